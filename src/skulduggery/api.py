@@ -1,0 +1,177 @@
+"""The one door: what every game offers to bots, terminal, server and learning environments.
+
+>>> rules = make_rules("crooks", seats=2)
+>>> state = new(rules, seed=7)
+>>> ask = pending(state)[0]
+>>> ask.kind, len(ask.options)
+('recruit', 6)
+>>> apply(state, ask.seat, ask.options[1])
+()
+>>> pending(state)[0].kind
+'take'
+"""
+
+from collections.abc import Iterable
+
+from skulduggery.core import machine
+from skulduggery.core.ask import NATURE, SPECTATOR, Ask, BadInput, Fault, IllegalAnswer
+from skulduggery.core.event import Event
+from skulduggery.core.facts import Info
+from skulduggery.core.game import Document, Game, Value, Words, listed
+from skulduggery.core.machine import Rules, State
+from skulduggery.core.rng import NO_STREAM, KeyedStream, Rng
+from skulduggery.games.crooks.game import CrooksGame
+
+__all__ = [
+    "NATURE", "SPECTATOR", "Ask", "BadInput", "Document", "Event", "Fault", "Game", "IllegalAnswer", "Info",
+    "KeyedStream", "Rng", "Rules", "State", "Value", "Words",
+    "apply", "check_sound", "clone", "deal_of", "game", "games", "infostate", "key", "make_rules", "new", "option",
+    "over", "pack", "pending", "read_cards", "read_position", "redeal", "returns", "scores", "unpack", "view",
+    "words", "write_position",
+]  # fmt: skip
+
+_GAMES: dict[str, Game] = {"crooks": CrooksGame()}
+_NOTHING: tuple[Event, ...] = ()
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games."""
+    return tuple(_GAMES)
+
+
+def game(name: str) -> Game:
+    """A game by its id. Raises BadInput if there is none."""
+    found = _GAMES.get(name)
+    if found is None:
+        raise BadInput(f"There is no game {name!r}; there is {listed(list(_GAMES))}.")
+    return found
+
+
+def make_rules(
+    name: str, seats: int, options: dict[str, Value] | None = None, cards: Document | None = None
+) -> Rules:
+    """The rules of a game for so many seats, with the house cards unless others are given.
+
+    Raises BadInput for an unknown game or option, a number of seats that doesn't fit, or unusable cards.
+    """
+    chosen = game(name)
+    if cards is None:
+        cards = chosen.house_cards()
+    else:
+        chosen.check_cards(cards, "these cards")
+    return chosen.make_rules(cards, seats, options or {})
+
+
+def read_cards(name: str, text: str, source: str) -> Document:
+    """Card data from the text of a file. Raises BadInput with every problem found."""
+    return game(name).read_cards(text, source)
+
+
+def new(rules: Rules, seed: int | None = None, listen: bool = False) -> State:
+    """A new game. With a seed chance comes from a stream inside the state; without one nature is asked.
+
+    ``listen`` makes ``apply`` return events; what happens before the first question is in ``state.events``.
+    """
+    state = _GAMES[rules.game].start(rules, NO_STREAM if seed is None else int(Rng(seed).x))
+    if listen:
+        state.events = []
+    machine.run(state)
+    return state
+
+
+def pending(state: State) -> tuple[Ask, ...]:
+    """What is asked now, at most one question a seat; nothing when the game is over."""
+    return machine.pending(state)
+
+
+def apply(state: State, seat: int, answer: object) -> tuple[Event, ...]:
+    """Answer for a seat, in place. Gives the events if the state is listened to.
+
+    Raises IllegalAnswer with the ID of the rule that refuses the answer: then nothing has changed.
+    """
+    if state.events is None:
+        machine.apply(state, seat, answer)
+        return _NOTHING
+    state.events = []
+    machine.apply(state, seat, answer)
+    return tuple(state.events)
+
+
+def over(state: State) -> bool:
+    """Whether the game has ended."""
+    return not state.stack
+
+
+def clone(state: State) -> State:
+    """A copy that goes its own way. Nobody listens to it."""
+    return state.clone()
+
+
+def view(state: State, seat: int) -> object:
+    """What the screen of a seat (or of a SPECTATOR) shows under the table's memory options."""
+    return _GAMES[state.rules.game].view(state, seat)
+
+
+def infostate(state: State, seat: int) -> Info:
+    """All that a seat knows by perfect recall, as facts. The messages it was sent are in ``record.Record``."""
+    return _GAMES[state.rules.game].infostate(state, seat)
+
+
+def redeal(info: Info, rng: Rng) -> State:
+    """A state that the seat could be in, each as likely as another, with a new stream of chance."""
+    return _GAMES[info.state.rules.game].redeal(info, rng)
+
+
+def key(info: Info) -> tuple[object, ...]:
+    """An information state as one value that can be compared and hashed."""
+    return _GAMES[info.state.rules.game].key(info)
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Points of each seat; empty while the game runs."""
+    return _GAMES[state.rules.game].scores(state)
+
+
+def returns(state: State) -> tuple[float, ...]:
+    """The share of the win of each seat, 1 in all; empty while the game runs."""
+    return _GAMES[state.rules.game].returns(state)
+
+
+def words(rules: Rules, ask: Ask, answer: object) -> Words:
+    """An answer by meaning, as logs keep it: ``("place", "5", "down")``."""
+    return _GAMES[rules.game].words(rules, ask, answer)
+
+
+def option(rules: Rules, ask: Ask, said: Iterable[str]) -> object:
+    """The answer that words mean for an ask, legal or not. Raises BadInput if they mean none."""
+    return _GAMES[rules.game].option(rules, ask, tuple(said))
+
+
+def write_position(state: State) -> str:
+    """A position as one line of text. Raises BadInput where it can't be written."""
+    return _GAMES[state.rules.game].write_position(state)
+
+
+def read_position(rules: Rules, text: str) -> State:
+    """The position that a line of text means. Raises BadInput."""
+    return _GAMES[rules.game].read_position(rules, text)
+
+
+def pack(state: State) -> Document:
+    """What lies on the table, by name, for a save."""
+    return _GAMES[state.rules.game].pack(state)
+
+
+def unpack(rules: Rules, table: Document, skeleton: State) -> State:
+    """The state that was packed, with the stack and the stream of ``skeleton``. Raises BadInput."""
+    return _GAMES[rules.game].unpack(rules, table, skeleton)
+
+
+def deal_of(state: State) -> tuple[int, ...]:
+    """The answer to the first shuffle that leads here if hidden choices took the cell that leaves."""
+    return _GAMES[state.rules.game].deal_of(state)
+
+
+def check_sound(state: State) -> str:
+    """What is wrong with a state that the rules can't reach, or nothing."""
+    return _GAMES[state.rules.game].sound(state)

@@ -1,0 +1,68 @@
+"""Questions, and why an answer is refused."""
+
+from typing import Final
+
+NATURE: Final = -1
+"""The seat that answers for chance."""
+SPECTATOR: Final = -2
+"""The seat that sees what everybody sees."""
+
+
+class Ask:
+    """A question to one seat.
+
+    ``kind`` names it, ``args`` say what it is about (numbers that everybody may know), ``options`` lists every legal
+    answer in a stable order. Where answers are too many to list, ``options`` is empty and ``ranges`` gives the least
+    and the greatest value of each number of the answer. ``open`` marks an offer: the seat may take it, nobody waits.
+    """
+
+    __slots__ = ("args", "kind", "open", "options", "ranges", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        args: tuple[int, ...],
+        options: tuple[int, ...],
+        ranges: tuple[tuple[int, int], ...] = (),
+        open: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.args = args
+        self.options = options
+        self.ranges = ranges
+        self.open = open
+
+    def __repr__(self) -> str:
+        return f"Ask(seat={self.seat}, kind={self.kind!r}, args={self.args}, options={self.options})"
+
+
+class IllegalAnswer(Exception):
+    """An answer that the rules refuse. Nothing has changed. ``rule`` is the ID of the rule that refuses it."""
+
+    def __init__(self, rule: str, seat: int, answer: object, kind: str = "") -> None:
+        super().__init__(rule, seat, answer, kind)
+        self.rule = rule
+        self.seat = seat
+        self.answer = answer
+        self.kind = kind
+
+    def __str__(self) -> str:
+        where = f" to {self.kind!r}" if self.kind else ""
+        return f"{self.rule} refuses the answer {self.answer!r} of seat {self.seat}{where}"
+
+
+class Fault(Exception):
+    """A fault of the engine, not of a player: this state can go no further."""
+
+
+class BadInput(Exception):
+    """Something from outside that can't be used: one clear sentence, or several, each with what would be right."""
+
+    def __init__(self, *problems: str) -> None:
+        super().__init__(*problems)
+        self.problems = problems
+
+    def __str__(self) -> str:
+        return "\n".join(self.problems)

@@ -1,0 +1,26 @@
+"""What happened, told to each seat as far as it may know."""
+
+
+class Event:
+    """Something that happened: ``kind`` and ``args``.
+
+    ``secret`` lists the places in ``args`` that only the seats in the bit mask ``known`` may see. Everybody learns
+    that it happened and how many arguments there are.
+    """
+
+    __slots__ = ("args", "kind", "known", "secret")
+
+    def __init__(self, kind: str, args: tuple[object, ...], secret: tuple[int, ...] = (), known: int = 0) -> None:
+        self.kind = kind
+        self.args = args
+        self.secret = secret
+        self.known = known
+
+    def told(self, seat: int) -> tuple[object, ...]:
+        """The message that ``seat`` (or SPECTATOR) gets: the kind, then the arguments, ``None`` for a secret one."""
+        if not self.secret or (seat >= 0 and self.known >> seat & 1):
+            return (self.kind, *self.args)
+        return (self.kind, *(None if i in self.secret else arg for i, arg in enumerate(self.args)))
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.args}, secret={self.secret}, known={self.known:b})"

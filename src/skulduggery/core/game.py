@@ -1,0 +1,124 @@
+"""What every game gives to the one door (api.py)."""
+
+
+from skulduggery.core.ask import Ask, BadInput
+from skulduggery.core.facts import Info
+from skulduggery.core.machine import Rules, State
+from skulduggery.core.rng import Rng
+
+Value = str | bool | int
+Words = tuple[str, ...]
+Document = dict[str, object]
+
+
+class Game:
+    """One of the games, as the rest of the house sees it."""
+
+    name: str = ""
+    seats: tuple[int, int] = (2, 2)
+    """The least and the greatest number of seats."""
+    options: dict[str, tuple[Value, ...]]
+    """Each table option with its values, the default first."""
+    rules_version: int = 1
+    """Grows when a recorded game would come out differently."""
+
+    def check_options(self, given: dict[str, Value]) -> dict[str, Value]:
+        """All options with their values, the default where none is given. Raises BadInput for one that is unknown."""
+        for name, value in given.items():
+            if name not in self.options:
+                raise BadInput(f"{self.name} has no option {name!r}; it has {listed(list(self.options))}.")
+            if not any(type(value) is type(one) and value == one for one in self.options[name]):
+                right = listed([shown(one) for one in self.options[name]])
+                raise BadInput(f"Option {name} of {self.name} can't be {shown(value)}; it can be {right}.")
+        return {name: given.get(name, values[0]) for name, values in self.options.items()}
+
+    def check_seats(self, seats: int) -> None:
+        """Raises BadInput unless the game can be played by so many."""
+        if not self.seats[0] <= seats <= self.seats[1]:
+            raise BadInput(f"{self.name} is for {self.seats[0]} to {self.seats[1]} players, not {seats}.")
+
+    def house_cards(self) -> Document:
+        """The card data that come with the project."""
+        raise NotImplementedError
+
+    def read_cards(self, text: str, source: str) -> Document:
+        """Card data from the text of a file. Raises BadInput with every problem found: file, card, field, remedy."""
+        raise NotImplementedError
+
+    def check_cards(self, cards: Document, source: str) -> None:
+        """Raises BadInput unless the document is card data that can be played."""
+        raise NotImplementedError
+
+    def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
+        """Rules for card data that ``read_cards`` let pass. Raises BadInput for seats or options that don't fit."""
+        raise NotImplementedError
+
+    def start(self, rules: Rules, rng: int) -> State:
+        """The table before the first thing happens."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> object:
+        """What the screen of a seat shows; it has a ``key()``."""
+        raise NotImplementedError
+
+    def infostate(self, s: State, seat: int) -> Info:
+        """What a seat knows by perfect recall."""
+        raise NotImplementedError
+
+    def redeal(self, info: Info, rng: Rng) -> State:
+        """A state that the seat could be in, each equally likely."""
+        raise NotImplementedError
+
+    def key(self, info: Info) -> tuple[object, ...]:
+        """All of an information state as one value."""
+        raise NotImplementedError
+
+    def deal_of(self, s: State) -> tuple[int, ...]:
+        """The answer to the first shuffle that leads to this state if hidden choices took the cell that leaves."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        """Points of each seat; empty while the game runs."""
+        raise NotImplementedError
+
+    def returns(self, s: State) -> tuple[float, ...]:
+        """The share of the win of each seat (1 in all); empty while the game runs."""
+        raise NotImplementedError
+
+    def words(self, rules: Rules, ask: Ask, option: object) -> Words:
+        """An answer by meaning, as a log keeps it."""
+        raise NotImplementedError
+
+    def option(self, rules: Rules, ask: Ask, words: Words) -> object:
+        """The answer that the words mean for this ask. Raises BadInput if they mean none."""
+        raise NotImplementedError
+
+    def pack(self, s: State) -> Document:
+        """What lies on the table, by name, for a save."""
+        raise NotImplementedError
+
+    def unpack(self, rules: Rules, table: Document, s: State) -> State:
+        """The state that was packed; ``s`` brings the stack and the stream. Raises BadInput if it doesn't fit."""
+        raise NotImplementedError
+
+    def write_position(self, s: State) -> str:
+        """A position as one line of text. Raises BadInput where it can't be written."""
+        raise NotImplementedError
+
+    def read_position(self, rules: Rules, text: str) -> State:
+        """The position that a line of text means. Raises BadInput."""
+        raise NotImplementedError
+
+    def sound(self, s: State) -> str:
+        """What is wrong with a state that the rules can't reach, or nothing. For tests and for saves from outside."""
+        raise NotImplementedError
+
+
+def listed(items: list[str]) -> str:
+    """``a, b or c``."""
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} or {items[-1]}"
+
+
+def shown(value: object) -> str:
+    """A value as it is written in an options file."""
+    return {True: "true", False: "false"}[value] if isinstance(value, bool) else repr(value)

@@ -1,0 +1,211 @@
+"""The machine: a state with a stack of frames, effects that step, and the one way forward.
+
+An *effect* is an immutable node of the rules. A *frame* says where we are inside one effect. The state holds a stack
+of frames; ``run`` steps the top one until something is asked or the stack is empty. Nothing else is remembered:
+no callbacks, no generators, so that a state can be copied, saved and re-dealt at every question.
+"""
+
+from mypy_extensions import i64
+
+from skulduggery.core.ask import NATURE, Ask, Fault, IllegalAnswer
+from skulduggery.core.event import Event
+from skulduggery.core.rng import GAMMA, LOW32, M63, NO_STREAM, Rng, mix
+
+Registers = tuple[int, ...]
+Frame = tuple["Effect", int, int, int, Registers]
+"""(effect, place inside it, seat, source, registers). Registers hold cells and public numbers, never faces."""
+
+
+class Rules:
+    """What a game is played by: card data, options and number of seats, made once and shared by its states.
+
+    ``digest`` names them: games with one digest have the same states for the same log. ``effects`` gives every
+    effect that can stand in a frame by its name, so that a save names it by that.
+    """
+
+    def __init__(self, game: str, seats: int, digest: str) -> None:
+        self.game = game
+        self.seats = seats
+        self.digest = digest
+        self.effects: dict[str, Effect] = {}
+
+    def add(self, effect: "Effect", name: str) -> None:
+        """Name an effect for saves. Raises ValueError if the name is taken."""
+        if name in self.effects:
+            raise ValueError(f"two effects are called {name!r}")
+        effect.name = name
+        self.effects[name] = effect
+
+
+class State:
+    """Everything that is so in one game at one moment. Games extend it with what lies on the table."""
+
+    __slots__ = ("broken", "events", "rng", "rules", "seats", "stack")
+
+    def __init__(self, rules: Rules, stack: list[Frame], rng: int) -> None:
+        self.rules = rules
+        self.seats = rules.seats
+        self.stack = stack
+        self.rng: i64 = rng
+        self.events: list[Event] | None = None
+        self.broken = False
+
+    def clone(self) -> "State":
+        """A copy that shares nothing that changes. It has nobody listening to its events."""
+        raise NotImplementedError
+
+    def draw(self, n: int) -> int:
+        """One of 0..n-1 from the state's own stream (see ``Rng.below``, which this repeats for speed)."""
+        bound: i64 = n
+        self.rng = (self.rng + GAMMA) & M63
+        m: i64 = (mix(self.rng) >> 31) * bound
+        if m & LOW32 < bound:
+            least: i64 = (4294967296 - bound) % bound
+            while m & LOW32 < least:
+                self.rng = (self.rng + GAMMA) & M63
+                m = (mix(self.rng) >> 31) * bound
+        return int(m >> 32)
+
+    def tell(self, kind: str, args: tuple[object, ...], secret: tuple[int, ...] = (), known: int = 0) -> None:
+        """Record an event. Callers ask ``self.events is not None`` first, so that silence costs nothing."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, secret, known))
+
+
+class Effect:
+    """A node of the rules. It never changes; where we are inside it stands in its frame."""
+
+    name: str = ""
+
+    def step(self, s: State, f: Frame) -> bool:
+        """Go on from frame ``f``, the top of the stack. True: it waits for an answer."""
+        raise NotImplementedError
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        """What it waits for, computed when asked for: at most one question a seat."""
+        raise NotImplementedError
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        """The ID of the rule that refuses this answer, or nothing."""
+        raise NotImplementedError
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        """Take an answer that ``check`` let pass."""
+        raise NotImplementedError
+
+    def hide(self, f: Frame, seat: int) -> Frame:
+        """The frame as ``seat`` may know it: overridden where registers hold sealed answers."""
+        return f
+
+
+class Draw(Effect):
+    """Nature draws one number. Answered from the state's stream, or asked if it has none."""
+
+    kind = "draw"
+
+    def ways(self, s: State, f: Frame) -> int:
+        """How many outcomes there are, each equally likely."""
+        raise NotImplementedError
+
+    def settle(self, s: State, f: Frame, outcome: int) -> None:
+        """Take the outcome and leave the frame."""
+        raise NotImplementedError
+
+    def step(self, s: State, f: Frame) -> bool:
+        if s.rng < 0:
+            return True
+        self.settle(s, f, s.draw(self.ways(s, f)))
+        return False
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        return (Ask(NATURE, self.kind, (), tuple(range(self.ways(s, f)))),)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        ok = seat == NATURE and isinstance(answer, int) and 0 <= answer < self.ways(s, f)
+        return "" if ok else "CHANCE"
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        assert isinstance(answer, int)
+        self.settle(s, f, answer)
+
+
+class Shuffle(Effect):
+    """Nature puts things in an order: the answer is a tuple with each of 0..n-1 once."""
+
+    kind = "shuffle"
+
+    def size(self, s: State, f: Frame) -> int:
+        """How many things are put in an order."""
+        raise NotImplementedError
+
+    def settle(self, s: State, f: Frame, order: list[int]) -> None:
+        """Take the order and leave the frame."""
+        raise NotImplementedError
+
+    def step(self, s: State, f: Frame) -> bool:
+        if s.rng < 0:
+            return True
+        order = list(range(self.size(s, f)))
+        rng = Rng(0)
+        rng.x = s.rng
+        rng.shuffle(order)
+        s.rng = rng.x
+        self.settle(s, f, order)
+        return False
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        n = self.size(s, f)
+        return (Ask(NATURE, self.kind, (n,), (), ((0, n - 1),) * n),)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        ok = seat == NATURE and isinstance(answer, tuple) and sorted(answer) == list(range(self.size(s, f)))
+        return "" if ok else "CHANCE"
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        assert isinstance(answer, tuple)
+        self.settle(s, f, list(answer))
+
+
+def run(s: State) -> None:
+    """Step the top frame until something is asked or the stack is empty."""
+    stack = s.stack
+    while stack:
+        f = stack[-1]
+        if f[0].step(s, f):
+            return
+
+
+def pending(s: State) -> tuple[Ask, ...]:
+    """What is asked now: nothing when the game is over."""
+    if not s.stack:
+        return ()
+    f = s.stack[-1]
+    return f[0].asks(s, f)
+
+
+def apply(s: State, seat: int, answer: object) -> None:
+    """Take one answer and run on to the next question.
+
+    Raises IllegalAnswer, with the rule, and then nothing has changed; Fault if the engine itself fails, and from
+    then on always.
+    """
+    if s.broken:
+        raise Fault("this state broke at an earlier answer and goes no further")
+    if not s.stack:
+        raise IllegalAnswer("OVER", seat, answer)
+    f = s.stack[-1]
+    effect = f[0]
+    rule = effect.check(s, f, seat, answer)
+    if rule:
+        raise IllegalAnswer(rule, seat, answer)
+    try:
+        effect.answer(s, f, seat, answer)
+        run(s)
+    except Exception as error:
+        s.broken = True
+        raise Fault(f"{type(error).__name__}: {error}") from error
+
+
+__all__ = [
+    "NO_STREAM", "Draw", "Effect", "Frame", "Registers", "Rules", "Shuffle", "State", "apply", "pending", "run",
+]  # fmt: skip

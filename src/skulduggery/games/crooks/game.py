@@ -1,0 +1,120 @@
+"""Crooks, as the one door offers it."""
+
+from typing import Any, cast
+
+from skulduggery.core.ask import Ask, BadInput
+from skulduggery.core.facts import Info
+from skulduggery.core.game import Document, Game, Value, Words
+from skulduggery.core.machine import Rules, State
+from skulduggery.core.rng import Rng
+from skulduggery.games.crooks import data, facts, notation, position
+from skulduggery.games.crooks.effects import Kill, Spy, SwapTo
+from skulduggery.games.crooks.flow import Deal, First, Place, Take, Turn
+from skulduggery.games.crooks.scoring import winners_of
+from skulduggery.games.crooks.setup import ABILITIES, GANGS, Crooks, CrooksRules, start
+from skulduggery.games.crooks.view import View, view
+
+
+class CrooksGame(Game):
+    """Two to four seats; options edition, secret_money, memory."""
+
+    name = "crooks"
+    seats = (2, 4)
+    rules_version = 1
+
+    def __init__(self) -> None:
+        self.options = {"edition": ("2012", "2016"), "secret_money": (False, True), "memory": ("notes", "strict")}
+
+    def house_cards(self) -> Document:
+        return data.house()
+
+    def read_cards(self, text: str, source: str) -> Document:
+        return data.read(text, source)
+
+    def check_cards(self, cards: Document, source: str) -> None:
+        data.check(cards, source)
+
+    def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
+        self.check_seats(seats)
+        chosen = self.check_options(options)
+        deck = cast(dict[str, Any], cards)
+        setup = deck["setup"]
+        edition = str(chosen["edition"])
+        piles = setup["piles"].get(edition, {}).get(str(seats))
+        if piles is None:
+            raise BadInput(f"The deck {deck['id']!r} has no set-up for {seats} players in edition {edition}.")
+        extra: Document = {"game": self.name, "version": self.rules_version, "seats": seats, "options": chosen}
+        crooks = deck["crook"]
+        rules = CrooksRules(
+            seats,
+            data.digest(cards, extra),
+            tuple([str(crook["id"]) for crook in crooks]),
+            tuple([int(crook["level"]) for crook in crooks]),
+            tuple([int(crook["modifier"]) for crook in crooks]),
+            tuple([sum([1 << GANGS.index(gang) for gang in crook["gangs"]]) for crook in crooks]),
+            tuple([ABILITIES.index(crook.get("ability", "none")) for crook in crooks]),
+            tuple(setup.get("targets", data.TARGETS)),
+            tuple(piles),
+            int(setup["money"]),
+            int(setup["gang_points"][str(seats)]),
+            chosen["secret_money"] is True,
+            chosen["memory"] == "strict",
+        )
+        rules.add(Deal(), "deal")
+        rules.add(First(), "first")
+        rules.add(Turn(), "turn")
+        rules.add(Take(), "take")
+        rules.add(Place(), "place")
+        rules.add(SwapTo(), "swap")
+        rules.add(Kill(), "kill")
+        rules.add(Spy(), "spy")
+        return rules
+
+    def start(self, rules: Rules, rng: int) -> State:
+        return start(cast(CrooksRules, rules), rng)
+
+    def view(self, s: State, seat: int) -> View:
+        return view(cast(Crooks, s), seat)
+
+    def infostate(self, s: State, seat: int) -> Info:
+        return facts.infostate(cast(Crooks, s), seat)
+
+    def redeal(self, info: Info, rng: Rng) -> State:
+        return facts.redeal(info, rng)
+
+    def key(self, info: Info) -> tuple[object, ...]:
+        return facts.key(info)
+
+    def deal_of(self, s: State) -> tuple[int, ...]:
+        return tuple(cast(Crooks, s).faces)
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        return cast(Crooks, s).scores
+
+    def returns(self, s: State) -> tuple[float, ...]:
+        t = cast(Crooks, s)
+        if t.stack:
+            return ()
+        winners = winners_of(t)
+        return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)])
+
+    def words(self, rules: Rules, ask: Ask, option: object) -> Words:
+        return notation.words(cast(CrooksRules, rules), ask, option)
+
+    def option(self, rules: Rules, ask: Ask, words: Words) -> object:
+        return notation.option(cast(CrooksRules, rules), ask, words)
+
+    def pack(self, s: State) -> Document:
+        return position.pack(cast(Crooks, s))
+
+    def unpack(self, rules: Rules, table: Document, s: State) -> State:
+        return position.unpack(cast(CrooksRules, rules), table, s)
+
+    def write_position(self, s: State) -> str:
+        return position.write(cast(Crooks, s))
+
+    def read_position(self, rules: Rules, text: str) -> State:
+        return position.read(cast(CrooksRules, rules), text)
+
+    def sound(self, s: State) -> str:
+        return position.unsound(cast(Crooks, s))

@@ -1,0 +1,176 @@
+"""Make the compiled build: build/compiled holds the whole package again, the rules in it compiled by mypyc.
+
+`PYTHONPATH=build/compiled` makes `import skulduggery` the compiled one; the sources beside it stay as they are.
+`./dev compile` runs this file with the environment's Python. Which modules are compiled stands in pyproject.toml.
+"""
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+import tomllib
+from collections.abc import Iterable
+from multiprocessing.pool import ThreadPool
+from pathlib import Path
+from typing import Any
+
+from mypy.version import __version__ as mypy_version
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "skulduggery"
+WORK = ROOT / "build" / "mypyc"  # generated C, object files and mypy's cache: what makes the next build short
+NATIVE = ROOT / "build" / "native"  # the extension modules
+COMPILED = ROOT / "build" / "compiled"  # the package with its extension modules
+STAMP = "stamp"
+OPTIMISE = "3"
+CANNOT_COMPILE = 3  # the exit code that tells `dev` to go on without this build
+
+
+def matching(patterns: Iterable[str]) -> set[Path]:
+    """Files of the package that match any of the glob patterns."""
+    return {path for pattern in patterns for path in PACKAGE.glob(pattern) if path.is_file()}
+
+
+def fingerprint(files: Iterable[Path], *others: str) -> str:
+    """A hash of the files' names and contents, and of what else matters."""
+    digest = hashlib.sha256("\0".join(others).encode())
+    for path in sorted(files):
+        content = path.read_bytes()
+        digest.update(f"\0{path.relative_to(ROOT)}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()
+
+
+def is_current(folder: Path, key: str) -> bool:
+    stamp = folder / STAMP
+    return stamp.is_file() and stamp.read_text() == key
+
+
+def missing() -> list[str]:
+    """What this machine lacks for C extensions: names for a person to read."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    needs = {
+        f"a C compiler ({compiler})": shutil.which(compiler),
+        "the headers of this Python (Python.h)": Path(sysconfig.get_path("include"), "Python.h").exists(),
+    }
+    return [name for name, there in needs.items() if not there]
+
+
+def install_compiler() -> None:
+    """Install what is missing where that is our business: as root on Debian and its kin."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        return
+    packages = ["gcc", "libc6-dev"]
+    if os.path.realpath(sys.executable).startswith("/usr/bin/"):  # other Pythons bring their own headers
+        packages.append(f"libpython{sys.version_info.major}.{sys.version_info.minor}-dev")
+    say(f"Installing {' '.join(packages)}")
+    env = dict(os.environ) | {"DEBIAN_FRONTEND": "noninteractive"}
+    for step in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+        subprocess.run(["apt-get", "-qq", *step], env=env, stdout=subprocess.DEVNULL)
+
+
+class BuildExtensions(build_ext):
+    """setuptools' build_ext with all cores for the files of one extension, skipping what is up to date."""
+
+    def build_extensions(self) -> None:
+        compile_in_turn = self.compiler.compile
+        # mypyc leaves a file that would not change alone, so its time says when its content changed.
+        headers = max((path.stat().st_mtime for path in WORK.rglob("*.h")), default=0.0)
+
+        def compile_one(source: str, output_dir: str, options: dict[str, Any]) -> list[str]:
+            (target,) = self.compiler.object_filenames([source], output_dir=output_dir)
+            made = Path(target)
+            if made.is_file() and made.stat().st_mtime > max(headers, Path(source).stat().st_mtime):
+                return [target]
+            targets: list[str] = compile_in_turn([source], output_dir=output_dir, **options)
+            return targets
+
+        def compile_at_once(sources: list[str], output_dir: str, **options: Any) -> list[str]:
+            with ThreadPool(os.cpu_count()) as pool:
+                lists = pool.map(lambda source: compile_one(source, output_dir, options), sources, chunksize=1)
+            return [target for targets in lists for target in targets]
+
+        self.compiler.compile = compile_at_once
+        super().build_extensions()
+
+
+def compile_modules(modules: list[Path], toolchain: str) -> None:
+    """Fill NATIVE with one extension that holds all the modules and a small one for each that points into it."""
+    shutil.rmtree(NATIVE, ignore_errors=True)
+    if not is_current(WORK, toolchain):
+        shutil.rmtree(WORK, ignore_errors=True)
+        WORK.mkdir(parents=True)
+        (WORK / STAMP).write_text(toolchain)
+    os.chdir(SOURCE)  # mypy names the modules by their paths from here
+    options = ["--config-file=", f"--cache-dir={WORK / 'cache'}"]  # strictness is for `./dev check`
+    extensions = mypycify(
+        [*options, *(str(module.relative_to(SOURCE)) for module in modules)],
+        opt_level=OPTIMISE,
+        multi_file=True,
+        separate=False,  # one group: calls between modules are plain C calls
+        group_name="skulduggery",
+        target_dir=str(WORK),
+    )
+    command = BuildExtensions(Distribution({"name": "skulduggery", "ext_modules": extensions}))
+    command.build_lib = str(NATIVE)
+    command.build_temp = str(WORK / "objects")
+    command.ensure_finalized()
+    (WORK / STAMP).unlink()  # a C compiler that is cut short can leave half an object: then all is made anew
+    command.run()
+    (WORK / STAMP).write_text(toolchain)
+
+
+def copy_package(key: str) -> None:
+    """Put COMPILED together beside its old self and swap, so that a cut never leaves half a package."""
+    fresh = COMPILED.with_suffix(".new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(PACKAGE, fresh / "skulduggery", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(NATIVE, fresh, ignore=shutil.ignore_patterns(STAMP), dirs_exist_ok=True)
+    (fresh / STAMP).write_text(key)
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    fresh.rename(COMPILED)
+
+
+def say(text: str) -> None:
+    print(f"compile: {text}", file=sys.stderr, flush=True)  # stdout belongs to the command that follows
+
+
+def main() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        chosen = tomllib.load(file)["tool"]["skulduggery"]["compile"]
+    candidates = matching(chosen["include"])
+    modules = sorted(candidates - matching(chosen["exclude"]))
+    if not modules:
+        sys.exit("No module matches [tool.skulduggery.compile] in pyproject.toml.")
+
+    toolchain = fingerprint([Path(__file__).resolve()], mypy_version, sys.version, os.environ.get("CC", ""))
+    # Modules that aren't compiled count too: mypyc reads the types and constants of those around it.
+    native_key = fingerprint(candidates, toolchain, *(str(module.relative_to(ROOT)) for module in modules))
+    started = time.monotonic()
+    if not is_current(NATIVE, native_key):
+        if missing():
+            install_compiler()
+        if lacking := missing():
+            say(f"The compiled build needs {' and '.join(lacking)}")
+            sys.exit(CANNOT_COMPILE)
+        say(f"Compiling {len(modules)} modules")
+        compile_modules(modules, toolchain)
+        (NATIVE / STAMP).write_text(native_key)
+    package = {path for path in matching(["**/*"]) if "__pycache__" not in path.parts}
+    tree_key = fingerprint(package, native_key)
+    if is_current(COMPILED, tree_key):
+        say("The compiled build is up to date")
+        return
+    copy_package(tree_key)
+    say(f"The compiled build is ready after {time.monotonic() - started:.1f} s")
+
+
+if __name__ == "__main__":
+    main()
