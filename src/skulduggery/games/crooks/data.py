@@ -160,6 +160,7 @@ class Checker:
         if not isinstance(points, dict):
             self.say("setup gang_points", "is missing; it gives the points for a gang by number of players")
             points = {}
+        assert isinstance(piles, dict)
         for edition in editions:
             self.piles(f"setup piles {edition}", piles[edition], points, crooks)
 

@@ -222,10 +222,10 @@ def read(rules: CrooksRules, text: str) -> Crooks:
                 groups[one].append(mask(group))
     for one in range(rules.seats):
         base = everything & ~known[one] & ~shown
-        for group in groups[one]:
-            if group & ~base:
+        for inside_mask in groups[one]:
+            if inside_mask & ~base:
                 raise BadInput(f"know= of seat {one + 1} names a crook twice, or one that lies open.")
-            base &= ~group
+            base &= ~inside_mask
         know.append((base, *groups[one]))
     money = [amount(word) for word in split(fields["money"])]
     if len(money) != rules.seats:
