@@ -25,8 +25,8 @@ from skulduggery.games.crooks.game import CrooksGame
 __all__ = [
     "NATURE", "SPECTATOR", "Ask", "BadInput", "Document", "Event", "Fault", "Game", "IllegalAnswer", "Info",
     "KeyedStream", "Rng", "Rules", "State", "Value", "Words",
-    "apply", "check_sound", "clone", "deal_of", "game", "games", "infostate", "key", "make_rules", "new", "option",
-    "over", "pack", "pending", "read_cards", "read_position", "redeal", "returns", "scores", "unpack", "view",
+    "apply", "check_sound", "clone", "deal_of", "follow", "game", "games", "give_up", "infostate", "key", "make_rules", "new", "option",
+    "over", "pack", "pending", "policy", "question", "read_cards", "read_position", "redeal", "returns", "scores", "unpack", "view",
     "words", "write_position",
 ]  # fmt: skip
 
@@ -47,9 +47,7 @@ def game(name: str) -> Game:
     return found
 
 
-def make_rules(
-    name: str, seats: int, options: dict[str, Value] | None = None, cards: Document | None = None
-) -> Rules:
+def make_rules(name: str, seats: int, options: dict[str, Value] | None = None, cards: Document | None = None) -> Rules:
     """The rules of a game for so many seats, with the house cards unless others are given.
 
     Raises BadInput for an unknown game or option, a number of seats that doesn't fit, or unusable cards.
@@ -125,6 +123,29 @@ def redeal(info: Info, rng: Rng) -> State:
 def key(info: Info) -> tuple[object, ...]:
     """An information state as one value that can be compared and hashed."""
     return _GAMES[info.state.rules.game].key(info)
+
+
+def question(info: Info) -> Ask:
+    """What is asked of the seat whose information state this is. Raises BadInput if nothing is."""
+    for ask in machine.pending(info.state):
+        if ask.seat == info.seat:
+            return ask
+    raise BadInput(f"Nothing is asked of seat {info.seat} now.")
+
+
+def policy(info: Info, ask: Ask, rng: Rng) -> object:
+    """What a decent player would answer, from what the seat knows. Cheap: searches play on with it."""
+    return _GAMES[info.state.rules.game].policy(info, ask, rng)
+
+
+def follow(state: State, ask: Ask, answer: object) -> object:
+    """The answer that sends off the cell that left in public, where others can't see which card was chosen."""
+    return _GAMES[state.rules.game].follow(state, ask, answer)
+
+
+def give_up(state: State, ask: Ask) -> object:
+    """How a seat that has resigned answers, or None: then a legal answer is drawn."""
+    return _GAMES[state.rules.game].give_up(ask)
 
 
 def scores(state: State) -> tuple[int, ...]:

@@ -69,9 +69,7 @@ class Info:
         self.groups = groups
 
 
-def deal(
-    rng: Rng, cells: tuple[int, ...], faces: tuple[int, ...], bars: tuple[int, ...], onto: list[int]
-) -> None:
+def deal(rng: Rng, cells: tuple[int, ...], faces: tuple[int, ...], bars: tuple[int, ...], onto: list[int]) -> None:
     """Lay ``faces`` on ``cells`` (as many), every lawful way equally likely: ``onto[cell] = face``.
 
     ``bars[i]`` is the bit mask of the faces that ``cells[i]`` cannot bear; ``bars`` may be empty. Raises ValueError if

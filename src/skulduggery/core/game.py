@@ -1,6 +1,5 @@
 """What every game gives to the one door (api.py)."""
 
-
 from skulduggery.core.ask import Ask, BadInput
 from skulduggery.core.facts import Info
 from skulduggery.core.machine import Rules, State
@@ -71,6 +70,18 @@ class Game:
 
     def key(self, info: Info) -> tuple[object, ...]:
         """All of an information state as one value."""
+        raise NotImplementedError
+
+    def follow(self, s: State, ask: Ask, answer: object) -> object:
+        """The answer that sends off the cell that left in public, where others can't see which card was chosen."""
+        raise NotImplementedError
+
+    def give_up(self, ask: Ask) -> object:
+        """How a seat that has resigned answers, or None: then a legal answer is drawn."""
+        raise NotImplementedError
+
+    def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
+        """What a decent player would answer, from what the seat knows; the same every time for a stream."""
         raise NotImplementedError
 
     def deal_of(self, s: State) -> tuple[int, ...]:

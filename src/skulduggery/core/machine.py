@@ -27,6 +27,9 @@ class Rules:
         self.game = game
         self.seats = seats
         self.digest = digest
+        self.cards: dict[str, object] = {}
+        """The card data as a document, so that logs and saves can carry their own."""
+        self.options: dict[str, str | bool | int] = {}
         self.effects: dict[str, Effect] = {}
 
     def add(self, effect: "Effect", name: str) -> None:

@@ -7,9 +7,9 @@ from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Value, Words
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
-from skulduggery.games.crooks import data, facts, notation, position
+from skulduggery.games.crooks import data, facts, notation, policy, position
 from skulduggery.games.crooks.effects import Kill, Spy, SwapTo
-from skulduggery.games.crooks.flow import Deal, First, Place, Take, Turn
+from skulduggery.games.crooks.flow import NOTHING, PASS, Deal, First, Place, Take, Turn
 from skulduggery.games.crooks.scoring import winners_of
 from skulduggery.games.crooks.setup import ABILITIES, GANGS, Crooks, CrooksRules, start
 from skulduggery.games.crooks.view import View, view
@@ -60,6 +60,8 @@ class CrooksGame(Game):
             chosen["secret_money"] is True,
             chosen["memory"] == "strict",
         )
+        rules.cards = cards
+        rules.options = chosen
         rules.add(Deal(), "deal")
         rules.add(First(), "first")
         rules.add(Turn(), "turn")
@@ -84,6 +86,18 @@ class CrooksGame(Game):
 
     def key(self, info: Info) -> tuple[object, ...]:
         return facts.key(info)
+
+    def follow(self, s: State, ask: Ask, answer: object) -> object:
+        if ask.kind != "take" or answer == NOTHING:
+            return answer
+        t = cast(Crooks, s)
+        return t.faces[t.piles[ask.args[0]][-1]]
+
+    def give_up(self, ask: Ask) -> object:
+        return PASS if ask.kind == "recruit" else None
+
+    def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
+        return policy.answer(cast(Crooks, info.state), ask, info, rng)
 
     def deal_of(self, s: State) -> tuple[int, ...]:
         return tuple(cast(Crooks, s).faces)

@@ -1,0 +1,191 @@
+"""Documents: logs and saves as text, read back with one clear sentence where they are damaged.
+
+A log is lines of JSON: a header, then one line an entry, ``["2","take","bruiser"]``. A save is one JSON object. Both
+carry their card data, so that they outlive a change of the house cards; both name cards and effects, never numbers.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from skulduggery import api
+from skulduggery.api import BadInput, Document, Rules, State, Value
+from skulduggery.core.machine import Frame
+from skulduggery.core.machine import State as Skeleton
+from skulduggery.record import Record, Source
+
+LOG_FORMAT = 1
+SAVE_FORMAT = 2
+LONGEST = 4_000_000
+"""Bytes of the longest document that is read."""
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """What a log begins with."""
+
+    log: int
+    game: str
+    seats: int
+    options: dict[str, Value]
+    digest: str
+    players: list[str]
+    cards: dict[str, Any]
+
+
+class Save(msgspec.Struct, forbid_unknown_fields=True):
+    """A state at one moment. ``stack``: effect, pc, seat, source, registers of each frame, the lowest first."""
+
+    save: int
+    game: str
+    seats: int
+    options: dict[str, Value]
+    digest: str
+    cards: dict[str, Any]
+    rng: int
+    stack: list[tuple[str, int, int, int, list[int]]]
+    table: dict[str, Any]
+
+
+_rules: dict[str, Rules] = {}
+
+
+def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, cards: Document, source: str) -> Rules:
+    """The rules that a document names, made once. Raises BadInput if its own card data don't give its digest."""
+    known = _rules.get(digest)
+    if known is not None and known.game == game and known.seats == seats and known.options == options:
+        return known
+    api.game(game).check_cards(cards, source)
+    rules = api.make_rules(game, seats, options, cards)
+    if rules.digest != digest:
+        raise BadInput(
+            f"{source}: made under rules {digest[:40]}, and its cards and options give {rules.digest} here; "
+            "it needs the version of Skulduggery it was made with."
+        )
+    _rules[digest] = rules
+    return rules
+
+
+def write_log(record: Record) -> bytes:
+    """A game so far, as the bytes of a log file."""
+    rules = record.rules
+    header = Header(LOG_FORMAT, rules.game, rules.seats, rules.options, rules.digest, list(record.players), rules.cards)
+    lines = [msgspec.json.encode(header)]
+    lines += [msgspec.json.encode([who, *what]) for who, what in record.entries]
+    return b"\n".join(lines) + b"\n"
+
+
+def read_log(data: bytes, name: str, source: Source | None = None) -> Record:
+    """The game that a log holds, played again from the start. ``name`` names the file in messages.
+
+    Raises BadInput with the line, what is wrong there and what would be right.
+    """
+    lines = _lines(data, name)
+    header = _decode(lines[0], Header, f"{name} line 1")
+    if header.log != LOG_FORMAT:
+        raise BadInput(f"{name} line 1: log format {header.log} is unknown; this version reads format {LOG_FORMAT}.")
+    rules = rules_for(header.game, header.seats, header.options, header.digest, header.cards, f"{name} line 1")
+    try:
+        record = Record(rules, None, tuple(header.players))
+    except BadInput as error:
+        raise BadInput(f"{name} line 1: {error}") from None
+    for number, line in enumerate(lines[1:], 2):
+        words = _decode(line, list[str], f"{name} line {number}")
+        if len(words) < 2:
+            raise BadInput(f'{name} line {number}: an entry says who and what, as in ["2","take","bruiser"].')
+        try:
+            record.enter(words[0], tuple(words[1:]))
+        except BadInput as error:
+            raise BadInput(f"{name} line {number}: {error}") from None
+        except api.IllegalAnswer as error:
+            said = " ".join(words)
+            raise BadInput(f"{name} line {number}: {said!r} is against the rules ({error.rule}).") from None
+    record.source = source
+    return record
+
+
+def write_save(state: State) -> bytes:
+    """A state as bytes, at any question."""
+    rules = state.rules
+    return msgspec.json.encode(
+        Save(
+            SAVE_FORMAT,
+            rules.game,
+            rules.seats,
+            rules.options,
+            rules.digest,
+            rules.cards,
+            int(state.rng),
+            [(f[0].name, f[1], f[2], f[3], list(f[4])) for f in state.stack],
+            api.pack(state),
+        )
+    )
+
+
+def read_save(data: bytes, name: str) -> State:
+    """The state that was saved. Raises BadInput if the save is damaged or of a format that is not known."""
+    if len(data) > LONGEST:
+        raise BadInput(f"{name}: {len(data)} bytes are too many for a save; {LONGEST} are read at most.")
+    document = _decode(data, dict[str, Any], name)
+    number = document.get("save")
+    while number in UPGRADES:
+        document = _upgraded(document, name)
+        number = document["save"]
+    if number != SAVE_FORMAT:
+        raise BadInput(f"{name}: save format {number!r} is unknown; this version reads formats 1 to {SAVE_FORMAT}.")
+    try:
+        save = msgspec.convert(document, Save)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"{name}: this save is damaged: {error}.") from None
+    rules = rules_for(save.game, save.seats, save.options, save.digest, save.cards, name)
+    stack: list[Frame] = []
+    for effect, pc, seat, source, registers in save.stack:
+        if effect not in rules.effects:
+            raise BadInput(f"{name}: this save is damaged: {save.game} has no effect {effect[:40]!r}.")
+        stack.append((rules.effects[effect], pc, seat, source, tuple(registers)))
+    if not -1 <= save.rng < 1 << 63:
+        raise BadInput(f"{name}: this save is damaged: its stream of chance is out of range.")
+    try:
+        return api.unpack(rules, save.table, Skeleton(rules, stack, save.rng))
+    except BadInput as error:
+        raise BadInput(f"{name}: {error}") from None
+
+
+def _upgrade_1(document: dict[str, Any]) -> dict[str, Any]:
+    """Format 1 listed the seats that had passed and knew no piles from which nothing could be taken."""
+    table = dict(document["table"])
+    table["out"] = sum(1 << seat for seat in table.pop("passed"))
+    table["barren"] = 0
+    return {**document, "save": 2, "table": table}
+
+
+UPGRADES: dict[object, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _upgrade_1}
+
+
+def _upgraded(document: dict[str, Any], name: str) -> dict[str, Any]:
+    number = document["save"]
+    try:
+        return UPGRADES[number](document)
+    except (KeyError, TypeError, ValueError) as error:
+        problem = f"{type(error).__name__} {error}"
+        raise BadInput(f"{name}: this save of format {number} is damaged: {problem}.") from None
+
+
+def _lines(data: bytes, name: str) -> list[bytes]:
+    if len(data) > LONGEST:
+        raise BadInput(f"{name}: {len(data)} bytes are too many for a log; {LONGEST} are read at most.")
+    lines = [line for line in data.split(b"\n") if line.strip()]
+    if not lines:
+        raise BadInput(f"{name}: the file is empty; a log begins with a line that says which game it is.")
+    return lines
+
+
+def _decode(data: bytes, kind: Any, where: str) -> Any:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        right = "a list of words" if kind == list[str] else "a JSON object"
+        raise BadInput(f"{where}: this is damaged or no such document ({error}); right would be {right}.") from None
+
+
+__all__ = ["read_log", "read_save", "rules_for", "write_log", "write_save"]

@@ -1,0 +1,226 @@
+"""A game that is being played, with its log: who did what, by meaning, and what each seat was told of it."""
+
+from typing import Protocol
+
+from skulduggery import api
+from skulduggery.api import NATURE, Ask, BadInput, Event, Rng, Rules, State, Words
+
+Entry = tuple[str, Words]
+"""Who and what. Who: ``nature``, a seat (``1``), the clock for a seat (``clock 1``) or the ``host``."""
+Message = tuple[object, ...]
+
+
+class Source(Protocol):
+    """Where chance comes from: ``Rng`` or ``KeyedStream``."""
+
+    def below(self, n: int) -> int: ...
+
+    def shuffle(self, items: list[int]) -> None: ...
+
+
+class Record:
+    """One game from its beginning: ``state`` now, ``entries`` so far, ``players`` by seat.
+
+    Chance is drawn from ``source``; without one it must be entered as ``nature``. Nothing is changed by a call that
+    raises.
+    """
+
+    def __init__(self, rules: Rules, source: Source | None = None, players: tuple[str, ...] = ()) -> None:
+        if players and len(players) != rules.seats:
+            raise BadInput(f"This game has {rules.seats} seats, and {len(players)} players were named.")
+        self.rules = rules
+        self.players = players or tuple(f"Player {seat + 1}" for seat in range(rules.seats))
+        self.source = source
+        self.entries: list[Entry] = []
+        self.resigned: set[int] = set()
+        self.state = api.new(rules, listen=True)
+        self.past: list[State] = []
+        self.asked: list[tuple[Ask, ...]] = []
+        self.events: list[tuple[Event, ...]] = []
+        self._run()
+
+    def enter(self, who: str, what: Words) -> tuple[Event, ...]:
+        """Take one entry as a log holds it. Raises BadInput or IllegalAnswer."""
+        if who == "host":
+            return self._host(what)
+        clock = who.startswith("clock ")
+        seat = NATURE if who == "nature" else self._seat(who.removeprefix("clock "))
+        if what == ("resign",) and not clock and seat != NATURE:
+            return self.resign(seat)
+        ask = self._ask(seat, who)
+        return self._take(who, seat, ask, api.option(self.rules, ask, what))
+
+    def answer(self, seat: int, answer: object) -> tuple[Event, ...]:
+        """An answer of a seat. Raises IllegalAnswer with the rule that refuses it."""
+        for ask in api.pending(self.state):
+            if ask.seat == seat:
+                return self._take("nature" if seat == NATURE else str(seat + 1), seat, ask, answer)
+        api.apply(self.state, seat, answer)  # nothing is asked of this seat: the rules say why
+        raise AssertionError("an answer was taken that nobody asked for")
+
+    def time_out(self, seat: int, source: Source) -> tuple[Event, ...]:
+        """Answer for a seat whose time is up: any legal answer, so that it betrays nothing."""
+        ask = self._ask(seat, f"clock {seat + 1}")
+        answer: object = ask.options[source.below(len(ask.options))] if ask.options else _anything(ask, source)
+        return self._take(f"clock {seat + 1}", seat, ask, answer)
+
+    def resign(self, seat: int) -> tuple[Event, ...]:
+        """A seat leaves: from now on its questions are answered at once, by giving up where the rules let it."""
+        if seat in self.resigned:
+            raise BadInput(f"Seat {seat + 1} has resigned already.")
+        if api.over(self.state):
+            raise BadInput("The game is over; nobody can resign any more.")
+        self._note(str(seat + 1), ("resign",), ())
+        self.resigned.add(seat)
+        self._run()
+        return ()
+
+    def undo(self) -> None:
+        """Take back the last answer of a seat and all that followed. Who may ask for it is the table's business."""
+        answers = [i for i in self._lasting() if self.entries[i][0] not in ("nature", "host")]
+        if not answers:
+            raise BadInput("There is no answer to take back.")
+        state = self.past[answers[-1]].clone()
+        self._note("host", ("undo",), ())
+        self.state = state
+        self.state.events = []
+        lasting = [self.entries[i] for i in self._lasting()]
+        self.resigned = {int(who) - 1 for who, what in lasting if what == ("resign",)}
+
+    def take_over(self, seat: int, by: str) -> None:
+        """Note that somebody else (a bot, by its name) plays a seat from now on."""
+        if not 0 <= seat < self.rules.seats or not by or not by.isprintable() or " " in by:
+            raise BadInput(f"A take-over names a seat from 1 to {self.rules.seats} and a player, as in '2 heuristic'.")
+        self._note("host", ("take-over", str(seat + 1), by), ())
+
+    def history(self, seat: int) -> list[Message]:
+        """All that a seat was sent, in order: what was asked of whom, its own options, what it was told."""
+        out: list[Message] = []
+        for i, (who, what) in enumerate(self.entries):
+            for ask in self.asked[i]:
+                if ask.seat != NATURE:
+                    own = ask.options if ask.seat == seat else None
+                    out.append(("ask", ask.seat, ask.kind, ask.args, own))
+            if who == str(seat + 1):
+                out.append(("answer", *what))
+            elif who == "host" or (what == ("resign",)):
+                out.append((who, *what))
+            out += [event.told(seat) for event in self.events[i]]
+        for ask in api.pending(self.state):
+            if ask.seat != NATURE:
+                out.append(("ask", ask.seat, ask.kind, ask.args, ask.options if ask.seat == seat else None))
+        return out
+
+    def before(self, n: int) -> State:
+        """The state before entry ``n`` (or now, if there are only so many). Raises BadInput for another number."""
+        if not 0 <= n <= len(self.entries):
+            raise BadInput(f"The log has {len(self.entries)} entries; there is no number {n}.")
+        return self.past[n] if n < len(self.entries) else self.state
+
+    def redeal_history(self, seat: int, rng: Rng) -> "Record":
+        """Another game that sent ``seat`` the same messages, each one as likely: a re-deal with the answers behind it.
+
+        Raises BadInput if the log holds undone answers, whose messages belong to another line of play.
+        """
+        if ("host", ("undo",)) in self.entries:
+            raise BadInput("A game with an answer taken back has no single history to re-deal.")
+        world = api.redeal(api.infostate(self.state, seat), rng)
+        other = Record(self.rules, None, self.players)
+        for who, what in self.entries:
+            if who == "host" or what == ("resign",):
+                other._note(who, what, ())
+                continue
+            speaker = NATURE if who == "nature" else other._seat(who.removeprefix("clock "))
+            ask = other._ask(speaker, who)
+            answer = api.option(self.rules, ask, what)
+            if speaker == NATURE:
+                answer = api.deal_of(world) if not other.entries else answer
+            elif speaker != seat:
+                answer = api.follow(other.state, ask, answer)
+            other._take(who, speaker, ask, answer)
+        return other
+
+    def _take(self, who: str, seat: int, ask: Ask, answer: object) -> tuple[Event, ...]:
+        before = self.state.clone()
+        asked = api.pending(before)
+        events = api.apply(self.state, seat, answer)
+        self._note(who, api.words(self.rules, ask, answer), events, before, asked)
+        self._run()
+        return events
+
+    def _note(
+        self,
+        who: str,
+        what: Words,
+        events: tuple[Event, ...],
+        before: State | None = None,
+        asked: tuple[Ask, ...] = (),
+    ) -> None:
+        self.past.append(before or self.state.clone())
+        self.asked.append(asked)
+        self.entries.append((who, what))
+        self.events.append(events)
+
+    def _run(self) -> None:
+        """Answer what needs nobody: chance, and seats that have resigned."""
+        while True:
+            for ask in api.pending(self.state):
+                if ask.seat == NATURE and self.source is not None:
+                    self._take("nature", NATURE, ask, _chance(ask, self.source))
+                    return
+                if ask.seat in self.resigned and self.source is not None:
+                    answer = api.give_up(self.state, ask)
+                    if answer is None:
+                        answer = ask.options[self.source.below(len(ask.options))]
+                    self._take(f"clock {ask.seat + 1}", ask.seat, ask, answer)
+                    return
+            return
+
+    def _host(self, what: Words) -> tuple[Event, ...]:
+        if what == ("undo",):
+            self.undo()
+        elif len(what) == 3 and what[0] == "take-over":
+            self.take_over(self._seat(what[1]), what[2])
+        else:
+            raise BadInput(f"The host can't {' '.join(what)!r}; right would be 'undo' or 'take-over 2 heuristic'.")
+        return ()
+
+    def _seat(self, word: str) -> int:
+        for seat in range(self.rules.seats):
+            if word == str(seat + 1):
+                return seat
+        right = f"nature, host, a seat from 1 to {self.rules.seats}, or 'clock' and a seat"
+        raise BadInput(f"{word[:40]!r} takes no part in this game; right would be {right}.")
+
+    def _ask(self, seat: int, who: str) -> Ask:
+        asks = api.pending(self.state)
+        for ask in asks:
+            if ask.seat == seat:
+                return ask
+        if not asks:
+            raise BadInput(f"The game is over; {who!r} has nothing to answer.")
+        right = " or ".join("nature" if ask.seat == NATURE else str(ask.seat + 1) for ask in asks)
+        raise BadInput(f"Nothing is asked of {who!r} here; {asks[0].kind!r} is asked of {right}.")
+
+    def _lasting(self) -> list[int]:
+        """The numbers of the entries that were not taken back."""
+        kept: list[int] = []
+        for i, entry in enumerate(self.entries):
+            if entry == ("host", ("undo",)):
+                while kept and self.entries[kept.pop()][0] in ("nature", "host"):
+                    pass
+            else:
+                kept.append(i)
+        return kept
+
+
+def _chance(ask: Ask, source: Source) -> object:
+    if ask.options:
+        return ask.options[source.below(len(ask.options))]
+    order = list(range(len(ask.ranges)))
+    source.shuffle(order)
+    return tuple(order)
+
+
+def _anything(ask: Ask, source: Source) -> object:
+    return tuple(low + source.below(high - low + 1) for low, high in ask.ranges)
