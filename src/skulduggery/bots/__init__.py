@@ -10,7 +10,10 @@ from skulduggery.api import Ask, BadInput, Info, Rng
 class Bot(Protocol):
     """An opponent at one seat of one game."""
 
-    def choose(self, info: Info, ask: Ask) -> object:
+    blind: bool
+    """Whether it answers without looking: then it need not be given an information state."""
+
+    def choose(self, info: Info | None, ask: Ask) -> object:
         """The answer to ``ask``, which is asked of the seat that has this information state."""
         ...
 
@@ -18,10 +21,12 @@ class Bot(Protocol):
 class Random:
     """Answers anything legal, each answer as likely."""
 
+    blind = True
+
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
-    def choose(self, info: Info, ask: Ask) -> object:
+    def choose(self, info: Info | None, ask: Ask) -> object:
         if ask.options:
             return ask.options[self.rng.below(len(ask.options))]
         return tuple(low + self.rng.below(high - low + 1) for low, high in ask.ranges)
@@ -30,10 +35,13 @@ class Random:
 class Heuristic:
     """Plays by the rules of thumb of each game."""
 
+    blind = False
+
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
-    def choose(self, info: Info, ask: Ask) -> object:
+    def choose(self, info: Info | None, ask: Ask) -> object:
+        assert info is not None
         return api.policy(info, ask, self.rng)
 
 

@@ -10,19 +10,28 @@ splits groups. As cells move in public, the groups themselves are public: only t
 permutation of the faces within each group.
 """
 
+from typing import Final
+
 from skulduggery.core.machine import State
 from skulduggery.core.rng import Rng
 
 Groups = tuple[int, ...]
 
 
+BYTES: Final[list[tuple[int, ...]]] = [tuple([k for k in range(8) if n >> k & 1]) for n in range(256)]
+"""The places of the bits in each byte."""
+
+
 def cells(mask: int) -> list[int]:
     """The cells in a bit mask, ascending."""
-    out = []
+    out: list[int] = []
+    first = 0
     while mask:
-        bit = mask & -mask
-        out.append(bit.bit_length() - 1)
-        mask ^= bit
+        byte = mask & 255
+        if byte:
+            out += [first + k for k in BYTES[byte]]
+        mask >>= 8
+        first += 8
     return out
 
 

@@ -70,10 +70,7 @@ class Displace(Ability):
 
     def on_own(self, t: Crooks, seat: int, target: int) -> bool:
         first = seat * len(rules_of(t).targets)
-        for i in range(first, first + len(rules_of(t).targets)):
-            if not t.rows[i]:
-                return True
-        return False
+        return any([not row for row in t.rows[first : first + len(rules_of(t).targets)]])
 
     def play(self, t: Crooks, seat: int, target: int, cell: int) -> None:
         # On top for the moment: the frame below takes the others away.

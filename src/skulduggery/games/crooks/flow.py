@@ -98,11 +98,9 @@ class Turn(Effect):
         seat = f[2]
         money = t.money[seat]
         options = [PASS]
-        p = 0
-        for pile in t.piles:
-            if 0 < len(pile) <= money:
+        for p in range(len(t.piles)):
+            if 0 < len(t.piles[p]) <= money:
                 options.append(p)
-            p += 1
         return (Ask(seat, "recruit", (), tuple(options)),)
 
     def check(self, s: State, f: Frame, seat: int, answer: object) -> str:

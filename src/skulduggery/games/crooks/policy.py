@@ -1,8 +1,8 @@
 """How a decent player of Crooks answers: cheap, from what the seat knows, and not always the same.
 
 It reckons what every seat can expect of each target (what it is worth, who leads there, who can still come) and of each
-gang, and takes the answer that gains most over the rivals. Strong or telling crooks it hides where that may mislead, now and
-then a weak one too, so that a card's back says little.
+gang, and takes the answer that gains most over the rivals. Strong or telling crooks it hides where that may mislead,
+now and then a weak one too, so that a card's back says little.
 """
 
 from math import exp

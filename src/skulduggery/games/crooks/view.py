@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from skulduggery.core.facts import cells
 from skulduggery.games.crooks.setup import Crooks, rules_of
 
 UNKNOWN: Final = -1
 """A crook that lies face down and that this seat doesn't know; money that this seat doesn't see."""
+
+HIDDEN: Final = (UNKNOWN,)
 
 Note = tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -71,34 +72,36 @@ def view(t: Crooks, seat: int) -> View:
     width = len(rules.targets)
     faces = t.faces
     down = t.down
-    notes = seat >= 0 and not rules.strict
     unknown = 0
-    if seat >= 0:
-        for group in t.know[seat]:
+    notes: tuple[Note, ...] = ()
+    if seat >= 0 and not rules.strict:
+        known = t.know[seat]
+        for group in known:
             unknown |= group
-    if not notes:  # only one's own face-down crooks
+        notes = notes_of(t, known, unknown)
+        if len(known) > 1 and down & unknown:
+            for group in known[1:]:
+                live = group & ~t.open
+                if not live & (live - 1):
+                    unknown &= ~live
+    else:  # only one's own face-down crooks
         unknown = -1
         if seat >= 0:
             for i in range(seat * width, (seat + 1) * width):
                 for cell in t.rows[i]:
                     unknown &= ~(1 << cell)
-    elif len(t.know[seat]) > 1 and down & unknown:
-        for group in t.know[seat][1:]:
-            live = group & ~t.open
-            if not live & (live - 1):
-                unknown &= ~live
-    rows = []
+    rows = t.rows.copy()
+    i = 0
     for row in t.rows:
-        if not row:
-            rows.append(row)
-            continue
-        crooks = []
-        for cell in row:
-            if not down >> cell & 1:
-                crooks.append(faces[cell])
+        if row:
+            cell = row[0]
+            if len(row) > 1:
+                rows[i] = tuple([crook(faces[one], down >> one & 1, unknown >> one & 1) for one in row])
+            elif not down >> cell & 1:
+                rows[i] = (faces[cell],)
             else:
-                crooks.append(UNKNOWN if unknown >> cell & 1 else -2 - faces[cell])
-        rows.append(tuple(crooks))
+                rows[i] = HIDDEN if unknown >> cell & 1 else (-2 - faces[cell],)
+        i += 1
     money = tuple(t.money)
     if rules.secret_money and t.stack:
         money = tuple([t.money[i] if i == seat else UNKNOWN for i in range(t.seats)])
@@ -120,41 +123,66 @@ def view(t: Crooks, seat: int) -> View:
         tuple([faces[cell] for cell in t.gone]),
         hand,
         looking,
-        notes_of(t, seat) if notes else (),
+        notes,
         t.scores,
     )
 
 
-def notes_of(t: Crooks, seat: int) -> tuple[Note, ...]:
-    """What a seat has seen of hideouts, and of crooks that it can't tell apart (CR-INFO-01)."""
-    known = t.know[seat]
-    if len(known) == 1 and known[0] | t.open == (1 << len(t.faces)) - 1:
-        return ()
-    inside = 0
-    for group in known:
-        inside |= group
-    notes = []
+def crook(card: int, down: int, unknown: int) -> int:
+    """A crook on the grid, as ``View.rows`` gives it."""
+    if not down:
+        return card
+    return UNKNOWN if unknown else -2 - card
+
+
+def notes_of(t: Crooks, known: tuple[int, ...], inside: int) -> tuple[Note, ...]:
+    """What a seat has seen of hideouts, and of crooks that it can't tell apart (CR-INFO-01).
+
+    ``known`` are its groups, ``inside`` all cells in them.
+    """
+    base = known[0]
+    looked = inside & ~base
+    faces = t.faces
+    notes: list[Note] = []
     for p in range(len(t.piles)):
         pile = t.piles[p]
-        if pile and not inside >> pile[0] & 1:
-            notes.append((tuple(sorted([t.faces[cell] for cell in pile])), (p,) * len(pile)))
-    for i in range(1, len(known)):
-        live = known[i] & ~t.open
-        if not live:
+        if not pile or base >> pile[0] & 1:
             continue
-        where = cells(live)
-        places = tuple([place_of(t, cell) for cell in where])
-        if len(where) > 1 or places[0] < len(t.piles):
-            notes.append((tuple(sorted([t.faces[cell] for cell in where])), tuple(sorted(places))))
+        if looked >> pile[0] & 1:
+            group = 0
+            for group in known:
+                if group >> pile[0] & 1:
+                    break
+            count = (group & ~t.open).bit_count()
+            looked &= ~group
+            if count > len(pile):
+                notes.append(spread(t, group, p, count))
+                continue
+        notes.append((tuple(sorted([faces[cell] for cell in pile])), (p,) * len(pile)))
+    if looked & t.down:  # groups whose pile is used up
+        for group in known[1:]:
+            live = group & looked & ~t.open
+            if live & (live - 1):
+                notes.append(spread(t, group, -1, live.bit_count()))
     return tuple(notes)
 
 
-def place_of(t: Crooks, cell: int) -> int:
-    """Where a cell lies: a hideout, or hideouts + seat * targets + target; a crook in hand counts as its hideout's."""
-    for p in range(len(t.piles)):
-        if cell in t.piles[p]:
-            return p
-    for i in range(len(t.rows)):
-        if cell in t.rows[i]:
-            return len(t.piles) + i
-    return t.stack[-1][4][0]
+def spread(t: Crooks, group: int, p: int, count: int) -> Note:
+    """A note of a group of ``count`` hidden cells that lie in hideout ``p``, if any is left there, and on the grid."""
+    cards: list[int] = []
+    places: list[int] = []
+    if p >= 0:
+        cards = [t.faces[cell] for cell in t.piles[p]]
+        places = [p] * len(cards)
+    on_grid = group & t.down
+    i = len(t.piles)
+    for row in t.rows:
+        if row and on_grid >> row[0] & 1:  # only the lowest of a stack can lie face down
+            cards.append(t.faces[row[0]])
+            places.append(i)
+        i += 1
+    if len(cards) < count:  # one is in somebody's hand: it counts as its hideout's
+        _, _, _, cell, registers = t.stack[-1]
+        cards.append(t.faces[cell])
+        places += registers
+    return tuple(sorted(cards)), tuple(sorted(places))

@@ -1,0 +1,1 @@
+"""Bots against bots: simulations, and later matches, ratings and balance readings."""

@@ -1,0 +1,140 @@
+"""Many games of bots, on all cores: the same seed gives the same result whatever the number of workers."""
+
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import msgspec
+
+from skulduggery import api, bots
+from skulduggery.api import BadInput, Document, Rng, Value
+
+SHARES = 60
+"""Wins are counted in sixtieths, so that a win shared by up to six seats stays a whole number."""
+CHUNK = 250
+"""Games a worker plays at a time."""
+
+
+class Task(msgspec.Struct):
+    """Some games of one simulation: what a worker is sent."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, Value]
+    cards: Document | None
+    seed: int
+    first: int
+    games: int
+
+
+class Tally(msgspec.Struct):
+    """What came out of some games; tallies add up in any order."""
+
+    games: int
+    decisions: int
+    ties: int
+    wins: list[int]
+    scores: list[int]
+
+    def add(self, other: "Tally") -> None:
+        """Count the games of another tally too."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.ties += other.ties
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+
+
+class Result(msgspec.Struct):
+    """A simulation: wins and mean scores by seat, in the order given; a shared win counts as a fraction."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, Value]
+    games: int
+    seed: int
+    seconds: float
+    decisions: int
+    ties: int
+    wins: list[float]
+    scores: list[float]
+
+
+def play(task: Task) -> Tally:
+    """Play the games of a task. Each has a stream of its own, drawn from the seed and the number of the game."""
+    rules = api.make_rules(task.game, len(task.seats), task.options, task.cards)
+    tally = Tally(0, 0, 0, [0] * len(task.seats), [0] * len(task.seats))
+    for number in range(task.first, task.first + task.games):
+        stream = Rng((task.seed << 32) + number)
+        stream.seed()
+        players = [bots.make(name, stream.seed()) for name in task.seats]
+        state = api.new(rules, stream.seed())
+        while asks := api.pending(state):
+            ask = asks[0]
+            player = players[ask.seat]
+            info = None if player.blind else api.infostate(state, ask.seat)
+            api.apply(state, ask.seat, player.choose(info, ask))
+            tally.decisions += 1
+        shares = [round(share * SHARES) for share in api.returns(state)]
+        tally.games += 1
+        tally.ties += max(shares) < SHARES
+        tally.wins = [a + b for a, b in zip(tally.wins, shares, strict=True)]
+        tally.scores = [a + b for a, b in zip(tally.scores, api.scores(state), strict=True)]
+    return tally
+
+
+def simulate(
+    game: str,
+    seats: list[str],
+    games: int,
+    seed: int,
+    options: dict[str, Value] | None = None,
+    cards: Document | None = None,
+    workers: int | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> Result:
+    """Play ``games`` games of the bots named in ``seats``; ``progress`` is told how many more have been played.
+
+    Raises BadInput for a game, options, cards or bots that can't be used.
+    """
+    if games < 1:
+        raise BadInput(f"{games} games can't be played; it must be a whole number from 1.")
+    if workers is not None and workers < 1:
+        raise BadInput(f"{workers} workers can't play; it must be a whole number from 1.")
+    api.make_rules(game, len(seats), options, cards)
+    for name in seats:
+        bots.make(name, 0)
+    begun = time.perf_counter()
+    tasks = [
+        Task(game, seats, options or {}, cards, seed, first, min(CHUNK, games - first))
+        for first in range(0, games, CHUNK)
+    ]
+    count = min(workers or os.cpu_count() or 1, len(tasks))
+    total = Tally(0, 0, 0, [0] * len(seats), [0] * len(seats))
+
+    def take(tally: Tally) -> None:
+        total.add(tally)
+        if progress is not None:
+            progress(tally.games)
+
+    if count == 1:
+        for task in tasks:
+            take(play(task))
+    else:
+        with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
+            for tally in pool.map(play, tasks):
+                take(tally)
+    return Result(
+        game,
+        seats,
+        api.game(game).check_options(options or {}),
+        total.games,
+        seed,
+        round(time.perf_counter() - begun, 3),
+        total.decisions,
+        total.ties,
+        [share / SHARES for share in total.wins],
+        [score / games for score in total.scores],
+    )

@@ -1,0 +1,202 @@
+"""``skulduggery``: every command, with what it takes.
+
+Exit codes: 0 done, 1 failed, 2 the command can't be carried out as given (one sentence on standard error says why).
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from skulduggery import __version__, api
+from skulduggery.api import BadInput, Document, Value
+
+USAGE = 2
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(USAGE, f"{self.prog}: {message} ('{self.prog} --help' says more)\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command and give its exit code."""
+    given = parser().parse_args(arguments)
+    try:
+        code: int = given.run(given)
+        sys.stdout.flush()
+    except BadInput as error:
+        print(error, file=sys.stderr)
+        return USAGE
+    except BrokenPipeError:  # the reader of our output had enough
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 1
+    return code
+
+
+def parser() -> Parser:
+    """All commands."""
+    top = Parser(prog="skulduggery", description="Tabletop games of crime and bluff: play, simulate, measure.")
+    top.add_argument("--version", action="version", version=f"skulduggery {__version__}")
+    commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
+
+    play = commands.add_parser("play", help="play in the terminal; without a game a lobby asks for everything")
+    play.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(api.games())}")
+    play.add_argument("--bots", type=int, metavar="N", help="so many opponents (default: asked, or 3)")
+    play.add_argument("--bot", default="heuristic", metavar="NAME", help="who the opponents are (default: heuristic)")
+    play.add_argument("--name", action="append", metavar="NAME", help="a player at this terminal; may be repeated")
+    play.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same (default: by chance)")
+    play.add_argument("--log", type=Path, metavar="FILE", help="write the game to this file")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was saved")
+    add_table(play)
+    play.add_argument("--language", metavar="LANG", help="en, it, de or ru (default: that of the system)")
+    play.set_defaults(run=run_play)
+
+    replay = commands.add_parser("replay", help="step through a game that was written to a file")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--language", metavar="LANG", help="en, it, de or ru (default: that of the system)")
+    replay.set_defaults(run=run_replay)
+
+    simulate = commands.add_parser("simulate", help="let bots play many games")
+    simulate.add_argument("game", metavar="GAME")
+    simulate.add_argument("--seats", nargs="+", required=True, metavar="BOT", help="the bot at each seat")
+    simulate.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
+    simulate.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same results (default: 1)")
+    simulate.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
+    add_table(simulate)
+    simulate.add_argument("--json", action="store_true", help="print the result as JSON")
+    simulate.set_defaults(run=run_simulate)
+
+    rules = commands.add_parser("rules", help="the numbered rules of a game, and the tests that prove them")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("--coverage", action="store_true", help="list the tests of each rule (in a checkout)")
+    rules.add_argument("--language", metavar="LANG", help="en, it, de or ru (default: that of the system)")
+    rules.add_argument("--json", action="store_true", help="print them as JSON")
+    rules.set_defaults(run=run_rules)
+
+    cards = commands.add_parser("cards", help="check or show a file of card data")
+    cards.add_argument("task", choices=("check", "show"))
+    cards.add_argument("file", type=Path, nargs="?", metavar="FILE", help="(default: the house cards)")
+    cards.add_argument("--game", default="crooks", metavar="GAME", help="which game they are for (default: crooks)")
+    cards.add_argument("--language", metavar="LANG", help="en, it, de or ru (default: that of the system)")
+    cards.set_defaults(run=run_cards)
+
+    bench = commands.add_parser("bench", help="measure how fast this build is on this machine")
+    bench.add_argument("--games", nargs="*", metavar="GAME", help="which games (default: all)")
+    bench.add_argument("--json", action="store_true", help="print the figures as JSON")
+    bench.set_defaults(run=run_bench)
+    return top
+
+
+def add_table(command: argparse.ArgumentParser) -> None:
+    """What a table is set up with."""
+    command.add_argument("--cards", type=Path, metavar="FILE", help="card data of your own")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a table option, as in edition=2016"
+    )
+
+
+def options_of(game: str, given: list[str]) -> dict[str, Value]:
+    """Table options from words like ``edition=2016``; values that are no text are written true and false."""
+    out: dict[str, Value] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadInput(f"--option {word!r} sets nothing; right would be {word}=VALUE.")
+        out[name] = {"true": True, "false": False}.get(value, value)
+    api.game(game).check_options(out)
+    return out
+
+
+def cards_of(game: str, path: Path | None) -> Document | None:
+    """Card data from a file, or none if none is named."""
+    return None if path is None else api.read_cards(game, text_of(path), str(path))
+
+
+def bytes_of(path: Path) -> bytes:
+    """What a file holds."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadInput(f"{path} can't be read: {error.strerror}.") from None
+
+
+def text_of(path: Path) -> str:
+    """What a text file holds."""
+    try:
+        return bytes_of(path).decode()
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{path} is no text in UTF-8: byte {error.start} is wrong.") from None
+
+
+def run_play(given: argparse.Namespace) -> int:
+    from skulduggery.tui.play import play
+
+    game: str | None = given.game
+    return play(
+        game,
+        bots=None if given.bots is None else [given.bot] * given.bots,
+        names=given.name,
+        seed=given.seed,
+        options=None if game is None else options_of(game, given.option),
+        cards=None if game is None else cards_of(game, given.cards),
+        log=given.log,
+        resume=given.resume,
+        language=given.language,
+    )
+
+
+def run_replay(given: argparse.Namespace) -> int:
+    from skulduggery.tui.replay import replay
+
+    return replay(given.file, language=given.language)
+
+
+def run_simulate(given: argparse.Namespace) -> int:
+    from skulduggery.cli.simulate import run
+
+    return run(
+        given.game,
+        given.seats,
+        given.games,
+        given.seed,
+        options_of(given.game, given.option),
+        cards_of(given.game, given.cards),
+        given.workers,
+        given.json,
+    )
+
+
+def run_rules(given: argparse.Namespace) -> int:
+    from skulduggery.cli.rules import run
+
+    return run(given.game, given.coverage, given.language, given.json)
+
+
+def run_cards(given: argparse.Namespace) -> int:
+    api.game(given.game)
+    cards = cards_of(given.game, given.file)
+    if given.task == "check":
+        if cards is None:
+            raise BadInput("Which file shall be checked? 'skulduggery cards check FILE'.")
+        print(f"{given.file}: these cards can be played.")
+        return 0
+    from skulduggery.tui.cards import show
+
+    return show(given.game, cards or api.game(given.game).house_cards(), language=given.language)
+
+
+def run_bench(given: argparse.Namespace) -> int:
+    from skulduggery.cli.bench import run
+
+    return run(given.games or list(api.games()), given.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
