@@ -30,7 +30,13 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Value]
     digest: str
     players: list[str]
-    cards: dict[str, Any]
+    cards: msgspec.Raw
+
+
+class Version(msgspec.Struct):
+    """The one thing that every save has in common."""
+
+    save: int = 0
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,20 +47,29 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     options: dict[str, Value]
     digest: str
-    cards: dict[str, Any]
+    cards: msgspec.Raw
     rng: int
     stack: list[tuple[str, int, int, int, list[int]]]
     table: dict[str, Any]
 
 
 _rules: dict[str, Rules] = {}
+_cards: dict[str, msgspec.Raw] = {}
 
 
-def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, cards: Document, source: str) -> Rules:
+def raw_cards(rules: Rules) -> msgspec.Raw:
+    """The card data of some rules as JSON, written once."""
+    if rules.digest not in _cards:
+        _cards[rules.digest] = msgspec.Raw(msgspec.json.encode(rules.cards))
+    return _cards[rules.digest]
+
+
+def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, raw: msgspec.Raw, source: str) -> Rules:
     """The rules that a document names, made once. Raises BadInput if its own card data don't give its digest."""
     known = _rules.get(digest)
     if known is not None and known.game == game and known.seats == seats and known.options == options:
         return known
+    cards: Document = _decode(bytes(raw), dict[str, Any], f"{source}, the cards in it")
     api.game(game).check_cards(cards, source)
     rules = api.make_rules(game, seats, options, cards)
     if rules.digest != digest:
@@ -69,7 +84,9 @@ def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, car
 def write_log(record: Record) -> bytes:
     """A game so far, as the bytes of a log file."""
     rules = record.rules
-    header = Header(LOG_FORMAT, rules.game, rules.seats, rules.options, rules.digest, list(record.players), rules.cards)
+    header = Header(
+        LOG_FORMAT, rules.game, rules.seats, rules.options, rules.digest, list(record.players), raw_cards(rules)
+    )
     lines = [msgspec.json.encode(header)]
     lines += [msgspec.json.encode([who, *what]) for who, what in record.entries]
     return b"\n".join(lines) + b"\n"
@@ -114,7 +131,7 @@ def write_save(state: State) -> bytes:
             rules.seats,
             rules.options,
             rules.digest,
-            rules.cards,
+            raw_cards(rules),
             int(state.rng),
             [(f[0].name, f[1], f[2], f[3], list(f[4])) for f in state.stack],
             api.pack(state),
@@ -126,17 +143,16 @@ def read_save(data: bytes, name: str) -> State:
     """The state that was saved. Raises BadInput if the save is damaged or of a format that is not known."""
     if len(data) > LONGEST:
         raise BadInput(f"{name}: {len(data)} bytes are too many for a save; {LONGEST} are read at most.")
-    document = _decode(data, dict[str, Any], name)
-    number = document.get("save")
-    while number in UPGRADES:
-        document = _upgraded(document, name)
+    number = _decode(data, Version, name).save
+    if number in UPGRADES:
+        document = _decode(data, dict[str, Any], name)
+        while document["save"] in UPGRADES:
+            document = _upgraded(document, name)
         number = document["save"]
+        data = msgspec.json.encode(document)
     if number != SAVE_FORMAT:
         raise BadInput(f"{name}: save format {number!r} is unknown; this version reads formats 1 to {SAVE_FORMAT}.")
-    try:
-        save = msgspec.convert(document, Save)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"{name}: this save is damaged: {error}.") from None
+    save: Save = _decode(data, Save, name)
     rules = rules_for(save.game, save.seats, save.options, save.digest, save.cards, name)
     stack: list[Frame] = []
     for effect, pc, seat, source, registers in save.stack:
@@ -159,7 +175,7 @@ def _upgrade_1(document: dict[str, Any]) -> dict[str, Any]:
     return {**document, "save": 2, "table": table}
 
 
-UPGRADES: dict[object, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _upgrade_1}
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _upgrade_1}
 
 
 def _upgraded(document: dict[str, Any], name: str) -> dict[str, Any]:

@@ -20,7 +20,9 @@ class Rules:
     """What a game is played by: card data, options and number of seats, made once and shared by its states.
 
     ``digest`` names them: games with one digest have the same states for the same log. ``effects`` gives every
-    effect that can stand in a frame by its name, so that a save names it by that.
+    effect that can stand in a frame by its name, so that a save names it by that. ``live`` is the switch between
+    people at one table (offers stand open, all who are asked may answer) and serial play, where one seat is asked at
+    a time; ``offers`` gives the open offers by their kind.
     """
 
     def __init__(self, game: str, seats: int, digest: str) -> None:
@@ -31,6 +33,8 @@ class Rules:
         """The card data as a document, so that logs and saves can carry their own."""
         self.options: dict[str, str | bool | int] = {}
         self.effects: dict[str, Effect] = {}
+        self.offers: dict[str, Offer] = {}
+        self.live = False
 
     def add(self, effect: "Effect", name: str) -> None:
         """Name an effect for saves. Raises ValueError if the name is taken."""
@@ -81,7 +85,11 @@ class Effect:
     name: str = ""
 
     def step(self, s: State, f: Frame) -> bool:
-        """Go on from frame ``f``, the top of the stack. True: it waits for an answer."""
+        """Go on from frame ``f``, the top of the stack. True: it waits for an answer.
+
+        A frame that waits is stepped again when an open offer was taken above it: it waits again, without another
+        event, or goes on if there is nothing left to ask.
+        """
         raise NotImplementedError
 
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
@@ -99,6 +107,34 @@ class Effect:
     def hide(self, f: Frame, seat: int) -> Frame:
         """The frame as ``seat`` may know it: overridden where registers hold sealed answers."""
         return f
+
+    def interrupted(self, s: State, f: Frame) -> None:
+        """An open offer is about to be taken while frame ``f`` waits: overridden where it must begin again."""
+
+
+class Offer:
+    """Something that seats may do while somebody is asked: a rule of the game, not a place in it.
+
+    Who may do it now follows from the state alone. Whoever is asked is asked again afterwards, with new options.
+    """
+
+    kind = ""
+    serial = ""
+    """The ID of the rule that refuses it where play is serial."""
+    interrupts = True
+    """False where others may not notice that it was taken: then the frame that waits is not told either."""
+
+    def asks(self, s: State) -> tuple[Ask, ...]:
+        """The open asks: each is for its own seat only, which may be the only one to know of it."""
+        raise NotImplementedError
+
+    def check(self, s: State, seat: int, answer: object) -> str:
+        """The ID of the rule that refuses it, or nothing."""
+        raise NotImplementedError
+
+    def take(self, s: State, seat: int, answer: object) -> None:
+        """Do what ``check`` let pass: at once, or by frames above the one that waits."""
+        raise NotImplementedError
 
 
 class Draw(Effect):
@@ -186,8 +222,18 @@ def pending(s: State) -> tuple[Ask, ...]:
     return f[0].asks(s, f)
 
 
-def apply(s: State, seat: int, answer: object) -> None:
-    """Take one answer and run on to the next question.
+def offers(s: State) -> tuple[Ask, ...]:
+    """What seats may do beside what is asked: nothing in serial play, nor while chance is awaited."""
+    if not s.rules.live or not s.stack or isinstance(s.stack[-1][0], (Draw, Shuffle)):
+        return ()
+    out: list[Ask] = []
+    for offer in s.rules.offers.values():
+        out.extend(offer.asks(s))
+    return tuple(out)
+
+
+def apply(s: State, seat: int, answer: object, offer: str = "") -> None:
+    """Take one answer, or the open offer of kind ``offer``, and run on to the next question.
 
     Raises IllegalAnswer, with the rule, and then nothing has changed; Fault if the engine itself fails, and from
     then on always.
@@ -198,6 +244,20 @@ def apply(s: State, seat: int, answer: object) -> None:
         raise IllegalAnswer("OVER", seat, answer)
     f = s.stack[-1]
     effect = f[0]
+    if offer:
+        taken = s.rules.offers.get(offer)
+        rule = "OFFER" if taken is None else _refusal(s, taken, seat, answer)
+        if taken is None or rule:
+            raise IllegalAnswer(rule, seat, answer, offer)
+        try:
+            if taken.interrupts:
+                effect.interrupted(s, f)
+            taken.take(s, seat, answer)
+            run(s)
+        except Exception as error:
+            s.broken = True
+            raise Fault(f"{type(error).__name__}: {error}") from error
+        return
     rule = effect.check(s, f, seat, answer)
     if rule:
         raise IllegalAnswer(rule, seat, answer)
@@ -209,6 +269,16 @@ def apply(s: State, seat: int, answer: object) -> None:
         raise Fault(f"{type(error).__name__}: {error}") from error
 
 
+def _refusal(s: State, offer: Offer, seat: int, answer: object) -> str:
+    """The ID of the rule that refuses an open offer, or nothing."""
+    if not s.rules.live:
+        return offer.serial
+    if isinstance(s.stack[-1][0], (Draw, Shuffle)):
+        return "CHANCE"
+    return offer.check(s, seat, answer)
+
+
 __all__ = [
-    "NO_STREAM", "Draw", "Effect", "Frame", "Registers", "Rules", "Shuffle", "State", "apply", "pending", "run",
+    "NO_STREAM", "Draw", "Effect", "Frame", "Offer", "Registers", "Rules", "Shuffle", "State",
+    "apply", "offers", "pending", "run",
 ]  # fmt: skip

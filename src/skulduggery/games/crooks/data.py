@@ -2,8 +2,7 @@
 
 import hashlib
 import json
-import tomllib
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, cast
 
 from skulduggery.core.ask import BadInput
@@ -20,12 +19,13 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 def house() -> Document:
     """The house deck, as read from its file."""
-    text = files("skulduggery.games.crooks").joinpath("cards/house.toml").read_text("utf-8")
-    return read(text, "house.toml")
+    return read((Path(__file__).parent / "cards" / "house.toml").read_text("utf-8"), "house.toml")
 
 
 def read(text: str, source: str) -> Document:
     """A deck from the text of a TOML file. Raises BadInput with all problems found."""
+    import tomllib  # only where a file is read: every start of the program would pay for it
+
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

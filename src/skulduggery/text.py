@@ -1,0 +1,114 @@
+"""Texts in the player's language: Fluent files shared by terminal, server and browser, English where one is missing.
+
+>>> texts = Texts("it", "crooks")
+>>> texts("ability-spy"), texts.money(3)
+('Spia', '3 $')
+"""
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from skulduggery.api import BadInput, IllegalAnswer
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "it", "de", "ru")
+VARIABLES: Final = ("SKULDUGGERY_LANG", "LC_ALL", "LANG")
+
+
+def language(preferred: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language to speak: the one asked for, else that of the environment, else English.
+
+    Raises BadInput if one is asked for that isn't here.
+    """
+    if preferred:
+        code = _code(preferred)
+        if code not in LANGUAGES:
+            right = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
+            raise BadInput(f"There is no language {preferred[:40]!r}; right would be {right}.")
+        return code
+    for name in VARIABLES:
+        if (code := _code(environment.get(name, ""))) in LANGUAGES:
+            return code
+    return "en"
+
+
+class Texts:
+    """The texts of the interface, and of one game if it is named, in one language."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        self.language = language
+        self.game = game
+        self._bundles = tuple(_bundle(code, game) for code in dict.fromkeys((language, "en")))
+
+    def __call__(self, id: str, **args: str | int) -> str:
+        """The text with this id. Raises KeyError if not even English has it."""
+        for bundle in self._bundles:
+            if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
+                text, errors = bundle.format_pattern(pattern, args)
+                if errors:
+                    raise errors[0]
+                return str(text)
+        raise KeyError(f"there is no text {id!r}")
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a text."""
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def money(self, n: int) -> str:
+        """Dollars; an unknown amount if ``n`` is negative."""
+        return self("money", n=n) if n >= 0 else self("money-unknown")
+
+    def all_of(self, items: Iterable[str]) -> str:
+        """``a, b and c``."""
+        *first, last = items
+        return self("list-and", first=", ".join(first), last=last) if first else last
+
+    def refusal(self, refused: IllegalAnswer) -> str:
+        """Why an answer is refused: what the rule says, and its ID."""
+        return self.rule(refused.rule)
+
+    def rule(self, id: str) -> str:
+        """What a rule says, and its ID."""
+        if not self.has(f"rule-{id}"):
+            return self("refused", rule=id)
+        return self("rule", sentence=self(f"rule-{id}"), rule=id)
+
+    def rules(self, starting: str = "") -> tuple[str, ...]:
+        """The IDs of all rules of the game in their order; of those with a part that begins as said."""
+        part = starting.upper()
+        found = (id.removeprefix("rule-") for id in _ids("en", self.game) if id.startswith("rule-"))
+        return tuple(id for id in found if id.startswith(part) or id.split("-", 1)[-1].startswith(part))
+
+
+def source(language: str, game: str | None = None) -> str:
+    """The Fluent file of the interface or of a game in one language."""
+    place = files("skulduggery")
+    folder = place.joinpath("games", game, "locale") if game else place.joinpath("locale")
+    return folder.joinpath(f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def _bundle(language: str, game: str | None) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)  # isolating marks show as boxes in terminals
+    bundle.add_resource(FluentResource(source(language)))
+    if game:
+        bundle.add_resource(FluentResource(source(language, game)))
+    return bundle
+
+
+@cache
+def _ids(language: str, game: str | None) -> tuple[str, ...]:
+    lines = source(language, game).splitlines()
+    return tuple(line.split("=", 1)[0].strip() for line in lines if line[:1].isalpha() and "=" in line)
+
+
+def _code(name: str) -> str:
+    """``de`` of ``de_DE.UTF-8``."""
+    return name.replace("-", "_").split("_")[0].split(".")[0].lower()

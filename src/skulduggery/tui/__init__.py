@@ -1,0 +1,1 @@
+"""The terminal: playing, looking at a recorded game, looking at a deck."""

@@ -1,0 +1,119 @@
+"""What a game gives to the terminal: its table drawn for one seat, its questions as menus, its events in words."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from skulduggery.api import Ask, BadInput, Rules, State, Words
+from skulduggery.record import Message
+from skulduggery.text import Texts
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+EVERYTHING = -3
+"""The seat that sees all cards: for a recorded game."""
+
+
+@dataclass
+class Choice:
+    """One thing to choose: the key to type, what it says, and the answer or a further menu."""
+
+    key: str
+    label: "RenderableType"
+    answer: object = None
+    then: "Menu | None" = None
+
+
+@dataclass
+class Menu:
+    """A question in one sentence and its choices, side by side in a ``row`` or one a line.
+
+    ``glow`` marks the same choices where they lie on the table. ``rules`` bear on the question.
+    """
+
+    question: str
+    choices: list[Choice]
+    row: bool = False
+    glow: frozenset[tuple[str, int]] = frozenset()
+    rules: tuple[str, ...] = ()
+    lines: list["RenderableType"] = field(default_factory=list)
+    """Shown between the question and the choices."""
+
+    def find(self, key: str) -> Choice | None:
+        """The choice with this key."""
+        return next((one for one in self.choices if one.key.casefold() == key.casefold()), None)
+
+
+@dataclass(frozen=True)
+class Said:
+    """An event in words: what ``seat`` did, or a whole sentence if ``seat`` is negative.
+
+    ``minor``: goes without saying where the table is seen. ``private``: a look that must be shown at once.
+    """
+
+    seat: int
+    text: str
+    minor: bool = False
+    private: bool = False
+    again: bool = False
+    """Begins something new: isn't told in one line with what the seat did before."""
+
+
+class Table(Protocol):
+    """The terminal's side of one game."""
+
+    def look(self, state: State, seat: int) -> object:
+        """What a seat, a SPECTATOR or EVERYTHING sees."""
+
+    def board(self, view: object, width: int, tall: bool, glow: frozenset[tuple[str, int]]) -> "list[Text]":
+        """The table as lines."""
+
+    def menu(self, ask: Ask, view: object) -> Menu:
+        """A question to the seat whose view it is."""
+
+    def guesses(self, ask: Ask, said: Words) -> list[Words]:
+        """What typed words may mean in the words of a log, the likeliest first."""
+
+    def say(self, message: Message, seat: int) -> Said:
+        """An event as it was told, in words for a seat."""
+
+    def notes(self, view: object) -> list[str]:
+        """What a seat remembers."""
+
+    def legend(self) -> list[str]:
+        """How to read the table."""
+
+    def scoring(self, messages: Sequence[Message], seat: int, width: int) -> "Iterable[list[RenderableType]]":
+        """The end of the game, to be shown piece by piece; the last piece names the winner."""
+
+
+def table(rules: Rules, players: Sequence[str], texts: Texts) -> Table:
+    """The terminal's table for a game. Raises BadInput if it has none."""
+    if rules.game not in TABLES:
+        raise BadInput(f"{rules.game} can't be played in the terminal yet; {', '.join(TABLES)} can.")
+    return TABLES[rules.game](rules, players, texts)
+
+
+def _crooks(rules: Rules, players: Sequence[str], texts: Texts) -> Table:
+    from skulduggery.tui.crooks.table import CrooksTable
+
+    return CrooksTable(rules, players, texts)
+
+
+TABLES: dict[str, Callable[[Rules, Sequence[str], Texts], Table]] = {"crooks": _crooks}
+
+
+def told(table: Table, messages: Iterable[Message], seat: int, all_of_it: bool = False) -> list[tuple[int, str]]:
+    """Events in words, what one seat does in one go on one line: (seat or negative, text)."""
+    lines: list[tuple[int, str]] = []
+    for message in messages:
+        said = table.say(message, seat)
+        if said.minor and not all_of_it:
+            continue
+        if lines and said.seat >= 0 and lines[-1][0] == said.seat and not said.again:
+            lines[-1] = (said.seat, f"{lines[-1][1]}; {said.text}")
+        else:
+            lines.append((said.seat, said.text))
+    return lines

@@ -1,0 +1,109 @@
+"""One terminal, or the pipes that stand in for it: what is shown and what is typed."""
+
+import sys
+import time
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+WIDEST = 120
+"""Columns that are used at most."""
+FORGET = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen and what was scrolled off it."""
+
+
+class Left(Exception):
+    """The person has gone: the input ended, or was interrupted."""
+
+    def __init__(self, interrupted: bool = False) -> None:
+        super().__init__(interrupted)
+        self.interrupted = interrupted
+
+
+class Terminal:
+    """Where a person sits. ``live``: a real screen, which can be cleared and where somebody reads along."""
+
+    def __init__(
+        self,
+        stdin: TextIO | None = None,
+        stdout: TextIO | None = None,
+        size: tuple[int, int] | None = None,
+        live: bool | None = None,
+        pace: float | None = None,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        """``size``: columns and lines if they aren't the terminal's own. ``pace``: seconds between two scores."""
+        from rich.console import Console
+
+        self.stdin = stdin or sys.stdin
+        out = stdout or sys.stdout
+        reconfigure = getattr(out, "reconfigure", None)
+        if reconfigure:  # a terminal that can't show a letter shows another, and the game goes on
+            reconfigure(errors="replace")
+        width, height = size or (None, None)
+        self.console = Console(
+            file=out, width=width, height=height, highlight=False, markup=False, emoji=False, legacy_windows=False
+        )
+        self.live = self.stdin.isatty() and self.console.is_terminal if live is None else live
+        self.pace = (0.5 if self.live else 0.0) if pace is None else pace
+        self._sleep = sleep
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    @property
+    def height(self) -> int:
+        return self.console.height
+
+    def show(self, *what: "RenderableType", style: str | None = None) -> None:
+        """Print each thing on lines of its own; long text is wrapped between words."""
+        for one in what:
+            self.console.print(one, style=style, width=self.width)
+
+    def clear(self, forget: bool = False) -> None:
+        """Begin a fresh screen; ``forget`` what was on it, so that the next person can't scroll back to it."""
+        if not self.live:
+            self.console.print("─" * min(self.width, 80), style="dim")
+        elif forget:
+            self.console.file.write(FORGET)
+            self.console.file.flush()
+        else:
+            self.console.clear()
+
+    def line(self, prompt: str = "> ") -> str:
+        """What is typed, without blanks around it. Raises Left at the end of the input."""
+        try:
+            if self.live and self.stdin is sys.stdin:
+                import readline  # noqa: F401  (arrow keys)
+
+                return input(prompt).strip()
+            self.console.print(prompt, end="")
+            text = self.stdin.readline()
+        except (EOFError, KeyboardInterrupt) as gone:
+            self.console.print()
+            raise Left(isinstance(gone, KeyboardInterrupt)) from None
+        self.console.print("" if self.live else text.rstrip("\n"))  # pipes don't echo
+        if not text:
+            raise Left
+        return text.strip()
+
+    def pages(self, lines: Iterable["RenderableType"], more: str) -> None:
+        """Show much text, a screen at a time where there is a screen; ``more`` asks whether to go on."""
+        left = self.height - 2
+        for one in lines:
+            needed = len(self.console.render_lines(one, self.console.options.update(width=self.width)))
+            if self.live and needed > left:
+                self.show(more, style="dim")
+                if self.line():
+                    return
+                left = self.height - 2
+            left -= needed
+            self.show(one)
+
+    def beat(self) -> None:
+        """A moment of suspense, where somebody reads along."""
+        if self.pace:
+            self._sleep(self.pace)
