@@ -76,8 +76,11 @@ class Record:
         return ()
 
     def undo(self) -> None:
-        """Take back the last answer of a seat and all that followed. Who may ask for it is the table's business."""
-        answers = [i for i in self._lasting() if self.entries[i][0] not in ("nature", "host")]
+        """Take back the last answer that a seat gave itself, or its resignation, and all that followed.
+
+        Who may ask for it is the table's business. Raises BadInput if there is no such answer.
+        """
+        answers = [i for i in self._lasting() if self.entries[i][0].isdigit()]
         if not answers:
             raise BadInput("There is no answer to take back.")
         state = self.past[answers[-1]].clone()
@@ -207,7 +210,7 @@ class Record:
         kept: list[int] = []
         for i, entry in enumerate(self.entries):
             if entry == ("host", ("undo",)):
-                while kept and self.entries[kept.pop()][0] in ("nature", "host"):
+                while kept and not self.entries[kept.pop()][0].isdigit():
                     pass
             else:
                 kept.append(i)

@@ -8,14 +8,20 @@ branch exactly if no set of gangs exceeds its rank (base polyhedra; Fujishige, S
 Known changes, payments, losses and exchanges keep that form. A theft of up to n doesn't, nor does it that an exchange
 is never of nothing: these make several branches of one.
 
-All of it is exact: the holdings in the ledger are those that a course of events explains, ``bounds`` are the least and
-the greatest among them, and ``redeal`` draws each with the same chance. Of an exchange it is known that neither side
-gave more than it had, that no good went both ways and that something went.
+The holdings in the ledger are those that a course of events explains, ``bounds`` are the least and the greatest among
+them, and ``redeal`` draws each with the same chance. Of an exchange it is known that neither side gave more than it
+had, that no good went both ways and that something went. All of that is exact up to MANY branches; four gangs do not
+come near it. Beyond, exchanges may have been of nothing and thefts of less than there was: then a ledger holds more
+than what is explained, never less, and says so (``exact``).
 """
+
+from typing import Final
 
 from skulduggery.core.facts import pick
 from skulduggery.core.rng import Rng
 
+MANY: Final = 60
+"""The number of branches from which exchanges and thefts make no more."""
 Ranks = tuple[int, ...]
 """For each bit mask of gangs the most that they can hold of one good."""
 Branch = tuple[Ranks, ...]
@@ -53,15 +59,27 @@ def at_most(ranks: Ranks, gang: int, n: int) -> Ranks | None:
     return tuple([min(ranks[i], ranks[i ^ bit] + n) if i & bit else ranks[i] for i in range(len(ranks))])
 
 
-def poured(ranks: Ranks, giver: int, taker: int) -> Ranks:
-    """After an unknown amount, 0 or more, went from one gang to another."""
+def poured(ranks: Ranks, giver: int, taker: int, n: int = -1) -> Ranks:
+    """After an unknown amount, from 0 to ``n`` (or to all there is), went from one gang to another."""
     give = 1 << giver
     take = 1 << taker
-    return tuple([ranks[i | give] if i & take else ranks[i] for i in range(len(ranks))])
+    out = []
+    for i in range(len(ranks)):
+        if not i & take:
+            out.append(ranks[i])
+        elif n < 0 or ranks[i] + n > ranks[i | give]:
+            out.append(ranks[i | give])
+        else:
+            out.append(ranks[i] + n)
+    return tuple(out)
 
 
-def must_move(ranks: Ranks, one: int, other: int) -> bool:
-    """Whether some holding differs from every other one in more than what these two gangs hold of their sum."""
+def lone(ranks: Ranks, one: int, other: int) -> bool:
+    """Whether from some holding no other one can be reached by a change between these two gangs alone.
+
+    That is so where a set with only ``one`` and a set with only ``other`` are both at their most; by submodularity it
+    is enough to look at sets that are otherwise equal.
+    """
     first = 1 << one
     second = 1 << other
     for i in range(len(ranks)):
@@ -76,11 +94,12 @@ class Ledger:
     An act that contradicts what is known raises ValueError.
     """
 
-    __slots__ = ("_memo", "branches", "gangs", "goods")
+    __slots__ = ("_memo", "branches", "exact", "gangs", "goods")
 
-    def __init__(self, gangs: int, goods: int, branches: tuple[Branch, ...]) -> None:
+    def __init__(self, gangs: int, goods: int, branches: tuple[Branch, ...], exact: bool = True) -> None:
         if not branches:
             raise ValueError("nothing explains this ledger")
+        self.exact = exact
         self.gangs = gangs
         self.goods = goods
         self.branches = branches
@@ -111,7 +130,11 @@ class Ledger:
     def steals(self, thief: int, victim: int, good: int, n: int) -> "Ledger":
         """The thief took ``n`` of the victim, or all if that was less: the viewer doesn't know which."""
         found: list[Branch] = []
+        exact = len(self.branches) <= MANY
         for branch in self.branches:
+            if not exact:
+                found.append((*branch[:good], poured(branch[good], victim, thief, n), *branch[good + 1 :]))
+                continue
             enough = at_least(branch[good], victim, n)
             if enough is not None:
                 after = changed(changed(enough, victim, -n), thief, n)
@@ -122,15 +145,16 @@ class Ledger:
                 rob = 1 << victim
                 after = tuple([less[i | rob] if i & take else less[i & ~rob] for i in range(len(less))])
                 found.append((*branch[:good], after, *branch[good + 1 :]))
-        return Ledger(self.gangs, self.goods, _widest(found))
+        return Ledger(self.gangs, self.goods, _widest(found), self.exact and exact)
 
     def exchanged(self, one: int, other: int) -> "Ledger":
         """Two gangs exchanged something: the viewer doesn't know what."""
         found: list[Branch] = []
+        exact = len(self.branches) <= MANY
         for branch in self.branches:
             free = tuple([poured(poured(ranks, one, other), other, one) for ranks in branch])
-            if not all([must_move(ranks, one, other) for ranks in branch]):
-                # Every holding that nothing was exchanged for comes of an exchange between two others too.
+            if not exact or not all([lone(ranks, one, other) for ranks in branch]):
+                # Some good can always have moved: what is there after no exchange is there after another one too.
                 found.append(free)
                 continue
             for good in range(self.goods):
@@ -139,7 +163,7 @@ class Ledger:
                     if some is not None:
                         after = poured(changed(changed(some, giver, -1), taker, 1), giver, taker)
                         found.append((*free[:good], after, *free[good + 1 :]))
-        return Ledger(self.gangs, self.goods, _widest(found))
+        return Ledger(self.gangs, self.goods, _widest(found), self.exact and exact)
 
     def bounds(self, gang: int, good: int) -> tuple[int, int]:
         """The least and the greatest that the gang can hold."""
@@ -180,7 +204,7 @@ class Ledger:
             if ranks is not None:
                 branch = self.branches[i]
                 found.append((*branch[:good], ranks, *branch[good + 1 :]))
-        return Ledger(self.gangs, self.goods, _widest(found))
+        return Ledger(self.gangs, self.goods, _widest(found), self.exact)
 
     def _places(self, holdings: tuple[int, ...]) -> int:
         """In how many branches the holdings lie."""

@@ -117,8 +117,8 @@ class Mix:
             for zone in range(len(out)):
                 for _ in range(spread[zone * width + kind]):
                     out[zone].append(faces.pop())
-        for zone in out:
-            rng.shuffle(zone)
+        for cards in out:
+            rng.shuffle(cards)
         return out
 
     def key(self) -> tuple[object, ...]:

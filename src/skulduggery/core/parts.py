@@ -8,6 +8,7 @@ were jailed); each part is given them and gives them back with ``give``. What a 
 from typing import Final
 
 from skulduggery.core.ask import Ask
+from skulduggery.core.event import Event
 from skulduggery.core.machine import Effect, Frame, Registers, Rules, State
 from skulduggery.core.rng import Rng
 
@@ -21,6 +22,22 @@ WAITED_FOR: Final = -1
 NOT_ASKED: Final = -2
 SEALED: Final = -3
 """In place of a sealed answer that this seat may not see."""
+
+
+class Whisper(Event):
+    """Something of which only the seats in the bit mask ``known`` learn that it happened (a directed offer, a peek).
+
+    For everybody else its message is empty, and an empty message is not sent.
+    """
+
+    def told(self, seat: int) -> tuple[object, ...]:
+        return (self.kind, *self.args) if seat >= 0 and self.known >> seat & 1 else ()
+
+
+def whisper(s: State, kind: str, args: tuple[object, ...], known: int) -> None:
+    """Record an event of which only the seats in ``known`` learn."""
+    if s.events is not None:
+        s.events.append(Whisper(kind, args, (), known))
 
 
 class Part(Effect):

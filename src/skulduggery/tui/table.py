@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import TYPE_CHECKING, Protocol
 
 from skulduggery.api import Ask, BadInput, Rules, State, Words
 from skulduggery.record import Message
 from skulduggery.text import Texts
+from skulduggery.tui.terminal import Terminal
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -14,6 +16,14 @@ if TYPE_CHECKING:
 
 EVERYTHING = -3
 """The seat that sees all cards: for a recorded game."""
+
+
+class Room(IntEnum):
+    """How many lines there are for the table."""
+
+    SCARCE = 0
+    ENOUGH = 1
+    AMPLE = 2
 
 
 @dataclass
@@ -24,6 +34,8 @@ class Choice:
     label: "RenderableType"
     answer: object = None
     then: "Menu | None" = None
+    also: tuple[str, ...] = ()
+    """Other keys that mean the same."""
 
 
 @dataclass
@@ -43,7 +55,10 @@ class Menu:
 
     def find(self, key: str) -> Choice | None:
         """The choice with this key."""
-        return next((one for one in self.choices if one.key.casefold() == key.casefold()), None)
+        for one in self.choices:
+            if key.casefold() in (one.key.casefold(), *one.also):
+                return one
+        return None
 
 
 @dataclass(frozen=True)
@@ -67,7 +82,7 @@ class Table(Protocol):
     def look(self, state: State, seat: int) -> object:
         """What a seat, a SPECTATOR or EVERYTHING sees."""
 
-    def board(self, view: object, width: int, tall: bool, glow: frozenset[tuple[str, int]]) -> "list[Text]":
+    def board(self, view: object, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> "list[Text]":
         """The table as lines."""
 
     def menu(self, ask: Ask, view: object) -> Menu:
@@ -78,6 +93,9 @@ class Table(Protocol):
 
     def say(self, message: Message, seat: int) -> Said:
         """An event as it was told, in words for a seat."""
+
+    def scores(self, message: Message) -> bool:
+        """Whether ``scoring`` tells this event."""
 
     def notes(self, view: object) -> list[str]:
         """What a seat remembers."""
@@ -117,3 +135,12 @@ def told(table: Table, messages: Iterable[Message], seat: int, all_of_it: bool =
         else:
             lines.append((said.seat, said.text))
     return lines
+
+
+def room_for(terminal: Terminal, table: Table, view: object, rest: int) -> Room:
+    """As much as the screen has if ``rest`` lines are needed for other things; ample where there is no screen."""
+    for room in (Room.AMPLE, Room.ENOUGH):
+        lines = len(table.board(view, terminal.width, room, frozenset()))
+        if not terminal.live or lines + rest <= terminal.height:
+            return room
+    return Room.SCARCE

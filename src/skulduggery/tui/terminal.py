@@ -1,5 +1,7 @@
 """One terminal, or the pipes that stand in for it: what is shown and what is typed."""
 
+import os
+import select
 import sys
 import time
 from collections.abc import Callable, Iterable
@@ -7,11 +9,28 @@ from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.text import Text
 
 WIDEST = 120
 """Columns that are used at most."""
 FORGET = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what was scrolled off it."""
+
+
+def hang(text: "Text", width: int) -> "Text":
+    """Long text in lines, all but the first set in a little."""
+    from rich.console import Console
+    from rich.text import Text
+
+    if text.cell_len <= width:
+        return text
+    first, *_ = text.wrap(console := Console(), width)
+    rest = text[len(first.plain.rstrip()) :]
+    rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
+    lines = [first, *(Text("  ") + line for line in rest.wrap(console, width - 2))]
+    for line in lines:
+        line.rstrip()
+    return Text("\n").join(lines)
 
 
 class Left(Exception):
@@ -104,6 +123,11 @@ class Terminal:
             self.show(one)
 
     def beat(self) -> None:
-        """A moment of suspense, where somebody reads along."""
-        if self.pace:
+        """A moment of suspense, where somebody reads along; Enter cuts it and all that follow short."""
+        if not self.pace:
+            return
+        if not (self.live and self.stdin is sys.stdin) or os.name == "nt":  # there only sockets can be waited for
             self._sleep(self.pace)
+        elif select.select([self.stdin], [], [], self.pace)[0]:
+            self.stdin.readline()
+            self.pace = 0.0

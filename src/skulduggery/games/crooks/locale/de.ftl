@@ -129,3 +129,234 @@ rule-CR-SCORE-11 = Der Modifikator eines Komplizen zählt beim Ziel einmal, wie 
 
 rule-CR-INFO-01 = Deine Ansicht behält alles, was du regelgerecht gesehen hast und was daraus folgt. Wirbt jemand anderes aus einem Stapel an, den du kennst, liegen dort noch dieselben Karten bis auf eine, die du nicht kennst.
 rule-CR-INFO-02 = Am Tisch müsstest du dir Gesehenes merken; hier zeigt das Programm es als Notizen. Mit der Option „strenges Gedächtnis“ bekommen Menschen keine Notizen, Bots und Lernumgebungen erinnern sich immer an alles.
+
+## Table options: names and values
+
+option-edition = Ausgabe
+option-edition-2012 = 2012
+option-edition-2016 = 2016
+option-secret_money = Geld
+option-secret_money-false = für alle sichtbar
+option-secret_money-true = geheim bis zum Schluss
+option-memory = Gedächtnis
+option-memory-notes = mit Notizen
+option-memory-strict = streng, ohne Notizen
+
+## Cards in sentences. $facts: level, modifier and gangs, as in 7(+2) N
+
+crook = „{ $name }“ { $facts }
+card-hidden = ein verdeckter Ganove
+
+## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
+## -seen: the text for whoever knows the cards.
+
+event-deal = Die Ganoven werden auf { $hideouts } Verstecke verteilt
+event-first =
+    { $you ->
+        [yes] fängst an
+       *[no] fängt an
+    }
+event-turn =
+    { $you ->
+        [yes] bist am Zug
+       *[no] ist am Zug
+    }
+event-pass =
+    { $why ->
+        [broke] { $you ->
+            [yes] kannst keinen Stapel bezahlen und bist raus
+           *[no] kann keinen Stapel bezahlen und ist raus
+        }
+        [empty] { $you ->
+            [yes] findest nur leere Verstecke und bist raus
+           *[no] findet nur leere Verstecke und ist raus
+        }
+       *[chosen] { $you ->
+            [yes] passt
+           *[no] passt
+        }
+    }
+event-recruit =
+    { $you ->
+        [yes] wirbst für { $price } in Versteck { $hideout } an
+       *[no] wirbt für { $price } in Versteck { $hideout } an
+    }
+event-recruit-seen =
+    { $you ->
+        [yes] wirbst für { $price } in Versteck { $hideout } an und findest { $cards }
+       *[no] wirbt für { $price } in Versteck { $hideout } an und findet { $cards }
+    }
+event-take =
+    { $you ->
+        [yes] nimmst einen Ganoven aus Versteck { $hideout }
+       *[no] nimmt einen Ganoven aus Versteck { $hideout }
+    }
+event-take-seen =
+    { $you ->
+        [yes] nimmst { $card } aus Versteck { $hideout }
+       *[no] nimmt { $card } aus Versteck { $hideout }
+    }
+event-nothing =
+    { $you ->
+        [yes] nimmst nichts aus Versteck { $hideout }
+       *[no] nimmt nichts aus Versteck { $hideout }
+    }
+event-place-up =
+    { $you ->
+        [yes] legst { $card } zu Ziel { $target }
+       *[no] legt { $card } zu Ziel { $target }
+    }
+event-place-ability =
+    { $you ->
+        [yes] legst { $card } zu Ziel { $target } und nutzt { $ability }
+       *[no] legt { $card } zu Ziel { $target } und nutzt { $ability }
+    }
+event-place-down =
+    { $you ->
+        [yes] legst { $card } verdeckt zu Ziel { $target }
+       *[no] legt { $card } verdeckt zu Ziel { $target }
+    }
+event-place-hidden =
+    { $you ->
+        [yes] legst einen Ganoven verdeckt zu Ziel { $target }
+       *[no] legt einen Ganoven verdeckt zu Ziel { $target }
+    }
+event-gain =
+    { $you ->
+        [yes] nimmst { $money } aus der Bank
+       *[no] nimmt { $money } aus der Bank
+    }
+event-kill =
+    { $you ->
+        [yes] verlierst { $cards } bei Ziel { $target } an den Killer
+       *[no] verliert { $cards } bei Ziel { $target } an den Killer
+    }
+event-move =
+    { $you ->
+        [yes] verlegst, was bei Ziel { $target } lag, zu Ziel { $to }
+       *[no] verlegt, was bei Ziel { $target } lag, zu Ziel { $to }
+    }
+event-spy-nothing =
+    { $you ->
+        [yes] verzichtest aufs Spionieren
+       *[no] verzichtet aufs Spionieren
+    }
+event-spy-target =
+    { $you ->
+        [yes] spionierst Ziel { $target } aus
+       *[no] spioniert Ziel { $target } aus
+    }
+event-spy-target-seen =
+    { $you ->
+        [yes] spionierst Ziel { $target } aus und siehst { $cards }
+       *[no] spioniert Ziel { $target } aus und sieht { $cards }
+    }
+event-spy-hideout =
+    { $you ->
+        [yes] spionierst Versteck { $hideout } aus
+       *[no] spioniert Versteck { $hideout } aus
+    }
+event-spy-hideout-seen =
+    { $you ->
+        [yes] spionierst Versteck { $hideout } aus und siehst { $cards }
+       *[no] spioniert Versteck { $hideout } aus und sieht { $cards }
+    }
+event-reveal =
+    { $you ->
+        [yes] deckst { $card } bei Ziel { $target } auf
+       *[no] deckt { $card } bei Ziel { $target } auf
+    }
+event-score-target = Ziel { $target } ist { $worth } wert: Stufe { $level } ist die höchste, { $points } für { $players }
+event-score-target-tie = Ziel { $target } ist { $worth } wert: Gleichstand auf Stufe { $level }, je { $points } für { $players }
+event-score-target-nobody = Ziel { $target } ist { $worth } wert: niemand ist dort
+event-score-gang = { $gang }: Mit { $members ->
+        [one] 1 Mitglied
+       *[other] { $members } Mitgliedern
+    } hat { $player } die meisten, { $points } Punkte
+event-score-gang-nobody = { $gang }: Niemand hat allein die meisten Mitglieder
+event-end = { $players } gewinnt mit { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkten.
+    }
+event-end-money = Gleichstand bei { $points ->
+        [one] 1 Punkt:
+       *[other] { $points } Punkten:
+    } { $players } gewinnt mit dem meisten Geld, { $money }.
+event-end-shared = { $players } teilen sich den Sieg mit { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkten.
+    }
+end-you = Du gewinnst mit { $points ->
+        [one] 1 Punkt!
+       *[other] { $points } Punkten!
+    }
+end-you-money = Gleichstand bei { $points ->
+        [one] 1 Punkt:
+       *[other] { $points } Punkten:
+    } Du gewinnst mit dem meisten Geld, { $money }!
+
+## Questions
+
+ask-recruit = In welchem Versteck wirbst du an?
+ask-recruit-broke = Du kannst keinen Stapel bezahlen.
+ask-take = Welchen Ganoven nimmst du aus Versteck { $hideout }?
+ask-take-nothing = Du darfst keinen der Ganoven in Versteck { $hideout } nehmen.
+take-barred = Jetzt nicht zu haben: { $cards }
+ask-place = Unter welches Ziel legst du { $card }?
+ask-side = Wie legst du { $card } unter Ziel { $target }?
+ask-swap = Der Tausch liegt bei Ziel { $target }: Zu welchem Ziel kommt { $cards }?
+ask-kill = Wessen Ganoven bei Ziel { $target } entfernt dein Killer?
+ask-spy = Wo sieht dein Spion nach?
+
+## Options
+
+choice-pass = passen (und raus)
+choice-nothing = nichts nehmen; der Preis bleibt bezahlt
+choice-up = offen
+choice-ability = offen, mit Fähigkeit ({ $ability })
+choice-down = verdeckt, für { $money }
+choice-spy-target = Ziel
+choice-spy-hideout = Versteck
+choice-spy-nothing = nirgends
+
+## The table. These stand in columns of 15 letters; table-tie of 6, score-target, score-sum and score-money of 13,
+## score-worth of 9, score-cells of 23.
+
+table-hideouts = Verstecke
+table-notes = Notizen
+table-target = Ziel
+table-worth = jetzt wert
+table-leads = führt
+table-tie = gleich
+table-passed = raus
+note-hideout = { $hideout }: { $cards }
+note-mixed = { $places } zusammen: { $cards }
+note-place-hideout =
+    { $count ->
+        [1] { $hideout }
+       *[other] { $hideout } ({ $count })
+    }
+note-place-grid = { $player } bei { $target }
+legend-crook = 7(+2) NW ist ein Ganove der Stufe 7, der sein Ziel um 2 wertvoller macht; er gehört zu Northside und Westside (O: Outfit). + vor einem Ganoven: ein Komplize obenauf, die Stufen werden addiert.
+legend-hidden = ▒▒▒ ist ein verdeckter Ganove. Stehen über ▒▒▒ Zahlen, kennst du ihn, die anderen vielleicht nicht.
+legend-grid = „jetzt wert“ und „führt“ zählen nur Ganoven, die du kennst; ? heißt, dass ein verdeckter Ganove das noch ändern kann. [5] markiert, was du jetzt wählen darfst. Buchstaben sind Verstecke, mit dem Preis fürs Anwerben. ▸ zeigt, wer am Zug ist, × wer raus ist.
+score-target = Ziel { $target }
+score-worth = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+score-cells = Stufe +Punkte =Summe
+score-sum = Punkte
+score-money = Geld übrig
+
+## The deck
+
+deck-name = Ganove
+deck-level = Stufe
+deck-gangs = Banden
+deck-ability = Fähigkeit
+deck-sum = { $cards ->
+        [one] 1 Ganove
+       *[other] { $cards } Ganoven
+    }
+deck-members = { $gang } { $members }

@@ -129,3 +129,234 @@ rule-CR-SCORE-11 = The modifier of an Accomplice is added to the target once, as
 
 rule-CR-INFO-01 = Your view keeps all that you have lawfully seen and what follows from it. If another player recruits from a pile you saw, it still holds those cards minus one that you do not know.
 rule-CR-INFO-02 = On paper you would have to remember what you saw; here the client keeps it as notes. With the strict memory option people get no notes, while bots and learning environments always remember everything.
+
+## Table options: names and values
+
+option-edition = Edition
+option-edition-2012 = 2012
+option-edition-2016 = 2016
+option-secret_money = Money
+option-secret_money-false = open to all
+option-secret_money-true = secret until the end
+option-memory = Memory
+option-memory-notes = notes are kept
+option-memory-strict = strict, no notes
+
+## Cards in sentences. $facts: level, modifier and gangs, as in 7(+2) N
+
+crook = { $name } { $facts }
+card-hidden = a face-down crook
+
+## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
+## -seen: the text for whoever knows the cards.
+
+event-deal = The crooks are dealt to { $hideouts } hideouts
+event-first =
+    { $you ->
+        [yes] begin
+       *[no] begins
+    }
+event-turn =
+    { $you ->
+        [yes] are next
+       *[no] is next
+    }
+event-pass =
+    { $why ->
+        [broke] { $you ->
+            [yes] cannot pay for any pile and are out
+           *[no] cannot pay for any pile and is out
+        }
+        [empty] { $you ->
+            [yes] find every hideout empty and are out
+           *[no] finds every hideout empty and is out
+        }
+       *[chosen] { $you ->
+            [yes] pass
+           *[no] passes
+        }
+    }
+event-recruit =
+    { $you ->
+        [yes] recruit at hideout { $hideout } for { $price }
+       *[no] recruits at hideout { $hideout } for { $price }
+    }
+event-recruit-seen =
+    { $you ->
+        [yes] recruit at hideout { $hideout } for { $price } and find { $cards }
+       *[no] recruits at hideout { $hideout } for { $price } and finds { $cards }
+    }
+event-take =
+    { $you ->
+        [yes] take a crook from hideout { $hideout }
+       *[no] takes a crook from hideout { $hideout }
+    }
+event-take-seen =
+    { $you ->
+        [yes] take { $card } from hideout { $hideout }
+       *[no] takes { $card } from hideout { $hideout }
+    }
+event-nothing =
+    { $you ->
+        [yes] take nothing from hideout { $hideout }
+       *[no] takes nothing from hideout { $hideout }
+    }
+event-place-up =
+    { $you ->
+        [yes] place { $card } at target { $target }
+       *[no] places { $card } at target { $target }
+    }
+event-place-ability =
+    { $you ->
+        [yes] place { $card } at target { $target } and use { $ability }
+       *[no] places { $card } at target { $target } and uses { $ability }
+    }
+event-place-down =
+    { $you ->
+        [yes] place { $card } face down at target { $target }
+       *[no] places { $card } face down at target { $target }
+    }
+event-place-hidden =
+    { $you ->
+        [yes] place a crook face down at target { $target }
+       *[no] places a crook face down at target { $target }
+    }
+event-gain =
+    { $you ->
+        [yes] take { $money } from the bank
+       *[no] takes { $money } from the bank
+    }
+event-kill =
+    { $you ->
+        [yes] lose { $cards } at target { $target } to the Killer
+       *[no] loses { $cards } at target { $target } to the Killer
+    }
+event-move =
+    { $you ->
+        [yes] move what lay at target { $target } to target { $to }
+       *[no] moves what lay at target { $target } to target { $to }
+    }
+event-spy-nothing =
+    { $you ->
+        [yes] do without spying
+       *[no] does without spying
+    }
+event-spy-target =
+    { $you ->
+        [yes] spy on target { $target }
+       *[no] spies on target { $target }
+    }
+event-spy-target-seen =
+    { $you ->
+        [yes] spy on target { $target } and see { $cards }
+       *[no] spies on target { $target } and sees { $cards }
+    }
+event-spy-hideout =
+    { $you ->
+        [yes] spy on hideout { $hideout }
+       *[no] spies on hideout { $hideout }
+    }
+event-spy-hideout-seen =
+    { $you ->
+        [yes] spy on hideout { $hideout } and see { $cards }
+       *[no] spies on hideout { $hideout } and sees { $cards }
+    }
+event-reveal =
+    { $you ->
+        [yes] turn up { $card } at target { $target }
+       *[no] turns up { $card } at target { $target }
+    }
+event-score-target = Target { $target } is worth { $worth }: level { $level } is the highest, { $points } for { $players }
+event-score-target-tie = Target { $target } is worth { $worth }: tied at level { $level }, { $points } each for { $players }
+event-score-target-nobody = Target { $target } is worth { $worth }: nobody is there
+event-score-gang = { $gang }: { $members ->
+        [one] with 1 member
+       *[other] with { $members } members
+    } { $player } has the most, { $points } points
+event-score-gang-nobody = { $gang }: nobody alone has the most members
+event-end = { $players } wins with { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+event-end-money = Tied at { $points ->
+        [one] 1 point,
+       *[other] { $points } points,
+    } { $players } wins with the most money: { $money }.
+event-end-shared = { $players } share the win with { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+end-you = You win with { $points ->
+        [one] 1 point!
+       *[other] { $points } points!
+    }
+end-you-money = Tied at { $points ->
+        [one] 1 point,
+       *[other] { $points } points,
+    } you win with the most money: { $money }!
+
+## Questions
+
+ask-recruit = At which hideout do you recruit?
+ask-recruit-broke = You cannot pay for any pile.
+ask-take = Which crook do you take from hideout { $hideout }?
+ask-take-nothing = You may take none of the crooks in hideout { $hideout }.
+take-barred = Not to be taken now: { $cards }
+ask-place = Under which target do you place { $card }?
+ask-side = How do you place { $card } under target { $target }?
+ask-swap = The Swap is at target { $target }: where does { $cards } go?
+ask-kill = Whose crooks at target { $target } does your Killer remove?
+ask-spy = Where does your Spy look?
+
+## Options
+
+choice-pass = pass for good
+choice-nothing = take nothing; the price stays paid
+choice-up = face up
+choice-ability = face up, using { $ability }
+choice-down = face down, for { $money }
+choice-spy-target = target
+choice-spy-hideout = hideout
+choice-spy-nothing = nowhere
+
+## The table. These stand in columns of 15 letters; table-tie of 6, score-target, score-sum and score-money of 13,
+## score-worth of 9, score-cells of 23.
+
+table-hideouts = Hideouts
+table-notes = Notes
+table-target = Target
+table-worth = worth now
+table-leads = leads
+table-tie = tie
+table-passed = out
+note-hideout = { $hideout }: { $cards }
+note-mixed = { $places } together: { $cards }
+note-place-hideout =
+    { $count ->
+        [1] { $hideout }
+       *[other] { $hideout } ({ $count })
+    }
+note-place-grid = { $player } at { $target }
+legend-crook = 7(+2) NW is a crook of level 7 that adds 2 to its target; it belongs to Northside and Westside (O: Outfit). + before a crook: an Accomplice on top, levels add up.
+legend-hidden = ▒▒▒ is a face-down crook. If it shows numbers above the ▒▒▒, you know it, and others may not.
+legend-grid = “worth now” and “leads” count only the crooks you know; ? means that a face-down crook may change them. [5] marks what you may choose now. Letters are hideouts, with the price of recruiting there. ▸ marks whose turn it is, × who is out.
+score-target = Target { $target }
+score-worth = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+score-cells = level +points =sum
+score-sum = Points
+score-money = Money left
+
+## The deck
+
+deck-name = Crook
+deck-level = Level
+deck-gangs = Gangs
+deck-ability = Ability
+deck-sum = { $cards ->
+        [one] 1 crook
+       *[other] { $cards } crooks
+    }
+deck-members = { $gang } { $members }

@@ -129,3 +129,246 @@ rule-CR-SCORE-11 = Модификатор Сообщника прибавляе�
 
 rule-CR-INFO-01 = На вашем экране остаётся всё, что вы видели по правилам, и что из этого следует. Если другой игрок вербует из виденной вами стопки, в ней те же карты без одной, вам неизвестной.
 rule-CR-INFO-02 = За столом увиденное пришлось бы запоминать; здесь программа показывает его как заметки. При строгой памяти людям заметок не дают, а боты и обучающие среды всегда помнят всё.
+
+## Table options: names and values
+
+option-edition = Издание
+option-edition-2012 = 2012
+option-edition-2016 = 2016
+option-secret_money = Деньги
+option-secret_money-false = видны всем
+option-secret_money-true = тайные до конца
+option-memory = Память
+option-memory-notes = с заметками
+option-memory-strict = строгая, без заметок
+
+## Cards in sentences. $facts: level, modifier and gangs, as in 7(+2) N
+
+crook = «{ $name }» { $facts }
+card-hidden = закрытый бандит
+
+## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
+## -seen: the text for whoever knows the cards.
+
+event-deal =
+    { $hideouts ->
+        [one] Бандиты разложены по { $hideouts } логову
+       *[other] Бандиты разложены по { $hideouts } логовам
+    }
+event-first =
+    { $you ->
+        [yes] начинаете
+       *[no] начинает
+    }
+event-turn =
+    { $you ->
+        [yes] ходите
+       *[no] ходит
+    }
+event-pass =
+    { $why ->
+        [broke] { $you ->
+            [yes] не можете оплатить ни одной стопки и выбываете
+           *[no] не может оплатить ни одной стопки и выбывает
+        }
+        [empty] { $you ->
+            [yes] видите, что все логова пусты, и выбываете
+           *[no] видит, что все логова пусты, и выбывает
+        }
+       *[chosen] { $you ->
+            [yes] пасуете
+           *[no] пасует
+        }
+    }
+event-recruit =
+    { $you ->
+        [yes] вербуете в логове { $hideout } за { $price }
+       *[no] вербует в логове { $hideout } за { $price }
+    }
+event-recruit-seen =
+    { $you ->
+        [yes] вербуете в логове { $hideout } за { $price } и видите: { $cards }
+       *[no] вербует в логове { $hideout } за { $price } и видит: { $cards }
+    }
+event-take =
+    { $you ->
+        [yes] берёте бандита из логова { $hideout }
+       *[no] берёт бандита из логова { $hideout }
+    }
+event-take-seen =
+    { $you ->
+        [yes] берёте из логова { $hideout } карту { $card }
+       *[no] берёт из логова { $hideout } карту { $card }
+    }
+event-nothing =
+    { $you ->
+        [yes] никого не берёте из логова { $hideout }
+       *[no] никого не берёт из логова { $hideout }
+    }
+event-place-up =
+    { $you ->
+        [yes] кладёте карту { $card } к цели { $target }
+       *[no] кладёт карту { $card } к цели { $target }
+    }
+event-place-ability =
+    { $you ->
+        [yes] кладёте карту { $card } к цели { $target } и применяете способность «{ $ability }»
+       *[no] кладёт карту { $card } к цели { $target } и применяет способность «{ $ability }»
+    }
+event-place-down =
+    { $you ->
+        [yes] кладёте карту { $card } лицом вниз к цели { $target }
+       *[no] кладёт карту { $card } лицом вниз к цели { $target }
+    }
+event-place-hidden =
+    { $you ->
+        [yes] кладёте бандита лицом вниз к цели { $target }
+       *[no] кладёт бандита лицом вниз к цели { $target }
+    }
+event-gain =
+    { $you ->
+        [yes] берёте { $money } из банка
+       *[no] берёт { $money } из банка
+    }
+event-kill =
+    { $you ->
+        [yes] теряете у цели { $target } от руки Киллера: { $cards }
+       *[no] теряет у цели { $target } от руки Киллера: { $cards }
+    }
+event-move =
+    { $you ->
+        [yes] переводите всё, что лежало у цели { $target }, к цели { $to }
+       *[no] переводит всё, что лежало у цели { $target }, к цели { $to }
+    }
+event-spy-nothing =
+    { $you ->
+        [yes] отказываетесь шпионить
+       *[no] отказывается шпионить
+    }
+event-spy-target =
+    { $you ->
+        [yes] шпионите у цели { $target }
+       *[no] шпионит у цели { $target }
+    }
+event-spy-target-seen =
+    { $you ->
+        [yes] шпионите у цели { $target } и видите: { $cards }
+       *[no] шпионит у цели { $target } и видит: { $cards }
+    }
+event-spy-hideout =
+    { $you ->
+        [yes] шпионите в логове { $hideout }
+       *[no] шпионит в логове { $hideout }
+    }
+event-spy-hideout-seen =
+    { $you ->
+        [yes] шпионите в логове { $hideout } и видите: { $cards }
+       *[no] шпионит в логове { $hideout } и видит: { $cards }
+    }
+event-reveal =
+    { $you ->
+        [yes] открываете у цели { $target } карту { $card }
+       *[no] открывает у цели { $target } карту { $card }
+    }
+event-score-target = Цель { $target } стоит { $worth }: высший уровень — { $level }, { $points } получает { $players }
+event-score-target-tie = Цель { $target } стоит { $worth }: равенство на уровне { $level }, по { $points } получают { $players }
+event-score-target-nobody = Цель { $target } стоит { $worth }: у неё никого нет
+event-score-gang = { $gang }: больше всех членов ({ $members }) собирает { $player }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+event-score-gang-nobody = { $gang }: больше всех нет ни у кого в одиночку
+event-end = Побеждает { $players }: { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[other] { $points } очков.
+    }
+event-end-money = При равенстве в { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } побеждает { $players }: больше всех денег, { $money }.
+event-end-shared = Победу делят { $players }: { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[other] { $points } очков.
+    }
+end-you = Вы побеждаете: { $points ->
+        [one] { $points } очко!
+        [few] { $points } очка!
+       *[other] { $points } очков!
+    }
+end-you-money = При равенстве в { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } вы побеждаете: у вас больше всех денег, { $money }!
+
+## Questions
+
+ask-recruit = В каком логове вы вербуете?
+ask-recruit-broke = Вы не можете оплатить ни одной стопки.
+ask-take = Какого бандита вы берёте из логова { $hideout }?
+ask-take-nothing = Никого из бандитов в логове { $hideout } взять нельзя.
+take-barred = Сейчас взять нельзя: { $cards }
+ask-place = Под какую цель вы кладёте карту { $card }?
+ask-side = Как вы кладёте карту { $card } под цель { $target }?
+ask-swap = Подмена лежит у цели { $target }: к какой цели переходит { $cards }?
+ask-kill = Чьих бандитов у цели { $target } убирает ваш Киллер?
+ask-spy = Куда посмотрит ваш Шпион?
+
+## Options
+
+choice-pass = пас до конца
+choice-nothing = никого не брать; плата не возвращается
+choice-up = лицом вверх
+choice-ability = лицом вверх, со способностью «{ $ability }»
+choice-down = лицом вниз, за { $money }
+choice-spy-target = цель
+choice-spy-hideout = логово
+choice-spy-nothing = никуда
+
+## The table. These stand in columns of 15 letters; table-tie of 6, score-target, score-sum and score-money of 13,
+## score-worth of 9, score-cells of 23.
+
+table-hideouts = Логова
+table-notes = Заметки
+table-target = Цель
+table-worth = сейчас стоит
+table-leads = лидирует
+table-tie = ничья
+table-passed = пас
+note-hideout = { $hideout }: { $cards }
+note-mixed = { $places } вместе: { $cards }
+note-place-hideout =
+    { $count ->
+        [1] { $hideout }
+       *[other] { $hideout } ({ $count })
+    }
+note-place-grid = { $player } у { $target }
+legend-crook = 7(+2) NW — бандит уровня 7, который прибавляет к цели 2; он из Northside и Westside (O: Outfit). + перед бандитом: сверху лежит Сообщник, уровни складываются.
+legend-hidden = ▒▒▒ — закрытый бандит. Если над ▒▒▒ стоят цифры, вы его знаете, а остальные, возможно, нет.
+legend-grid = «Сейчас стоит» и «лидирует» учитывают только известных вам бандитов; ? значит, что закрытый бандит может всё изменить. [5] отмечает то, что можно выбрать сейчас. Буквы — логова с ценой вербовки. ▸ отмечает, чей ход, × — кто выбыл.
+score-target = Цель { $target }
+score-worth = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+score-cells = уровень +очки =сумма
+score-sum = Очки
+score-money = Осталось $
+
+## The deck
+
+deck-name = Бандит
+deck-level = Уровень
+deck-gangs = Банды
+deck-ability = Способность
+deck-sum = { $cards ->
+        [one] { $cards } бандит
+        [few] { $cards } бандита
+       *[other] { $cards } бандитов
+    }
+deck-members = { $gang } { $members }

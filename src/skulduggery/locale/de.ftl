@@ -1,0 +1,96 @@
+### The interface, for all games, in German. Keys to type (Q, N, 2) and file names stand as they are in every language.
+
+language-name = Deutsch
+you = Du
+money = { $n } $
+money-unknown = ? $
+list-and = { $first } und { $last }
+rule = { $sentence } ({ $rule })
+refused = Die Regeln erlauben das nicht. ({ $rule })
+
+## Players
+
+guest = Gast
+bot-names = Rudi, Lola, Ede, Trude, Kalle
+bot-random = spielt aufs Geratewohl
+bot-heuristic = spielt nach Faustregeln
+
+## The lobby
+
+lobby-title = Skulduggery
+lobby-language = Sprache
+lobby-game = Spiel
+lobby-players = Mitspielende
+lobby-people = An diesem Terminal
+lobby-opponents = Gegner
+lobby-nobody = niemand
+lobby-hint = Enter beginnt das Spiel, eine Zahl ändert eine Zeile, Q beendet.
+lobby-language-ask = Welche Sprache? { $choices }
+lobby-game-ask = Welches Spiel? { $choices }
+lobby-players-ask = Wie viele spielen mit, { $least } bis { $most }?
+lobby-people-ask = Wer spielt an diesem Terminal? Ein Name oder mehrere, durch Kommas getrennt.
+lobby-opponents-ask = Welche Gegner? Ein Wort für alle oder eines für jeden, durch Kommas getrennt: { $choices }
+lobby-option-ask = { $option }: { $choices }
+lobby-people-wrong = Gib 1 bis { $most } verschiedene Namen mit höchstens { $longest } Buchstaben an, durch Kommas getrennt.
+lobby-opponents-wrong = Gib eines dieser Wörter an, { $choices }, oder { $count } davon, durch Kommas getrennt.
+lobby-choice-wrong = „{ $said }“ steht hier nicht zur Wahl: Gib { $choices } ein, oder nur Enter, damit alles bleibt.
+lobby-wrong = „{ $said }“ ist keine Zeile: Gib eine Zahl von 1 bis { $last } ein, Enter zum Beginnen oder Q zum Beenden.
+
+## Playing
+
+since = Seit deiner letzten Entscheidung
+hidden-lines = … und { $count ->
+        [one] 1 Zeile mehr (L)
+       *[other] { $count } Zeilen mehr (L)
+    }
+keys = ? Hilfe · R Regeln · N Notizen · L Verlauf · Q beenden
+your-question = { $player }: { $question }
+not-an-answer = „{ $said }“ ist hier keine Antwort: Gib { $keys } ein; ? hilft.
+nothing-typed = Gib { $keys } ein; ? hilft.
+back = B: zurück
+allowed = Das ist erlaubt.
+enter = Weiter mit Enter.
+more = Enter zeigt mehr; Q und Enter hört auf.
+hand-over = Gib das Terminal an { $player } weiter, dann Enter drücken.
+over = Das Spiel ist aus
+notes-title = Deine Notizen
+notes-none = Du hast keine Notizen: Du hast noch nichts gesehen, was weiter verdeckt liegt.
+log-title = Das Spiel bisher
+log-none = Noch ist nichts geschehen.
+rules-none = Keine Regel beginnt mit „{ $said }“. R allein zeigt alle, R mit einem dieser Wörter nur einige: { $words }.
+help-title = So spielst du hier
+help-keys =
+    Tippe, was vor einer Antwort steht, und drücke Enter, zum Beispiel A oder 2. Mehrere Schritte gehen in einer Zeile: 5 2.
+    Auch eine Antwort in den Worten der Spielaufzeichnung geht, etwa { $words }. Verbieten es die Regeln, erfährst du, welche und warum; mit „why“ davor fragst du nur.
+
+    ?  diese Seite            R  alle Regeln, R ROB die zum Raubzug
+    N  deine Notizen          L  alles, was geschehen ist
+    B  einen Schritt zurück   Q  beenden, auf Wunsch mit Speichern
+help-table = So liest du den Tisch
+help-rules = Die Regeln zu dieser Frage
+
+## Leaving, saving, going on
+
+leave-ask = Spiel speichern? Enter schreibt { $file }, ein anderer Name schreibt dorthin, N beendet ohne Speichern, B führt zurück ins Spiel.
+saved = Das Spiel ist gespeichert, samt verdeckter Karten. Weiter geht es mit: skulduggery play --resume { $file }
+not-saved = Das Spiel ist nicht gespeichert.
+left = Du hast das Spiel verlassen; gespeichert ist es nicht. Mit --log DATEI wäre es das.
+written = Das ganze Spiel steht in { $file }. Noch einmal ansehen: skulduggery replay { $file }
+write-failed = { $file } lässt sich nicht schreiben ({ $why }); gib einen anderen Namen an.
+file-exists = { $file } gibt es schon; gib einen anderen Namen an.
+keep-ask = S behält das Spiel zum Nachspielen, Enter beendet.
+resumed = Hier geht das Spiel weiter.
+resume-over = Das Spiel in { $file } ist aus; noch einmal ansehen: skulduggery replay { $file }
+
+## A recorded game
+
+host-undo = Die letzte Antwort ist zurückgenommen
+host-take-over = Für { $player } spielt: { $bot }
+said-resign = gibt auf
+said-clock = überschreitet die Zeit, und der Zufall antwortet
+replay-step = Schritt { $step } von { $last }
+replay-eyes = wie { $player } es sieht
+replay-open = alle Karten offen
+replay-keys = Enter oder N: weiter · B: zurück · 12: zu Schritt 12 · g: erster · G: letzter · S 2: wie Platz 2 es sieht · A: alles offen · Q: beenden
+replay-wrong = „{ $said }“ bedeutet hier nichts. { $keys }
+replay-no-seat = Es gibt keinen Platz { $said }; es gibt 1 bis { $last }.

@@ -1,0 +1,97 @@
+### The interface, for all games, in Russian. Keys to type (Q, N, 2) and file names stand as they are in every language.
+
+language-name = Русский
+you = Вы
+money = { $n } $
+money-unknown = ? $
+list-and = { $first } и { $last }
+rule = { $sentence } ({ $rule })
+refused = Правила этого не разрешают. ({ $rule })
+
+## Players
+
+guest = Гость
+bot-names = Жора, Лола, Вито, Мурка, Яша
+bot-random = играет наугад
+bot-heuristic = играет по простым правилам
+
+## The lobby
+
+lobby-title = Skulduggery
+lobby-language = Язык
+lobby-game = Игра
+lobby-players = Игроков
+lobby-people = За этим терминалом
+lobby-opponents = Соперники
+lobby-nobody = никого
+lobby-hint = Enter начинает игру, номер меняет строку, Q — выход.
+lobby-language-ask = Какой язык? { $choices }
+lobby-game-ask = Какая игра? { $choices }
+lobby-players-ask = Сколько игроков, от { $least } до { $most }?
+lobby-people-ask = Кто играет за этим терминалом? Одно имя или несколько через запятую.
+lobby-opponents-ask = Какие соперники? Одно слово на всех или по слову на каждого через запятую: { $choices }
+lobby-option-ask = { $option }: { $choices }
+lobby-people-wrong = Введите через запятую разные имена, от 1 до { $most }, каждое не длиннее { $longest } букв.
+lobby-opponents-wrong = Введите одно из слов: { $choices }; или через запятую столько слов, сколько соперников: { $count }.
+lobby-choice-wrong = «{ $said }» здесь выбрать нельзя: введите { $choices } или просто Enter, чтобы ничего не менять.
+lobby-wrong = «{ $said }» — не номер строки: введите число от 1 до { $last }, Enter для начала или Q для выхода.
+
+## Playing
+
+since = После вашего прошлого решения
+hidden-lines = … и ещё { $count ->
+        [one] { $count } строка (L)
+        [few] { $count } строки (L)
+       *[other] { $count } строк (L)
+    }
+keys = ? помощь · R правила · N заметки · L ход игры · Q выход
+your-question = { $player }: { $question }
+not-an-answer = «{ $said }» здесь не ответ: введите { $keys }; ? — помощь.
+nothing-typed = Введите { $keys }; ? — помощь.
+back = B: назад
+allowed = Это разрешено.
+enter = Enter — дальше.
+more = Enter покажет ещё; Q и Enter — хватит.
+hand-over = Передайте терминал: дальше играет { $player }. Затем нажмите Enter.
+over = Игра окончена
+notes-title = Ваши заметки
+notes-none = Заметок нет: вы ещё не смотрели ничего, что по-прежнему закрыто.
+log-title = Ход игры
+log-none = Ещё ничего не произошло.
+rules-none = Ни одно правило не начинается с «{ $said }». R показывает все, R с одним из этих слов — часть: { $words }.
+help-title = Как здесь играть
+help-keys =
+    Введите то, что стоит перед ответом, и нажмите Enter, например A или 2. Несколько шагов можно ввести одной строкой: 5 2.
+    Подходит и ответ словами из записи игры, например { $words }. Если правила его не разрешают, вы узнаете, какое и почему; со словом «why» впереди вы только спрашиваете.
+
+    ?  эта страница     R  все правила, R ROB — об ограблениях
+    N  ваши заметки     L  всё, что произошло
+    B  на шаг назад     Q  выйти и, если нужно, сохранить
+help-table = Как читать стол
+help-rules = Правила к этому вопросу
+
+## Leaving, saving, going on
+
+leave-ask = Сохранить игру? Enter запишет её в { $file }, другое имя — туда, N — выйти без сохранения, B — вернуться в игру.
+saved = Игра сохранена вместе с закрытыми картами. Продолжить: skulduggery play --resume { $file }
+not-saved = Игра не сохранена.
+left = Вы вышли, игра не сохранена. С ключом --log ФАЙЛ она бы сохранилась.
+written = Вся игра записана в { $file }. Посмотреть ещё раз: skulduggery replay { $file }
+write-failed = Файл { $file } не записывается ({ $why }); введите другое имя.
+file-exists = Файл { $file } уже есть; введите другое имя.
+keep-ask = S сохранит игру для просмотра, Enter — выход.
+resumed = Игра продолжается отсюда.
+resume-over = Игра в файле { $file } окончена; посмотреть её: skulduggery replay { $file }
+
+## A recorded game
+
+host-undo = Последний ответ отменён
+host-take-over = За игрока { $player } играет: { $bot }
+said-resign = сдаётся
+said-clock = не успевает, и отвечает случай
+replay-step = Шаг { $step } из { $last }
+replay-eyes = глазами игрока { $player }
+replay-open = все карты открыты
+replay-keys = Enter или N: дальше · B: назад · 12: к шагу 12 · g: первый · G: последний · S 2: глазами места 2 · A: всё открыто · Q: выход
+replay-wrong = «{ $said }» здесь ничего не значит. { $keys }
+replay-no-seat = Места { $said } нет; есть места от 1 до { $last }.

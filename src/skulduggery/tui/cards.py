@@ -1,0 +1,51 @@
+"""Looking at a deck."""
+
+from collections.abc import Callable
+
+from skulduggery import api
+from skulduggery.api import BadInput, Document
+from skulduggery.text import Texts
+from skulduggery.text import language as spoken
+from skulduggery.tui.terminal import Terminal
+
+
+def show(
+    game: str, cards: Document | None = None, language: str | None = None, terminal: Terminal | None = None
+) -> int:
+    """Show a deck (the house cards if none is given) as a table. Returns the exit code 0. Raises BadInput."""
+    document = api.game(game).house_cards() if cards is None else cards
+    if game not in DECKS:
+        raise BadInput(f"The cards of {game} can't be shown in the terminal yet; those of {', '.join(DECKS)} can.")
+    DECKS[game](document, Texts(spoken(language), game), terminal or Terminal())
+    return 0
+
+
+def _crooks(document: Document, texts: Texts, terminal: Terminal) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    from skulduggery.tui.crooks.deck import COLOURS, GANGS, Deck
+
+    deck = Deck(document, texts)
+    grid = Grid(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+    grid.add_column(texts("deck-level"), justify="left", no_wrap=True)
+    grid.add_column(texts("deck-name"), no_wrap=True)
+    grid.add_column(texts("deck-gangs"), no_wrap=True)
+    grid.add_column(texts("deck-ability"))
+    order = sorted(range(len(deck.crooks)), key=lambda card: (deck.level(card), deck.modifier(card), card))
+    for card in order:
+        gangs = Text()
+        for gang in deck.gangs(card):
+            gangs.append(texts(f"gang-letter-{gang}") + " ", COLOURS[gang])
+        ability = Text(deck.ability(card), "bold")
+        if ability:
+            ability.append(f": {deck.ability_text(card)}", "not bold")
+        grid.add_row(Text(deck.strength(card), "bold"), deck.names[card], gangs, ability)
+    members = {gang: sum(gang in deck.gangs(card) for card in order) for gang in GANGS}
+    counts = [texts("deck-members", gang=texts(f"gang-{gang}"), members=count) for gang, count in members.items()]
+    terminal.show(Text(deck.title, "bold yellow"), grid)
+    terminal.show(Text(" · ".join([texts("deck-sum", cards=len(order)), *counts]), "dim"))
+
+
+DECKS: dict[str, Callable[[Document, Texts, Terminal], None]] = {"crooks": _crooks}

@@ -1,0 +1,143 @@
+"""The questions of Crooks as menus. Keys are what stands on the table: letters of hideouts, numbers of targets."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from skulduggery.api import Ask
+from skulduggery.text import Texts
+from skulduggery.tui.crooks.deck import Deck
+from skulduggery.tui.crooks.words import LETTERS, SIDES
+from skulduggery.tui.table import Choice, Menu
+
+RULES: Final = {
+    "recruit": ("TURN", "RECRUIT-01", "RECRUIT-02", "RECRUIT-05", "ROB-06", "ROB-07"),
+    "take": ("RECRUIT-02", "RECRUIT-03", "RECRUIT-05", "ROB-06", "ABIL"),
+    "place": ("ROB-01", "ROB-02", "ROB-03", "ROB-05", "ABIL"),
+    "swap": ("SWAP",),
+    "kill": ("KILLER",),
+    "spy": ("SPY",),
+}
+PASS: Final = "P"
+NO: Final = "0"
+"""The key for doing nothing."""
+
+
+class Menus:
+    """Makes the menu of a question from the view of the seat that is asked."""
+
+    def __init__(self, deck: Deck, targets: Sequence[int], players: Sequence[str], texts: Texts) -> None:
+        self.deck = deck
+        self.targets = targets
+        self.players = players
+        self.texts = texts
+
+    def menu(self, ask: Ask, seen: Any) -> Menu:
+        """The menu of any question."""
+        menu: Menu = getattr(self, ask.kind)(ask, seen)
+        menu.rules = RULES[ask.kind]
+        return menu
+
+    def recruit(self, ask: Ask, seen: Any) -> Menu:
+        """Pass, or a hideout that can be paid."""
+        piles = [p for p in ask.options if p >= 0]
+        choices = [Choice(LETTERS[p], self.texts.money(seen.piles[p]), p, also=(str(p + 1),)) for p in piles]
+        choices.append(Choice(PASS, self.texts("choice-pass"), -1, also=(NO, "п")))
+        question = self.texts("ask-recruit" if piles else "ask-recruit-broke")
+        return Menu(question, choices, row=True, glow=frozenset(("hideout", p) for p in piles))
+
+    def take(self, ask: Ask, seen: Any) -> Menu:
+        """A crook of the pile; those that can't be taken are shown without a number."""
+        hideout = LETTERS[ask.args[0]]
+        choices = [
+            Choice(str(i), self.crook(card), card) for i, card in enumerate((c for c in ask.options if c >= 0), 1)
+        ]
+        rest = [card for card in seen.looking if card not in ask.options]
+        menu = Menu(self.texts("ask-take", hideout=hideout), choices)
+        if not choices:
+            menu.question = self.texts("ask-take-nothing", hideout=hideout)
+            choices.append(Choice(NO, self.texts("choice-nothing"), -1))
+        if rest:
+            menu.lines = [Text(self.texts("take-barred", cards=self.deck.labels(rest)), "dim")]
+        return menu
+
+    def crook(self, card: int) -> Grid:
+        """A crook with all that is printed on it, in columns."""
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(width=max(len(name) for name in self.deck.names), no_wrap=True)
+        grid.add_column(width=7)
+        grid.add_column()
+        ability = self.deck.ability(card)
+        text = Text(ability, "bold").append(f": {self.deck.ability_text(card)}", "not bold") if ability else Text()
+        grid.add_row(self.deck.names[card], self.deck.short(card), text)
+        return grid
+
+    def place(self, ask: Ask, seen: Any) -> Menu:
+        """First the target, then the side, both only as the rules allow."""
+        card = self.deck.label(seen.hand)
+        sides: dict[int, list[int]] = {}
+        for option in ask.options:
+            sides.setdefault(option // len(SIDES), []).append(option)
+        choices = [
+            Choice(
+                str(self.targets[target]),
+                "",
+                options[0],
+                # nothing to choose, and nothing that could be meant otherwise: face up
+                None if options == [target * len(SIDES)] else self.side(card, seen.hand, target, options),
+            )
+            for target, options in sides.items()
+        ]
+        menu = Menu(self.texts("ask-place", card=card), choices, True, self.glow(list(sides)))
+        ability = self.deck.ability(seen.hand)
+        if ability:
+            line = Text(ability, "bold").append(f": {self.deck.ability_text(seen.hand)}", "not bold")
+            menu.lines = [line]
+        return menu
+
+    def side(self, card: str, hand: int, target: int, options: Sequence[int]) -> Menu:
+        """Face up, with its ability or without, or face down."""
+        labels = (
+            self.texts("choice-up"),
+            self.texts("choice-ability", ability=self.deck.ability(hand)),
+            self.texts("choice-down", money=self.texts.money(1)),
+        )
+        choices = [Choice(str(i), labels[option % len(SIDES)], option) for i, option in enumerate(options, 1)]
+        question = self.texts("ask-side", card=card, target=self.targets[target])
+        return Menu(question, choices, glow=self.glow([target]), rules=RULES["place"])
+
+    def swap(self, ask: Ask, seen: Any) -> Menu:
+        """Where what was displaced goes."""
+        row = seen.rows[ask.seat * len(self.targets) + ask.args[0]]
+        cards = self.deck.labels(max(card, -2 - card) for card in row[:-1])
+        question = self.texts("ask-swap", cards=cards, target=self.targets[ask.args[0]])
+        return Menu(question, [Choice(str(self.targets[t]), "", t) for t in ask.options], True, self.glow(ask.options))
+
+    def kill(self, ask: Ask, seen: Any) -> Menu:
+        """Whose crooks go."""
+        choices = []
+        for i, seat in enumerate(ask.options, 1):
+            row = seen.rows[seat * len(self.targets) + ask.args[0]]
+            known = [self.deck.label(max(card, -2 - card)) for card in row if card != -1]
+            known += [self.texts("card-hidden")] * (len(row) - len(known))
+            choices.append(Choice(str(i), f"{self.players[seat]}: {', '.join(known)}", seat))
+        return Menu(self.texts("ask-kill", target=self.targets[ask.args[0]]), choices, glow=self.glow(ask.args))
+
+    def spy(self, ask: Ask, seen: Any) -> Menu:
+        """A target, a hideout, or nothing."""
+        n = len(self.targets)
+        choices = []
+        for option in ask.options:
+            if 0 <= option < n:
+                choices.append(Choice(str(self.targets[option]), self.texts("choice-spy-target"), option))
+            elif option >= n:
+                choices.append(Choice(LETTERS[option - n], self.texts("choice-spy-hideout"), option))
+        choices.append(Choice(NO, self.texts("choice-spy-nothing"), -1))
+        glow = frozenset(("target", o) if o < n else ("hideout", o - n) for o in ask.options if o >= 0)
+        return Menu(self.texts("ask-spy"), choices, True, glow)
+
+    def glow(self, targets: Sequence[int]) -> frozenset[tuple[str, int]]:
+        """The marks on the table for targets."""
+        return frozenset(("target", target) for target in targets)

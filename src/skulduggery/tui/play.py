@@ -1,0 +1,113 @@
+"""Playing in the terminal: against bots, and with several people who pass the terminal on."""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from skulduggery import api, bots, codec
+from skulduggery.api import BadInput, KeyedStream, Rng, Value
+from skulduggery.record import Record, Source
+from skulduggery.text import Texts
+from skulduggery.text import language as spoken
+from skulduggery.tui.lobby import Lobby, Settings, settle
+from skulduggery.tui.session import Session
+from skulduggery.tui.table import TABLES
+from skulduggery.tui.terminal import Terminal
+
+
+def play(
+    game: str | None = None,
+    *,
+    bots: Sequence[str] = (),
+    names: Sequence[str] = (),
+    seats: int | None = None,
+    seat: int | None = None,
+    seed: int | None = None,
+    options: dict[str, Value] | None = None,
+    language: str | None = None,
+    log: str | Path | None = None,
+    cards: str | Path | None = None,
+    resume: str | Path | None = None,
+    terminal: Terminal | None = None,
+) -> int:
+    """Play a game, and return the exit code: 0, or 130 if interrupted.
+
+    Without ``game`` the lobby asks what to play, with the other arguments as what Enter takes. ``names`` are the people
+    at this terminal, the first at ``seat`` (from 1); ``bots`` fill the other seats, the last one repeated. ``log`` is
+    written at the end, or when the people leave. ``resume`` goes on with a log of an unfinished game, and ``cards``
+    is a file with a deck. Raises BadInput for whatever can't be used, before anything is shown.
+    """
+    code = spoken(language)
+    source: Source = KeyedStream(secrets.token_bytes(32)) if seed is None else Rng(seed)
+    if resume is not None:
+        record = codec.read_log(_read(Path(resume)), str(resume), source)
+        return _session(record, code, terminal or Terminal(), Path(log or resume), seed, resumed=True).run()
+    settings = settle(game, code, seats, names, bots, options or {})
+    deck = None if cards is None else api.read_cards(settings.game, _text(Path(cards)), str(cards))
+    if seat is not None and not 1 <= seat <= settings.seats:
+        raise BadInput(f"There is no seat {seat}; there are 1 to {settings.seats}.")
+    api.make_rules(settings.game, settings.seats, settings.options, deck)
+    screen = terminal or Terminal()
+    if game is None:
+        chosen = Lobby(screen, settings).run()
+        if chosen is None:
+            return 0
+        settings = chosen
+    rules = api.make_rules(settings.game, settings.seats, settings.options, deck)
+    players, pilots = seating(settings, (seat or 1) - 1)
+    record = Record(rules, source, players)
+    for at, bot in pilots.items():
+        record.take_over(at, bot)
+    return _session(record, settings.language, screen, None if log is None else Path(log), seed).run()
+
+
+def seating(settings: Settings, first: int) -> tuple[tuple[str, ...], dict[int, str]]:
+    """The players by seat, people one after the other from seat ``first``; and which bot plays which seat."""
+    texts = Texts(settings.language)
+    pool = [name.strip() for name in texts("bot-names").split(",")]
+    free = [name for name in pool if name not in settings.people]
+    free += [f"{bot} {i}" for i, bot in enumerate(settings.bots, 1)]
+    order: list[tuple[str, str | None]] = [(name, None) for name in settings.people]
+    order += [(free[i], bot) for i, bot in enumerate(settings.bots)]
+    seated = [order[(at - first) % len(order)] for at in range(len(order))]
+    return tuple(name for name, _ in seated), {at: bot for at, (_, bot) in enumerate(seated) if bot is not None}
+
+
+def _session(
+    record: Record, language: str, terminal: Terminal, log: Path | None, seed: int | None, resumed: bool = False
+) -> Session:
+    if record.rules.game not in TABLES:
+        raise BadInput(f"{record.rules.game} can't be played in the terminal yet; {', '.join(TABLES)} can.")
+    if log is not None and not resumed and log.exists():
+        raise BadInput(f"{log} exists already; a game that is there is not overwritten.")
+    stream = None if seed is None else Rng(seed ^ 0x5EED)
+    pilots = {}
+    for at, bot in bots_of(record).items():
+        pilots[at] = bots.make(bot, secrets.randbits(62) if stream is None else stream.seed())
+    return Session(terminal, record, pilots, Texts(language, record.rules.game), log, resumed)
+
+
+def bots_of(record: Record) -> dict[int, str]:
+    """Which bot plays which seat, as the host noted it in the log."""
+    pilots: dict[int, str] = {}
+    for who, what in record.entries:
+        if who == "host" and what[0] == "take-over":
+            seat = int(what[1]) - 1
+            pilots.pop(seat, None)
+            if what[2] in bots.BOTS:
+                pilots[seat] = what[2]
+    return pilots
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadInput(f"{path} can't be read: {error.strerror}.") from None
+
+
+def _text(path: Path) -> str:
+    try:
+        return _read(path).decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is not a text file in UTF-8.") from None

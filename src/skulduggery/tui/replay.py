@@ -1,0 +1,175 @@
+"""Looking at a recorded game, step by step or all in words."""
+
+from pathlib import Path
+from typing import Final
+
+from rich.rule import Rule
+from rich.text import Text
+
+from skulduggery import codec
+from skulduggery.api import NATURE, SPECTATOR, BadInput
+from skulduggery.record import Message, Record
+from skulduggery.text import Texts
+from skulduggery.text import language as spoken
+from skulduggery.tui.lobby import bot_title
+from skulduggery.tui.table import EVERYTHING, Room, room_for, table, told
+from skulduggery.tui.terminal import Left, Terminal, hang
+
+ALSO: Final = {"т": "n", "и": "b", "п": "g", "П": "G", "ы": "s", "ф": "a", "й": "q"}
+"""The same keys on a Russian keyboard."""
+
+
+def replay(
+    path: str | Path,
+    *,
+    language: str | None = None,
+    seat: int | str | None = None,
+    terminal: Terminal | None = None,
+) -> int:
+    """Show a log, and return the exit code 0: with keys to step on a screen, else as words from beginning to end.
+
+    ``seat`` (from 1) shows it with that seat's eyes, None or ``"all"`` with all cards open. Raises BadInput if the file
+    is no log, or has no such seat.
+    """
+    code = spoken(language)
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise BadInput(f"{path} can't be read: {error.strerror}.") from None
+    record = codec.read_log(data, str(path))
+    eyes = EVERYTHING
+    if seat not in (None, "all"):
+        if not str(seat).isdecimal() or not 1 <= int(str(seat)) <= record.rules.seats:
+            raise BadInput(f"There is no seat {seat!r}; there are 1 to {record.rules.seats}, or all.")
+        eyes = int(str(seat)) - 1
+    player = Player(terminal or Terminal(), record, Texts(code, record.rules.game), eyes)
+    if player.terminal.live:
+        player.step()
+    else:
+        player.tell()
+    return 0
+
+
+class Player:
+    """A log being looked at: after ``at`` entries, with the eyes of a seat or with all cards open."""
+
+    def __init__(self, terminal: Terminal, record: Record, texts: Texts, eyes: int) -> None:
+        self.terminal = terminal
+        self.record = record
+        self.texts = texts
+        self.eyes = eyes
+        self.at = 0
+        self.last = len(record.entries)
+        self.table = table(record.rules, record.players, texts)
+
+    def heard(self, entry: int) -> list[Message]:
+        """The events of an entry as these eyes were told them."""
+        events = self.record.events[entry]
+        if self.eyes == EVERYTHING:
+            return [(event.kind, *event.args) for event in events]
+        return [event.told(self.eyes) for event in events]
+
+    def lines(self, entry: int) -> list[Text]:
+        """One entry in words."""
+        heard = [message for message in self.heard(entry) if not self.table.scores(message)]
+        return self.remark(entry) + self.worded(heard, all_of_it=True)
+
+    def remark(self, entry: int) -> list[Text]:
+        """What is to be said of an entry that is no common answer."""
+        who, what = self.record.entries[entry]
+        if what == ("undo",):
+            return [Text(self.texts("host-undo"), "dim")]
+        if who == "host":
+            player = self.record.players[int(what[1]) - 1]
+            return [Text(self.texts("host-take-over", player=player, bot=bot_title(what[2], self.texts)), "dim")]
+        if what == ("resign",) or who.startswith("clock "):
+            player = self.record.players[int(who.removeprefix("clock ")) - 1]
+            said = self.texts("said-resign" if what == ("resign",) else "said-clock")
+            return [Text.assemble((player, "bold"), " ", said)]
+        return []
+
+    def worded(self, messages: list[Message], all_of_it: bool = False) -> list[Text]:
+        """Events in words, nobody being “you”."""
+        width = self.terminal.width
+        return [
+            hang(Text(text, "dim") if at < 0 else Text.assemble((self.record.players[at], "bold"), " ", text), width)
+            for at, text in told(self.table, messages, NATURE, all_of_it)
+        ]
+
+    def tell(self) -> None:
+        """The whole game in words: a line a turn, the last table, the scores."""
+        pending: list[Message] = []
+        lines: list[Text] = []
+        for entry in range(self.last):
+            if remark := self.remark(entry):
+                lines += [*self.worded(pending), *remark]
+                pending = []
+            pending += [message for message in self.heard(entry) if not self.table.scores(message)]
+        self.terminal.show(*lines, *self.worded(pending), Text())
+        self.show_end()
+
+    def show_end(self) -> None:
+        """The table at the end and the scores, if the game came to its end."""
+        self.terminal.show(*self.board(self.last, Room.AMPLE), Text())
+        messages = [message for entry in range(self.last) for message in self.heard(entry)]
+        for piece in self.table.scoring(messages, SPECTATOR, self.terminal.width):
+            self.terminal.show(*piece)
+
+    def board(self, at: int, room: Room) -> list[Text]:
+        """The table after so many entries."""
+        view = self.table.look(self.record.before(at), self.eyes)
+        return self.table.board(view, self.terminal.width, room, frozenset())
+
+    def step(self) -> None:
+        """Go to and fro as the person says, until the person leaves."""
+        problem = ""
+        while True:
+            self.draw(problem)
+            try:
+                said = self.terminal.line()
+            except Left:
+                return
+            word, *rest = said.split() or ["n"]
+            word = ALSO.get(word, word)
+            problem = ""
+            if word in ("n", "N") and not rest:
+                self.at = min(self.at + 1, self.last)
+            elif word in ("b", "B") and not rest:
+                self.at = max(self.at - 1, 0)
+            elif word in ("g", "G") and not rest:
+                self.at = 0 if word == "g" else self.last
+            elif word in ("a", "A") and not rest:
+                self.eyes = EVERYTHING
+            elif word in ("q", "Q") and not rest:
+                return
+            elif word in ("s", "S") and len(rest) == 1:
+                problem = self.see(rest[0])
+            elif word.isdecimal() and not rest:
+                self.at = min(int(word), self.last)
+            else:
+                problem = self.texts("replay-wrong", said=said[:40], keys=self.texts("replay-keys"))
+
+    def see(self, number: str) -> str:
+        """Change to the eyes of a seat; what is wrong if that can't be."""
+        if not number.isdecimal() or not 1 <= int(number) <= self.record.rules.seats:
+            return self.texts("replay-no-seat", said=number[:10], last=self.record.rules.seats)
+        self.eyes = int(number) - 1
+        return ""
+
+    def draw(self, problem: str) -> None:
+        """The table after this step and what the step was."""
+        eyes = "replay-open" if self.eyes == EVERYTHING else "replay-eyes"
+        player = self.record.players[self.eyes] if self.eyes >= 0 else ""
+        title = f"{self.texts('replay-step', step=self.at, last=self.last)} · {self.texts(eyes, player=player)}"
+        lines = self.lines(self.at - 1) if self.at else []
+        ended = any(self.table.scores(message) for message in self.heard(self.at - 1)) if self.at else False
+        self.terminal.clear()
+        view = self.table.look(self.record.before(self.at), self.eyes)
+        room = room_for(self.terminal, self.table, view, 8)
+        self.terminal.show(Rule(title, style="dim"), *self.board(self.at, room), Rule(style="dim"), *lines)
+        if ended:
+            for piece in self.table.scoring(self.heard(self.at - 1), SPECTATOR, self.terminal.width):
+                self.terminal.show(*piece)
+        if problem:
+            self.terminal.show(Text(problem, "bold"))
+        self.terminal.show(Text(self.texts("replay-keys"), "dim"))

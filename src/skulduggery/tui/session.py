@@ -1,0 +1,387 @@
+"""One game at one terminal: the questions one after the other, told to whoever sits there."""
+
+import os
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from skulduggery import api, codec
+from skulduggery.api import SPECTATOR, Ask, BadInput, IllegalAnswer
+from skulduggery.bots import Bot
+from skulduggery.record import Message, Record
+from skulduggery.text import Texts
+from skulduggery.tui.table import Menu, Room, room_for, table, told
+from skulduggery.tui.terminal import Left, Terminal, hang
+
+LOOKALIKES: Final = str.maketrans("АВСЕНРавсенр", "ABCEHPabcehp")
+"""Cyrillic letters that look like keys on the table."""
+COMMANDS: Final = {"?": "help", "h": "help", "r": "rules", "n": "notes", "l": "log", "q": "leave", "b": "back"}
+ALSO: Final = {"к": "r", "т": "n", "д": "l", "й": "q", "и": "b", "p": "r"}
+"""The same keys on a Russian keyboard; and what LOOKALIKES made of one of them."""
+
+
+FOR_THE_REST: Final = 14
+"""Lines beneath the table: what happened, the question and its choices, notes, stacks."""
+
+
+class Quit(Exception):
+    """The person leaves the game, and has said what becomes of it."""
+
+
+class Session:
+    """Seats without a bot are people at this terminal. ``log``: where the game is written when it ends or is left."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        record: Record,
+        bots: Mapping[int, Bot],
+        texts: Texts,
+        log: Path | None,
+        resumed: bool = False,
+    ) -> None:
+        self.terminal = terminal
+        self.record = record
+        self.bots = bots
+        self.texts = texts
+        self.log = log
+        self.resumed = resumed
+        self.table = table(record.rules, record.players, texts)
+        self.people = [seat for seat in range(record.rules.seats) if seat not in bots]
+        self.at = -1
+        """The seat of the person who sits at the terminal."""
+        self.since = dict.fromkeys(range(record.rules.seats), 0)
+        self.asked = dict.fromkeys(range(record.rules.seats), 0)
+        self.size = (0, 0)
+        self.fits = Room.AMPLE
+        self.forgetful = record.rules.options.get("memory") == "strict"
+
+    def run(self) -> int:
+        """Play to the end. Returns the exit code."""
+        try:
+            if self.resumed and api.over(self.record.state):
+                self.terminal.show(self.texts("resume-over", file=str(self.log)))
+                return 0
+            if self.resumed:
+                self.terminal.show(self.texts("resumed"))
+            while asks := api.pending(self.record.state):
+                ask = asks[0]
+                if ask.seat in self.bots:
+                    info = api.infostate(self.record.state, ask.seat)
+                    self.record.answer(ask.seat, self.bots[ask.seat].choose(info, ask))
+                else:
+                    self.decide(ask)
+            self.finish()
+        except Quit:
+            return 0
+        except (Left, KeyboardInterrupt) as gone:
+            return self.gone(interrupted=isinstance(gone, KeyboardInterrupt) or gone.interrupted)
+        return 0
+
+    # What was told
+
+    def messages(self, seat: int) -> list[Message]:
+        """All events so far as a seat was told them; with ``memory: strict`` as everybody was."""
+        ears = SPECTATOR if self.forgetful else seat
+        return [event.told(ears) for events in self.record.events for event in events]
+
+    def told(self, seat: int, first: int = 0) -> list[Text]:
+        """What happened from a message on, line by line."""
+        messages = self.messages(seat)[first:]
+        return [self.line(at, text, seat) for at, text in told(self.table, messages, seat)]
+
+    def line(self, at: int, text: str, seat: int) -> Text:
+        """One line of the log: who, what."""
+        if at < 0:
+            return hang(Text(text, "dim"), self.terminal.width)
+        name = self.texts("you") if at == seat else self.record.players[at]
+        return hang(Text.assemble((name, "bold"), " ", text), self.terminal.width)
+
+    # A question
+
+    def decide(self, ask: Ask) -> None:
+        """Ask a person until there is an answer that the rules take."""
+        seat = ask.seat
+        if len(self.people) > 1 and self.at != seat:
+            self.hand_over(seat)
+        self.at = seat
+        heard = len(self.messages(seat))
+        fresh = told(self.table, self.messages(seat)[self.asked[seat] :], seat)
+        if any(at != seat for at, _ in fresh):  # otherwise it is still the same turn: show what was shown before
+            self.since[seat] = self.asked[seat]
+        self.asked[seat] = heard
+        menus = [self.table.menu(ask, api.view(self.record.state, seat))]
+        draw = True
+        while True:
+            if draw:
+                self.draw(seat, menus[-1], len(menus) > 1)
+            draw = False
+            said = self.terminal.line()
+            if not said and len(menus) > 1:
+                menus.pop()
+                draw = True
+            elif not said:
+                self.terminal.show(self.texts("nothing-typed", keys=_keys(menus[-1])))
+            elif (found := _walk(menus[-1], said)) is not None:
+                answer, below = found
+                if not below:
+                    self.answer(seat, answer)
+                    return
+                menus += below
+                draw = True
+            elif self.command(said, ask, menus):
+                draw = True
+            elif self.words(ask, menus[-1], said):
+                return
+
+    def answer(self, seat: int, answer: object) -> None:
+        """Take an answer, and show at once what only this person sees. Raises IllegalAnswer."""
+        events = self.record.answer(seat, answer)
+        for event in events:
+            said = self.table.say(event.told(seat), seat)
+            if said.private:
+                self.terminal.show(Text(), self.line(said.seat, said.text, seat))
+                self.terminal.show(Text(self.texts("enter"), "dim"))
+                self.terminal.line()
+
+    def words(self, ask: Ask, menu: Menu, said: str) -> bool:
+        """An answer in the words of a log; True if it was taken. What is refused is told with its rule."""
+        words = tuple(said.split())
+        asking = words[0].casefold() == "why"
+        words = words[1:] if asking else words
+        for guess in self.table.guesses(ask, words) if words else ():
+            try:
+                answer = api.option(self.record.rules, ask, guess)
+            except BadInput:
+                continue
+            try:
+                if not asking:
+                    self.answer(ask.seat, answer)
+                    return True
+                api.apply(api.clone(self.record.state), ask.seat, answer)
+                self.terminal.show(self.texts("allowed"))
+            except IllegalAnswer as refused:
+                self.terminal.show(Text(self.texts.refusal(refused), "bold"))
+            return False
+        self.terminal.show(self.texts("not-an-answer", said=said[:40], keys=_keys(menu)))
+        return False
+
+    def command(self, said: str, ask: Ask, menus: list[Menu]) -> bool:
+        """Something else than an answer; True if it was that, and the table must be drawn again."""
+        word, *rest = said.casefold().split()
+        word = ALSO.get(word, word)
+        name = COMMANDS.get(word, "")
+        if not name or (rest and name != "rules"):
+            return False
+        if name == "back":
+            if len(menus) > 1:
+                menus.pop()
+            return True
+        if name == "leave":
+            self.leave()
+            return True
+        if name == "help":
+            page = self.help(ask, menus[-1])
+        elif name == "rules":
+            page = self.rules(rest[0] if rest else "")
+        elif name == "notes":
+            notes = [Text(note) for note in self.table.notes(api.view(self.record.state, ask.seat))]
+            page = [self.head("notes-title"), *(notes or [Text(self.texts("notes-none"))])]
+        else:
+            page = [self.head("log-title"), *(self.told(ask.seat) or [Text(self.texts("log-none"))])]
+        self.terminal.clear()
+        self.terminal.pages(page, self.texts("more"))
+        self.terminal.show(Text(), Text(self.texts("enter"), "dim"))
+        self.terminal.line()
+        return True
+
+    def help(self, ask: Ask, menu: Menu) -> list[RenderableType]:
+        """Keys, how to read the table, the rules for this question."""
+        example = " ".join(api.words(self.record.rules, ask, ask.options[-1]))
+        page: list[RenderableType] = [self.head("help-title"), Text(self.texts("help-keys", words=example))]
+        page += [Text(), self.head("help-table"), *(Text(one) for one in self.table.legend())]
+        page += [Text(), self.head("help-rules")]
+        ids = dict.fromkeys(id for part in menu.rules for id in self.texts.rules(part))
+        return page + [Text(self.texts.rule(id)) for id in ids]
+
+    def rules(self, starting: str) -> list[RenderableType]:
+        """The rules whose ID or part of it begins so."""
+        ids = self.texts.rules(starting)
+        if not ids:
+            parts = dict.fromkeys(id.split("-")[1] for id in self.texts.rules())
+            return [Text(self.texts("rules-none", said=starting[:20], words=", ".join(parts)))]
+        return [Text(self.texts.rule(id)) for id in ids]
+
+    def head(self, id: str) -> RenderableType:
+        """A heading."""
+        return Text(self.texts(id), "bold yellow")
+
+    # The screen
+
+    def draw(self, seat: int, menu: Menu, deep: bool) -> None:
+        """Table, what happened, question."""
+        view = self.table.look(self.record.state, seat)
+        ask = self.question(seat, menu, deep)
+        lines = self.told(seat, self.since[seat])
+        width = self.terminal.width
+        board = self.table.board(view, width, self.room(view), menu.glow)
+        free = max(self.terminal.height - self.rows(Group(*board, ask)) - 2, 1)
+        dropped = 0
+        while self.terminal.live and len(lines) > 1 and self.rows(Group(*lines)) + (dropped > 0) > free:
+            del lines[0]
+            dropped += 1
+        if dropped:
+            lines.insert(0, Text(self.texts("hidden-lines", count=dropped), "dim"))
+        self.terminal.clear(forget=len(self.people) > 1)
+        self.terminal.show(*board, self.since_rule(), *lines, ask)
+
+    def room(self, view: object) -> Room:
+        """How much of the screen the table may take; it stays the same as long as the screen does."""
+        size = (self.terminal.width, self.terminal.height)
+        if self.size != size:
+            self.size = size
+            self.fits = room_for(self.terminal, self.table, view, FOR_THE_REST)
+        return self.fits
+
+    def since_rule(self) -> Rule:
+        """The line between the table and what happened."""
+        return Rule(Text(self.texts("since"), "dim"), style="dim", align="left")
+
+    def question(self, seat: int, menu: Menu, deep: bool) -> RenderableType:
+        """The question, its choices, the keys."""
+        question = menu.question
+        if len(self.people) > 1:
+            question = self.texts("your-question", player=self.record.players[seat], question=question)
+        parts: list[RenderableType] = [Text(question, "bold yellow"), *menu.lines]
+        if menu.row:
+            row = Text()
+            for one in menu.choices:
+                choice = Text(" ").append(one.key, "bold")
+                choice.append(f" {one.label}" if one.label else "", "not bold")
+                if row and row.cell_len + 2 + choice.cell_len > self.terminal.width:
+                    parts.append(row)
+                    row = Text()
+                row.append("  " if row else "").append_text(choice)
+            parts.append(row)
+        else:
+            grid = Grid.grid(padding=(0, 1))
+            for one in menu.choices:
+                grid.add_row(Text(f" {one.key} ", "bold"), one.label)
+            parts.append(grid)
+        keys = f"{self.texts('back')} · {self.texts('keys')}" if deep else self.texts("keys")
+        return Group(*parts, Text(keys, "dim"))
+
+    def rows(self, what: RenderableType) -> int:
+        """How many lines something takes on the screen."""
+        console = self.terminal.console
+        return len(console.render_lines(what, console.options.update(width=self.terminal.width)))
+
+    def hand_over(self, seat: int) -> None:
+        """Another person takes the terminal; nothing of the one before stays on the screen."""
+        self.terminal.clear(forget=True)
+        self.terminal.show(Text(self.texts("hand-over", player=self.record.players[seat]), "bold yellow"))
+        self.terminal.line()
+
+    # The end
+
+    def finish(self) -> None:
+        """Show what led to the end, then score, then keep the log."""
+        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        first = min((self.asked[one] for one in self.people), default=0)
+        messages = self.messages(seat)
+        lines = [
+            self.line(at, text, seat)
+            for at, text in told(self.table, [m for m in messages[first:] if not self.table.scores(m)], seat)
+        ]
+        width = self.terminal.width
+        view = self.table.look(self.record.state, seat)
+        score = list(self.table.scoring(messages, seat, width))
+        room = self.terminal.height - sum(len(piece) for piece in score) - 4
+        board = self.table.board(view, width, self.room(view), frozenset())
+        self.terminal.clear(forget=len(self.people) > 1)
+        self.terminal.pages([self.head("over"), *lines], self.texts("more"))
+        if self.terminal.live:
+            self.terminal.show(Text(), Text(self.texts("enter"), "dim"))
+            self.terminal.line()
+            self.terminal.clear()
+        if not self.terminal.live or len(board) <= room:
+            self.terminal.show(*board, Text())
+        for piece in score:
+            self.terminal.show(*piece)
+            self.terminal.beat()
+        if self.log is not None:
+            self.write(self.log, "written")
+            return
+        try:
+            self.terminal.show(Text(), Text(self.texts("keep-ask"), "dim"))
+            if self.terminal.line().casefold() == "s":
+                self.write(self.file(), "written")
+        except Left:
+            return
+
+    def leave(self) -> None:
+        """Offer to save, then leave. Comes back if the person doesn't want to leave. Raises Quit."""
+        file = self.log or self.file()
+        while True:
+            self.terminal.show(self.texts("leave-ask", file=str(file)))
+            said = self.terminal.line()
+            if said.casefold() in ("b", "и"):
+                return
+            if said.casefold() in ("n", "т"):
+                self.terminal.show(self.texts("not-saved"))
+                raise Quit
+            path = Path(said).expanduser() if said else file
+            if path != self.log and path.exists():
+                self.terminal.show(self.texts("file-exists", file=str(path)))
+            elif self.write(path, "saved"):
+                raise Quit
+
+    def gone(self, interrupted: bool) -> int:
+        """The input has ended: save where that can be done without asking."""
+        path = self.log or (self.file() if self.terminal.live else None)
+        if path is None:
+            self.terminal.show(self.texts("left"))
+        else:
+            self.write(path, "saved")
+        return 130 if interrupted else 0
+
+    def file(self) -> Path:
+        """A name for a log in the current folder."""
+        return Path(time.strftime(f"{self.record.rules.game}-%Y%m%d-%H%M%S.jsonl"))
+
+    def write(self, path: Path, done: str) -> bool:
+        """Write the log, whole or not at all, and say so; False if it can't be written."""
+        part = path.with_name(f".{path.name}.part")
+        try:
+            part.write_bytes(codec.write_log(self.record))
+            os.replace(part, path)
+        except OSError as error:
+            self.terminal.show(self.texts("write-failed", file=str(path), why=error.strerror or ""))
+            return False
+        self.terminal.show(self.texts(done, file=str(path)))
+        return True
+
+
+def _keys(menu: Menu) -> str:
+    return " ".join(one.key for one in menu.choices)
+
+
+def _walk(menu: Menu, said: str) -> tuple[object, list[Menu]] | None:
+    """What typed keys lead to: an answer, or menus further down; None if they lead nowhere."""
+    below: list[Menu] = []
+    words = said.split()
+    for i, word in enumerate(words):
+        choice = menu.find(word) or menu.find(word.translate(LOOKALIKES))
+        if choice is None:
+            return None
+        if choice.then is None:
+            return (choice.answer, []) if i == len(words) - 1 else None
+        menu = choice.then
+        below.append(menu)
+    return None, below

@@ -1,0 +1,34 @@
+"""Options of the test run: ``--long``, ``--rule ID``, ``--source FOLDER``."""
+
+from pathlib import Path
+
+import pytest
+
+import skulduggery
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("skulduggery")
+    group.addoption("--long", action="store_true", help="run the tests that take long too")
+    group.addoption("--rule", metavar="ID", help="run only the tests that show the rule with this ID, like CR-ROB-01")
+    group.addoption("--source", metavar="FOLDER", help="stop unless the package under test comes from this folder")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    wanted = config.getoption("--source")
+    found = Path(skulduggery.__file__).resolve().parent.parent
+    if wanted and Path(wanted).resolve() != found:
+        raise pytest.UsageError(f"the package under test comes from {found}, not from {wanted}")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    rule = config.getoption("--rule")
+    kept = [
+        item
+        for item in items
+        if (config.getoption("--long") or item.get_closest_marker("long") is None)
+        and (not rule or any(rule in mark.args for mark in item.iter_markers("rule")))
+    ]
+    if len(kept) < len(items):
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = kept

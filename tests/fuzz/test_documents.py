@@ -1,0 +1,142 @@
+"""Damaged documents: logs, saves and deck files are read whole or refused in clear sentences, never anything else."""
+
+import json
+import random
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.fuzz import doors, mutate
+from tests.fuzz.doors import outcome
+from tests.promises import games
+from tests.promises.games import examples
+
+from skulduggery import api, codec
+from skulduggery.api import Rng
+
+RANDOM = st.randoms(use_true_random=False)
+SEEDED = 2_000
+"""Documents that the seeded mutator damages, a kind."""
+
+
+def read_log(data: bytes) -> None:
+    """What is read of a log must be a game that has its own log."""
+    record = outcome(codec.read_log, data, "damaged.log", Rng(1))
+    if record is not None:
+        assert api.check_sound(record.state) == ""
+        outcome(codec.write_log, record)
+
+
+def read_save(data: bytes) -> None:
+    """What is read of a save must be a state that can be played."""
+    state = outcome(codec.read_save, data, "damaged.save")
+    if state is not None:
+        doors.can_be_played(state)
+
+
+def read_deck(data: bytes) -> None:
+    """What is read of a deck must be one that can be played by the numbers of players that it names."""
+    text = data.decode("utf-8", "surrogateescape")
+    cards = outcome(api.read_cards, "crooks", text, "damaged.toml")
+    if cards is not None:
+        for seats in (2, 3, 4):
+            rules = outcome(api.make_rules, "crooks", seats, {}, cards)
+            if rules is not None:
+                games.play_on(api.new(rules, 1), 1)
+
+
+def damaged_log(source: Random) -> bytes:
+    """A log with damage in its header, in its entries, or anywhere in its bytes."""
+    lines = doors.log().splitlines()
+    kind = source.randrange(4)
+    if kind == 0:
+        return mutate.damage_bytes(source, doors.log())
+    at = 0 if kind == 1 else source.randrange(1, len(lines))
+    lines[at] = mutate.written(mutate.damage_json(source, json.loads(lines[at])))
+    return b"\n".join(lines)
+
+
+def damaged_save(source: Random) -> bytes:
+    """A save with damage in its values or in its bytes."""
+    data = source.choice(doors.saves())
+    if source.randrange(4) == 0:
+        return mutate.damage_bytes(source, data)
+    return mutate.written(mutate.damage_json(source, json.loads(data)))
+
+
+def damaged_deck(source: Random) -> bytes:
+    """A deck file with damage in its text."""
+    return mutate.damage_bytes(source, doors.deck().encode())
+
+
+@given(RANDOM)
+@examples(150)
+def test_damaged_logs(source: Random) -> None:
+    """Led by Hypothesis: any damage to a log."""
+    read_log(damaged_log(source))
+
+
+@given(RANDOM)
+@examples(150)
+def test_damaged_saves(source: Random) -> None:
+    """Led by Hypothesis: any damage to a save."""
+    read_save(damaged_save(source))
+
+
+@given(RANDOM)
+@examples(150)
+def test_damaged_decks(source: Random) -> None:
+    """Led by Hypothesis: any damage to a deck file."""
+    read_deck(damaged_deck(source))
+
+
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("kind", ["log", "save", "deck"])
+def test_much_damage(kind: str, part: int) -> None:
+    """Led by a seed: a lot of damage of each kind."""
+    damage, read = {
+        "log": (damaged_log, read_log),
+        "save": (damaged_save, read_save),
+        "deck": (damaged_deck, read_deck),
+    }[kind]
+    for number in range(SEEDED // 4 * games.factor):
+        seed = f"{kind} {part} {number}"
+        data = damage(random.Random(seed))
+        try:
+            read(data)
+        except Exception as error:
+            raise AssertionError(f"seed {seed!r}: {type(error).__name__}: {str(error)[:500]}") from error
+
+
+@given(st.binary(max_size=300))
+@examples(200)
+def test_anything_at_all(data: bytes) -> None:
+    """Bytes that never were a document."""
+    read_log(data)
+    read_save(data)
+    read_deck(data)
+
+
+@pytest.mark.parametrize("which", ["log", "save", "deck"])
+def test_cut_off_anywhere(which: str) -> None:
+    """A file that ends too early: at every byte of a deck and a save, and at every seventh of a log."""
+    if which == "log":
+        for end in range(0, len(doors.log()), 7):
+            read_log(doors.log()[:end])
+    elif which == "save":
+        for end in range(len(doors.saves()[10])):
+            read_save(doors.saves()[10][:end])
+    else:
+        for end in range(0, len(doors.deck()), 2):
+            outcome(api.read_cards, "crooks", doors.deck()[:end], "cut.toml")
+
+
+def test_what_is_not_damaged() -> None:
+    """The documents that the others damage are good ones."""
+    assert codec.write_log(codec.read_log(doors.log(), "good.log")) == doors.log()
+    for save in doors.saves():
+        assert codec.write_save(codec.read_save(save, "good.save")) == save
+        doors.can_be_played(codec.read_save(save, "good.save"))
+    cards = api.read_cards("crooks", doors.deck(), "good.toml")
+    assert api.make_rules("crooks", 2, {}, cards).digest == doors.rules().digest

@@ -1,0 +1,439 @@
+"""The oracle's checks: each takes a moment of a public line with all its worlds, and raises ``LeakError``.
+
+``messages``     what is sent is constant in each group, and differs between groups: neither more nor less is told
+``screens``      view, information state and the answers of bots are constant in each group
+``refusals``     so are the rules that refuse illegal answers
+``table``        what the information table says is known is shown; what it says is hidden varies and is not shown
+``keys``         information states of different groups differ
+``worlds``       re-deals give exactly the worlds of the group, and in each what every seat knows there
+``frequencies``  re-deals give them as often as the enumeration does (chi-square)
+``histories``    the log's messages are those of the group; re-dealt histories send the same ones and are as likely
+                 (slow, so only for some cases)
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any
+
+from tests.oracle.chisquare import chance, surprise
+from tests.oracle.decks import Case
+from tests.oracle.table import World
+from tests.oracle.worlds import Branch, Node, OracleFaultError, play, world_of
+
+from skulduggery import api, bots
+from skulduggery.api import NATURE, SPECTATOR, IllegalAnswer, Rng
+from skulduggery.record import Record
+
+UNKNOWN = -1
+SURE = 1e-6
+"""Frequencies that are less likely than that are wrong. Seeds are fixed, so a right re-deal passes always."""
+
+
+class LeakError(AssertionError):
+    """A viewer is told, shown or dealt something else than it may know."""
+
+    def __init__(self, check: str, node: Node, viewer: int, what: str) -> None:
+        super().__init__(f"{check}: {node}: viewer {viewer}: {what}")
+        self.check = check
+
+
+class Effort:
+    """How much is looked at."""
+
+    def __init__(self, branches: int, groups: int, worlds: int, draws: int) -> None:
+        self.branches = branches
+        """of a group, at most"""
+        self.groups = groups
+        """re-dealt at each moment for each viewer, at most, of those with more than one world"""
+        self.worlds = worlds
+        """of a group that is re-dealt, at most"""
+        self.draws = draws
+        """re-deals for each world"""
+
+
+SHORT = Effort(12, 1, 120, 12)
+LONG = Effort(200, 6, 500, 60)
+
+
+class Tally:
+    """What was looked at, and the sum of all chi-squares."""
+
+    def __init__(self) -> None:
+        self.moments = 0
+        self.branches = 0
+        self.groups = 0
+        self.varied = 0
+        """groups where all that is hidden was seen to vary"""
+        self.redealt = 0
+        self.draws = 0
+        self.value = 0.0
+        self.freedom = 0
+
+
+@cache
+def slots(kind: type) -> tuple[str, ...]:
+    """The names of all that an object holds."""
+    names: set[str] = set()
+    for one in kind.__mro__:  # compiled classes keep their list under another name
+        names.update(vars(one).get("__mypyc_attrs__", vars(one).get("__slots__", ())))
+    return tuple(sorted(names - {"rules"}))
+
+
+def dump(thing: Any) -> Any:
+    """All that a thing holds, as one value."""
+    kind = type(thing)
+    if kind is int or kind is str or kind is bool or thing is None or kind is float:
+        return thing
+    if kind is tuple or kind is list:
+        return tuple([one if type(one) is int else dump(one) for one in thing])
+    if names := slots(kind):
+        return tuple([(name, dump(getattr(thing, name))) for name in names])
+    return thing.name if isinstance(getattr(thing, "name", None), str) else thing
+
+
+def spread(group: list[Branch], most: int) -> list[Branch]:
+    """Some branches of a group, from first to last."""
+    if len(group) <= most:
+        return group
+    return [group[i * (len(group) - 1) // (most - 1)] for i in range(most)]
+
+
+def same(check: str, node: Node, viewer: int, what: str, found: Iterable[Any]) -> None:
+    """Raise LeakError unless all are equal."""
+    values = list(found)
+    for value in values[1:]:
+        if value != values[0]:
+            raise LeakError(check, node, viewer, f"{what} differs in a group: {values[0]} and {value}")
+
+
+def messages(node: Node, effort: Effort, tally: Tally) -> None:
+    for branch in node.branches:
+        asked = [(ask.seat, ask.kind, ask.args) for ask in branch.asks]
+        if asked != ([branch.shadow.next] if branch.shadow.next else []):
+            raise LeakError("messages", node, SPECTATOR, f"by public facts {branch.shadow.next} is asked, not {asked}")
+    for viewer in node.viewers:
+        sent: dict[int, Branch] = {}
+        told: dict[int, Branch] = {}
+        for branch in node.branches:
+            other = sent.setdefault(branch.told[viewer], branch)
+            if other.sent[viewer] != branch.sent[viewer]:
+                what = f"what is sent differs in a group: {other.last[viewer]} and {branch.last[viewer]}"
+                raise LeakError("messages", node, viewer, what)
+            other = told.setdefault(branch.sent[viewer], branch)
+            if other.told[viewer] != branch.told[viewer]:
+                what = f"it is not told all that it may know: {branch.last[viewer]} for {branch.world()}"
+                raise LeakError("messages", node, viewer, f"{what} and {other.world()}")
+        tally.groups += len(sent)
+
+
+def screens(node: Node, effort: Effort, tally: Tally) -> None:
+    for viewer in node.viewers:
+        for group in node.groups(viewer):
+            some = spread(group, effort.branches)
+            views = [api.view(branch.state, viewer) for branch in some]
+            same("screens", node, viewer, "the view", [(view.key(), dump(view)) for view in views])
+            infos = [api.infostate(branch.state, viewer) for branch in some]
+            same("screens", node, viewer, "the key", [api.key(info) for info in infos])
+            same("screens", node, viewer, "the information state", [dump(info) for info in infos])
+            if node.ask and node.ask.seat == viewer:
+                asked = [dump(api.question(info)) for info in infos] + [dump(branch.asks[0]) for branch in some]
+                same("screens", node, viewer, "the question", asked)
+                for name in ("heuristic", "random"):
+                    answers = [bots.make(name, 7).choose(infos[i], some[i].asks[0]) for i in range(len(some))]
+                    same("screens", node, viewer, f"the answer of the {name} bot", answers)
+
+
+def refusals(node: Node, effort: Effort, tally: Tally) -> None:
+    shadow = node.branches[0].shadow
+    top = max(len(shadow.ability), 3 * shadow.width, shadow.width + len(shadow.piles)) + 1
+    probes = [*range(-2, top), "take", None, (0,)]
+    for seat in range(node.case.seats):
+        for group in node.groups(seat):
+            found = []
+            for branch in spread(group, max(2, effort.branches // 3)):
+                legal = branch.asks[0].options if node.ask and node.ask.seat == seat else ()
+                found.append([refusal(node, branch, seat, probe) for probe in probes if probe not in legal])
+            same("refusals", node, seat, "a refusal", found)
+
+
+def refusal(node: Node, branch: Branch, seat: int, answer: object) -> Any:
+    """All that a refusal says."""
+    try:
+        api.apply(branch.state, seat, answer)
+    except IllegalAnswer as error:
+        return str(error), error.args, error.rule, error.seat, error.answer, error.kind
+    raise LeakError("refusals", node, seat, f"the answer {answer!r} was taken, and no option")
+
+
+def table(node: Node, effort: Effort, tally: Tally) -> None:
+    over = node.branches[0].shadow.next is None
+    notes = node.case.options["memory"] == "notes"
+    secret = node.case.options["secret_money"] and not over
+    for branch in node.branches:
+        if world_of(branch.state) != branch.world():
+            raise LeakError("table", node, SPECTATOR, f"the table is {world_of(branch.state)}, by the rules "
+                            f"{branch.world()}")  # fmt: skip
+    for viewer in node.viewers:
+        for group in node.groups(viewer):
+            branch = group[0]
+            view: Any = api.view(branch.state, viewer)
+            shadow = branch.shadow
+
+            def shown(what: str, found: Any, right: Any, viewer: int = viewer) -> None:
+                if found != right:
+                    raise LeakError("table", node, viewer, f"the view shows {what} {found}, by the table {right}")
+
+            money = tuple(UNKNOWN if secret and seat != viewer else shadow.money[seat] for seat in range(shadow.seats))
+            shown("the money", view.money, money)
+            shown("the sizes of piles", view.piles, tuple([len(pile) for pile in shadow.piles]))
+            shown("the removed crooks", view.gone, shadow.gone)
+            shown("in hand", view.hand, shadow.hand[1] if shadow.hand and shadow.hand[0] == viewer else UNKNOWN)
+            looking = node.ask is not None and node.ask.kind == "take" and node.ask.seat == viewer
+            right = tuple(sorted(shadow.piles[node.ask.args[0]])) if looking and node.ask else ()
+            shown("to choose from", view.looking, right)
+            items = places(group)
+            for row, crooks in enumerate(shadow.rows):
+                for i, lying in enumerate(crooks):
+                    known = shadow.knows_crook(viewer, row, lying)
+                    values = items["row", row, i]
+                    if known and len(values) > 1:
+                        raise LeakError("table", node, viewer, f"it may know the crook {row, i}, and that varies")
+                    remembered = known and (notes or row // shadow.width == viewer)
+                    if not lying[1]:
+                        shown("a face-up crook", view.rows[row][i], lying[0])
+                    elif remembered:
+                        shown("a known face-down crook", view.rows[row][i], -2 - lying[0])
+                    elif view.rows[row][i] != UNKNOWN and (not notes or values != {lying[0]}):
+                        shown("a face-down crook", view.rows[row][i], UNKNOWN)
+            for pile, cards in enumerate(shadow.piles):
+                if cards and shadow.knows_pile(viewer, pile):
+                    if len({branch.shadow.piles[pile] for branch in group}) > 1:
+                        raise LeakError("table", node, viewer, f"it may know pile {pile}, and that varies")
+                    if notes and (tuple(sorted(cards)), (pile,) * len(cards)) not in view.notes:
+                        raise LeakError("table", node, viewer, f"no note of pile {pile}: {view.notes}")
+            if not notes or viewer == SPECTATOR:
+                shown("notes", view.notes, ())
+            for note in view.notes:
+                if any(not noted(branch, note) for branch in group):
+                    raise LeakError("table", node, viewer, f"the note {note} is not so in all of its worlds")
+            tally.varied += hides(node, viewer, group, items)
+
+
+def places(group: list[Branch]) -> dict[tuple[Any, ...], set[int]]:
+    """Each place that holds one crook, with the crooks that lie there in some world."""
+    out: dict[tuple[Any, ...], set[int]] = {}
+    for branch in group:
+        for row, crooks in enumerate(branch.shadow.rows):
+            for i, lying in enumerate(crooks):
+                out.setdefault(("row", row, i), set()).add(lying[0])
+        if branch.shadow.hand:
+            out.setdefault(("hand",), set()).add(branch.shadow.hand[1])
+    return out
+
+
+def noted(branch: Branch, note: tuple[tuple[int, ...], tuple[int, ...]]) -> bool:
+    """Whether a note is true: these cards lie at these places (whole piles, crooks of the grid, a crook in hand)."""
+    cards, where = note
+    shadow = branch.shadow
+    there: set[int] = set()
+    for place in set(where):
+        if place >= len(shadow.piles):
+            there |= {card for card, _, _ in shadow.rows[place - len(shadow.piles)]}
+        else:
+            there |= shadow.piles[place]
+            if shadow.hand and shadow.origin[shadow.hand[1]] == place:
+                there.add(shadow.hand[1])
+    return set(cards) <= there
+
+
+def hides(node: Node, viewer: int, group: list[Branch], items: dict[tuple[Any, ...], set[int]]) -> bool:
+    """What the table says is hidden and unknown varies as far as it can.
+
+    Only for who has looked into no pile, where no act has proved more than that a crook is not the Boss, and where at
+    least two unseen cards may be the Boss: then any card that the viewer has not seen may lie in any hidden place.
+    Gives whether it is so.
+    """
+    shadow = group[0].shadow
+    if shadow.proved:
+        return False
+    fresh = [p for p, ever in enumerate(shadow.ever) if viewer not in ever]
+    loose = sum([len(shadow.piles[p]) for p in fresh]) + len(shadow.box)
+    if loose < 2 or len(fresh) < len(shadow.ever):
+        return False
+    unseen = set(shadow.box).union(*[shadow.piles[p] for p in fresh])
+    hidden = []
+    for row, crooks in enumerate(shadow.rows):
+        for i, lying in enumerate(crooks):
+            if not shadow.knows_crook(viewer, row, lying):
+                unseen.add(lying[0])
+                hidden.append(("row", row, i))
+    if shadow.hand and shadow.hand[0] != viewer:
+        unseen.add(shadow.hand[1])
+        if shadow.piles[shadow.origin[shadow.hand[1]]]:
+            hidden.append(("hand",))
+    boss = {card for card in unseen if shadow.ability[card] == "boss"}
+    for place in hidden:
+        if items[place] != unseen - boss:
+            what = f"{place} may hold {sorted(items[place])}, unseen are {sorted(unseen)}"
+            raise LeakError("table", node, viewer, what)
+    for pile in fresh:
+        found = set().union(*[branch.shadow.piles[pile] for branch in group])
+        if shadow.piles[pile] and found != unseen:
+            raise LeakError("table", node, viewer, f"pile {pile} may hold {sorted(found)}, unseen: {sorted(unseen)}")
+    if shadow.box and set().union(*[branch.shadow.box for branch in group]) != unseen:
+        raise LeakError("table", node, viewer, "the box doesn't vary over all unseen cards")
+    return True
+
+
+def keys(node: Node, effort: Effort, tally: Tally) -> None:
+    for viewer in node.viewers:
+        seen: dict[Any, set[World]] = {}
+        for group in node.groups(viewer):
+            found = {branch.world() for branch in group}
+            key = api.key(api.infostate(group[0].state, viewer))
+            if seen.setdefault(key, found) != found:
+                raise LeakError("keys", node, viewer, f"one information state for two sets of worlds: {key}")
+
+
+def chosen(node: Node, viewer: int, effort: Effort) -> list[list[Branch]]:
+    """The groups that are re-dealt: the largest that is not too large, then others."""
+    fit = [group for group in node.groups(viewer) if 1 < len({branch.world() for branch in group}) <= effort.worlds]
+    fit.sort(key=len)
+    out = fit[-1:]
+    for i in range(min(effort.groups - 1, len(fit) - 1)):
+        out.append(fit[(i * 7919 + node.step) % (len(fit) - 1)])
+    return out
+
+
+def worlds(node: Node, effort: Effort, tally: Tally) -> None:
+    for viewer in node.viewers:
+        for group in chosen(node, viewer, effort):
+            right = {branch.world(): branch for branch in group}
+            times = set(Counter([branch.world() for branch in group]).values())
+            if not (len(times) == 1 if node.case.every_order else times == {1}):
+                raise OracleFaultError(f"{node}: some worlds have more histories than others: {times}")
+            info = api.infostate(group[0].state, viewer)
+            rng = Rng(node.case.seed * 1000 + node.step)
+            missing = set(right)
+            for _ in range(len(right) * 60 + 600):
+                drawn = api.redeal(info, rng)
+                tally.draws += 1
+                world = world_of(drawn)
+                if world not in right:
+                    raise LeakError("worlds", node, viewer, f"a re-deal gives {world}, which can't be")
+                if world in missing:
+                    missing.remove(world)
+                    believes(node, viewer, drawn, right[world])
+                if not missing:
+                    break
+            if missing:
+                raise LeakError("worlds", node, viewer, f"no re-deal gives {min(missing)}, which can be")
+        # Large groups: at least nothing that can't be.
+        for group in [group for group in node.groups(viewer) if len(group) > effort.worlds][:1]:
+            possible = {branch.world() for branch in group}
+            info = api.infostate(group[0].state, viewer)
+            rng = Rng(node.step)
+            for _ in range(50):
+                world = world_of(api.redeal(info, rng))
+                if world not in possible:
+                    raise LeakError("worlds", node, viewer, f"a re-deal gives {world}, which can't be")
+
+
+def believes(node: Node, viewer: int, drawn: api.State, branch: Branch) -> None:
+    """A re-dealt state is what the branch with the same world is: for every viewer, and in what is asked."""
+    if problem := api.check_sound(drawn):
+        raise LeakError("worlds", node, viewer, f"a re-deal is not sound: {problem}")
+    if dump(api.pending(drawn)) != dump(branch.asks):
+        raise LeakError("worlds", node, viewer, "a re-deal asks something else")
+    for other in node.viewers:
+        here = api.infostate(drawn, other)
+        there = api.infostate(branch.state, other)
+        if dump(here) != dump(there):
+            what = f"in a re-deal viewer {other} knows something else: {dump(here)} and not {dump(there)}"
+            raise LeakError("worlds", node, viewer, what)
+        if dump(api.view(drawn, other)) != dump(api.view(branch.state, other)):
+            raise LeakError("worlds", node, viewer, f"in a re-deal viewer {other} sees something else")
+
+
+def frequencies(node: Node, effort: Effort, tally: Tally) -> None:
+    for viewer in node.viewers:
+        for group in chosen(node, viewer, effort):
+            info = api.infostate(group[0].state, viewer)
+            rng = Rng(node.case.seed * 1000 + node.step + 500)
+            weights = Counter([branch.world() for branch in group])
+            n = effort.draws * len(weights) + 50
+            drawn = Counter([world_of(api.redeal(info, rng)) for _ in range(n)])
+            value, freedom = fits(node, viewer, drawn, weights)
+            tally.redealt += 1
+            tally.draws += n
+            tally.value += value
+            tally.freedom += freedom
+
+
+def fits(
+    node: Node, viewer: int, drawn: Counter[World], weights: Counter[World], check: str = "frequencies"
+) -> tuple[float, int]:
+    """Chi-square of drawn worlds against the number of histories of each. Raises LeakError if it can't be chance."""
+    if extra := [world for world in drawn if world not in weights]:
+        raise LeakError("worlds", node, viewer, f"a re-deal gives {extra[0]}, which can't be")
+    if len(weights) < 2:
+        return 0.0, 0
+    found = sorted(weights)
+    value, freedom = surprise([drawn[world] for world in found], [weights[world] for world in found])
+    if chance(value, freedom) < SURE:
+        most = drawn.most_common(1)[0]
+        what = f"worlds are drawn unevenly: chi-square {value:.1f} at {freedom}, {most[1]} times {most[0]}"
+        raise LeakError(check, node, viewer, what)
+    return value, freedom
+
+
+def replay(node: Node, branch: Branch) -> Record:
+    """A branch as a game with a log."""
+    record = Record(node.rules)
+    record.answer(NATURE, branch.deal)
+    record.answer(NATURE, 0)
+    for answer in branch.answers:
+        record.answer(api.pending(record.state)[0].seat, answer)
+    return record
+
+
+def histories(node: Node, effort: Effort, tally: Tally) -> None:
+    for viewer in range(node.case.seats):
+        groups = node.groups(viewer)
+        seen: dict[str, int] = {}
+        for number, group in enumerate(groups[:6]):
+            logs = [repr(replay(node, branch).history(viewer)) for branch in spread(group, 4)]
+            same("histories", node, viewer, "the log", logs)
+            if seen.setdefault(logs[0], number) != number:
+                raise LeakError("histories", node, viewer, f"the log is not all that it was sent: {logs[0]}")
+        for group in [group for group in chosen(node, viewer, effort) if len(group) <= 40]:
+            record = replay(node, group[0])
+            sent = record.history(viewer)
+            weights = Counter([branch.world() for branch in group])
+            drawn: Counter[World] = Counter()
+            rng = Rng(node.case.seed * 1000 + node.step + 700)
+            for _ in range(6 * len(weights) + 20):
+                other = record.redeal_history(viewer, rng)
+                if other.history(viewer) != sent:
+                    what = f"a re-dealt history sends something else: {other.history(viewer)} and not {sent}"
+                    raise LeakError("histories", node, viewer, what)
+                drawn[world_of(other.state)] += 1
+            fits(node, viewer, drawn, weights, "histories")
+
+
+Check = Callable[[Node, Effort, Tally], None]
+CHECKS: tuple[Check, ...] = (messages, screens, refusals, table, keys, worlds, frequencies)
+
+
+def run(case: Case, effort: Effort = SHORT, checks: tuple[Check, ...] = CHECKS) -> Tally:
+    """Play a case and hold all checks to each of its moments. Raises LeakError."""
+    tally = Tally()
+    for node in play(case):
+        tally.moments += 1
+        tally.branches += len(node.branches)
+        for check in checks:
+            check(node, effort, tally)
+    if tally.freedom and chance(tally.value, tally.freedom) < SURE:
+        raise LeakError("frequencies", node, SPECTATOR, f"all in all drawn unevenly: {tally.value} {tally.freedom}")
+    return tally

@@ -1,0 +1,29 @@
+"""The oracle finds what is planted (design, promise 8c): else its silence would mean nothing."""
+
+import pytest
+from tests.oracle.checks import CHECKS, LeakError, histories, run
+from tests.oracle.decks import SCRIPTS
+from tests.oracle.leaks import LEAKS
+
+from skulduggery.core import machine
+
+pytestmark = pytest.mark.skipif(
+    not str(machine.__file__).endswith(".py"), reason="compiled functions can't be changed from outside"
+)
+
+
+@pytest.mark.parametrize("name", LEAKS)
+def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    planted = LEAKS[name]
+    planted.plant(monkeypatch)
+    with pytest.raises(LeakError) as found:
+        run(SCRIPTS[planted.case], checks=(histories,) if planted.check == "histories" else CHECKS)
+    assert found.value.check == planted.check, found.value
+
+
+def test_many_leaks_are_planted() -> None:
+    assert len(LEAKS) >= 14
+    assert {planted.check for planted in LEAKS.values()} == {
+        "messages", "screens", "refusals", "table", "keys", "worlds", "frequencies",
+        "histories",
+    }  # fmt: skip

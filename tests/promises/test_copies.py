@@ -1,0 +1,214 @@
+"""Promise 4, copyable anywhere: clone, save and load, and undo at every question."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.promises.games import Chooser, Setup, examples, finished, play, play_on, setups, table
+
+from skulduggery import api, codec
+from skulduggery.api import Rng, State
+from skulduggery.record import Record
+
+
+def questions(state: State) -> list[tuple[object, ...]]:
+    """What is asked, as values."""
+    return [(ask.seat, ask.kind, ask.args, ask.options, ask.ranges, ask.open) for ask in api.pending(state)]
+
+
+@given(setups())
+@examples(20)
+def test_copies_go_their_own_way(setup: Setup) -> None:
+    """A copy at any question plays on to any end and the original doesn't notice; equal answers, equal games."""
+    for step, (record, ask) in enumerate(play(setup)):
+        before = codec.write_save(record.state)
+        one, other = api.clone(record.state), api.clone(record.state)
+        assert codec.write_save(one) == before
+        assert play_on(one, step) == play_on(other, step)
+        assert codec.write_save(one) == codec.write_save(other)
+        for option in ask.options:
+            third = api.clone(record.state)
+            api.apply(third, ask.seat, option)
+            play_on(third, option)
+        assert codec.write_save(record.state) == before
+
+
+@given(setups())
+@examples(20)
+def test_a_save_is_the_state(setup: Setup) -> None:
+    """Saved and loaded at any question a state is the same, asks the same, and has the same future."""
+    state = api.new(setup.rules(), setup.seed)
+    chooser = Chooser(setup)
+    while asks := api.pending(state):
+        save = codec.write_save(state)
+        loaded = codec.read_save(save, "game.save")
+        assert codec.write_save(loaded) == save
+        assert questions(loaded) == questions(state)
+        assert api.check_sound(loaded) == ""
+        for seat in range(setup.seats):
+            assert api.key(api.infostate(loaded, seat)) == api.key(api.infostate(state, seat))
+        same = api.clone(state)
+        assert play_on(loaded, 1) == play_on(same, 1)
+        assert codec.write_save(loaded) == codec.write_save(same)
+        api.apply(state, asks[0].seat, chooser.pick(asks[0]))
+    assert codec.write_save(codec.read_save(codec.write_save(state), "end.save")) == codec.write_save(state)
+
+
+def test_a_save_before_the_deal() -> None:
+    """Also the questions to chance can be saved: the deal and the draw of the first player."""
+    state = api.new(api.make_rules("crooks", 3))
+    for answer in (tuple(range(31, -1, -1)), 2):
+        loaded = codec.read_save(codec.write_save(state), "early.save")
+        assert questions(loaded) == questions(state)
+        for one in (state, loaded):
+            api.apply(one, api.NATURE, answer)
+        assert codec.write_save(loaded) == codec.write_save(state)
+
+
+@given(setups())
+@examples(20)
+def test_undo_takes_back_one_answer_after_the_other(setup: Setup) -> None:
+    """Undo leads back through every question to the first one, and the past can be looked at from anywhere."""
+    record = finished(setup)
+    states = [codec.write_save(record.before(n)) for n in range(len(record.entries) + 1)]
+    answers = [n for n, (who, _) in enumerate(record.entries) if who != "nature"]
+    count = len(record.entries)
+    for n in reversed(answers):
+        record.undo()
+        assert codec.write_save(record.state) == states[n]
+        assert record.entries[-1] == ("host", ("undo",))
+    assert [codec.write_save(record.before(n)) for n in range(count)] == states[:count]
+    again = codec.read_log(codec.write_log(record), "undone.log")
+    assert codec.write_save(again.state) == codec.write_save(record.state)
+
+
+@given(setups(), st.integers(0, 1 << 30))
+@examples(20)
+def test_another_way_after_an_undo(setup: Setup, seed: int) -> None:
+    """After answers were taken back the game goes on as if they had never been given; the log replays all of it."""
+    record = Record(setup.rules(), Rng(setup.seed))
+    chooser = Chooser(setup)
+    rng = Rng(seed)
+    straight: list[tuple[int, int]] = []
+    while asks := api.pending(record.state):
+        if straight and rng.below(6) == 0:
+            record.undo()
+            straight.pop()
+            continue
+        answer = chooser.pick(asks[0])
+        record.answer(asks[0].seat, answer)
+        straight.append((asks[0].seat, answer))
+    plain = Record(setup.rules(), Rng(setup.seed))
+    for seat, answer in straight:
+        plain.answer(seat, answer)
+    assert codec.write_save(plain.state) == codec.write_save(record.state)
+    again = codec.read_log(codec.write_log(record), "undone.log")
+    assert codec.write_save(again.state) == codec.write_save(record.state)
+    for seat in range(setup.seats):
+        assert again.history(seat) == record.history(seat)
+
+
+def messy(setup: Setup, seed: int) -> Record:
+    """A game with resignations, time-outs, take-overs and undone answers, played on as long as somebody is asked."""
+    record = Record(setup.rules(), Rng(setup.seed))
+    chooser = Chooser(setup)
+    rng = Rng(seed)
+    for _ in range(400):
+        asks = api.pending(record.state)
+        if not asks:
+            break
+        seat = asks[0].seat
+        dice = rng.below(24)
+        leaver = rng.below(setup.seats)
+        if dice == 0 and leaver not in record.resigned:
+            record.resign(leaver)
+        elif dice == 1:
+            record.time_out(seat, rng)
+        elif dice == 2:
+            record.take_over(seat, "heuristic")
+        elif dice == 3 and any(who not in ("nature", "host") for who, _ in record.entries):
+            record.undo()
+        else:
+            record.answer(seat, chooser.pick(asks[0]))
+    return record
+
+
+@given(setups(), st.integers(0, 1 << 30))
+@examples(25)
+def test_a_log_with_everything_replays(setup: Setup, seed: int) -> None:
+    """Resignations, time-outs, take-overs and undone answers are entries of the log, and it replays with them."""
+    record = messy(setup, seed)
+    again = codec.read_log(codec.write_log(record), "messy.log")
+    assert again.entries == record.entries
+    assert again.resigned == record.resigned
+    assert codec.write_save(again.state) == codec.write_save(record.state)
+    assert table(again.state) == table(record.state)
+    for seat in (*range(setup.seats), api.SPECTATOR):
+        assert again.history(seat) == record.history(seat)
+
+
+@given(setups(), st.integers(0, 1 << 30))
+@examples(25)
+def test_nobody_waits_for_a_seat_that_has_resigned(setup: Setup, seed: int) -> None:
+    """After every entry, undo too, the question that stands is one to somebody who is still there."""
+    record = Record(setup.rules(), Rng(setup.seed))
+    chooser = Chooser(setup)
+    rng = Rng(seed)
+    for _ in range(200):
+        asks = api.pending(record.state)
+        assert not {ask.seat for ask in asks} & record.resigned, record.entries[-3:]
+        if not asks:
+            break
+        dice = rng.below(8)
+        leaver = rng.below(setup.seats)
+        if dice == 0 and leaver not in record.resigned:
+            record.resign(leaver)
+        elif dice < 3 and any(who not in ("nature", "host") for who, _ in record.entries):
+            record.undo()
+        else:
+            record.answer(asks[0].seat, chooser.pick(asks[0]))
+
+
+def test_undo_after_a_resignation_asks_nobody_who_left() -> None:
+    """The seat that is asked resigns and so passes; undo takes back both, or the seat passes again: it isn't asked."""
+    record = Record(api.make_rules("crooks", 2), Rng(1))
+    leaver = api.pending(record.state)[0].seat
+    record.resign(leaver)
+    record.undo()
+    assert leaver not in record.resigned or [ask.seat for ask in api.pending(record.state)] == [1 - leaver]
+
+
+def play_out(record: Record, seed: int) -> None:
+    """Play a record to its end at random; the question that stands must always be one to somebody who is there."""
+    rng = Rng(seed)
+    while asks := api.pending(record.state):
+        assert asks[0].seat != api.NATURE, "nobody answers for chance"
+        assert asks[0].seat not in record.resigned, "a seat is asked that has resigned"
+        record.answer(asks[0].seat, asks[0].options[rng.below(len(asks[0].options))])
+
+
+@given(setups(), st.integers(0, 1 << 30))
+@examples(20)
+def test_a_log_cut_short_goes_on(setup: Setup, seed: int) -> None:
+    """A log that ends after any of its lines is a game that can be played on, with chance from a new source."""
+    record = finished(setup)
+    lines = codec.write_log(record).splitlines()
+    for count in range(3, len(lines) + 1):
+        again = codec.read_log(b"\n".join(lines[:count]), "cut.log", Rng(seed))
+        assert again.entries == record.entries[: count - 1]
+        play_out(again, count)
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_log_cut_short_in_the_deal_goes_on(count: int) -> None:
+    """Also a log of a header only, or of the deal without the first player, is played on: chance has a source."""
+    lines = codec.write_log(Record(api.make_rules("crooks", 2), Rng(1))).splitlines()
+    play_out(codec.read_log(b"\n".join(lines[:count]), "cut.log", Rng(1)), 1)
+
+
+def test_a_log_cut_short_at_a_resignation_goes_on() -> None:
+    """A log that ends with the resignation of the seat that is asked is played on: that seat gives up."""
+    record = Record(api.make_rules("crooks", 2), Rng(1))
+    record.resign(api.pending(record.state)[0].seat)
+    lines = codec.write_log(record).splitlines()
+    assert [len(lines), record.entries[-2][1]] == [5, ("resign",)]
+    play_out(codec.read_log(b"\n".join(lines[:4]), "cut.log", Rng(1)), 1)

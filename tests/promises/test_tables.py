@@ -1,0 +1,215 @@
+"""What never changes on a table of Crooks: crooks and money are conserved, and points follow from what lies there."""
+
+import os
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+import pytest
+from hypothesis import given
+from tests.promises.games import GANGS, OPTIONS, SEATS, Setup, examples, finished, longest, messages, play, setups
+
+from skulduggery import api
+from skulduggery.api import Rng, Rules, State
+from skulduggery.record import Record
+
+
+def cells_on(table: dict[str, Any]) -> list[int]:
+    """Every cell that lies somewhere on the table or has left it."""
+    inside = [cell for pile in table["piles"] for cell in pile]
+    return inside + [cell for row in table["rows"] for cell in row] + table["gone"]
+
+
+@given(setups())
+@examples(40)
+def test_no_crook_is_lost_or_doubled(setup: Setup) -> None:
+    """Every crook dealt lies in one place at every question, and each crook of the deck is there once."""
+    rules = setup.rules()
+    ids = sorted(crook["id"] for crook in rules.cards["crook"])
+    dealt = sum(rules.cards["setup"]["piles"][rules.options["edition"]][str(setup.seats)])
+    for record, ask in play(setup):
+        table: dict[str, Any] = api.pack(record.state)
+        inside = cells_on(table)
+        assert len(set(inside)) == len(inside) == dealt - (ask.kind == "place")
+        assert sorted(table["faces"]) == ids
+        assert min(table["money"]) >= 0
+        assert api.check_sound(record.state) == ""
+    state = finished(setup).state
+    assert len(cells_on(api.pack(state))) == dealt
+    assert api.check_sound(state) == ""
+
+
+@given(setups())
+@examples(40)
+def test_the_events_account_for_every_dollar_and_crook(setup: Setup) -> None:
+    """Who only hears the events knows the money, the piles and the rows: nobody else need know the rules."""
+    record = finished(setup)
+    setting: dict[str, Any] = record.rules.cards["setup"]
+    money = [setting["money"]] * setup.seats
+    sizes: list[int] = []
+    at: Counter[tuple[int, int]] = Counter()
+    out: set[int] = set()
+    for event in messages(record):
+        args: tuple[Any, ...] = event.args
+        if event.kind == "deal":
+            sizes = list(args)
+        elif event.kind == "recruit":
+            assert sizes[args[1]] == args[2]
+            money[args[0]] -= args[2]
+        elif event.kind == "take":
+            sizes[args[1]] -= 1
+        elif event.kind == "place":
+            money[args[0]] -= args[2] == 2
+            at[args[0], args[1]] += 1
+        elif event.kind == "gain":
+            money[args[0]] += args[1]
+        elif event.kind == "move":
+            at[args[0], args[2]] += at[args[0], args[1]] - 1
+            at[args[0], args[1]] = 1
+        elif event.kind == "kill":
+            cards = args[-1]
+            at[args[1], args[2]] -= len(cards)
+        elif event.kind == "pass":
+            assert args[0] not in out
+            out.add(args[0])
+        elif event.kind == "end":
+            assert args[0] == api.scores(record.state)
+            assert list(args[1]) == money
+    table: dict[str, Any] = api.pack(record.state)
+    assert table["money"] == money
+    assert [len(pile) for pile in table["piles"]] == sizes
+    width = len(setting["targets"])
+    assert {(i // width, i % width): len(row) for i, row in enumerate(table["rows"]) if row} == {
+        place: count for place, count in at.items() if count
+    }
+    assert out == set(range(setup.seats))
+    assert record.events[-1][-1].kind == "end"
+
+
+def count_up(state: State) -> tuple[list[int], list[float]]:
+    """Points and shares of the win by CR-SCORE-01 to -11, from the names on the table and the deck alone."""
+    rules = state.rules
+    cards: dict[str, Any] = rules.cards
+    table: dict[str, Any] = api.pack(state)
+    crooks = {crook["id"]: crook for crook in cards["crook"]}
+    targets = cards["setup"]["targets"]
+    width, seats = len(targets), rules.seats
+    there = [
+        [[crooks[table["faces"][cell]] for cell in table["rows"][seat * width + i]] for seat in range(seats)]
+        for i in range(width)
+    ]
+    points = [0] * seats
+    for number, rows in zip(targets, there, strict=True):
+        value = max(0, number + sum(crook["modifier"] for row in rows for crook in row))
+        levels = [sum(crook["level"] for crook in row) for row in rows]
+        winners = [seat for seat in range(seats) if rows[seat] and levels[seat] == max(levels)]
+        for seat in winners:
+            points[seat] += value // len(winners)
+    for gang in GANGS:
+        members = Counter(dict.fromkeys(range(seats), 0))
+        for rows in there:
+            for seat in range(seats):
+                members[seat] += sum(gang in crook["gangs"] for crook in rows[seat])
+        (first, most), (_, second) = members.most_common(2)
+        if most > second:
+            points[first] += cards["setup"]["gang_points"][str(seats)]
+    totals = [(points[seat], table["money"][seat]) for seat in range(seats)]
+    best = [total == max(totals) for total in totals]
+    return points, [won / sum(best) for won in best]
+
+
+@given(setups())
+@examples(60)
+def test_points_follow_from_the_table(setup: Setup) -> None:
+    """A second, plain reckoning gives the same points and the same winners; shares of the win are 1 in all."""
+    record = finished(setup)
+    points, shares = count_up(record.state)
+    assert list(api.scores(record.state)) == points
+    assert list(api.returns(record.state)) == pytest.approx(shares)
+    assert sum(api.returns(record.state)) == pytest.approx(1)
+    assert all(api.scores(record.before(n)) == () == api.returns(record.before(n)) for n in range(len(record.entries)))
+
+
+@given(setups())
+@examples(30)
+def test_what_the_rules_forbid_never_lies_there(setup: Setup) -> None:
+    """The Boss is never face down nor taken from a pile with others (CR-BOSS-01, CR-RECRUIT-03); stacks come from an
+    Accomplice on top (CR-ROB-02)."""
+    record = finished(setup)
+    abilities = [crook.get("ability") for crook in record.rules.cards["crook"]]
+    sizes: list[int] = []
+    for event in messages(record):
+        args: tuple[Any, ...] = event.args
+        if event.kind == "deal":
+            sizes = list(args)
+        elif event.kind == "take":
+            assert abilities[args[2]] != "boss" or sizes[args[1]] == 1
+            sizes[args[1]] -= 1
+        elif event.kind == "place" and args[2] == 2:
+            assert abilities[args[3]] != "boss"
+    table: dict[str, Any] = api.pack(record.state)
+    ids = [crook["id"] for crook in record.rules.cards["crook"]]
+    for row in table["rows"]:
+        for cell in row[1:]:
+            assert abilities[ids.index(table["faces"][cell])] == "accomplice"
+
+
+def random_games(first: int, count: int) -> tuple[int, int, Counter[str]]:
+    """Play games at random, all seats and options in turn; how many, with how many asks, and what was asked how often.
+
+    One ask in eight is looked at closely.
+    """
+    kinds: Counter[str] = Counter()
+    tables: list[Rules] = [api.make_rules("crooks", seats, options) for seats in SEATS for options in OPTIONS]
+    asks_in_all = 0
+    for number in range(first, first + count):
+        rules = tables[number % len(tables)]
+        rng = Rng(number)
+        state = api.new(rules, rng.seed())
+        eager = number % 3 > 0
+        asks = 0
+        while pending := api.pending(state):
+            (ask,) = pending
+            kinds[ask.kind] += 1
+            asks += 1
+            if rng.below(8) == 0:
+                assert api.check_sound(state) == "", number
+                assert api.check_sound(api.redeal(api.infostate(state, ask.seat), rng)) == "", number
+            options = ask.options[1:] if eager and ask.kind == "recruit" and rng.below(24) else ask.options
+            options = options or ask.options
+            api.apply(state, ask.seat, options[rng.below(len(options))])
+        assert asks < longest(rules), number
+        assert api.check_sound(state) == "", number
+        assert list(api.scores(state)) == count_up(state)[0], number
+        asks_in_all += asks
+    return count, asks_in_all, kinds
+
+
+def test_hundreds_of_random_games() -> None:
+    """Games at random, at all tables of the house deck, end without a fault, and every kind of question comes up."""
+    count, asks, kinds = random_games(0, 480)
+    assert count == 480
+    assert asks > 20 * count
+    assert set(kinds) == {"recruit", "take", "place", "swap", "kill", "spy"}
+
+
+@pytest.mark.long
+def test_a_hundred_thousand_random_games(capsys: pytest.CaptureFixture[str]) -> None:
+    """100,000 games at random, at all tables of the house deck, end without a fault."""
+    size = 2_000
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        results = list(pool.map(random_games, range(0, 100_000, size), [size] * (100_000 // size)))
+    games = sum(count for count, _, _ in results)
+    with capsys.disabled():
+        print(f"\n{games} random games of crooks with {sum(asks for _, asks, _ in results)} asks, no fault")
+    assert games == 100_000
+
+
+def test_a_record_needs_nothing_else() -> None:
+    """A game is a record of plain entries: by meaning, readable, with chance among them."""
+    record = Record(api.make_rules("crooks", 2), Rng(7))
+    assert [who for who, _ in record.entries] == ["nature", "nature"]
+    assert record.entries[0][1][0] == "deal"
+    assert len(record.entries[0][1]) == 33
+    assert record.entries[1][1][0] == "first"

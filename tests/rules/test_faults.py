@@ -1,0 +1,102 @@
+"""A test for every rule is not enough: when the rule is broken, a test that names it must fail."""
+
+import compileall
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from py_compile import PycInvalidationMode
+
+import pytest
+
+from skulduggery import coverage
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "skulduggery"
+Fault = dict[str, str]
+NO_CATCH = re.compile(r"(Syntax|Indentation|Name|Attribute|Import|ModuleNotFound|Type)Error")
+"""A test that fails for one of these was not needed to find the fault."""
+
+
+def faults(game: str) -> list[Fault]:
+    """The planted faults of a game."""
+    text = (ROOT / "tests" / "rules" / game / "faults.toml").read_text("utf-8")
+    return list(tomllib.loads(text)["fault"])
+
+
+GAMES = [game for game in coverage.games_with_rules() if (ROOT / "tests" / "rules" / game / "faults.toml").is_file()]
+
+
+@cache
+def files(game: str) -> dict[str, list[str]]:
+    """The files with tests of each rule: to collect no more than these saves most of the time."""
+    tests = coverage.coverage(game, ROOT / "tests")
+    return {
+        rule: sorted({one.partition("::")[0] for one in names if one.startswith(f"tests/rules/{game}/")})
+        for rule, names in tests.items()
+    }
+
+
+def cases() -> Iterator[object]:
+    """All faults; but for the first one of each rule they are left to ``--long``."""
+    for game in GAMES:
+        before: set[str] = set()
+        for fault in faults(game):
+            marks = [pytest.mark.long] if fault["rule"] in before else []
+            before.add(fault["rule"])
+            yield pytest.param(game, fault, id=f"{fault['rule']}: {fault['why']}", marks=marks)
+
+
+@pytest.fixture(scope="session")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package for this worker. Its compiled files are checked by content, so a change is always seen."""
+    folder = tmp_path_factory.mktemp("faulty")
+    shutil.copytree(PACKAGE, folder / "skulduggery", ignore=shutil.ignore_patterns("__pycache__"))
+    compileall.compile_dir(folder, quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
+    return folder
+
+
+@pytest.fixture
+def planted(game: str, fault: Fault, copy: Path) -> Iterator[Path]:
+    """The copy with a fault in it."""
+    path = copy / "skulduggery" / fault["file"]
+    text = path.read_text("utf-8")
+    path.write_text(text.replace(fault["find"], fault["put"]), "utf-8")
+    yield copy
+    path.write_text(text, "utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_fault(game: str) -> None:
+    assert {fault["rule"] for fault in faults(game)} == set(coverage.texts(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_faults_can_be_planted(game: str) -> None:
+    for fault in faults(game):
+        count = (PACKAGE / fault["file"]).read_text("utf-8").count(fault["find"])
+        assert count == 1, f"{fault['find']!r} must stand in {fault['file']} exactly once, not {count} times"
+
+
+@pytest.mark.parametrize(("game", "fault"), list(cases()))
+def test_a_broken_rule_is_noticed_by_a_test_that_names_it(game: str, fault: Fault, planted: Path) -> None:
+    environment = dict(os.environ) | {
+        "PYTHONPATH": str(planted),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        "PYTEST_ADDOPTS": "",
+    }
+    arguments = ["--rule", fault["rule"], "--source", str(planted), "-x", "-q", "--tb=line", "-p", "no:cacheprovider"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *arguments, *files(game)[fault["rule"]]],
+        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    output = done.stdout + done.stderr
+    assert done.returncode == 1, output
+    (failed,) = re.findall(r"^FAILED .*$", output, re.MULTILINE)
+    assert not NO_CATCH.search(failed), output

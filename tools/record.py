@@ -1,0 +1,223 @@
+"""Recorded games of Crooks: write them, name what comes of them, and compare builds.
+
+    ./dev exec python tools/record.py write [--overwrite]   the games of tests/recorded, the same at each run
+    ./dev exec python tools/record.py hash FILE ...          what comes of recorded games, as JSON
+    ./dev exec python tools/record.py simulate COUNT         what comes of so many random games, as JSON
+
+A recorded game is a log (``NAME.log``). Beside the logs ``expected.json`` holds for each the final scores and hashes:
+of all messages to each seat and to a spectator, and of the saves of the state before each entry and at the end
+(without the card data in them). ``tests/recorded`` replays the logs under the interpreted and the compiled build.
+Overwrite them only when the rules change what a recorded game comes to, and then let ``rules_version`` grow. The bots
+may change: who answered does not matter to a log.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from skulduggery import api, bots, codec
+from skulduggery.api import SPECTATOR, Rng, Rules, State, Value
+from skulduggery.core import machine
+from skulduggery.record import Record
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "recorded"
+EXPECTED = "expected.json"
+EDITIONS = ("2012", "2016")
+SEED = 1_100
+"""Such that all kinds of questions come up, and no game ends before what befalls it."""
+
+
+class Plan(NamedTuple):
+    """A game to record. ``deeds`` happen after so many entries of the log, in their order."""
+
+    name: str
+    seats: int
+    options: dict[str, Value]
+    players: tuple[str, ...]
+    seed: int
+    deeds: tuple[tuple[int, str], ...]
+    tight: bool
+    """Three targets and much money, so that rows fill up."""
+
+    def rules(self) -> Rules:
+        """The house deck, or a tight table of it."""
+        cards = api.game("crooks").house_cards()
+        if self.tight:
+            setup = cards["setup"]
+            assert isinstance(setup, dict)
+            setup |= {"targets": [4, 7, 9], "money": 40}
+        return api.make_rules("crooks", self.seats, self.options, cards)
+
+
+DEEDS: tuple[tuple[tuple[int, str], ...], ...] = (
+    (),
+    ((8, "clock"), (17, "clock"), (18, "clock")),
+    ((14, "resign"),),
+    ((9, "undo"), (15, "undo"), (15, "undo"), (20, "undo")),
+    ((10, "take-over heuristic"), (21, "take-over random")),
+    ((7, "clock"), (12, "take-over heuristic"), (16, "undo"), (22, "resign"), (26, "undo")),
+)
+"""What befalls a game, in turn: nothing, time-outs, a resignation, answers taken back, other players, all of it."""
+
+
+def plans() -> list[Plan]:
+    """24 games: each number of seats with all options, everything that can befall a game, both bots in most."""
+    out: list[Plan] = []
+    tables = product((2, 3, 4), EDITIONS, (False, True), ("notes", "strict"))
+    for number, (seats, edition, secret, memory) in enumerate(tables):
+        players = tuple(("heuristic", "random")[(number + seat) % 3 == 2] for seat in range(seats))
+        options: dict[str, Value] = {"edition": edition, "secret_money": secret, "memory": memory}
+        tight = number % 5 == 4
+        money = "secret" if secret else "open"
+        name = f"{number + 1:02}-{seats}p-{edition}-{money}-{memory}{'-tight' if tight else ''}"
+        out.append(Plan(name, seats, options, players, SEED + number, DEEDS[number % len(DEEDS)], tight))
+    return out
+
+
+def played(plan: Plan) -> Record:
+    """The game of a plan, from its beginning to its end."""
+    record = Record(plan.rules(), Rng(plan.seed), plan.players)
+    seats = [bots.make(name, plan.seed + seat) for seat, name in enumerate(plan.players)]
+    chance = Rng(-plan.seed)
+    deeds = list(plan.deeds)
+    while asks := api.pending(record.state):
+        ask = asks[0]
+        if deeds and len(record.entries) >= deeds[0][0]:
+            deed, *by = deeds.pop(0)[1].split()
+            if deed == "clock":
+                record.time_out(ask.seat, chance)
+            elif deed == "resign":
+                record.resign((ask.seat + 1) % plan.seats)
+            elif deed == "undo":
+                record.undo()
+            else:
+                record.take_over(ask.seat, by[0])
+                seats[ask.seat] = bots.make(by[0], chance.seed())
+            continue
+        record.answer(ask.seat, seats[ask.seat].choose(api.infostate(record.state, ask.seat), ask))
+    if deeds:
+        raise SystemExit(f"{plan.name} was over before {deeds[0][1]!r} could befall it; choose another seed.")
+    return record
+
+
+def digest(parts: Iterable[bytes]) -> str:
+    """One short name for a row of byte strings."""
+    whole = sha256()
+    for part in parts:
+        whole.update(len(part).to_bytes(8, "big"))
+        whole.update(part)
+    return whole.hexdigest()[:16]
+
+
+def plain(value: object) -> bytes:
+    """Tuples, numbers and words as bytes, the same in each build."""
+    return json.dumps(value, separators=(",", ":")).encode()
+
+
+def bare(state: State) -> bytes:
+    """The save of a state without its card data."""
+    save = json.loads(codec.write_save(state))
+    del save["cards"]
+    return plain(save)
+
+
+def fingerprint(record: Record) -> dict[str, Any]:
+    """What a game comes to: its scores, and hashes of its messages and its states."""
+    eyes = [*range(record.rules.seats), SPECTATOR]
+    return {
+        "scores": list(api.scores(record.state)),
+        "entries": len(record.entries),
+        "messages": [digest([plain(message) for message in record.history(seat)]) for seat in eyes],
+        "states": digest([bare(record.before(n)) for n in range(len(record.entries) + 1)]),
+    }
+
+
+def knowledge(record: Record) -> str:
+    """A hash of what the seats know at each moment, and of re-deals from it: for comparing builds."""
+    known: list[bytes] = []
+    for n in range(len(record.entries) + 1):
+        for seat in (*range(record.rules.seats), SPECTATOR):
+            info = api.infostate(record.before(n), seat)
+            known += [plain(api.key(info)), bare(api.redeal(info, Rng(n)))]
+    return digest(known)
+
+
+def build() -> str:
+    """Which build this is: ``compiled`` or ``interpreted``."""
+    return "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
+
+
+def read(path: Path) -> Record:
+    """The game of a log file."""
+    return codec.read_log(path.read_bytes(), path.name)
+
+
+def hashes(paths: Sequence[Path]) -> dict[str, Any]:
+    """What comes of recorded games, by name."""
+    games = {path.stem: read(path) for path in paths}
+    return {name: {**fingerprint(game), "known": knowledge(game)} for name, game in games.items()}
+
+
+def simulate(count: int) -> dict[str, Any]:
+    """What comes of random games, all seats and options in turn; the heuristic plays every sixteenth."""
+    tables = [
+        api.make_rules("crooks", seats, {"edition": edition, "secret_money": secret})
+        for seats, edition, secret in product((2, 3, 4), EDITIONS, (False, True))
+    ]
+    saves: list[bytes] = []
+    asks = 0
+    for number in range(count):
+        rng = Rng(number)
+        state = api.new(tables[number % len(tables)], rng.seed())
+        while pending := api.pending(state):
+            (ask,) = pending
+            asks += 1
+            answer: object = ask.options[rng.below(len(ask.options))]
+            if number % 16 == 0:
+                answer = api.policy(api.infostate(state, ask.seat), ask, rng)
+            api.apply(state, ask.seat, answer)
+        saves.append(bare(state))
+    return {"games": count, "asks": asks, "ends": digest(saves)}
+
+
+def write(overwrite: bool) -> None:
+    """Write all recorded games and what is expected of them."""
+    there = sorted(FOLDER.glob("*.log"))
+    if there and not overwrite:
+        raise SystemExit(f"There are {len(there)} recorded games in {FOLDER} already; --overwrite writes them anew.")
+    for path in there:
+        path.unlink()
+    expected: dict[str, Any] = {}
+    for plan in plans():
+        record = played(plan)
+        (FOLDER / f"{plan.name}.log").write_bytes(codec.write_log(record))
+        expected[plan.name] = fingerprint(record)
+    lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in expected.items()]
+    (FOLDER / EXPECTED).write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+    print(f"{len(expected)} games are in {FOLDER}.")
+
+
+def main(words: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(prog="record.py", description="Recorded games of Crooks.")
+    tasks = parser.add_subparsers(dest="task", required=True)
+    writing = tasks.add_parser("write", help="write the games of tests/recorded")
+    writing.add_argument("--overwrite", action="store_true", help="write them anew where there are some")
+    hashing = tasks.add_parser("hash", help="what comes of recorded games, as JSON")
+    hashing.add_argument("file", nargs="+", type=Path)
+    simulating = tasks.add_parser("simulate", help="what comes of random games, as JSON")
+    simulating.add_argument("count", type=int)
+    given = parser.parse_args(words)
+    if given.task == "write":
+        write(given.overwrite)
+        return
+    found = hashes(given.file) if given.task == "hash" else simulate(given.count)
+    print(json.dumps({"build": build(), "found": found}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
