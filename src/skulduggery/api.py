@@ -12,6 +12,7 @@
 """
 
 from collections.abc import Iterable
+from copy import deepcopy
 
 from skulduggery.core import machine
 from skulduggery.core.ask import NATURE, SPECTATOR, Ask, BadInput, Fault, IllegalAnswer
@@ -40,10 +41,9 @@ __all__ = [
     "Value",
     "Words",
     "apply",
+    "check_seat",
     "check_sound",
     "clone",
-    "deal_of",
-    "follow",
     "game",
     "games",
     "give_up",
@@ -51,6 +51,7 @@ __all__ = [
     "key",
     "make_rules",
     "new",
+    "offers",
     "option",
     "over",
     "pack",
@@ -60,13 +61,14 @@ __all__ = [
     "read_cards",
     "read_position",
     "redeal",
+    "retell",
     "returns",
     "scores",
     "unpack",
     "view",
     "words",
     "write_position",
-]  # fmt: skip
+]
 
 _GAMES: dict[str, Game] = {"crooks": CrooksGame()}
 _NOTHING: tuple[Event, ...] = ()
@@ -94,6 +96,7 @@ def make_rules(name: str, seats: int, options: dict[str, Value] | None = None, c
     if cards is None:
         cards = chosen.house_cards()
     else:
+        cards = deepcopy(cards)
         chosen.check_cards(cards, "these cards")
     return chosen.make_rules(cards, seats, options or {})
 
@@ -120,16 +123,26 @@ def pending(state: State) -> tuple[Ask, ...]:
     return machine.pending(state)
 
 
-def apply(state: State, seat: int, answer: object) -> tuple[Event, ...]:
-    """Answer for a seat, in place. Gives the events if the state is listened to.
+def offers(state: State) -> tuple[Ask, ...]:
+    """What seats may do now beside what is asked: nothing in serial play."""
+    return machine.offers(state)
+
+
+def apply(state: State, seat: int, answer: object, offer: str = "") -> tuple[Event, ...]:
+    """Answer for a seat, in place, or take the open offer of kind ``offer``. Gives the events if somebody listens.
 
     Raises IllegalAnswer with the ID of the rule that refuses the answer: then nothing has changed.
     """
     if state.events is None:
-        machine.apply(state, seat, answer)
+        machine.apply(state, seat, answer, offer)
         return _NOTHING
+    before = state.events
     state.events = []
-    machine.apply(state, seat, answer)
+    try:
+        machine.apply(state, seat, answer, offer)
+    except IllegalAnswer:
+        state.events = before
+        raise
     return tuple(state.events)
 
 
@@ -143,19 +156,29 @@ def clone(state: State) -> State:
     return state.clone()
 
 
+def check_seat(state: State, seat: int) -> None:
+    """Raises BadInput unless it is a seat of this game or SPECTATOR."""
+    if not (0 <= seat < state.seats or seat == SPECTATOR):
+        raise BadInput(f"There is no seat {seat}; seats are 0 to {state.seats - 1}, and {SPECTATOR} is a spectator.")
+
+
 def view(state: State, seat: int) -> object:
     """What the screen of a seat (or of a SPECTATOR) shows under the table's memory options."""
+    check_seat(state, seat)
     return _GAMES[state.rules.game].view(state, seat)
 
 
 def infostate(state: State, seat: int) -> Info:
     """All that a seat knows by perfect recall, as facts. The messages it was sent are in ``record.Record``."""
+    check_seat(state, seat)
     return _GAMES[state.rules.game].infostate(state, seat)
 
 
 def redeal(info: Info, rng: Rng) -> State:
     """A state that the seat could be in, each as likely as another, with a new stream of chance."""
-    return _GAMES[info.state.rules.game].redeal(info, rng)
+    state = _GAMES[info.state.rules.game].redeal(info, rng)
+    machine.run(state)
+    return state
 
 
 def key(info: Info) -> tuple[object, ...]:
@@ -165,9 +188,11 @@ def key(info: Info) -> tuple[object, ...]:
 
 def question(info: Info) -> Ask:
     """What is asked of the seat whose information state this is. Raises BadInput if nothing is."""
-    for ask in machine.pending(info.state):
-        if ask.seat == info.seat:
-            return ask
+    stack = info.state.stack
+    if stack and info.seat in stack[-1][0].asked(info.state, stack[-1]):
+        for ask in machine.pending(info.state):
+            if ask.seat == info.seat:
+                return ask
     raise BadInput(f"Nothing is asked of seat {info.seat} now.")
 
 
@@ -176,9 +201,12 @@ def policy(info: Info, ask: Ask, rng: Rng) -> object:
     return _GAMES[info.state.rules.game].policy(info, ask, rng)
 
 
-def follow(state: State, ask: Ask, answer: object) -> object:
-    """The answer that sends off the cell that left in public, where others can't see which card was chosen."""
-    return _GAMES[state.rules.game].follow(state, ask, answer)
+def retell(world: State, state: State, ask: Ask, answer: object) -> object:
+    """What was answered at ``ask`` in a history that ends in ``world``, a re-deal, and has come to ``state``.
+
+    ``answer`` is what was answered in the game that was played; it stays unless it was hidden.
+    """
+    return _GAMES[state.rules.game].retell(world, state, ask, answer)
 
 
 def give_up(state: State, ask: Ask) -> object:
@@ -201,9 +229,14 @@ def words(rules: Rules, ask: Ask, answer: object) -> Words:
     return _GAMES[rules.game].words(rules, ask, answer)
 
 
-def option(rules: Rules, ask: Ask, said: Iterable[str]) -> object:
+def option(rules: Rules, ask: Ask, said: Iterable[object]) -> object:
     """The answer that words mean for an ask, legal or not. Raises BadInput if they mean none."""
-    return _GAMES[rules.game].option(rules, ask, tuple(said))
+    heard: Words = ()
+    for word in said:
+        if not isinstance(word, str):
+            raise BadInput(f"An answer is said in words; {word!r} is none.")
+        heard = (*heard, word)
+    return _GAMES[rules.game].option(rules, ask, heard)
 
 
 def write_position(state: State) -> str:
@@ -224,11 +257,6 @@ def pack(state: State) -> Document:
 def unpack(rules: Rules, table: Document, skeleton: State) -> State:
     """The state that was packed, with the stack and the stream of ``skeleton``. Raises BadInput."""
     return _GAMES[rules.game].unpack(rules, table, skeleton)
-
-
-def deal_of(state: State) -> tuple[int, ...]:
-    """The answer to the first shuffle that leads here if hidden choices took the cell that leaves."""
-    return _GAMES[state.rules.game].deal_of(state)
 
 
 def check_sound(state: State) -> str:

@@ -54,20 +54,20 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 
 _rules: dict[str, Rules] = {}
-_cards: dict[str, msgspec.Raw] = {}
 
 
 def raw_cards(rules: Rules) -> msgspec.Raw:
     """The card data of some rules as JSON, written once."""
-    if rules.digest not in _cards:
-        _cards[rules.digest] = msgspec.Raw(msgspec.json.encode(rules.cards))
-    return _cards[rules.digest]
+    if not rules.raw_cards:
+        rules.raw_cards = msgspec.json.encode(rules.cards)
+    return msgspec.Raw(rules.raw_cards)
 
 
 def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, raw: msgspec.Raw, source: str) -> Rules:
     """The rules that a document names, made once. Raises BadInput if its own card data don't give its digest."""
     known = _rules.get(digest)
-    if known is not None and known.game == game and known.seats == seats and known.options == options:
+    same = known is not None and known.game == game and known.seats == seats and known.options == options
+    if known is not None and same and known.raw_cards == bytes(raw):
         return known
     cards: Document = _decode(bytes(raw), dict[str, Any], f"{source}, the cards in it")
     api.game(game).check_cards(cards, source)
@@ -77,6 +77,7 @@ def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, raw
             f"{source}: made under rules {digest[:40]}, and its cards and options give {rules.digest} here; "
             "it needs the version of Skulduggery it was made with."
         )
+    rules.raw_cards = bytes(raw)
     _rules[digest] = rules
     return rules
 
@@ -117,7 +118,7 @@ def read_log(data: bytes, name: str, source: Source | None = None) -> Record:
         except api.IllegalAnswer as error:
             said = " ".join(words)
             raise BadInput(f"{name} line {number}: {said!r} is against the rules ({error.rule}).") from None
-    record.source = source
+    record.resume(source)
     return record
 
 

@@ -39,6 +39,11 @@ class Record:
         self.events: list[tuple[Event, ...]] = []
         self._run()
 
+    def resume(self, source: Source | None) -> None:
+        """Draw chance from ``source`` from now on."""
+        self.source = source
+        self._run()
+
     def enter(self, who: str, what: Words) -> tuple[Event, ...]:
         """Take one entry as a log holds it. Raises BadInput or IllegalAnswer."""
         if who == "host":
@@ -59,9 +64,11 @@ class Record:
         raise AssertionError("an answer was taken that nobody asked for")
 
     def time_out(self, seat: int, source: Source) -> tuple[Event, ...]:
-        """Answer for a seat whose time is up: any legal answer, so that it betrays nothing."""
+        """Answer for a seat whose time is up: as the rules say, else any legal answer, so that it betrays nothing."""
         ask = self._ask(seat, f"clock {seat + 1}")
-        answer: object = ask.options[source.below(len(ask.options))] if ask.options else _anything(ask, source)
+        answer: object = ask.default
+        if answer is None:
+            answer = ask.options[source.below(len(ask.options))] if ask.options else _anything(ask, source)
         return self._take(f"clock {seat + 1}", seat, ask, answer)
 
     def resign(self, seat: int) -> tuple[Event, ...]:
@@ -108,7 +115,7 @@ class Record:
                 out.append(("answer", *what))
             elif who == "host" or (what == ("resign",)):
                 out.append((who, *what))
-            out += [event.told(seat) for event in self.events[i]]
+            out += [message for event in self.events[i] if (message := event.told(seat))]
         for ask in api.pending(self.state):
             if ask.seat != NATURE:
                 out.append(("ask", ask.seat, ask.kind, ask.args, ask.options if ask.seat == seat else None))
@@ -135,11 +142,7 @@ class Record:
                 continue
             speaker = NATURE if who == "nature" else other._seat(who.removeprefix("clock "))
             ask = other._ask(speaker, who)
-            answer = api.option(self.rules, ask, what)
-            if speaker == NATURE:
-                answer = api.deal_of(world) if not other.entries else answer
-            elif speaker != seat:
-                answer = api.follow(other.state, ask, answer)
+            answer = api.retell(world, other.state, ask, api.option(self.rules, ask, what))
             other._take(who, speaker, ask, answer)
         return other
 

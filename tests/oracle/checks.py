@@ -5,7 +5,8 @@
 ``refusals``     so are the rules that refuse illegal answers
 ``table``        what the information table says is known is shown; what it says is hidden varies and is not shown
 ``keys``         information states of different groups differ
-``worlds``       re-deals give exactly the worlds of the group, and in each what every seat knows there
+``worlds``       re-deals give exactly the worlds of the group, each sound, with the same question
+``beliefs``      in each of them every seat knows, and sees, what it does where this world is so
 ``frequencies``  re-deals give them as often as the enumeration does (chi-square)
 ``histories``    the log's messages are those of the group; re-dealt histories send the same ones and are as likely
                  (slow, so only for some cases)
@@ -306,15 +307,23 @@ def chosen(node: Node, viewer: int, effort: Effort) -> list[list[Branch]]:
     return out
 
 
+def stream(*numbers: int) -> Rng:
+    """A stream of chance of its own for these numbers."""
+    rng = Rng(0)
+    for number in numbers:
+        rng = Rng(rng.seed() + number)
+    return rng
+
+
 def worlds(node: Node, effort: Effort, tally: Tally) -> None:
     for viewer in node.viewers:
-        for group in chosen(node, viewer, effort):
+        for number, group in enumerate(chosen(node, viewer, effort)):
             right = {branch.world(): branch for branch in group}
             times = set(Counter([branch.world() for branch in group]).values())
             if not (len(times) == 1 if node.case.every_order else times == {1}):
                 raise OracleFaultError(f"{node}: some worlds have more histories than others: {times}")
             info = api.infostate(group[0].state, viewer)
-            rng = Rng(node.case.seed * 1000 + node.step)
+            rng = stream(1, node.case.seed, node.step, viewer, number)
             missing = set(right)
             for _ in range(len(right) * 60 + 600):
                 drawn = api.redeal(info, rng)
@@ -324,7 +333,7 @@ def worlds(node: Node, effort: Effort, tally: Tally) -> None:
                     raise LeakError("worlds", node, viewer, f"a re-deal gives {world}, which can't be")
                 if world in missing:
                     missing.remove(world)
-                    believes(node, viewer, drawn, right[world])
+                    agrees(node, viewer, drawn, right[world])
                 if not missing:
                     break
             if missing:
@@ -333,34 +342,45 @@ def worlds(node: Node, effort: Effort, tally: Tally) -> None:
         for group in [group for group in node.groups(viewer) if len(group) > effort.worlds][:1]:
             possible = {branch.world() for branch in group}
             info = api.infostate(group[0].state, viewer)
-            rng = Rng(node.step)
+            rng = stream(3, node.case.seed, node.step, viewer)
             for _ in range(50):
                 world = world_of(api.redeal(info, rng))
                 if world not in possible:
                     raise LeakError("worlds", node, viewer, f"a re-deal gives {world}, which can't be")
 
 
-def believes(node: Node, viewer: int, drawn: api.State, branch: Branch) -> None:
-    """A re-dealt state is what the branch with the same world is: for every viewer, and in what is asked."""
+def agrees(node: Node, viewer: int, drawn: api.State, branch: Branch) -> None:
+    """A re-dealt state can be, and what is asked there is what the branch with the same world asks."""
     if problem := api.check_sound(drawn):
         raise LeakError("worlds", node, viewer, f"a re-deal is not sound: {problem}")
     if dump(api.pending(drawn)) != dump(branch.asks):
         raise LeakError("worlds", node, viewer, "a re-deal asks something else")
-    for other in node.viewers:
-        here = api.infostate(drawn, other)
-        there = api.infostate(branch.state, other)
-        if dump(here) != dump(there):
-            what = f"in a re-deal viewer {other} knows something else: {dump(here)} and not {dump(there)}"
-            raise LeakError("worlds", node, viewer, what)
-        if dump(api.view(drawn, other)) != dump(api.view(branch.state, other)):
-            raise LeakError("worlds", node, viewer, f"in a re-deal viewer {other} sees something else")
+
+
+def beliefs(node: Node, effort: Effort, tally: Tally) -> None:
+    for viewer in node.viewers:
+        for number, group in enumerate(chosen(node, viewer, effort)):
+            right = {branch.world(): branch for branch in group}
+            info = api.infostate(group[0].state, viewer)
+            rng = stream(5, node.case.seed, node.step, viewer, number)
+            for _ in range(effort.branches):
+                drawn = api.redeal(info, rng)
+                branch = right[world_of(drawn)]
+                for other in node.viewers:
+                    here = api.key(api.infostate(drawn, other))
+                    there = api.key(api.infostate(branch.state, other))
+                    if here != there:
+                        what = f"in a re-deal viewer {other} knows something else: {here} and not {there}"
+                        raise LeakError("beliefs", node, viewer, what)
+                    if dump(api.view(drawn, other)) != dump(api.view(branch.state, other)):
+                        raise LeakError("beliefs", node, viewer, f"in a re-deal viewer {other} sees something else")
 
 
 def frequencies(node: Node, effort: Effort, tally: Tally) -> None:
     for viewer in node.viewers:
-        for group in chosen(node, viewer, effort):
+        for number, group in enumerate(chosen(node, viewer, effort)):
             info = api.infostate(group[0].state, viewer)
-            rng = Rng(node.case.seed * 1000 + node.step + 500)
+            rng = stream(2, node.case.seed, node.step, viewer, number)
             weights = Counter([branch.world() for branch in group])
             n = effort.draws * len(weights) + 50
             drawn = Counter([world_of(api.redeal(info, rng)) for _ in range(n)])
@@ -407,12 +427,12 @@ def histories(node: Node, effort: Effort, tally: Tally) -> None:
             same("histories", node, viewer, "the log", logs)
             if seen.setdefault(logs[0], number) != number:
                 raise LeakError("histories", node, viewer, f"the log is not all that it was sent: {logs[0]}")
-        for group in [group for group in chosen(node, viewer, effort) if len(group) <= 40]:
+        for number, group in enumerate([group for group in chosen(node, viewer, effort) if len(group) <= 40]):
             record = replay(node, group[0])
             sent = record.history(viewer)
             weights = Counter([branch.world() for branch in group])
             drawn: Counter[World] = Counter()
-            rng = Rng(node.case.seed * 1000 + node.step + 700)
+            rng = stream(4, node.case.seed, node.step, viewer, number)
             for _ in range(6 * len(weights) + 20):
                 other = record.redeal_history(viewer, rng)
                 if other.history(viewer) != sent:
@@ -423,7 +443,7 @@ def histories(node: Node, effort: Effort, tally: Tally) -> None:
 
 
 Check = Callable[[Node, Effort, Tally], None]
-CHECKS: tuple[Check, ...] = (messages, screens, refusals, table, keys, worlds, frequencies)
+CHECKS: tuple[Check, ...] = (messages, screens, refusals, table, keys, worlds, frequencies, beliefs)
 
 
 def run(case: Case, effort: Effort = SHORT, checks: tuple[Check, ...] = CHECKS) -> Tally:

@@ -235,8 +235,8 @@ def the_chosen_cell_leaves(patch: Patch) -> None:
 def groups_in_an_order_that_faces_decide(patch: Patch) -> None:
     apply = machine.apply
 
-    def leaky(s: Any, seat: int, answer: object) -> None:
-        apply(s, seat, answer)
+    def leaky(s: Any, *given: Any) -> None:
+        apply(s, *given)
         for one in range(s.seats):
             first, *others = s.know[one]
             others.sort(key=lambda group: min(s.faces[cell] for cell in core_facts.cells(group)))
@@ -389,9 +389,9 @@ def a_refusal_that_tells_of_the_hand(patch: Patch) -> None:
 def a_refusal_that_carries_the_options(patch: Patch) -> None:
     apply = machine.apply
 
-    def leaky(s: Any, seat: int, answer: object) -> None:
+    def leaky(s: Any, *given: Any) -> None:
         try:
-            apply(s, seat, answer)
+            apply(s, *given)
         except IllegalAnswer as error:
             error.kind = str(machine.pending(s)[0].options) if s.stack else ""
             raise
@@ -402,45 +402,36 @@ def a_refusal_that_carries_the_options(patch: Patch) -> None:
 # Re-deals
 
 
-def barring(patch: Patch, change: Callable[..., Any]) -> None:
-    """Let ``change(bars, state, boss, movers, live, inside, there)`` work out the bars."""
+def barring(patch: Patch, change: Callable[[Any], None]) -> None:
+    """Work out what cells can't bear from a table that ``change`` has made blind for something."""
     honest = facts.bars
-    patch.setattr(facts, "bars", lambda *given: change(honest, *given))
+
+    def leaky(t: Any, *given: Any) -> Any:
+        blind = t.clone()
+        change(blind)
+        return honest(blind, *given)
+
+    patch.setattr(facts, "bars", leaky)
 
 
 @leak("worlds", "face down is not the Boss")
 def a_redeal_that_lays_the_boss_face_down(patch: Patch) -> None:
-    barring(patch, lambda bars, t, boss, *rest: bars(t, 0, *rest))
+    barring(patch, lambda t: setattr(t, "down", 0))
 
 
 @leak("worlds", "barren before, face down after")
 def a_redeal_that_forgets_where_nothing_was_taken(patch: Patch) -> None:
-    def change(bars: Any, t: Any, *rest: Any) -> Any:
-        blind = t.clone()
-        blind.barren = 0
-        return bars(blind, *rest)
-
-    barring(patch, change)
+    barring(patch, lambda t: setattr(t, "barren", 0))
 
 
 @leak("worlds", "all targets taken, one taken")
 def a_redeal_that_forgets_that_all_targets_are_taken(patch: Patch) -> None:
-    def change(bars: Any, t: Any, *rest: Any) -> Any:
-        blind = t.clone()
-        blind.rows = [()] * len(t.rows)
-        return bars(blind, *rest)
-
-    barring(patch, change)
+    barring(patch, lambda t: setattr(t, "rows", [()] * len(t.rows)))
 
 
 @leak("worlds", "face down is not the Boss")
 def a_redeal_that_puts_the_boss_into_a_hand(patch: Patch) -> None:
-    def change(bars: Any, t: Any, *rest: Any) -> Any:
-        blind = t.clone()
-        blind.stack = []
-        return bars(blind, *rest)
-
-    barring(patch, change)
+    barring(patch, lambda t: setattr(t, "stack", []))
 
 
 def redealing(patch: Patch, change: Callable[[Any, Any, Rng], None]) -> None:
@@ -488,7 +479,7 @@ def a_redeal_with_wrong_weights(patch: Patch) -> None:
     patch.setattr(core_facts, "_ways", lambda *given: min(1, ways(*given)))
 
 
-@leak("worlds", "spies")
+@leak("beliefs", "spies")
 def a_redeal_that_forgets_what_others_have_seen(patch: Patch) -> None:
     def change(info: Any, t: Any, rng: Rng) -> None:
         everything = (1 << len(t.faces)) - 1
@@ -539,7 +530,9 @@ def a_log_with_the_options_of_others(patch: Patch) -> None:
 def a_history_that_takes_another_card(patch: Patch) -> None:
     """What leads to the re-dealt world is not what others took, but the lowest card that is there."""
 
-    def leaky(self: Any, s: Any, ask: Any, answer: Any) -> object:
-        return min(ask.options) if ask.kind == "take" else answer
+    retell = game.CrooksGame.retell
 
-    patch.setattr(game.CrooksGame, "follow", leaky)
+    def leaky(self: Any, world: Any, s: Any, ask: Any, answer: Any) -> object:
+        return min(ask.options) if ask.kind == "take" else retell(self, world, s, ask, answer)
+
+    patch.setattr(game.CrooksGame, "retell", leaky)

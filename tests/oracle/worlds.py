@@ -63,7 +63,7 @@ class Branch:
         self.last = {}
         for viewer in self.shadow.viewers:
             messages: list[Any] = [("answer", own[1])] if own and own[0] == viewer else []
-            messages += [event.told(viewer) for event in events]
+            messages += [told for event in events if (told := event.told(viewer))]  # an empty one is not sent
             for ask in self.asks:
                 options = (ask.options, ask.ranges) if ask.seat == viewer else None
                 messages.append(("ask", ask.seat, ask.kind, ask.args, ask.open, options))

@@ -12,7 +12,7 @@ from skulduggery.core.ask import Ask
 from skulduggery.core.ledger import open_ledger
 from skulduggery.core.machine import Draw, Effect, Offer, Rules, State
 from skulduggery.core.modifiers import ADD, FORBID, FORBIDDEN, SET, Modifier, fold
-from skulduggery.core.parts import COMMIT, NO, YES, Choose, Draft, Part, Ready, Sealed, Seq, give, name_parts, whisper
+from skulduggery.core.parts import COMMIT, NO, YES, Choose, Draft, Part, Ready, Sealed, give, name_parts, whisper
 
 CARDS = tomllib.loads((Path(__file__).parent / "club.toml").read_text())
 SITES = list(CARDS["sites"])
@@ -47,8 +47,27 @@ class ClubRules(Rules):
             for i, part in enumerate(rules):
                 name_parts(self, part, f"site/{name}/{i}")
             self.sites.append((rules, len(site["rules"]), "guns" not in site))
-        for effect in (Orders, Order, Exploit, Throw, BackUp, Guns, Die, Injured, Aftermath, Heat, Fall, TakePatch,
-                       Parley, AllReady, Market, Traffic, Haggle, Reply, Round):
+        for effect in (
+            Orders,
+            Order,
+            Exploit,
+            Throw,
+            BackUp,
+            Guns,
+            Die,
+            Injured,
+            Aftermath,
+            Heat,
+            Fall,
+            TakePatch,
+            Parley,
+            AllReady,
+            Market,
+            Traffic,
+            Haggle,
+            Reply,
+            Round,
+        ):
             self.add(effect(), effect.__name__.lower())
         if deals:
             for offer in (MakeOffer(), Accept(), Decline(), Withdraw()):
@@ -95,25 +114,21 @@ def table(rules, goods=None, dudes=None, heat=None, tokens=None, patch=0, turn=0
 # Rules by queries
 
 
-def ask_rules(t, seat, query, base, extra=()):
+def ask_rules(t, seat, query, base, extra=(), goods=0):
     """Gang rules first, then cards in the order of their reveal, then what this order says (MM-MOD-04)."""
     active = [t.rules.gang_rules[seat]] if seat >= 0 else []
-    return fold([*active, *(t.rules.hassles[card] for card in t.hassles), extra], query, base)
+    return fold([*active, *(t.rules.hassles[card] for card in t.hassles), extra], query, base, goods)
 
 
 AMBUSH = (Modifier("backup", SET, 0),)
 
 
 def modifier(text):
-    """SET name=value, ADD name +n, FORBID kind (13.1)."""
-    operation, rest = text.split(" ", 1)
-    if operation == "SET":
-        name, value = rest.split("=")
-        return Modifier(name, SET, int(value))
-    if operation == "ADD":
-        name, value = rest.split(" ")
-        return Modifier(name, ADD, int(value))
-    return Modifier(rest, FORBID)
+    """SET name=value, ADD name +n, FORBID kind(goods) (13.1)."""
+    found = re.fullmatch(r"(SET|ADD|FORBID) ([a-zA-Z_]+)(?:\(([CGK]+)\))?(?:[= ]\+?(\d+))?", text)
+    operation, query, goods, value = found.groups()
+    tags = sum(1 << LETTERS.index(good) for good in goods or "")
+    return Modifier(query, {"SET": SET, "ADD": ADD, "FORBID": FORBID}[operation], int(value or 0), tags)
 
 
 def living(t):
@@ -304,7 +319,7 @@ class Skim(Part):
         self.good = good
 
     def can(self, s, f):
-        return ask_rules(s, f[2], "SKIM", 0) != FORBIDDEN
+        return ask_rules(s, f[2], "SKIM", 0, (), 1 << self.good) != FORBIDDEN
 
     def step(self, s, f):
         gains(s, f[2], self.good, min(self.n, s.supply[self.good]))
@@ -331,7 +346,7 @@ class Steal(Choose):
         self.good = good
 
     def can(self, s, f):
-        return ask_rules(s, f[2], "STEAL", 0) != FORBIDDEN
+        return ask_rules(s, f[2], "STEAL", 0, (), 1 << self.good) != FORBIDDEN
 
     def options(self, s, f):
         return tuple(seat for seat in living(s) if seat != f[2])
@@ -362,12 +377,9 @@ KINDS = {"STEAL": Steal, "SKIM": Skim}
 
 
 def transaction(text):
-    """KIND amount good; kind (13.1)."""
-    steps = []
-    for one in text.split("; "):
-        kind, n, good = re.fullmatch(r"([A-Z]+) (\d)([CGKP])", one).groups()
-        steps.append(GainProspect() if good == "P" else KINDS[kind](int(n), LETTERS.index(good)))
-    return steps[0] if len(steps) == 1 else Seq(tuple(steps))
+    """KIND amount good (13.1)."""
+    kind, n, good = re.fullmatch(r"([A-Z]+) (\d)([CGKP])", text).groups()
+    return GainProspect() if good == "P" else KINDS[kind](int(n), LETTERS.index(good))
 
 
 # Throw Down (5)
@@ -493,6 +505,7 @@ class Guns(Sealed):
 
 class Die(Draw):
     kind = "die"
+    rule = "MM-GEN-03"
 
     def ways(self, s, f):
         return 6
@@ -549,9 +562,9 @@ class Aftermath(Effect):
             return False
         if pc == 2:
             s.stack.pop()
-            if alive and winner == issuer and s.tokens[winner] and not s.marks >> where & 1:
-                if there(s, where) == [winner]:
-                    s.stack.append((effects["takepatch"], 1, winner, where, ()))
+            may = alive and winner == issuer and s.tokens[winner] and not s.marks >> where & 1
+            if may and there(s, where) == [winner]:
+                s.stack.append((effects["takepatch"], 1, winner, where, ()))
         return False
 
 
@@ -771,7 +784,13 @@ class Haggle(Effect):
         return True
 
     def asks(self, s, f):
-        ranges = ((ALL, s.seats - 1), *((0, s.goods[f[2] * 3 + good]) for good in range(3)), (0, MOST), (0, 24), (0, 24))
+        ranges = (
+            (ALL, s.seats - 1),
+            *((0, s.goods[f[2] * 3 + good]) for good in range(3)),
+            (0, MOST),
+            (0, 24),
+            (0, 24),
+        )
         return (Ask(f[2], "offer", (), (), ranges),)
 
     def check(self, s, f, seat, answer):
@@ -842,8 +861,9 @@ class Deal(Offer):
     """What live deals have in common. An offer is named by (maker, to): there is one at most (MM-DEAL-19)."""
 
     serial = "MM-DEAL-28"
+    closed = "MM-DEAL-08"
 
-    def closed(self, t):
+    def shut(self, t):
         """Deals are closed while a simultaneous secret choice is pending (MM-DEAL-08)."""
         effect = t.stack[-1][0]
         return isinstance(effect, Sealed) and not isinstance(effect, Ready)
@@ -852,7 +872,7 @@ class Deal(Offer):
         return [offer for offer in t.standing if offer[:2] == answer]
 
     def check(self, s, seat, answer):
-        if self.closed(s):
+        if self.shut(s):
             return "MM-DEAL-08"
         return self.refuses(s, seat, answer) if seat in living(s) else "MM-DEAL-10"
 
@@ -862,7 +882,7 @@ class MakeOffer(Deal):
     interrupts = False
 
     def asks(self, s):
-        if self.closed(s):
+        if self.shut(s):
             return ()
         ranges = ((ALL, s.seats - 1), *((0, 24),) * 6)
         left = [seat for seat in living(s) if s.made[seat] < s.rules.offers_per_step]
@@ -877,7 +897,7 @@ class MakeOffer(Deal):
 
 class Answer(Deal):
     def asks(self, s):
-        if self.closed(s):
+        if self.shut(s):
             return ()
         return tuple(Ask(seat, self.kind, offer[:2], (YES,), open=True)
                      for offer in s.standing for seat in self.answerers(s, offer))  # fmt: skip
@@ -938,11 +958,26 @@ class AllReady(Ready):
 
 def seen(t, seat):
     """Everything that a seat may know, as one value: what a view of this spike would be made of."""
-    own = tuple(t.goods[seat * 3 : seat * 3 + 3])
-    standing = tuple(offer for offer in t.standing if offer[1] == ALL or parties(offer) >> seat & 1)
+    own = tuple(t.goods[seat * 3 : seat * 3 + 3]) if seat >= 0 else ()
+    standing = tuple(offer for offer in t.standing if offer[1] == ALL or seat in offer[:2])
     frames = tuple((f[0].name, *f[0].hide(f, seat)[1:]) for f in t.stack)
     public = (t.members, t.prospects, t.heat, t.tokens, t.patch, t.out, t.marks, t.supply, t.hassles)
-    return repr((own, standing, frames, public, t.ledgers[seat].key()))
+    return repr((own, standing, frames, public, t.ledgers[max(seat, -1)].key()))
 
 
-__all__ = ["ACCEPT", "ALL", "COMMIT", "DECLINE", "ER", "HOUSE", "NO", "PLACES", "SIT", "YES", "ClubRules", "place", "seen", "table"]
+__all__ = [
+    "ACCEPT",
+    "ALL",
+    "COMMIT",
+    "DECLINE",
+    "ER",
+    "HOUSE",
+    "NO",
+    "PLACES",
+    "SIT",
+    "YES",
+    "ClubRules",
+    "place",
+    "seen",
+    "table",
+]

@@ -270,8 +270,9 @@ class React(Window):
                 place = there[1] if there and there[0] == seat else left
                 if place > 0 and any(self.linked(p, STEPS[arrow]) == place for arrow in trait["arrows"]):
                     out.append(one[2])
-            elif trait["timing"] == "event" and EVENTS[trait["event"]] == what:
-                if one[2] != source and one[2] <= stays:  # it lay there when it happened (SC-TIME-12)
+            elif trait["timing"] == "event":
+                was_there = one[2] != source and one[2] <= stays  # when it happened (SC-TIME-12)
+                if was_there and EVENTS[trait["event"]] == what:
                     out.append(one[2])
         return out
 
@@ -584,6 +585,7 @@ class Suspect(Offer):
 
     kind = "suspect"
     serial = "SC-BLUFF-21"
+    closed = "SC-BLUFF-08"
 
     def asks(self, s):
         return tuple(Ask(seat, self.kind, (), (YES,), open=True) for seat in range(s.seats) if able(s, seat))

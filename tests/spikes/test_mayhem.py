@@ -3,15 +3,28 @@
 from itertools import permutations
 
 import pytest
+from tests.spikes.club import (
+    ACCEPT,
+    ALL,
+    COMMIT,
+    DECLINE,
+    ER,
+    HOUSE,
+    NO,
+    PLACES,
+    SIT,
+    YES,
+    ClubRules,
+    place,
+    seen,
+    table,
+)  # fmt: skip
+from tests.spikes.probe import Play
 
 from skulduggery.core.ask import SPECTATOR
 from skulduggery.core.machine import pending
 from skulduggery.core.parts import SEALED
 from skulduggery.core.rng import Rng
-from tests.spikes.club import (
-    ACCEPT, ALL, COMMIT, DECLINE, ER, HOUSE, NO, PLACES, SIT, YES, ClubRules, place, seen, table,
-)  # fmt: skip
-from tests.spikes.probe import Play
 
 A, B, C, D = range(4)
 NATURE = -1
@@ -37,9 +50,11 @@ def told(events, seat):
 
 
 def card_room(known=True):
-    p = play(goods={A: (5, 0, 0), B: (2, 1, 1), C: (4, 0, 0), D: (1, 0, 0)}, dudes={A: {CARDS: (1, 0)}}, tokens={A: 2})
-    if not known:  # B had an exchange with D: for A and C it is in [0, 3], for all others exact
-        p.s.ledgers = [ledger if seat in (B, D) else ledger.exchanged(B, D) for seat, ledger in enumerate(p.s.ledgers)]
+    p = play(live=not known, deals=not known, goods={A: (5, 0, 0), B: (2, 1, 1), C: (4, 0, 0), D: (1, 0, 0)},
+             dudes={A: {CARDS: (1, 0)}}, tokens={A: 2})  # fmt: skip
+    if not known:
+        p.do(B, (D, 0, 0, 1, 0, 0, 0), "offer")
+        p.do(D, (B, D), "accept")
     return p
 
 
@@ -58,7 +73,7 @@ def test_g_25_steal_and_boost():
     assert told(p.told, A) == [("steal", A, C, 0, 1, 1)]
     assert [goods(p, seat)[0] for seat in (A, B, C)] == [8, 0, 3]
     assert p.s.tokens[A] == 0
-    assert p.asks == []
+    assert p.asks == [(A, "traffic")]
 
 
 def test_g_26_what_a_ledger_says_of_a_theft():
@@ -228,6 +243,9 @@ def test_queries_fold_gang_rules_and_cards():
     p = play(hassles=("dry-spell",), tokens={A: 2}, dudes={A: {BAR: (1, 0)}})
     p.do(A, BAR * 4 + EXPLOIT)
     assert p.ask.options == (-1, 1)
+    p = play(hassles=("gun-drought",), tokens={A: 2}, dudes={A: {BAR: (1, 0)}})
+    p.do(A, BAR * 4 + EXPLOIT)
+    assert p.ask.options == (-1, 0, 1)  # it forbids to skim Guns, not Cash
 
 
 def test_no_guns_at_the_police_station():
@@ -316,7 +334,8 @@ def test_a_deal_during_a_draft_leaves_the_decision_open():
     assert p.open == []  # guns are being chosen
     p.do(B, 1)
     p.do(A, 1)
-    assert p.refused(A, (B, 1, 0, 0, 0, 0, 0), "offer") == "CHANCE"
+    assert p.refused(A, (B, 1, 0, 0, 0, 0, 0), "offer") == "MM-DEAL-08"  # dice are rolled
+    assert p.refused(NATURE, 6) == "MM-GEN-03"
 
 
 def at_market():

@@ -1,8 +1,9 @@
 """Golden scenarios of scoundrels.md (section 17), through pending and apply."""
 
-from skulduggery.core.machine import pending
 from tests.spikes.probe import Play, frames
 from tests.spikes.saloon import CANCEL, COMMIT, JOBS, NO, PASS, TRAITS, YES, SaloonRules, cost, find, table
+
+from skulduggery.core.machine import pending
 
 P1, P2, P3 = range(3)
 LEADER = 0

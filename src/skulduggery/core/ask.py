@@ -7,6 +7,9 @@ NATURE: Final = -1
 SPECTATOR: Final = -2
 """The seat that sees what everybody sees."""
 
+NOBODY: Final = -3
+"""No seat."""
+
 
 class Ask:
     """A question to one seat.
@@ -14,9 +17,10 @@ class Ask:
     ``kind`` names it, ``args`` say what it is about (numbers that everybody may know), ``options`` lists every legal
     answer in a stable order. Where answers are too many to list, ``options`` is empty and ``ranges`` gives the least
     and the greatest value of each number of the answer. ``open`` marks an offer: the seat may take it, nobody waits.
+    ``default`` is the answer of a seat whose time is up, where the rules name one; else any legal answer is drawn.
     """
 
-    __slots__ = ("args", "kind", "open", "options", "ranges", "seat")
+    __slots__ = ("args", "default", "kind", "open", "options", "ranges", "seat")
 
     def __init__(
         self,
@@ -26,6 +30,7 @@ class Ask:
         options: tuple[int, ...],
         ranges: tuple[tuple[int, int], ...] = (),
         open: bool = False,
+        default: int | tuple[int, ...] | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -33,6 +38,7 @@ class Ask:
         self.options = options
         self.ranges = ranges
         self.open = open
+        self.default = default
 
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, kind={self.kind!r}, args={self.args}, options={self.options})"

@@ -5,7 +5,7 @@ class Event:
     """Something that happened: ``kind`` and ``args``.
 
     ``secret`` lists the places in ``args`` that only the seats in the bit mask ``known`` may see. Everybody learns
-    that it happened and how many arguments there are.
+    that it happened and how many arguments there are (but see ``parts.Whisper``).
     """
 
     __slots__ = ("args", "kind", "known", "secret")
@@ -17,7 +17,10 @@ class Event:
         self.known = known
 
     def told(self, seat: int) -> tuple[object, ...]:
-        """The message that ``seat`` (or SPECTATOR) gets: the kind, then the arguments, ``None`` for a secret one."""
+        """The message that ``seat`` (or SPECTATOR) gets: the kind, then the arguments, ``None`` for a secret one.
+
+        An empty message is not sent at all.
+        """
         if not self.secret or (seat >= 0 and self.known >> seat & 1):
             return (self.kind, *self.args)
         return (self.kind, *(None if i in self.secret else arg for i, arg in enumerate(self.args)))

@@ -13,7 +13,7 @@ permutation of the faces within each group.
 from typing import Final
 
 from skulduggery.core.machine import State
-from skulduggery.core.rng import Rng
+from skulduggery.core.rng import NO_STREAM, Rng
 
 Groups = tuple[int, ...]
 
@@ -57,6 +57,15 @@ def seen(groups: Groups, mask: int) -> Groups:
         if rest & (rest - 1):
             out.append(rest)
     return tuple(out)
+
+
+def blind(s: State, seat: int) -> State:
+    """A clone without what no seat knows, the stream of chance, and without what others have sealed."""
+    out = s.clone()
+    out.rng = NO_STREAM
+    for i in range(len(out.stack)):
+        out.stack[i] = out.stack[i][0].hide(out.stack[i], seat)
+    return out
 
 
 class Info:
@@ -104,6 +113,51 @@ def deal(rng: Rng, cells: tuple[int, ...], faces: tuple[int, ...], bars: tuple[i
     rng.shuffle(free)
     for i in range(len(places)):
         onto[places[i]] = free[i]
+
+
+def tight(cells: list[int], faces: list[int], bars: tuple[int, ...]) -> list[list[int]]:
+    """The finest groups that the bars make of one: cells that always bear the same set of faces.
+
+    ``bars`` as for ``deal``. A face may lie on a cell if some lawful way lays it there; cells and faces that are
+    linked so make a group (Dulmage and Mendelsohn 1958). Cells with equal bars are alike, and so are faces that are
+    barred from the same cells: it is enough to look at the kinds.
+    """
+    kinds: list[int] = []
+    for bar in bars:
+        if bar not in kinds:
+            kinds.append(bar)
+    counts = [bars.count(kind) for kind in kinds]
+    held = [face for face in faces if any([kind >> face & 1 for kind in kinds])]
+    free = [face for face in faces if face not in held]
+    link = list(range(len(kinds)))  # kinds of cells that share faces end in one group
+    shares: list[list[int]] = []
+    for face in held:
+        rest = [other for other in held if other != face]
+        can = []
+        for k in range(len(kinds)):
+            if counts[k] and not kinds[k] >> face & 1:
+                counts[k] -= 1
+                if _ways(rest, 0, kinds, counts, {}):
+                    can.append(k)
+                counts[k] += 1
+        shares.append(can)
+    if free:  # a free face may lie wherever the held ones leave a cell
+        shares.append([])
+        for k in range(len(kinds)):
+            counts[k] -= 1
+            if _ways(held, 0, kinds, counts, {}):
+                shares[-1].append(k)
+            counts[k] += 1
+    for can in shares:
+        for k in can:
+            old = link[k]
+            for j in range(len(link)):
+                if link[j] == old:
+                    link[j] = link[can[0]]
+    out: list[list[int]] = []
+    for root in sorted(set(link)):
+        out.append([cells[i] for i in range(len(cells)) if link[kinds.index(bars[i])] == root])
+    return out
 
 
 def _lay(rng: Rng, cells: list[int], held: list[int], bars: tuple[int, ...], onto: list[int]) -> list[int]:

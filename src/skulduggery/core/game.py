@@ -72,8 +72,12 @@ class Game:
         """All of an information state as one value."""
         raise NotImplementedError
 
-    def follow(self, s: State, ask: Ask, answer: object) -> object:
-        """The answer that sends off the cell that left in public, where others can't see which card was chosen."""
+    def retell(self, world: State, s: State, ask: Ask, answer: object) -> object:
+        """What was answered at ``ask`` in a history that ends in ``world``, a re-dealt state.
+
+        ``s`` is the state of that history now, ``answer`` what was answered in the game that was played: it stays
+        unless it was hidden.
+        """
         raise NotImplementedError
 
     def give_up(self, ask: Ask) -> object:
@@ -82,10 +86,6 @@ class Game:
 
     def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
         """What a decent player would answer, from what the seat knows; the same every time for a stream."""
-        raise NotImplementedError
-
-    def deal_of(self, s: State) -> tuple[int, ...]:
-        """The answer to the first shuffle that leads to this state if hidden choices took the cell that leaves."""
         raise NotImplementedError
 
     def scores(self, s: State) -> tuple[int, ...]:

@@ -5,15 +5,17 @@ of frames; ``run`` steps the top one until something is asked or the stack is em
 no callbacks, no generators, so that a state can be copied, saved and re-dealt at every question.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from skulduggery.core.ask import NATURE, Ask, Fault, IllegalAnswer
+from skulduggery.core.ask import NATURE, NOBODY, Ask, Fault, IllegalAnswer
 from skulduggery.core.event import Event
 from skulduggery.core.rng import GAMMA, LOW32, M63, NO_STREAM, Rng, mix
 
 Registers = tuple[int, ...]
 Frame = tuple["Effect", int, int, int, Registers]
-"""(effect, place inside it, seat, source, registers). Registers hold cells and public numbers, never faces."""
+"""(effect, place inside it, seat, source, registers). Registers hold cells, public numbers, sealed answers."""
 
 
 class Rules:
@@ -31,10 +33,14 @@ class Rules:
         self.digest = digest
         self.cards: dict[str, object] = {}
         """The card data as a document, so that logs and saves can carry their own."""
+        self.raw_cards = b""
+        """The same as JSON, once somebody has written it."""
         self.options: dict[str, str | bool | int] = {}
         self.effects: dict[str, Effect] = {}
         self.offers: dict[str, Offer] = {}
         self.live = False
+        self.ending = ""
+        """The ID of the rule that refuses an answer after the end."""
 
     def add(self, effect: "Effect", name: str) -> None:
         """Name an effect for saves. Raises ValueError if the name is taken."""
@@ -47,7 +53,7 @@ class Rules:
 class State:
     """Everything that is so in one game at one moment. Games extend it with what lies on the table."""
 
-    __slots__ = ("broken", "events", "rng", "rules", "seats", "stack")
+    __slots__ = ("events", "rng", "rules", "seats", "stack")
 
     def __init__(self, rules: Rules, stack: list[Frame], rng: int) -> None:
         self.rules = rules
@@ -55,7 +61,6 @@ class State:
         self.stack = stack
         self.rng: i64 = rng
         self.events: list[Event] | None = None
-        self.broken = False
 
     def clone(self) -> "State":
         """A copy that shares nothing that changes. It has nobody listening to its events."""
@@ -92,6 +97,10 @@ class Effect:
         """
         raise NotImplementedError
 
+    def asked(self, s: State, f: Frame) -> list[int]:
+        """The seats whose answer it waits for: public, and known without listing their options."""
+        return [f[2]]
+
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
         """What it waits for, computed when asked for: at most one question a seat."""
         raise NotImplementedError
@@ -121,6 +130,8 @@ class Offer:
     kind = ""
     serial = ""
     """The ID of the rule that refuses it where play is serial."""
+    closed = ""
+    """The ID of the rule that refuses it while chance is awaited."""
     interrupts = True
     """False where others may not notice that it was taken: then the frame that waits is not told either."""
 
@@ -141,6 +152,8 @@ class Draw(Effect):
     """Nature draws one number. Answered from the state's stream, or asked if it has none."""
 
     kind = "draw"
+    rule = ""
+    """The ID of the rule that refuses what is no outcome."""
 
     def ways(self, s: State, f: Frame) -> int:
         """How many outcomes there are, each equally likely."""
@@ -149,6 +162,9 @@ class Draw(Effect):
     def settle(self, s: State, f: Frame, outcome: int) -> None:
         """Take the outcome and leave the frame."""
         raise NotImplementedError
+
+    def asked(self, s: State, f: Frame) -> list[int]:
+        return [NATURE]
 
     def step(self, s: State, f: Frame) -> bool:
         if s.rng < 0:
@@ -161,7 +177,7 @@ class Draw(Effect):
 
     def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
         ok = seat == NATURE and isinstance(answer, int) and 0 <= answer < self.ways(s, f)
-        return "" if ok else "CHANCE"
+        return "" if ok else self.rule
 
     def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
@@ -172,6 +188,8 @@ class Shuffle(Effect):
     """Nature puts things in an order: the answer is a tuple with each of 0..n-1 once."""
 
     kind = "shuffle"
+    rule = ""
+    """The ID of the rule that refuses what is no order of the things."""
 
     def size(self, s: State, f: Frame) -> int:
         """How many things are put in an order."""
@@ -180,6 +198,9 @@ class Shuffle(Effect):
     def settle(self, s: State, f: Frame, order: list[int]) -> None:
         """Take the order and leave the frame."""
         raise NotImplementedError
+
+    def asked(self, s: State, f: Frame) -> list[int]:
+        return [NATURE]
 
     def step(self, s: State, f: Frame) -> bool:
         if s.rng < 0:
@@ -198,7 +219,7 @@ class Shuffle(Effect):
 
     def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
         ok = seat == NATURE and isinstance(answer, tuple) and sorted(answer) == list(range(self.size(s, f)))
-        return "" if ok else "CHANCE"
+        return "" if ok else self.rule
 
     def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, tuple)
@@ -238,10 +259,13 @@ def apply(s: State, seat: int, answer: object, offer: str = "") -> None:
     Raises IllegalAnswer, with the rule, and then nothing has changed; Fault if the engine itself fails, and from
     then on always.
     """
-    if s.broken:
-        raise Fault("this state broke at an earlier answer and goes no further")
     if not s.stack:
-        raise IllegalAnswer("OVER", seat, answer)
+        raise IllegalAnswer(s.rules.ending, seat, answer)
+    # What is no number can't be an answer or a seat: the checks then say by which rule.
+    if type(answer) is not int:
+        answer = numbers(answer)
+    if type(seat) is not int:
+        seat = NOBODY
     f = s.stack[-1]
     effect = f[0]
     if offer:
@@ -255,7 +279,7 @@ def apply(s: State, seat: int, answer: object, offer: str = "") -> None:
             taken.take(s, seat, answer)
             run(s)
         except Exception as error:
-            s.broken = True
+            break_down(s)
             raise Fault(f"{type(error).__name__}: {error}") from error
         return
     rule = effect.check(s, f, seat, answer)
@@ -265,8 +289,38 @@ def apply(s: State, seat: int, answer: object, offer: str = "") -> None:
         effect.answer(s, f, seat, answer)
         run(s)
     except Exception as error:
-        s.broken = True
+        break_down(s)
         raise Fault(f"{type(error).__name__}: {error}") from error
+
+
+def numbers(answer: object) -> tuple[int, ...] | None:
+    """An answer of several whole numbers, or nothing: not a list, not True, not 1.0."""
+    if isinstance(answer, tuple) and all([type(number) is int for number in answer]):
+        return answer
+    return None
+
+
+class Broken(Effect):
+    """Stands on the stack after a fault of the engine, in clones and saves too: nothing goes on."""
+
+    name = "broken"
+
+    def step(self, s: State, f: Frame) -> bool:
+        raise Fault("this state broke at an earlier answer and goes no further")
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        raise Fault("this state broke at an earlier answer and goes no further")
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        raise Fault("this state broke at an earlier answer and goes no further")
+
+
+BROKEN: Final = Broken()
+
+
+def break_down(s: State) -> None:
+    """The engine failed: this state goes no further."""
+    s.stack.append((BROKEN, 0, NOBODY, NOBODY, ()))
 
 
 def _refusal(s: State, offer: Offer, seat: int, answer: object) -> str:
@@ -274,7 +328,7 @@ def _refusal(s: State, offer: Offer, seat: int, answer: object) -> str:
     if not s.rules.live:
         return offer.serial
     if isinstance(s.stack[-1][0], (Draw, Shuffle)):
-        return "CHANCE"
+        return offer.closed
     return offer.check(s, seat, answer)
 
 

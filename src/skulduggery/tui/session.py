@@ -66,7 +66,7 @@ class Session:
         """Play to the end. Returns the exit code."""
         try:
             if self.resumed and api.over(self.record.state):
-                self.terminal.show(self.texts("resume-over", file=str(self.log)))
+                self.terminal.say(self.texts("resume-over", file=str(self.log)))
                 return 0
             if self.resumed:
                 self.terminal.show(self.texts("resumed"))
@@ -329,7 +329,7 @@ class Session:
         """Offer to save, then leave. Comes back if the person doesn't want to leave. Raises Quit."""
         file = self.log or self.file()
         while True:
-            self.terminal.show(self.texts("leave-ask", file=str(file)))
+            self.terminal.say(self.texts("leave-ask", file=str(file)))
             said = self.terminal.line()
             if said.casefold() in ("b", "и"):
                 return
@@ -338,7 +338,7 @@ class Session:
                 raise Quit
             path = Path(said).expanduser() if said else file
             if path != self.log and path.exists():
-                self.terminal.show(self.texts("file-exists", file=str(path)))
+                self.terminal.say(self.texts("file-exists", file=str(path)))
             elif self.write(path, "saved"):
                 raise Quit
 
@@ -362,9 +362,9 @@ class Session:
             part.write_bytes(codec.write_log(self.record))
             os.replace(part, path)
         except OSError as error:
-            self.terminal.show(self.texts("write-failed", file=str(path), why=error.strerror or ""))
+            self.terminal.say(self.texts("write-failed", file=str(path), why=error.strerror or ""))
             return False
-        self.terminal.show(self.texts(done, file=str(path)))
+        self.terminal.say(self.texts(done, file=str(path)))
         return True
 
 

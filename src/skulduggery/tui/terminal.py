@@ -82,6 +82,10 @@ class Terminal:
         for one in what:
             self.console.print(one, style=style, width=self.width)
 
+    def say(self, sentence: str) -> None:
+        """Print a sentence without breaking lines, so that a path or a command in it can be copied."""
+        self.console.print(sentence, soft_wrap=True)
+
     def clear(self, forget: bool = False) -> None:
         """Begin a fresh screen; ``forget`` what was on it, so that the next person can't scroll back to it."""
         if not self.live:

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.rules.play import (
+    FULL,
     asked,
     choices,
     could_be,
@@ -142,6 +143,31 @@ def test_spying_on_the_taken_crook_leaves_the_others_known() -> None:
     play(state, "1 recruit B", "1 take barfly", "1 place 3 ability", "1 spy target 5")
     assert under(state, "2@5", 1) == "~fence"
     assert notes(state, 1) == ["brawler+drunk in C C"]
+
+
+@pytest.mark.rule("CR-INFO-01", "CR-BOSS-01", "CR-RECRUIT-03")
+def test_the_boss_is_known_to_be_where_alone_he_can_be() -> None:
+    text = "piles=C:kingpin+fence+dip,D:drunk+forger money=9,9,9 turn=2 know=1:kingpin+fence+dip"
+    state = play(table(text, 3), "2 recruit C", "2 take fence", "2 place 5 down")
+    assert notes(state, 1) == ["dip+fence+kingpin in C C 2@5"]
+    assert could_be(state, 1, "2@5") == {"dip", "fence"}
+    play(state, "3 recruit C", "3 take dip", "3 place 5 down")
+    assert notes(state, 1) == ["dip+fence in 2@5 3@5", "kingpin in C"]
+    assert could_be(state, 1, "C") == {"kingpin"}
+    assert could_be(state, 1, "2@5") == {"dip", "fence"}
+
+
+@pytest.mark.rule("CR-INFO-01", "CR-ROB-06")
+def test_a_killer_is_known_to_be_where_alone_it_can_be() -> None:
+    """Seat 1 knew of the Killer; seat 3, with crooks everywhere, found nothing to take in what is left."""
+    rows = ",".join(part.replace("1@", "3@") for part in FULL.split(","))
+    text = f"piles=C:knife+fence+drunk,D:dip+bruiser rows={rows} money=9,9,9 turn=2 know=1:knife+fence+drunk"
+    state = play(table(text, 3), "2 recruit C", "2 take knife", "2 place 5 down")
+    assert notes(state, 1) == ["drunk+fence+knife in C C 2@5"]
+    play(state, "3 recruit C", "3 nothing")
+    assert notes(state, 1) == ["drunk+fence in C C"]
+    assert under(state, "2@5", 1) == "~knife"
+    assert could_be(state, 1, "2@5") == {"knife"}
 
 
 @pytest.mark.rule("CR-INFO-01")

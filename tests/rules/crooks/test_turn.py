@@ -107,11 +107,11 @@ def test_who_is_broke_is_out_even_if_a_pile_gets_cheaper_later() -> None:
     assert refused(late, "2 recruit A") == "CR-TURN-02"
 
 
-@pytest.mark.rule("CR-TURN-03")
-def test_broke_with_secret_money_recruiting_is_refused() -> None:
+@pytest.mark.rule("CR-TURN-03", "CR-RECRUIT-01")
+def test_with_secret_money_who_is_broke_is_asked_and_can_only_pass() -> None:
     state = table("piles=A:dip+torpedo money=1,18 turn=1", secret_money=True)
     assert choices(state) == ["pass"]
-    assert refused(state, "1 recruit A") == "CR-TURN-03"
+    assert refused(state, "1 recruit A") == "CR-RECRUIT-01"
 
 
 @pytest.mark.rule("CR-TURN-04")
@@ -127,7 +127,7 @@ def test_the_game_ends_when_all_have_passed() -> None:
         "pass", *["score-target"] * 8, *["score-gang"] * 3, "end",
     ]  # fmt: skip
     assert api.scores(state) == look(state, 1).scores == (0, 7, 0)
-    assert rejected(state, 1, -1) == "OVER"
+    assert rejected(state, 1, -1) == "CR-TURN-04"
 
 
 @pytest.mark.rule("CR-TURN-04")

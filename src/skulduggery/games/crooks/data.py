@@ -14,7 +14,8 @@ EVIDENCE = ("printed", "implied", "ruling", "house")
 LANGUAGES = ("en", "it", "de", "ru")
 CROOK_FIELDS = ("id", "level", "modifier", "gangs", "ability", "names", "evidence")
 TARGETS = [2, 3, 4, 5, 6, 7, 8, 9]
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LONGEST = 500_000
+"""Characters of the longest deck file that is read."""
 
 
 def house() -> Document:
@@ -26,9 +27,11 @@ def read(text: str, source: str) -> Document:
     """A deck from the text of a TOML file. Raises BadInput with all problems found."""
     import tomllib  # only where a file is read: every start of the program would pay for it
 
+    if len(text) > LONGEST:
+        raise BadInput(f"{source}: {len(text)} characters are too many for a deck; {LONGEST} are read at most.")
     try:
         document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadInput(f"{source}: this is not a TOML file: {error}.") from None
     check(document, source)
     return document
@@ -74,7 +77,7 @@ class Checker:
         value = table.get(name)
         if isinstance(value, str) and 0 < len(value) <= 60 and value.strip() == value and value.isprintable():
             return value
-        what = "is missing" if name not in table else f"can't be {value!r}"
+        what = "is missing" if name not in table else f"can't be {brief(value)}"
         self.say(f"{where} {name}".strip(), f"{what}; it must be a text of 1 to 60 characters")
         return ""
 
@@ -82,7 +85,7 @@ class Checker:
         value = table.get(name)
         if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
             return value
-        what = "is missing" if name not in table else f"can't be {value!r}"
+        what = "is missing" if name not in table else f"can't be {brief(value)}"
         self.say(f"{where} {name}".strip(), f"{what}; it must be a whole number from {least} to {most}")
         return least
 
@@ -113,7 +116,7 @@ class Checker:
             self.whole(where, crook, "modifier", -9, 9)
             gangs = crook.get("gangs")
             if not isinstance(gangs, list) or any(one not in GANGS for one in gangs) or len(set(gangs)) < len(gangs):
-                what = "is missing" if "gangs" not in crook else f"can't be {gangs!r}"
+                what = "is missing" if "gangs" not in crook else f"can't be {brief(gangs)}"
                 self.say(f"{where} gangs", f"{what}; it must be a list of none or some of {listed(list(GANGS))}")
             else:
                 for gang in gangs:
@@ -121,7 +124,7 @@ class Checker:
             ability = crook.get("ability")
             if "ability" in crook and ability not in ABILITIES:
                 right = listed(list(ABILITIES))
-                self.say(f"{where} ability", f"can't be {ability!r}; it must be left out or be {right}")
+                self.say(f"{where} ability", f"can't be {brief(ability)}; it must be left out or be {right}")
             if ability == "boss":
                 bosses.append(name)
             self.names(where, crook)
@@ -140,7 +143,7 @@ class Checker:
         self.unknown(f"{where} evidence", evidence, CROOK_FIELDS)
         for name in ("level", "modifier", "gangs", "names", *(("ability",) if "ability" in crook else ())):
             if evidence.get(name) not in EVIDENCE:
-                what = "is missing" if name not in evidence else f"can't be {evidence[name]!r}"
+                what = "is missing" if name not in evidence else f"can't be {brief(evidence[name])}"
                 self.say(f"{where} evidence {name}", f"{what}; it must be {listed(list(EVIDENCE))}")
 
     def setup(self, setup: dict[str, Any], crooks: int) -> None:
@@ -178,6 +181,15 @@ class Checker:
                 self.say(f"{where} {players}", "must be in ascending order: the smallest pile lies at hideout A")
             if not is_whole(points.get(players), 0, 99):
                 self.say(f"setup gang_points {players}", "must be a whole number from 0 to 99")
+
+
+def brief(value: object) -> str:
+    """A value in few characters, whatever it is."""
+    try:
+        text = repr(value)
+    except ValueError:  # a whole number of thousands of digits
+        return "so large a number"
+    return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def is_whole(value: object, least: int, most: int) -> bool:

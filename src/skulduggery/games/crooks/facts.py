@@ -14,47 +14,97 @@ Everything else that players do with hidden cards is strategy, which is no fact.
 
 from typing import cast
 
-from skulduggery.core.facts import Info, cells, deal
-from skulduggery.core.rng import NO_STREAM, Rng
+from skulduggery.core.facts import Info, blind, cells, deal, tight
+from skulduggery.core.rng import Rng
 from skulduggery.games.crooks.setup import Crooks, rules_of
 
 
 def infostate(t: Crooks, seat: int) -> Info:
     """What ``seat`` (or SPECTATOR, who looked at nothing) knows by perfect recall."""
-    info = t.clone()
-    info.rng = NO_STREAM
+    info = cast(Crooks, blind(t, seat))
     faces = info.faces
     if faces[0] < 0:
         return Info(seat, info, ())
-    rules = rules_of(t)
-    hidden = ~t.open
-    known = t.know[seat] if seat >= 0 else ((1 << len(faces)) - 1,)
-    groups = []
-    for group in known:
-        live = group & hidden
-        if not live:
+    groups = groups_of(t, seat)
+    if seat >= 0:
+        info.know[seat] = groups
+    out = []
+    for group in groups:
+        if not group:
             continue
-        inside = cells(live)
-        count = len(inside)
+        inside = cells(group)
         there = [faces[cell] for cell in inside]
         there.sort()
-        whole = count == 1
-        if group != known[0]:
-            for pile in t.piles:
-                if len(pile) == count and live >> pile[0] & 1:
-                    whole = True
+        count = len(inside)
+        whole = False
+        for pile in t.piles:
+            if len(pile) == count and group >> pile[0] & 1:
+                whole = True
         if whole:  # a pile known as a set: which cell bears which face means nothing, so in a fixed order
             for i in range(count):
                 faces[inside[i]] = there[i]
             continue
         for cell in inside:
             faces[cell] = -1
-        groups.append((tuple(inside), tuple(there), bars(t, rules.boss, rules.movers, live, inside, there)))
-    return Info(seat, info, tuple(groups))
+        out.append((tuple(inside), tuple(there), bars(t, group, inside, there)))
+    return Info(seat, info, tuple(out))
 
 
-def bars(t: Crooks, boss: int, movers: int, live: int, inside: list[int], there: list[int]) -> tuple[int, ...]:
-    """For each cell of a group the faces that it cannot bear; nothing if none of its cells is barred from any."""
+def groups_of(t: Crooks, seat: int) -> tuple[int, ...]:
+    """The hidden cells that a seat can't tell apart, by all that it saw and all that public acts prove.
+
+    First those that it never looked at, or 0; then groups of two or more cells. All other cells it knows.
+    """
+    rules = rules_of(t)
+    known = t.know[seat] if seat >= 0 else ((1 << len(t.faces)) - 1,)
+    never_boss = t.down
+    odd = t.barren
+    if t.stack and t.stack[-1][0].name == "place":
+        _, _, player, cell, registers = t.stack[-1]
+        width = len(rules.targets)
+        if t.piles[registers[0]]:
+            never_boss |= 1 << cell
+        if () not in t.rows[player * width : (player + 1) * width]:
+            odd |= 1 << cell
+    boss = 0
+    if never_boss and rules.boss:
+        face = rules.boss.bit_length() - 1
+        boss = 1 << t.faces.index(face) if face in t.faces else 0
+    out = [0]
+    for group in known:
+        live = group & ~t.open
+        if live & odd:
+            inside = cells(live)
+            there = [t.faces[cell] for cell in inside]
+            limits = bars(t, live, inside, there) if there[0] >= 0 else ()
+            parts = tight(inside, there, limits) if limits else [inside]
+        elif live & boss and live & never_boss and (live & ~never_boss).bit_count() == 1:
+            parts = [cells(live & ~never_boss), cells(live & never_boss)]  # there the Boss must be
+        else:
+            if group == known[0]:
+                out[0] = live if live & (live - 1) else 0
+            elif live & (live - 1):
+                out.append(live)
+            continue
+        parts.sort(key=len)
+        if group == known[0]:
+            largest = parts.pop()
+            out[0] = mask_of(largest) if len(largest) > 1 else 0
+        out += [mask_of(part) for part in parts if len(part) > 1]
+    return tuple(out)
+
+
+def mask_of(inside: list[int]) -> int:
+    """The bit mask of some cells."""
+    mask = 0
+    for cell in inside:
+        mask |= 1 << cell
+    return mask
+
+
+def bars(t: Crooks, live: int, inside: list[int], there: list[int]) -> tuple[int, ...]:
+    """For each cell of a group the faces of it that the cell cannot bear; nothing if no cell is barred from any."""
+    rules = rules_of(t)
     hand = 0
     hand_bar = 0
     if t.stack:
@@ -62,10 +112,10 @@ def bars(t: Crooks, boss: int, movers: int, live: int, inside: list[int], there:
         if effect.name == "place" and live >> source & 1:
             hand = 1 << source
             if t.piles[registers[0]]:
-                hand_bar = boss
-            width = len(rules_of(t).targets)
+                hand_bar = rules.boss
+            width = len(rules.targets)
             if all([len(row) > 0 for row in t.rows[seat * width : (seat + 1) * width]]):
-                hand_bar = ~movers & ((1 << len(t.faces)) - 1)
+                hand_bar = ~rules.movers & ((1 << len(t.faces)) - 1)
     if not live & (t.down | t.barren | hand):
         return ()
     here = 0
@@ -75,9 +125,9 @@ def bars(t: Crooks, boss: int, movers: int, live: int, inside: list[int], there:
     for cell in inside:
         bar = 0
         if t.down >> cell & 1:
-            bar = boss
+            bar = rules.boss
         if t.barren >> cell & 1:
-            bar |= movers
+            bar |= rules.movers
         if hand >> cell & 1:
             bar |= hand_bar
         out.append(bar & here)

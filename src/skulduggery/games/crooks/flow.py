@@ -27,6 +27,7 @@ class Deal(Shuffle):
     """Shuffle all crooks and deal them into the piles; the rest stays in the box (CR-SETUP-03)."""
 
     kind = "deal"
+    rule = "CR-SETUP-03"
 
     def size(self, s: State, f: Frame) -> int:
         return len(rules_of(s).ids)
@@ -43,6 +44,7 @@ class First(Draw):
     """Draw the first player (CR-SETUP-06)."""
 
     kind = "first"
+    rule = "CR-SETUP-06"
 
     def ways(self, s: State, f: Frame) -> int:
         return s.seats
@@ -113,7 +115,7 @@ class Turn(Effect):
             return ""
         if not 0 <= answer < len(t.piles) or not t.piles[answer]:
             return "CR-RECRUIT-01"
-        return "" if len(t.piles[answer]) <= t.money[seat] else "CR-TURN-03"
+        return "" if len(t.piles[answer]) <= t.money[seat] else "CR-RECRUIT-01"
 
     def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
         t = cast(Crooks, s)

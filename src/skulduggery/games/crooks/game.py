@@ -62,6 +62,7 @@ class CrooksGame(Game):
         )
         rules.cards = cards
         rules.options = chosen
+        rules.ending = "CR-TURN-04"
         rules.add(Deal(), "deal")
         rules.add(First(), "first")
         rules.add(Turn(), "turn")
@@ -87,20 +88,20 @@ class CrooksGame(Game):
     def key(self, info: Info) -> tuple[object, ...]:
         return facts.key(info)
 
-    def follow(self, s: State, ask: Ask, answer: object) -> object:
-        if ask.kind != "take" or answer == NOTHING:
-            return answer
-        t = cast(Crooks, s)
-        return t.faces[t.piles[ask.args[0]][-1]]
+    def retell(self, world: State, s: State, ask: Ask, answer: object) -> object:
+        # The cards lie as they do at the end, and whoever takes one takes it from the cell that leaves.
+        if ask.kind == "deal":
+            return tuple(cast(Crooks, world).faces)
+        if ask.kind == "take" and answer != NOTHING:
+            t = cast(Crooks, s)
+            return t.faces[t.piles[ask.args[0]][-1]]
+        return answer
 
     def give_up(self, ask: Ask) -> object:
         return PASS if ask.kind == "recruit" else None
 
     def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
         return policy.answer(cast(Crooks, info.state), ask, info, rng)
-
-    def deal_of(self, s: State) -> tuple[int, ...]:
-        return tuple(cast(Crooks, s).faces)
 
     def scores(self, s: State) -> tuple[int, ...]:
         return cast(Crooks, s).scores

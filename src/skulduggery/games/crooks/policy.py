@@ -257,8 +257,8 @@ def place(look: Outlook, card: int, option: int, rng: Rng) -> float:
         return value
     if side == DOWN:
         # A back is worth most where rivals could still answer: a strong crook wants no answer, a weak one a scare.
-        level = look.rules.level[card]
-        lure = 0.25 if level >= 8 or level <= 3 else -0.1
+        telling = look.rules.level[card] >= 8 or look.rules.level[card] <= 3
+        lure = 0.25 if telling else -0.1
         if look.active < 2:
             lure = -0.5
         return value - DOLLAR + lure * 0.1 * look.rules.targets[target] + 0.7 * rng.below(1000) / 1000.0

@@ -15,8 +15,9 @@ from skulduggery.core.facts import cells
 from skulduggery.core.game import Document
 from skulduggery.core.machine import Frame, State, run
 from skulduggery.core.rng import NO_STREAM
+from skulduggery.games.crooks.facts import mask_of
 from skulduggery.games.crooks.notation import LETTERS, card, hideout, seat, target
-from skulduggery.games.crooks.setup import Crooks, CrooksRules, rules_of
+from skulduggery.games.crooks.setup import ACCOMPLICE, SWAP, Crooks, CrooksRules, rules_of
 
 FIELDS: Final = ("piles", "rows", "money", "turn", "passed", "gone", "barren", "know")
 
@@ -43,23 +44,25 @@ def pack(t: Crooks) -> Document:
 def unpack(rules: CrooksRules, table: Document, s: State) -> Crooks:
     """The opposite of ``pack``. Raises BadInput if it isn't a table of these rules."""
     try:
-        faces = [rules.ids.index(one) if one else -1 for one in cast(list[str], table["faces"])]
+        down, shown, barren, out, turn = whole_numbers(
+            [table["down"], table["open"], table["barren"], table["out"], table["turn"]]
+        )
         t = Crooks(
             rules,
             s.stack,
             s.rng,
-            faces,
-            [tuple(pile) for pile in cast(list[list[int]], table["piles"])],
-            [tuple(row) for row in cast(list[list[int]], table["rows"])],
-            list(cast(list[int], table["money"])),
-            [tuple(groups) for groups in cast(list[list[int]], table["know"])],
-            cast(int, table["down"]),
-            cast(int, table["open"]),
-            cast(int, table["barren"]),
-            tuple(cast(list[int], table["gone"])),
-            cast(int, table["out"]),
-            cast(int, table["turn"]),
-            tuple(cast(list[int], table["scores"])),
+            [rules.ids.index(str(one)) if one else -1 for one in cast(list[object], table["faces"])],
+            [whole_numbers(pile) for pile in cast(list[object], table["piles"])],
+            [whole_numbers(row) for row in cast(list[object], table["rows"])],
+            list(whole_numbers(table["money"])),
+            [whole_numbers(groups) for groups in cast(list[object], table["know"])],
+            down,
+            shown,
+            barren,
+            whole_numbers(table["gone"]),
+            out,
+            turn,
+            whole_numbers(table["scores"]),
         )
         problem = unsound(t)
     except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
@@ -69,46 +72,105 @@ def unpack(rules: CrooksRules, table: Document, s: State) -> Crooks:
     return t
 
 
+def whole_numbers(value: object) -> tuple[int, ...]:
+    """A list of whole numbers. Raises TypeError for anything else."""
+    if not isinstance(value, list) or any([type(one) is not int for one in value]):
+        raise TypeError("where a list of whole numbers should be")
+    return tuple(value)
+
+
 def unsound(t: Crooks) -> str:
-    """What is wrong with a table, or nothing: every cell in one place, facts about hidden cells only, no debts."""
+    """What is wrong with a table that play can't reach, or nothing."""
+    return unsound_cards(t) or unsound_seats(t) or unsound_facts(t)
+
+
+def unsound_cards(t: Crooks) -> str:
+    """Every card in one place, each where its rules let it be."""
     rules = rules_of(t)
     n = len(rules.ids)
-    placed = [cell for pile in t.piles for cell in pile] + [cell for row in t.rows for cell in row] + list(t.gone)
-    if t.stack and t.stack[-1][0].name == "place":
-        placed.append(t.stack[-1][3])
-    if len(set(placed)) != len(placed) or any([not 0 <= cell < n for cell in placed]):
-        return "a card lies in two places or in none"
     if t.faces != [-1] * n and sorted(t.faces) != list(range(n)):
         return "the cards are not those of the deck, each once"
     if len(t.piles) != len(rules.piles) or len(t.rows) != t.seats * len(rules.targets):
         return "the piles or rows are not those of this set-up"
-    if len(t.money) != t.seats or len(t.know) != t.seats or min(t.money) < 0:
-        return "the money or the facts are not one for each seat"
-    lying = 0
+    placed = [cell for pile in t.piles for cell in pile] + [cell for row in t.rows for cell in row] + list(t.gone)
+    placed += in_hand(t)
+    if len(set(placed)) != len(placed) or any([not 0 <= cell < n for cell in placed]):
+        return "a card lies in two places or in none"
+    shown = mask_of(list(t.gone))
+    below = 0
     for row in t.rows:
-        for cell in row:
-            lying |= 1 << cell
+        shown |= mask_of(list(row)) & ~t.down
+        below |= mask_of(list(row[:1]))
+        for cell in row[1:]:
+            ability = rules.ability[t.faces[cell]]
+            if ability != ACCOMPLICE and not (ability == SWAP and cell == row[-1] and t.stack[-1][0].name == "swap"):
+                return "a crook that is no Accomplice lies on another"
+    if t.down & ~below or shown != t.open or t.down & t.open:
+        return "it doesn't fit which crooks lie face up, and which face down at the foot of their stack"
+    for p in range(len(t.piles)):
+        if len(t.piles[p]) > rules.piles[p]:
+            return "a pile is larger than at the start"
+        mask = mask_of(list(t.piles[p]))
+        if t.barren & mask not in (0, mask):
+            return "a pile from which nothing could be taken is marked in part"
+    if t.barren & ~mask_of(placed):
+        return "a crook in the box is marked as one of a pile from which nothing could be taken"
+    for cell in cells(t.down):
+        if rules.boss >> t.faces[cell] & 1:
+            return "the Boss lies face down"
+    for cell in cells(t.barren):
+        if rules.movers >> t.faces[cell] & 1:
+            return "an Accomplice or a Killer is marked as one that could not be taken"
+    return ""
+
+
+def in_hand(t: Crooks) -> list[int]:
+    """The cell of the crook that is about to be placed, if one is."""
+    return [t.stack[-1][3]] if t.stack and t.stack[-1][0].name == "place" else []
+
+
+def unsound_seats(t: Crooks) -> str:
+    """Money, turns and scores are such as can be."""
+    if len(t.money) != t.seats or min(t.money) < 0:
+        return "the money is not one amount for each seat"
+    if not 0 <= t.out < 1 << t.seats or not -1 <= t.turn < t.seats:
+        return "the turn or the seats that have passed are none of this table's"
+    if len(t.scores) not in (0, t.seats) or (not t.stack) != bool(t.scores):
+        return "there are scores before the end, or none at the end"
+    return ""
+
+
+def unsound_facts(t: Crooks) -> str:
+    """Facts are such as looks at whole piles give: a pile lies within one group, or is one card."""
+    n = len(t.faces)
+    if len(t.know) != t.seats:
+        return "the facts are not those of each seat"
+    piles = [mask_of(list(pile)) for pile in t.piles]
+    box = (1 << n) - 1
+    for mask in [*piles, *[mask_of(list(row)) for row in t.rows], mask_of(list(t.gone)), mask_of(in_hand(t))]:
+        box &= ~mask
     for groups in t.know:
         inside = 0
+        if not groups:
+            return "a seat has no facts"
         for group in groups:
             if group & inside or group < 0 or group >> n:
                 return "the facts of a seat overlap"
             inside |= group
-        if not groups:
-            return "a seat has no facts"
-    limit = 1 << n
-    if t.down & ~lying or not (0 <= t.open < limit and 0 <= t.barren < limit and 0 <= t.out < 1 << t.seats):
-        return "the marks on cards or seats are of no card or seat"
-    if t.stack and lying & ~t.down & ~t.open:
-        return "a crook that lies face up is not known to all"
-    if not -1 <= t.turn < t.seats or len(t.scores) not in (0, t.seats) or (not t.stack) != bool(t.scores):
-        return "the turn or the scores don't fit"
+            if any([group & mask not in (0, mask) for mask in piles]):
+                return "a seat knows part of a pile, and piles are seen whole"
+        if any([mask & (mask - 1) and not mask & inside for mask in piles]):
+            return "a seat knows the cards of a pile one by one, and piles are seen as a whole"
+        if box & ~groups[0]:
+            return "a seat has seen what lies in the box"
+        if any([sum([1 for mask in piles if group & mask]) > 1 for group in groups[1:]]):
+            return "a seat mixes up two piles"
     return ""
 
 
 def write(t: Crooks) -> str:
     """One line of text, at the start of a turn. Raises BadInput elsewhere."""
-    if not t.stack or t.stack[-1][0].name != "turn":
+    if not t.stack or t.stack[-1][0].name != "turn" or min(t.faces) < 0:
         raise BadInput("A position of crooks can be written at the start of a turn only; save the game instead.")
     rules = rules_of(t)
     ids = rules.ids
@@ -174,6 +236,8 @@ def read(rules: CrooksRules, text: str) -> Crooks:
     piles: list[tuple[int, ...]] = [()] * len(rules.piles)
     for part in split(fields.get("piles", "")):
         where, names = halves(part, "A:knife+dip")
+        if piles[hideout(rules, where)]:
+            raise BadInput(f"The hideout {where} stands twice in the position; name all its crooks at once.")
         piles[hideout(rules, where)] = tuple(lay(names))
     width = len(rules.targets)
     rows: list[tuple[int, ...]] = [()] * (rules.seats * width)
@@ -184,10 +248,12 @@ def read(rules: CrooksRules, text: str) -> Crooks:
         who, at, number = where.partition("@")
         if not at:
             raise BadInput(f"{part!r} is not a place on the grid; right would be '1@5:torpedo'.")
-        inside = lay(names.replace("~", ""))
-        i = seat(rules, who) * width + target(rules, number)
-        rows[i] = tuple(inside)
         words = names.split("+")
+        inside = lay("+".join([word.removeprefix("~") for word in words]))
+        i = seat(rules, who) * width + target(rules, number)
+        if rows[i]:
+            raise BadInput(f"The place {where} stands twice in the position; name all its crooks at once.")
+        rows[i] = tuple(inside)
         for k in range(len(inside)):
             if words[k].startswith("~"):
                 down |= 1 << inside[k]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from skulduggery.core.facts import cells
+from skulduggery.games.crooks.facts import groups_of
 from skulduggery.games.crooks.setup import Crooks, rules_of
 
 UNKNOWN: Final = -1
@@ -75,15 +77,10 @@ def view(t: Crooks, seat: int) -> View:
     unknown = 0
     notes: tuple[Note, ...] = ()
     if seat >= 0 and not rules.strict:
-        known = t.know[seat]
+        known = groups_of(t, seat)
         for group in known:
             unknown |= group
         notes = notes_of(t, known, unknown)
-        if len(known) > 1 and down & unknown:
-            for group in known[1:]:
-                live = group & ~t.open
-                if not live & (live - 1):
-                    unknown &= ~live
     else:  # only one's own face-down crooks
         unknown = -1
         if seat >= 0:
@@ -136,13 +133,12 @@ def crook(card: int, down: int, unknown: int) -> int:
 
 
 def notes_of(t: Crooks, known: tuple[int, ...], inside: int) -> tuple[Note, ...]:
-    """What a seat has seen of hideouts, and of crooks that it can't tell apart (CR-INFO-01).
+    """What a seat knows of hideouts, and of crooks that it can't tell apart (CR-INFO-01).
 
     ``known`` are its groups, ``inside`` all cells in them.
     """
     base = known[0]
     looked = inside & ~base
-    faces = t.faces
     notes: list[Note] = []
     for p in range(len(t.piles)):
         pile = t.piles[p]
@@ -153,27 +149,25 @@ def notes_of(t: Crooks, known: tuple[int, ...], inside: int) -> tuple[Note, ...]
             for group in known:
                 if group >> pile[0] & 1:
                     break
-            count = (group & ~t.open).bit_count()
             looked &= ~group
-            if count > len(pile):
-                notes.append(spread(t, group, p, count))
+            if group.bit_count() > len(pile):
+                notes.append(spread(t, group))
                 continue
-        notes.append((tuple(sorted([faces[cell] for cell in pile])), (p,) * len(pile)))
+        notes.append((tuple(sorted([t.faces[cell] for cell in pile])), (p,) * len(pile)))
     if looked & t.down:  # groups whose pile is used up
-        for group in known[1:]:
-            live = group & looked & ~t.open
-            if live & (live - 1):
-                notes.append(spread(t, group, -1, live.bit_count()))
+        notes += [spread(t, group) for group in known[1:] if group & looked]
     return tuple(notes)
 
 
-def spread(t: Crooks, group: int, p: int, count: int) -> Note:
-    """A note of a group of ``count`` hidden cells that lie in hideout ``p``, if any is left there, and on the grid."""
+def spread(t: Crooks, group: int) -> Note:
+    """A note of a group that doesn't lie in one hideout alone."""
     cards: list[int] = []
     places: list[int] = []
-    if p >= 0:
-        cards = [t.faces[cell] for cell in t.piles[p]]
-        places = [p] * len(cards)
+    for p in range(len(t.piles)):
+        pile = t.piles[p]
+        if pile and group >> pile[0] & 1:
+            cards += [t.faces[cell] for cell in pile]
+            places += [p] * len(pile)
     on_grid = group & t.down
     i = len(t.piles)
     for row in t.rows:
@@ -181,8 +175,8 @@ def spread(t: Crooks, group: int, p: int, count: int) -> Note:
             cards.append(t.faces[row[0]])
             places.append(i)
         i += 1
-    if len(cards) < count:  # one is in somebody's hand: it counts as its hideout's
-        _, _, _, cell, registers = t.stack[-1]
-        cards.append(t.faces[cell])
-        places += registers
+    for cell in cells(group):
+        if t.stack and t.stack[-1][0].name == "place" and cell == t.stack[-1][3]:
+            cards.append(t.faces[cell])
+            places += t.stack[-1][4]  # in somebody's hand: it counts as its hideout's
     return tuple(sorted(cards)), tuple(sorted(places))

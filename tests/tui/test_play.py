@@ -1,0 +1,249 @@
+"""Whole games at a terminal, by scripted people."""
+
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.tui.typist import Monkey, shown, terminal
+
+from skulduggery import api, codec
+from skulduggery.api import BadInput, Rng
+from skulduggery.record import Record
+from skulduggery.text import LANGUAGES, Texts
+from skulduggery.tui.play import play
+from skulduggery.tui.session import Session
+
+THREE = ("heuristic", "random", "heuristic")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("live", [False, True])
+def test_whole_game_against_three_bots(code: str, live: bool, tmp_path: Path) -> None:
+    log = tmp_path / "game.jsonl"
+    for seed in range(2):
+        at = terminal(Monkey(seed), live=live)
+        log.unlink(missing_ok=True)
+        assert play("crooks", bots=THREE, names=["Anna"], seed=seed, language=code, log=log, terminal=at) == 0
+        text = shown(at)
+        assert Texts(code)("over") in text
+        assert Texts(code, "crooks")("score-sum") in text
+        record = codec.read_log(log.read_bytes(), "log")
+        assert api.over(record.state)
+        assert record.players[0] == "Anna"
+        assert "{" not in text
+        widest = max(len(line) for line in re.sub(r"\x1b\[[\d;]*[a-zA-Z]", "", text).splitlines())
+        assert widest <= 80
+
+
+@pytest.mark.parametrize("options", [{"memory": "strict"}, {"secret_money": True}, {"edition": "2016"}])
+def test_table_options(options: dict[str, api.Value]) -> None:
+    for seed in range(3):
+        at = terminal(Monkey(seed))
+        assert play("crooks", bots=THREE, seed=seed, options=options, language="en", terminal=at) == 0
+
+
+def test_strict_memory_keeps_nothing_seen() -> None:
+    at = terminal(["C", "l", ""])
+    play("crooks", bots=THREE, seed=3, seat=1, options={"memory": "strict"}, language="en", terminal=at)
+    log = shown(at).split("The game so far")[1]
+    assert "You recruit at hideout C for $3" in log
+    assert "find" not in log.split("Enter goes on")[0]
+
+
+def test_hot_seat_hands_the_terminal_over(tmp_path: Path) -> None:
+    log = tmp_path / "game.jsonl"
+    for seed in range(2):
+        log.unlink(missing_ok=True)
+        at = terminal(Monkey(seed, noise=0), live=True)
+        people = ["Anna", "Boris", "Carla"]
+        assert play("crooks", names=people, bots=["random"], seed=seed, language="en", log=log, terminal=at) == 0
+        text = shown(at)
+        assert "Hand the terminal to Anna" in text
+        assert "Hand the terminal to Carla" in text
+        assert "\x1b[3J" in text
+        for screen in text.split("\x1b[3J")[1:]:
+            assert len({name for name in people if f"{name}: " in screen and f"{name}: At" in screen}) <= 1
+        assert api.over(codec.read_log(log.read_bytes(), "log").state)
+
+
+def test_leaving_saves_and_resuming_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "left.jsonl"
+    at = terminal(["A", "1", "q", "b", "q", str(file)])
+    assert play("crooks", bots=THREE, names=["Anna"], seed=8, seat=2, language="en", terminal=at) == 0
+    assert f"--resume {file}" in shown(at)
+    half = codec.read_log(file.read_bytes(), "log")
+    assert not api.over(half.state)
+    assert half.players[1] == "Anna"
+
+    at = terminal(Monkey(1))
+    assert play(resume=file, language="de", seed=9, terminal=at) == 0
+    whole = codec.read_log(file.read_bytes(), "log")
+    assert api.over(whole.state)
+    assert whole.entries[: len(half.entries)] == half.entries
+    assert all(who != "2" for who, _ in whole.entries[: len(half.entries)][:1])
+
+    at = terminal([])
+    assert play(resume=file, language="en", terminal=at) == 0
+    assert "is over" in shown(at)
+
+
+def test_end_of_input_leaves_cleanly(tmp_path: Path) -> None:
+    at = terminal([])
+    assert play("crooks", bots=THREE, seed=1, language="en", terminal=at) == 0
+    assert "not saved" in shown(at)
+    log = tmp_path / "game.jsonl"
+    at = terminal(["A"])
+    assert play("crooks", bots=THREE, seed=1, language="en", log=log, terminal=at) == 0
+    assert "--resume" in shown(at)
+    assert log.exists()
+
+
+def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("precious")
+    at = terminal(["q", str(file), "n"])
+    assert play("crooks", bots=THREE, seed=1, language="en", terminal=at) == 0
+    assert "exists already" in shown(at)
+    with pytest.raises(BadInput, match="exists already"):
+        play("crooks", bots=THREE, seed=1, language="en", log=file, terminal=terminal([]))
+    at = terminal(["q", str(tmp_path / "no" / "where"), "n"])
+    play("crooks", bots=THREE, seed=1, language="en", terminal=at)
+    assert "can’t be written" in shown(at)
+    assert file.read_text() == "precious"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_refusals_say_the_rule(code: str) -> None:
+    texts = Texts(code, "crooks")
+    # Seat 1 begins with this seed; A holds 2 cards.
+    script = [
+        "recruit A",
+        "1",
+        "why place 5 up",
+        "place 5 up",
+        "A",
+        "1",
+        "place 5 down",
+        "place 5 up",
+        "why 5 down",
+        "why",
+    ]
+    at = terminal(script)
+    play("crooks", bots=THREE, seed=3, language=code, terminal=at)
+    text = re.sub(r"\s+", " ", shown(at))
+    assert texts.rule("CR-ROB-05") in text
+    assert texts("allowed") in text
+    assert texts.rule("CR-ROB-02") in text
+
+
+def test_wrong_input_loses_nothing() -> None:
+    at = terminal(["hello", "", "Z", "A B", "why", "c"])
+    play("crooks", bots=THREE, seed=3, language="en", terminal=at)
+    text = shown(at)
+    assert "“hello” is no answer here: type A B C D E F G H I P; ? helps." in text
+    assert "Type A B C" in text
+    assert "Which crook do you take from hideout C?" in text
+    assert text.count("At which hideout do you recruit?") == 1
+
+
+def test_lookalike_letters_of_other_keyboards() -> None:
+    at = terminal(["С"])  # Cyrillic
+    play("crooks", bots=THREE, seed=3, language="ru", terminal=at)
+    assert "из логова C?" in shown(at)
+
+
+def test_bad_arguments_are_one_sentence(tmp_path: Path) -> None:
+    def refused(said: str, **arguments: object) -> None:
+        with pytest.raises(BadInput, match=said):
+            play("crooks", terminal=terminal([]), **arguments)  # type: ignore[arg-type]
+
+    refused("no bot 'smart'", bots=["smart"])
+    refused("2 to 4 players", seats=7)
+    refused("no seat 5", seat=5, bots=THREE)
+    refused("more than 2", seats=2, bots=THREE)
+    refused("can't be used", names=["x" * 40])
+    refused("can't be used", names=["Anna", "Anna"])
+    refused("can't be read", resume=tmp_path / "none")
+    refused("can't be read", cards=tmp_path / "none")
+    refused("no option", options={"nonsense": True})
+    refused("There is no language", language="xx")
+
+
+def test_lobby_takes_the_usual_with_enter() -> None:
+    at = terminal([""])
+    assert play(language="en", seed=3, terminal=at) == 0
+    text = shown(at)
+    assert "3 × heuristic" in text
+    assert "At which hideout do you recruit?" in text
+
+
+def test_lobby_changes_every_line() -> None:
+    script = "1,x,3,2,,3,9,3,4,A;A,Anna; Boris,5,x,random,6,2,7,2,8,2,17,"
+    at = terminal(line.replace(";", ",") for line in script.split(","))
+    assert play(language="en", seed=3, terminal=at) == 0
+    text = shown(at)
+    assert "An diesem Terminal" in text
+    assert "Anna, Boris" in text
+    assert "1 × random" in text
+    assert "geheim bis zum Schluss" in text
+    assert "streng, ohne Notizen" in text
+    assert "2016" in text
+    assert "Gib das Terminal an" in text
+    at = terminal(["q"])
+    assert play(language="en", terminal=at) == 0
+
+
+def test_screens_depend_on_nothing_hidden() -> None:
+    """Two games that sent a seat the same messages give it the same screen."""
+    compared = 0
+    for seed in range(12):
+        rules = api.make_rules("crooks", 3)
+        record = Record(rules, Rng(seed), ("Anna", "Boris", "Carla"))
+        chance = random.Random(seed)
+        for _ in range(chance.randrange(2, 40)):
+            asks = api.pending(record.state)
+            if not asks:
+                break
+            record.answer(asks[0].seat, chance.choice(asks[0].options))
+        if not api.pending(record.state):
+            continue
+        seat = api.pending(record.state)[0].seat
+        other = record.redeal_history(seat, Rng(seed + 100))
+        assert screen(other, seat) == screen(record, seat)
+        compared += api.pack(other.state) != api.pack(record.state)
+    assert compared > 4
+
+
+def screen(record: Record, seat: int) -> str:
+    at = terminal(["n", "", "l", "", "?", "", "q", "n"], width=120, height=60)
+    bots = {one: None for one in range(record.rules.seats) if one != seat}
+    Session(at, record, bots, Texts("en", "crooks"), Path("log")).run()  # type: ignore[arg-type]
+    return shown(at)
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 100, 200])
+def test_any_width(width: int) -> None:
+    at = terminal(Monkey(5), width=width, height=20, live=True)
+    assert play("crooks", bots=THREE, seed=5, language="de", terminal=at) == 0
+
+
+def test_pipes_and_no_color() -> None:
+    program = (
+        "import sys; from skulduggery.tui.play import play; "
+        "sys.exit(play('crooks', bots=['heuristic'], seed=1, language='en'))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], input="A\n1\n", capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "\x1b" not in done.stdout
+    assert "not saved" in done.stdout
+
+
+def test_the_door_stays_light() -> None:
+    program = "import sys, skulduggery.api; print([m for m in sys.modules if m.startswith(('rich', 'fluent'))])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

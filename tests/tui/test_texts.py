@@ -1,0 +1,178 @@
+"""Every text exists in every language, each is used, and nothing is said that isn't one of them."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import skulduggery
+from skulduggery import api
+from skulduggery.api import BadInput, IllegalAnswer
+from skulduggery.text import LANGUAGES, Texts, language, source
+
+PACKAGE = Path(skulduggery.__file__).parent
+CHECKOUT = Path(__file__).parents[2]
+SOURCES = (PACKAGE / "text.py", *sorted((PACKAGE / "tui").rglob("*.py")))
+FILES = (None, *api.games())
+SPEAKS = {"texts", "head"}
+"""Functions whose first argument is the id of a text."""
+
+
+class Names(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(code: str, game: str | None) -> dict[str, set[str]]:
+    """Each text of a file with the names of what is put into it."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source(code, game)).body:
+        assert not isinstance(entry, fluent.Junk), f"{code} {game}: {entry.content[:80]}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            names = Names()
+            names.visit(entry)
+            found[entry.id.name] = names.found
+    return found
+
+
+def ids() -> set[str]:
+    return {id for game in FILES for id in messages("en", game)}
+
+
+def constants(node: ast.AST) -> Iterator[str]:
+    """The texts that an expression can be."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from constants(node.body)
+        yield from constants(node.orelse)
+
+
+def pattern(node: ast.JoinedStr) -> re.Pattern[str]:
+    parts = [re.escape(str(one.value)) if isinstance(one, ast.Constant) else ".+" for one in node.values]
+    return re.compile("".join(parts))
+
+
+def trees() -> Iterator[tuple[Path, ast.Module]]:
+    for path in SOURCES:
+        yield path, ast.parse(path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("game", FILES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_languages_have_the_same_texts_about_the_same_things(code: str, game: str | None) -> None:
+    assert messages(code, game) == messages("en", game)
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_languages_have_their_texts_in_the_same_order(game: str | None) -> None:
+    for code in LANGUAGES:
+        assert list(messages(code, game)) == list(messages("en", game))
+
+
+def test_no_text_is_missing() -> None:
+    known = ids()
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args:
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if name in SPEAKS:
+                    for id in constants(node.args[0]):
+                        assert id in known, f"{path.name}:{node.lineno}: there is no text {id!r}"
+
+
+def test_no_text_is_unused() -> None:
+    said: set[str] = set()
+    patterns: list[re.Pattern[str]] = []
+    for _, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                said.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                patterns.append(pattern(node))
+    patterns = [one for one in patterns if re.search(r"[a-z]{3,}", one.pattern)]  # those that say something
+    browser = "\n".join(
+        p.read_text("utf-8") for p in (CHECKOUT / "web").glob("src/**/*.*") if p.suffix in (".ts", ".svelte")
+    )
+    unused = [
+        id for id in ids() if id not in said and id not in browser and not any(one.fullmatch(id) for one in patterns)
+    ]
+    assert not unused
+
+
+def test_nothing_is_said_that_is_no_text() -> None:
+    """No words in what is printed: labels, headings, sentences."""
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in ("print", "show", "add_row", "assemble", "Menu", "Said", "Choice"):
+                looked_at: list[ast.expr] = list(node.args)
+            elif name in ("Text", "Rule", "append", "add_column", "pages"):
+                looked_at = node.args[:1]
+            else:
+                continue
+            looked_at = [one.elts[0] if isinstance(one, ast.Tuple) and one.elts else one for one in looked_at]
+            for one in looked_at:
+                for part in ast.walk(one) if isinstance(one, ast.JoinedStr) else [one]:
+                    for text in constants(part):
+                        assert not re.search(r"\w\w", text), f"{path.name}:{node.lineno}: {text!r} is no Fluent text"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_rules_can_be_told(code: str) -> None:
+    texts = Texts(code, "crooks")
+    assert len(texts.rules()) > 50
+    assert texts.rules("rob")[:2] == ("CR-ROB-01", "CR-ROB-02")
+    refused = texts.refusal(IllegalAnswer("CR-ROB-02", 0, 1))
+    assert refused.endswith("(CR-ROB-02)")
+    assert len(refused) > 30
+    assert "CHANCE" in texts.refusal(IllegalAnswer("CHANCE", 0, 1))
+
+
+def test_every_rule_that_refuses_is_told() -> None:
+    texts = Texts("en", "crooks")
+    for path in (PACKAGE / "games" / "crooks").glob("*.py"):
+        for id in re.findall(r'"(CR-[A-Z]+-\d\d)"', path.read_text("utf-8")):
+            assert texts.has(f"rule-{id}"), id
+
+
+def test_table_headings_fit_their_columns() -> None:
+    widths = {"table-hideouts": 15, "table-notes": 15, "table-target": 15, "table-worth": 15, "table-leads": 15}
+    widths |= {"table-tie": 6, "table-passed": 14, "score-cells": 23, "score-sum": 13, "score-money": 13}
+    for code in LANGUAGES:
+        texts = Texts(code, "crooks")
+        for id, width in widths.items():
+            assert len(texts(id)) <= width, f"{id} in {code}"
+        for points in range(30):
+            assert len(texts("score-worth", points=points)) <= 9
+        assert len(texts("score-target", target=12)) <= 13
+
+
+def test_language_is_chosen() -> None:
+    assert language("de") == "de"
+    assert language("it_IT") == "it"
+    assert language(None, {"SKULDUGGERY_LANG": "ru", "LANG": "de_DE.UTF-8"}) == "ru"
+    assert language(None, {"LC_ALL": "it_IT.UTF-8", "LANG": "de_DE.UTF-8"}) == "it"
+    assert language(None, {"LC_ALL": "C", "LANG": "de_DE.UTF-8"}) == "de"
+    assert language(None, {"LANG": "fr_FR"}) == "en"
+    assert language(None, {}) == "en"
+    with pytest.raises(BadInput, match="en, it, de or ru"):
+        language("fr")
+
+
+def test_numbers_have_their_forms() -> None:
+    texts = Texts("ru", "crooks")
+    assert [texts("score-worth", points=n) for n in (1, 3, 5, 21)] == ["1 очко", "3 очка", "5 очков", "21 очко"]
+    assert Texts("en").all_of(["a", "b", "c"]) == "a, b and c"
+    assert Texts("de").money(3) == "3 $"

@@ -1,0 +1,116 @@
+"""Every event and every question of a game is put into words, in every language."""
+
+import random
+
+import pytest
+
+from skulduggery import api
+from skulduggery.api import NATURE, SPECTATOR, Rng
+from skulduggery.record import Message, Record
+from skulduggery.text import LANGUAGES, Texts, _ids
+from skulduggery.tui.table import EVERYTHING, Room, table
+from skulduggery.tui.terminal import hang
+
+PLAYERS = ("Anna", "Boris", "Carla", "Dora")
+EVENTS = {
+    "deal", "first", "turn", "pass", "recruit", "take", "nothing", "place", "gain", "kill", "move", "spy-nothing",
+    "spy-target", "spy-hideout", "reveal", "score-target", "score-gang", "end",
+}  # fmt: skip
+ASKS = {"recruit", "take", "place", "swap", "kill", "spy"}
+
+
+class Listening(Texts):
+    """Notes which texts were asked for."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language, "crooks")
+        self.asked: set[str] = set()
+
+    def __call__(self, id: str, **args: str | int) -> str:
+        self.asked.add(id)
+        text = super().__call__(id, **args)
+        assert text
+        assert "{" not in text
+        return text
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_event_and_question_is_worded(code: str) -> None:
+    texts = Listening(code)
+    events: set[str] = set()
+    asks: set[str] = set()
+    wanted = {id for id in _ids("en", "crooks") if id.startswith(("event-", "ask-", "choice-"))}
+    wanted -= {"ask-recruit-broke", "event-end-money", "event-end-shared"}  # seldom: below
+    for seed in range(300):
+        if events == EVENTS and asks == ASKS and wanted <= texts.asked:
+            break
+        chance = random.Random(seed)
+        rules = api.make_rules("crooks", 2 + seed % 3)
+        record = Record(rules, Rng(seed), PLAYERS[: rules.seats])
+        words = table(rules, record.players, texts)
+        while pending := api.pending(record.state):
+            ask = pending[0]
+            asks.add(ask.kind)
+            view = words.look(record.state, ask.seat)
+            menu = words.menu(ask, view)
+            assert menu.question
+            assert menu.rules
+            answers = [one.answer for top in menu.choices for one in (top.then.choices if top.then else [top])]
+            assert sorted(answers) == sorted(ask.options)  # type: ignore[type-var]
+            keys = [one.key for one in menu.choices]
+            assert len(set(keys)) == len(keys)
+            if chance.random() < 0.1:
+                for room in Room:
+                    for line in words.board(view, 80, room, menu.glow):
+                        assert line.cell_len <= 80
+            options = [one for one in ask.options if one != -1] or list(ask.options)
+            record.answer(
+                ask.seat, chance.choice(ask.options if ask.kind == "spy" or chance.random() < 0.05 else options)
+            )
+        told: list[Message] = []
+        for event in (event for entry in record.events for event in entry):
+            events.add(event.kind)
+            told.append((event.kind, *event.args))
+            for seat in (*range(rules.seats), SPECTATOR):
+                assert words.say(event.told(seat), seat).text
+            assert words.say((event.kind, *event.args), NATURE).text
+        assert list(words.scoring(told, 0, 80))
+        assert words.board(words.look(record.state, EVERYTHING), 80, Room.AMPLE, frozenset())
+        for line in words.legend():
+            assert line
+    for money in ((3, 3), (4, 3)):
+        end = ("end", (5, 5), money, (0, 1) if money[0] == money[1] else (0,))
+        words = table(api.make_rules("crooks", 2), PLAYERS[:2], texts)
+        for seat in (0, 1, SPECTATOR):
+            assert list(words.scoring([end], seat, 80))
+    assert events == EVENTS
+    assert asks == ASKS
+    assert wanted | {"event-end-money", "event-end-shared", "end-you-money"} <= texts.asked
+
+
+def test_a_question_with_no_money_left() -> None:
+    rules = api.make_rules("crooks", 2, {"secret_money": True})
+    state = api.read_position(rules, "piles=A:dip+fence money=1,5 turn=1")
+    words = table(rules, PLAYERS[:2], Texts("en", "crooks"))
+    ask = api.pending(state)[0]
+    menu = words.menu(ask, api.view(state, 0))
+    assert menu.question == "You cannot pay for any pile."
+    assert [one.key for one in menu.choices] == ["P"]
+    assert "$?" in "".join(line.plain for line in words.board(api.view(state, 0), 80, Room.AMPLE, menu.glow))
+
+
+def test_notes_say_what_is_seen() -> None:
+    rules = api.make_rules("crooks", 2)
+    position = "piles=A:dip,B:torpedo+fence rows=2@5:~bruiser money=9,9 turn=1 know=1:dip+bruiser;=fence"
+    state = api.read_position(rules, position)
+    words = table(rules, PLAYERS[:2], Texts("en", "crooks"))
+    notes = words.notes(api.view(state, 0))
+    assert "A and Boris at 5 together: The Dip 3 W, Bruiser 6 N" in notes
+
+
+def test_long_lines_hang() -> None:
+    from rich.text import Text
+
+    text = hang(Text("one two three four five six seven eight nine ten"), 16)
+    assert text.plain.split("\n") == ["one two three", "  four five six", "  seven eight", "  nine ten"]
+    assert hang(Text("short"), 16).plain == "short"
