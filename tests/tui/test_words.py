@@ -101,7 +101,7 @@ def test_a_question_with_no_money_left() -> None:
 
 def test_notes_say_what_is_seen() -> None:
     rules = api.make_rules("crooks", 2)
-    position = "piles=A:dip,B:torpedo+fence rows=2@5:~bruiser money=9,9 turn=1 know=1:dip+bruiser;=fence"
+    position = "piles=A:dip,B:torpedo+fence rows=2@5:~bruiser money=9,9 turn=1 know=1:dip+bruiser"
     state = api.read_position(rules, position)
     words = table(rules, PLAYERS[:2], Texts("en", "crooks"))
     notes = words.notes(api.view(state, 0))

@@ -139,13 +139,16 @@ def run_play(given: argparse.Namespace) -> int:
     from skulduggery.tui.play import play
 
     game: str | None = given.game
+    if game is None and given.option:
+        raise BadInput("Which game are the options for? 'skulduggery play GAME --option NAME=VALUE'.")
     return play(
         game,
-        bots=None if given.bots is None else [given.bot] * given.bots,
-        names=given.name,
+        bots=[given.bot] * (given.bots or 0),
+        names=given.name or (),
+        seats=None if given.bots is None else given.bots + len(given.name or ("",)),
         seed=given.seed,
-        options=None if game is None else options_of(game, given.option),
-        cards=None if game is None else cards_of(game, given.cards),
+        options={} if game is None else options_of(game, given.option),
+        cards=given.cards,
         log=given.log,
         resume=given.resume,
         language=given.language,

@@ -1,12 +1,11 @@
 """``skulduggery rules``."""
 
 import sys
-from pathlib import Path
 
 import msgspec
 
 from skulduggery import api
-from skulduggery.coverage import coverage, texts
+from skulduggery.coverage import coverage, find_tests, texts
 from skulduggery.text import language as chosen
 
 
@@ -14,7 +13,7 @@ def run(game: str, with_tests: bool, language: str | None, as_json: bool) -> int
     """Print each rule of a game with its statement, and with the tests that prove it."""
     api.game(game)
     statements = texts(game, chosen(language))
-    tests = coverage(game, Path("tests")) if with_tests else {}
+    tests = coverage(game, find_tests()) if with_tests else {}
     if as_json:
         rules = {
             rule: {"text": text, "tests": tests.get(rule, [])} if with_tests else {"text": text}

@@ -72,15 +72,21 @@ help-rules = Die Regeln zu dieser Frage
 ## Leaving, saving, going on
 
 leave-ask = Spiel speichern? Enter schreibt { $file }, ein anderer Name schreibt dorthin, N beendet ohne Speichern, B führt zurück ins Spiel.
-saved = Das Spiel ist gespeichert, samt verdeckter Karten. Weiter geht es mit: skulduggery play --resume { $file }
+saved =
+    Das Spiel ist gespeichert, samt verdeckter Karten. Weiter geht es mit:
+    skulduggery play --resume { $file }
 not-saved = Das Spiel ist nicht gespeichert.
 left = Du hast das Spiel verlassen; gespeichert ist es nicht. Mit --log DATEI wäre es das.
-written = Das ganze Spiel steht in { $file }. Noch einmal ansehen: skulduggery replay { $file }
+written =
+    Das ganze Spiel steht in { $file }. Noch einmal ansehen:
+    skulduggery replay { $file }
 write-failed = { $file } lässt sich nicht schreiben ({ $why }); gib einen anderen Namen an.
 file-exists = { $file } gibt es schon; gib einen anderen Namen an.
 keep-ask = S behält das Spiel zum Nachspielen, Enter beendet.
 resumed = Hier geht das Spiel weiter.
-resume-over = Das Spiel in { $file } ist aus; noch einmal ansehen: skulduggery replay { $file }
+resume-over =
+    Das Spiel in { $file } ist aus; noch einmal ansehen:
+    skulduggery replay { $file }
 
 ## A recorded game
 

@@ -72,15 +72,21 @@ help-rules = The rules for this question
 ## Leaving, saving, going on
 
 leave-ask = Save this game? Enter writes { $file }, another name writes there, N leaves without saving, B goes back to the game.
-saved = The game is saved, hidden cards and all. Go on with: skulduggery play --resume { $file }
+saved =
+    The game is saved, hidden cards and all. Go on with:
+    skulduggery play --resume { $file }
 not-saved = The game is not saved.
 left = You have left; the game is not saved. With --log FILE it would be.
-written = The whole game is in { $file }. Look at it again with: skulduggery replay { $file }
+written =
+    The whole game is in { $file }. Look at it again with:
+    skulduggery replay { $file }
 write-failed = { $file } can’t be written ({ $why }); give another name.
 file-exists = { $file } exists already; give another name.
 keep-ask = S keeps this game for a replay, Enter leaves.
 resumed = Here the game goes on.
-resume-over = The game in { $file } is over; look at it with: skulduggery replay { $file }
+resume-over =
+    The game in { $file } is over; look at it with:
+    skulduggery replay { $file }
 
 ## A recorded game
 

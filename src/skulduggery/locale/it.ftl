@@ -72,15 +72,21 @@ help-rules = Le regole per questa domanda
 ## Leaving, saving, going on
 
 leave-ask = Salvare la partita? Invio scrive { $file }, un altro nome scrive lì, N esce senza salvare, B torna alla partita.
-saved = La partita è salvata, carte coperte comprese. Continua con: skulduggery play --resume { $file }
+saved =
+    La partita è salvata, carte coperte comprese. Continua con:
+    skulduggery play --resume { $file }
 not-saved = La partita non è salvata.
 left = Hai lasciato la partita, che non è salvata. Con --log FILE lo sarebbe.
-written = Tutta la partita è in { $file }. Riguardala con: skulduggery replay { $file }
+written =
+    Tutta la partita è in { $file }. Riguardala con:
+    skulduggery replay { $file }
 write-failed = Non si può scrivere { $file } ({ $why }); indica un altro nome.
 file-exists = { $file } esiste già; indica un altro nome.
 keep-ask = S conserva la partita per riguardarla, Invio esce.
 resumed = La partita continua da qui.
-resume-over = La partita in { $file } è finita; riguardala con: skulduggery replay { $file }
+resume-over =
+    La partita in { $file } è finita; riguardala con:
+    skulduggery replay { $file }
 
 ## A recorded game
 

@@ -73,15 +73,21 @@ help-rules = Правила к этому вопросу
 ## Leaving, saving, going on
 
 leave-ask = Сохранить игру? Enter запишет её в { $file }, другое имя — туда, N — выйти без сохранения, B — вернуться в игру.
-saved = Игра сохранена вместе с закрытыми картами. Продолжить: skulduggery play --resume { $file }
+saved =
+    Игра сохранена вместе с закрытыми картами. Продолжить:
+    skulduggery play --resume { $file }
 not-saved = Игра не сохранена.
 left = Вы вышли, игра не сохранена. С ключом --log ФАЙЛ она бы сохранилась.
-written = Вся игра записана в { $file }. Посмотреть ещё раз: skulduggery replay { $file }
+written =
+    Вся игра записана в { $file }. Посмотреть ещё раз:
+    skulduggery replay { $file }
 write-failed = Файл { $file } не записывается ({ $why }); введите другое имя.
 file-exists = Файл { $file } уже есть; введите другое имя.
 keep-ask = S сохранит игру для просмотра, Enter — выход.
 resumed = Игра продолжается отсюда.
-resume-over = Игра в файле { $file } окончена; посмотреть её: skulduggery replay { $file }
+resume-over =
+    Игра в файле { $file } окончена; посмотреть её:
+    skulduggery replay { $file }
 
 ## A recorded game
 

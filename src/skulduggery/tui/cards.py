@@ -6,7 +6,7 @@ from skulduggery import api
 from skulduggery.api import BadInput, Document
 from skulduggery.text import Texts
 from skulduggery.text import language as spoken
-from skulduggery.tui.terminal import Terminal
+from skulduggery.tui.terminal import Terminal, hang
 
 
 def show(
@@ -29,23 +29,22 @@ def _crooks(document: Document, texts: Texts, terminal: Terminal) -> None:
 
     deck = Deck(document, texts)
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
-    grid.add_column(texts("deck-level"), justify="left", no_wrap=True)
-    grid.add_column(texts("deck-name"), no_wrap=True)
-    grid.add_column(texts("deck-gangs"), no_wrap=True)
-    grid.add_column(texts("deck-ability"))
+    for heading in ("deck-level", "deck-name", "deck-gangs", "deck-ability"):
+        grid.add_column(texts(heading), no_wrap=True)
     order = sorted(range(len(deck.crooks)), key=lambda card: (deck.level(card), deck.modifier(card), card))
     for card in order:
         gangs = Text()
         for gang in deck.gangs(card):
             gangs.append(texts(f"gang-letter-{gang}") + " ", COLOURS[gang])
-        ability = Text(deck.ability(card), "bold")
-        if ability:
-            ability.append(f": {deck.ability_text(card)}", "not bold")
-        grid.add_row(Text(deck.strength(card), "bold"), deck.names[card], gangs, ability)
+        grid.add_row(Text(deck.strength(card), "bold"), deck.names[card], gangs, deck.ability(card))
+    abilities = {deck.ability(card): deck.ability_text(card) for card in order if deck.ability(card)}
     members = {gang: sum(gang in deck.gangs(card) for card in order) for gang in GANGS}
     counts = [texts("deck-members", gang=texts(f"gang-{gang}"), members=count) for gang, count in members.items()]
     terminal.show(Text(deck.title, "bold yellow"), grid)
-    terminal.show(Text(" · ".join([texts("deck-sum", cards=len(order)), *counts]), "dim"))
+    terminal.show(
+        *(hang(Text.assemble((name, "bold"), f": {text}"), terminal.width) for name, text in abilities.items())
+    )
+    terminal.show(Text(), Text(" · ".join([texts("deck-sum", cards=len(order)), *counts]), "dim"))
 
 
 DECKS: dict[str, Callable[[Document, Texts, Terminal], None]] = {"crooks": _crooks}

@@ -110,8 +110,11 @@ class Player:
 
     def show_end(self) -> None:
         """The table at the end and the scores, if the game came to its end."""
-        self.terminal.show(*self.board(self.last, Room.AMPLE), Text())
+        self.terminal.show(*self.board(self.last, Room.AMPLE))
         messages = [message for entry in range(self.last) for message in self.heard(entry)]
+        if not any(self.table.scores(message) for message in messages):
+            return
+        self.terminal.show(Text())
         for piece in self.table.scoring(messages, SPECTATOR, self.terminal.width):
             self.terminal.show(*piece)
 

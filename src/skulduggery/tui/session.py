@@ -329,7 +329,7 @@ class Session:
         """Offer to save, then leave. Comes back if the person doesn't want to leave. Raises Quit."""
         file = self.log or self.file()
         while True:
-            self.terminal.say(self.texts("leave-ask", file=str(file)))
+            self.terminal.show(self.texts("leave-ask", file=str(file)))
             said = self.terminal.line()
             if said.casefold() in ("b", "и"):
                 return
@@ -338,7 +338,7 @@ class Session:
                 raise Quit
             path = Path(said).expanduser() if said else file
             if path != self.log and path.exists():
-                self.terminal.say(self.texts("file-exists", file=str(path)))
+                self.terminal.show(self.texts("file-exists", file=str(path)))
             elif self.write(path, "saved"):
                 raise Quit
 
@@ -362,7 +362,7 @@ class Session:
             part.write_bytes(codec.write_log(self.record))
             os.replace(part, path)
         except OSError as error:
-            self.terminal.say(self.texts("write-failed", file=str(path), why=error.strerror or ""))
+            self.terminal.show(self.texts("write-failed", file=str(path), why=error.strerror or ""))
             return False
         self.terminal.say(self.texts(done, file=str(path)))
         return True

@@ -105,11 +105,11 @@ def unsound_cards(t: Crooks) -> str:
             ability = rules.ability[t.faces[cell]]
             if ability != ACCOMPLICE and not (ability == SWAP and cell == row[-1] and t.stack[-1][0].name == "swap"):
                 return "a crook that is no Accomplice lies on another"
-    if t.down & ~below or shown != t.open or t.down & t.open:
-        return "it doesn't fit which crooks lie face up, and which face down at the foot of their stack"
+    if t.down & ~below:
+        return "only the lowest crook of a stack can lie face down"
+    if shown != t.open:
+        return "the crooks that all know are not those that lie face up or were removed"
     for p in range(len(t.piles)):
-        if len(t.piles[p]) > rules.piles[p]:
-            return "a pile is larger than at the start"
         mask = mask_of(list(t.piles[p]))
         if t.barren & mask not in (0, mask):
             return "a pile from which nothing could be taken is marked in part"
