@@ -23,12 +23,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     rule = config.getoption("--rule")
-    kept = [
-        item
-        for item in items
-        if (config.getoption("--long") or item.get_closest_marker("long") is None)
-        and (not rule or any(rule in mark.args for mark in item.iter_markers("rule")))
-    ]
-    if len(kept) < len(items):
-        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    kept: list[pytest.Item] = []
+    dropped: list[pytest.Item] = []
+    for item in items:
+        too_long = item.get_closest_marker("long") is not None and not config.getoption("--long")
+        other = rule is not None and not any(rule in mark.args for mark in item.iter_markers("rule"))
+        (dropped if too_long or other else kept).append(item)
+    if dropped:
+        config.hook.pytest_deselected(items=dropped)
         items[:] = kept
