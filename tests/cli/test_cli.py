@@ -69,6 +69,9 @@ def crook(name: str) -> str:
     return HOUSE[begin : end if end > 0 else len(HOUSE)]
 
 
+KINGPIN = crook("kingpin")
+
+
 @pytest.mark.parametrize(
     ("find", "put", "says"),
     [
@@ -78,7 +81,7 @@ def crook(name: str) -> str:
         ('id = "drunk"\nlevel = 3', 'id = "drunk"\nlevel = 11', "crook 'drunk' level can't be 11"),
         ('ability = "spy"', 'ability = "thief"', "ability can't be 'thief'; it must be left out or be pickpocket"),
         ("4 = [2, 2, 3, 3, 3, 4, 4, 5, 5]", "4 = [5, 5, 5, 5, 5, 5, 5]", "4 needs 35 crooks, and the deck has 32"),
-        (crook("kingpin"), crook("kingpin") + crook("kingpin").replace("kingpin", "two"), "has 2 bosses (kingpin, two)"),
+        (KINGPIN, KINGPIN + KINGPIN.replace("kingpin", "two"), "has 2 bosses (kingpin, two)"),
         ("version = 1", "version = 1\ncolour = 3", "colour is not a field of a deck here"),
         ("[names]", "[names", "is not a TOML file"),
         ('modifier = -6\n', 'modifier = "-6"\n', "crook 'bungler' modifier can't be '-6'; it must be a whole number"),

@@ -221,6 +221,10 @@ def table(node: Node, effort: Effort, tally: Tally) -> None:
             tally.varied += hides(node, viewer, group, items)
 
 
+BOX = -1
+"""In a note: not dealt."""
+
+
 def places(group: list[Branch]) -> dict[tuple[Any, ...], set[int]]:
     """Each place that holds one crook, with the crooks that lie there in some world."""
     out: dict[tuple[Any, ...], set[int]] = {}
@@ -234,12 +238,14 @@ def places(group: list[Branch]) -> dict[tuple[Any, ...], set[int]]:
 
 
 def noted(branch: Branch, note: tuple[tuple[int, ...], tuple[int, ...]]) -> bool:
-    """Whether a note is true: these cards lie at these places (whole piles, crooks of the grid, a crook in hand)."""
+    """Whether a note is true: these cards lie at these places (piles, the grid, a hand, the box)."""
     cards, where = note
     shadow = branch.shadow
     there: set[int] = set()
     for place in set(where):
-        if place >= len(shadow.piles):
+        if place == BOX:
+            there |= shadow.box
+        elif place >= len(shadow.piles):
             there |= {card for card, _, _ in shadow.rows[place - len(shadow.piles)]}
         else:
             there |= shadow.piles[place]

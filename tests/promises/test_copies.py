@@ -1,12 +1,14 @@
 """Promise 4, copyable anywhere: clone, save and load, and undo at every question."""
 
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.promises.games import Chooser, Setup, examples, finished, play, play_on, setups, table
 
 from skulduggery import api, codec
-from skulduggery.api import Rng, State
+from skulduggery.api import BadInput, Rng, State
 from skulduggery.record import Record
 
 
@@ -162,8 +164,9 @@ def test_nobody_waits_for_a_seat_that_has_resigned(setup: Setup, seed: int) -> N
         leaver = rng.below(setup.seats)
         if dice == 0 and leaver not in record.resigned:
             record.resign(leaver)
-        elif dice < 3 and any(who not in ("nature", "host") for who, _ in record.entries):
-            record.undo()
+        elif dice < 3:
+            with suppress(BadInput):  # there may be nothing left to take back
+                record.undo()
         else:
             record.answer(asks[0].seat, chooser.pick(asks[0]))
 

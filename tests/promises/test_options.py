@@ -96,10 +96,10 @@ def test_the_whole_deal_is_needed_and_each_crook_once() -> None:
     deal = list(range(32))
     for wrong in ((), tuple(deal[1:]), (*deal, 32), (0, *deal[:-1]), deal, None, 0, tuple(map(float, deal)),
                   (None, *deal[1:]), ("0", *deal[1:]), (*deal[:-1], float("nan"))):  # fmt: skip
-        assert refused(state, NATURE, wrong).rule == "CHANCE"
+        assert refused(state, NATURE, wrong).rule == "CR-SETUP-03"
     api.apply(state, NATURE, tuple(reversed(deal)))
     for wrong in (-1, 2, None, (0,), "1"):
-        assert refused(state, NATURE, wrong).rule == "CHANCE"
+        assert refused(state, NATURE, wrong).rule == "CR-SETUP-06"
     api.apply(state, NATURE, 1)
     assert api.pending(state)[0].seat == 1
 

@@ -25,11 +25,8 @@ def infostate(t: Crooks, seat: int) -> Info:
     faces = info.faces
     if faces[0] < 0:
         return Info(seat, info, ())
-    groups = groups_of(t, seat)
-    if seat >= 0:
-        info.know[seat] = groups
     out = []
-    for group in groups:
+    for group in groups_of(t, seat):
         if not group:
             continue
         inside = cells(group)

@@ -9,6 +9,8 @@ from skulduggery.games.crooks.setup import Crooks, rules_of
 UNKNOWN: Final = -1
 """A crook that lies face down and that this seat doesn't know; money that this seat doesn't see."""
 
+BOX: Final = -1
+"""The place of a crook that was not dealt."""
 HIDDEN: Final = (UNKNOWN,)
 
 Note = tuple[tuple[int, ...], tuple[int, ...]]
@@ -56,7 +58,7 @@ class View:
         """The cards that this seat is looking at to take one."""
         self.notes = notes
         """What this seat has seen: cards, and the places where these lie in an order it can't tell. A place is a
-        hideout, or hideouts + seat * targets + target. Empty with ``memory: strict``."""
+        hideout, hideouts + seat * targets + target, or BOX. Empty with ``memory: strict``."""
         self.scores = scores
         """Points of each seat when the game is over, before that empty."""
 
@@ -161,22 +163,19 @@ def notes_of(t: Crooks, known: tuple[int, ...], inside: int) -> tuple[Note, ...]
 
 def spread(t: Crooks, group: int) -> Note:
     """A note of a group that doesn't lie in one hideout alone."""
-    cards: list[int] = []
     places: list[int] = []
+    where = cells(group)
     for p in range(len(t.piles)):
         pile = t.piles[p]
         if pile and group >> pile[0] & 1:
-            cards += [t.faces[cell] for cell in pile]
             places += [p] * len(pile)
     on_grid = group & t.down
     i = len(t.piles)
     for row in t.rows:
         if row and on_grid >> row[0] & 1:  # only the lowest of a stack can lie face down
-            cards.append(t.faces[row[0]])
             places.append(i)
         i += 1
-    for cell in cells(group):
-        if t.stack and t.stack[-1][0].name == "place" and cell == t.stack[-1][3]:
-            cards.append(t.faces[cell])
-            places += t.stack[-1][4]  # in somebody's hand: it counts as its hideout's
-    return tuple(sorted(cards)), tuple(sorted(places))
+    if t.stack and t.stack[-1][0].name == "place" and t.stack[-1][3] in where:
+        places += t.stack[-1][4]  # in somebody's hand: it counts as its hideout's
+    places += [BOX] * (len(where) - len(places))
+    return tuple(sorted([t.faces[cell] for cell in where])), tuple(sorted(places))
