@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from copy import deepcopy
 
 from skulduggery.core import machine
-from skulduggery.core.ask import NATURE, SPECTATOR, Ask, BadInput, Fault, IllegalAnswer
+from skulduggery.core.ask import NATURE, SPECTATOR, Ask, BadInput, Fault, IllegalAnswer, brief
 from skulduggery.core.event import Event
 from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Value, Words, listed
@@ -41,6 +41,7 @@ __all__ = [
     "Value",
     "Words",
     "apply",
+    "brief",
     "check_seat",
     "check_sound",
     "clone",

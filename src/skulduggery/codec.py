@@ -70,8 +70,12 @@ def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, raw
     if known is not None and same and known.raw_cards == bytes(raw):
         return known
     cards: Document = _decode(bytes(raw), dict[str, Any], f"{source}, the cards in it")
-    api.game(game).check_cards(cards, source)
-    rules = api.make_rules(game, seats, options, cards)
+    try:
+        chosen = api.game(game)
+        chosen.check_cards(cards, "its cards")
+        rules = chosen.make_rules(cards, seats, options)
+    except BadInput as error:
+        raise BadInput(*[f"{source}: {problem}" for problem in error.problems]) from None
     if rules.digest != digest:
         raise BadInput(
             f"{source}: made under rules {digest[:40]}, and its cards and options give {rules.digest} here; "
@@ -108,6 +112,8 @@ def read_log(data: bytes, name: str, source: Source | None = None) -> Record:
     except BadInput as error:
         raise BadInput(f"{name} line 1: {error}") from None
     for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            continue
         words = _decode(line, list[str], f"{name} line {number}")
         if len(words) < 2:
             raise BadInput(f'{name} line {number}: an entry says who and what, as in ["2","take","bruiser"].')
@@ -171,7 +177,12 @@ def read_save(data: bytes, name: str) -> State:
 def _upgrade_1(document: dict[str, Any]) -> dict[str, Any]:
     """Format 1 listed the seats that had passed and knew no piles from which nothing could be taken."""
     table = dict(document["table"])
-    table["out"] = sum(1 << seat for seat in table.pop("passed"))
+    passed = table.pop("passed")
+    if not isinstance(passed, list) or any(type(seat) is not int or not 0 <= seat < 32 for seat in passed):
+        raise ValueError("passed is no list of seats")
+    if len(set(passed)) < len(passed):
+        raise ValueError("passed names a seat twice")
+    table["out"] = sum(1 << seat for seat in passed)
     table["barren"] = 0
     return {**document, "save": 2, "table": table}
 
@@ -183,16 +194,18 @@ def _upgraded(document: dict[str, Any], name: str) -> dict[str, Any]:
     number = document["save"]
     try:
         return UPGRADES[number](document)
-    except (KeyError, TypeError, ValueError) as error:
-        problem = f"{type(error).__name__} {error}"
+    except KeyError as error:
+        raise BadInput(f"{name}: this save of format {number} is damaged: it lacks {error}.") from None
+    except (TypeError, ValueError) as error:
+        problem = error if isinstance(error, ValueError) else "its table is none"
         raise BadInput(f"{name}: this save of format {number} is damaged: {problem}.") from None
 
 
 def _lines(data: bytes, name: str) -> list[bytes]:
     if len(data) > LONGEST:
         raise BadInput(f"{name}: {len(data)} bytes are too many for a log; {LONGEST} are read at most.")
-    lines = [line for line in data.split(b"\n") if line.strip()]
-    if not lines:
+    lines = data.rstrip().split(b"\n")
+    if not lines[0].strip():
         raise BadInput(f"{name}: the file is empty; a log begins with a line that says which game it is.")
     return lines
 
@@ -200,7 +213,7 @@ def _lines(data: bytes, name: str) -> list[bytes]:
 def _decode(data: bytes, kind: Any, where: str) -> Any:
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError, ValueError) as error:
         right = "a list of words" if kind == list[str] else "a JSON object"
         raise BadInput(f"{where}: this is damaged or no such document ({error}); right would be {right}.") from None
 

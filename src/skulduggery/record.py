@@ -3,11 +3,13 @@
 from typing import Protocol
 
 from skulduggery import api
-from skulduggery.api import NATURE, Ask, BadInput, Event, Rng, Rules, State, Words
+from skulduggery.api import NATURE, Ask, BadInput, Event, Rng, Rules, State, Words, brief
 
 Entry = tuple[str, Words]
 """Who and what. Who: ``nature``, a seat (``1``), the clock for a seat (``clock 1``) or the ``host``."""
 Message = tuple[object, ...]
+LONGEST_NAME = 60
+"""Characters of the longest name of a player."""
 
 
 class Source(Protocol):
@@ -28,6 +30,9 @@ class Record:
     def __init__(self, rules: Rules, source: Source | None = None, players: tuple[str, ...] = ()) -> None:
         if players and len(players) != rules.seats:
             raise BadInput(f"This game has {rules.seats} seats, and {len(players)} players were named.")
+        for name in players:
+            if not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name.strip() == name):
+                raise BadInput(f"{brief(name)} can't be a player's name; it has 1 to {LONGEST_NAME} printable letters.")
         self.rules = rules
         self.players = players or tuple(f"Player {seat + 1}" for seat in range(rules.seats))
         self.source = source

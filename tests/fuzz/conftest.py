@@ -5,4 +5,4 @@ from tests.promises import games
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    games.factor = 30 if config.getoption("--long", default=False) else 1
+    games.factor = 20 if config.getoption("--long", default=False) else 1

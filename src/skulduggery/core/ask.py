@@ -56,7 +56,7 @@ class IllegalAnswer(Exception):
 
     def __str__(self) -> str:
         where = f" to {self.kind!r}" if self.kind else ""
-        return f"{self.rule} refuses the answer {self.answer!r} of seat {self.seat}{where}"
+        return clean(f"{self.rule} refuses the answer {brief(self.answer)} of seat {self.seat}{where}")
 
 
 class Fault(Exception):
@@ -64,11 +64,32 @@ class Fault(Exception):
 
 
 class BadInput(Exception):
-    """Something from outside that can't be used: one clear sentence, or several, each with what would be right."""
+    """Something from outside that can't be used: one clear sentence, or several, each with what would be right.
+
+    The sentences may show what was given: they are cut if that is long, and hold nothing that a terminal obeys.
+    """
 
     def __init__(self, *problems: str) -> None:
-        super().__init__(*problems)
-        self.problems = problems
+        self.problems = tuple([clean(problem) for problem in problems])
+        super().__init__(*self.problems)
 
     def __str__(self) -> str:
         return "\n".join(self.problems)
+
+
+def clean(text: str) -> str:
+    """A text in which every character can be printed, and which is not too long to read."""
+    if len(text) > 900:
+        text = f"{text[:600]} ... {text[-200:]}"
+    if text.isprintable():
+        return text
+    return "".join([c if c.isprintable() else c.encode("unicode_escape").decode() for c in text])
+
+
+def brief(value: object) -> str:
+    """A value in few characters, whatever it is."""
+    try:
+        text = repr(value)
+    except ValueError:  # a whole number of thousands of digits
+        return "so large a number"
+    return text if len(text) <= 60 else f"{text[:57]}..."

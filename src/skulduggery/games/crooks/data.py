@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any, cast
 
-from skulduggery.core.ask import BadInput
+from skulduggery.core.ask import BadInput, brief
 from skulduggery.core.game import Document, listed
 
 ABILITIES = ("pickpocket", "accomplice", "swap", "killer", "boss", "spy")
@@ -66,7 +66,9 @@ class Checker:
             self.say("setup", "is missing; it gives money, gang_points and piles")
 
     def say(self, where: str, what: str) -> None:
-        self.problems.append(f"{self.source}: {where + ' ' if where else ''}{what}.")
+        problem = f"{self.source}: {where + ' ' if where else ''}{what}."
+        if problem not in self.problems:
+            self.problems.append(problem)
 
     def unknown(self, where: str, table: dict[str, Any], fields: tuple[str, ...]) -> None:
         for name in table:
@@ -163,6 +165,7 @@ class Checker:
         if not isinstance(points, dict):
             self.say("setup gang_points", "is missing; it gives the points for a gang by number of players")
             points = {}
+        self.unknown("setup gang_points", points, ("2", "3", "4"))
         assert isinstance(piles, dict)
         for edition in editions:
             self.piles(f"setup piles {edition}", piles[edition], points, crooks)
@@ -181,15 +184,6 @@ class Checker:
                 self.say(f"{where} {players}", "must be in ascending order: the smallest pile lies at hideout A")
             if not is_whole(points.get(players), 0, 99):
                 self.say(f"setup gang_points {players}", "must be a whole number from 0 to 99")
-
-
-def brief(value: object) -> str:
-    """A value in few characters, whatever it is."""
-    try:
-        text = repr(value)
-    except ValueError:  # a whole number of thousands of digits
-        return "so large a number"
-    return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def is_whole(value: object, least: int, most: int) -> bool:

@@ -17,7 +17,7 @@ from skulduggery.core.machine import Frame, State, run
 from skulduggery.core.rng import NO_STREAM
 from skulduggery.games.crooks.facts import mask_of
 from skulduggery.games.crooks.notation import LETTERS, card, hideout, seat, target
-from skulduggery.games.crooks.setup import ACCOMPLICE, SWAP, Crooks, CrooksRules, rules_of
+from skulduggery.games.crooks.setup import ACCOMPLICE, KILLER, SPY, SWAP, Crooks, CrooksRules, rules_of
 
 FIELDS: Final = ("piles", "rows", "money", "turn", "passed", "gone", "barren", "know")
 
@@ -65,8 +65,10 @@ def unpack(rules: CrooksRules, table: Document, s: State) -> Crooks:
             whole_numbers(table["scores"]),
         )
         problem = unsound(t)
-    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
-        raise BadInput(f"This table of crooks is damaged: {type(error).__name__} {error}.") from None
+    except KeyError as error:
+        raise BadInput(f"This table of crooks is damaged: it lacks {error}.") from None
+    except (TypeError, ValueError):
+        problem = "a value is of the wrong kind or no crook of the deck"
     if problem:
         raise BadInput(f"This table of crooks is damaged: {problem}.")
     return t
@@ -81,7 +83,40 @@ def whole_numbers(value: object) -> tuple[int, ...]:
 
 def unsound(t: Crooks) -> str:
     """What is wrong with a table that play can't reach, or nothing."""
-    return unsound_cards(t) or unsound_seats(t) or unsound_facts(t)
+    return unsound_stack(t) or unsound_cards(t) or unsound_seats(t) or unsound_facts(t)
+
+
+def unsound_stack(t: Crooks) -> str:
+    """The frames are a course of play: chance, or turns, and at most one step of a turn above them."""
+    rules = rules_of(t)
+    wrong = "its stack is no course of play"
+    names = [frame[0].name for frame in t.stack]
+    if not names:
+        return ""
+    _, pc, seat, source, registers = t.stack[0]
+    if names in (["deal"], ["first"]):
+        return "" if (pc, seat, source, registers) == (0, -1, -1, ()) else wrong
+    if names[0] != "turn" or len(names) > 2 or source != -1 or registers or not 0 <= seat < t.seats:
+        return wrong
+    if len(names) == 1:
+        return "" if pc in (0, 1) and (pc == 0 or (t.turn == seat and not t.out >> seat & 1)) else wrong
+    _, step_pc, player, source, registers = t.stack[1]
+    if (pc, step_pc) != (0, 0) or player != seat or t.turn != seat:
+        return wrong
+    if names[1] == "take":
+        return "" if not registers and 0 <= source < len(t.piles) and t.piles[source] else wrong
+    if names[1] not in ("place", "swap", "kill", "spy") or len(registers) != 1 or not 0 <= source < len(t.faces):
+        return wrong
+    number = registers[0]
+    if names[1] == "place":
+        return "" if 0 <= number < len(t.piles) else wrong
+    if not 0 <= number < len(rules.targets) or seat * len(rules.targets) + number >= len(t.rows):
+        return wrong
+    row = t.rows[seat * len(rules.targets) + number]
+    if not row or row[-1] != source or (names[1] == "swap") != (len(row) > 1):
+        return wrong
+    ability = rules.ability[t.faces[source]]
+    return "" if ability == {"swap": SWAP, "kill": KILLER, "spy": SPY}[names[1]] else wrong
 
 
 def unsound_cards(t: Crooks) -> str:
