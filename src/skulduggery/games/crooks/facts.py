@@ -63,32 +63,38 @@ def groups_of(t: Crooks, seat: int) -> tuple[int, ...]:
             never_boss |= 1 << cell
         if () not in t.rows[player * width : (player + 1) * width]:
             odd |= 1 << cell
-    boss = 0
-    if never_boss and rules.boss:
-        face = rules.boss.bit_length() - 1
-        boss = 1 << t.faces.index(face) if face in t.faces else 0
     out = [0]
+    first = True
     for group in known:
         live = group & ~t.open
-        if live & odd:
-            inside = cells(live)
-            there = [t.faces[cell] for cell in inside]
-            limits = bars(t, live, inside, there) if there[0] >= 0 else ()
-            parts = tight(inside, there, limits) if limits else [inside]
-        elif live & boss and live & never_boss and (live & ~never_boss).bit_count() == 1:
-            parts = [cells(live & ~never_boss), cells(live & never_boss)]  # there the Boss must be
+        rest = live & ~never_boss
+        parts: list[list[int]] = []
+        if live & odd or (rest != live and not rest & (rest - 1)):
+            parts = certain(t, live)
+        if not parts:
+            if live & (live - 1):
+                if first:
+                    out[0] = live
+                else:
+                    out.append(live)
         else:
-            if group == known[0]:
-                out[0] = live if live & (live - 1) else 0
-            elif live & (live - 1):
-                out.append(live)
-            continue
-        parts.sort(key=len)
-        if group == known[0]:
-            largest = parts.pop()
-            out[0] = mask_of(largest) if len(largest) > 1 else 0
-        out += [mask_of(part) for part in parts if len(part) > 1]
+            parts.sort(key=len)
+            if first:
+                largest = parts.pop()
+                out[0] = mask_of(largest) if len(largest) > 1 else 0
+            out += [mask_of(part) for part in parts if len(part) > 1]
+        first = False
     return tuple(out)
+
+
+def certain(t: Crooks, live: int) -> list[list[int]]:
+    """The finest groups that public acts make of one; nothing if it stays whole, or if its faces aren't known."""
+    inside = cells(live)
+    there = [t.faces[cell] for cell in inside]
+    if not there or there[0] < 0:
+        return []
+    limits = bars(t, live, inside, there)
+    return tight(inside, there, limits) if limits else []
 
 
 def mask_of(inside: list[int]) -> int:
@@ -113,8 +119,10 @@ def bars(t: Crooks, live: int, inside: list[int], there: list[int]) -> tuple[int
             width = len(rules.targets)
             if all([len(row) > 0 for row in t.rows[seat * width : (seat + 1) * width]]):
                 hand_bar = ~rules.movers & ((1 << len(t.faces)) - 1)
-    if not live & (t.down | t.barren | hand):
-        return ()
+    if not live & (t.barren | hand):  # nearly always: nothing but that the Boss can't lie face down
+        if not live & t.down or not rules.boss or rules.boss.bit_length() - 1 not in there:
+            return ()
+        return tuple([rules.boss if t.down >> cell & 1 else 0 for cell in inside])
     here = 0
     for face in there:
         here |= 1 << face
