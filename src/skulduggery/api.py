@@ -13,6 +13,9 @@
 
 from collections.abc import Iterable
 from copy import deepcopy
+from fractions import Fraction
+from itertools import permutations
+from math import factorial
 
 from skulduggery.core import machine
 from skulduggery.core.ask import NATURE, SPECTATOR, Ask, BadInput, Fault, IllegalAnswer, brief
@@ -54,6 +57,7 @@ __all__ = [
     "new",
     "offers",
     "option",
+    "outcomes",
     "over",
     "pack",
     "pending",
@@ -145,6 +149,21 @@ def apply(state: State, seat: int, answer: object, offer: str = "") -> tuple[Eve
         state.events = before
         raise
     return tuple(state.events)
+
+
+def outcomes(ask: Ask) -> list[tuple[object, Fraction]]:
+    """Every answer that chance can give to an ask of nature, with its probability: for exact work on small variants.
+
+    Raises BadInput for an ask of a seat, and where there are more than 50,000 outcomes.
+    """
+    if ask.seat != NATURE:
+        raise BadInput(f"{ask.kind!r} is asked of seat {ask.seat}, not of chance.")
+    if ask.options:
+        return [(option, Fraction(1, len(ask.options))) for option in ask.options]
+    count = factorial(len(ask.ranges))
+    if count > 50_000:
+        raise BadInput(f"{len(ask.ranges)} things have too many orders to list; 8 at most can be listed.")
+    return [(order, Fraction(1, count)) for order in permutations(range(len(ask.ranges)))]
 
 
 def over(state: State) -> bool:
