@@ -53,6 +53,8 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     table: dict[str, Any]
 
 
+KEPT = 64
+"""How many rules that were read from documents are kept for the next one."""
 _rules: dict[str, Rules] = {}
 
 
@@ -82,6 +84,8 @@ def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, raw
             "it needs the version of Skulduggery it was made with."
         )
     rules.raw_cards = bytes(raw)
+    if len(_rules) >= KEPT:
+        _rules.clear()
     _rules[digest] = rules
     return rules
 

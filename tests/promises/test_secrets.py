@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from tests.promises import games
-from tests.promises.games import Setup, examples, finished, messages, play, setups
+from tests.promises.games import OPTIONS, Setup, examples, finished, messages, play, setups
 
 from skulduggery import api, bots
 from skulduggery.api import NATURE, SPECTATOR, Rng, State
@@ -13,6 +13,9 @@ from skulduggery.record import Record
 
 CARDS_TOLD = {"recruit": 3, "take": 2, "spy-target": 2, "spy-hideout": 2}
 """By the table of who knows what: events that tell one seat of cards, and where in their arguments these stand."""
+
+HOUSE_FOR_FOUR = Setup(4, dict(OPTIONS[0]), None, 0, (), True)
+"""A game in which a seat knows some cards of a group that it looked at, by what must be, and others not."""
 
 
 def lookers(record: Record, step: int, asked: int) -> list[int]:
@@ -46,6 +49,7 @@ def test_what_it_cannot_see_changes_nothing(setup: Setup, seed: int) -> None:
 
 
 @given(setups(), st.integers(0, 1 << 30))
+@example(HOUSE_FOR_FOUR, 0)
 @examples(25)
 def test_the_screen_shows_nothing_that_the_seat_does_not_know(setup: Setup, seed: int) -> None:
     """A view can be made from the information state alone: of any re-dealt state it is the same, also at the end."""

@@ -88,12 +88,15 @@ def groups_of(t: Crooks, seat: int) -> tuple[int, ...]:
 
 
 def certain(t: Crooks, live: int) -> list[list[int]]:
-    """The finest groups that public acts make of one; nothing if it stays whole, or if its faces aren't known."""
+    """The finest groups that public acts make of one; nothing if it stays whole.
+
+    In the table of an information state, where it has been done: the cells that are still open.
+    """
     inside = cells(live)
     there = [t.faces[cell] for cell in inside]
-    if not there or there[0] < 0:
-        return []
-    limits = bars(t, live, inside, there)
+    if there and min(there) < 0:
+        return [[cell for cell in inside if t.faces[cell] < 0]]
+    limits = bars(t, live, inside, there) if there else ()
     return tight(inside, there, limits) if limits else []
 
 

@@ -11,7 +11,6 @@ UNKNOWN: Final = -1
 
 BOX: Final = -1
 """The place of a crook that was not dealt."""
-HIDDEN: Final = (UNKNOWN,)
 
 Note = tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -77,12 +76,11 @@ def view(t: Crooks, seat: int) -> View:
     faces = t.faces
     down = t.down
     unknown = 0
-    notes: tuple[Note, ...] = ()
+    known: tuple[int, ...] = ()
     if seat >= 0 and not rules.strict:
         known = groups_of(t, seat)
         for group in known:
             unknown |= group
-        notes = notes_of(t, known, unknown)
     else:  # only one's own face-down crooks
         unknown = -1
         if seat >= 0:
@@ -90,17 +88,21 @@ def view(t: Crooks, seat: int) -> View:
                 for cell in t.rows[i]:
                     unknown &= ~(1 << cell)
     rows = t.rows.copy()
+    unsure: dict[int, int] = {}
     i = 0
     for row in t.rows:
         if row:
-            cell = row[0]
-            if len(row) > 1:
-                rows[i] = tuple([crook(faces[one], down >> one & 1, unknown >> one & 1) for one in row])
-            elif not down >> cell & 1:
-                rows[i] = (faces[cell],)
-            else:
-                rows[i] = HIDDEN if unknown >> cell & 1 else (-2 - faces[cell],)
+            cell = row[0]  # only the lowest of a stack can lie face down
+            lowest = faces[cell]
+            if down >> cell & 1:
+                if unknown >> cell & 1:
+                    lowest = UNKNOWN
+                    unsure[cell] = len(t.piles) + i
+                else:
+                    lowest = -2 - lowest
+            rows[i] = (lowest,) if len(row) == 1 else (lowest, *[faces[one] for one in row[1:]])
         i += 1
+    notes = notes_of(t, known, unknown, unsure) if known else ()
     money = tuple(t.money)
     if rules.secret_money and t.stack:
         money = tuple([t.money[i] if i == seat else UNKNOWN for i in range(t.seats)])
@@ -127,55 +129,48 @@ def view(t: Crooks, seat: int) -> View:
     )
 
 
-def crook(card: int, down: int, unknown: int) -> int:
-    """A crook on the grid, as ``View.rows`` gives it."""
-    if not down:
-        return card
-    return UNKNOWN if unknown else -2 - card
-
-
-def notes_of(t: Crooks, known: tuple[int, ...], inside: int) -> tuple[Note, ...]:
+def notes_of(t: Crooks, known: tuple[int, ...], inside: int, unsure: dict[int, int]) -> tuple[Note, ...]:
     """What a seat knows of hideouts, and of crooks that it can't tell apart (CR-INFO-01).
 
-    ``known`` are its groups, ``inside`` all cells in them.
+    ``known`` are its groups, ``inside`` all cells in them, ``unsure`` the places of those that lie on the grid.
     """
     base = known[0]
-    looked = inside & ~base
+    faces = t.faces
+    left = inside & ~base
     notes: list[Note] = []
-    for p in range(len(t.piles)):
-        pile = t.piles[p]
-        if not pile or base >> pile[0] & 1:
-            continue
-        if looked >> pile[0] & 1:
-            group = 0
-            for group in known:
-                if group >> pile[0] & 1:
-                    break
-            looked &= ~group
-            if group.bit_count() > len(pile):
-                notes.append(spread(t, group))
-                continue
-        notes.append((tuple(sorted([t.faces[cell] for cell in pile])), (p,) * len(pile)))
-    if looked & t.down:  # groups whose pile is used up
-        notes += [spread(t, group) for group in known[1:] if group & looked]
+    p = 0
+    for pile in t.piles:
+        if pile and not base >> pile[0] & 1:
+            first = pile[0]
+            size = len(pile)
+            if left >> first & 1:
+                for group in known:
+                    if group >> first & 1:
+                        left &= ~group
+                        if group.bit_count() > size:
+                            notes.append(spread(t, group, unsure))
+                        else:
+                            notes.append((tuple(sorted([faces[cell] for cell in pile])), (p,) * size))
+                        break
+            elif not inside >> first & 1:
+                cards = (faces[first],) if size == 1 else tuple(sorted([faces[cell] for cell in pile]))
+                notes.append((cards, (p,) * size))
+        p += 1
+    if left & t.down:  # groups whose pile is used up
+        notes += [spread(t, group, unsure) for group in known[1:] if group & left]
     return tuple(notes)
 
 
-def spread(t: Crooks, group: int) -> Note:
-    """A note of a group that doesn't lie in one hideout alone."""
-    places: list[int] = []
+def spread(t: Crooks, group: int, unsure: dict[int, int]) -> Note:
+    """A note of a group, wherever its cells lie."""
     where = cells(group)
-    for p in range(len(t.piles)):
-        pile = t.piles[p]
+    places = [unsure[cell] for cell in where if cell in unsure]
+    p = 0
+    for pile in t.piles:
         if pile and group >> pile[0] & 1:
             places += [p] * len(pile)
-    on_grid = group & t.down
-    i = len(t.piles)
-    for row in t.rows:
-        if row and on_grid >> row[0] & 1:  # only the lowest of a stack can lie face down
-            places.append(i)
-        i += 1
-    if t.stack and t.stack[-1][0].name == "place" and t.stack[-1][3] in where:
+        p += 1
+    if len(places) < len(where) and t.stack and t.stack[-1][0].name == "place" and t.stack[-1][3] in where:
         places += t.stack[-1][4]  # in somebody's hand: it counts as its hideout's
     places += [BOX] * (len(where) - len(places))
     return tuple(sorted([t.faces[cell] for cell in where])), tuple(sorted(places))

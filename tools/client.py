@@ -1,0 +1,68 @@
+"""Build the browser client into the package: src/skulduggery/server/client, from the sources in web.
+
+Only when they changed. Needs node 20 or newer with npm; without them an existing build is kept, and said so.
+"""
+
+import hashlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "skulduggery" / "server" / "client"
+LOCALES = ROOT / "src" / "skulduggery"
+STAMP = BUILT / ".stamp"
+CANNOT_BUILD = 3  # the exit code that tells `dev` that this machine lacks node
+OWN = ("node_modules", "dist", ".svelte-kit")
+
+
+def sources() -> list[Path]:
+    """Every file that the client is made of, its texts too."""
+    web = [path for path in WEB.rglob("*") if path.is_file() and not set(OWN) & set(path.relative_to(WEB).parts)]
+    return sorted([*web, *LOCALES.rglob("*.ftl")])
+
+
+def fingerprint() -> str:
+    """A hash of all sources."""
+    digest = hashlib.sha256()
+    for path in sources():
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(ROOT)}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()
+
+
+def node_is_new_enough() -> bool:
+    """Whether node 20 or newer and npm are here."""
+    if not shutil.which("node") or not shutil.which("npm"):
+        return False
+    version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    number = version.strip().removeprefix("v").partition(".")[0]
+    return number.isdigit() and int(number) >= 20
+
+
+def main() -> int:
+    """Build if needed; the exit code."""
+    wanted = fingerprint()
+    if STAMP.is_file() and STAMP.read_text() == wanted:
+        return 0
+    if not node_is_new_enough():
+        print("client: node 20 with npm is needed to build the browser client; it is not here.", file=sys.stderr)
+        return CANNOT_BUILD
+    print("client: Building the browser client", file=sys.stderr, flush=True)
+    packages = WEB / "node_modules" / ".stamp"
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if not packages.is_file() or packages.read_text() != lock:
+        quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+        if code := subprocess.run(["npm", "ci", *quiet], cwd=WEB, stdout=sys.stderr, check=False).returncode:
+            return code
+        packages.write_text(lock)
+    built = subprocess.run(["npm", "run", "--silent", "build"], cwd=WEB, stdout=sys.stderr, check=False)
+    if built.returncode == 0:
+        STAMP.write_text(wanted)  # last: a build that was cut short is done again
+    return built.returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
