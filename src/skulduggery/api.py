@@ -18,7 +18,7 @@ from itertools import permutations
 from math import factorial
 
 from skulduggery.core import machine
-from skulduggery.core.ask import NATURE, SPECTATOR, Ask, BadInput, Fault, IllegalAnswer, brief
+from skulduggery.core.ask import EVERYTHING, NATURE, SPECTATOR, Ask, BadInput, Fault, IllegalAnswer, brief
 from skulduggery.core.event import Event
 from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Value, Words, listed
@@ -27,6 +27,7 @@ from skulduggery.core.rng import NO_STREAM, KeyedStream, Rng
 from skulduggery.games.crooks.game import CrooksGame
 
 __all__ = [
+    "EVERYTHING",
     "NATURE",
     "SPECTATOR",
     "Ask",
@@ -69,6 +70,7 @@ __all__ = [
     "retell",
     "returns",
     "scores",
+    "standings",
     "unpack",
     "view",
     "words",
@@ -183,9 +185,18 @@ def check_seat(state: State, seat: int) -> None:
 
 
 def view(state: State, seat: int) -> object:
-    """What the screen of a seat (or of a SPECTATOR) shows under the table's memory options."""
-    check_seat(state, seat)
+    """What the screen of a seat (or of a SPECTATOR) shows under the table's memory options.
+
+    EVERYTHING shows all cards: for who looks at a game that is over. Raises BadInput for a seat that isn't there.
+    """
+    if seat != EVERYTHING:
+        check_seat(state, seat)
     return _GAMES[state.rules.game].view(state, seat)
+
+
+def standings(rules: Rules, seen: object) -> object:
+    """What a view shows of how things stand, counted: in Crooks a list of ``Standing``, one for each target."""
+    return _GAMES[rules.game].standings(rules, seen)
 
 
 def infostate(state: State, seat: int) -> Info:

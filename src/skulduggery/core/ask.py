@@ -7,6 +7,8 @@ NATURE: Final = -1
 SPECTATOR: Final = -2
 """The seat that sees what everybody sees."""
 
+EVERYTHING: Final = -4
+"""The seat of a view with all cards open: for who looks at a game that is over."""
 NOBODY: Final = -3
 """No seat."""
 

@@ -60,6 +60,10 @@ class Game:
         """What the screen of a seat shows; it has a ``key()``."""
         raise NotImplementedError
 
+    def standings(self, rules: Rules, view: object) -> object:
+        """What a view shows of how things stand, counted: so that no screen counts by itself."""
+        raise NotImplementedError
+
     def infostate(self, s: State, seat: int) -> Info:
         """What a seat knows by perfect recall."""
         raise NotImplementedError

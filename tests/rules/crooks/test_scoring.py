@@ -197,3 +197,17 @@ def test_the_modifier_of_an_accomplice_counts_once() -> None:
     assert End("1@5:ice-man+getaway-driver", cards=cards).worth[5] == 5 + 2
     assert End("1@5:~ice-man+lookout+getaway-driver", cards=cards).worth[5] == 5 + 2
     assert End("1@5:getaway-driver", cards=cards).worth[5] == 5 + 2
+
+
+@pytest.mark.rule("CR-SCORE-02", "CR-SCORE-04", "CR-SCORE-05")
+def test_a_screen_is_told_what_stands_where_and_counts_nothing() -> None:
+    """What a seat sees of a target, a crook that it can't see aside; with everything open it is the whole count."""
+    rows = "1@6:safecracker,2@6:wheelman,2@9:~phantom,1@9:dip,1@2:bungler"
+    state = table(f"piles=A:knife rows={rows} money=9,9 turn=1")
+    seen = api.standings(state.rules, api.view(state, 0))
+    assert isinstance(seen, list)
+    told = {one.number: (one.worth, one.leaders, one.unsure) for one in seen}
+    assert (told[6], told[9], told[2], told[3]) == ((7, (1,), False), (9, (0,), True), (0, (0,), False), (3, (), False))
+    opened = api.standings(state.rules, api.view(state, api.EVERYTHING))
+    assert isinstance(opened, list)
+    assert [(one.worth, one.leaders, one.unsure) for one in opened if one.number == 9] == [(7, (1,), False)]

@@ -12,7 +12,7 @@ from skulduggery.games.crooks.effects import Kill, Spy, SwapTo
 from skulduggery.games.crooks.flow import NOTHING, PASS, Deal, First, Place, Take, Turn
 from skulduggery.games.crooks.scoring import winners_of
 from skulduggery.games.crooks.setup import ABILITIES, GANGS, Crooks, CrooksRules, start
-from skulduggery.games.crooks.view import View, view
+from skulduggery.games.crooks.view import Standing, View, standings, view
 
 
 class CrooksGame(Game):
@@ -78,6 +78,9 @@ class CrooksGame(Game):
 
     def view(self, s: State, seat: int) -> View:
         return view(cast(Crooks, s), seat)
+
+    def standings(self, rules: Rules, view: object) -> list[Standing]:
+        return standings(cast(CrooksRules, rules), cast(View, view))
 
     def infostate(self, s: State, seat: int) -> Info:
         return facts.infostate(cast(Crooks, s), seat)

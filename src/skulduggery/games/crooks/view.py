@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from skulduggery.core.ask import EVERYTHING
 from skulduggery.core.facts import cells
 from skulduggery.games.crooks.facts import groups_of
-from skulduggery.games.crooks.setup import Crooks, rules_of
+from skulduggery.games.crooks.setup import Crooks, CrooksRules, rules_of
 
 UNKNOWN: Final = -1
 """A crook that lies face down and that this seat doesn't know; money that this seat doesn't see."""
@@ -13,6 +14,20 @@ BOX: Final = -1
 """The place of a crook that was not dealt."""
 
 Note = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+class Standing:
+    """A target as a view shows it: what it is worth and who leads there, by the crooks that can be seen."""
+
+    __slots__ = ("leaders", "number", "unsure", "worth")
+
+    def __init__(self, number: int, worth: int, leaders: tuple[int, ...], unsure: bool) -> None:
+        self.number = number
+        self.worth = worth
+        self.leaders = leaders
+        """The seats with the highest level in sight; none where nobody has a crook in sight."""
+        self.unsure = unsure
+        """Whether a crook lies there that this view doesn't show."""
 
 
 class View:
@@ -70,14 +85,16 @@ class View:
 
 
 def view(t: Crooks, seat: int) -> View:
-    """What ``seat`` (or SPECTATOR) sees."""
+    """What ``seat`` sees; a SPECTATOR what all see, EVERYTHING all that there is."""
     rules = rules_of(t)
     width = len(rules.targets)
     faces = t.faces
     down = t.down
     unknown = 0
     known: tuple[int, ...] = ()
-    if seat >= 0 and not rules.strict:
+    if seat == EVERYTHING:
+        known = (0,)
+    elif seat >= 0 and not rules.strict:
         known = groups_of(t, seat)
         for group in known:
             unknown |= group
@@ -105,7 +122,7 @@ def view(t: Crooks, seat: int) -> View:
     notes = notes_of(t, known, unknown, unsure) if known else ()
     money = tuple(t.money)
     if rules.secret_money and t.stack:
-        money = tuple([t.money[i] if i == seat else UNKNOWN for i in range(t.seats)])
+        money = tuple([t.money[i] if seat in (i, EVERYTHING) else UNKNOWN for i in range(t.seats)])
     hand = UNKNOWN
     looking: tuple[int, ...] = ()
     if t.stack and t.stack[-1][2] == seat:
@@ -127,6 +144,28 @@ def view(t: Crooks, seat: int) -> View:
         notes,
         t.scores,
     )
+
+
+def standings(rules: CrooksRules, seen: View) -> list[Standing]:
+    """Every target as a view shows it, from the lowest (CR-SCORE-02, CR-SCORE-04, CR-SCORE-05)."""
+    width = len(rules.targets)
+    out = []
+    for target in range(width):
+        worth = rules.targets[target]
+        unsure = False
+        levels = [0] * rules.seats
+        for seat in range(rules.seats):
+            for crook in seen.rows[seat * width + target]:
+                if crook == UNKNOWN:
+                    unsure = True
+                else:
+                    card = crook if crook >= 0 else -2 - crook
+                    worth += rules.modifier[card]
+                    levels[seat] += rules.level[card]
+        best = max(levels)
+        leaders = tuple([seat for seat in range(rules.seats) if best and levels[seat] == best])
+        out.append(Standing(rules.targets[target], max(worth, 0), leaders, unsure))
+    return out
 
 
 def notes_of(t: Crooks, known: tuple[int, ...], inside: int, unsure: dict[int, int]) -> tuple[Note, ...]:
