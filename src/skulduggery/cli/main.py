@@ -58,6 +58,22 @@ def parser() -> Parser:
     play.add_argument("--language", metavar="LANG", help="en, it, de or ru (default: that of the system)")
     play.set_defaults(run=run_play)
 
+    serve = commands.add_parser("serve", help="run a server: people play in their browsers")
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
+    serve.add_argument("--port", type=int, metavar="N", help="which port (default: the first free one from 8000)")
+    serve.add_argument("--data", type=Path, metavar="DIR", help="where the tables lie (default: your data folder)")
+    serve.add_argument(
+        "--bot-delay", type=float, default=1.0, metavar="S", help="bots wait about S seconds (default: 1)"
+    )
+    serve.add_argument(
+        "--away-after", type=float, default=180.0, metavar="S", help="a lost player is away after S seconds"
+    )
+    serve.add_argument("--calls", type=float, default=600.0, metavar="N", help="calls a minute from one address")
+    serve.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="another page that may open sockets"
+    )
+    serve.set_defaults(run=run_serve)
+
     replay = commands.add_parser("replay", help="step through a game that was written to a file")
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--language", metavar="LANG", help="en, it, de or ru (default: that of the system)")
@@ -153,6 +169,12 @@ def run_play(given: argparse.Namespace) -> int:
         resume=given.resume,
         language=given.language,
     )
+
+
+def run_serve(given: argparse.Namespace) -> int:
+    from skulduggery.cli.serve import run
+
+    return run(given.host, given.port, given.data, given.bot_delay, given.away_after, given.calls, given.origin)
 
 
 def run_replay(given: argparse.Namespace) -> int:

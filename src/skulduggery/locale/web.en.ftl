@@ -1,0 +1,163 @@
+### Texts that only a screen needs, in English. Everything else is shared with the terminal.
+
+## Everywhere
+
+web-close = Close
+web-back = Back
+web-again = Try again
+web-skip = Skip
+web-more = More
+web-theme = Light or dark
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-to-lobby = To the lobby
+web-credits = Credits
+web-credits-game = Crooks is a game by Neil Crowley (White Goblin Games, 2012). Skulduggery is an independent platform; its cards, pictures and texts are its own.
+web-credits-icons = The pictograms come from game-icons.net and are used under the Creative Commons Attribution 3.0 licence, in other colours and sizes.
+web-credits-fonts = The fonts:
+
+## Troubles
+
+web-error-title = That did not work
+web-error-server = The server does not answer as it should. Please try again in a moment.
+web-gone-title = No such table
+web-gone = There is no table at this address. It may have been cleared away, or the link lacks a part.
+web-lost = Connection lost, trying again …
+web-joining = On the way to the table …
+
+## The lobby
+
+web-motto = Games of crime and bluff
+web-your-name = Your name
+web-play-now = Play now
+web-against = { $bots ->
+        [one] against 1 bot
+       *[other] against { $bots } bots
+    }
+web-new-table = A new table …
+web-make-table = Open the table
+web-seats = Seats
+web-seat = Seat { $seat }
+web-seat-open = open to whoever has the link
+web-seat-bot = Bot: { $bot }
+web-tables = Tables
+web-tables-none = No open table just now. Open one and send somebody the link.
+web-taken = { $taken } of { $seats } seats taken
+web-join = Join
+web-watch = Watch
+web-resume = Back to your table:
+web-finished = Your finished games
+
+## Before the game
+
+web-host = host
+web-link = Link to this table
+web-share = Send this link to those you want to play with.
+web-copy = Copy
+web-copied = Copied
+web-copy-watch = Copy the link to this table
+web-start = Start the game
+web-start-waits = { $seats ->
+        [one] Waiting for 1 player
+       *[other] Waiting for { $seats } players
+    }
+web-waits-seats = The game can start as soon as every seat is taken.
+web-waits-host = Waiting for the host to start the game.
+web-get-up = Leave this seat
+web-full = Every seat is taken; the game has not begun yet. Stay and watch.
+
+## At the table
+
+web-ask = Your decision
+web-grid = The targets and the players’ rows
+web-log = Log
+web-chat = Chat
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-none = No rule speaks of “{ $said }”.
+web-turn = plays
+web-away = away
+web-away-long = { $player } is away.
+web-take-over = Let a bot play on
+web-event-take-over = is away; a bot plays on
+web-event-return =
+    { $you ->
+        [yes] are back
+       *[no] is back
+    }
+web-spectator = Watching
+web-nothing = nothing
+web-empty = empty
+web-why-not = Why not?
+web-hideout = { $count ->
+        [0] Hideout { $hideout }, empty
+        [one] Hideout { $hideout }, 1 crook, { $price }
+       *[other] Hideout { $hideout }, { $count } crooks, { $price }
+    }
+web-seen = You have seen what lies here
+web-seen-some = You have seen some of what lies here
+web-spoken-recruit = Recruit at hideout { $hideout } for { $price }
+web-pass-sure = Pass? Then you take no more turns in this game.
+web-pass-yes = Yes, I am out
+web-sent = Sent …
+web-waits-recruit = { $player } is choosing a hideout.
+web-waits-take = { $player } is choosing a crook.
+web-waits-place = { $player } is choosing a target.
+web-waits-swap = { $player } is moving a crook away.
+web-waits-kill = { $player } is choosing a victim.
+web-waits-spy = { $player } is choosing where to spy.
+web-notes-strict = This table is played without notes: remember what you see.
+web-note-box = the box
+
+## Cards
+
+web-card-level = { $name }, level { $level }
+web-card-hidden = Face-down crook of { $player }
+web-card-known = Face down, known to you: { $card }
+web-lens-hidden = Lies face down; you know it, others may not.
+
+## Ending, and after
+
+web-end = End the game for all …
+web-end-sure = The game stops for everybody and is not scored.
+web-end-yes = Yes, end it
+web-ended = The host has ended this game.
+web-scoring = The scoring
+web-scoring-legend = Each cell: level or gang members, and the points they bring.
+web-worth = worth
+web-result = Result
+web-rematch = Rematch
+web-rematch-join = To the rematch
+web-review = Review this game
+web-see-table = See the table
+web-save-log = Save the game log
+web-open-record = Let everybody review this game
+
+## Review
+
+web-review-start = The table before the first card is dealt.
+web-review-closed = Only its players can review this game; its host may open it to all.
+web-review-early = This game can be reviewed when it is over.
+web-to-table = To the table
+web-first = To the start
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-run = Play on by itself
+web-pause = Pause
+
+## Help
+
+web-help-recruit = Recruit: choose a hideout, pay $1 for each crook there, look at them and take one.
+web-help-rob = Rob: place it in your row under a target, face up, or face down for $1 more. Or pass: then you are out.
+web-help-end = When all have passed, the highest level at each target takes its points. The most members of a gang bring points too.
+web-help-card = A crook: its level, beside it what it adds to the target or takes from it, its gangs on the right, and at the foot its ability, which works only when placed face up.
+web-help-back = A crook that lies face down, in its owner’s colour. If you know it, its numbers are pencilled on it.
+web-help-seen = You have seen every crook in this hideout.
+web-help-half = You have seen crooks that may lie here; somebody has taken one since.
+web-help-doubt = What a target is worth and who leads there count only crooks that you know; ? means that a face-down crook may change it.
+web-help-keys = Keys: what stands on a button (A, 5, 0) presses it; the arrows go from one to the next; Esc goes back or skips; R opens the rules, ? this page.

@@ -1,0 +1,163 @@
+### Texts that only a screen needs, in Italian. Everything else is shared with the terminal.
+
+## Everywhere
+
+web-close = Chiudi
+web-back = Indietro
+web-again = Riprova
+web-skip = Salta
+web-more = Altro
+web-theme = Chiaro o scuro
+web-theme-auto = Come il sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-to-lobby = All’ingresso
+web-credits = Crediti
+web-credits-game = Crooks è un gioco di Neil Crowley (White Goblin Games, 2012). Skulduggery è una piattaforma indipendente: carte, figure e testi sono suoi.
+web-credits-icons = I pittogrammi vengono da game-icons.net e sono usati con licenza Creative Commons Attribuzione 3.0, in altri colori e misure.
+web-credits-fonts = I caratteri:
+
+## Troubles
+
+web-error-title = Non ha funzionato
+web-error-server = Il server non risponde come dovrebbe. Riprova tra un momento.
+web-gone-title = Tavolo inesistente
+web-gone = A questo indirizzo non c’è nessun tavolo. Forse è stato tolto, o al link manca un pezzo.
+web-lost = Connessione persa, nuovo tentativo …
+web-joining = In arrivo al tavolo …
+
+## The lobby
+
+web-motto = Giochi di malaffare e bluff
+web-your-name = Il tuo nome
+web-play-now = Gioca subito
+web-against = { $bots ->
+        [one] contro 1 bot
+       *[other] contro { $bots } bot
+    }
+web-new-table = Un nuovo tavolo …
+web-make-table = Apri il tavolo
+web-seats = Posti
+web-seat = Posto { $seat }
+web-seat-open = libero per chi ha il link
+web-seat-bot = Bot: { $bot }
+web-tables = Tavoli
+web-tables-none = Per ora nessun tavolo aperto. Aprine uno e manda il link a qualcuno.
+web-taken = { $taken } posti su { $seats } occupati
+web-join = Siediti
+web-watch = Guarda
+web-resume = Torna al tuo tavolo:
+web-finished = Le tue partite finite
+
+## Before the game
+
+web-host = ospita
+web-link = Link a questo tavolo
+web-share = Manda questo link a chi vuoi che giochi con te.
+web-copy = Copia
+web-copied = Copiato
+web-copy-watch = Copia il link a questo tavolo
+web-start = Inizia la partita
+web-start-waits = { $seats ->
+        [one] Manca 1 giocatore
+       *[other] Mancano { $seats } giocatori
+    }
+web-waits-seats = La partita può iniziare appena tutti i posti sono occupati.
+web-waits-host = In attesa che chi ospita inizi la partita.
+web-get-up = Lascia il posto
+web-full = Tutti i posti sono occupati; la partita non è ancora iniziata. Resta a guardare.
+
+## At the table
+
+web-ask = La tua decisione
+web-grid = I colpi e le file dei giocatori
+web-log = Diario
+web-chat = Chat
+web-chat-none = Nessuno ha ancora detto nulla.
+web-chat-say = Di’ qualcosa
+web-chat-send = Invia
+web-rules = Regole
+web-rules-search = Cerca nelle regole
+web-rules-none = Nessuna regola parla di «{ $said }».
+web-turn = gioca
+web-away = assente
+web-away-long = { $player } è assente.
+web-take-over = Fai continuare un bot
+web-event-take-over = è assente; continua un bot
+web-event-return =
+    { $you ->
+        [yes] sei di nuovo al tavolo
+       *[no] è di nuovo al tavolo
+    }
+web-spectator = Stai guardando
+web-nothing = niente
+web-empty = vuoto
+web-why-not = Perché no?
+web-hideout = { $count ->
+        [0] Covo { $hideout }, vuoto
+        [one] Covo { $hideout }, 1 furfante, { $price }
+       *[other] Covo { $hideout }, { $count } furfanti, { $price }
+    }
+web-seen = Hai visto che cosa c’è qui
+web-seen-some = Hai visto una parte di ciò che c’è qui
+web-spoken-recruit = Recluta nel covo { $hideout } per { $price }
+web-pass-sure = Passi? Poi non hai più turni in questa partita.
+web-pass-yes = Sì, esco
+web-sent = Inviato …
+web-waits-recruit = { $player } sceglie un covo.
+web-waits-take = { $player } sceglie un furfante.
+web-waits-place = { $player } sceglie un colpo.
+web-waits-swap = { $player } sposta un furfante.
+web-waits-kill = { $player } sceglie una vittima.
+web-waits-spy = { $player } sceglie dove spiare.
+web-notes-strict = A questo tavolo si gioca senza appunti: ricorda ciò che vedi.
+web-note-box = la scatola
+
+## Cards
+
+web-card-level = { $name }, livello { $level }
+web-card-hidden = Furfante coperto di { $player }
+web-card-known = Coperto, lo conosci: { $card }
+web-lens-hidden = È coperto; tu lo conosci, gli altri forse no.
+
+## Ending, and after
+
+web-end = Chiudi la partita per tutti …
+web-end-sure = La partita si ferma per tutti e non si contano i punti.
+web-end-yes = Sì, chiudila
+web-ended = Chi ospita ha chiuso questa partita.
+web-scoring = Il conteggio
+web-scoring-legend = In ogni casella: livello o membri della banda, e i punti che portano.
+web-worth = vale
+web-result = Risultato
+web-rematch = Rivincita
+web-rematch-join = Alla rivincita
+web-review = Rivedi la partita
+web-see-table = Guarda il tavolo
+web-save-log = Salva il registro della partita
+web-open-record = Lascia rivedere la partita a tutti
+
+## Review
+
+web-review-start = Il tavolo prima della prima carta.
+web-review-closed = Solo chi ha giocato può rivedere questa partita; chi ospita può aprirla a tutti.
+web-review-early = Questa partita si può rivedere quando è finita.
+web-to-table = Al tavolo
+web-first = All’inizio
+web-previous = Un passo indietro
+web-next = Un passo avanti
+web-last = Alla fine
+web-run = Avanti da sé
+web-pause = Pausa
+
+## Help
+
+web-help-recruit = Recluta: scegli un covo, paga 1 $ per ogni furfante che c’è, guardali e prendine uno.
+web-help-rob = Rapina: piazzalo nella tua fila sotto un colpo, scoperto, o coperto per 1 $ in più. Oppure passa: allora sei fuori.
+web-help-end = Quando tutti hanno passato, il livello più alto su ogni colpo ne prende i punti. Anche avere più membri di una banda porta punti.
+web-help-card = Un furfante: il livello, accanto ciò che aggiunge o toglie al colpo, a destra le bande, in fondo l’abilità, che funziona solo se è piazzato scoperto.
+web-help-back = Un furfante coperto, nel colore di chi lo possiede. Se lo conosci, i suoi numeri vi sono scritti a matita.
+web-help-seen = Hai visto tutti i furfanti di questo covo.
+web-help-half = Hai visto furfanti che possono essere qui; qualcuno poi ne ha preso uno.
+web-help-doubt = Valore e primo posto di un colpo contano solo i furfanti che conosci; ? vuol dire che uno coperto può cambiarli.
+web-help-keys = Tasti: ciò che sta su un pulsante (A, 5, 0) lo preme; le frecce vanno dall’uno all’altro; Esc torna indietro o salta; R apre le regole, ? questa pagina.

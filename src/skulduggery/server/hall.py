@@ -1,0 +1,160 @@
+"""All tables of a server: those in memory, and the way to those on disk."""
+
+import asyncio
+import secrets
+import time
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+
+from skulduggery import api, codec
+from skulduggery.api import BadInput, Rules
+from skulduggery.record import Source
+from skulduggery.server import store
+from skulduggery.server.driving import check_bot
+from skulduggery.server.names import bot_name, name_of
+from skulduggery.server.problem import Problem
+from skulduggery.server.rows import Seat, Stored
+from skulduggery.server.seats import hashed, new_token
+from skulduggery.server.settings import Settings
+from skulduggery.server.store import Store
+from skulduggery.server.table import Table
+from skulduggery.server.thinkers import Thinkers
+from skulduggery.server.wire import NewTable, Seated, TableLine
+
+T = TypeVar("T")
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Of a table's id: none that are taken for another."""
+
+
+class Hall:
+    """Creates, finds and puts away tables."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.thinkers = Thinkers(settings.thinkers)
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin: bots get their processes, tables that nobody looks at leave the memory now and then."""
+        self.thinkers.warm()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    def close(self) -> None:
+        """Put everything away."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for table in [*self.tables.values()]:
+            self._forget(table)
+        self.thinkers.close()
+        self.store.close()
+
+    async def lines(self) -> list[TableLine]:
+        """Open and running tables."""
+        return await self.store.do(store.lobby)
+
+    async def find(self, id: str) -> Table:
+        """A table by its id. Raises Problem if there is none."""
+        if id in self.tables:
+            return self.tables[id]
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                if id in self.tables:  # somebody else has loaded it meanwhile
+                    return self.tables[id]
+                row = await self.store.do(partial(store.load, id=id))
+                if row is None:
+                    raise Problem(404, "There is no such table.")
+                raw = msgspec.Raw(row.cards)
+                try:
+                    rules = codec.rules_for(row.game, len(row.seats), row.options, row.digest, raw, f"table {id}")
+                except BadInput as error:
+                    raise Problem(409, str(error)) from None
+                return await self._place(row, rules)
+        finally:
+            self._loading.pop(id, None)
+
+    async def create(self, wanted: NewTable) -> Seated:
+        """A new table. Raises Problem if it can't be as wanted."""
+        if len(wanted.seats) > 12 or [seat.kind for seat in wanted.seats].count("me") != 1:
+            raise Problem(422, "A new table has as many seats as its game allows, and exactly one of them is 'me'.")
+        try:
+            rules = api.make_rules(wanted.game, len(wanted.seats), wanted.options)
+        except BadInput as error:
+            raise Problem(422, str(error)) from None
+        token = new_token()
+        seats: list[Seat] = []
+        names: set[str] = set()
+        for one in wanted.seats:
+            name = None if one.name is None and one.kind != "me" else name_of(one.name)
+            if name is not None and name in names:
+                raise Problem(422, f"Two seats can't both be called {name}.")
+            names |= {name} if name is not None else set()
+        for one in wanted.seats:
+            if one.kind == "me":
+                seats.append(Seat("person", name_of(one.name), None, hashed(token)))
+            elif one.kind == "open":
+                seats.append(Seat("open"))
+            else:
+                check_bot(one.bot or "heuristic")
+                name = bot_name(names) if one.name is None else name_of(one.name)
+                names.add(name)
+                seats.append(Seat("bot", name, one.bot or "heuristic"))
+        host = [seat.kind for seat in wanted.seats].index("me")
+        table = await self.seat(rules, seats, host)
+        return Seated(table.row.id, host, token)
+
+    async def seat(
+        self,
+        rules: Rules,
+        seats: list[Seat],
+        host: int,
+        id: str | None = None,
+        key: bytes | None = None,
+        source: Source | None = None,
+    ) -> Table:
+        """A new table with these seats; the game begins if none is open. Tests give ``id``, ``key`` and ``source``."""
+        row = Stored(
+            id or "".join(secrets.choice(LETTERS) for _ in range(8)),
+            rules.game,
+            rules.options,
+            rules.digest,
+            bytes(codec.raw_cards(rules)),
+            key or secrets.token_bytes(32),
+            "open" if any(seat.kind == "open" for seat in seats) else "running",
+            host,
+            seats,
+            time.time(),
+        )
+        await self.store.do(partial(store.add_table, one=row))
+        return await self._place(row, rules, source)
+
+    async def rematch(self, old: Stored, asker: int) -> str:
+        """A new table for the people of one that is over: who has left gives up the seat. Gives its id."""
+        old.seats[asker].left = False
+        rules = api.make_rules(old.game, len(old.seats), old.options)
+        seats = [Seat("open") if seat.left else Seat(seat.kind, seat.name, seat.bot, seat.token) for seat in old.seats]
+        host = old.host if seats[old.host].kind == "person" else [seat.kind for seat in seats].index("person")
+        return (await self.seat(rules, seats, host)).row.id
+
+    async def _place(self, row: Stored, rules: Rules, source: Source | None = None) -> Table:
+        table = Table(row, rules, self.store, self.thinkers, self.settings, self._forget, source)
+        self.tables[row.id] = table
+        await table.do(table.begin)
+        return table
+
+    def _forget(self, table: Table) -> None:
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+        table.stop()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.unload_after))
+            for table in [*self.tables.values()]:
+                if table.idle and time.monotonic() - table.presence.quiet_since >= self.settings.unload_after:
+                    self._forget(table)

@@ -1,0 +1,51 @@
+"""The browser client, if it was built: its files, and its first page for every other address."""
+
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+CLIENT = Path(__file__).parent / "client"
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain",
+    ".ftl": "text/plain",
+    ".map": "application/json",
+}
+NOT_BUILT = b"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Skulduggery</title>
+<body style="font-family: sans-serif; max-width: 40em; margin: 3em auto">
+<h1>Skulduggery</h1>
+<p>The server runs, but the browser client has not been built here.
+In a checkout, <code>./dev play</code> builds it.</p>
+<p>You can play in the terminal: <code>skulduggery play</code>.</p>
+</body></html>
+"""
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: FromPath[str] = "/") -> Response[bytes]:
+    """A file of the client; an address without a dot in it is one of the client's own and gets the first page."""
+    name = path.strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise NotFoundException
+    file = (CLIENT / name).resolve()
+    inside = name and file.is_relative_to(CLIENT.resolve()) and file.suffix in KINDS and file.is_file()
+    if inside:
+        # what the build put under assets/ has its content's hash in its name
+        keep = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+        return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers={"Cache-Control": keep})
+    if "." in name.rsplit("/", 1)[-1]:
+        raise NotFoundException
+    first = CLIENT / "index.html"
+    body = first.read_bytes() if first.is_file() else NOT_BUILT
+    return Response(body, media_type=KINDS[".html"], headers={"Cache-Control": "no-cache"})

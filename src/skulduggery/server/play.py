@@ -1,0 +1,179 @@
+"""A game at a table: its record, what each seat was told of it, and what is asked by which id. No disk, no sockets."""
+
+from collections.abc import Sequence
+
+from skulduggery import api
+from skulduggery.api import NATURE, SPECTATOR, Ask, BadInput, IllegalAnswer, Info, Rules
+from skulduggery.record import Entry, Record, Source
+from skulduggery.server import crooks
+from skulduggery.server.chance import Chance, derive
+from skulduggery.server.problem import Problem
+from skulduggery.server.wire import AskInfo, Asking, CrooksView, Message, Option, RecordInfo, Step
+from skulduggery.text import Texts
+
+LONGEST_ANSWER = 200
+"""Characters of the words of an answer."""
+PERSON = "person"
+"""Who takes a seat over when its person comes back."""
+
+
+class Play:
+    """One game, from its first entry or from a log.
+
+    ``told`` counts for each seat (and SPECTATOR) what it was sent: its version. The same log and key give the same
+    versions and the same ids of asks. Chance is drawn from ``source``, else from the key.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        key: bytes,
+        players: Sequence[str],
+        entries: Sequence[Entry] = (),
+        source: Source | None = None,
+    ) -> None:
+        self.rules = rules
+        self.key = key
+        self.record = Record(rules, None, tuple(players))
+        self.told: dict[int, list[Message]] = {seat: [] for seat in (*range(rules.seats), SPECTATOR)}
+        self.drivers: dict[int, str] = {}
+        """The bots that have taken seats over."""
+        self._standing: dict[int, tuple[tuple[object, ...], str]] = {}
+        self._noted = 0
+        for who, what in entries:
+            self.record.enter(who, what)
+        self.record.resume(Chance(key, self.record) if source is None else source)
+        self._note()
+
+    @property
+    def over(self) -> bool:
+        """Whether the last turn has been played."""
+        return api.over(self.record.state)
+
+    def version(self, viewer: int) -> int:
+        """How many messages a seat (or SPECTATOR) was sent."""
+        return len(self.told[viewer])
+
+    def missed(self, viewer: int, since: int) -> list[Message]:
+        """The messages after a version."""
+        return self.told[viewer][since:]
+
+    def log(self, viewer: int) -> list[list[object]]:
+        """All messages so far, each with its version; with ``memory: strict`` as everybody was told them."""
+        ears = SPECTATOR if self.rules.options.get("memory") == "strict" else viewer
+        out: list[list[object]] = []
+        version = 0
+        for n in range(len(self.record.entries)):
+            mine = self._messages(n, viewer)
+            for message, shown in zip(mine, self._messages(n, ears), strict=True):
+                version += bool(message)
+                if message and shown:
+                    out.append([version, *shown])
+        return out
+
+    def view(self, viewer: int) -> CrooksView:
+        """What a seat (or SPECTATOR) sees."""
+        return crooks.view(self.record.state, viewer)
+
+    def info(self, seat: int) -> Info:
+        """What a seat knows."""
+        return api.infostate(self.record.state, seat)
+
+    def asks(self) -> list[Ask]:
+        """What is asked of seats now."""
+        return [ask for ask in api.pending(self.record.state) if ask.seat != NATURE]
+
+    def asking(self) -> list[Asking]:
+        """What everybody knows of it."""
+        return [Asking(ask.seat, ask.kind) for ask in self.asks()]
+
+    def ask_id(self, seat: int) -> str | None:
+        """The id of what is asked of a seat, or None if nothing is."""
+        standing = self._standing.get(seat)
+        return None if standing is None else standing[1]
+
+    def ask(self, seat: int) -> AskInfo | None:
+        """What is asked of a seat."""
+        id = self.ask_id(seat)
+        for ask in self.asks():
+            if ask.seat == seat and id is not None:
+                options = [Option(list(api.words(self.rules, ask, one))) for one in ask.options]
+                return AskInfo(id, ask.kind, list(ask.args), options, [*ask.ranges])
+        return None
+
+    def answer(self, seat: int, id: str, words: Sequence[str]) -> None:
+        """Take an answer of a seat. Raises Problem; then nothing has changed."""
+        if id != self.ask_id(seat):
+            if any(id == standing for _, standing in self._standing.values()):
+                raise Problem(403, "This question is asked of another seat.")
+            raise Problem(409, "This question is gone: it has been answered, or it was never asked.")
+        if sum(len(word) + 1 for word in words) > LONGEST_ANSWER:
+            raise Problem(422, f"An answer has {LONGEST_ANSWER} characters at most.")
+        (ask,) = [ask for ask in self.asks() if ask.seat == seat]
+        try:
+            self.record.answer(seat, api.option(self.rules, ask, words))
+        except BadInput as error:
+            raise Problem(422, str(error)) from None
+        except IllegalAnswer as refused:
+            raise Problem(409, Texts("en", self.rules.game).refusal(refused), refused.rule) from None
+        self._note()
+
+    def take_over(self, seat: int, by: str) -> None:
+        """Note who plays a seat from now on: a bot by its name, or PERSON."""
+        self.record.take_over(seat, by)
+        self._note()
+
+    def everything(self) -> RecordInfo:
+        """All of it with everything open. For games that are over."""
+        record = self.record
+        steps = []
+        for n, (who, words) in enumerate(record.entries):
+            messages: list[Message] = [[event.kind, *event.args] for event in record.events[n]]
+            if who == "host":
+                messages = self._messages(n, SPECTATOR)
+            steps.append(Step(who, list(words), messages, crooks.everything(record.before(n + 1))))
+        rules = self.rules
+        return RecordInfo(
+            rules.game, rules.options, [*record.players], rules.digest, crooks.everything(record.before(0)), steps
+        )
+
+    def _note(self) -> None:
+        """Take down what the entries since the last time mean for each seat."""
+        record = self.record
+        for n in range(self._noted, len(record.entries)):
+            who, what = record.entries[n]
+            for viewer, told in self.told.items():
+                told += [message for message in self._messages(n, viewer) if message]
+            if who == "host":
+                if what[2] == PERSON:
+                    self.drivers.pop(int(what[1]) - 1, None)
+                else:
+                    self.drivers[int(what[1]) - 1] = what[2]
+                continue
+            self._stand(n, record.asked[n])
+            if who != "nature":
+                self._standing.pop(int(who.split()[-1]) - 1, None)
+        self._noted = len(record.entries)
+        self._stand(self._noted, api.pending(record.state))
+
+    def _stand(self, n: int, asks: Sequence[Ask]) -> None:
+        """Give each question an id when it first stands, before entry ``n``; it keeps it as long as it is the same."""
+        standing: dict[int, tuple[tuple[object, ...], str]] = {}
+        for ask in asks:
+            if ask.seat == NATURE:
+                continue
+            same = (ask.kind, ask.args, ask.options, ask.ranges)
+            before = self._standing.get(ask.seat)
+            if before is not None and before[0] == same:
+                standing[ask.seat] = before
+            else:
+                standing[ask.seat] = (same, derive(self.key, "ask", ask.seat, n).hex()[:16])
+        self._standing = standing
+
+    def _messages(self, n: int, viewer: int) -> list[Message]:
+        """What entry ``n`` told a seat; an empty message is not sent."""
+        who, what = self.record.entries[n]
+        if who == "host":
+            seat = int(what[1]) - 1
+            return [["return", seat] if what[2] == PERSON else ["take-over", seat, what[2]]]
+        return [list(event.told(viewer)) for event in self.record.events[n]]

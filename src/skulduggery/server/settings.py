@@ -1,0 +1,33 @@
+"""How a server is run."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the host of a server may choose; seconds where nothing else is said."""
+
+    bot_delay: float = 1.0
+    """Bots answer after 0.6 to 1.6 times this."""
+    away_after: float = 180.0
+    """A seat whose sockets are all gone for so long is away."""
+    unload_after: float = 600.0
+    """A table that nobody has looked at for so long leaves the memory."""
+    calls_a_minute: float = 600.0
+    """HTTP calls of one address; a new table counts as 10. Half of it may come at once."""
+    messages_a_second: float = 20.0
+    """Of one socket; ten times as many may come at once."""
+    thinkers: int = 2
+    """Processes in which bots think."""
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may open sockets here, as in ``http://localhost:5173``."""
+
+
+LONGEST_BODY = 65_536
+"""Bytes of the longest body of a call."""
+LONGEST_SAID = 16_384
+"""Bytes of the longest message on a socket."""
+LONGEST_FRAME = 4_194_304
+"""A longer message on a socket is not even read: the socket is closed."""
+MOST_SOCKETS = 200
+"""At one table."""

@@ -1,0 +1,128 @@
+"""The socket of a table: one task reads what the client says, one writes what the table left in its post."""
+
+import asyncio
+import contextlib
+import time
+from functools import partial
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from skulduggery.server.hall import Hall
+from skulduggery.server.limits import Bucket
+from skulduggery.server.post import Post
+from skulduggery.server.problem import Problem
+from skulduggery.server.settings import LONGEST_SAID, Settings
+from skulduggery.server.table import Table
+from skulduggery.server.wire import AnswerSaid, ChatSaid, FromClient, HelloSaid, RefusedSent
+
+HELLO_WITHIN = 20.0
+"""Seconds in which a client must say hello."""
+_decoder = msgspec.json.Decoder(FromClient)
+Socket = WebSocket[Any, Any, Any]
+
+
+class Gone(Exception):
+    """The client has closed the socket."""
+
+
+def origin_fits(origin: str | None, host: str | None, others: tuple[str, ...]) -> bool:
+    """Whether a page of this origin may talk to us: our own pages, those of the settings, and what is no page."""
+    return origin is None or origin in others or urlsplit(origin).netloc == host
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(
+    socket: Socket, id: FromPath[str], hall: NamedDependency[Hall], settings: NamedDependency[Settings]
+) -> None:
+    """A client at a table, until it goes."""
+    if not origin_fits(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
+        await socket.close(4403, "this page may not talk to this server")
+        return
+    await socket.accept()
+    post: Post | None = None
+    table: Table | None = None
+    writer: asyncio.Task[None] | None = None
+    try:
+        try:
+            table = await hall.find(id)
+            hello = said(await asyncio.wait_for(heard(socket), HELLO_WITHIN))
+            if not isinstance(hello, HelloSaid):
+                raise Problem(400, "The first thing to say here is hello.")
+            post = await table.do(partial(table.hello, hello.token, hello.since, hello.chat))
+        except TimeoutError:
+            await refuse(socket, Problem(408, "Nobody said hello in time."))
+            return
+        except Problem as problem:
+            await refuse(socket, problem)
+            return
+        writer = asyncio.create_task(write(socket, post))
+        await listen(socket, table, post, settings)
+    except (Gone, RuntimeError, OSError):  # whatever it was that the client was just told, it didn't wait for it
+        pass
+    finally:
+        if writer is not None:
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await writer
+        if table is not None and post is not None:
+            with contextlib.suppress(Problem):
+                await table.do(partial(table.bye, post))
+
+
+async def listen(socket: Socket, table: Table, post: Post, settings: Settings) -> None:
+    """Do what a client says, until it goes."""
+    bucket = Bucket(settings.messages_a_second, 10 * settings.messages_a_second, time.monotonic())
+    while True:
+        text = await heard(socket)
+        message: HelloSaid | AnswerSaid | ChatSaid | None = None
+        try:
+            if not bucket.take(1, time.monotonic()):
+                raise Problem(429, "You say too much at once; please wait a moment.")
+            message = said(text)
+            if isinstance(message, AnswerSaid):
+                await table.do(partial(table.answer, post.seat, message.ask, message.words))
+            elif isinstance(message, ChatSaid):
+                await table.do(partial(table.say, post, message.text))
+            else:
+                raise Problem(409, "You have said hello already.")
+        except Problem as problem:
+            words = message.words if isinstance(message, AnswerSaid) else None
+            post.put(msgspec.json.encode(RefusedSent(problem.sentence, problem.rule, words)))
+
+
+async def heard(socket: Socket) -> str | bytes:
+    """The next message. Raises Gone."""
+    event: Any = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise Gone
+    text: str | bytes | None = event.get("text")
+    return event.get("bytes") or b"" if text is None else text
+
+
+def said(text: str | bytes) -> HelloSaid | AnswerSaid | ChatSaid:
+    """What a message says. Raises Problem."""
+    if len(text) > LONGEST_SAID:
+        raise Problem(413, f"This message is too long: {LONGEST_SAID} bytes are read at most.")
+    try:
+        message: HelloSaid | AnswerSaid | ChatSaid = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Problem(400, f"This message is not understood: {str(error)[:200]}.") from None
+    return message
+
+
+async def refuse(socket: Socket, problem: Problem) -> None:
+    """Say why, and close."""
+    await socket.send_text(msgspec.json.encode(RefusedSent(problem.sentence, problem.rule)).decode())
+    await socket.close(4000 + problem.status, problem.sentence[:100])
+
+
+async def write(socket: Socket, post: Post) -> None:
+    """Send what lies in a post."""
+    while (document := await post.box.get()) is not None:
+        await socket.send_text(document.decode())
+    await socket.close(1012, "the table has closed this socket")

@@ -1,0 +1,385 @@
+"""One table: an actor around a game. It does one thing after another, and each is on disk before anyone sees it."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from skulduggery.api import Rules
+from skulduggery.record import Source
+from skulduggery.server import store, telling
+from skulduggery.server.driving import Drivers, check_bot
+from skulduggery.server.names import chat_of, name_of
+from skulduggery.server.play import PERSON, Play
+from skulduggery.server.post import Post
+from skulduggery.server.problem import Problem
+from skulduggery.server.rows import Seat, Stored
+from skulduggery.server.seats import Presence, hashed, new_token
+from skulduggery.server.settings import MOST_SOCKETS, Settings
+from skulduggery.server.store import Store
+from skulduggery.server.thinkers import Thinkers
+from skulduggery.server.wire import ChatLine, RecordInfo, Seated, Status, TableInfo, TableSent
+
+T = TypeVar("T")
+log = logging.getLogger("skulduggery.server")
+PUT_AWAY = "The server has just put this table away; please try again."
+NOT_NOW: dict[Status, str] = {
+    "open": "The game has not begun yet.",
+    "running": "The game is running.",
+    "over": "The game is over.",
+    "ended": "The host has ended this game.",
+}
+"""Why something can't be done, by the status of the table."""
+
+
+class Table:
+    """A table in memory. Whatever changes or shows something is done by its actor: call it through ``do``.
+
+    ``dead`` is called when the table can't go on (then whoever wants it loads it from the store again). For tests,
+    ``source`` is where chance comes from, and ``clock`` what time it is.
+    """
+
+    def __init__(
+        self,
+        row: Stored,
+        rules: Rules,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        dead: Callable[["Table"], None],
+        source: Source | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.row = row
+        self.rules = rules
+        self.store = store
+        self.dead = dead
+        self.source = source
+        self.clock = clock
+        self.play: Play | None = None
+        self.saved = len(row.entries)
+        self.shown: dict[int, int] = {}
+        """The version that each seat (and SPECTATOR) was sent last."""
+        self.presence = Presence(settings.away_after, len(row.seats), self._went_away)
+        self.drivers = Drivers(thinkers, settings.bot_delay, row.key, self._bot_answers)
+        self.stopped = False
+        self._mail: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._actor = asyncio.create_task(self._work())
+
+    # The actor
+
+    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Have the actor do a job, after what was asked of it before. Raises what the job raises."""
+        if self.stopped:
+            raise Problem(503, PUT_AWAY)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._mail.put_nowait((job, done))
+        return await done
+
+    async def _work(self) -> None:
+        while True:
+            job, done = await self._mail.get()
+            try:
+                result = await job()
+            except Problem as problem:
+                if not done.done():
+                    done.set_exception(problem)
+            except asyncio.CancelledError:
+                if not done.done():
+                    done.set_exception(Problem(503, PUT_AWAY))
+                raise
+            except Exception:  # memory and disk may differ now: nothing goes on here
+                log.exception("table %s has come to a fault", self.row.id)
+                if not done.done():
+                    done.set_exception(Problem(500, "Something went wrong in the server; please try again."))
+                self.dead(self)
+                return
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+    def stop(self) -> None:
+        """Leave the memory: sockets are closed, nothing is lost."""
+        self.stopped = True
+        self._actor.cancel()
+        self.drivers.stop()
+        self.presence.close()
+        while not self._mail.empty():
+            _, done = self._mail.get_nowait()
+            if not done.done():
+                done.set_exception(Problem(503, PUT_AWAY))
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected, nothing waits and no bot thinks."""
+        return not self.presence.posts and self._mail.empty() and not self.drivers.thinking
+
+    # Disk
+
+    async def begin(self) -> None:
+        """Set up what the row says; the first job of a table, whether it is new or was loaded."""
+        if self.row.status == "running" or self.row.entries:
+            self._deal()
+            await self._commit()
+            self._wake()
+
+    def _deal(self) -> None:
+        players = [seat.name or "" for seat in self.row.seats]
+        self.play = Play(self.rules, self.row.key, players, self.row.entries, self.source)
+        self.shown = {viewer: self.play.version(viewer) for viewer in self.play.told}
+
+    async def _commit(self, *jobs: store.Job) -> None:
+        """Bring to disk what the game has gone on by, and other changes with it."""
+        fresh = [] if self.play is None else self.play.record.entries[self.saved :]
+        over = self.play is not None and self.play.over and self.row.status == "running"
+        if not (fresh or over or jobs):
+            return
+
+        def write(connection: Any) -> None:
+            store.add_entries(connection, self.row.id, self.saved, fresh)
+            if over:
+                store.set_table(connection, self.row.id, status="over")
+            for job in jobs:
+                job(connection)
+
+        await self.store.do(write)
+        self.saved += len(fresh)
+        if over:
+            self.row.status = "over"
+
+    async def _set(self, **values: Any) -> None:
+        await self._commit(lambda connection: store.set_table(connection, self.row.id, **values))
+        for name, value in values.items():
+            setattr(self.row, name, value)
+
+    async def _set_seat(self, number: int, seat: Seat) -> None:
+        await self._commit(lambda connection: store.set_seat(connection, self.row.id, number, seat))
+        self.row.seats[number] = seat
+
+    # Who may, and when
+
+    def seat_of(self, token: str | None) -> int:
+        """The seat that a token is good for. Raises Problem."""
+        if token:
+            given = hashed(token)
+            for number, seat in enumerate(self.row.seats):
+                if seat.token == given:
+                    return number
+        raise Problem(401, "This token is not good for any seat of this table.")
+
+    def _host(self, token: str | None) -> None:
+        if self.seat_of(token) != self.row.host:
+            raise Problem(403, "Only the host of the table can do this.")
+
+    def _only(self, *good: Status) -> None:
+        if self.row.status not in good:
+            raise Problem(409, NOT_NOW[self.row.status])
+
+    def _bot_of(self, number: int) -> str | None:
+        seat = self.row.seats[number]
+        return seat.bot if seat.kind == "bot" else None if self.play is None else self.play.drivers.get(number)
+
+    # HTTP calls
+
+    async def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        return telling.table_info(self.row, self.presence, self.play)
+
+    async def join(self, said: str) -> Seated:
+        """Take the next open seat."""
+        name = name_of(said)
+        self._only("open")
+        number = next((n for n, seat in enumerate(self.row.seats) if seat.kind == "open"), None)
+        if number is None:
+            raise Problem(409, "This table is full.")
+        if any(seat.name == name for seat in self.row.seats):
+            raise Problem(409, f"Somebody at this table is called {name} already; choose another name.")
+        token = new_token()
+        await self._set_seat(number, Seat("person", name, None, hashed(token)))
+        self.presence.reset(number)
+        self._tell_table()
+        return Seated(self.row.id, number, token)
+
+    async def start(self, token: str | None) -> TableInfo:
+        """Deal: host only, all seats taken."""
+        self._host(token)
+        self._only("open")
+        empty = sum(seat.kind == "open" for seat in self.row.seats)
+        if empty:
+            many = "A seat is" if empty == 1 else f"{empty} seats are"
+            raise Problem(409, f"{many} still empty: the game begins when all are taken.")
+        self.row.status = "running"
+        self._deal()
+        await self._commit(lambda connection: store.set_table(connection, self.row.id, status="running"))
+        self.shown = dict.fromkeys(self.shown, 0)
+        self._tell_table()
+        self._tell_events()
+        self._wake()
+        return await self.info()
+
+    async def end(self, token: str | None) -> TableInfo:
+        """Stop the game for good: host only."""
+        self._host(token)
+        self._only("open", "running")
+        await self._set(status="ended")
+        self.drivers.stop()
+        self._tell_events()
+        self._tell_table()
+        return await self.info()
+
+    async def open(self, token: str | None) -> TableInfo:
+        """Let everybody look at the record: host only, after the end."""
+        self._host(token)
+        self._only("over", "ended")
+        await self._set(opened=True)
+        self._tell_table()
+        return await self.info()
+
+    async def leave(self, token: str | None) -> TableInfo:
+        """Give up one's seat if the game has not begun (the host ends the table); else be away at once."""
+        number = self.seat_of(token)
+        if self.row.status == "open" and number == self.row.host:
+            return await self.end(token)
+        seat = Seat("open") if self.row.status == "open" else replace(self.row.seats[number], left=True)
+        await self._set_seat(number, seat)
+        self.presence.send_away(number)
+        self._tell_table()
+        return await self.info()
+
+    async def take_over(self, token: str | None, number: int, bot: str) -> TableInfo:
+        """Let a bot play for a seat that is away: anybody with a seat."""
+        self.seat_of(token)
+        self._only("running")
+        assert self.play is not None
+        if not 0 <= number < len(self.row.seats):
+            raise Problem(422, f"There is no seat {number}; seats are 0 to {len(self.row.seats) - 1}.")
+        if self._bot_of(number) is not None:
+            raise Problem(409, "A bot plays this seat already.")
+        if not (await self.info()).seats[number].away:
+            raise Problem(409, f"{self.row.seats[number].name} is not away: a bot may take over only then.")
+        check_bot(bot)
+        self.play.take_over(number, bot)
+        await self._commit()
+        self._tell_table()
+        self._tell_events()
+        self._wake()
+        return await self.info()
+
+    async def rematch(self, token: str | None, create: Callable[[Stored, int], Awaitable[str]]) -> Seated:
+        """A new table with the same seats and options; everybody's token is good there. The first to ask makes it."""
+        number = self.seat_of(token)
+        self._only("over", "ended")
+        if self.row.next is None:
+            await self._set(next=await create(self.row, number))
+            self._tell_table()
+        assert self.row.next is not None
+        return Seated(self.row.next, number, token or "")
+
+    async def look_back(self, token: str | None) -> Play:
+        """The game after the end, to write a log of it: for players, for others if the host opened it."""
+        self._only("over", "ended")
+        if token is not None:
+            self.seat_of(token)
+        elif not self.row.opened:
+            raise Problem(403, "Only the players can look at this game, unless its host opens it to all.")
+        if self.play is None:
+            raise Problem(409, "This game was ended before it began.")
+        return self.play
+
+    async def record(self, token: str | None) -> RecordInfo:
+        """The same with everything open."""
+        return (await self.look_back(token)).everything()
+
+    # Sockets
+
+    async def hello(self, token: str | None, since: int | None, heard: int | None) -> Post:
+        """Connect a socket and bring it up to date: what came after ``since``, the chat after ``heard`` lines."""
+        seat = None if token is None else self.seat_of(token)
+        if len(self.presence.posts) >= MOST_SOCKETS:
+            raise Problem(429, "Too many people are looking at this table.")
+        post = Post(seat)
+        if seat is not None and not self.presence.here(seat):
+            await self._come_back(seat)
+            self.presence.add(post)
+            self._tell_table(but=post)
+        else:
+            self.presence.add(post)
+        table = await self.info()
+        if since is None or self.play is None or not 0 <= since <= self.play.version(post.viewer):
+            post.put(telling.encoded(telling.state(self.row, self.play, table, seat)))
+            return post
+        post.put(telling.encoded(telling.events(self.row, self.play, post.viewer, since)))
+        post.put(telling.encoded(TableSent(table)))
+        if heard is not None and heard >= 0:
+            for line in self.row.chat[heard:]:
+                post.put(telling.encoded(telling.chat(line)))
+        return post
+
+    async def _come_back(self, seat: int) -> None:
+        """The person of a seat is here again, and plays it."""
+        if self.row.seats[seat].left:
+            await self._set_seat(seat, replace(self.row.seats[seat], left=False))
+        if self.row.status == "running" and self.play is not None and seat in self.play.drivers:
+            self.play.take_over(seat, PERSON)
+            await self._commit()
+            self._tell_events()
+
+    async def bye(self, post: Post) -> None:
+        """A socket is gone."""
+        if self.presence.remove(post):
+            self._tell_table()
+
+    async def say(self, post: Post, said: str) -> None:
+        """Chat of a person at the table."""
+        if post.seat is None:
+            raise Problem(403, "Only who sits at the table can chat.")
+        line = ChatLine(post.seat, self.row.seats[post.seat].name or "", chat_of(said), round(self.clock(), 3))
+        number = len(self.row.chat)
+        await self._commit(lambda connection: store.add_chat(connection, self.row.id, number, line))
+        self.row.chat.append(line)
+        telling.to_all(self.presence, telling.chat(line))
+
+    async def answer(self, seat: int | None, id: str, words: list[str]) -> None:
+        """An answer of a seat: to disk, then shown."""
+        if seat is None:
+            raise Problem(403, "Only who sits at the table can answer.")
+        self._only("running")
+        assert self.play is not None
+        self.play.answer(seat, id, words)
+        await self._commit()
+        self._tell_events()
+        if self.play.over:
+            self._tell_table()
+        self._wake()
+
+    # Telling
+
+    def _tell_events(self) -> None:
+        if (play := self.play) is None:
+            return
+        telling.to_each(self.presence, lambda viewer: telling.events(self.row, play, viewer, self.shown[viewer]))
+        self.shown = {viewer: play.version(viewer) for viewer in self.shown}
+
+    def _tell_table(self, but: Post | None = None) -> None:
+        telling.to_all(self.presence, TableSent(telling.table_info(self.row, self.presence, self.play)), but)
+
+    def _went_away(self) -> None:
+        async def tell() -> None:
+            self._tell_table()
+
+        self._mail.put_nowait((tell, asyncio.get_running_loop().create_future()))
+
+    # Bots
+
+    def _wake(self) -> None:
+        if self.row.status == "running" and self.play is not None:
+            self.drivers.wake(self.play, self._bot_of)
+
+    async def _bot_answers(self, seat: int, id: str, words: list[str]) -> None:
+        async def answer() -> None:
+            if self._bot_of(seat) is not None:  # its person may have come back meanwhile
+                await self.answer(seat, id, words)
+
+        await self.do(answer)

@@ -1,0 +1,84 @@
+"""What a table shows: each document is made from what the game told a seat, its view and its own ask."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from skulduggery import api
+from skulduggery.server.play import Play
+from skulduggery.server.post import Post
+from skulduggery.server.rows import Stored
+from skulduggery.server.seats import Presence
+from skulduggery.server.wire import ChatLine, ChatSent, EventsSent, SeatInfo, StateSent, TableInfo, ToClient
+
+LATEST_CHAT = 200
+"""Lines that who comes to a table is shown."""
+
+
+def encoded(document: ToClient) -> bytes:
+    """A document as it is sent."""
+    return msgspec.json.encode(document)
+
+
+def table_info(row: Stored, presence: Presence, play: Play | None) -> TableInfo:
+    """A table as everybody sees it."""
+    scores = shares = None
+    if play is not None and row.status == "over":
+        scores = [*api.scores(play.record.state)]
+        shares = [*api.returns(play.record.state)]
+    seats: list[SeatInfo] = []
+    for number, seat in enumerate(row.seats):
+        if seat.kind == "bot":
+            seats.append(SeatInfo("bot", seat.name, seat.bot, False, False))
+        elif seat.kind == "person":
+            here = presence.here(number)
+            away = not here and (seat.left or presence.away(number))
+            driver = None if play is None else play.drivers.get(number)
+            seats.append(SeatInfo("person", seat.name, driver, here, away))
+        else:
+            seats.append(SeatInfo("open", None, None, False, False))
+    return TableInfo(row.id, row.game, row.options, row.status, row.host, seats, row.opened, row.next, scores, shares)
+
+
+def state(row: Stored, play: Play | None, table: TableInfo, seat: int | None) -> StateSent:
+    """Everything, for who knows nothing."""
+    viewer = api.SPECTATOR if seat is None else seat
+    chat = row.chat[-LATEST_CHAT:]
+    if play is None:
+        return StateSent(0, seat, table, None, None, [], [], chat)
+    now = events(row, play, viewer, play.version(viewer))
+    return StateSent(now.version, seat, table, now.view, now.ask, now.asking, play.log(viewer), chat)
+
+
+def events(row: Stored, play: Play, viewer: int, since: int) -> EventsSent:
+    """What a seat (or SPECTATOR) was told since a version, and what is so now."""
+    running = row.status == "running"
+    return EventsSent(
+        play.version(viewer),
+        play.missed(viewer, since),
+        play.view(viewer),
+        play.ask(viewer) if running else None,
+        play.asking() if running else [],
+    )
+
+
+def chat(line: ChatLine) -> ChatSent:
+    """Something said."""
+    return ChatSent(line.seat, line.name, line.text, line.at)
+
+
+def to_each(presence: Presence, document: Callable[[int], ToClient]) -> None:
+    """Leave a document for everybody, made once for each seat (and SPECTATOR) that is connected."""
+    made: dict[int, bytes] = {}
+    for post in presence.posts:
+        if post.viewer not in made:
+            made[post.viewer] = encoded(document(post.viewer))
+        post.put(made[post.viewer])
+
+
+def to_all(presence: Presence, document: ToClient, but: Post | None = None) -> None:
+    """Leave one document for everybody (but one)."""
+    data = encoded(document)
+    for post in presence.posts:
+        if post is not but:
+            post.put(data)

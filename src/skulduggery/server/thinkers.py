@@ -1,0 +1,77 @@
+"""Bots think in other processes. They are sent what their seat knows, and nothing else.
+
+An information state crosses over as a re-deal of it, written by the codec: a state that the seat can't tell from the
+real one, drawn from a stream that knows nothing of it. On the other side its information state is the same again.
+"""
+
+import asyncio
+import contextlib
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
+
+from skulduggery import api, bots, codec
+from skulduggery.api import Info, Rng, Words
+
+
+def written(info: Info, seed: int) -> bytes:
+    """An information state as bytes."""
+    return codec.write_save(api.redeal(info, Rng(seed)))
+
+
+def choose(bot: str, seed: int, seat: int, known: bytes) -> Words:
+    """What a bot answers at a seat that knows so much."""
+    info = api.infostate(codec.read_save(known, "what a bot was sent"), seat)
+    ask = api.question(info)
+    return api.words(info.state.rules, ask, bots.make(bot, seed).choose(info, ask))
+
+
+class Thinkers:
+    """The processes in which bots think (none where there are no bots); started again if they die."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    def warm(self) -> None:
+        """Start the processes, so that the first answer need not wait for them."""
+        if self._pool is None and self.count:
+            self._pool = ProcessPoolExecutor(self.count, mp_context=get_context("spawn"), initializer=_live_with_parent)
+            for _ in range(self.count):
+                self._pool.submit(os.getpid)
+
+    async def choose(self, bot: str, seed: int, seat: int, known: bytes) -> Words:
+        """What ``choose`` gives. Raises what the bot raises."""
+        for _ in range(3):
+            self.warm()
+            pool = self._pool
+            assert pool is not None
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, choose, bot, seed, seat, known)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+        raise RuntimeError("the processes in which bots think die again and again")
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _live_with_parent() -> None:
+    """End with the server, however it ends, and leave keys typed at the terminal to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        with contextlib.suppress(Exception):
+            parent.join()
+        os._exit(0)
+
+    Thread(target=wait, daemon=True).start()

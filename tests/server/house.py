@@ -1,0 +1,197 @@
+"""A server in a process of its own, and people who play there by script."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from skulduggery.api import Rng
+
+Document = dict[str, Any]
+
+
+class House:
+    """A server process over a folder of data; it can be killed and started again."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data = data
+        self.options = options
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        """Start the process, on a free port."""
+        command = [sys.executable, "-m", "skulduggery.cli.main", "serve", "--port", "0", "--data", str(self.data)]
+        command += ["--bot-delay", "0", "--calls", "1000000", *self.options]
+        with (self.data.parent / f"{self.data.name}.log").open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Skulduggery is at http://127.0.0.1:"), line
+        self.address = line.split()[-1].rstrip("/")
+
+    def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End the process: by default without a chance to tidy up."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.send_signal(how)
+        self.process.wait(10)
+        self.process.stdout.close()
+
+    def faults(self) -> str:
+        """What the process has written to standard error."""
+        return (self.data.parent / f"{self.data.name}.log").read_text()
+
+    def call(self, path: str, body: object = None, token: str | None = None, **more: Any) -> httpx.Response:
+        """A call: POST if there is a body or it is said so, else GET."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        method = more.pop("method", "GET" if body is None else "POST")
+        if body is not None:
+            more["json"] = body
+        headers |= more.pop("headers", {})
+        return httpx.request(method, f"{self.address}/api/{path}", headers=headers, trust_env=False, **more)
+
+    def post(self, path: str, body: object = None, token: str | None = None) -> Document:
+        """A POST that must be taken."""
+        response = self.call(path, body, token, method="POST")
+        assert response.status_code in (200, 201), response.text
+        out: Document = response.json()
+        return out
+
+    def get(self, path: str, token: str | None = None) -> Any:
+        """A GET that must be taken."""
+        response = self.call(path, token=token)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    def refused(self, path: str, body: object = None, token: str | None = None, **more: Any) -> tuple[int, str]:
+        """A call that must be refused: status and sentence."""
+        more.setdefault("method", "POST")
+        response = self.call(path, body, token, **more)
+        document = response.json()
+        assert set(document) == {"error", "rule"}, document
+        check_sentence(document["error"])
+        return response.status_code, document["error"]
+
+    @asynccontextmanager
+    async def socket(self, table: str, **more: Any) -> AsyncIterator[ClientConnection]:
+        """A bare socket at a table."""
+        address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        async with connect(address, proxy=None, compression=None, max_queue=None, **more) as one:
+            yield one
+
+
+def check_sentence(sentence: str) -> None:
+    """One clear sentence: not long, printable, with a full stop."""
+    assert 10 < len(sentence) < 500, sentence
+    assert sentence.isprintable(), sentence
+    assert sentence.endswith("."), sentence
+    assert "Traceback" not in sentence
+
+
+async def said(socket: ClientConnection, document: object) -> None:
+    """Say something on a bare socket."""
+    await socket.send(msgspec.json.encode(document).decode())
+
+
+async def heard(socket: ClientConnection) -> Document:
+    """The next document on a bare socket."""
+    async with asyncio.timeout(10):
+        out: Document = msgspec.json.decode(await socket.recv())
+        return out
+
+
+class Player:
+    """Somebody at a table (or who looks on, without a token): keeps what it was sent, answers by a seed."""
+
+    def __init__(self, house: House, table: str, token: str | None = None, seed: int = 0) -> None:
+        self.house = house
+        self.table = table
+        self.token = token
+        self.rng = Rng(seed)
+        self.version: int | None = None
+        self.messages: list[list[Any]] = []
+        self.last: Document = {}
+        self.info: Document = {}
+        self.documents: list[Document] = []
+        self.answered: set[str] = set()
+        self.refusals: list[Document] = []
+
+    @property
+    def done(self) -> bool:
+        """Whether the game has ended."""
+        return self.info.get("status") in ("over", "ended")
+
+    def take(self, document: Document) -> None:
+        """Note what was sent, and check that nothing is missing."""
+        self.documents.append(document)
+        kind = document["t"]
+        if kind == "state":
+            log = [message for _, *message in document["log"]]
+            assert [line[0] for line in document["log"]] == [*range(1, len(log) + 1)]
+            assert document["version"] == len(log)
+            assert log[: len(self.messages)] == self.messages, "what was told once has changed"
+            self.messages = log
+            self.info = document["table"]
+        elif kind == "events":
+            self.messages += document["messages"]
+            assert document["version"] == len(self.messages), "a message was lost or came twice"
+        elif kind == "table":
+            self.info = document["table"]
+        elif kind == "refused":
+            self.refusals.append(document)
+        if kind in ("state", "events"):
+            self.version = document["version"]
+            self.last = document
+
+    async def play(
+        self, until: Callable[["Player"], bool] = lambda one: one.done, since: int | None = None, slow: float = 0
+    ) -> None:
+        """Connect and play until something is so, or the connection is lost."""
+        try:
+            async with self.house.socket(self.table) as socket, asyncio.timeout(60):
+                await said(socket, {"t": "hello", "token": self.token, "since": since})
+                self.answered.clear()
+                while True:
+                    self.take(msgspec.json.decode(await socket.recv()))
+                    if until(self):
+                        return
+                    ask = self.last.get("ask")
+                    if ask is not None and ask["id"] not in self.answered:
+                        self.answered.add(ask["id"])
+                        if slow:
+                            await asyncio.sleep(slow)
+                        options = ask["options"]
+                        words = options[self.rng.below(len(options))]["words"]
+                        await said(socket, {"t": "answer", "ask": ask["id"], "words": words})
+        except (ConnectionClosed, OSError):
+            return
+
+
+def seats(*kinds: str) -> list[Document]:
+    """Seats of a new table: ``me``, ``open``, ``random``, ``heuristic``."""
+    return [
+        {"kind": "me", "name": "Ada"} if k == "me" else {"kind": k} if k == "open" else {"kind": "bot", "bot": k}
+        for k in kinds
+    ]
+
+
+def new_table(house: House, *kinds: str, **options: object) -> tuple[str, list[str]]:
+    """A running table with these seats; its id and the tokens of its people."""
+    made = house.post("tables", {"game": "crooks", "seats": seats(*kinds), "options": options})
+    tokens = [made["token"]]
+    for number in range(kinds.count("open")):
+        tokens.append(house.post(f"tables/{made['table']}/join", {"name": f"Guest {number}"})["token"])
+    if "open" in kinds:
+        house.post(f"tables/{made['table']}/start", token=made["token"])
+    return made["table"], tokens

@@ -1,0 +1,127 @@
+"""kill -9 at random points in running games: nothing acknowledged is lost, and the games go on where they were."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.house import House, Player, new_table
+from tests.server.test_game import told
+
+from skulduggery import api, codec
+from skulduggery.api import SPECTATOR, Rng
+
+KINDS = (
+    ("me", "open"),
+    ("me", "open", "heuristic"),
+    ("me", "open", "heuristic", "random"),
+    ("me", "random", "heuristic", "random"),
+)
+
+
+class Game:
+    """A running table with its people and somebody who looks on."""
+
+    def __init__(self, house: House, number: int, seed: int) -> None:
+        options: dict[str, object] = {"secret_money": bool(number & 1), "memory": "notes"}
+        self.id, self.tokens = new_table(house, *KINDS[number % len(KINDS)], **options)
+        self.people = [Player(house, self.id, token, seed + n) for n, token in enumerate(self.tokens)]
+        self.players = [*self.people, Player(house, self.id)]
+        self.before: list[Any] = []
+
+    @property
+    def running(self) -> bool:
+        """Whether somebody is still to be told that it is over."""
+        return not all(one.done for one in self.players)
+
+
+async def until_killed(house: House, games: list[Game], after: int) -> int:
+    """Play at all tables until so many documents have come in, then kill the server; how many games were running."""
+
+    def count() -> int:
+        return sum(len(one.documents) for game in games for one in game.players)
+
+    goal = count() + after
+    running = [game for game in games if game.running]
+    tasks = [
+        asyncio.create_task(one.play(since=one.version, slow=0.002))
+        for game in running
+        for one in game.players
+        if not one.done
+    ]
+    while count() < goal and any(game.running for game in games):
+        await asyncio.sleep(0.001)
+    hit = sum(game.running for game in games)
+    house.stop()
+    await asyncio.gather(*tasks)
+    return hit
+
+
+async def compare(games: list[Game]) -> None:
+    """After the restart: who was told something finds it again, word for word, and the same state at that version."""
+    for game in games:
+        for one in game.players:
+            fresh = Player(one.house, one.table, one.token)
+            await fresh.play(lambda player: bool(player.documents))
+            assert fresh.messages[: len(one.messages)] == one.messages
+            assert fresh.version is not None
+            assert fresh.version >= (one.version or 0)
+            if fresh.version == one.version and one.token:  # nothing has happened since: it is the same state
+                assert fresh.last["view"] == one.last["view"]
+                assert fresh.last["asking"] == one.last["asking"]
+                assert fresh.last["ask"] == one.last["ask"], "a question has got another id"
+
+
+def check_whole(house: House, games: list[Game]) -> None:
+    """At the end everybody has exactly what the log says, and the log is a game by the rules."""
+    for game in games:
+        log = house.call(f"tables/{game.id}/log", token=game.tokens[0])
+        record = codec.read_log(log.content, "the log")
+        assert api.over(record.state)
+        for seat, one in enumerate(game.people):
+            assert one.messages == told(record, seat)
+            assert not [refusal for refusal in one.refusals if "gone" not in refusal["error"]]
+        assert game.players[-1].messages == told(record, SPECTATOR)
+
+
+def kill_again_and_again(data: Path, points: int, tables: int, seed: int) -> int:
+    """Kill a server until so many running games were hit; how many were."""
+    rng = Rng(seed)
+    house = House(data)
+    hits = 0
+    try:
+        games = [Game(house, number, seed) for number in range(tables)]
+        while hits < points:
+            hits += asyncio.run(until_killed(house, games, 1 + rng.below(40 * tables)))
+            house.start()
+            asyncio.run(compare([game for game in games if game.running]))
+            if sum(game.running for game in games) <= tables // 2:
+                over = [game for game in games if not game.running]
+                check_whole(house, over)
+                games = [game for game in games if game.running]
+                games += [Game(house, number, seed + hits) for number in range(tables - len(games))]
+
+        async def finish() -> None:
+            await asyncio.gather(
+                *[one.play(since=one.version) for game in games for one in game.players if not one.done]
+            )
+
+        asyncio.run(finish())
+        check_whole(house, games)
+    finally:
+        house.stop()
+    leaks = ("resource_tracker", "warnings.warn")  # Python's note about the process that was killed
+    assert [line for line in house.faults().splitlines() if not any(one in line for one in leaks)] == []
+    return hits
+
+
+def test_kill_9_loses_nothing(tmp_path: Path) -> None:
+    """At 50 points in running games, with fixed seeds."""
+    assert kill_again_and_again(tmp_path / "data", 50, 12, 1) >= 50
+
+
+@pytest.mark.long
+def test_kill_9_loses_nothing_long(tmp_path: Path) -> None:
+    """At 200 points, some of them with few tables, so that each kill falls into the work of one."""
+    assert kill_again_and_again(tmp_path / "many", 150, 12, 2) >= 150
+    assert kill_again_and_again(tmp_path / "few", 50, 2, 3) >= 50

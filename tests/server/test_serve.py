@@ -1,0 +1,84 @@
+"""``skulduggery serve`` as a command, and the OpenAPI document."""
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.house import House, check_sentence
+
+CALLS = {
+    ("get", "/api/games"),
+    ("get", "/api/games/{game}/cards"),
+    ("get", "/api/tables"),
+    ("post", "/api/tables"),
+    ("get", "/api/tables/{id}"),
+    ("get", "/api/tables/{id}/cards"),
+    ("get", "/api/tables/{id}/record"),
+    ("get", "/api/tables/{id}/log"),
+    *[("post", f"/api/tables/{{id}}/{w}") for w in ("join", "start", "end", "open", "leave", "take-over", "rematch")],
+}
+
+
+def refused(*arguments: str) -> str:
+    """A command that can't be carried out: one sentence, exit code 2."""
+    command = [sys.executable, "-m", "skulduggery.cli.main", "serve", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=20)
+    assert (done.returncode, done.stdout) == (2, "")
+    check_sentence(done.stderr.strip())
+    return done.stderr
+
+
+def test_what_cannot_be_served(tmp_path: Path, house: House) -> None:
+    """A port that is taken or none, a folder that can't be used or is in use: one sentence, exit code 2."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "taken" in refused("--port", port, "--data", str(tmp_path / "data"))
+    refused("--port", "70000", "--data", str(tmp_path / "data"))
+    refused("--host", "no.such.host.invalid", "--data", str(tmp_path / "data"))
+    (tmp_path / "file").write_text("no folder")
+    refused("--port", "0", "--data", str(tmp_path / "file"))
+    assert "Another server" in refused("--port", "0", "--data", str(house.data))
+    (tmp_path / "bad").mkdir()
+    (tmp_path / "bad" / "tables.sqlite").write_text("this is no database" * 100)
+    refused("--port", "0", "--data", str(tmp_path / "bad"))
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_when_told_to(tmp_path: Path, how: signal.Signals) -> None:
+    """Ctrl-C and a plain kill end it cleanly, with exit code 0 and nothing on standard error."""
+    one = House(tmp_path / "data")
+    assert one.process is not None
+    assert one.get("tables") == []
+    one.stop(how)
+    assert one.process.returncode == 0
+    assert one.faults() == ""
+
+
+def references(value: Any) -> list[str]:
+    """Every $ref in a document."""
+    if isinstance(value, dict):
+        own = [value["$ref"]] if isinstance(value.get("$ref"), str) else []
+        return own + [one for inner in value.values() for one in references(inner)]
+    return [one for inner in value for one in references(inner)] if isinstance(value, list) else []
+
+
+def test_openapi(house: House) -> None:
+    """The document lists exactly the calls; each reference leads somewhere; the socket's messages are there."""
+    document = house.get("openapi.json")
+    assert document["openapi"].startswith("3.1")
+    found = {(method, path) for path, item in document["paths"].items() for method in item}
+    assert found == CALLS
+    schemas = document["components"]["schemas"]
+    assert {one.removeprefix("#/components/schemas/") for one in references(document)} <= set(schemas)
+    assert {"ToClient", "FromClient", "StateSent", "AnswerSaid", "CrooksView", "TableInfo"} <= set(schemas)
+    for path, item in document["paths"].items():
+        for operation in item.values():
+            given = {one["name"] for one in operation.get("parameters", ()) if one["in"] == "path"}
+            assert given == {part.strip("{}") for part in path.split("/") if part.startswith("{")}
+            assert any(code.startswith("2") for code in operation["responses"])

@@ -1,0 +1,100 @@
+/** The crooks of a deck: what is printed on them, and what they are called. */
+
+import { t, texts } from '../lib/texts.svelte'
+
+export const GANGS = ['northside', 'westside', 'outfit'] as const
+export type Gang = (typeof GANGS)[number]
+
+export interface CrookCard {
+  id: string
+  level: number
+  modifier: number
+  gangs: string[]
+  ability?: string | null
+  names: Record<string, string>
+}
+export interface DeckDocument {
+  names: Record<string, string>
+  targets: number[]
+  crooks: CrookCard[]
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
+
+export class Deck {
+  readonly targets: number[]
+  readonly crooks: CrookCard[]
+
+  constructor(document: DeckDocument) {
+    this.targets = document.targets
+    this.crooks = document.crooks
+  }
+
+  card(card: number): CrookCard {
+    return this.crooks[card]!
+  }
+
+  number(id: string): number {
+    return this.crooks.findIndex((crook) => crook.id === id)
+  }
+
+  name(card: number): string {
+    const names = this.card(card).names
+    return names[texts.language] ?? names['en'] ?? this.card(card).id
+  }
+
+  modifier(card: number): string {
+    const modifier = this.card(card).modifier
+    return modifier ? signed(modifier) : ''
+  }
+
+  gangs(card: number): Gang[] {
+    return GANGS.filter((gang) => this.card(card).gangs.includes(gang))
+  }
+
+  ability(card: number): string {
+    const ability = this.card(card).ability
+    return ability ? t(`ability-${ability}`) : ''
+  }
+
+  abilityText(card: number): string {
+    const ability = this.card(card).ability
+    return ability ? t(`ability-${ability}-text`) : ''
+  }
+
+  /** Level and modifier: `7(+2)`. */
+  strength(card: number): string {
+    const modifier = this.modifier(card)
+    return modifier ? `${this.card(card).level}(${modifier})` : String(this.card(card).level)
+  }
+
+  letters(card: number): string {
+    return this.gangs(card)
+      .map((gang) => t(`gang-letter-${gang}`))
+      .join('')
+  }
+
+  /** Name and numbers, as sentences have them. */
+  label(card: number): string {
+    return t('crook', { name: this.name(card), facts: `${this.strength(card)} ${this.letters(card)}`.trim() })
+  }
+
+  /** Several, the weakest first. */
+  labels(cards: number[]): string {
+    return this.sorted(cards)
+      .map((card) => this.label(card))
+      .join(', ')
+  }
+
+  sorted(cards: number[]): number[] {
+    return [...cards].sort((a, b) => this.card(a).level - this.card(b).level || a - b)
+  }
+
+  /** All that is printed on it, for ears. */
+  spoken(card: number): string {
+    const gangs = this.gangs(card).map((gang) => t(`gang-${gang}`))
+    return [t('web-card-level', { name: this.name(card), level: this.card(card).level }), this.modifier(card), ...gangs, this.ability(card)]
+      .filter(Boolean)
+      .join(', ')
+  }
+}

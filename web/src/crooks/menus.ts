@@ -1,0 +1,216 @@
+/** The questions of Crooks as menus: what the server offers, put into buttons. No rule is known here. */
+
+import { t, texts } from '../lib/texts.svelte'
+import type { Ask, Words } from '../lib/wire'
+import type { Deck } from './deck'
+import type { Teller } from './words'
+import { LETTERS, lying, type CrooksView } from './view'
+
+export interface Choice {
+  id: string
+  label: string
+  /** Spoken where the label is too short. */
+  spoken?: string
+  detail?: string
+  /** For a button in a cell. */
+  short?: string
+  keys: string[]
+  /** Where the same button lies on the table: `hideout 0`, `target 3` (in my row), `column 3`, `cell 1 3`. */
+  spot?: string
+  card?: number
+  /** Refused now: pressing it asks the server why. */
+  barred?: boolean
+  quiet?: boolean
+  words?: Words
+  sub?: Menu
+}
+export interface Menu {
+  id: string
+  question: string
+  choices: Choice[]
+  rules: string[]
+  hand?: number
+  /** What the crook in hand can do. */
+  detail?: string
+  /** Where this menu is about: stays marked. */
+  at?: string
+}
+
+const RULES: Record<string, string[]> = {
+  recruit: ['TURN', 'RECRUIT-01', 'RECRUIT-02', 'RECRUIT-05', 'ROB-06', 'ROB-07'],
+  take: ['RECRUIT-02', 'RECRUIT-03', 'RECRUIT-05', 'ROB-06', 'ABIL'],
+  place: ['ROB-01', 'ROB-02', 'ROB-03', 'ROB-05', 'ABIL'],
+  swap: ['SWAP'],
+  kill: ['KILLER'],
+  spy: ['SPY'],
+}
+
+export class Menus {
+  constructor(
+    readonly deck: Deck,
+    readonly teller: Teller,
+  ) {}
+
+  menu(ask: Ask, view: CrooksView): Menu {
+    const choices = ask.options.map((option) => option.words)
+    const at = (i: number): number => this.deck.targets[ask.args[i] ?? 0] ?? 0
+    const base = { id: ask.id, rules: RULES[ask.kind] ?? [] }
+    switch (ask.kind) {
+      case 'recruit':
+        return { ...base, ...this.recruit(choices, view) }
+      case 'take':
+        return { ...base, ...this.take(choices, view, LETTERS[ask.args[0] ?? 0]!) }
+      case 'place':
+        return { ...base, ...this.place(choices, view, base.rules) }
+      case 'swap': {
+        const row = view.rows[view.seat * this.deck.targets.length + (ask.args[0] ?? 0)] ?? []
+        const cards = row.slice(0, -1).flatMap((crook) => lying(crook).card ?? [])
+        return {
+          ...base,
+          question: t('ask-swap', { cards: this.deck.labels(cards), target: at(0) }),
+          choices: choices.map((words) => this.target(words, words[1]!)),
+        }
+      }
+      case 'kill':
+        return {
+          ...base,
+          question: t('ask-kill', { target: at(0) }),
+          choices: choices.map((words, i) => this.victim(words, i, ask.args[0] ?? 0, view)),
+          at: `column ${ask.args[0]}`,
+        }
+      case 'spy':
+        return { ...base, question: t('ask-spy'), choices: choices.map((words) => this.spy(words)) }
+      default:
+        return {
+          ...base,
+          question: ask.kind,
+          choices: choices.map((words, i) => ({ id: words.join(' '), label: words.join(' '), keys: [String(i + 1)], words })),
+        }
+    }
+  }
+
+  private recruit(all: Words[], view: CrooksView): Pick<Menu, 'question' | 'choices'> {
+    const choices: Choice[] = []
+    for (const words of [...all.filter(([word]) => word !== 'pass'), ...all.filter(([word]) => word === 'pass')]) {
+      if (words[0] === 'pass') {
+        const pass: Choice = { id: 'pass', label: t('choice-pass'), keys: ['0', 'p', 'п'], quiet: true }
+        pass.sub = {
+          id: 'pass',
+          question: t('web-pass-sure'),
+          rules: ['TURN'],
+          choices: [{ id: 'yes', label: t('web-pass-yes'), keys: ['1'], words }],
+        }
+        choices.push(pass)
+        continue
+      }
+      const letter = words[1]!
+      const hideout = LETTERS.indexOf(letter)
+      const price = texts.money(view.piles[hideout] ?? -1)
+      choices.push({
+        id: letter,
+        label: letter,
+        detail: price,
+        spoken: t('web-spoken-recruit', { hideout: letter, price }),
+        keys: [letter.toLowerCase(), String(hideout + 1)],
+        spot: `hideout ${hideout}`,
+        words,
+      })
+    }
+    const broke = choices.every((choice) => choice.id === 'pass')
+    return { question: t(broke ? 'ask-recruit-broke' : 'ask-recruit'), choices }
+  }
+
+  private take(all: Words[], view: CrooksView, hideout: string): Pick<Menu, 'question' | 'choices'> {
+    const open = new Set(all.filter((words) => words[0] === 'take').map((words) => this.deck.number(words[1]!)))
+    const choices: Choice[] = this.deck.sorted(view.looking).map((card, i) => ({
+      id: this.deck.card(card).id,
+      label: this.deck.name(card),
+      spoken: this.deck.abilityText(card),
+      keys: [String(i + 1)],
+      card,
+      barred: !open.has(card),
+      words: ['take', this.deck.card(card).id],
+    }))
+    const nothing = all.find((words) => words[0] === 'nothing')
+    if (nothing) choices.push({ id: 'nothing', label: t('choice-nothing'), keys: ['0'], words: nothing })
+    return { question: t(nothing ? 'ask-take-nothing' : 'ask-take', { hideout }), choices }
+  }
+
+  private place(all: Words[], view: CrooksView, rules: string[]): Omit<Menu, 'id' | 'rules'> {
+    const card = this.deck.label(view.hand)
+    const ability = this.deck.ability(view.hand)
+    const detail = ability ? `${ability}: ${this.deck.abilityText(view.hand)}` : ''
+    const targets = [...new Set(all.map((words) => words[1]!))]
+    const choices = targets.map((target): Choice => {
+      const sides = all.filter((words) => words[1] === target)
+      const choice = this.target(undefined, target)
+      // nothing to choose, and nothing that could be meant otherwise: face up
+      if (sides.length === 1 && sides[0]![2] === 'up') return { ...choice, words: sides[0]! }
+      choice.sub = {
+        id: `place ${target}`,
+        question: t('ask-side', { card, target }),
+        rules,
+        hand: view.hand,
+        detail,
+        at: `target ${this.deck.targets.indexOf(Number(target))}`,
+        choices: sides.map((words, i) => ({
+          id: words[2]!,
+          label: this.side(words[2]!, view.hand),
+          ...(words[2] === 'ability' ? { short: this.deck.ability(view.hand) } : {}),
+          keys: [String(i + 1)],
+          spot: `side ${words[2]!}`,
+          words,
+        })),
+      }
+      return choice
+    })
+    return { question: t('ask-place', { card }), choices, hand: view.hand, detail }
+  }
+
+  private side(side: string, hand: number): string {
+    if (side === 'down') return t('choice-down', { money: texts.money(1) })
+    return side === 'ability' ? t('choice-ability', { ability: this.deck.ability(hand) }) : t('choice-up')
+  }
+
+  private target(words: Words | undefined, target: string): Choice {
+    return {
+      id: target,
+      label: target,
+      spoken: t('score-target', { target }),
+      keys: [target],
+      spot: `target ${this.deck.targets.indexOf(Number(target))}`,
+      ...(words ? { words } : {}),
+    }
+  }
+
+  private victim(words: Words, i: number, target: number, view: CrooksView): Choice {
+    const seat = Number(words[1]) - 1
+    const row = view.rows[seat * this.deck.targets.length + target] ?? []
+    const crooks = row.map((crook) => {
+      const { card } = lying(crook)
+      return card === null ? t('card-hidden') : this.deck.label(card)
+    })
+    return {
+      id: words[1]!,
+      label: this.teller.name(seat),
+      detail: crooks.join(', '),
+      keys: [String(i + 1)],
+      spot: `cell ${seat} ${target}`,
+      words,
+    }
+  }
+
+  private spy(words: Words): Choice {
+    if (words[1] === 'nothing') return { id: '-', label: t('choice-spy-nothing'), keys: ['0'], quiet: true, words }
+    const target = words[1] === 'target'
+    const place = words[2]!
+    return {
+      id: place,
+      label: place,
+      detail: t(target ? 'choice-spy-target' : 'choice-spy-hideout'),
+      keys: [place.toLowerCase()],
+      spot: target ? `column ${this.deck.targets.indexOf(Number(place))}` : `hideout ${LETTERS.indexOf(place)}`,
+      words,
+    }
+  }
+}

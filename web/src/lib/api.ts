@@ -1,0 +1,64 @@
+/** Calls to the server. What it refuses comes as a `Refused`, with the server's own sentence. */
+
+import type { Fault, GameInfo, RecordInfo, SeatPlan, TableInfo, TableLine, Ticket, Value } from './wire'
+import type { DeckDocument } from '../crooks/deck'
+import type { CrooksView } from '../crooks/view'
+
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly rule: string | null = null,
+  ) {
+    super(message)
+  }
+}
+
+async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (token) headers['Authorization'] = `Bearer ${token}`
+  let response: Response
+  try {
+    response = await fetch(`/api/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Refused('', 0)
+  }
+  const text = await response.text()
+  let document: unknown = null
+  try {
+    document = text ? JSON.parse(text) : null
+  } catch {
+    // no JSON: the status says enough
+  }
+  if (!response.ok) {
+    const fault = document as Partial<Fault> | null
+    throw new Refused(fault?.error ?? '', response.status, fault?.rule ?? null)
+  }
+  return document as T
+}
+
+const at = (id: string): string => `tables/${encodeURIComponent(id)}`
+
+export const api = {
+  games: () => call<GameInfo[]>('games'),
+  cards: (game: string) => call<DeckDocument>(`games/${game}/cards`),
+  tables: () => call<TableLine[]>('tables'),
+  table: (id: string) => call<TableInfo>(at(id)),
+  tableCards: (id: string) => call<DeckDocument>(`${at(id)}/cards`),
+  open: (id: string, token: string) => call<unknown>(`${at(id)}/open`, {}, token),
+  logPath: (id: string) => `/api/${at(id)}/log`,
+  create: (game: string, options: Record<string, Value>, seats: SeatPlan[]) =>
+    call<Ticket>('tables', { game, options, seats }),
+  join: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }),
+  start: (id: string, token: string) => call<unknown>(`${at(id)}/start`, {}, token),
+  end: (id: string, token: string) => call<unknown>(`${at(id)}/end`, {}, token),
+  leave: (id: string, token: string) => call<unknown>(`${at(id)}/leave`, {}, token),
+  rematch: (id: string, token: string) => call<Ticket>(`${at(id)}/rematch`, {}, token),
+  takeOver: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/take-over`, { seat }, token),
+  record: (id: string, token?: string) => call<RecordInfo<CrooksView>>(`${at(id)}/record`, undefined, token),
+}

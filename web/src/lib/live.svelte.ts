@@ -1,0 +1,191 @@
+/** A live table: one socket, one store of what the server sent, one queue that plays it. */
+
+import { tick } from 'svelte'
+import { settings } from './settings.svelte'
+import type { Ask, Asking, ChatLine, FromClient, FromServer, Message, TableInfo, Words } from './wire'
+
+export type Link = 'joining' | 'live' | 'lost' | 'gone'
+export interface Line {
+  version: number
+  message: Message
+}
+interface Job<View> {
+  messages: Message[]
+  view: View | null
+  ask: Ask | null
+  asking: Asking[]
+  version: number
+}
+
+/** Plays one message on the table; `hurry` aborts when the player skips. */
+export type Player = (message: Message, hurry: AbortSignal) => Promise<void>
+
+const PAUSES = [400, 800, 1500, 3000, 5000]
+const BEHIND = 4
+
+export class Live<View> {
+  link = $state<Link>('joining')
+  table = $state.raw<TableInfo | null>(null)
+  seat = $state<number | null>(null)
+  view = $state.raw<View | null>(null)
+  ask = $state.raw<Ask | null>(null)
+  asking = $state.raw<Asking[]>([])
+  log = $state.raw<Line[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  refused = $state.raw<{ error: string; rule: string | null } | null>(null)
+  /** An answer is on its way. */
+  sent = $state(false)
+  playing = $state(false)
+  /** Whether the whole log came at once: nothing in it is news. */
+  news = $state(0)
+  play: Player | null = null
+  /** Called when the view has caught up with what was played. */
+  settled: (() => void) | null = null
+
+  #version: number | null = null
+  #socket: WebSocket | null = null
+  #jobs: Job<View>[] = []
+  #hurry = new AbortController()
+  #tries = 0
+  #closed = false
+  #timer = 0
+  /** Grows with each full state: what was being played before is out of date. */
+  #era = 0
+
+  constructor(readonly id: string) {
+    this.#connect()
+    addEventListener('online', this.#again)
+    document.addEventListener('visibilitychange', this.#again)
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#again)
+    document.removeEventListener('visibilitychange', this.#again)
+    this.#hurry.abort()
+    this.#socket?.close()
+  }
+
+  /** Sit down with a token just received, or look on. */
+  rejoin(): void {
+    this.#version = null
+    this.#socket?.close()
+  }
+
+  answer(words: Words): void {
+    if (!this.ask || this.sent) return
+    this.refused = null
+    if (this.#send({ t: 'answer', ask: this.ask.id, words })) this.sent = true
+  }
+
+  say(text: string): boolean {
+    return this.#send({ t: 'chat', text })
+  }
+
+  /** Show at once what is still to be played. */
+  skip = (): void => {
+    this.#hurry.abort()
+  }
+
+  #again = (): void => {
+    if (this.link === 'lost' && !document.hidden) {
+      clearTimeout(this.#timer)
+      this.#connect()
+    }
+  }
+
+  #send(said: FromClient): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(said))
+    return true
+  }
+
+  #connect(): void {
+    if (this.#closed) return
+    const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/socket`
+    const socket = new WebSocket(address)
+    this.#socket = socket
+    socket.onopen = () => {
+      const token = settings.seatAt(this.id)?.token ?? null
+      this.#send({ t: 'hello', token, since: this.#version, chat: this.#version === null ? null : this.chat.length })
+    }
+    socket.onmessage = (event) => {
+      this.link = 'live'
+      this.#tries = 0
+      this.#take(JSON.parse(String(event.data)) as FromServer<View>)
+    }
+    socket.onclose = (event) => {
+      if (this.#socket !== socket || this.#closed) return
+      if (event.code === 4404) {
+        this.link = 'gone'
+        return
+      }
+      this.link = this.link === 'joining' && !this.table ? 'joining' : 'lost'
+      this.sent = false
+      this.#timer = window.setTimeout(() => this.#connect(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)])
+      if (this.#tries > 3 && this.link === 'joining') this.link = 'lost'
+    }
+  }
+
+  #take(said: FromServer<View>): void {
+    switch (said.t) {
+      case 'state':
+        this.#era++
+        this.#jobs = []
+        this.#hurry.abort()
+        this.playing = false
+        this.#version = said.version
+        this.seat = said.seat
+        this.table = said.table
+        this.view = said.view
+        this.ask = said.ask
+        this.asking = said.asking
+        this.log = said.log.map(([version, ...message]) => ({ version, message: message as Message }))
+        this.chat = said.chat
+        this.sent = false
+        this.refused = null
+        break
+      case 'events':
+        this.#version = said.version
+        this.#jobs.push(said)
+        void this.#run()
+        break
+      case 'table':
+        this.table = said.table
+        break
+      case 'chat':
+        this.chat = [...this.chat, { seat: said.seat, name: said.name, text: said.text, at: said.at }]
+        break
+      case 'refused':
+        this.sent = false
+        this.refused = { error: said.error, rule: said.rule }
+        break
+    }
+  }
+
+  async #run(): Promise<void> {
+    if (this.playing) return
+    this.playing = true
+    this.#hurry = new AbortController()
+    const era = this.#era
+    for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) {
+      let version = job.version - job.messages.length
+      for (const message of job.messages) {
+        this.log = [...this.log, { version: ++version, message }]
+        this.news++
+        const quick = document.hidden || this.#hurry.signal.aborted || this.#jobs.length > BEHIND
+        if (this.play && !quick) await this.play(message, this.#hurry.signal)
+        if (this.#closed || era !== this.#era) return
+      }
+      if (job.view) this.view = job.view
+      this.ask = job.ask
+      this.asking = job.asking
+      this.sent = false
+      if (job.messages.length) this.refused = null
+      await tick()
+      this.settled?.()
+    }
+    this.playing = false
+  }
+}

@@ -1,0 +1,38 @@
+/** Where we are: the address in the bar. */
+
+export type Place = { at: 'lobby' } | { at: 'table'; id: string } | { at: 'review'; id: string } | { at: 'credits' }
+
+function read(): Place {
+  const [, at, id] = location.pathname.split('/')
+  if (at === 'table' && id) return { at: 'table', id: decodeURIComponent(id) }
+  if (at === 'review' && id) return { at: 'review', id: decodeURIComponent(id) }
+  if (at === 'credits') return { at: 'credits' }
+  return { at: 'lobby' }
+}
+
+class Router {
+  place = $state.raw<Place>(read())
+
+  constructor() {
+    addEventListener('popstate', () => (this.place = read()))
+    document.addEventListener('click', (event) => {
+      const anchor = (event.target as Element | null)?.closest?.('a')
+      if (!anchor || anchor.target || anchor.origin !== location.origin || anchor.hasAttribute('download')) return
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (anchor.pathname.startsWith('/api')) return
+      event.preventDefault()
+      this.go(anchor.pathname)
+    })
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.place = read()
+    scrollTo(0, 0)
+  }
+}
+
+export const router = new Router()
+export const tablePath = (id: string): string => `/table/${encodeURIComponent(id)}`
+export const reviewPath = (id: string): string => `/review/${encodeURIComponent(id)}`
+export const link = (id: string): string => location.origin + tablePath(id)

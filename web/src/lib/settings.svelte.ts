@@ -1,0 +1,88 @@
+/** What this browser keeps: language, theme, name, and a token for each seat it holds. */
+
+import { negotiateLanguages } from '@fluent/langneg'
+
+export const LANGUAGES = ['en', 'it', 'de', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Theme = 'auto' | 'light' | 'dark'
+
+export interface Held {
+  table: string
+  seat: number
+  token: string
+  game: string
+  at: number
+}
+
+const KEEP = 30
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`skulduggery-${key}`)
+    return text === null ? otherwise : (JSON.parse(text) as T)
+  } catch {
+    return otherwise
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`skulduggery-${key}`, JSON.stringify(value))
+  } catch {
+    // private windows may refuse: then it is kept for this visit only
+  }
+}
+
+function spoken(): Language {
+  const kept = read<string>('language', '')
+  if ((LANGUAGES as readonly string[]).includes(kept)) return kept as Language
+  const [best] = negotiateLanguages([...navigator.languages], [...LANGUAGES], { defaultLocale: 'en', strategy: 'lookup' })
+  return (best ?? 'en') as Language
+}
+
+const night = matchMedia('(prefers-color-scheme: dark)')
+
+class Settings {
+  language = $state<Language>(spoken())
+  theme = $state<Theme>(read<Theme>('theme', 'auto'))
+  name = $state<string>(read('name', ''))
+  held = $state<Held[]>(read<Held[]>('held', []))
+  night = $state(night.matches)
+  dark = $derived(this.theme === 'dark' || (this.theme === 'auto' && this.night))
+
+  constructor() {
+    night.addEventListener('change', (event) => (this.night = event.matches))
+  }
+
+  keepLanguage(language: Language): void {
+    this.language = language
+    write('language', language)
+  }
+
+  keepTheme(theme: Theme): void {
+    this.theme = theme
+    write('theme', theme)
+  }
+
+  keepName(name: string): void {
+    this.name = name
+    write('name', name)
+  }
+
+  /** The newest seat this browser holds at a table. */
+  seatAt(table: string): Held | undefined {
+    return this.held.find((one) => one.table === table)
+  }
+
+  hold(one: Held): void {
+    this.held = [one, ...this.held.filter((other) => other.table !== one.table)].slice(0, KEEP)
+    write('held', this.held)
+  }
+
+  drop(table: string): void {
+    this.held = this.held.filter((other) => other.table !== table)
+    write('held', this.held)
+  }
+}
+
+export const settings = new Settings()
