@@ -45,6 +45,12 @@ const RULES: Record<string, string[]> = {
   spy: ['SPY'],
 }
 
+/** The same answers with those that do nothing at the end. */
+const last = (all: Words[], word: string): Words[] => [
+  ...all.filter((words) => !words.includes(word)),
+  ...all.filter((words) => words.includes(word)),
+]
+
 export class Menus {
   constructor(
     readonly deck: Deck,
@@ -79,7 +85,7 @@ export class Menus {
           at: `column ${ask.args[0]}`,
         }
       case 'spy':
-        return { ...base, question: t('ask-spy'), choices: choices.map((words) => this.spy(words)) }
+        return { ...base, question: t('ask-spy'), choices: last(choices, 'nothing').map((words) => this.spy(words)) }
       default:
         return {
           ...base,
@@ -91,7 +97,7 @@ export class Menus {
 
   private recruit(all: Words[], view: CrooksView): Pick<Menu, 'question' | 'choices'> {
     const choices: Choice[] = []
-    for (const words of [...all.filter(([word]) => word !== 'pass'), ...all.filter(([word]) => word === 'pass')]) {
+    for (const words of last(all, 'pass')) {
       if (words[0] === 'pass') {
         const pass: Choice = { id: 'pass', label: t('choice-pass'), keys: ['0', 'p', 'п'], quiet: true }
         pass.sub = {
