@@ -1,13 +1,11 @@
 """Crooks as documents: cards, and views in which everything is counted already."""
 
-from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
 from skulduggery import api
-from skulduggery.api import Document, Rules, State
+from skulduggery.api import Document, State
 from skulduggery.server.wire import CardsInfo, Crook, CrooksView, Target
 
-UNKNOWN = -1
 EVERYTHING = -3
 """The seat of a view with all cards open."""
 
@@ -49,13 +47,23 @@ def cards(deck: Document) -> CardsInfo:
 
 def view(state: State, seat: int) -> CrooksView:
     """What a seat (or SPECTATOR) sees."""
-    seen = cast(Seen, api.view(state, seat))
-    rows = [list(row) for row in seen.rows]
+    return document(state, api.view(state, seat), seat)
+
+
+def everything(state: State) -> CrooksView:
+    """All that lies on the table."""
+    return document(state, api.view(state, api.EVERYTHING), EVERYTHING)
+
+
+def document(state: State, shown: object, seat: int) -> CrooksView:
+    """A view as a document, with what stands where counted."""
+    seen = cast(Seen, shown)
+    standings = cast(list[Any], api.standings(state.rules, shown))
     return CrooksView(
-        seen.seat,
+        seat,
         seen.turn,
         list(seen.piles),
-        rows,
+        [list(row) for row in seen.rows],
         list(seen.money),
         seen.out,
         list(seen.gone),
@@ -63,55 +71,5 @@ def view(state: State, seat: int) -> CrooksView:
         list(seen.looking),
         [(list(crooks), list(places)) for crooks, places in seen.notes],
         list(seen.scores),
-        targets(state.rules, rows),
+        [Target(one.number, one.worth, list(one.leaders), one.unsure) for one in standings],
     )
-
-
-def everything(state: State) -> CrooksView:
-    """All that lies on the table, as a save has it."""
-    table = cast(dict[str, Any], api.pack(state))
-    ids = [one["id"] for one in cast(Any, state.rules.cards)["crook"]]
-    faces = [ids.index(one) if one else UNKNOWN for one in table["faces"]]
-    rows = [[-2 - faces[one] if table["down"] >> one & 1 else faces[one] for one in row] for row in table["rows"]]
-    notes = [
-        (sorted(faces[cell] for cell in pile), [number] * len(pile))
-        for number, pile in enumerate(table["piles"])
-        if pile and faces[pile[0]] != UNKNOWN
-    ]
-    seen = cast(Seen, api.view(state, table["turn"])) if table["turn"] >= 0 else None
-    return CrooksView(
-        EVERYTHING,
-        table["turn"],
-        [len(pile) for pile in table["piles"]],
-        rows,
-        table["money"],
-        table["out"],
-        [faces[one] for one in table["gone"]],
-        seen.hand if seen else UNKNOWN,
-        list(seen.looking) if seen else [],
-        notes,
-        table["scores"],
-        targets(state.rules, rows),
-    )
-
-
-def targets(rules: Rules, rows: Sequence[Sequence[int]]) -> list[Target]:
-    """What each target is worth, and who leads there, by the crooks that can be seen (CR-SCORE-02, CR-SCORE-04)."""
-    crooks = cast(Any, rules.cards)["crook"]
-    numbers: tuple[int, ...] = cast(Any, rules).targets
-    out = []
-    for at, number in enumerate(numbers):
-        worth = number
-        levels: dict[int, int] = {}
-        doubt = False
-        for seat in range(rules.seats):
-            for one in rows[seat * len(numbers) + at]:
-                if one == UNKNOWN:
-                    doubt = True
-                    continue
-                crook = crooks[one if one >= 0 else -2 - one]
-                worth += crook["modifier"]
-                levels[seat] = levels.get(seat, 0) + crook["level"]
-        leaders = [seat for seat, level in levels.items() if level == max(levels.values())]
-        out.append(Target(number, max(worth, 0), leaders, doubt))
-    return out

@@ -119,13 +119,13 @@ def view(t: Crooks, seat: int) -> View:
                     lowest = -2 - lowest
             rows[i] = (lowest,) if len(row) == 1 else (lowest, *[faces[one] for one in row[1:]])
         i += 1
-    notes = notes_of(t, known, unknown, unsure) if known else ()
+    notes = notes_of(t, known, unknown, unsure) if known and faces[0] >= 0 else ()
     money = tuple(t.money)
     if rules.secret_money and t.stack:
         money = tuple([t.money[i] if seat in (i, EVERYTHING) else UNKNOWN for i in range(t.seats)])
     hand = UNKNOWN
     looking: tuple[int, ...] = ()
-    if t.stack and t.stack[-1][2] == seat:
+    if t.stack and seat in (t.stack[-1][2], EVERYTHING):
         effect, _, _, source, _ = t.stack[-1]
         if effect.name == "take":
             looking = tuple(sorted([faces[cell] for cell in t.piles[source]]))

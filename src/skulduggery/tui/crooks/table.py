@@ -23,6 +23,8 @@ LABEL = 16
 """Columns of the names beside the grid."""
 BACK = "▒"
 UNKNOWN = -1
+BOX = -1
+"""In a note: not dealt."""
 Note = tuple[tuple[int, ...], tuple[int, ...]]
 
 
@@ -253,13 +255,15 @@ class CrooksTable:
     def note(self, cards: Sequence[int], places: Sequence[int], hideouts: int) -> str:
         """Cards, and where they lie."""
         names = self.deck.labels(cards)
-        if len(set(places)) == 1 and places[0] < hideouts:
+        if len(set(places)) == 1 and 0 <= places[0] < hideouts:
             return self.texts("note-hideout", hideout=LETTERS[places[0]], cards=names)
         where = [self.place(place, hideouts, places.count(place)) for place in dict.fromkeys(places)]
         return self.texts("note-mixed", cards=names, places=self.texts.all_of(where))
 
     def place(self, place: int, hideouts: int, count: int) -> str:
         """A place in a note."""
+        if place == BOX:
+            return self.texts("note-place-box")
         if place < hideouts:
             return self.texts("note-place-hideout", hideout=LETTERS[place], count=count)
         seat, target = divmod(place - hideouts, len(self.targets))

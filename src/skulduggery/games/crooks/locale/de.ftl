@@ -337,6 +337,7 @@ note-place-hideout =
        *[other] { $hideout } ({ $count })
     }
 note-place-grid = { $player } bei { $target }
+note-place-box = Schachtel
 legend-crook = 7(+2) NW ist ein Ganove der Stufe 7, der sein Ziel um 2 wertvoller macht; er gehört zu Northside und Westside (O: Outfit). + vor einem Ganoven: ein Komplize obenauf, die Stufen werden addiert.
 legend-hidden = ▒▒▒ ist ein verdeckter Ganove. Stehen über ▒▒▒ Zahlen, kennst du ihn, die anderen vielleicht nicht.
 legend-grid = „jetzt wert“ und „führt“ zählen nur Ganoven, die du kennst; ? heißt, dass ein verdeckter Ganove das noch ändern kann. [5] markiert, was du jetzt wählen darfst. Buchstaben sind Verstecke, mit dem Preis fürs Anwerben. ▸ zeigt, wer am Zug ist, × wer raus ist.

@@ -337,6 +337,7 @@ note-place-hideout =
        *[other] { $hideout } ({ $count })
     }
 note-place-grid = { $player } at { $target }
+note-place-box = the box
 legend-crook = 7(+2) NW is a crook of level 7 that adds 2 to its target; it belongs to Northside and Westside (O: Outfit). + before a crook: an Accomplice on top, levels add up.
 legend-hidden = ▒▒▒ is a face-down crook. If it shows numbers above the ▒▒▒, you know it, and others may not.
 legend-grid = “worth now” and “leads” count only the crooks you know; ? means that a face-down crook may change them. [5] marks what you may choose now. Letters are hideouts, with the price of recruiting there. ▸ marks whose turn it is, × who is out.

@@ -337,6 +337,7 @@ note-place-hideout =
        *[other] { $hideout } ({ $count })
     }
 note-place-grid = { $player } sul { $target }
+note-place-box = la scatola
 legend-crook = 7(+2) NW è un furfante di livello 7 che aggiunge 2 al suo colpo; è di Northside e Westside (O: Outfit). + davanti a un furfante: un Complice messo sopra, i livelli si sommano.
 legend-hidden = ▒▒▒ è un furfante coperto. Se sopra ▒▒▒ ci sono dei numeri lo conosci, e forse gli altri no.
 legend-grid = «vale ora» e «in testa» contano solo i furfanti che conosci; ? vuol dire che un furfante coperto può cambiarli. [5] segna ciò che puoi scegliere ora. Le lettere sono i covi, con il prezzo per reclutarvi. ▸ segna chi è di turno, × chi è fuori.
