@@ -25,6 +25,7 @@ from skulduggery.core.game import Document, Game, Value, Words, listed
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import NO_STREAM, KeyedStream, Rng
 from skulduggery.games.crooks.game import CrooksGame
+from skulduggery.games.scoundrels.game import ScoundrelsGame
 
 __all__ = [
     "EVERYTHING",
@@ -77,7 +78,7 @@ __all__ = [
     "write_position",
 ]
 
-_GAMES: dict[str, Game] = {"crooks": CrooksGame()}
+_GAMES: dict[str, Game] = {"crooks": CrooksGame(), "scoundrels": ScoundrelsGame()}
 _NOTHING: tuple[Event, ...] = ()
 
 

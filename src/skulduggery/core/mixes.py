@@ -68,6 +68,55 @@ class Mix:
             table[key] = table.get(key, 0) + ways
         return Mix(self.kinds, table)
 
+    def known(self, source: int, goal: int, face: int) -> "Mix":
+        """A card goes from one zone to another (or stays, if they are one), and the viewer sees its face."""
+        kinds, old = self.apart(face)
+        width = len(self.kinds)
+        wide = len(kinds)
+        zones = len(self.table[0][0]) // width
+        alone = len(self.kinds[old]) == 1
+        table: dict[Spread, int] = {}
+        for spread, ways in self.table:
+            count = spread[source * width + old]
+            if not count:
+                continue
+            after: list[int] = []
+            for zone in range(zones):
+                row = list(spread[zone * width : (zone + 1) * width])
+                if zone == source:
+                    row[old] -= 1
+                after += row
+                if not alone:
+                    after.append(0)
+            after[goal * wide + (old if alone else wide - 1)] += 1
+            table[tuple(after)] = ways * count
+        return Mix(kinds, table)
+
+    def apart(self, face: int) -> tuple[tuple[tuple[int, ...], ...], int]:
+        """The kinds once a face is seen apart from its like, at the end; and the old number of its kind."""
+        old = 0
+        while face not in self.kinds[old]:
+            old += 1
+            if old == len(self.kinds):
+                raise ValueError("a face was seen that isn't among these cards")
+        if len(self.kinds[old]) == 1:
+            return self.kinds, old
+        rest = tuple([one for one in self.kinds[old] if one != face])
+        return (*self.kinds[:old], rest, *self.kinds[old + 1 :], (face,)), old
+
+    def odds(self, zone: int, face: int) -> float:
+        """How likely it is that a face lies in a zone, every course of events equally likely."""
+        width = len(self.kinds)
+        total = 0
+        here = 0
+        for kind in range(width):
+            if face in self.kinds[kind]:
+                for spread, ways in self.table:
+                    total += ways
+                    here += ways * spread[zone * width + kind]
+                return here / (total * len(self.kinds[kind]))
+        return 0.0
+
     def seen(self, zone: int, faces: tuple[int, ...]) -> "Mix":
         """The viewer sees all cards of a zone: these faces."""
         kinds: list[tuple[int, ...]] = []

@@ -58,29 +58,44 @@ class Window(Effect):
         """Push the frame that uses an entry."""
         raise NotImplementedError
 
+    def called(self, s: State, entry: int) -> int:
+        """How an entry is called in options: by itself, or as everybody knows it."""
+        return entry
+
+    def wait(self, s: State, f: Frame, concerned: list[int]) -> Frame:
+        """The frame that asks, of several seats that have something to use: the first in order."""
+        return (self, 1, concerned[0], f[3], f[4])
+
+    def concerned(self, s: State, f: Frame) -> list[int]:
+        """The seats that have something to use now, in order."""
+        owners = [self.owner(s, entry) for entry in f[4] if self.owner(s, entry) >= 0 and self.usable(s, entry)]
+        return [seat for seat in self.order(s, f) if seat in owners] if owners else []
+
     def step(self, s: State, f: Frame) -> bool:
         if f[1]:
             return True
         t = cast(Noting, s)
-        pool = list(f[4])
-        for note in t.noted:
-            for entry in self.matches(s, note):
-                if entry not in pool:
-                    pool.append(entry)
-        t.noted = []
-        pool = [entry for entry in pool if self.owner(s, entry) >= 0]
-        offered = [entry for entry in pool if self.usable(s, entry)]
-        for seat in self.order(s, f):
-            if any([self.owner(s, entry) == seat for entry in offered]):
-                s.stack[-1] = (self, 1, seat, f[3], tuple(pool))
+        if t.noted:
+            pool = list(f[4])
+            for note in t.noted:
+                for entry in self.matches(s, note):
+                    if entry not in pool:
+                        pool.append(entry)
+            t.noted = []
+            f = (self, 0, f[2], f[3], tuple(pool))
+        if f[4]:
+            f = (self, 0, f[2], f[3], tuple([entry for entry in f[4] if self.owner(s, entry) >= 0]))
+            concerned = self.concerned(s, f)
+            if concerned:
+                s.stack[-1] = self.wait(s, f, concerned)
                 return True
         s.stack.pop()
         return False
 
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        """What the frame's seat may use now, and PASS."""
+        """What the frame's seat may use now, by name, and PASS."""
         mine = [entry for entry in f[4] if self.owner(s, entry) == f[2] and self.usable(s, entry)]
-        return (PASS, *mine)
+        return (PASS, *[self.called(s, entry) for entry in mine])
 
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
         return (Ask(f[2], self.kind, (), self.options(s, f)),)
@@ -94,11 +109,12 @@ class Window(Effect):
         assert isinstance(answer, int)
         if answer == PASS:
             pool = [entry for entry in f[4] if self.owner(s, entry) != seat]
-        else:
-            pool = [entry for entry in f[4] if entry != answer]
-        s.stack[-1] = (self, 0, f[2], f[3], tuple(pool))
-        if answer != PASS:
-            self.use(s, answer)
+            s.stack[-1] = (self, 0, f[2], f[3], tuple(pool))
+            return
+        mine = [entry for entry in f[4] if self.owner(s, entry) == seat]
+        used = mine[[self.called(s, entry) for entry in mine].index(answer)]
+        s.stack[-1] = (self, 0, f[2], f[3], tuple([entry for entry in f[4] if entry != used]))
+        self.use(s, used)
 
     def interrupted(self, s: State, f: Frame) -> None:
         # What the interrupt notes belongs to this window: no ability is being carried out while it asks.

@@ -1,0 +1,177 @@
+"""Card data of any game: reading their files, and noting all that is wrong with one."""
+
+import hashlib
+import json
+import re
+from collections.abc import Collection, Sequence
+from typing import Any, cast
+
+from skulduggery.core.ask import BadInput, brief
+from skulduggery.core.game import Document, listed
+
+EVIDENCE = ("printed", "implied", "ruling", "house")
+LANGUAGES = ("en", "it", "de", "ru")
+LONGEST = 500_000
+"""Characters of the longest file that is read."""
+HEADER = re.compile(r"\[\[?([a-z0-9_.]+)\]\]?\s*(?:#|$)")
+
+
+def read_toml(text: str, source: str, what: str) -> Document:
+    """The document in the text of a TOML file. Raises BadInput if it is too long or none."""
+    import tomllib  # only where a file is read: every start of the program would pay for it
+
+    if len(text) > LONGEST:
+        raise BadInput(f"{source}: {len(text)} characters are too many for {what}; {LONGEST} are read at most.")
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadInput(f"{source}: this is not a TOML file: {error}.") from None
+
+
+def lines_of(text: str) -> dict[str, list[int]]:
+    """The lines at which the tables of a TOML file begin, by the names in their headers."""
+    lines: dict[str, list[int]] = {}
+    for number, line in enumerate(text.split("\n"), 1):
+        found = HEADER.match(line.strip())
+        if found is not None:
+            lines.setdefault(found.group(1), []).append(number)
+    return lines
+
+
+def short_hash(document: Document) -> str:
+    """A name for a document: equal documents have equal names."""
+    text = json.dumps(document, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def is_whole(value: object, least: int, most: int) -> bool:
+    """Whether it is a whole number in a range."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def is_id(text: str) -> bool:
+    """Whether it holds only what an id may hold."""
+    return all([c.isascii() and (c.islower() or c.isdigit() or c == "-") for c in text])
+
+
+def near(word: str, known: Sequence[str]) -> str:
+    """Which known word may be meant, or all that are known."""
+    from difflib import get_close_matches  # only where a word is wrong: every start of the program would pay for it
+
+    close = get_close_matches(word[:60], known, 1, 0.7)
+    return f"perhaps {close[0]!r} is meant" if close else f"it must be {listed(list(known))}"
+
+
+class Checker:
+    """Goes through card data and notes every problem as one sentence: file, line, card, field, what would be right.
+
+    ``line`` is that of the table being checked, 0 where none is known.
+    """
+
+    def __init__(self, source: str, what: str) -> None:
+        self.source = source
+        self.what = what
+        self.line = 0
+        self.problems: list[str] = []
+
+    def finish(self) -> None:
+        """Raises BadInput if there is any problem."""
+        if self.problems:
+            raise BadInput(*self.problems)
+
+    def say(self, where: str, what: str) -> None:
+        source = f"{self.source} line {self.line}" if self.line else self.source
+        problem = f"{source}: {where + ' ' if where else ''}{what}."
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+    def wrong(self, where: str, table: dict[str, Any], name: str, right: str) -> None:
+        """Says that a field is missing, or what it can't be."""
+        what = "is missing" if name not in table else f"can't be {brief(table[name])}"
+        self.say(f"{where} {name}".strip(), f"{what}; {right}")
+
+    def unknown(self, where: str, table: dict[str, Any], fields: Sequence[str]) -> None:
+        for name in table:
+            if name not in fields:
+                right = f"known are {listed(list(fields))}"
+                self.say(f"{where} {name}".strip(), f"is not a field of {self.what} here; {right}")
+
+    def text(self, where: str, table: dict[str, Any], name: str) -> str:
+        value = table.get(name)
+        if isinstance(value, str) and 0 < len(value) <= 60 and value.strip() == value and value.isprintable():
+            return value
+        self.wrong(where, table, name, "it must be a text of 1 to 60 characters")
+        return ""
+
+    def whole(self, where: str, table: dict[str, Any], name: str, least: int, most: int) -> int:
+        value = table.get(name)
+        if is_whole(value, least, most):
+            return cast(int, value)
+        self.wrong(where, table, name, f"it must be a whole number from {least} to {most}")
+        return least
+
+    def id(self, where: str, table: dict[str, Any], seen: Collection[str], what: str) -> str:
+        """The id of a card, which no other in ``seen`` may have."""
+        name = self.text(where, table, "id")
+        if name and not is_id(name):
+            self.say(f"{where} id", "may hold only small letters a to z, digits and hyphens")
+        if name and name in seen:
+            self.say(f"{where} id", f"stands twice; every {what} needs an id of its own")
+        return name
+
+    def word(self, where: str, table: dict[str, Any], name: str, known: Sequence[str]) -> str:
+        """One of some words; nothing if it is none of them."""
+        value = table.get(name)
+        if isinstance(value, str) and value in known:
+            return value
+        if isinstance(value, str) and value.isprintable() and known:
+            self.wrong(where, table, name, near(value, known))
+        else:
+            self.wrong(where, table, name, f"it must be {listed(list(known))}" if known else "there is none to name")
+        return ""
+
+    def words(self, where: str, table: dict[str, Any], name: str, known: Sequence[str], what: str) -> list[str]:
+        """A list of one or more known words, none twice."""
+        value = table.get(name)
+        if isinstance(value, list) and value and all([isinstance(one, str) and one in known for one in value]):
+            if len(set(value)) == len(value):
+                return value
+            self.wrong(where, table, name, "it must name none twice")
+        elif known:
+            self.wrong(where, table, name, f"it must be a list of {what}: {listed(list(known))}")
+        return []
+
+    def numbers(self, where: str, table: dict[str, Any], name: str, least: int, most: int, right: str) -> list[int]:
+        """A list of 1 to 20 whole numbers."""
+        value = table.get(name)
+        if isinstance(value, list) and 0 < len(value) <= 20 and all([is_whole(one, least, most) for one in value]):
+            return value
+        self.wrong(where, table, name, f"it must be a list of {right}, each a whole number from {least} to {most}")
+        return []
+
+    def only_true(self, where: str, table: dict[str, Any], name: str) -> bool:
+        """A field that is true or left out."""
+        if name in table and table[name] is not True:
+            self.wrong(where, table, name, "it must be true or be left out")
+        return name in table
+
+    def names(self, where: str, table: dict[str, Any]) -> None:
+        names = table.get("names")
+        if not isinstance(names, dict) or "en" not in names:
+            self.say(f"{where} names".strip(), "must give a name by language, at least en (English)")
+            return
+        self.unknown(f"{where} names".strip(), names, LANGUAGES)
+        for language in names:
+            if language in LANGUAGES:
+                self.text(f"{where} names".strip(), names, language)
+
+    def evidence(self, where: str, table: dict[str, Any], needed: Sequence[str], known: Sequence[str]) -> None:
+        """Checks that the origin of each ``needed`` field is told, and of ``known`` ones at most."""
+        evidence = table.get("evidence")
+        if not isinstance(evidence, dict):
+            self.say(f"{where} evidence", f"must say for each value whether it is {listed(list(EVIDENCE))}")
+            return
+        self.unknown(f"{where} evidence", evidence, known)
+        for name in known:
+            if (name in needed or name in evidence) and evidence.get(name) not in EVIDENCE:
+                self.wrong(f"{where} evidence", evidence, name, f"it must be {listed(list(EVIDENCE))}")

@@ -1,0 +1,112 @@
+"""3000 Scoundrels, as the one door offers it."""
+
+from typing import cast
+
+from skulduggery.core.ask import Ask, BadInput
+from skulduggery.core.facts import Info
+from skulduggery.core.game import Document, Game, Value, Words
+from skulduggery.core.machine import Rules, State
+from skulduggery.core.rng import Rng
+from skulduggery.games.scoundrels import data, facts, notation, position
+from skulduggery.games.scoundrels.compose import compose
+from skulduggery.games.scoundrels.scoring import ranking
+from skulduggery.games.scoundrels.setup import Scoundrels, ScoundrelsRules, start
+from skulduggery.games.scoundrels.view import View, view
+
+EXTENDED = ("six_scoundrels", "wild_saloon", "start_from_zero")
+"""Options of the extended game only (SC-OPT-17)."""
+
+
+class ScoundrelsGame(Game):
+    """Two to four seats, two or three days, and options that may be combined (section 12)."""
+
+    name = "scoundrels"
+    seats = (2, 4)
+    rules_version = 1
+
+    def __init__(self) -> None:
+        self.options = {
+            "mode": ("short", "extended"),
+            "strategy_cards": (False, True),
+            "six_scoundrels": (False, True),
+            "wild_saloon": (False, True),
+            "start_from_zero": (False, True),
+            "leaders": ("dealt", "chosen"),
+            "suspicion": ("open", "windows"),
+            "day_end_order": ("last-turn", "involved"),
+            "journalist_own_card": (True, False),
+            "memory_aid": (True, False),
+        }
+
+    def check_options(self, given: dict[str, Value]) -> dict[str, Value]:
+        chosen = super().check_options(given)
+        wrong = [name for name in EXTENDED if chosen[name] is True and chosen["mode"] == "short"]
+        if wrong:
+            raise BadInput(f"Option {wrong[0]} needs the extended game: set mode to 'extended' too (SC-OPT-17).")
+        return chosen
+
+    def house_cards(self) -> Document:
+        return data.house()
+
+    def read_cards(self, text: str, source: str) -> Document:
+        return data.read(text, source)
+
+    def check_cards(self, cards: Document, source: str) -> None:
+        data.check(cards, source)
+
+    def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
+        self.check_seats(seats)
+        chosen = self.check_options(options)
+        extra: Document = {"game": self.name, "version": self.rules_version, "seats": seats, "options": chosen}
+        rules = ScoundrelsRules(seats, data.digest(cards, extra))
+        rules.cards = cards
+        rules.options = chosen
+        rules.ending = "SC-SCORE-01"
+        compose(rules, cards, chosen)
+        return rules
+
+    def start(self, rules: Rules, rng: int) -> State:
+        return start(cast(ScoundrelsRules, rules), rng)
+
+    def view(self, s: State, seat: int) -> View:
+        return view(cast(Scoundrels, s), seat)
+
+    def infostate(self, s: State, seat: int) -> Info:
+        return facts.infostate(cast(Scoundrels, s), seat)
+
+    def redeal(self, info: Info, rng: Rng) -> State:
+        return facts.redeal(info, rng)
+
+    def key(self, info: Info) -> tuple[object, ...]:
+        return facts.key(info)
+
+    def give_up(self, ask: Ask) -> object:
+        return ask.default
+
+    def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
+        return ask.options[rng.below(len(ask.options))]
+
+    def words(self, rules: Rules, ask: Ask, option: object) -> Words:
+        return notation.words(cast(ScoundrelsRules, rules), ask, option)
+
+    def option(self, rules: Rules, ask: Ask, words: Words) -> object:
+        return notation.option(cast(ScoundrelsRules, rules), ask, words)
+
+    def pack(self, s: State) -> Document:
+        return position.pack(cast(Scoundrels, s))
+
+    def unpack(self, rules: Rules, table: Document, s: State) -> State:
+        return position.unpack(cast(ScoundrelsRules, rules), table, s)
+
+    def sound(self, s: State) -> str:
+        return position.unsound(cast(Scoundrels, s))
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        return cast(Scoundrels, s).scores
+
+    def returns(self, s: State) -> tuple[float, ...]:
+        t = cast(Scoundrels, s)
+        if t.stack:
+            return ()
+        winner = ranking(t)[0]
+        return tuple([1.0 if seat == winner else 0.0 for seat in range(t.seats)])

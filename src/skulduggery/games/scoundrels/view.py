@@ -1,0 +1,274 @@
+"""What the screen of a seat shows of 3000 Scoundrels (section 15 of the rules)."""
+
+from typing import Final
+
+from skulduggery.core.ask import EVERYTHING
+from skulduggery.games.scoundrels.board import at, find, pair
+from skulduggery.games.scoundrels.facts import as_seen, last_seen, unseen_safes
+from skulduggery.games.scoundrels.henchmen import able
+from skulduggery.games.scoundrels.poker import SLOT, TOP
+from skulduggery.games.scoundrels.safes import supply
+from skulduggery.games.scoundrels.setup import (
+    FREE,
+    STOLEN,
+    UNKNOWN,
+    WIDTH,
+    Scoundrel,
+    Scoundrels,
+    rules_of,
+)
+from skulduggery.games.scoundrels.using import leader_used
+
+HIDDEN: Final = -1
+"""A safe that this seat doesn't know."""
+
+
+class Shown:
+    """A scoundrel as everybody sees it: its halves, what it costs, its tech, which halves are used this period."""
+
+    __slots__ = ("cost", "job", "job_used", "tech", "trait", "trait_used")
+
+    def __init__(self, trait: int, job: int, cost: int, tech: int, trait_used: bool, job_used: bool) -> None:
+        self.trait = trait
+        self.job = job
+        self.cost = cost
+        self.tech = tech
+        self.trait_used = trait_used
+        self.job_used = job_used
+
+    def key(self) -> tuple[object, ...]:
+        return (self.trait, self.job, self.cost, self.tech, self.trait_used, self.job_used)
+
+
+class Safe:
+    """A safe: location, place, what this seat knows of it, and its marks as (seat, number)."""
+
+    __slots__ = ("cell", "location", "marks", "safe", "where")
+
+    def __init__(self, cell: int, location: int, where: int, safe: int, marks: tuple[tuple[int, int], ...]) -> None:
+        self.cell = cell
+        self.location = location
+        self.where = where
+        """A space of the map, setup.UNUSED, or setup.STOLEN + seat."""
+        self.safe = safe
+        """The safe that it is, or HIDDEN."""
+        self.marks = marks
+
+    def key(self) -> tuple[object, ...]:
+        return (self.cell, self.location, self.where, self.safe, self.marks)
+
+
+class Sheet:
+    """A player's side of the table. Cards of others are UNKNOWN unless this seat has seen them where they lie."""
+
+    __slots__ = (
+        "board", "deck", "face_up", "hand", "jail", "leader", "leader_used", "marks", "men", "money", "rep", "slots",
+        "strategy", "strategy_used", "supply", "top",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        leader: int,
+        board: tuple[Shown | None, ...],
+        hand: tuple[int, ...],
+        slots: tuple[int, ...],
+        men: tuple[int, ...],
+        face_up: bool,
+        deck: int,
+        top: int,
+        money: int,
+        rep: int,
+        supply: int,
+        jail: int,
+        marks: tuple[int, ...],
+        strategy: int,
+        strategy_used: bool,
+        leader_used: int,
+    ) -> None:
+        self.leader = leader
+        self.board = board
+        """By place, B0 first."""
+        self.hand = hand
+        self.slots = slots
+        """By slot: FREE, UNKNOWN, or the card."""
+        self.men = men
+        """By slot: bit mask of the seats with a henchman on the card."""
+        self.face_up = face_up
+        self.deck = deck
+        """Cards in the poker deck."""
+        self.top = top
+        """Its top card, if this seat has looked at it; else UNKNOWN."""
+        self.money = money
+        self.rep = rep
+        self.supply = supply
+        self.jail = jail
+        self.marks = marks
+        """The numbers that can still be put on safes."""
+        self.strategy = strategy
+        self.strategy_used = strategy_used
+        self.leader_used = leader_used
+        """Bit mask of the leader abilities used this period."""
+
+    def key(self) -> tuple[object, ...]:
+        board = tuple([None if one is None else one.key() for one in self.board])
+        return (
+            self.leader, board, self.hand, self.slots, self.men, self.face_up, self.deck, self.top, self.money,
+            self.rep, self.supply, self.jail, self.marks, self.strategy, self.strategy_used, self.leader_used,
+        )  # fmt: skip
+
+
+class View:
+    """A game of 3000 Scoundrels as one seat sees it, or as everybody does (SPECTATOR)."""
+
+    __slots__ = (
+        "active", "day", "days", "decks", "first", "held", "may_suspect", "pile", "safes", "saloon", "scores", "seat",
+        "sheets", "slot", "turn",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seat: int,
+        day: int,
+        days: int,
+        turn: int,
+        first: int,
+        active: int,
+        slot: int,
+        sheets: tuple[Sheet, ...],
+        saloon: tuple[Shown | None, ...],
+        pile: tuple[Shown, ...],
+        decks: tuple[int, ...],
+        safes: tuple[Safe, ...],
+        held: int,
+        may_suspect: bool,
+        scores: tuple[int, ...],
+    ) -> None:
+        self.seat = seat
+        self.day = day
+        self.days = days
+        self.turn = turn
+        """Turns begun today."""
+        self.first = first
+        self.active = active
+        """-1 at the end of a day."""
+        self.slot = slot
+        """The slot of the turn card, or -1."""
+        self.sheets = sheets
+        self.saloon = saloon
+        self.pile = pile
+        """The discard pile, newest first."""
+        self.decks = decks
+        """Cards left in the trait deck and in each job deck."""
+        self.safes = safes
+        self.held = held
+        """The trait of the scoundrel that is being used, or -1."""
+        self.may_suspect = may_suspect
+        """Whether this seat could place a henchman on the turn card now."""
+        self.scores = scores
+
+    def key(self) -> tuple[object, ...]:
+        """All of it as one value."""
+        return (
+            self.seat, self.day, self.days, self.turn, self.first, self.active, self.slot,
+            tuple([sheet.key() for sheet in self.sheets]),
+            tuple([None if one is None else one.key() for one in self.saloon]),
+            tuple([one.key() for one in self.pile]), self.decks, tuple([safe.key() for safe in self.safes]),
+            self.held, self.may_suspect, self.scores,
+        )  # fmt: skip
+
+
+def view(t: Scoundrels, seat: int) -> View:
+    """What ``seat`` sees; a SPECTATOR what all see, EVERYTHING all that there is."""
+    rules = rules_of(t)
+    left = [len(rules.trait_deck) - t.drawn[0]]
+    left += [len(rules.job_decks[k]) - t.drawn[1 + k] for k in range(len(rules.job_decks))]
+    held = -1
+    for frame in t.stack:
+        if frame[0].name == "use" and find(t, frame[3]) >= 0:
+            held = at(t, frame[3])[0]
+    return View(
+        seat,
+        t.day,
+        rules.days,
+        t.turn,
+        t.first,
+        t.active,
+        t.slot,
+        tuple([sheet(t, owner, seat) for owner in range(t.seats)]),
+        tuple([shown(t, one) for one in t.saloon]),
+        tuple([one for one in [shown(t, card) for card in t.pile] if one is not None]),
+        tuple(left),
+        tuple([safe(t, cell, seat) for cell in range(len(t.where))]),
+        held,
+        seat >= 0 and able(t, seat),
+        t.scores,
+    )
+
+
+def shown(t: Scoundrels, one: Scoundrel) -> Shown | None:
+    """A scoundrel as everybody sees it; None for an empty place."""
+    if one[0] < 0:
+        return None
+    joined = pair(t, one)
+    jobs = len(rules_of(t).traits)
+    used = t.flags >> one[0] & 1 == 1
+    return Shown(one[0], one[1], joined.cost, joined.tech, used, t.flags >> (jobs + one[1]) & 1 == 1)
+
+
+def safe(t: Scoundrels, cell: int, seat: int) -> Safe:
+    """A safe as a seat sees it: what it has seen; without memory aid what it may look at now (SC-SAFE-13 to -16)."""
+    rules = rules_of(t)
+    if seat == EVERYTHING or t.shown >> cell & 1:
+        known = True
+    elif seat < 0:
+        known = False
+    elif rules.aid:
+        known = not unseen_safes(t, seat) >> cell & 1
+    else:
+        marked = any([mark[0] == cell and mark[1] == seat for mark in t.marks])
+        known = t.where[cell] == STOLEN + seat or marked or held_up(t, cell, seat)
+    marks = tuple([(mark[1], mark[2]) for mark in t.marks if mark[0] == cell])
+    return Safe(cell, rules.location_of[cell], t.where[cell], t.faces[cell] if known else HIDDEN, marks)
+
+
+def held_up(t: Scoundrels, cell: int, seat: int) -> bool:
+    """Whether a seat is looking at a safe right now, before it marks it."""
+    return bool(t.stack) and t.stack[-1][2] == seat and t.stack[-1][0].name == "mark" and t.stack[-1][4][0] == cell
+
+
+def sheet(t: Scoundrels, owner: int, seat: int) -> Sheet:
+    """A player's side as a seat sees it."""
+    rules = rules_of(t)
+    first = owner * WIDTH
+    slots = t.slots[first : first + WIDTH]
+    hand = t.hands[owner]
+    top = UNKNOWN
+    if seat == EVERYTHING:
+        top = t.decks[owner][0] if t.decks[owner] else UNKNOWN
+    else:
+        acts = as_seen(t.acts[owner], seat) if rules.aid and t.acts[owner] else ()
+        if t.blocks[owner] and t.blocks[owner][0]:
+            top = last_seen(acts, TOP)
+        if owner != seat:
+            hand = (UNKNOWN,) * len(hand)
+            slots = [FREE if slots[k] == FREE else last_seen(acts, SLOT + k) for k in range(WIDTH)]
+    card = t.strategy[owner]
+    used = [k for k in range(len(rules.abilities)) if t.leaders[owner] >= 0 and leader_used(t, owner, k)]
+    return Sheet(
+        t.leaders[owner],
+        tuple([shown(t, one) for one in t.boards[owner]]),
+        hand,
+        tuple(slots),
+        tuple(t.men[first : first + WIDTH]),
+        t.face_up >> owner & 1 == 1,
+        len(t.decks[owner]),
+        top,
+        t.money[owner],
+        t.rep[owner],
+        t.supply[owner],
+        t.jail[owner],
+        tuple(supply(t, owner)),
+        card,
+        card >= 0 and t.flags >> (len(rules.traits) + len(rules.colours) + card) & 1 == 1,
+        sum([1 << k for k in used]),
+    )

@@ -1,0 +1,221 @@
+"""Section 14.8: card sets in files, and what a person reads who gives one that can't be played."""
+
+import json
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.fuzz import doors, mutate
+from tests.promises.games import examples
+
+from skulduggery.api import BadInput
+from skulduggery.games.scoundrels import data
+
+BAD = tomllib.loads((Path(__file__).parent / "bad_cards.toml").read_text("utf-8"))["file"]
+RANDOM = st.randoms(use_true_random=False)
+
+
+@cache
+def house() -> str:
+    """The file of the house cards."""
+    return (Path(data.__file__).parent / "cards" / "house.toml").read_text("utf-8")
+
+
+def changed(**kinds: dict[str, dict[str, object]]) -> dict[str, Any]:
+    """The house cards with fields of some cards changed: kind, id, field; None takes a field away."""
+    document: dict[str, Any] = json.loads(json.dumps(data.house()))
+    for kind, cards in kinds.items():
+        for name, fields in cards.items():
+            (card,) = [card for card in document[kind] if card["id"] == name]
+            card.update(fields)
+            for field in [field for field, value in fields.items() if value is None]:
+                del card[field]
+    return document
+
+
+def problems(text: str) -> tuple[str, ...]:
+    """The sentences in which a file is refused; they must be readable."""
+    with pytest.raises(BadInput) as error:
+        data.read(text, "mine.toml")
+    doors.readable(error.value)
+    return error.value.problems
+
+
+def use(document: Any) -> None:
+    """What a table does with cards that were let pass."""
+    data.digest(document, {})
+    for trait in range(len(document["trait"])):
+        for job in range(0, len(document["job"]), 7):
+            assert data.cost(document, trait, job) >= 0
+            assert data.combined_names(document, trait, job)["en"]
+
+
+# Good files
+
+
+@pytest.mark.rule("SC-FILE-01")
+def test_the_house_cards_can_be_played() -> None:
+    use(data.read(house(), "house.toml"))
+    assert data.read(house(), "house.toml") == data.house()
+
+
+@pytest.mark.rule("SC-FILE-02")
+def test_cards_that_the_language_cannot_say() -> None:
+    """They stay in the file, without effect or timing."""
+    data.check(
+        changed(
+            job={"cow": {"unsupported": True, "effect": None}},
+            trait={"elderly": {"unsupported": True, "timing": None, "after": None}},
+            strategy={"crackdown": {"unsupported": True, "timing": None, "event": None, "effect": None}},
+        ),
+        "mine",
+    )
+
+
+@pytest.mark.rule("SC-FILE-01", "SC-FILE-02")
+def test_what_must_be_left_to_play_with() -> None:
+    """A saloon full of scoundrels, and a strategy card of each leader."""
+    document = changed()
+    for kind, fields in (("job", ("effect",)), ("trait", ("timing", "numbers", "bonus", "twice", "cost")),
+                         ("strategy", ("timing", "event", "effect"))):  # fmt: skip
+        for card in document[kind]:
+            if kind != "trait" or card["level"] == 2 or card["timing"] == "icons":
+                card["unsupported"] = True
+                for field in (*fields, *(("arrows",) if kind == "trait" else ())):
+                    card.pop(field, None)
+    with pytest.raises(BadInput) as error:
+        data.check(document, "mine")
+    assert error.value.problems == (
+        *[f"mine: leader '{leader['id']}' has no strategy card that can be played; one must be."
+          for leader in document["leader"]],
+        *[f"mine: decks {mode} {seats} gives 0 jobs that can be played; for the saloon there must be 3."
+          for mode in ("short", "extended", "wild") for seats in (2, 3, 4)],
+    )  # fmt: skip
+
+
+def test_only_what_decides_a_game_is_in_its_digest() -> None:
+    """Names, evidence, suits and the name of the set are not; every value is."""
+    extra: dict[str, object] = {"seats": 2}
+    one = data.digest(data.house(), extra)
+    same = changed(
+        job={"dog": {"names": {"en": "Wolf"}, "feminine": ["it"]}}, leader={"doc-zimmer": {"suit": "hearts"}}
+    )
+    same |= {"id": "other", "version": 2, "names": {"en": "Other"}}
+    same["trait"][3]["evidence"]["level"] = "printed"
+    assert data.digest(same, extra) == one
+    others = [
+        data.digest(data.house(), {"seats": 3}),
+        data.digest(changed(job={"dog": {"effect": "gain(1)"}}), extra),
+        data.digest(changed(job={"dog": {"holes": None}}), extra),
+        data.digest(changed(trait={"cruel": {"cost": "jail(2)"}}), extra),
+        data.digest(changed(safe={"sky-boots": {"value": 6}}), extra),
+        data.digest(changed() | {"constants": {}}, extra),
+    ]
+    assert len({one, *others}) == 7
+
+
+# Bad files
+
+
+@pytest.mark.rule("SC-FILE-01")
+@pytest.mark.parametrize("case", BAD, ids=[f"{case['old'][:30]} -> {case['new'][:30]}" for case in BAD])
+def test_unusable_files(case: dict[str, Any]) -> None:
+    """Every problem has its own sentence, and names the line where its card begins."""
+    assert case["old"] in house()
+    text = house().replace(case["old"], case["new"], 1)
+    lines = text.split("\n")
+    for problem, says in zip(problems(text), case["says"], strict=True):
+        parts = re.fullmatch(r"mine\.toml(?: line (\d+))?: (.*)", problem)
+        assert parts is not None
+        assert parts[2] == says or (says.endswith("known are ") and parts[2].startswith(says))
+        if parts[1] is not None:
+            begins = lines[int(parts[1]) - 1]
+            kind, name = parts[2].split(" ")[:2]
+            assert begins == f"[[{kind}]]" or begins.startswith(f"[{kind}")
+            assert not name.startswith("'") or name.strip("'") in lines[int(parts[1])]
+
+
+def test_a_card_without_a_line() -> None:
+    """Where no text was read, as in a save, and where cards are written in another way."""
+    with pytest.raises(BadInput) as error:
+        data.check(changed(job={"dog": {"colour": "blue"}}), "evening.save")
+    assert str(error.value) == "evening.save: job 'dog' colour can't be 'blue'; it must be green, purple or black."
+    text = re.sub(r"\[\[location\]\].*?(?=\[\[safe)", "", house(), flags=re.DOTALL)
+    rows = [f'{{ id = "{one}", spaces = 0, names = {{ en = "A", it = "A", de = "A", ru = "A" }} }}'
+            for one in ("depot", "estate", "laboratory")]  # fmt: skip
+    text = text.replace("[names]", f"location = [{', '.join(rows)}]\n[names]", 1)
+    assert problems(text)[0] == "mine.toml: location 'depot' spaces can't be 0; it must be a whole number from 1 to 12."
+
+
+def test_a_language_stands_everywhere_or_nowhere() -> None:
+    """English alone is enough; one name in another language asks for all the others."""
+    document = changed()
+    for kind in ("leader", "location", "safe", "job", "trait", "strategy"):
+        for card in document[kind]:
+            card["names"] = {"en": card["names"]["en"]}
+    document["names"] = {"en": "Mine"}
+    data.check(document, "mine")
+    document["names"]["de"] = "Meine"
+    with pytest.raises(BadInput) as error:
+        data.check(document, "mine")
+    assert str(error.value) == (
+        "mine: leader 'preston-cain' names (and 142 more) lack de (German), which other names give; "
+        "a language must stand at all names or at none."
+    )
+
+
+def test_all_problems_at_once() -> None:
+    text = house().replace("dollars = 3\n", "dollars = 33\n").replace("[1, 2]\n", "[0]\n")
+    refusals = problems(text)
+    assert len(refusals) == text.count("dollars = 33\n") + text.count("[0]\n") > 15
+    assert len(problems("")) == 14
+
+
+@pytest.mark.parametrize(
+    "value", ["9" * 5_000, "0x" + "f" * 5_000, "[" * 50_000, "{a = " * 2_000, "1e999999", "nan", "1979-05-27", "[[]]"]
+)
+def test_monstrous_values(value: str) -> None:
+    for field in ("dollars = 3\n", "holes = [1, 2]\n", 'numbers = ["2", "5"]\n', 'colour = "green"\n', "bail = [2, 4]"):
+        name = field.split(" = ")[0]
+        assert problems(house().replace(field, f"{name} = {value}\n", 1))
+
+
+def test_a_file_that_is_too_long() -> None:
+    assert problems("#" * 500_001) == (
+        "mine.toml: 500001 characters are too many for a card set; 500000 are read at most.",
+    )
+
+
+@given(RANDOM)
+@examples(60)
+def test_damaged_files(source: Random) -> None:
+    """Whatever happens to a file: it can be played, or is refused in clear sentences."""
+    text = mutate.damage_bytes(source, house().encode()).decode("utf-8", "surrogateescape")
+    document = doors.outcome(data.read, text, "damaged.toml")
+    if document is not None:
+        use(document)
+
+
+@given(RANDOM)
+@examples(60)
+def test_damaged_documents(source: Random) -> None:
+    """The same for cards that come with a save."""
+    document = mutate.damage_json(source, changed())
+    if isinstance(document, dict) and doors.outcome(accept, document):
+        use(document)
+
+
+def accept(document: Any) -> bool:
+    data.check(document, "damaged.save")
+    return True
+
+
+def test_cut_off_anywhere() -> None:
+    for end in range(0, len(house()), 997):
+        doors.outcome(data.read, house()[:end], "cut.toml")

@@ -1,0 +1,318 @@
+"""Section 14.1: the language in which cards say what they do."""
+
+import re
+from functools import cache
+from random import Random
+from typing import Any, cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.promises.games import examples
+
+from skulduggery.games.scoundrels import data
+from skulduggery.games.scoundrels.program import (
+    COUNTS,
+    FILTERS,
+    STEPS,
+    Ability,
+    Node,
+    parse,
+    parse_condition,
+    parse_costs,
+    write,
+)
+from skulduggery.games.scoundrels.tokens import ProgramError
+
+LOCATIONS = ("depot", "estate", "laboratory")
+RANDOM = st.randoms(use_true_random=False)
+
+
+@cache
+def effects(kind: str) -> tuple[str, ...]:
+    """What the house cards of a kind do."""
+    return tuple([card["effect"] for card in cast(dict[str, Any], data.house())[kind]])
+
+
+@pytest.mark.parametrize(
+    ("written", "require", "costs", "steps"),
+    [
+        ("gain(3)", (), (), (("gain", 3),)),
+        ("gain(min(4, max(0, reputation)))", (), (),
+         (("gain", ("min", 4, ("max", 0, ("value", "reputation")))),)),
+        ("discard-self => scout(any); mark(it)", (), (("discard-self",),), (("scout", "any"), ("mark", "it"))),
+        ("spend(X: 1..4) => gain(2*X)", (), (("spend-x", 1, 4),), (("gain", ("times", 2, ("x",))),)),
+        ("require(dollars < 4); jail(2); rep(-1) => rep(+1)", (("<", "dollars", 4),), (("jail", 2), ("rep", -1)),
+         (("rep", 1),)),
+        ("require(slot = A) => steal(unused)", (("=", "slot", "A"),), (), (("steal", "unused"),)),
+        ("reveal(own-deck); if(it in {5, A}, gain(7)); shuffle(own-deck)", (), (),
+         (("reveal", "own-deck"), ("if", ("in", "it", ("5", "A")), (("gain", 7),)), ("shuffle", "own-deck"))),
+        ("opp[richer](rob(3)); each-opp(choose(jail(1) / rep(-1)))", (), (),
+         (("opp", "richer", (("rob", 3),)), ("each-opp", (("choose", ((("jail", 1),), (("rep", -1),))),)))),
+        ("free(1, any); if(freed, may(place(freed, opp-card)))", (), (),
+         (("free", 1, "any"), ("if", ("done", "freed"),
+          (("may", Ability((), (), (("place", "freed", "opp-card"),))),)))),
+        ("scout(any); mark(it); may(spend(3) => steal(it))", (), (),
+         (("scout", "any"), ("mark", "it"), ("may", Ability((), (("spend", 3),), (("steal", "it"),))))),
+        ("hire(saloon, full-2); hire(saloon, full); hire(discard, free)", (), (),
+         (("hire", "saloon", ("full", 2)), ("hire", "saloon", ("full", 0)), ("hire", "discard", ("free",)))),
+        ("sheriff; use-leader; move-mark", (), (), (("sheriff",), ("use-leader",), ("move-mark",))),
+        ("peek(played-opp); may(place(own, it)); swap-jobs(this, own-or-saloon)", (), (),
+         (("peek", "played-opp"), ("may", Ability((), (), (("place", "own", "it"),))),
+          ("swap-jobs", "this", "own-or-saloon"))),
+    ],
+)  # fmt: skip
+def test_what_an_ability_means(
+    written: str, require: tuple[Node, ...], costs: tuple[Node, ...], steps: tuple[Node, ...]
+) -> None:
+    read = parse(written)
+    assert (read.require, read.costs, read.steps) == (require, costs, steps)
+    assert write(read) == written
+
+
+def test_spaces_mean_nothing() -> None:
+    assert parse(" rep( -1 )=>gain( 2 ) ;\n\trep(+1)") == parse("rep(-1) => gain(2); rep(+1)")
+
+
+@pytest.mark.parametrize("kind", ["job", "strategy", "leader_ability"])
+def test_house_cards_are_written_as_they_are_read(kind: str) -> None:
+    for effect in effects(kind):
+        assert write(parse(effect, LOCATIONS)) == effect
+
+
+def test_conditions_and_costs_of_traits() -> None:
+    assert parse_condition("opponent-safes >= 2") == (">=", "opponent-safes", 2)
+    assert parse_condition("-2 = reputation") == ("=", -2, "reputation")
+    assert parse_costs("spend(2); rep(-1)") == (("spend", 2), ("rep", -1))
+
+
+@pytest.mark.parametrize(
+    ("written", "problem"),
+    [
+        ("", "at column 1 the end is not a step; it must be gain, rob, rep, scout, "),
+        ("scuot(any)", "at column 1 'scuot' is not a step; perhaps 'scout' is meant"),
+        ("scout(any); marc(it)", "at column 13 'marc' is not a step; perhaps 'mark' is meant"),
+        ("Gain(3)", "at column 1 'Gain' is not a step; perhaps 'gain' is meant"),
+        ("scout(depo)", "at column 7 'depo' is not a place of safes; perhaps 'depot' is meant"),
+        ("scout(sea)", "at column 7 'sea' is not a place of safes; it must be any, unused, depot, estate or "),
+        ("mark(it)", "at column 6 'it' must be a safe, and no step before it is sure to name one; scout(...) or "
+                     "mark(any) would"),
+        ("may(scout(any)); mark(it)", "at column 23 'it' must be a safe, and no step before it is sure to name one; "),
+        ("choose(scout(any) / gain(1)); mark(it)", "at column 36 'it' must be a safe, and no step before it is sure "),
+        ("scout(any); steal(it); mark(it)", "at column 29 'it' must be a safe, and no step before it is sure to name "),
+        ("scout(any); swap-safe(it)", "at column 23 'it' must be an unused safe, and no step before it is sure "),
+        ("peek(deck-any); place(own, it)", "at column 28 'it' must be a played card, and no step before it is sure "),
+        ("peek(played-any); shuffle(it)", "at column 27 'it' must be a deck, and no step before it is sure to name "),
+        ("to-bottom(it)", "at column 11 'it' must be a scoundrel, and no step before it is sure to name one; use(...)"),
+        ("if(it in {5}, gain(1))", "at column 4 'it' must be a revealed card, and no step before it is sure to name "),
+        ("reveal(own-deck); if(it in {7}, gain(1))", "at column 29 '7' is not a poker card; it must be 0, A, 2, 3, "),
+        ("gain(0)", "at column 6 '0' must be a whole number from 1 to 99"),
+        ("gain(-3)", "at column 6 '-' must be a whole number from 1 to 99"),
+        ("gain(99999)", "at column 6 '99999' must be a whole number from 1 to 99"),
+        ("gain(X)", "at column 6 'X' stands only where spend(X: 1..4) announces it left of '=>'"),
+        ("may(spend(X: 1..2) => gain(X)); gain(X)", "at column 38 'X' stands only where spend(X: 1..4) announces it "),
+        ("spend(X: 1..2) => may(spend(X: 1..2) => gain(X))", "at column 29 'X' is announced already"),
+        ("spend(X: 4..1) => gain(X)", "at column 13 '1' must be a whole number from 4 to 99"),
+        ("gain(2*3)", "at column 8 '3' is not a number; it must be X, count, min, max, dollars or reputation"),
+        ("gain(count(jailed))", "at column 12 'jailed' needs a jail(...) before it"),
+        ("gain(count(jail))", "at column 12 'jail' is not something that is counted; perhaps 'jailed' is meant"),
+        ("gain(3", "it has 1 '(' and 0 ')'; each needs its partner"),
+        ("gain(3) gain(2)", "at column 9 'gain' stands where only ';' or the end can"),
+        ("gain(3);", "at column 9 the end is not a step; it must be gain, "),
+        ("sheriff()", "at column 8 '(' stands where only ';' or the end can"),
+        ("gain", "at column 5 the end stands where '(' must"),
+        ("free(1)", "at column 7 ')' stands where ',' must"),
+        ("spend(2)", "at column 1 'spend' stands left of '=>', as in spend(...) => gain(1)"),
+        ("gain(2) => gain(3)", "at column 1 'gain' is no cost; it must be spend, rep, jail or discard-self"),
+        ("=> gain(2)", "at column 1 '=>' is not a cost; it must be spend, rep, jail, discard-self or require"),
+        ("rep(1)", "at column 5 '1' stands where a sign must, as in rep(+1) or rep(-1)"),
+        ("rep(+1) => gain(2)", "at column 5 '+' stands where a minus must, as in rep(-1)"),
+        ("rob(2)", "at column 1 'rob' needs somebody to take from, as in opp(rob(1)) or each-opp(rob(1))"),
+        ("opp(steal(any))", "at column 5 'steal' can't be done to an opponent; inside opp and each-opp stand gain, "),
+        ("opp[poorer](rob(1))", "at column 5 'poorer' is not a kind of opponent; it must be richer"),
+        ("choose(gain(1))", "at column 15 ')' ends a choice of one; options are parted by '/'"),
+        ("if(freed, gain(1))", "at column 4 'freed' needs a free(...) before it"),
+        ("place(freed, opp-card)", "at column 7 'freed' needs a free(...) before it"),
+        ("if(slot > 3, gain(1))", "at column 9 '>' stands where '=' must"),
+        ("require(slot = 1) => gain(1)", "at column 16 '1' is not a slot; it must be A, 2, 3, 4, 5 or 6"),
+        ("require(3 < 4) => gain(1)", "at column 13 '4' is compared with a number too; one of them must be dollars, "),
+        ("hire(saloon, full-0)", "at column 14 'full-0' is not a price; it must be full, free, or full-2 for $2 less"),
+        ("swap-jobs(this, discard)", "at column 17 'discard' is not right in swap-jobs(...); it must be own-or-saloon"),
+        ("gain(§)", "at column 6 '§' means nothing in an ability"),
+        ("may(" * 9 + "gain(1)" + ")" * 9, "at column 36 '(' is too deep; brackets stand at most 8 deep"),
+        ("gain(1)" + " " * 500, "it has 507 characters; 500 are read at most"),
+    ],
+)  # fmt: skip
+def test_abilities_that_cannot_be_read(written: str, problem: str) -> None:
+    """What is wrong, in which column, and what would be right."""
+    with pytest.raises(ProgramError) as error:
+        parse(written, LOCATIONS)
+    assert str(error.value).startswith(problem)
+
+
+class Author:
+    """Writes abilities that mean something: it remembers what a reader will remember."""
+
+    def __init__(self, source: Random) -> None:
+        self.source = source
+        self.it = ""
+        self.done: set[str] = set()
+        self.x = False
+
+    def ability(self, depth: int) -> Ability:
+        before = self.x
+        require = tuple(self.comparison() for _ in range(self.source.choice((0, 0, 0, 1, 2))))
+        costs: list[Node] = []
+        for _ in range(self.source.choice((0, 0, 1, 2))):
+            kind = self.source.randrange(4 if self.x else 5)
+            if kind == 4:
+                costs.append(("spend-x", least := self.source.randint(1, 5), self.source.randint(least, 9)))
+                self.x = True
+            else:
+                number = self.source.randint(1, 9)
+                costs.append((("spend", number), ("rep", -number), ("jail", number), ("discard-self",))[kind])
+        steps = self.steps(depth)
+        self.x = before
+        return Ability(require, tuple(costs), steps)
+
+    def steps(self, depth: int, theirs: bool = False) -> tuple[Node, ...]:
+        return tuple(self.step(depth, theirs) for _ in range(self.source.choice((1, 1, 2, 3))))
+
+    def aside(self, depth: int, theirs: bool) -> tuple[Node, ...]:
+        before = self.it
+        steps = self.steps(depth, theirs)
+        self.it = before if self.it == before else ""
+        return steps
+
+    def step(self, depth: int, theirs: bool) -> Node:
+        pick = self.source.choice
+        known = ["gain", "rep", "jail", "draw", *(["rob"] if theirs else []), *(["choose", "if"] if depth else [])]
+        if not theirs:
+            known += [
+                one for one in STEPS if one not in (*known, "rob") and (depth or one not in ("may", "opp", "each-opp"))
+            ]
+        word = pick(known)
+        if word in ("gain", "rob"):
+            return (word, self.source.randint(1, 99) if pick((0, 1)) else self.counted(2))
+        if word == "rep":
+            return (word, pick((-1, 1)) * self.source.randint(1, 9))
+        if word in ("jail", "recall", "draw"):
+            if word == "jail":
+                self.done.add("jailed")
+            return (word, self.source.randint(1, 9))
+        if word == "free":
+            self.done |= {"freed", "freed-own", "freed-opp"}
+            return (word, self.source.randint(1, 9), pick(("any", "own")))
+        if word == "hire":
+            return (word, pick(("saloon", "discard")), pick((("free",), ("full", 0), ("full", 3))))
+        if word in ("scout", "steal"):
+            safes = self.it in ("safe", "unused")
+            where = pick((*LOCATIONS, "any", "unused", *(("it",) if safes and word == "steal" else ())))
+            self.it = "" if word == "steal" else "unused" if where == "unused" else "safe"
+            return (word, where)
+        if word == "may":
+            before = self.it
+            node = (word, self.ability(depth - 1))
+            self.it = before if self.it == before else ""
+            return node
+        if word == "choose":
+            before, options, after = self.it, [], set()
+            for _ in range(self.source.choice((2, 2, 3))):
+                self.it = before
+                options.append(self.steps(depth - 1, theirs))
+                after.add(self.it)
+            self.it = after.pop() if len(after) == 1 else ""
+            return (word, tuple(options))
+        if word == "if":
+            return (word, self.condition(), self.aside(depth - 1, theirs))
+        if word == "opp":
+            return (word, pick(("", *FILTERS)), self.aside(depth - 1, True))
+        if word == "each-opp":
+            return (word, self.aside(depth - 1, True))
+        return self.plain(word)
+
+    def plain(self, word: str) -> Node:
+        """A step with words only."""
+        pick = self.source.choice
+        needs = {"mark": ("safe", "unused"), "swap-safe": ("unused",), "place": ("card",), "shuffle": ("deck",),
+                 "to-bottom": ("used",)}  # fmt: skip
+        node: list[object] = [word]
+        for kind in STEPS[word]:
+            right = [one for one in kind if one != "it" or self.it in needs[word]]
+            right = [one for one in right if one != "freed" or one in self.done]
+            if not right:
+                return ("sheriff",)
+            node.append(pick(right))
+        last = node[-1]
+        gives = {
+            "swap-safe": "safe",
+            "peek": "deck" if last == "deck-any" else "card",
+            "reveal": "shown",
+            "use": "used",
+        }
+        self.it = "safe" if node == ["mark", "any"] else gives.get(word, self.it)
+        return tuple(node)
+
+    def counted(self, depth: int) -> Node:
+        pick = self.source.choice
+        counts = [one for one in COUNTS if one != "jailed" or one in self.done]
+        kind = self.source.randrange(5 if depth else 3)
+        if kind == 0:
+            return ("x",) if self.x else ("value", "dollars")
+        if kind == 1:
+            return ("count", pick(counts))
+        if kind == 2:
+            return ("value", pick(("dollars", "reputation")))
+        if kind == 3:
+            return ("times", self.source.randint(1, 9), self.counted(0))
+        return (pick(("min", "max")), self.source.randint(-9, 9), self.counted(depth - 1))
+
+    def comparison(self) -> Node:
+        pick = self.source.choice
+        name = pick(("dollars", "reputation", "cards-today", "stolen-safes", "opponent-safes", "supply", "slot"))
+        if name == "slot":
+            return ("=", name, pick(("A", "2", "6")))
+        other = pick((self.source.randint(-9, 9), "stolen-safes"))
+        return (pick(("<", "<=", "=", ">=", ">")), *pick(((name, other), (other, name))))
+
+    def condition(self) -> Node:
+        if self.it == "shown" and self.source.randrange(2):
+            return ("in", "it", tuple(self.source.sample(("0", "A", "2", "6"), 2)))
+        if self.done and self.source.randrange(2):
+            return ("done", self.source.choice(sorted(self.done)))
+        return self.comparison()
+
+
+@given(RANDOM)
+@examples(300)
+def test_what_is_written_is_read_again(source: Random) -> None:
+    """Any ability that means something, as text and back."""
+    one = Author(source).ability(2)
+    if len(write(one)) > 500:
+        one = Author(source).ability(0)
+    written = write(one)
+    assert parse(written, LOCATIONS) == one
+    assert write(parse(written)) == written
+
+
+@given(RANDOM)
+@examples(300)
+def test_damaged_abilities(source: Random) -> None:
+    """A word of an ability changed, lost or doubled: it is read as it is written, or refused in one short clause."""
+    written = source.choice(effects("job"))
+    tokens = re.findall(r"[\w-]+|\S", written)
+    for _ in range(source.choice((1, 1, 2))):
+        at = source.randrange(len(tokens))
+        other = source.choice((*tokens, *STEPS, "it", "X", "=>", "(", ")", "9999", "-", "\x1b", "٣"))
+        tokens[at : at + 1] = source.choice(([], [other], [tokens[at], other]))
+        if not tokens:
+            return
+    try:
+        one = parse(" ".join(tokens), LOCATIONS)
+    except ProgramError as error:
+        problem = str(error)
+    else:
+        assert parse(write(one), LOCATIONS) == one
+        problem = "none"
+    assert 0 < len(problem) < 500
+    assert problem.isprintable()
