@@ -8,6 +8,8 @@ from skulduggery.api import NATURE, Ask, BadInput, Event, Rng, Rules, State, Wor
 Entry = tuple[str, Words]
 """Who and what. Who: ``nature``, a seat (``1``), the clock for a seat (``clock 1``) or the ``host``."""
 Message = tuple[object, ...]
+INTERRUPT = "interrupt"
+"""The first word of an entry that takes an open offer; its kind and the answer follow."""
 LONGEST_NAME = 60
 """Characters of the longest name of a player."""
 
@@ -57,6 +59,10 @@ class Record:
         seat = NATURE if who == "nature" else self._seat(who.removeprefix("clock "))
         if what == ("resign",) and not clock and seat != NATURE:
             return self.resign(seat)
+        if what[:1] == (INTERRUPT,) and not clock:
+            kind = what[1] if len(what) > 1 else ""
+            offered = self._offered(seat, kind)
+            return self.interrupt(seat, kind, api.option(self.rules, offered, what[2:]) if offered else None)
         ask = self._ask(seat, who)
         return self._take(who, seat, ask, api.option(self.rules, ask, what))
 
@@ -67,6 +73,14 @@ class Record:
                 return self._take("nature" if seat == NATURE else str(seat + 1), seat, ask, answer)
         api.apply(self.state, seat, answer)  # nothing is asked of this seat: the rules say why
         raise AssertionError("an answer was taken that nobody asked for")
+
+    def interrupt(self, seat: int, kind: str, answer: object) -> tuple[Event, ...]:
+        """A seat takes an open offer. Raises IllegalAnswer with the rule that refuses it."""
+        offered = self._offered(seat, kind)
+        if offered is None:
+            api.apply(self.state, seat, answer, kind)  # it isn't open to this seat: the rules say why
+            raise AssertionError("an offer was taken that nobody made")
+        return self._take(str(seat + 1), seat, offered, answer)
 
     def time_out(self, seat: int, source: Source) -> tuple[Event, ...]:
         """Answer for a seat whose time is up: as the rules say, else any legal answer, so that it betrays nothing."""
@@ -146,6 +160,9 @@ class Record:
                 other._note(who, what, ())
                 continue
             speaker = NATURE if who == "nature" else other._seat(who.removeprefix("clock "))
+            if what[:1] == (INTERRUPT,):
+                other.enter(who, what)
+                continue
             ask = other._ask(speaker, who)
             answer = api.retell(world, other.state, ask, api.option(self.rules, ask, what))
             other._take(who, speaker, ask, answer)
@@ -154,8 +171,9 @@ class Record:
     def _take(self, who: str, seat: int, ask: Ask, answer: object) -> tuple[Event, ...]:
         before = self.state.clone()
         asked = api.pending(before)
-        events = api.apply(self.state, seat, answer)
-        self._note(who, api.words(self.rules, ask, answer), events, before, asked)
+        events = api.apply(self.state, seat, answer, ask.kind if ask.open else "")
+        said = api.words(self.rules, ask, answer)
+        self._note(who, (INTERRUPT, ask.kind, *said) if ask.open else said, events, before, asked)
         self._run()
         return events
 
@@ -202,6 +220,12 @@ class Record:
                 return seat
         right = f"nature, host, a seat from 1 to {self.rules.seats}, or 'clock' and a seat"
         raise BadInput(f"{word[:40]!r} takes no part in this game; right would be {right}.")
+
+    def _offered(self, seat: int, kind: str) -> Ask | None:
+        for ask in api.offers(self.state):
+            if ask.seat == seat and ask.kind == kind:
+                return ask
+        return None
 
     def _ask(self, seat: int, who: str) -> Ask:
         asks = api.pending(self.state)

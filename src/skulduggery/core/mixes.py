@@ -29,7 +29,7 @@ class Mix:
     An act that contradicts what is known raises ValueError.
     """
 
-    __slots__ = ("kinds", "table")
+    __slots__ = ("kinds", "table", "ways")
 
     def __init__(self, kinds: tuple[tuple[int, ...], ...], table: dict[Spread, int]) -> None:
         if not table:
@@ -39,6 +39,7 @@ class Mix:
             common = gcd(common, ways)
         self.kinds = kinds
         self.table = tuple(sorted([(spread, ways // common) for spread, ways in table.items()]))
+        self.ways = dict(self.table)
 
     def unseen(self, source: int, goal: int) -> "Mix":
         """A card goes from one zone to another; whoever chose it, or chance, could have moved any card there."""

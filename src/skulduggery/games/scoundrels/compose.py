@@ -251,8 +251,11 @@ def safes(rules: ScoundrelsRules, cards: dict[str, Any]) -> None:
     rules.values = tuple([int(one["value"]) for one in there])
     rules.location_of = tuple([rules.location_ids.index(one["location"]) for one in there])
     listed = [0] * len(rules.spaces)
+    cells = [0] * len(rules.spaces)
     for i in range(len(there)):
         listed[rules.location_of[i]] |= 1 << rules.values[i]
+        cells[rules.location_of[i]] |= 1 << i
+    rules.location_cells = tuple(cells)
     rules.listed = tuple(listed)
 
 

@@ -15,19 +15,19 @@ Everything else that players do with hidden cards is strategy, which is no fact:
 
 from typing import Final, cast
 
-from skulduggery.core.facts import Info, blind, pick
+from skulduggery.core.facts import Info, blind, cells, pick
 from skulduggery.core.mixes import Mix, Spread
 from skulduggery.core.parts import Sealed
 from skulduggery.core.rng import Rng
-from skulduggery.games.scoundrels.poker import ALL, BLOCK, HAND, LOOK, MOVE, SLOT, TOP
+from skulduggery.games.scoundrels.poker import ALL, BLOCK, HAND, LOOK, MOVE, POUR, SLOT, TOP
 from skulduggery.games.scoundrels.setup import FACES, FREE, UNKNOWN, WIDTH, Act, Scoundrels, rules_of
 
 Acts = tuple[Act, ...]
 Kind = tuple[int, ...]
 
-MOST: Final = 20_000
+MOST: Final = 10_000
 """Chains of acts that are remembered."""
-_chains: dict[tuple[int, Acts], Mix] = {}
+_chains: dict[tuple[int, Acts], tuple[Mix, ...]] = {}
 
 
 def infostate(t: Scoundrels, seat: int) -> Info:
@@ -35,12 +35,10 @@ def infostate(t: Scoundrels, seat: int) -> Info:
     rules = rules_of(t)
     info = cast(Scoundrels, blind(t, seat))
     info.traits = undrawn_blank(t.traits, rules.trait_deck, t.drawn[0])
-    jobs = list(t.jobs)
-    shown = [cell for k in range(len(rules.job_decks)) for cell in rules.job_decks[k][: t.drawn[1 + k]]]
-    for cell in range(len(jobs)):
-        if cell not in shown:
-            jobs[cell] = -1
-    info.jobs = tuple(jobs)
+    info.jobs = undrawn_blank(t.jobs, rules.job_decks[0], t.drawn[1])
+    if rules.wild:
+        purple = undrawn_blank(t.jobs, rules.job_decks[1], t.drawn[2])
+        info.jobs = tuple([max(info.jobs[cell], purple[cell]) for cell in range(len(purple))])
     unseen = unseen_safes(t, seat)
     info.faces = tuple([-1 if unseen >> cell & 1 else t.faces[cell] for cell in range(len(t.faces))])
     for owner in range(t.seats):
@@ -60,14 +58,12 @@ def undrawn_blank(cards: tuple[int, ...], deck: tuple[int, ...], drawn: int) -> 
 
 def unseen_safes(t: Scoundrels, seat: int) -> int:
     """Bit mask of the cells of the safes that a seat doesn't know: where one of a location is left, it does."""
-    rules = rules_of(t)
     looked = t.shown | (t.looks[seat] if seat >= 0 else 0)
     out = 0
-    for location in range(len(rules.spaces)):
-        cells = [cell for cell in range(len(t.faces)) if rules.location_of[cell] == location and not looked >> cell & 1]
-        if len(cells) > 1:
-            for cell in cells:
-                out |= 1 << cell
+    for there in rules_of(t).location_cells:
+        left = there & ~looked
+        if left & (left - 1):
+            out |= left
     return out
 
 
@@ -103,18 +99,22 @@ def last_seen(acts: Acts, zone: int) -> int:
     return UNKNOWN
 
 
-def mix(zones: int, acts: Acts) -> Mix:
-    """What follows from acts as a seat saw them: where which of an owner's cards may lie. Raises ValueError."""
-    if not acts:
-        everything = tuple(range(len(FACES)))
-        return Mix((everything,), {(*(0,) * BLOCK, len(FACES), *(0,) * (zones - BLOCK - 1)): 1})
-    key = (zones, acts)
-    known = _chains.get(key)
+def chain(zones: int, acts: Acts) -> tuple[Mix, ...]:
+    """What was known before each act as a seat saw them, and after the last: which of an owner's cards may lie where.
+
+    Raises ValueError if no course of events fits. Remembered by the acts: a game asks for every beginning of them.
+    """
+    known = _chains.get((zones, acts))
     if known is None:
-        known = after(mix(zones, acts[:-1]), acts[-1])
+        if acts:
+            before = chain(zones, acts[:-1])
+            known = (*before, after(before[-1], acts[-1]))
+        else:
+            everything = tuple(range(len(FACES)))
+            known = (Mix((everything,), {(*(0,) * BLOCK, len(FACES), *(0,) * (zones - BLOCK - 1)): 1}),)
         if len(_chains) >= MOST:
             _chains.clear()
-        _chains[key] = known
+        _chains[(zones, acts)] = known
     return known
 
 
@@ -131,7 +131,7 @@ def after(before: Mix, act: Act) -> Mix:
 def cards_of(info: Info, owner: int) -> Mix:
     """What a seat knows of where the poker cards of ``owner`` lie: zones as in poker.py."""
     t = cast(Scoundrels, info.state)
-    return mix(rules_of(t).zones, t.acts[owner])
+    return chain(rules_of(t).zones, t.acts[owner])[-1]
 
 
 def redeal(info: Info, rng: Rng) -> Scoundrels:
@@ -142,9 +142,9 @@ def redeal(info: Info, rng: Rng) -> Scoundrels:
     t.jobs = filled(t.jobs, rules.job_heaps, rng)
     faces = list(t.faces)
     for location in range(len(rules.spaces)):
-        cells = [cell for cell in range(len(faces)) if rules.location_of[cell] == location]
-        hidden = [cell for cell in cells if faces[cell] < 0]
-        left = [cell for cell in cells if cell not in faces]
+        there = cells(rules.location_cells[location])
+        hidden = [cell for cell in there if faces[cell] < 0]
+        left = [cell for cell in there if cell not in faces]
         rng.shuffle(left)
         for cell in hidden:
             faces[cell] = left.pop()
@@ -165,12 +165,15 @@ def filled(cards: tuple[int, ...], heaps: tuple[tuple[int, ...], ...], rng: Rng)
     out = list(cards)
     first = 0
     for heap in heaps:
-        there = out[first : first + len(heap)]
-        left = [card for card in heap if card not in there]
+        seen = 0
+        for card in out[first : first + len(heap)]:
+            if card >= 0:
+                seen |= 1 << card
+        left = [card for card in heap if not seen >> card & 1]
         rng.shuffle(left)
-        for i in range(len(heap)):
-            if there[i] < 0:
-                out[first + i] = left.pop()
+        for i in range(first, first + len(heap)):
+            if out[i] < 0:
+                out[i] = left.pop()
         first += len(heap)
     return tuple(out)
 
@@ -197,88 +200,124 @@ def history(zones: int, acts: Acts, rng: Rng) -> tuple[Acts, list[list[int]]]:
     Backwards through what was known before each act (forward filtering, backward sampling) it is drawn which kind of
     card moved; then forwards which card of that kind.
     """
-    chain = [mix(zones, acts[:i]) for i in range(len(acts) + 1)]
-    last = chain[-1].table
+    mixes = chain(zones, acts)
+    last = mixes[-1].table
     spread = last[pick(rng, [ways for _, ways in last])][0]
     moved: list[Kind] = [()] * len(acts)
     for i in range(len(acts) - 1, -1, -1):
-        spread, moved[i] = before_act(chain[i], acts[i], chain[i + 1], spread, rng)
-    return tell(zones, acts, moved, chain, rng)
+        what, source, goal, face, _ = acts[i]
+        old = mixes[i]
+        if what == POUR:
+            spread = unpoured(old, source, goal, spread, rng)
+        elif face == UNKNOWN:
+            if what == MOVE:
+                spread, moved[i] = unmoved(old, source, goal, spread, rng)
+        else:
+            spread = unknown_again(old, source, goal, face, spread)
+    return tell(zones, acts, moved, rng)
 
 
-def before_act(old: Mix, act: Act, new: Mix, goal: Spread, rng: Rng) -> tuple[Spread, Kind]:
-    """The spread before an act that led to ``goal``, and the kind of the card that moved, if one did unseen."""
-    ways: list[int] = []
+def unmoved(old: Mix, source: int, goal: int, spread: Spread, rng: Rng) -> tuple[Spread, Kind]:
+    """The spread before a card moved unseen, and its kind."""
+    width = len(old.kinds)
     found: list[tuple[Spread, Kind]] = []
-    for spread, weight in old.table:
-        alone = Mix(old.kinds, {spread: 1})
-        if act[0] == MOVE and act[3] == UNKNOWN:
-            width = len(old.kinds)
-            for kind in range(width):
-                count = spread[act[1] * width + kind]
-                if not count:
-                    continue
-                after_it = list(spread)
-                after_it[act[1] * width + kind] -= 1
-                after_it[act[2] * width + kind] += 1
-                if tuple(after_it) == goal:
-                    ways.append(weight * count)
-                    found.append((spread, old.kinds[kind]))
-            continue
-        try:
-            led = after(alone, act)
-        except ValueError:
-            continue
-        if led.kinds == new.kinds and led.table[0][0] == goal:
-            count = 1
-            if act[3] != UNKNOWN:
-                kind = old.apart(act[3])[1]
-                count = spread[act[1] * len(old.kinds) + kind]
-            ways.append(weight * count)
-            found.append((spread, ()))
+    ways: list[int] = []
+    for kind in range(width):
+        if spread[goal * width + kind]:
+            before = list(spread)
+            before[goal * width + kind] -= 1
+            before[source * width + kind] += 1
+            was = tuple(before)
+            weight = old.ways.get(was, 0)
+            if weight:
+                found.append((was, old.kinds[kind]))
+                ways.append(weight * was[source * width + kind])
+    return found[0] if len(found) == 1 else found[pick(rng, ways)]
+
+
+def unpoured(old: Mix, source: int, goal: int, spread: Spread, rng: Rng) -> Spread:
+    """The spread before the cards of one zone were shuffled into another."""
+    if len(old.table) == 1:
+        return old.table[0][0]
+    width = len(old.kinds)
+    found: list[Spread] = []
+    ways: list[int] = []
+    for was, weight in old.table:
+        merged = list(was)
+        for kind in range(width):
+            merged[goal * width + kind] += merged[source * width + kind]
+            merged[source * width + kind] = 0
+        if tuple(merged) == spread:
+            found.append(was)
+            ways.append(weight)
     return found[pick(rng, ways)]
 
 
-def tell(zones: int, acts: Acts, moved: list[Kind], chain: list[Mix], rng: Rng) -> tuple[Acts, list[list[int]]]:
+def unknown_again(old: Mix, source: int, goal: int, face: int, spread: Spread) -> Spread:
+    """The spread before a face was seen: it lay in ``source``, among its kind."""
+    width = len(old.kinds)
+    kind = 0
+    while face not in old.kinds[kind]:
+        kind += 1
+    wide = width + (len(old.kinds[kind]) > 1)
+    before: list[int] = []
+    for zone in range(len(spread) // wide):
+        before += spread[zone * wide : zone * wide + width]
+    if wide == width:
+        before[goal * width + kind] -= 1
+    before[source * width + kind] += 1
+    return tuple(before)
+
+
+def tell(zones: int, acts: Acts, moved: list[Kind], rng: Rng) -> tuple[Acts, list[list[int]]]:
     """The course of events forwards. A card has no face until somebody sees it: then it is one of its kind."""
-    kinds: list[Kind] = [chain[0].kinds[0]] * len(FACES)  # of each card
-    faces = [-1] * len(FACES)
-    where = [BLOCK] * len(FACES)
+    count = len(FACES)
+    kinds: list[Kind] = [tuple(range(count))] * count  # of each card
+    faces = [-1] * count
     cards = [-1] * len(acts)  # which card an act is about
+    inside: list[list[int]] = [[] for _ in range(zones)]
+    inside[BLOCK] = list(range(count))
     for i in range(len(acts)):
         what, source, goal, face, _ = acts[i]
-        there = [card for card in range(len(FACES)) if where[card] == source]
-        if what in (MOVE, LOOK):
-            if face != UNKNOWN:
-                there = [card for card in there if face in kinds[card]]
-            elif what == MOVE:
-                there = [card for card in there if kinds[card] == moved[i]]
-            card = there[rng.below(len(there))]
-            cards[i] = card
-            where[card] = goal
-            if face != UNKNOWN and faces[card] < 0:
-                faces[card] = face
-                kinds[card] = (face,)
-                for other in range(len(FACES)):
-                    if face in kinds[other] and other != card:
-                        kinds[other] = tuple([one for one in kinds[other] if one != face])
+        there = inside[source]
+        if what == POUR:
+            inside[goal] += there
+            inside[source] = []
+            continue
+        if len(there) == 1:
+            card = there[0]
         else:
-            for card in there:
-                where[card] = goal
-    left = {kind: list(kind) for kind in kinds if len(kind) > 0}
-    for kind in left:
-        rng.shuffle(left[kind])
-    for card in range(len(FACES)):
+            if face == UNKNOWN:
+                fits = [one for one in there if kinds[one] == moved[i]]
+            else:
+                fits = [one for one in there if face in kinds[one]]
+            card = fits[0] if len(fits) == 1 else fits[rng.below(len(fits))]
+        cards[i] = card
+        if what == MOVE:
+            there.remove(card)
+            inside[goal].append(card)
+        if face != UNKNOWN and faces[card] < 0:
+            faces[card] = face
+            mixed = kinds[card]
+            kinds[card] = (face,)
+            if len(mixed) > 1:
+                rest = tuple([one for one in mixed if one != face])
+                for other in range(count):
+                    if kinds[other] == mixed:
+                        kinds[other] = rest
+    for card in range(count):
         if faces[card] < 0:
-            faces[card] = left[kinds[card]].pop()
+            mixed = kinds[card]
+            face = mixed[0] if len(mixed) == 1 else mixed[rng.below(len(mixed))]
+            faces[card] = face
+            for other in range(card + 1, count):
+                if kinds[other] == mixed:
+                    kinds[other] = tuple([one for one in mixed if one != face])
     told = [
         acts[i] if cards[i] < 0 else (acts[i][0], acts[i][1], acts[i][2], faces[cards[i]], acts[i][4])
         for i in range(len(acts))
     ]
-    inside: list[list[int]] = [[] for _ in range(zones)]
-    for card in range(len(FACES)):
-        inside[where[card]].append(faces[card])
-    return tuple(told), inside
+    return tuple(told), [[faces[card] for card in zone] for zone in inside]
 
 
 def key(info: Info) -> tuple[object, ...]:

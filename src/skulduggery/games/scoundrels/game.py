@@ -9,6 +9,7 @@ from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
 from skulduggery.games.scoundrels import data, facts, notation, position
 from skulduggery.games.scoundrels.compose import compose
+from skulduggery.games.scoundrels.retelling import retell
 from skulduggery.games.scoundrels.scoring import ranking
 from skulduggery.games.scoundrels.setup import Scoundrels, ScoundrelsRules, start
 from skulduggery.games.scoundrels.view import View, view
@@ -79,6 +80,9 @@ class ScoundrelsGame(Game):
 
     def key(self, info: Info) -> tuple[object, ...]:
         return facts.key(info)
+
+    def retell(self, world: State, s: State, ask: Ask, answer: object) -> object:
+        return retell(cast(Scoundrels, world), cast(Scoundrels, s), ask, answer)
 
     def give_up(self, ask: Ask) -> object:
         return ask.default

@@ -230,6 +230,9 @@ class Reader(Tokens):
                 if number:
                     self.expect(",")
                 node.append(self.argument(word, kind))
+            if word == "place" and (node[1] == "freed") != (node[2] == "opp-card"):
+                self.at -= 1
+                self.fail(f"doesn't go with {node[1]}; right are place(freed, opp-card) and place(own, it)")
             self.close()
         self.learn(word, node[-1])
         return tuple(node)

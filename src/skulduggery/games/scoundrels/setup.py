@@ -171,6 +171,8 @@ class ScoundrelsRules(Rules):
     """Of each safe."""
     location_of: tuple[int, ...]
     """Of each safe's cell (and of the safe of that number): cells of a location stand together."""
+    location_cells: tuple[int, ...]
+    """Of each location: bit mask of the cells of its safes."""
     listed: tuple[int, ...]
     """Of each location: bit mask of the values that its safes have (SC-CONST-18)."""
     mark_kinds: tuple[tuple[int, int, int], ...]

@@ -198,7 +198,7 @@ def view(t: Scoundrels, seat: int) -> View:
         tuple([shown(t, one) for one in t.saloon]),
         tuple([one for one in [shown(t, card) for card in t.pile] if one is not None]),
         tuple(left),
-        tuple([safe(t, cell, seat) for cell in range(len(t.where))]),
+        safes(t, seat),
         held,
         seat >= 0 and able(t, seat),
         t.scores,
@@ -215,20 +215,39 @@ def shown(t: Scoundrels, one: Scoundrel) -> Shown | None:
     return Shown(one[0], one[1], joined.cost, joined.tech, used, t.flags >> (jobs + one[1]) & 1 == 1)
 
 
-def safe(t: Scoundrels, cell: int, seat: int) -> Safe:
-    """A safe as a seat sees it: what it has seen; without memory aid what it may look at now (SC-SAFE-13 to -16)."""
+def safes(t: Scoundrels, seat: int) -> tuple[Safe, ...]:
+    """The safes as a seat sees them: what it has seen; without memory aid what it may look at (SC-SAFE-13 to -16)."""
     rules = rules_of(t)
-    if seat == EVERYTHING or t.shown >> cell & 1:
-        known = True
+    count = len(t.where)
+    marks: list[tuple[tuple[int, int], ...]] = [()] * count
+    own = 0
+    for cell, owner, number in t.marks:
+        marks[cell] = (*marks[cell], (owner, number))
+        if owner == seat:
+            own |= 1 << cell
+    if seat == EVERYTHING:
+        known = -1
     elif seat < 0:
-        known = False
+        known = t.shown
     elif rules.aid:
-        known = not unseen_safes(t, seat) >> cell & 1
+        known = ~unseen_safes(t, seat)
     else:
-        marked = any([mark[0] == cell and mark[1] == seat for mark in t.marks])
-        known = t.where[cell] == STOLEN + seat or marked or held_up(t, cell, seat)
-    marks = tuple([(mark[1], mark[2]) for mark in t.marks if mark[0] == cell])
-    return Safe(cell, rules.location_of[cell], t.where[cell], t.faces[cell] if known else HIDDEN, marks)
+        known = t.shown | own
+        for cell in range(count):
+            if t.where[cell] == STOLEN + seat or held_up(t, cell, seat):
+                known |= 1 << cell
+    return tuple(
+        [
+            Safe(
+                cell,
+                rules.location_of[cell],
+                t.where[cell],
+                t.faces[cell] if known >> cell & 1 else HIDDEN,
+                marks[cell],
+            )
+            for cell in range(count)
+        ]
+    )
 
 
 def held_up(t: Scoundrels, cell: int, seat: int) -> bool:

@@ -97,7 +97,7 @@ rule-SC-USE-02 = Du kannst einen Halunken nur nutzen, wenn in diesem Zug oder Ta
 rule-SC-USE-03 = Eigenschaft und Job gelten als genutzt, sobald die Nutzung beginnt. Innerhalb seiner eigenen Fähigkeit kann ein Halunke also nicht noch einmal genutzt werden.
 rule-SC-USE-04 = Auch eine Anführerfähigkeit nutzt du höchstens einmal je Zug oder Tagesende. A und 2 zählen dabei als eine.
 rule-SC-USE-05 = Nur der Zusatz „zweimal nutzen“ macht davon eine Ausnahme.
-rule-SC-USE-06 = Anheuern, Abwerfen, Umstellen oder Tauschen macht Genutztes nicht wieder frisch.
+rule-SC-USE-06 = Anheuern, Abwerfen, Umstellen oder Tauschen macht Genutztes nicht wieder nutzbar.
 
 ## Rules: using a scoundrel: what is needed
 
@@ -152,7 +152,7 @@ rule-SC-TIME-06 = Wurde ein Halunke abgeworfen, um Platz für einen angeheuerten
 rule-SC-TIME-07 = Heuert eine Fähigkeit einen Halunken mit Pfeil an und legst du ihn so, dass er auf den eben genutzten zeigt, darfst du ihn sofort nutzen.
 rule-SC-TIME-08 = Wird ein Halunke im Saloon oder auf dem Ablagestapel genutzt, wirkt kein Pfeil: Er liegt an keinem Bogen.
 rule-SC-TIME-09 = Pfeile wirken jederzeit, auch wenn der Nachbar in einem gegnerischen Zug oder am Tagesende genutzt wurde.
-rule-SC-TIME-10 = Auch wer durch einen Pfeil genutzt wird, ist genutzt: Als Nächstes wirken die Pfeile auf ihn.
+rule-SC-TIME-10 = Auch ein durch seinen Pfeil genutzter Halunke ist genutzt: Als Nächstes wirken die Pfeile auf ihn.
 rule-SC-TIME-11 = Einen Halunken mit Ereignis darfst du sofort nach dem Ereignis nutzen, in jedem Zug, in jedem Schritt und am Tagesende, aber nur einmal je Zug oder Tagesende.
 rule-SC-TIME-12 = Der Halunke muss schon an deinem Bogen liegen, wenn das Ereignis eintritt, und noch immer, wenn du ihn nutzt.
 rule-SC-TIME-13 = Einen Halunken für das Anheuern nutzt du in dem Moment, in dem du ihn anheuerst. Danach wird er abgeworfen, genutzt oder nicht; an einen Bogen kommt er nie.
@@ -218,7 +218,7 @@ rule-SC-BLUFF-06 = Ein befreiter Handlanger kommt in den Vorrat der Person, der 
 rule-SC-BLUFF-07 = Sind alle deine drei Handlanger auf Karten, im Knast oder vernichtet, kannst du keinen einsetzen, bis einer zurückkommt.
 rule-SC-BLUFF-08 = Ist Verdächtigen jederzeit erlaubt, darf in deinem Zug jeder Gegner, der noch setzen kann, das auch ungefragt tun: vom Spielen der Karte bis zum Ende des Zugs. Es gilt, sobald das Spiel auf eine Entscheidung wartet, auch mitten in einer Fähigkeit.
 rule-SC-BLUFF-09 = Wer dabei gerade gefragt war, wird mit aktueller Auswahl noch einmal gefragt. Reaktionen auf den Verdacht warten, bis keine Fähigkeit mehr läuft.
-rule-SC-BLUFF-10 = Warnfrage: Würde ein verfügbarer Handlanger von dir in den Knast geschickt, wirst du allein vorher gefragt, ob du einen auf die Karte dieses Zugs setzt. Das gilt bei Hilfssheriff, Kopfgeldjäger/in, Gefangene/r, Gefängnisdirektor/in und Harte Hand.
+rule-SC-BLUFF-10 = Warnfrage: Würde ein verfügbarer Handlanger von dir in den Knast geschickt, wirst du allein vorher gefragt, ob du einen auf die Karte dieses Zugs setzt. Das gilt bei Hilfssheriff, Kopfgeldjäger/in, Gefangene/r, Gefängnisdirektor/in und der Strategiekarte „Harte Hand“.
 rule-SC-BLUFF-11 = Keine Warnfrage bekommst du, wenn es in diesem Zug keine verdeckte Karte gibt, wenn sie deine ist, wenn du keinen verfügbaren oder schon einen Handlanger darauf hast, und am Tagesende.
 rule-SC-BLUFF-12 = Trifft es mehrere, sind sie links von der nutzenden Person beginnend im Uhrzeigersinn dran: erst Warnfrage, dann Wirkung, dann kommt die nächste Person. Wer ausgewählt wird, steht schon vor der Warnfrage fest.
 rule-SC-BLUFF-13 = Letzter Blick: Bevor ein Zug schließt, werden im Uhrzeigersinn alle Gegner, die noch setzen können, einmal gefragt: setzen oder passen. Ohne verdeckte Karte in diesem Zug entfällt das.
@@ -271,7 +271,7 @@ rule-SC-SAFE-04 = Die Zahl wählst du, nachdem du nachgesehen hast.
 rule-SC-SAFE-05 = Ein Marker zeigt eine Zahl seines Paars 2/3, 4/5 oder 6/7, die andere steht hinten. Dein Vorrat wird nach diesen Sorten gezählt.
 rule-SC-SAFE-06 = Hast du keinen Marker mit der gewünschten Zahl mehr, musst du eine andere nehmen. Solange du noch einen Marker hast, musst du markieren.
 rule-SC-SAFE-07 = Liegen alle deine sieben Marker aus, markierst du entweder nicht oder nimmst einen deiner Marker von einem anderen Safe.
-rule-SC-SAFE-08 = Einen Marker auf einem Safe, den jemand anderes gestohlen hat, kannst du nicht wegnehmen; einen auf dem Plan, auf einem ungenutzten oder auf deinem gestohlenen Safe schon.
+rule-SC-SAFE-08 = Einen Marker auf einem Safe, den jemand anderes gestohlen hat, kannst du nicht versetzen; einen auf dem Plan, auf einem ungenutzten oder auf deinem gestohlenen Safe schon.
 rule-SC-SAFE-09 = Ein versetzter Marker darf jede seiner beiden Zahlen zeigen. Ihn auf einen anderen Safe zu legen gilt als Markieren dieses Safes.
 rule-SC-SAFE-10 = Auf einem Safe dürfen beliebig viele Marker liegen, von allen und auch mehrere von dir.
 rule-SC-SAFE-11 = Einen Safe, den du schon markiert hast, darfst du wieder auskundschaften und markieren.
@@ -311,7 +311,7 @@ rule-SC-REP-01 = Gewinnst oder verlierst du Ruf, zieht dein Rufmarker so viele F
 rule-SC-REP-02 = Dein Ruf steigt nie über 6 und fällt nie unter −2.
 rule-SC-REP-03 = Bei 6 kannst du keinen Ruf gewinnen; also reagiert auch nichts darauf.
 rule-SC-REP-04 = Bei −2 kannst du keinen Ruf verlieren; also reagiert auch nichts darauf.
-rule-SC-REP-05 = Ruf als Kosten kannst du nur verlieren, wenn er über −2 steht.
+rule-SC-REP-05 = Ruf als Kosten kannst du nur verlieren, wenn er über −2 liegt.
 rule-SC-REP-06 = Verlierst du Ruf, ohne dass es Kosten sind, entfällt der Verlust bei −2.
 rule-SC-REP-07 = Am Ruf hängt, wer bestimmt, wer am nächsten Tag anfängt, und am Spielende bringt er Tech.
 
@@ -379,3 +379,269 @@ rule-SC-OPT-15 = Ein Halunke für das Anheuern, der noch im Saloon liegt, zählt
 rule-SC-OPT-16 = Start mit der Null: Du beginnst mit der 0 und 3 zufälligen deiner anderen sechs Karten auf der Hand. Die 3 übrigen sind dein Stapel.
 rule-SC-OPT-17 = „Sechs Halunken“, „wilder Saloon“ und „Start mit der Null“ gehen auch zusammen, aber nur im erweiterten Spiel; das kurze nimmt sie nicht an.
 
+## Rules: jobs
+
+rule-SC-JOB-ABOMINATION-1 = Scheusal: Du bekommst 2 $ und kundschaftest die oberste Karte eines Pokerstapels aus. Danach darfst du diesen Stapel mischen.
+rule-SC-JOB-ABOMINATION-2 = Scheusal: Die Karte liegt wieder oben, bevor du dich fürs Mischen entscheidest.
+rule-SC-JOB-ABOMINATION-3 = Scheusal: Wähle irgendeinen Stapel, der nicht leer ist, auch deinen eigenen. Markiert wird nichts. Das geht auch am Tagesende.
+rule-SC-JOB-ARSONIST-1 = Pyromane/Pyromanin: Du bekommst 2 $ und wählst eine deiner verdeckt gespielten Karten; alle Handlanger darauf werden vernichtet.
+rule-SC-JOB-ARSONIST-2 = Pyromane/Pyromanin: Alle Handlanger auf dieser Karte, egal von wem, sind für immer aus dem Spiel. Nichts kann sie einsetzen oder befreien.
+rule-SC-JOB-ARSONIST-3 = Pyromane/Pyromanin: Steht auf einer deiner Karten ein Handlanger, musst du eine solche wählen. Am Tagesende gibt es nur die 2 $.
+rule-SC-JOB-AUTOMATON-1 = Automaton: Zieh 1 Pokerkarte von deinem Stapel; du bekommst 2 $. Dieser Job hat ein Tech-Symbol.
+rule-SC-JOB-AUTOMATON-2 = Automaton: Ein Handlimit gibt es nicht; von einem leeren Stapel ziehst du nichts.
+rule-SC-JOB-AUTOMATON-3 = Automaton: Karten, die du noch auf der Hand hast, zählen beim Auffüllen mit: Du ziehst nur bis vier.
+rule-SC-JOB-BANK-ROBBER-1 = Bankräuber/in: Schicke einen deiner verfügbaren Handlanger in den Knast, um 6 $ zu bekommen.
+rule-SC-JOB-BANK-ROBBER-2 = Bankräuber/in: Ohne verfügbaren Handlanger kannst du diesen Halunken nicht nutzen.
+rule-SC-JOB-BANKER-1 = Banker/in: Du bekommst 4 $.
+rule-SC-JOB-BOUNTY-HUNTER-1 = Kopfgeldjäger/in: Wähle einen Gegner, der einen verfügbaren Handlanger in den Knast schickt. Ging einer dorthin, bekommst du 3 $.
+rule-SC-JOB-BOUNTY-HUNTER-2 = Kopfgeldjäger/in: Vorher kommt die Warnfrage, wie beim Hilfssheriff.
+rule-SC-JOB-BRAINWASHER-1 = Gehirnwäscher/in: Befreie einen Handlanger, egal von wem. Hast du einen befreit, darfst du ihn auf eine Pokerkarte setzen.
+rule-SC-JOB-BRAINWASHER-2 = Gehirnwäscher/in: Setzen darfst du ihn nur auf eine verdeckte gegnerische Karte, aus welchem Zug des heutigen Tages auch immer.
+rule-SC-JOB-BRAINWASHER-3 = Gehirnwäscher/in: Der Handlanger darf nicht auf eine Karte der Person, der er gehört, und nicht dorthin, wo sie schon einen hat.
+rule-SC-JOB-BRAINWASHER-4 = Gehirnwäscher/in: Wurde kein Handlanger befreit, entfällt der Rest.
+rule-SC-JOB-BRAINWASHER-5 = Gehirnwäscher/in: Du darfst auch einen gegnerischen Handlanger befreien und setzen. Ruf oder Knast am Tagesende trifft dann die Person, der er gehört.
+rule-SC-JOB-BRAINWASHER-6 = Gehirnwäscher/in: Am Tagesende wird der Handlanger nur befreit.
+rule-SC-JOB-BRAINWASHER-7 = Gehirnwäscher/in: Wer die Karte gespielt hat, gilt als verdächtigt und kann darauf reagieren.
+rule-SC-JOB-CHEF-1 = Koch/Köchin: Zahle 1 $, um 4 $ zu bekommen.
+rule-SC-JOB-CHEF-2 = Koch/Köchin: Mit 0 $ kannst du diesen Halunken nicht nutzen.
+rule-SC-JOB-CON-ARTIST-1 = Hochstapler/in: Verliere 1 Ruf, um 5 $ zu bekommen.
+rule-SC-JOB-CON-ARTIST-2 = Hochstapler/in: Bei Ruf −2 kannst du diesen Halunken nicht nutzen.
+rule-SC-JOB-COW-1 = Kuh: Wirf diesen Halunken ab, um 4 $ zu bekommen.
+rule-SC-JOB-DOG-1 = Hund: Wirf diesen Halunken ab, um einen beliebigen Safe auszukundschaften und zu markieren.
+rule-SC-JOB-DEPUTY-1 = Hilfssheriff: Wähle einen Gegner, der einen verfügbaren Handlanger in den Knast schickt. Du bekommst 2 $.
+rule-SC-JOB-DEPUTY-2 = Hilfssheriff: Vorher kommt die Warnfrage: Dieser Gegner darf erst noch einen Handlanger auf die Karte dieses Zugs setzen.
+rule-SC-JOB-DEPUTY-3 = Hilfssheriff: War das der letzte verfügbare Handlanger, muss keiner in den Knast.
+rule-SC-JOB-DETECTIVE-1 = Detektiv/in: Du bekommst 1 $ und kundschaftest eine verdeckt gespielte gegnerische Karte aus. Du darfst einen deiner verfügbaren Handlanger darauf setzen.
+rule-SC-JOB-DETECTIVE-2 = Detektiv/in: Es darf auch eine Karte aus einem früheren Zug von heute sein, aber keine, auf der schon ein Handlanger von dir steht. Am Tagesende gibt es nur den 1 $.
+rule-SC-JOB-DOCTOR-1 = Doktor/in: Du bekommst 2 $. Danach darfst du den obersten Halunken des Ablagestapels zu vollen Kosten anheuern.
+rule-SC-JOB-DOCTOR-2 = Doktor/in: Du musst die vollen Kosten bezahlen; die 2 $ darfst du dafür nehmen.
+rule-SC-JOB-DOCTOR-3 = Doktor/in: Heuerst du so einen Halunken an, dessen Pfeil hierher zeigt, darfst du ihn danach nutzen.
+rule-SC-JOB-DOCTOR-4 = Doktor/in: Ein so angeheuerter Halunke mit „Gierig“ kann auf die 2 $ nicht reagieren: Er lag noch nicht an deinem Bogen, als du sie bekamst.
+rule-SC-JOB-DOCTOR-5 = Doktor/in: Bei vollem Bogen darf der neue Halunke auch diesen hier ersetzen. Pfeile auf den abgeworfenen wirken dann nicht.
+rule-SC-JOB-DOCTOR-6 = Doktor/in: Oben auf dem Ablagestapel, durch Totengräber/in genutzt, darf sich dieser Halunke selbst anheuern.
+rule-SC-JOB-DOCTOR-7 = Doktor/in: Liegt ein Halunke für das Anheuern oben, bezahle ihn und nutze ihn, wenn du magst. Er bleibt oben auf dem Stapel.
+rule-SC-JOB-DOCTOR-8 = Doktor/in: Bei zweimaligem Nutzen kannst du dieselbe Karte des Stapels weder zweimal nutzen noch zweimal anheuern.
+rule-SC-JOB-FORGER-1 = Fälscher/in: Du bekommst 2 $. Du darfst einen deiner Marker auf einen anderen Safe auf dem Plan legen oder ihn an Ort und Stelle umdrehen.
+rule-SC-JOB-FORGER-2 = Fälscher/in: Es darf kein Marker auf einem Safe sein, den jemand anderes gestohlen hat. Versetzen gilt als Markieren, Umdrehen nicht.
+rule-SC-JOB-GAMBLER-1 = Glücksspieler/in: Zeig allen die oberste Karte deines Pokerstapels und misch sie wieder in den Stapel. War es eine 5 oder 6, bekommst du 7 $.
+rule-SC-JOB-GAMBLER-2 = Glücksspieler/in: Die Karte wird in jedem Fall eingemischt, ob sie Geld brachte oder nicht.
+rule-SC-JOB-GAMBLER-3 = Glücksspieler/in: Gemischt wird der ganze Stapel. Ist er leer, geschieht nichts.
+rule-SC-JOB-HORSE-1 = Pferd: Nutze einen anderen Halunken an deinem Bogen.
+rule-SC-JOB-HORSE-2 = Pferd: Wirft sich der genutzte Halunke selbst ab, geht er und nicht das Pferd. Nutzt das Pferd eine Kuh, wird die Kuh abgeworfen.
+rule-SC-JOB-HORSE-3 = Pferd: Mit „Umwerfend“ oder „Rücksichtslos“ müssen es zwei verschiedene Halunken sein.
+rule-SC-JOB-HORSE-4 = Pferd: Ketten sind erlaubt, etwa Pferd, Gastwirt/in, ein Halunke im Saloon.
+rule-SC-JOB-IMPERSONATOR-1 = Nachahmer/in: Du bekommst 1 $. Du darfst den Job dieses Halunken mit dem eines anderen an deinem Bogen oder im Saloon tauschen.
+rule-SC-JOB-IMPERSONATOR-2 = Nachahmer/in: Den neuen Job nutzt du jetzt nicht, außer als zweites Mal bei „zweimal nutzen“.
+rule-SC-JOB-IMPERSONATOR-3 = Nachahmer/in: Fürs Tauschen gilt dasselbe wie bei Schneider/in.
+rule-SC-JOB-IMPERSONATOR-4 = Nachahmer/in: Der andere Halunke trägt nun diesen schon genutzten Job und kann in diesem Zug oder Tagesende nicht mehr genutzt werden.
+rule-SC-JOB-INNKEEPER-1 = Gastwirt/in: Nutze einen Halunken im Saloon; er bleibt dort.
+rule-SC-JOB-INNKEEPER-2 = Gastwirt/in: Wirft sich dieser Halunke selbst ab, wird er abgeworfen und der Saloon sofort aufgefüllt.
+rule-SC-JOB-INNKEEPER-3 = Gastwirt/in: Ein so genutzter Halunke für das Anheuern wurde nicht angeheuert; er bleibt im Saloon.
+rule-SC-JOB-INVENTOR-1 = Erfinder/in: Stiehl einen ungenutzten Safe: Wähle die Farbe, nimm ihn ungesehen und sieh ihn dir dann an.
+rule-SC-JOB-INVENTOR-2 = Erfinder/in: Vorher wird nicht ausgekundschaftet; nachsehen darfst du nur, wenn ein Marker von dir darauf liegt.
+rule-SC-JOB-INVENTOR-3 = Erfinder/in: Über dem Limit kommt ein Safe, vielleicht der neue, an seinen Ort zurück.
+rule-SC-JOB-INVENTOR-4 = Erfinder/in: Ist dieser Ort voll, wird der Safe wieder ungenutzt.
+rule-SC-JOB-INVESTOR-1 = Investor/in: Du bekommst 1 $ für jede Pokerkarte, die du heute gespielt hast.
+rule-SC-JOB-INVESTOR-2 = Investor/in: Die Karte dieses Zugs zählt mit, auch eine offen gespielte 0.
+rule-SC-JOB-INVESTOR-3 = Investor/in: Am Tagesende sind es 4 $, auch wenn die Karten schon unter dem Stapel liegen.
+rule-SC-JOB-JOURNALIST-1 = Journalist/in: Du bekommst 3 $ und kundschaftest eine verdeckt gespielte Pokerkarte aus.
+rule-SC-JOB-JOURNALIST-2 = Journalist/in: Du darfst auch eine eigene Karte wählen, wenn der Tisch das nicht abgeschaltet hat.
+rule-SC-JOB-JOURNALIST-3 = Journalist/in: Am Tagesende gibt es nur die 3 $.
+rule-SC-JOB-JOURNALIST-4 = Journalist/in: Nur du siehst die Karte; sie bleibt, wo sie ist, und wird nicht markiert.
+rule-SC-JOB-MAIL-CARRIER-1 = Briefträger/in: Du darfst einen Halunken aus dem Saloon zu vollen Kosten anheuern.
+rule-SC-JOB-MAIL-CARRIER-2 = Briefträger/in: Für Kosten, Pfeile, vollen Bogen und Halunken für das Anheuern gilt dasselbe wie bei Doktor/in; Letztere werden wie üblich aus dem Saloon abgeworfen.
+rule-SC-JOB-MARSHAL-1 = Marschall: Nutze eine Möglichkeit aus dem Büro des Sheriffs. Aus dem Saloon wird dabei niemand abgeworfen.
+rule-SC-JOB-MARSHAL-2 = Marschall: Dein Schritt 3 bleibt, wie er ist; dort darfst du dieselbe Möglichkeit noch einmal wählen.
+rule-SC-JOB-MARSHAL-3 = Marschall: Auf diese Dollars reagiert „Gierig“ nicht. Es gilt aber, dass du das Büro des Sheriffs genutzt hast.
+
+rule-SC-JOB-MASTERMIND-1 = Drahtzieher/in: Markiere einen Safe auf dem Plan, ohne ihn auszukundschaften; du bekommst 3 $.
+rule-SC-JOB-MASTERMIND-2 = Drahtzieher/in: Vor dem Markieren siehst du nicht nach, außer es liegt schon ein Marker von dir dort.
+rule-SC-JOB-MASTERMIND-3 = Drahtzieher/in: Einen Safe mit einem Marker von dir darfst du noch einmal markieren.
+rule-SC-JOB-MASTERMIND-4 = Drahtzieher/in: Den markierten Safe darfst du danach ansehen. Das ist kein Auskundschaften.
+rule-SC-JOB-OUTLAW-1 = Gesetzlose/r: Zahle 2 $, um einen Safe von einem beliebigen Ort zu stehlen.
+rule-SC-JOB-PRIEST-1 = Priester/in: Befreie einen Handlanger, egal von wem. Ist es ein gegnerischer, gewinnst du 1 Ruf, ist es dein eigener, bekommst du 1 $.
+rule-SC-JOB-PRINTER-1 = Drucker/in: Du bekommst 1 $ für jeden deiner Marker, der auf einem Safe liegt, höchstens 5 $.
+rule-SC-JOB-PRISONER-1 = Gefangene/r: Links von dir beginnend wählen alle Gegner im Uhrzeigersinn: einen eigenen verfügbaren Handlanger in den Knast schicken oder 1 Ruf verlieren.
+rule-SC-JOB-PRISONER-2 = Gefangene/r: Wer keinen verfügbaren Handlanger hat, muss den Ruf verlieren.
+rule-SC-JOB-PRISONER-3 = Gefangene/r: Direkt vor der eigenen Wahl darf jeder Gegner noch einen Handlanger auf die Karte dieses Zugs setzen (Warnfrage).
+rule-SC-JOB-PRISONER-4 = Gefangene/r: Wer bei Ruf −2 steht, muss einen verfügbaren Handlanger in den Knast schicken. Ohne einen geschieht nichts.
+rule-SC-JOB-PROSPECTOR-1 = Goldschürfer/in: Du bekommst 3 $.
+rule-SC-JOB-RENEGADE-1 = Abtrünnige/r: Stiehl einen Safe.
+rule-SC-JOB-RENEGADE-2 = Abtrünnige/r: Nutzbar nur, wenn ein Gegner mehr gestohlene Safes hat als du.
+rule-SC-JOB-TAILOR-1 = Schneider/in: Du bekommst 1 $. Du darfst den Job eines anderen Halunken von dir mit dem eines dritten an deinem Bogen oder im Saloon tauschen.
+rule-SC-JOB-TAILOR-2 = Schneider/in: Der eigene Job wird dabei nie getauscht.
+rule-SC-JOB-TAILOR-3 = Bei einem Tausch wechseln die beiden Jobs (oder Eigenschaften) den Platz; alles andere bleibt.
+rule-SC-JOB-TAILOR-4 = Ein Halunke mit einer schon genutzten Hälfte kann nach dem Tausch nicht genutzt werden, außer als zweites Mal bei „zweimal nutzen“.
+rule-SC-JOB-TAILOR-5 = Sind beide Hälften ungenutzt, darfst du den Halunken nach dem Tausch nutzen, wenn sein Zeitpunkt passt sogar im selben Schritt.
+rule-SC-JOB-TAILOR-6 = Tauschen ist kein Anheuern: Du stellst nicht um, nutzt niemanden beim Anheuern, und nichts reagiert auf ein Anheuern.
+rule-SC-JOB-TAILOR-7 = Schneider/in: Pfeile auf diesen Halunken wirken nach dem Tausch, mit den Fähigkeiten, die dann da sind.
+rule-SC-JOB-TAILOR-8 = Mit einem Halunken an einem gegnerischen Bogen oder auf dem Ablagestapel wird nie getauscht. Nur ein dort genutzter Halunke mit dem Job Nachahmer/in darf seinen eigenen Job tauschen.
+rule-SC-JOB-TAILOR-10 = Tauschen darfst du auch mit einem Halunken, dessen Fähigkeit gerade läuft, etwa einem Pferd, das Schneider/in nutzt. Diese Fähigkeit geht unverändert weiter.
+rule-SC-JOB-TAILOR-9 = Einschusslöcher und Farbe gehen mit dem Job mit. Bei einem Halunken im Saloon ändern sich damit die Kosten.
+rule-SC-JOB-TEST-SUBJECT-1 = Versuchsobjekt: Kundschafte einen ungenutzten Safe aus und markiere ihn. Du darfst ihn mit einem Safe seines Ortes auf dem Plan vertauschen.
+rule-SC-JOB-TEST-SUBJECT-2 = Versuchsobjekt: Ungenutzt ist ein Safe, der weder auf dem Plan noch an einem Anführerbogen liegt.
+rule-SC-JOB-TEST-SUBJECT-3 = Versuchsobjekt: Beim Vertauschen behält jeder Safe seine Marker, und alle sehen, welche zwei den Platz wechseln.
+rule-SC-JOB-TIME-TRAVELER-1 = Zeitreisende/r: Zahle 1 $, um eine Anführerfähigkeit zu nutzen, die in diesem Zug oder Tagesende noch frei ist: auskundschaften, 3 $, 4 $ oder stehlen. Danach gilt sie als genutzt.
+rule-SC-JOB-UNDERTAKER-1 = Totengräber/in: Nutze den obersten Halunken des Ablagestapels und lege ihn dann unter den Stapel.
+rule-SC-JOB-UNDERTAKER-2 = Totengräber/in: Das geht auch bei Halunken, die sich selbst abwerfen, und bei solchen für das Anheuern. Auch sie kommen danach unter den Stapel, nicht obenauf.
+rule-SC-JOB-UNDERTAKER-3 = Totengräber/in: Jeder so genutzte Halunke kommt unter den Stapel, außer er hat ihn verlassen.
+rule-SC-JOB-UNDERTAKER-4 = Totengräber/in: Wurde der oberste Halunke in diesem Zug oder Tagesende schon genutzt, geht es nicht; die Fähigkeit bewirkt dann nichts.
+rule-SC-JOB-UNDERTAKER-5 = Totengräber/in: Liegt dieser Halunke selbst oben auf dem Stapel, während er genutzt wird, bewirkt er nichts.
+rule-SC-JOB-UNDERTAKER-6 = Totengräber/in: Ist der Ablagestapel leer, bewirkt die Fähigkeit nichts.
+rule-SC-JOB-HOUSE-1 = Diese Jobs tun genau, was auf ihrer Karte steht: Alchemist/in, Auktionator/in, Barkeeper/in, Schmied/in, Landstreicher/in, Farmer/in, Gärtner/in, Revolverheld/in, Richter/in, Laborassistent/in, Kredithai, Späher/in, Bürgermeister/in, Ölbaron/in, Taschendieb/in, Rädelsführer/in, Viehdieb/in, Safeknacker/in, Lehrer/in, Schmuggler/in, Stallknecht/Stallmagd, Bahnhofsvorsteher/in, Landvermesser/in, Zugräuber/in, Gefängnisdirektor/in.
+rule-SC-JOB-HOUSE-2 = Farmer/in: Es zählen die Halunken, die jetzt an deinem Bogen liegen, dieser eingeschlossen, wenn er dort liegt.
+rule-SC-JOB-HOUSE-3 = Landstreicher/in: Mit 4 $ oder mehr kannst du diesen Halunken nicht nutzen.
+rule-SC-JOB-HOUSE-4 = Bürgermeister/in: Erst gewinnst du 1 Ruf, dann bekommst du so viele Dollars, wie dein Ruf nun beträgt, mindestens 0 $ und höchstens 4 $.
+rule-SC-JOB-HOUSE-5 = Safeknacker/in: Ob du stiehlst, entscheidest du getrennt, nach dem Markieren. Auch wenn du verzichtest, ist der Halunke genutzt.
+rule-SC-JOB-HOUSE-6 = Viehdieb/in: Wählbar sind nur Gegner mit mehr Dollars als du. Gibt es keinen, geschieht nichts.
+rule-SC-JOB-HOUSE-7 = Gefängnisdirektor/in: Für jeden Gegner nacheinander kommt erst die Warnfrage, dann der Knast. Danach bekommst du 1 $ für jeden Handlanger, der dorthin ging.
+rule-SC-JOB-HOUSE-8 = Schmied/in: Der zurückgeholte Handlanger kommt von der Karte in deinen Vorrat. Eine Karte, auf der dann keiner mehr steht, wird nicht aufgedeckt.
+rule-SC-JOB-HOUSE-9 = Rädelsführer/in: Die Kosten sind 1 Ruf. Auch bei leerem Saloon nutzbar, dann ohne Wirkung.
+rule-SC-JOB-HOUSE-10 = Alchemist/in: Zuerst sagst du, wie viele Dollars du zahlst, und zahlst sie; mehr, als du hast, geht nicht.
+rule-SC-JOB-HOUSE-11 = Späher/in: Du kundschaftest eine verdeckt gespielte gegnerische Karte aus. Am Tagesende gibt es nur den 1 $.
+rule-SC-JOB-HOUSE-12 = Schmuggler/in: Es darf zweimal derselbe Safe sein. Das zweite Auskundschaften kommt nach dem ersten Markieren.
+rule-SC-JOB-HOUSE-13 = Richter/in: Du befreist so viele deiner Handlanger wie möglich, höchstens zwei.
+
+## Rules: traits
+
+rule-SC-TRAIT-FILTHY-1 = Dreckig: nutzbar mit den Feldern 2 und 5.
+rule-SC-TRAIT-CYBERNETIC-1 = Kybernetisch: nutzbar mit den Feldern A und 2. Diese Eigenschaft hat ein Tech-Symbol.
+rule-SC-TRAIT-ELDERLY-1 = Alt: Nutze diesen Halunken zu Beginn deines Zugs und wirf ihn dann ab.
+rule-SC-TRAIT-ELDERLY-2 = Alt: Erst wird die Fähigkeit ganz ausgeführt, dann der Halunke abgeworfen.
+rule-SC-TRAIT-ELDERLY-3 = Alt: Hast du mehrere Fähigkeiten für den Beginn des Zugs, wählst du die Reihenfolge, und jede Bedingung muss gelten, wenn ihre Fähigkeit dran ist.
+rule-SC-TRAIT-ELDERLY-4 = Alt: Auch durch einen anderen Halunken genutzt wird dieser abgeworfen.
+rule-SC-TRAIT-HELPFUL-1 = Hilfreich: Der Pfeil zeigt auf den linken Nachbarn.
+rule-SC-TRAIT-ARROWS-1 = Pfeile haben auch: Ängstlich nach rechts, Mitfühlend nach oben, Unermüdlich nach unten, Energiegeladen nach links und rechts.
+rule-SC-TRAIT-ARROWS-2 = Energiegeladen: reagiert auf jeden der beiden Nachbarn, aber nur einmal je Zug oder Tagesende.
+rule-SC-TRAIT-CHARMING-1 = Charmant: nutzbar beim Anheuern. Dieser Halunke kommt nie an einen Bogen und braucht dort keinen Platz.
+rule-SC-TRAIT-QUICK-DRAW-1 = Schnell am Colt: nutzbar beim Anheuern, mit einem Bonus von 1 $.
+rule-SC-TRAIT-RECKLESS-1 = Rücksichtslos: nutzbar beim Anheuern, und zwar zweimal, obwohl keine Pokerkarte im Spiel ist.
+rule-SC-TRAIT-STUNNING-1 = Umwerfend: nutzbar mit Feld 6, und zwar zweimal.
+rule-SC-TRAIT-GENEROUS-1 = Großzügig: nutzbar zu Beginn deines Zugs, nur mit genau 0 $.
+rule-SC-TRAIT-GENEROUS-2 = Großzügig: Um bei 0 $ zu bleiben, darfst du keine Dollars von einem Halunken oder aus dem Büro des Sheriffs ablehnen. Was du nutzt, führst du so weit wie möglich aus.
+rule-SC-TRAIT-TALKATIVE-1 = Redselig: nutzbar, nachdem du Ruf gewonnen hast, in jedem Zug und am Tagesende.
+rule-SC-TRAIT-TALKATIVE-2 = Redselig: nicht, wenn du schon bei 6 warst, und nur einmal je Zug oder Tagesende, so oft du auch gewinnst.
+rule-SC-TRAIT-DARING-1 = Draufgängerisch: nutzbar, nachdem du Ruf verloren hast, nur einmal je Zug oder Tagesende, so oft du auch verlierst.
+rule-SC-TRAIT-DARING-2 = Draufgängerisch: Auch Ruf, den du als Kosten zahlst, verlierst du. Reagieren darfst du nach jener Fähigkeit.
+rule-SC-TRAIT-GREEDY-1 = Gierig: nutzbar, nachdem dir ein anderer Halunke, den du genutzt hast, Dollars eingebracht hat.
+rule-SC-TRAIT-GREEDY-2 = Gierig: nicht nach einer Anführerfähigkeit und nicht nach dem Büro des Sheriffs.
+rule-SC-TRAIT-GREEDY-3 = Gierig: Der andere Halunke darf an deinem Bogen, im Saloon oder auf dem Ablagestapel liegen; auch ein Bonus-Dollar zählt.
+rule-SC-TRAIT-LYING-1 = Schwätzerisch: nutzbar, nachdem du einen Safe mit einer Zahl markiert hast, die auf dem Plan bei seinem Ort nicht steht.
+rule-SC-TRAIT-LYING-2 = Schwätzerisch: Eine Zahl, die dort steht, aber für diesen Safe falsch ist, zählt nicht.
+rule-SC-TRAIT-SELFISH-1 = Selbstsüchtig: nutzbar gleich nach Schritt 3 deines eigenen Zugs; danach folgt der letzte Blick der anderen.
+rule-SC-TRAIT-ANNOYING-1 = Nervig: nutzbar, nachdem du einen anderen Halunken angeheuert hast, in Schritt 3 oder durch eine Fähigkeit, zu jeder Zeit.
+rule-SC-TRAIT-ANNOYING-2 = Nervig: Zeigt der Pfeil des eben angeheuerten Halunken auf diesen, darfst du ihn danach nutzen.
+rule-SC-TRAIT-HONEST-1 = Ehrlich: In Schritt 1 darfst du deine 0 offen neben den Bogen legen, statt eine Karte auf ein Feld zu spielen.
+rule-SC-TRAIT-HONEST-2 = Ehrlich: Legst du die 0 offen, wird dieser Halunke sofort genutzt, noch in Schritt 1.
+rule-SC-TRAIT-HONEST-3 = Ehrlich: Das ist freiwillig. Du darfst die 0 weiterhin verdeckt als Bluff spielen.
+rule-SC-TRAIT-HONEST-4 = Ehrlich: Auf eine offene Karte darf kein Handlanger gesetzt werden.
+rule-SC-TRAIT-HONEST-5 = Ehrlich: Die offene 0 zählt als heute gespielte Karte.
+rule-SC-TRAIT-HONEST-6 = Ehrlich: Nach dem Tag wird die offene 0 mit deinen anderen gespielten Karten gemischt.
+rule-SC-TRAIT-HONEST-7 = Ehrlich: Das geht nur, wenn dieser Halunke gerade nutzbar ist. Die 0 belegt kein Feld, und in diesem Zug gibt es keine Karte zu verdächtigen.
+rule-SC-TRAIT-HONEST-8 = Ehrlich: Eine offene Karte gilt für keine Wirkung als „verdeckt gespielte Karte“.
+rule-SC-TRAIT-CRUEL-1 = Grausam: nutzbar mit den Feldern 4, 5 und 6. Um ihn zu nutzen, schicke einen deiner verfügbaren Handlanger in den Knast.
+rule-SC-TRAIT-CRUEL-2 = Grausam: nicht nutzbar, wenn alle deine Handlanger auf Karten oder im Knast sind.
+rule-SC-TRAIT-CRUEL-3 = Grausam: Die Kosten fallen auch an, wenn ihn ein anderer Halunke nutzt.
+rule-SC-TRAIT-CRUEL-4 = Grausam: Mit dem Job Bankräuber/in brauchst du zwei verfügbare Handlanger.
+rule-SC-TRAIT-PUNCTUAL-1 = Pünktlich: nutzbar zu Beginn deines Zugs. Um ihn zu nutzen, zahle 2 $.
+rule-SC-TRAIT-CURIOUS-1 = Neugierig: nutzbar, nachdem du einen Safe ausgekundschaftet hast.
+rule-SC-TRAIT-JEALOUS-1 = Neidisch: nutzbar, nachdem ein Gegner einen Safe gestohlen hat.
+rule-SC-TRAIT-PROUD-1 = Stolz: nutzbar, nachdem du einen Safe gestohlen hast, auch wenn du ihn gleich wieder aufgegeben hast.
+rule-SC-TRAIT-GLOATING-1 = Schadenfroh: nutzbar, nachdem am Tagesende ein gegnerischer Bluff aufgedeckt wurde, egal wer ihn verdächtigt hat.
+rule-SC-TRAIT-COWARDLY-1 = Feige: nutzbar, nachdem ein Handlanger auf eine deiner verdeckten Karten gesetzt wurde.
+rule-SC-TRAIT-CORRUPT-1 = Korrupt: nutzbar, nachdem du eine Möglichkeit aus dem Büro des Sheriffs genutzt hast.
+rule-SC-TRAIT-SLEEPY-1 = Schläfrig: nutzbar am Tagesende, wenn alle verdächtigten Karten aufgedeckt sind.
+rule-SC-TRAIT-OTHERS-1 = Alle anderen Eigenschaften wirken nur über ihre Zahlen und haben nur die Zusätze und Tech-Symbole, die auf ihnen stehen.
+
+## Rules: strategy cards
+
+rule-SC-STRAT-TRANSFORM-ALLIES-1 = Verbündete transformieren: Tausche in Schritt 2 für 2 $ die Eigenschaft eines deiner Halunken gegen die eines anderen an deinem Bogen oder im Saloon.
+rule-SC-STRAT-TRANSFORM-ALLIES-2 = Verbündete transformieren: Bekommt ein Halunke von dir eine Eigenschaft für das Anheuern, ist er von sich aus nicht mehr nutzbar.
+rule-SC-STRAT-TRANSFORM-ALLIES-3 = Verbündete transformieren: Fürs Tauschen gilt dasselbe wie bei Schneider/in.
+rule-SC-STRAT-OTHERS-1 = Die übrigen Strategiekarten tun genau, was daraufsteht: in Schritt 2 Feldforschung und Harte Hand, zu Beginn des Zugs Verschwindetrick, Unterschlupf und Tiefe Taschen, nach dem Aufdecken eines gegnerischen Bluffs Hartes Durchgreifen, nach dem Büro des Sheriffs Insidergeschäft.
+
+## Rules: the card set
+
+rule-SC-SET-01 = In den Kartendaten steht zu jeder Angabe, woher sie stammt: gedruckt, aus den Regelheften gefolgert, schwach belegt oder von uns.
+rule-SC-SET-02 = Alle Dollarbeträge sind ganze Zahlen, und jede Karte gibt es einmal.
+
+## Rules: effects
+
+rule-SC-EFF-01 = Wähle ein Ziel so, dass möglichst viel geschieht: Kann bei irgendeinem Ziel etwas geschehen, nimm ein solches.
+rule-SC-EFF-02 = Gibt es kein Ziel, bewirkt dieser Teil nichts, und der nächste folgt.
+rule-SC-EFF-03 = Fragt eine Wirkung, ob ein Handlanger befreit wurde oder in den Knast ging, zählt, was vorher in derselben Nutzung wirklich geschah.
+rule-SC-EFF-04 = Hast du die Wahl zwischen mehreren Wirkungen, darfst du keine nehmen, die nichts bewirkt, solange eine andere etwas bewirken kann.
+rule-SC-EFF-05 = Einen freiwilligen Teil, der etwas kostet, kannst du nur annehmen, wenn du die Kosten bezahlen kannst.
+rule-SC-EFF-06 = Ein freiwilliges Anheuern kannst du nur annehmen, wenn ein Halunke da ist, den du bezahlen kannst.
+rule-SC-EFF-07 = Was du zahlst, geht an die Bank. Andere bekommen Dollars von dir nur durch eine Wirkung, die sie dir wegnimmt.
+rule-SC-EFF-08 = Am Tagesende zählt jede Wirkung, die nach deinen heutigen Karten fragt, vier.
+
+## Rules: balance
+
+rule-SC-SET-03 = Jobs liegen nach ihrem Nettowert in Stufen: grün 1 bis 3, violett 2,5 bis 4, schwarz 3,5 bis 5. Schwache Jobs haben Einschusslöcher als Rabatt, starke keine oder nur an hohen Stellen.
+rule-SC-SET-04 = Die Kosten einer Eigenschaft weichen höchstens um 1 vom fairen Preis ab: zweimal die erwarteten Nutzungen am Tag (mal 1,9 bei „zweimal nutzen“, weniger bei eigenen Kosten), dazu 0,7 je Nutzung für den Bonus-Dollar und 1 je Tech-Symbol.
+
+## Rules: combinations
+
+rule-SC-COMBO-01 = Jede Nutzung verbraucht eine ungenutzte Eigenschaft und einen ungenutzten Job, und vor dem Ende des Zugs oder Tagesendes wird nichts davon wieder frei. Endlose Schleifen gibt es also nicht.
+rule-SC-COMBO-02 = Nur Pferd, Gastwirt/in und Totengräber/in nutzen andere Halunken, und keinen zweimal. Eine solche Kette hat also höchstens vier Halunken, dazu solche für das Anheuern, die unterwegs angeheuert werden.
+rule-SC-COMBO-03 = Auch Ketten vom Anheuern zum Anheuern enden: Das können nur Briefträger/in, Auktionator/in, Doktor/in und Rädelsführer/in, und Stapel und Dollars gehen zur Neige.
+rule-SC-COMBO-04 = Reaktionen und letzter Blick enden, denn jede neue Runde braucht eine neue Nutzung oder einen neu gesetzten Handlanger.
+rule-SC-COMBO-05 = Kein Paar aus Eigenschaft und Job ist nutzlos. Nur sechs Paare mit „Großzügig“ können zu ihrem eigenen Zeitpunkt nie wirken, durch einen anderen Halunken oder nach einem Tausch aber schon.
+
+## Rules: card files
+
+rule-SC-FILE-01 = Eine Kartendatei muss 50 Eigenschaften (40 blau, 10 rot), 60 Jobs (16 grün, 22 violett, 22 schwarz), 18 Safes und 8 Strategiekarten haben und darf nur auf Vorhandenes verweisen. Sonst wird sie abgelehnt und die erste fehlerhafte Zeile genannt.
+rule-SC-FILE-02 = Eine Karte, deren Fähigkeit sich nicht ausdrücken lässt, kann in der Datei als „nicht unterstützt“ gekennzeichnet sein. Sie kommt in keinen Stapel und wird zu Beginn genannt.
+rule-SC-FILE-03 = Eine Kartendatei darf Dollarstellen und Einschusslöcher zählen, wie sie will. Es kommt nur darauf an, welche Symbole frei bleiben.
+rule-SC-FILE-04 = Gedruckte und daraus gefolgerte Regeln werden mit jeder Kartendatei geprüft, unsere eigenen Zutaten nur mit unserem Kartensatz.
+
+## Rules: who may know what
+
+rule-SC-INFO-01 = Deine Hand siehst nur du. Wie viele Karten es sind, sehen alle.
+rule-SC-INFO-02 = Die Reihenfolge in einem Pokerstapel kennt niemand, seine Größe alle. Was dir das Scheusal oben zeigt, weißt du, bis der Stapel gemischt oder davon gezogen wird.
+rule-SC-INFO-03 = Welche Karten in deinem Stapel sind, kannst du dir erschließen. Andere können es nur aus aufgedeckten Karten und den Tagen bisher ableiten.
+rule-SC-INFO-04 = Die Karte von Glücksspieler/in sehen alle. Nach dem Mischen weiß niemand, wo sie steckt.
+rule-SC-INFO-05 = Auf welches Feld eine Karte gespielt wird, sehen alle.
+rule-SC-INFO-06 = Deine verdeckten Karten kennst nur du, bis am Tagesende die mit einem Handlanger aufgedeckt werden. Mit Journalist/in, Späher/in oder Detektiv/in kann jemand eine sehen.
+rule-SC-INFO-07 = Eine offen gespielte 0 sehen alle.
+rule-SC-INFO-08 = Welche Karten du unter deinen Stapel legst, weißt du, ihre Reihenfolge niemand. Dass die aufgedeckten dabei sind, wissen alle.
+rule-SC-INFO-09 = Gezogene Karten siehst nur du, ob durch Automaton, durch Verschwindetrick oder beim Auffüllen.
+rule-SC-INFO-10 = Wie viele Dollars jede Person hat, sehen alle.
+rule-SC-INFO-11 = Wo jeder Handlanger ist, sehen alle: im Vorrat, im Knast, auf welcher Karte, vernichtet.
+rule-SC-INFO-12 = Den Ruf aller und das Tech auf der Rufleiste sehen alle.
+rule-SC-INFO-13 = Wert und Namen eines Safes auf dem Plan darf nur sehen, wer einen Marker darauf hat. Andere können ihn kennen: vom Auskundschaften ohne Marker, von einem früheren Diebstahl, von einem versetzten Marker.
+rule-SC-INFO-14 = Den Wert eines gestohlenen Safes sehen nur, wer ihn gestohlen hat und wer einen Marker darauf hat, bei der Wertung alle.
+rule-SC-INFO-15 = Den Wert eines ungenutzten Safes sieht nur, wer einen Marker darauf hat; wer ihn gestohlen und aufgegeben hat, weiß ihn noch. Öffentlich wird er nie, außer der Safe wird gestohlen.
+rule-SC-INFO-16 = Alle können die verdeckten Safes auseinanderhalten und verfolgen, wo jeder liegt und wohin er kommt.
+rule-SC-INFO-17 = Die Marker auf Safes sehen alle: wessen sie sind, welche Zahl oben liegt und damit auch, welche hinten steht.
+rule-SC-INFO-18 = Wie viele Marker jeder Sorte jemand noch hat, sehen alle.
+rule-SC-INFO-19 = Welcher Safe ausgekundschaftet, markiert, gestohlen, aufgegeben oder vertauscht wird, sehen alle.
+rule-SC-INFO-20 = Stiehlst du über dem Limit, siehst du den neuen Safe, bevor du wählst. Die anderen sehen ihn erst bei der Wertung, und nur wenn du ihn behältst.
+rule-SC-INFO-21 = Safes, die am Ende auf dem Plan oder ungenutzt liegen, kennt nur, wer einen Marker darauf hat. Nur die Wiedergabe zeigt sie.
+rule-SC-INFO-22 = Die Reihenfolge im Eigenschafts- und im Jobstapel kennt niemand. Jede Karte wird sichtbar, wenn ihr Halunke entsteht.
+rule-SC-INFO-23 = Wie groß die Stapel sind und was alles auf dem Ablagestapel liegt, sehen alle.
+rule-SC-INFO-24 = Was vor dem Spiel in die Schachtel zurückging, sieht niemand.
+rule-SC-INFO-25 = Saloon, Halunken an allen Bögen und Strategiekarten im Spiel sehen alle.
+rule-SC-INFO-26 = Welche Strategiekarte du gewählt hast, weißt nur du, bis alle gewählt haben.
+rule-SC-INFO-27 = Deine nicht gewählte Strategiekarte kennst du; die anderen können sie sich erschließen.
+rule-SC-INFO-28 = Was in diesem Zug oder Tagesende schon genutzt ist, sehen alle.
+rule-SC-INFO-29 = Wer gerade gefragt ist und welche Art Entscheidung ansteht, sehen alle; was zur Wahl steht, nur wenn es öffentlich ist.
+rule-SC-INFO-30 = Den Startwert des Zufalls erfährt niemand vor dem Ende des Spiels; danach steht er in der Wiedergabe.
+
+## Rules: views and log
+
+rule-SC-LOG-01 = Alle, die mitspielen, haben eine eigene Ansicht, und für Zuschauende gibt es eine. Darin steht nichts, was du nicht sehen darfst.
+rule-SC-LOG-02 = Eine verdeckte Karte erscheint in deiner Ansicht als Platzhalter ohne Wert. Er bleibt derselbe, solange alle die Karte verfolgen können; nach dem Mischen ist es ein neuer.
+rule-SC-LOG-03 = Nichts, was du geschickt bekommst, verrät einen verborgenen Wert: keine Kennung, keine Reihenfolge, kein Zeitpunkt, keine Größe einer Nachricht.
+rule-SC-LOG-04 = Passt du, wenn du einen Handlanger setzen könntest, merken es ohnehin alle: Es erscheint keiner. Der Verlauf vermerkt es ohne Einzelheiten.
+rule-SC-LOG-05 = Wird etwas abgelehnt, was du tun willst, verrät dir das nichts Verborgenes.
+rule-SC-LOG-06 = Dass du die 0 dank „Ehrlich“ offen spielen könntest, siehst nur du; es würde verraten, dass du sie auf der Hand hast.
+rule-SC-LOG-07 = Handkarten haben in den Ansichten der anderen keine Kennung; beim Spielen bekommt die Karte einen neuen Platzhalter. Der Platzhalter eines Safes verrät nicht, welcher es ist.
+
+## Rules: decisions
+
+rule-SC-DEC-01 = Das Spiel entscheidet nur dann für dich, wenn alle sehen können, dass es genau eine Möglichkeit gibt, und du nicht ablehnen darfst. Sonst wirst du gefragt.
+rule-SC-DEC-02 = Jede Auswahl ist vollständig. Was nicht darin steht, wird abgelehnt, und du erfährst die Regel dazu.
+rule-SC-DEC-03 = Bots legen einen angeheuerten Halunken in zwei Schritten: erst seinen Platz, dann höchstens einen Tausch zweier Plätze. Die Voreinstellung steht vorn.
+rule-SC-DEC-04 = Läuft deine Zeit ab, wird Freiwilliges abgelehnt und sonst das Erste genommen. Welche Karte du auf welches Feld spielst, wird gelost, und in Schritt 3 verkaufst du Informationen.
