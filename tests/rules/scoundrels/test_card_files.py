@@ -12,12 +12,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.fuzz import doors, mutate
-from tests.promises.games import examples
+from tests.promises.games import examples, play_on
+from tests.rules.scoundrels.author import Author
 
+from skulduggery import api
 from skulduggery.api import BadInput
 from skulduggery.games.scoundrels import data
+from skulduggery.games.scoundrels.program import write
 
 BAD = tomllib.loads((Path(__file__).parent / "bad_cards.toml").read_text("utf-8"))["file"]
+GAME = api.game("scoundrels")
 RANDOM = st.randoms(use_true_random=False)
 
 
@@ -29,7 +33,7 @@ def house() -> str:
 
 def changed(**kinds: dict[str, dict[str, object]]) -> dict[str, Any]:
     """The house cards with fields of some cards changed: kind, id, field; None takes a field away."""
-    document: dict[str, Any] = json.loads(json.dumps(data.house()))
+    document: dict[str, Any] = json.loads(json.dumps(GAME.house_cards()))
     for kind, cards in kinds.items():
         for name, fields in cards.items():
             (card,) = [card for card in document[kind] if card["id"] == name]
@@ -42,14 +46,14 @@ def changed(**kinds: dict[str, dict[str, object]]) -> dict[str, Any]:
 def problems(text: str) -> tuple[str, ...]:
     """The sentences in which a file is refused; they must be readable."""
     with pytest.raises(BadInput) as error:
-        data.read(text, "mine.toml")
+        api.read_cards("scoundrels", text, "mine.toml")
     doors.readable(error.value)
     return error.value.problems
 
 
 def use(document: Any) -> None:
     """What a table does with cards that were let pass."""
-    data.digest(document, {})
+    play_on(api.new(api.make_rules("scoundrels", 3, {}, document), 1), 1)
     for trait in range(len(document["trait"])):
         for job in range(0, len(document["job"]), 7):
             assert data.cost(document, trait, job) >= 0
@@ -61,14 +65,15 @@ def use(document: Any) -> None:
 
 @pytest.mark.rule("SC-FILE-01")
 def test_the_house_cards_can_be_played() -> None:
-    use(data.read(house(), "house.toml"))
-    assert data.read(house(), "house.toml") == data.house()
+    document = api.read_cards("scoundrels", house(), "house.toml")
+    use(document)
+    assert document == GAME.house_cards()
 
 
 @pytest.mark.rule("SC-FILE-02")
 def test_cards_that_the_language_cannot_say() -> None:
     """They stay in the file, without effect or timing."""
-    data.check(
+    GAME.check_cards(
         changed(
             job={"cow": {"unsupported": True, "effect": None}},
             trait={"elderly": {"unsupported": True, "timing": None, "after": None}},
@@ -90,7 +95,7 @@ def test_what_must_be_left_to_play_with() -> None:
                 for field in (*fields, *(("arrows",) if kind == "trait" else ())):
                     card.pop(field, None)
     with pytest.raises(BadInput) as error:
-        data.check(document, "mine")
+        GAME.check_cards(document, "mine")
     assert error.value.problems == (
         *[f"mine: leader '{leader['id']}' has no strategy card that can be played; one must be."
           for leader in document["leader"]],
@@ -102,7 +107,7 @@ def test_what_must_be_left_to_play_with() -> None:
 def test_only_what_decides_a_game_is_in_its_digest() -> None:
     """Names, evidence, suits and the name of the set are not; every value is."""
     extra: dict[str, object] = {"seats": 2}
-    one = data.digest(data.house(), extra)
+    one = data.digest(GAME.house_cards(), extra)
     same = changed(
         job={"dog": {"names": {"en": "Wolf"}, "feminine": ["it"]}}, leader={"doc-zimmer": {"suit": "hearts"}}
     )
@@ -110,7 +115,7 @@ def test_only_what_decides_a_game_is_in_its_digest() -> None:
     same["trait"][3]["evidence"]["level"] = "printed"
     assert data.digest(same, extra) == one
     others = [
-        data.digest(data.house(), {"seats": 3}),
+        data.digest(GAME.house_cards(), {"seats": 3}),
         data.digest(changed(job={"dog": {"effect": "gain(1)"}}), extra),
         data.digest(changed(job={"dog": {"holes": None}}), extra),
         data.digest(changed(trait={"cruel": {"cost": "jail(2)"}}), extra),
@@ -141,10 +146,20 @@ def test_unusable_files(case: dict[str, Any]) -> None:
             assert not name.startswith("'") or name.strip("'") in lines[int(parts[1])]
 
 
+@pytest.mark.parametrize("table", ["constants", "reputation", "decks"])
+def test_an_empty_table(table: str) -> None:
+    """Each of its fields is missing."""
+    with pytest.raises(BadInput) as error:
+        GAME.check_cards(changed() | {table: {}}, "mine")
+    for problem in error.value.problems:
+        assert problem.startswith(f"mine: {table} ")
+        assert " is missing; " in problem
+
+
 def test_a_card_without_a_line() -> None:
     """Where no text was read, as in a save, and where cards are written in another way."""
     with pytest.raises(BadInput) as error:
-        data.check(changed(job={"dog": {"colour": "blue"}}), "evening.save")
+        GAME.check_cards(changed(job={"dog": {"colour": "blue"}}), "evening.save")
     assert str(error.value) == "evening.save: job 'dog' colour can't be 'blue'; it must be green, purple or black."
     text = re.sub(r"\[\[location\]\].*?(?=\[\[safe)", "", house(), flags=re.DOTALL)
     rows = [f'{{ id = "{one}", spaces = 0, names = {{ en = "A", it = "A", de = "A", ru = "A" }} }}'
@@ -160,10 +175,10 @@ def test_a_language_stands_everywhere_or_nowhere() -> None:
         for card in document[kind]:
             card["names"] = {"en": card["names"]["en"]}
     document["names"] = {"en": "Mine"}
-    data.check(document, "mine")
+    GAME.check_cards(document, "mine")
     document["names"]["de"] = "Meine"
     with pytest.raises(BadInput) as error:
-        data.check(document, "mine")
+        GAME.check_cards(document, "mine")
     assert str(error.value) == (
         "mine: leader 'preston-cain' names (and 142 more) lack de (German), which other names give; "
         "a language must stand at all names or at none."
@@ -193,11 +208,22 @@ def test_a_file_that_is_too_long() -> None:
 
 
 @given(RANDOM)
+@examples(8)
+def test_whatever_abilities_say_can_be_played(source: Random) -> None:
+    """All jobs with abilities that nobody would print: what the checker lets pass is played to the end."""
+    document = changed()
+    for job in document["job"]:
+        job["effect"] = write(Author(source).short())
+    GAME.check_cards(document, "mine")
+    play_on(api.new(api.make_rules("scoundrels", 3, {}, document), 1), 1)
+
+
+@given(RANDOM)
 @examples(60)
 def test_damaged_files(source: Random) -> None:
     """Whatever happens to a file: it can be played, or is refused in clear sentences."""
     text = mutate.damage_bytes(source, house().encode()).decode("utf-8", "surrogateescape")
-    document = doors.outcome(data.read, text, "damaged.toml")
+    document = doors.outcome(api.read_cards, "scoundrels", text, "damaged.toml")
     if document is not None:
         use(document)
 
@@ -212,10 +238,10 @@ def test_damaged_documents(source: Random) -> None:
 
 
 def accept(document: Any) -> bool:
-    data.check(document, "damaged.save")
+    GAME.check_cards(document, "damaged.save")
     return True
 
 
 def test_cut_off_anywhere() -> None:
     for end in range(0, len(house()), 997):
-        doors.outcome(data.read, house()[:end], "cut.toml")
+        doors.outcome(api.read_cards, "scoundrels", house()[:end], "cut.toml")

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from skulduggery import api
 from skulduggery.games.scoundrels import data
 from skulduggery.games.scoundrels.checker import EVENTS, HEAPS, TIMINGS
 from skulduggery.games.scoundrels.program import (
@@ -30,7 +31,7 @@ LOCATIONS = ("depot", "estate", "laboratory")
 
 @cache
 def house() -> dict[str, Any]:
-    return cast(dict[str, Any], data.house())
+    return cast(dict[str, Any], api.game("scoundrels").house_cards())
 
 
 def cards(kind: str) -> dict[str, Card]:
@@ -212,7 +213,7 @@ def test_any_scheme_of_positions_will_do() -> None:
         trait["dollars"] = [20 - position for position in range(trait["dollars"])]
     for job in turned["job"]:
         job["holes"] = [21 - position for position in job.get("holes", [])]
-    data.check(turned, "turned")
+    api.game("scoundrels").check_cards(turned, "turned")
     for trait, job in ((0, 0), (4, 9), (49, 58), (22, 5)):
         assert data.cost(turned, trait, job) == data.cost(house(), trait, job)
 

@@ -7,7 +7,7 @@ from skulduggery.core.parts import give
 from skulduggery.games.scoundrels import poker
 from skulduggery.games.scoundrels.henchmen import place
 from skulduggery.games.scoundrels.setup import FREE, WIDTH, Scoundrels, rules_of
-from skulduggery.games.scoundrels.steps import IT, Pick
+from skulduggery.games.scoundrels.steps import IT, WHOSE, Pick
 
 DECK = 6
 """A card is named ``owner * 7 + slot``, the top of a deck ``owner * 7 + DECK``."""
@@ -83,7 +83,9 @@ class PlaceFreed(Pick):
 
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
         t = cast(Scoundrels, s)
-        whose = f[4][IT]
+        whose = f[4][WHOSE]
+        if whose < 0:
+            return ()
         out: list[int] = []
         for seat in range(t.seats):
             if seat != f[2] and seat != whose:
@@ -91,14 +93,14 @@ class PlaceFreed(Pick):
         return tuple(out)
 
     def about(self, s: State, f: Frame) -> tuple[int, ...]:
-        return (f[4][IT],)
+        return (f[4][WHOSE],)
 
     def refusal(self, s: State, f: Frame, answer: object) -> str:
         own = isinstance(answer, int) and answer // 7 == f[2]
         return "SC-JOB-BRAINWASHER-2" if own else self.rule
 
     def chosen(self, s: State, f: Frame, option: int) -> None:
-        place(cast(Scoundrels, s), f[4][IT], option // 7, option % 7)
+        place(cast(Scoundrels, s), f[4][WHOSE], option // 7, option % 7)
         give(s, f[4])
 
 

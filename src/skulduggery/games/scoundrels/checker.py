@@ -106,14 +106,14 @@ class Checker(cards.Checker):
 
     # Parts of a file
 
-    def section(self, name: str) -> dict[str, Any]:
-        """A table of which there is one."""
+    def section(self, name: str) -> dict[str, Any] | None:
+        """A table of which there is one; None if it is missing."""
         self.line = self.lines.get(name, [0])[0]
         table = self.document.get(name)
         if isinstance(table, dict):
             return table
         self.say(name, f"is missing; it must be a table [{name}]")
-        return {}
+        return None
 
     def tables(self, kind: str) -> list[dict[str, Any]]:
         """All tables of a kind; none if something else stands there."""
@@ -205,7 +205,7 @@ class Checker(cards.Checker):
 
     def constants(self) -> None:
         table = self.section("constants")
-        if not table:
+        if table is None:
             return
         self.unknown("constants", table, (*TOLD["constants"], "evidence"))
         value = {name: self.whole("constants", table, name, *ends) for name, ends in CONSTANTS.items()}
@@ -227,7 +227,7 @@ class Checker(cards.Checker):
 
     def reputation(self) -> None:
         table = self.section("reputation")
-        if not table:
+        if table is None:
             return
         self.unknown("reputation", table, (*TOLD["reputation"], "evidence"))
         lowest = self.whole("reputation", table, "lowest", -20, 0)
@@ -256,10 +256,12 @@ class Checker(cards.Checker):
 
     def decks(self) -> None:
         table = self.section("decks")
+        if table is None:
+            return
         self.unknown("decks", table, MODES)
         constants = self.document.get("constants")
         saloon = constants.get("saloon") if isinstance(constants, dict) else None
-        for mode in MODES if table else ():
+        for mode in MODES:
             self.line = self.lines.get(f"decks.{mode}", [self.line])[0]
             players = table.get(mode)
             if not isinstance(players, dict):

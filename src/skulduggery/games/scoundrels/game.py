@@ -7,8 +7,9 @@ from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Value, Words
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
-from skulduggery.games.scoundrels import data, facts, notation, position
+from skulduggery.games.scoundrels import data, facts, notation, policy, position
 from skulduggery.games.scoundrels.compose import compose
+from skulduggery.games.scoundrels.describe import Described
 from skulduggery.games.scoundrels.retelling import retell
 from skulduggery.games.scoundrels.scoring import ranking
 from skulduggery.games.scoundrels.setup import Scoundrels, ScoundrelsRules, start
@@ -52,6 +53,9 @@ class ScoundrelsGame(Game):
     def read_cards(self, text: str, source: str) -> Document:
         return data.read(text, source)
 
+    def describe(self, cards: Document) -> Described:
+        return Described(cards)
+
     def check_cards(self, cards: Document, source: str) -> None:
         data.check(cards, source)
 
@@ -88,7 +92,7 @@ class ScoundrelsGame(Game):
         return ask.default
 
     def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
-        return ask.options[rng.below(len(ask.options))]
+        return policy.answer(cast(Scoundrels, info.state), ask, info, rng)
 
     def words(self, rules: Rules, ask: Ask, option: object) -> Words:
         return notation.words(cast(ScoundrelsRules, rules), ask, option)

@@ -109,6 +109,36 @@ def played(t: Scoundrels, owner: int) -> list[int]:
     return cards
 
 
+def reshuffle(t: Scoundrels, owner: int, order: list[int]) -> None:
+    """The whole deck in a new order, which nobody knows: one block (SC-JOB-GAMBLER-3)."""
+    t.decks[owner] = tuple([t.decks[owner][i] for i in order])
+    blocks = t.blocks[owner]
+    for k in range(len(blocks)):
+        if blocks[k] and k != 1:
+            note(t, owner, (POUR, TOP + k, BLOCK, UNKNOWN, 0))
+    t.blocks[owner] = (0, len(order), *(0,) * (len(blocks) - 2))
+
+
+def pour_under(t: Scoundrels, owner: int, order: list[int]) -> None:
+    """The cards played today go beneath the deck in an order that nobody knows: a new block (SC-DAY-15)."""
+    cards = played(t, owner)
+    blocks = t.blocks[owner]
+    k = len(blocks) - 1
+    while k > 0 and not blocks[k - 1]:
+        k -= 1
+    if k == 0:
+        k = 1
+    for slot in range(WIDTH):
+        if t.slots[owner * WIDTH + slot] != FREE:
+            t.slots[owner * WIDTH + slot] = FREE
+            note(t, owner, (POUR, SLOT + slot, TOP + k, UNKNOWN, 0))
+    if t.face_up >> owner & 1:
+        t.face_up &= ~(1 << owner)
+        note(t, owner, (POUR, FACE_UP, TOP + k, UNKNOWN, 0))
+    t.decks[owner] = (*t.decks[owner], *[cards[i] for i in order])
+    t.blocks[owner] = (*blocks[:k], len(cards), *blocks[k + 1 :])
+
+
 class ShuffleDeck(Shuffle):
     """A whole poker deck is shuffled. The frame's source is its owner."""
 
@@ -126,15 +156,9 @@ class ShuffleDeck(Shuffle):
 
     def settle(self, s: State, f: Frame, order: list[int]) -> None:
         t = cast(Scoundrels, s)
-        owner = f[3]
-        t.decks[owner] = tuple([t.decks[owner][i] for i in order])
-        blocks = t.blocks[owner]
-        for k in range(len(blocks)):
-            if blocks[k] and k != 1:
-                note(t, owner, (POUR, TOP + k, BLOCK, UNKNOWN, 0))
-        t.blocks[owner] = (0, len(order), *(0,) * (len(blocks) - 2))
+        reshuffle(t, f[3], order)
         if t.events is not None:
-            t.tell("shuffle", (owner,))
+            t.tell("shuffle", (f[3],))
         give(t, ())
 
 
@@ -149,24 +173,8 @@ class Under(Shuffle):
 
     def settle(self, s: State, f: Frame, order: list[int]) -> None:
         t = cast(Scoundrels, s)
-        owner = f[3]
-        cards = played(t, owner)
-        blocks = t.blocks[owner]
-        k = len(blocks) - 1
-        while k > 0 and not blocks[k - 1]:
-            k -= 1
-        if k == 0:
-            k = 1
-        first = owner * WIDTH
-        for slot in range(WIDTH):
-            if t.slots[first + slot] != FREE:
-                t.slots[first + slot] = FREE
-                note(t, owner, (POUR, SLOT + slot, TOP + k, UNKNOWN, 0))
-        if t.face_up >> owner & 1:
-            t.face_up &= ~(1 << owner)
-            note(t, owner, (POUR, FACE_UP, TOP + k, UNKNOWN, 0))
-        t.decks[owner] = (*t.decks[owner], *[cards[i] for i in order])
-        t.blocks[owner] = (*blocks[:k], len(cards), *blocks[k + 1 :])
+        cards = played(t, f[3])
+        pour_under(t, f[3], order)
         if t.events is not None:
-            t.tell("under", (owner, len(cards), tuple(sorted(cards))), (2,), 1 << owner)
+            t.tell("under", (f[3], len(cards), tuple(sorted(cards))), (2,), 1 << f[3])
         t.stack.pop()

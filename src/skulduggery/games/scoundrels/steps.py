@@ -21,7 +21,7 @@ from skulduggery.games.scoundrels.setup import (
 )
 
 IT: Final = 0
-"""Registers of a program: what the step before was about: a safe's cell, a played card or deck, a stay, a seat."""
+"""Registers of a program: what the step before was about: a safe's cell, a played card or deck, a stay."""
 FREED_OWN: Final = 1
 FREED_OPP: Final = 2
 JAILED: Final = 3
@@ -30,7 +30,9 @@ USER: Final = 5
 """Who uses it, also inside ``opp(...)``, where the frame's seat is the opponent."""
 TAKEN: Final = 6
 """1 + the trait of the scoundrel hired last from the pile (SC-JOB-DOCTOR-8)."""
-RESULTS: Final = 7
+WHOSE: Final = 7
+"""The owner of the henchman freed last, or -1."""
+RESULTS: Final = 8
 
 NO_STAY: Final = -1
 """The source of what no scoundrel does."""
@@ -38,7 +40,7 @@ NO_STAY: Final = -1
 
 def blank(user: int) -> Registers:
     """The registers of a program that begins."""
-    return (-1, 0, 0, 0, 0, user, 0)
+    return (-1, 0, 0, 0, 0, user, 0, -1)
 
 
 def named(t: Scoundrels, source: int) -> int:
@@ -294,7 +296,9 @@ class FreeOwn(Step):
 
     def do(self, t: Scoundrels, f: Frame) -> Registers:
         went = set_free(t, f[2], f[2], self.count)
-        return (f[2], f[4][FREED_OWN] + went, *f[4][FREED_OPP:]) if went else f[4]
+        if not went:
+            return f[4]
+        return (f[4][IT], f[4][FREED_OWN] + went, *f[4][FREED_OPP:WHOSE], f[2])
 
 
 class FreeAny(Pick):
@@ -314,7 +318,7 @@ class FreeAny(Pick):
         t = cast(Scoundrels, s)
         set_free(t, f[2], option, 1)
         own = int(option == f[4][USER])
-        registers = (option, f[4][FREED_OWN] + own, f[4][FREED_OPP] + 1 - own, *f[4][JAILED:])
+        registers = (f[4][IT], f[4][FREED_OWN] + own, f[4][FREED_OPP] + 1 - own, *f[4][JAILED:WHOSE], option)
         t.stack[-1] = (self, f[1] + 1, f[2], f[3], registers)
 
 

@@ -19,6 +19,7 @@ from skulduggery.games.scoundrels.steps import (
     IT,
     NO_STAY,
     RESULTS,
+    TAKEN,
     Pick,
     blank,
     earn,
@@ -145,7 +146,7 @@ class Uses(Loop):
             return (rules.effects["again"], 0, seat, stay, registers)
         t.flags |= 1 << (len(rules.traits) + one[1])
         costs = pair(t, one)
-        kept = blank(seat) if pc == 0 else (*blank(seat)[: RESULTS - 1], registers[RESULTS - 1])
+        kept = blank(seat) if pc == 0 else (*blank(seat)[:TAKEN], registers[TAKEN], *blank(seat)[TAKEN + 1 :])
         due = 1 if registers[DUE] or costs.discards else 0
         t.stack[-1] = (self, pc + 1, seat, stay, (*kept, due, registers[OWN], one[1]))
         return (costs.program, 0, seat, stay, kept)

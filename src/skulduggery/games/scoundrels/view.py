@@ -5,6 +5,7 @@ from typing import Final
 from skulduggery.core.ask import EVERYTHING
 from skulduggery.games.scoundrels.board import at, find, pair
 from skulduggery.games.scoundrels.facts import as_seen, last_seen, unseen_safes
+from skulduggery.games.scoundrels.flow import ACT, AT_END, LAST, STEPS
 from skulduggery.games.scoundrels.henchmen import able
 from skulduggery.games.scoundrels.poker import SLOT, TOP
 from skulduggery.games.scoundrels.safes import supply
@@ -21,6 +22,8 @@ from skulduggery.games.scoundrels.using import leader_used
 
 HIDDEN: Final = -1
 """A safe that this seat doesn't know."""
+ACTS: Final = ("office", "sheriff", "room", "hired", "when-hired")
+"""What step 3 begins with."""
 
 
 class Shown:
@@ -122,7 +125,7 @@ class View:
 
     __slots__ = (
         "active", "day", "days", "decks", "first", "held", "may_suspect", "pile", "safes", "saloon", "scores", "seat",
-        "sheets", "slot", "turn",
+        "sheets", "slot", "step", "turn",
     )  # fmt: skip
 
     def __init__(
@@ -133,6 +136,7 @@ class View:
         turn: int,
         first: int,
         active: int,
+        step: str,
         slot: int,
         sheets: tuple[Sheet, ...],
         saloon: tuple[Shown | None, ...],
@@ -151,6 +155,8 @@ class View:
         self.first = first
         self.active = active
         """-1 at the end of a day."""
+        self.step = step
+        """The step of the turn (flow.STEPS); nothing at the end of a day."""
         self.slot = slot
         """The slot of the turn card, or -1."""
         self.sheets = sheets
@@ -169,7 +175,7 @@ class View:
     def key(self) -> tuple[object, ...]:
         """All of it as one value."""
         return (
-            self.seat, self.day, self.days, self.turn, self.first, self.active, self.slot,
+            self.seat, self.day, self.days, self.turn, self.first, self.active, self.step, self.slot,
             tuple([sheet.key() for sheet in self.sheets]),
             tuple([None if one is None else one.key() for one in self.saloon]),
             tuple([one.key() for one in self.pile]), self.decks, tuple([safe.key() for safe in self.safes]),
@@ -193,6 +199,7 @@ def view(t: Scoundrels, seat: int) -> View:
         t.turn,
         t.first,
         t.active,
+        step_of(t),
         t.slot,
         tuple([sheet(t, owner, seat) for owner in range(t.seats)]),
         tuple([shown(t, one) for one in t.saloon]),
@@ -203,6 +210,18 @@ def view(t: Scoundrels, seat: int) -> View:
         seat >= 0 and able(t, seat),
         t.scores,
     )
+
+
+def step_of(t: Scoundrels) -> str:
+    """The step of the turn that is being carried out, or nothing."""
+    names = [frame[0].name for frame in t.stack]
+    if "turn" not in names:
+        return ""
+    turn = names.index("turn")
+    pc = t.stack[turn][1]
+    if pc == AT_END and len(names) > turn + 2 and names[turn + 2] in ACTS:
+        pc = ACT  # the turn's frame is one step ahead of the root action above it
+    return STEPS[min(pc, LAST)]
 
 
 def shown(t: Scoundrels, one: Scoundrel) -> Shown | None:

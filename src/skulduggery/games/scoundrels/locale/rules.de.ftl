@@ -43,11 +43,11 @@ rule-SC-SCOU-08 = Tech-Symbole zählen nur am Spielende, und nur bei Halunken an
 ## Rules: set-up
 
 rule-SC-SETUP-01 = Eigenschaften werden nach Stufe, Jobs nach Farbe sortiert; jeder Haufen wird für sich gemischt.
-rule-SC-SETUP-02 = Daraus entstehen ein Eigenschaftsstapel und ein Jobstapel; was zuerst genannt ist, liegt oben.
+rule-SC-SETUP-02 = Aus diesen Haufen entstehen ein Eigenschaftsstapel und ein Jobstapel. Niedrige Stufen und frühe Farben liegen oben.
 rule-SC-SETUP-03 = Im Eigenschaftsstapel liegen über allen 10 roten Karten blaue: zu zweit, zu dritt, zu viert sind es 14, 20, 26 im kurzen und 20, 30, 40 im erweiterten Spiel.
 rule-SC-SETUP-04 = Im Jobstapel liegen oben die grünen, dann die violetten und unten alle 22 schwarzen Karten. Grün und violett zu zweit, zu dritt, zu viert: 4+6, 6+8, 8+10 im kurzen, 6+10, 8+14, 12+18 im erweiterten Spiel.
 rule-SC-SETUP-05 = Karten, die in keinen Stapel kommen, gehen ungesehen zurück in die Schachtel.
-rule-SC-SETUP-06 = Zu zweit, zu dritt, zu viert sind das 24, 30, 36 Eigenschaften und 32, 36, 40 Jobs im kurzen, 30, 40, 50 Eigenschaften und 38, 44, 52 Jobs im erweiterten Spiel. Der Eigenschaftsstapel ist immer kleiner als der Jobstapel, im wilden Saloon kleiner als beide Jobstapel zusammen.
+rule-SC-SETUP-06 = Zu zweit, zu dritt, zu viert enthalten die Stapel 24, 30, 36 Eigenschaften und 32, 36, 40 Jobs im kurzen, 30, 40, 50 Eigenschaften und 38, 44, 52 Jobs im erweiterten Spiel. Der Eigenschaftsstapel ist immer kleiner als der Jobstapel, im wilden Saloon kleiner als beide Jobstapel zusammen.
 rule-SC-SETUP-07 = Drei Halunken kommen in den Saloon, einer nach dem anderen: erst auf Platz 2, dann auf 1, dann auf 0.
 rule-SC-SETUP-08 = Die sechs Safes jedes Ortes werden gemischt; fünf kommen verdeckt auf seine Plätze auf dem Plan.
 rule-SC-SETUP-09 = Der sechste Safe jedes Ortes ist ungenutzt: Er liegt verdeckt neben dem Plan, und niemand hat ihn gesehen.
@@ -79,16 +79,16 @@ rule-SC-PLAN-04 = Auf jedem Feld liegt höchstens eine Karte, und sie bleibt dor
 rule-SC-PLAN-05 = Die 0 passt zu keinem Feld: Verdeckt gelegt ist sie immer ein Bluff.
 rule-SC-PLAN-06 = Du darfst Feld 6 auch nehmen, wenn du keine Fähigkeit für die 6 hast.
 rule-SC-PLAN-07 = Du musst in jedem Zug genau eine Karte spielen; Hand und Felder reichen dafür immer aus.
-rule-SC-PLAN-08 = Hast du die 0 auf der Hand und einen nutzbaren Halunken mit „Ehrlich“ an deinem Bogen, darfst du stattdessen die 0 offen spielen.
+rule-SC-PLAN-08 = Hast du die 0 auf der Hand und einen nutzbaren Halunken mit „Ehrlich“ an deinem Bogen, darfst du die 0 offen spielen, statt eine Karte auf ein Feld zu legen.
 
 ## Rules: step 2, abilities
 
 rule-SC-ABIL-01 = Das Feld entscheidet, nicht die Karte: Du darfst die Anführerfähigkeit dieses Feldes und jeden deiner Halunken mit dieser Zahl nutzen, auch wenn du bluffst.
 rule-SC-ABIL-02 = Anführerfähigkeit und Halunken nutzt du in beliebiger Reihenfolge, und alles ist freiwillig.
 rule-SC-ABIL-03 = Einen Halunken mit mehreren Zahlen darfst du in jedem Zug nutzen, in dem dein Feld zu einer davon passt.
-rule-SC-ABIL-04 = Ob ein Halunke deiner ist, zählt in dem Moment, in dem du ihn nutzt. Auch ein in Schritt 2 angeheuerter oder durch Tausch veränderter darf noch in Schritt 2 ran, wenn die Zahl passt und beide Hälften ungenutzt sind.
+rule-SC-ABIL-04 = Ob ein Halunke deiner ist, zählt in dem Moment, in dem du ihn nutzt. Auch einen in Schritt 2 angeheuerten oder durch Tausch veränderten kannst du noch in Schritt 2 nutzen, wenn die Zahl passt und beide Hälften ungenutzt sind.
 rule-SC-ABIL-05 = Hast du die 0 offen gespielt, gibt es kein Feld: In Schritt 2 bleiben dir nur Strategiekarten.
-rule-SC-ABIL-06 = Ein Feld öffnet nur Eigenschaften mit Zahlen, also keine mit Pfeil, mit Ereignistext, für Beginn oder Ende des Zugs, für das Anheuern, und auch nicht „Ehrlich“.
+rule-SC-ABIL-06 = Ein Feld öffnet nur Eigenschaften mit Zahlen, also keine mit Pfeil oder Ereignis, keine für Beginn oder Ende des Zugs, keine mit „beim Anheuern“ und auch nicht „Ehrlich“.
 
 ## Rules: using a scoundrel: limits
 
@@ -96,7 +96,7 @@ rule-SC-USE-01 = Jede Fähigkeit darfst du im Zug jeder Person einmal nutzen und
 rule-SC-USE-02 = Du kannst einen Halunken nur nutzen, wenn in diesem Zug oder Tagesende weder seine Eigenschaft noch sein Job schon genutzt wurde.
 rule-SC-USE-03 = Eigenschaft und Job gelten als genutzt, sobald die Nutzung beginnt. Innerhalb seiner eigenen Fähigkeit kann ein Halunke also nicht noch einmal genutzt werden.
 rule-SC-USE-04 = Auch eine Anführerfähigkeit nutzt du höchstens einmal je Zug oder Tagesende. A und 2 zählen dabei als eine.
-rule-SC-USE-05 = Nur der Zusatz „zweimal nutzen“ macht davon eine Ausnahme.
+rule-SC-USE-05 = Nur mit dem Zusatz „zweimal nutzen“ darfst du einen Halunken mehr als einmal nutzen.
 rule-SC-USE-06 = Anheuern, Abwerfen, Umstellen oder Tauschen macht Genutztes nicht wieder nutzbar.
 
 ## Rules: using a scoundrel: what is needed
@@ -112,20 +112,20 @@ rule-SC-USE-12 = Eine Nutzung, die nichts bewirken würde, ist als „ohne Wirku
 
 rule-SC-USE-13 = So läuft eine Nutzung ab: Beide Hälften gelten als genutzt; Bonus-Dollar; Kosten der Eigenschaft; Kosten des Jobs; Wirkung von links nach rechts; wenn vorgesehen, ein zweites Mal ab den Kosten; wenn vorgesehen, Abwerfen. Erst dann können Pfeile wirken.
 rule-SC-USE-14 = Eine begonnene Nutzung führst du so weit wie möglich aus. Freiwillig ist nur, was du tun „darfst“; Dollars oder anderes ablehnen kannst du nicht.
-rule-SC-USE-15 = Nichts unterbricht eine Fähigkeit, andere warten bis zu ihrem Ende. Was die Fähigkeit selbst verlangt, etwa einen anderen Halunken zu nutzen oder einen beim Anheuern, gehört dazu.
+rule-SC-USE-15 = Nichts unterbricht eine Fähigkeit, andere warten bis zu ihrem Ende. Was die Fähigkeit selbst verlangt, etwa einen anderen Halunken zu nutzen oder einen, den sie anheuert, gehört dazu.
 rule-SC-USE-16 = Einen Handlanger zu setzen ist keine Fähigkeit. Das geht auch mitten in einer, sobald auf eine Entscheidung gewartet wird.
 rule-SC-USE-17 = Ein Halunke, der sich selbst abwirft, geht erst nach dem Ende seiner Fähigkeit, bei „zweimal nutzen“ nach beiden Malen.
 rule-SC-USE-18 = Sich selbst abzuwerfen sind Kosten, die ein Halunke überall bezahlen kann, wo er liegt. Verlangen es Eigenschaft und Job, wird er nur einmal abgeworfen.
-rule-SC-USE-19 = Hat der Halunke inzwischen den Bogen, den Saloon oder den Stapel verlassen, wo seine Nutzung begann, läuft sie zu Ende, aber er wird nicht mehr abgeworfen und nicht zweimal genutzt. Umstellen ist kein Verlassen.
+rule-SC-USE-19 = Verlässt ein Halunke den Bogen, den Saloon oder den Stapel, wo seine Nutzung begann, läuft sie zu Ende, aber er wird nicht mehr abgeworfen und kein zweites Mal genutzt. Umstellen ist kein Verlassen.
 
 ## Rules: using a scoundrel: modifiers
 
 rule-SC-USE-20 = Den Bonus-Dollar bekommst du vor der Fähigkeit, und zwar nur einmal, auch wenn du den Halunken zweimal nutzt.
 rule-SC-USE-21 = Bei „zweimal nutzen“ nutzt du den Halunken erst ganz und darfst ihn dann in der neuen Lage noch einmal nutzen.
-rule-SC-USE-22 = Beide Male kommen, bevor irgendein anderer Halunke genutzt wird, auch vor allen Pfeilen.
+rule-SC-USE-22 = Bei „zweimal nutzen“ kommen beide Male, bevor irgendein anderer Halunke genutzt wird, auch vor allen Pfeilen.
 rule-SC-USE-23 = Ein Pfeil auf einen zweimal genutzten Halunken wirkt nur einmal.
-rule-SC-USE-24 = Du bezahlst die Kosten beide Male. Reicht es nicht für das zweite Mal, entfällt es.
-rule-SC-USE-25 = Hat der Halunke beim ersten Mal den Job gewechselt, gilt das zweite Mal dem neuen Job, mit dessen Kosten und Bedingung und den Kosten der Eigenschaft; danach ist der Job genutzt. War er es schon, gibt es kein zweites Mal.
+rule-SC-USE-24 = Bei „zweimal nutzen“ bezahlst du die Kosten beide Male. Reicht es nicht für das zweite Mal, entfällt es.
+rule-SC-USE-25 = Hat der Halunke bei „zweimal nutzen“ beim ersten Mal den Job gewechselt, gilt das zweite Mal dem neuen Job, mit dessen Kosten und Bedingung und den Kosten der Eigenschaft; danach ist der Job genutzt. War er es schon, gibt es kein zweites Mal.
 rule-SC-USE-26 = Nutzt ein Halunke mit „zweimal nutzen“ andere Halunken, müssen es zwei verschiedene sein.
 rule-SC-USE-27 = Bonus-Dollar und „zweimal nutzen“ gelten immer, wenn der Halunke zu seinem eigenen Zeitpunkt genutzt wird, nicht nur bei Zahlen.
 rule-SC-USE-28 = Bonus-Dollar und „zweimal nutzen“ entfallen, wenn der Halunke durch einen anderen genutzt wird.
@@ -133,11 +133,11 @@ rule-SC-USE-28 = Bonus-Dollar und „zweimal nutzen“ entfallen, wenn der Halun
 ## Rules: using one scoundrel through another
 
 rule-SC-USE-29 = Nutzt ein Halunke einen anderen, ist egal, wann dieser sonst genutzt werden darf. Alles Übrige gilt, auch „Um ihn zu nutzen …“ und das Abwerfen.
-rule-SC-USE-30 = Eine Bedingung, die zum Zeitpunkt gehört, etwa genau 0 $ bei „Großzügig“, entfällt dann ebenfalls.
-rule-SC-USE-31 = Der andere Halunke darf in diesem Zug oder Tagesende noch nicht genutzt sein. Ketten sind also erlaubt, und jedes Glied wird einmal genutzt.
-rule-SC-USE-32 = Wählbar sind nur Halunken, die nutzbar sind, samt Kosten und Bedingung. Gibt es keinen, bewirkt die Fähigkeit nichts.
-rule-SC-USE-33 = Ist ein Halunke wählbar, musst du einen wählen.
-rule-SC-USE-34 = Wirft sich ein Halunke selbst ab, trifft es den, bei dem es steht, gleich nach seiner eigenen Nutzung, und nicht den, der ihn genutzt hat.
+rule-SC-USE-30 = Gehört eine Bedingung zum Zeitpunkt, etwa genau 0 $ bei „Großzügig“, entfällt sie, wenn ein anderer Halunke diesen nutzt.
+rule-SC-USE-31 = Ein Halunke, den ein anderer nutzt, darf in diesem Zug oder Tagesende noch nicht genutzt sein. Ketten sind erlaubt, und jedes Glied wird einmal genutzt.
+rule-SC-USE-32 = Nutzt ein Halunke einen anderen, sind nur Halunken wählbar, die nutzbar sind, samt Kosten und Bedingung. Gibt es keinen, bewirkt die Fähigkeit nichts.
+rule-SC-USE-33 = Nutzt ein Halunke einen anderen und ist einer wählbar, musst du einen wählen.
+rule-SC-USE-34 = Wirft sich ein Halunke ab, den ein anderer genutzt hat, dann geht er selbst, gleich nach seiner eigenen Nutzung, und nicht der andere.
 rule-SC-USE-35 = Nutzt ein Halunke an deinem Bogen dort einen anderen, wirken danach Pfeile auf beide, sobald die ganze Aktion zu Ende ist.
 rule-SC-USE-36 = Einen Halunken an einem gegnerischen Anführerbogen kannst du nie nutzen, tauschen oder abwerfen.
 
@@ -146,22 +146,22 @@ rule-SC-USE-36 = Einen Halunken an einem gegnerischen Anführerbogen kannst du n
 rule-SC-TIME-01 = Einen Halunken mit Pfeil darfst du nutzen, nachdem an deinem Bogen der Halunke genutzt wurde, auf den der Pfeil zeigt.
 rule-SC-TIME-02 = Hast du den Halunken, auf den der Pfeil zeigt, nicht genutzt, ob du nicht wolltest oder nicht konntest, darfst du auch den mit dem Pfeil nicht nutzen.
 rule-SC-TIME-03 = Lässt du bei einem Halunken einen freiwilligen Teil aus, ist er trotzdem genutzt, und der Pfeil auf ihn wirkt.
-rule-SC-TIME-04 = Welche Pfeile auf einen genutzten Halunken zeigen, zählt erst, wenn die ganze Aktion zu Ende ist, und zwar dort, wo er dann liegt.
-rule-SC-TIME-05 = Hat sich der Halunke selbst abgeworfen, zählt der Platz, den er verlassen hat.
+rule-SC-TIME-04 = Welche Pfeile auf einen genutzten Halunken zeigen, entscheidet sich erst am Ende der ganzen Aktion: Es zählt der Platz, auf dem er dann liegt.
+rule-SC-TIME-05 = Hat sich ein Halunke selbst abgeworfen, wirken die Pfeile auf den Platz, den er verlassen hat, trotzdem.
 rule-SC-TIME-06 = Wurde ein Halunke abgeworfen, um Platz für einen angeheuerten zu machen, wirkt kein Pfeil auf ihn.
-rule-SC-TIME-07 = Heuert eine Fähigkeit einen Halunken mit Pfeil an und legst du ihn so, dass er auf den eben genutzten zeigt, darfst du ihn sofort nutzen.
+rule-SC-TIME-07 = Heuert eine Fähigkeit einen Halunken mit Pfeil an und legst du ihn so, dass der Pfeil auf den eben genutzten zeigt, darfst du ihn sofort nutzen.
 rule-SC-TIME-08 = Wird ein Halunke im Saloon oder auf dem Ablagestapel genutzt, wirkt kein Pfeil: Er liegt an keinem Bogen.
 rule-SC-TIME-09 = Pfeile wirken jederzeit, auch wenn der Nachbar in einem gegnerischen Zug oder am Tagesende genutzt wurde.
 rule-SC-TIME-10 = Auch ein durch seinen Pfeil genutzter Halunke ist genutzt: Als Nächstes wirken die Pfeile auf ihn.
 rule-SC-TIME-11 = Einen Halunken mit Ereignis darfst du sofort nach dem Ereignis nutzen, in jedem Zug, in jedem Schritt und am Tagesende, aber nur einmal je Zug oder Tagesende.
-rule-SC-TIME-12 = Der Halunke muss schon an deinem Bogen liegen, wenn das Ereignis eintritt, und noch immer, wenn du ihn nutzt.
-rule-SC-TIME-13 = Einen Halunken für das Anheuern nutzt du in dem Moment, in dem du ihn anheuerst. Danach wird er abgeworfen, genutzt oder nicht; an einen Bogen kommt er nie.
-rule-SC-TIME-14 = Ein Halunke für das Anheuern braucht keinen Platz; für ihn musst du nichts abwerfen.
-rule-SC-TIME-15 = Seine Nutzung gehört zum Anheuern. Heuert ihn eine Fähigkeit an, nutzt du ihn mitten in ihr und nicht erst danach.
+rule-SC-TIME-12 = Um auf ein Ereignis zu reagieren, muss der Halunke schon an deinem Bogen liegen, wenn es eintritt, und immer noch, wenn du ihn nutzt.
+rule-SC-TIME-13 = Einen Halunken mit „beim Anheuern“ nutzt du in dem Moment, in dem du ihn anheuerst. Danach wird er abgeworfen, genutzt oder nicht; an einen Bogen kommt er nie.
+rule-SC-TIME-14 = Ein Halunke mit „beim Anheuern“ braucht keinen Platz; für ihn musst du nichts abwerfen.
+rule-SC-TIME-15 = Einen Halunken mit „beim Anheuern“ zu nutzen gehört zum Anheuern. Heuert ihn eine Fähigkeit an, nutzt du ihn mitten in ihr und nicht erst danach.
 rule-SC-TIME-16 = Halunken für den Beginn des Zugs nutzt du vor deiner Pokerkarte, in beliebiger Reihenfolge. Jede Bedingung wird geprüft, wenn der Halunke dran ist.
 rule-SC-TIME-17 = Ein Halunke für das Ende des Zugs („Selbstsüchtig“) ist gleich nach Schritt 3 dran, vor dem letzten Blick der anderen.
-rule-SC-TIME-18 = Kommt eine Eigenschaft für das Anheuern durch einen Tausch an deinen Bogen, hat der Halunke dort keinen eigenen Zeitpunkt. Nutzen kann ihn nur ein anderer Halunke.
-rule-SC-TIME-21 = Einen Halunken mit „Selbstsüchtig“ aus Schritt 3 darfst du schon am Ende desselben Zugs nutzen, einen für den Beginn des Zugs, den du genau dann anheuerst, noch zu diesem Beginn.
+rule-SC-TIME-18 = Kommt eine Eigenschaft mit „beim Anheuern“ durch einen Tausch an deinen Bogen, hat der Halunke dort keinen eigenen Zeitpunkt. Nutzen kann ihn nur ein anderer Halunke.
+rule-SC-TIME-21 = Einen Halunken mit „Selbstsüchtig“ aus Schritt 3 darfst du schon am Ende desselben Zugs nutzen, einen für den Beginn des Zugs, den du zu Beginn deines Zugs anheuerst, sofort.
 rule-SC-TIME-19 = Dollars aus dem Büro des Sheriffs oder von einer Anführerfähigkeit zählen nie als Dollars durch einen Halunken, auch wenn dir ein Halunke dazu verholfen hat.
 rule-SC-TIME-20 = Tritt dasselbe Ereignis in einer Aktion mehrmals ein, darfst du darauf nur einmal reagieren.
 
@@ -184,11 +184,11 @@ rule-SC-HIRE-01 = In Schritt 3 heuerst du einen Halunken aus dem Saloon an oder 
 rule-SC-HIRE-02 = Anheuern: Wähle einen Halunken im Saloon, bezahle seine vollen Kosten und lege ihn auf einen freien Platz an deinem Bogen.
 rule-SC-HIRE-03 = Kannst oder willst du niemanden anheuern, musst du ins Büro des Sheriffs.
 rule-SC-HIRE-04 = Ist kein Platz frei, wirf einen Halunken von deinem Bogen oder den eben angeheuerten ab. Du wählst nach dem Bezahlen.
-rule-SC-HIRE-05 = Nur so, beim Anheuern mit vollem Bogen, darfst du einen Halunken nach Belieben abwerfen.
+rule-SC-HIRE-05 = Nur beim Anheuern mit vollem Bogen darfst du einen Halunken nach Belieben abwerfen.
 rule-SC-HIRE-06 = Bei jedem Anheuern, auch durch eine Fähigkeit, darfst du deine Halunken unter deinen Plätzen umstellen, sonst nie.
 rule-SC-HIRE-07 = Ablauf beim Anheuern: wählen, bezahlen, nehmen, bei vollem Bogen abwerfen, legen und umstellen, Saloon auffüllen. Danach kann darauf reagiert werden.
-rule-SC-HIRE-08 = Ablauf bei einem Halunken für das Anheuern: wählen, bezahlen, auf Wunsch umstellen, nutzen oder nicht, abwerfen, Saloon auffüllen. Danach kann darauf reagiert werden.
-rule-SC-HIRE-09 = Solange du einen Halunken für das Anheuern nutzt, bleibt er auf seinem Platz im Saloon und kann höchstens nach rechts rücken. Nichts anderes kann ihn anheuern, nutzen oder tauschen.
+rule-SC-HIRE-08 = Ablauf bei einem Halunken mit „beim Anheuern“: wählen, bezahlen, auf Wunsch umstellen, nutzen oder nicht, abwerfen, Saloon auffüllen. Danach kann darauf reagiert werden.
+rule-SC-HIRE-09 = Solange du einen Halunken mit „beim Anheuern“ nutzt, bleibt er auf seinem Platz im Saloon und kann höchstens nach rechts rücken. Nichts anderes kann ihn anheuern, nutzen oder tauschen.
 rule-SC-HIRE-10 = Heuert eine Fähigkeit an, heißt „volle Kosten“: was der Halunke kostet. Ein Rabatt senkt das bis höchstens auf 0 $, „kostenlos“ heißt 0 $.
 rule-SC-HIRE-11 = Um Platz zu machen, darfst du jeden Halunken an deinem Bogen abwerfen, in diesem Zug genutzt oder nicht, auch den, dessen Fähigkeit anheuert.
 rule-SC-HIRE-12 = Anheuern durch eine Fähigkeit ersetzt Schritt 3 nicht.
@@ -209,7 +209,7 @@ rule-SC-SALOON-10 = Das Auffüllen des Saloons ist kein Ereignis; darauf reagier
 
 ## Rules: placing henchmen
 
-rule-SC-BLUFF-01 = In einem gegnerischen Zug darfst du einen deiner verfügbaren Handlanger auf die Karte dieses Zugs setzen, vom Moment ihres Ausspielens an, bis der Zug endet.
+rule-SC-BLUFF-01 = In einem gegnerischen Zug darfst du einen deiner verfügbaren Handlanger auf die Karte dieses Zugs setzen, sobald sie gespielt ist und bis der Zug endet.
 rule-SC-BLUFF-02 = Auf jeder Karte darf höchstens einer deiner Handlanger stehen. Mehrere Personen dürfen dort je einen haben.
 rule-SC-BLUFF-03 = Setze nie auf eine eigene Karte, auf eine offene Karte oder auf eine Karte aus einem früheren Zug. Nur das Letzte kann eine Kartenwirkung aufheben.
 rule-SC-BLUFF-04 = Handlanger im Knast oder auf einer Karte kannst du nicht setzen. Ein gesetzter bleibt bis zum Tagesende stehen.
@@ -217,11 +217,11 @@ rule-SC-BLUFF-05 = Einen gesetzten Handlanger kannst du nicht zurücknehmen.
 rule-SC-BLUFF-06 = Ein befreiter Handlanger kommt in den Vorrat der Person, der er gehört, und kann sofort gesetzt werden.
 rule-SC-BLUFF-07 = Sind alle deine drei Handlanger auf Karten, im Knast oder vernichtet, kannst du keinen einsetzen, bis einer zurückkommt.
 rule-SC-BLUFF-08 = Ist Verdächtigen jederzeit erlaubt, darf in deinem Zug jeder Gegner, der noch setzen kann, das auch ungefragt tun: vom Spielen der Karte bis zum Ende des Zugs. Es gilt, sobald das Spiel auf eine Entscheidung wartet, auch mitten in einer Fähigkeit.
-rule-SC-BLUFF-09 = Wer dabei gerade gefragt war, wird mit aktueller Auswahl noch einmal gefragt. Reaktionen auf den Verdacht warten, bis keine Fähigkeit mehr läuft.
+rule-SC-BLUFF-09 = Wird ein Handlanger gesetzt, während jemand entscheidet, wird diese Person mit aktueller Auswahl noch einmal gefragt. Reaktionen auf den Verdacht warten, bis keine Fähigkeit mehr läuft.
 rule-SC-BLUFF-10 = Warnfrage: Würde ein verfügbarer Handlanger von dir in den Knast geschickt, wirst du allein vorher gefragt, ob du einen auf die Karte dieses Zugs setzt. Das gilt bei Hilfssheriff, Kopfgeldjäger/in, Gefangene/r, Gefängnisdirektor/in und der Strategiekarte „Harte Hand“.
 rule-SC-BLUFF-11 = Keine Warnfrage bekommst du, wenn es in diesem Zug keine verdeckte Karte gibt, wenn sie deine ist, wenn du keinen verfügbaren oder schon einen Handlanger darauf hast, und am Tagesende.
-rule-SC-BLUFF-12 = Trifft es mehrere, sind sie links von der nutzenden Person beginnend im Uhrzeigersinn dran: erst Warnfrage, dann Wirkung, dann kommt die nächste Person. Wer ausgewählt wird, steht schon vor der Warnfrage fest.
-rule-SC-BLUFF-13 = Letzter Blick: Bevor ein Zug schließt, werden im Uhrzeigersinn alle Gegner, die noch setzen können, einmal gefragt: setzen oder passen. Ohne verdeckte Karte in diesem Zug entfällt das.
+rule-SC-BLUFF-12 = Schickt eine Wirkung Handlanger mehrerer Personen in den Knast, sind sie links von der nutzenden Person beginnend im Uhrzeigersinn dran: jeweils erst Warnfrage, dann Wirkung. Wer ausgewählt wird, steht schon vor der Warnfrage fest.
+rule-SC-BLUFF-13 = Letzter Blick: Bevor ein Zug endet, werden im Uhrzeigersinn alle Gegner, die noch setzen können, einmal gefragt: setzen oder passen. Ohne verdeckte Karte in diesem Zug entfällt das.
 rule-SC-BLUFF-14 = Wird während des letzten Blicks eine Fähigkeit genutzt, werden danach alle, die noch setzen können, noch einmal gefragt.
 rule-SC-BLUFF-15 = Der letzte Blick kommt nach den Fähigkeiten für das Ende des Zugs („Selbstsüchtig“) und vor dem nächsten Zug.
 rule-SC-BLUFF-16 = Alle sehen sofort, wessen Handlanger auf welche Karte gesetzt wurde.
@@ -252,12 +252,12 @@ rule-SC-DAY-08 = Auch am letzten Tag darf vor der Wertung noch auf das Aufdecken
 rule-SC-DAY-09 = Das Tagesende gehört zu keinem Zug. Jeder Halunke darf darin einmal genutzt werden.
 rule-SC-DAY-10 = Halunken, die auf das Tagesende warten, sind einmal dran, nachdem alle aufgedeckt haben, und zwar jeden Tag, auch am letzten.
 rule-SC-DAY-11 = Fähigkeiten am Tagesende rühren weder gespielte Pokerkarten noch Handlanger darauf an: kein Setzen, Auskundschaften, Vernichten oder Zurückholen. Solche Teile entfallen, der Rest gilt.
-rule-SC-DAY-12 = Erlaubt ist am Tagesende, was mit Knast und Befreien, Stapeln und Händen, Safes, Dollars, Ruf, Anheuern oder dem Büro des Sheriffs zu tun hat.
+rule-SC-DAY-12 = Am Tagesende dürfen Fähigkeiten alles, was mit Knast und Befreien, Stapeln und Händen, Safes, Dollars, Ruf, Anheuern oder dem Büro des Sheriffs zu tun hat.
 rule-SC-DAY-13 = Wollen am Tagesende mehrere zugleich Fähigkeiten nutzen, bestimmt die Reihenfolge, wer den letzten Zug des Tages hatte. Mit der Option „nur Beteiligte“ ist es, wer von ihnen zuletzt am Zug war.
-rule-SC-DAY-14 = Gefragt wird nur, wenn mindestens zwei reagieren können: Wer ist als Nächstes dran? Nach jedem Nutzen oder Passen wird neu gefragt.
+rule-SC-DAY-14 = Nach der Reihenfolge am Tagesende wird nur gefragt, wenn mindestens zwei reagieren können: Wer ist als Nächstes dran? Nach jedem Nutzen oder Passen wird neu gefragt.
 rule-SC-DAY-15 = Nach dem Aufdecken mischst du deine gespielten Karten, auch eine offene 0, und legst sie unter deinen Stapel, nicht hinein.
-rule-SC-DAY-16 = Dann ziehst du, bis du 4 Karten auf der Hand hast. Hast du mehr, ziehst du keine.
-rule-SC-DAY-17 = Stapel und Hand zusammen reichen immer für 4 Karten.
+rule-SC-DAY-16 = Nach dem Tag ziehst du, bis du 4 Karten auf der Hand hast. Hast du mehr, ziehst du keine.
+rule-SC-DAY-17 = Dein Stapel und deine Hand reichen zusammen immer für 4 Karten.
 rule-SC-DAY-18 = Wer allein den höchsten Ruf hat, bestimmt, wer am nächsten Tag anfängt; das darf jede Person sein.
 rule-SC-DAY-19 = Bei Gleichstand um den höchsten Ruf bleibt die Reihenfolge: Am nächsten Tag fängt dieselbe Person an wie heute.
 rule-SC-DAY-20 = Handlanger im Knast bleiben dort von Tag zu Tag. Nach dem Aufdecken steht keiner mehr auf einer Karte.
@@ -267,11 +267,11 @@ rule-SC-DAY-20 = Handlanger im Knast bleiben dort von Tag zu Tag. Nach dem Aufde
 rule-SC-SAFE-01 = Safe auskundschaften: Wähle einen, sieh dir geheim seinen Wert an und markiere ihn. Das Markieren ist Pflicht.
 rule-SC-SAFE-02 = Ist kein Ort genannt, darfst du jeden Safe auf dem Plan wählen, aber nie einen auf einem Anführerbogen.
 rule-SC-SAFE-03 = Safe markieren: Lege einen deiner Marker mit einer Zahl deiner Wahl nach oben auf den Safe. Die Zahl darf falsch sein.
-rule-SC-SAFE-04 = Die Zahl wählst du, nachdem du nachgesehen hast.
+rule-SC-SAFE-04 = Die Zahl auf deinem Marker wählst du erst, nachdem du dir den Safe angesehen hast.
 rule-SC-SAFE-05 = Ein Marker zeigt eine Zahl seines Paars 2/3, 4/5 oder 6/7, die andere steht hinten. Dein Vorrat wird nach diesen Sorten gezählt.
 rule-SC-SAFE-06 = Hast du keinen Marker mit der gewünschten Zahl mehr, musst du eine andere nehmen. Solange du noch einen Marker hast, musst du markieren.
 rule-SC-SAFE-07 = Liegen alle deine sieben Marker aus, markierst du entweder nicht oder nimmst einen deiner Marker von einem anderen Safe.
-rule-SC-SAFE-08 = Einen Marker auf einem Safe, den jemand anderes gestohlen hat, kannst du nicht versetzen; einen auf dem Plan, auf einem ungenutzten oder auf deinem gestohlenen Safe schon.
+rule-SC-SAFE-08 = Einen Marker auf einem Safe, den jemand anderes gestohlen hat, kannst du nicht versetzen. Von Safes auf dem Plan, von ungenutzten und von deinen eigenen gestohlenen geht es.
 rule-SC-SAFE-09 = Ein versetzter Marker darf jede seiner beiden Zahlen zeigen. Ihn auf einen anderen Safe zu legen gilt als Markieren dieses Safes.
 rule-SC-SAFE-10 = Auf einem Safe dürfen beliebig viele Marker liegen, von allen und auch mehrere von dir.
 rule-SC-SAFE-11 = Einen Safe, den du schon markiert hast, darfst du wieder auskundschaften und markieren.
@@ -280,8 +280,8 @@ rule-SC-SAFE-12 = Liegt an einem Ort kein Safe, kann dort nichts gestohlen, ausg
 ## Rules: who may look at a safe
 
 rule-SC-SAFE-13 = Safes mit einem deiner Marker, wo immer sie liegen, und Safes, die du gestohlen hast, darfst du jederzeit ansehen.
-rule-SC-SAFE-14 = Andere Safes darfst du nicht ansehen.
-rule-SC-SAFE-15 = Dieses Recht endet, wenn dein letzter Marker den Safe verlässt oder wenn du den Safe aufgibst, ohne dass ein Marker von dir darauf liegt.
+rule-SC-SAFE-14 = Safes, auf denen kein Marker von dir liegt und die du nicht gestohlen hast, darfst du nicht ansehen.
+rule-SC-SAFE-15 = Du darfst einen Safe nicht mehr ansehen, wenn dein letzter Marker ihn verlässt oder wenn du ihn aufgibst, ohne dass ein Marker von dir darauf liegt.
 rule-SC-SAFE-16 = Mit Gedächtnishilfe zeigt dir das Programm weiter, was du gesehen hast, solange alle die Karte verfolgen können.
 
 ## Rules: stealing
@@ -292,8 +292,8 @@ rule-SC-SAFE-19 = Dein Safelimit ist die Nummer des Tages: 1 am ersten, 2 am zwe
 rule-SC-SAFE-20 = Am Tagesende gilt noch das Limit des eben gespielten Tages.
 rule-SC-SAFE-21 = Auch am Limit darfst du stehlen: Sieh dir den neuen Safe geheim an und entscheide dann, welchen du aufgibst; es darf auch der neue sein.
 rule-SC-SAFE-22 = Ein aufgegebener Safe kommt verdeckt und mit allen Markern an seinen eigenen Ort zurück. Er kann wieder ausgekundschaftet und gestohlen werden.
-rule-SC-SAFE-23 = Er kommt auf den ersten freien Platz des Ortes; alle dürfen verfolgen, welcher Safe es ist.
-rule-SC-SAFE-24 = Hat sein Ort keinen freien Platz, wird er ein ungenutzter Safe.
+rule-SC-SAFE-23 = Ein aufgegebener Safe kommt auf den ersten freien Platz seines Ortes; alle dürfen verfolgen, welcher es ist.
+rule-SC-SAFE-24 = Hat der Ort eines aufgegebenen Safes keinen freien Platz, wird er ein ungenutzter Safe.
 rule-SC-SAFE-25 = Bei sechs Safes und fünf Plätzen hat ein Ort nie mehr als einen ungenutzten Safe. Zu mischen gibt es da nichts.
 rule-SC-SAFE-26 = Ungenutzt ist ein Safe, der weder auf dem Plan noch an einem Anführerbogen liegt.
 rule-SC-SAFE-27 = Ungenutzte Safes lassen sich nur auskundschaften oder stehlen, wenn eine Wirkung es ausdrücklich sagt.
@@ -323,9 +323,9 @@ rule-SC-SHER-03 = Kaution: Zahle 2 $, um einen Handlanger zu befreien, oder 4 
 rule-SC-SHER-04 = Kaution für einen oder zwei Handlanger geht nur, wenn so viele im Knast sitzen.
 rule-SC-SHER-05 = Bestechung, nur am letzten Tag: Zahle 12 $, um einen beliebigen Safe vom Plan zu stehlen. Dein Safelimit gilt.
 rule-SC-SHER-06 = Die Bestechung geht nur, wenn noch ein Safe auf dem Plan liegt.
-rule-SC-SHER-07 = Du musst genau eine Möglichkeit wählen. Informationen verkaufen geht immer.
+rule-SC-SHER-07 = Im Büro des Sheriffs musst du genau eine Möglichkeit wählen. Informationen verkaufen geht immer.
 rule-SC-SHER-08 = Verschafft dir eine Fähigkeit eine Möglichkeit aus dem Büro des Sheriffs (Marschall), wird kein Halunke aus dem Saloon abgeworfen.
-rule-SC-SHER-09 = Das ersetzt Schritt 3 nicht. Dort darfst du dieselbe Möglichkeit noch einmal wählen.
+rule-SC-SHER-09 = Eine Möglichkeit aus dem Büro des Sheriffs, die dir eine Fähigkeit verschafft, ersetzt Schritt 3 nicht. Dort darfst du dieselbe noch einmal wählen.
 
 ## Rules: end of the game and scoring
 
@@ -336,7 +336,7 @@ rule-SC-SCORE-04 = Dazu kommt das Tech für deinen Ruf; es kann negativ sein.
 rule-SC-SCORE-05 = Jedes Tech-Symbol auf Halunken an deinem Bogen bringt dir +1.
 rule-SC-SCORE-06 = Das meiste Tech gewinnt.
 rule-SC-SCORE-07 = Bei Gleichstand gewinnen die meisten Dollars; herrscht dann noch Gleichstand, wer davon zuletzt am Zug war.
-rule-SC-SCORE-08 = „Zuletzt“ heißt: später in der Zugreihenfolge des letzten Tages. So gewinnt immer genau eine Person.
+rule-SC-SCORE-08 = „Zuletzt am Zug“ heißt bei Gleichstand: später in der Zugreihenfolge des letzten Tages. So gewinnt immer genau eine Person.
 rule-SC-SCORE-09 = Über die weiteren Plätze entscheidet dasselbe: Tech, Dollars, späterer Zug.
 rule-SC-SCORE-10 = Strategiekarten, übrige Marker und Handlanger zählen nichts, Dollars nur bei Gleichstand.
 
@@ -352,27 +352,27 @@ rule-SC-COMM-07 = Auf welches Feld du spielst, ist eine Tatsache, die alle sehen
 
 ## Rules: option: strategy cards
 
-rule-SC-OPT-01 = Eine Strategiekarte nutzt du so, wie es daraufsteht. Das ist freiwillig und unterbricht nichts.
-rule-SC-OPT-02 = Du darfst sie im Zug jeder Person einmal nutzen und, wenn ihr Zeitpunkt es zulässt, einmal an jedem Tagesende.
+rule-SC-OPT-01 = Eine Strategiekarte nutzt du so, wie es auf ihr steht. Das ist freiwillig und unterbricht nichts.
+rule-SC-OPT-02 = Deine Strategiekarte darfst du im Zug jeder Person einmal nutzen und, wenn ihr Zeitpunkt es zulässt, einmal an jedem Tagesende.
 rule-SC-OPT-03 = Eine Strategiekarte ist kein Halunke: Pfeile gelten nicht für sie, und was Halunken betrifft, betrifft sie nicht.
-rule-SC-OPT-04 = Was sie bewirkt, kann Halunken mit Ereignis auslösen, zum Beispiel das Auskundschaften.
-rule-SC-OPT-05 = Sie liegt in der Ecke oben links, bei sechs Halunken links neben dem Bogen. Für das Spiel ist das gleich.
+rule-SC-OPT-04 = Was eine Strategiekarte bewirkt, kann Halunken mit Ereignis auslösen, zum Beispiel das Auskundschaften.
+rule-SC-OPT-05 = Deine Strategiekarte liegt in der Ecke oben links, bei sechs Halunken links neben dem Bogen. Für das Spiel ist das gleich.
 
 ## Rules: option: six scoundrels
 
 rule-SC-OPT-06 = Mit der Option „sechs Halunken“ ist die Ecke oben links ein sechster Platz, und du kannst sechs Halunken haben.
 rule-SC-OPT-07 = Pfeile verbinden den Halunken auf dem sechsten Platz wie jeden anderen. Seine Nachbarn sind rechts und unter ihm.
-rule-SC-OPT-08 = Beim Anheuern musst du dann erst abwerfen, wenn du schon sechs Halunken hast.
+rule-SC-OPT-08 = Mit sechs Plätzen musst du beim Anheuern erst abwerfen, wenn du schon sechs Halunken hast.
 
 ## Rules: option: wild saloon
 
 rule-SC-OPT-09 = Im wilden Saloon gibt es einen Eigenschaftsstapel und zwei Jobstapel: grün über allen schwarzen, mit 7, 9 oder 12 grünen zu zweit, zu dritt oder zu viert, und alle 22 violetten.
-rule-SC-OPT-10 = Zu Beginn entstehen zwei grüne Halunken, erst auf Platz 2, dann auf 1, danach ein violetter auf Platz 0.
-rule-SC-OPT-11 = Entsteht ein Halunke und ist kein violetter im Saloon, wird es ein violetter. Sonst kommt der Job vom grün-schwarzen Stapel.
-rule-SC-OPT-12 = Kommt durch einen Tausch ein zweiter violetter Halunke in den Saloon, bleibt er dort. Ein neuer entsteht erst, wenn keiner mehr da ist.
-rule-SC-OPT-13 = Ist einer der beiden Jobstapel leer, gilt der andere. Sind es beide, entstehen keine Halunken mehr.
+rule-SC-OPT-10 = Im wilden Saloon entstehen zu Beginn zwei grüne Halunken, erst auf Platz 2, dann auf 1, danach ein violetter auf Platz 0.
+rule-SC-OPT-11 = Entsteht im wilden Saloon ein Halunke und liegt dort kein violetter, wird es ein violetter. Sonst kommt der Job vom grün-schwarzen Stapel.
+rule-SC-OPT-12 = Kommt durch einen Tausch ein zweiter violetter Halunke in den wilden Saloon, bleibt er dort. Ein neuer entsteht erst, wenn keiner mehr da ist.
+rule-SC-OPT-13 = Ist im wilden Saloon einer der beiden Jobstapel leer, gilt der andere. Sind es beide, entstehen keine Halunken mehr.
 rule-SC-OPT-14 = Dein Safelimit ist im wilden Saloon jeden Tag 3. Darüber gibst du wie üblich einen Safe auf.
-rule-SC-OPT-15 = Ein Halunke für das Anheuern, der noch im Saloon liegt, zählt für die Farbe des nächsten, bis er abgeworfen ist.
+rule-SC-OPT-15 = Ein Halunke mit „beim Anheuern“, der noch im wilden Saloon liegt, zählt für die Farbe des nächsten, bis er abgeworfen ist.
 
 ## Rules: option: start from zero
 
@@ -396,12 +396,12 @@ rule-SC-JOB-BANKER-1 = Banker/in: Du bekommst 4 $.
 rule-SC-JOB-BOUNTY-HUNTER-1 = Kopfgeldjäger/in: Wähle einen Gegner, der einen verfügbaren Handlanger in den Knast schickt. Ging einer dorthin, bekommst du 3 $.
 rule-SC-JOB-BOUNTY-HUNTER-2 = Kopfgeldjäger/in: Vorher kommt die Warnfrage, wie beim Hilfssheriff.
 rule-SC-JOB-BRAINWASHER-1 = Gehirnwäscher/in: Befreie einen Handlanger, egal von wem. Hast du einen befreit, darfst du ihn auf eine Pokerkarte setzen.
-rule-SC-JOB-BRAINWASHER-2 = Gehirnwäscher/in: Setzen darfst du ihn nur auf eine verdeckte gegnerische Karte, aus welchem Zug des heutigen Tages auch immer.
+rule-SC-JOB-BRAINWASHER-2 = Gehirnwäscher/in: Setzen darfst du den befreiten Handlanger nur auf eine verdeckte gegnerische Karte, aus welchem Zug des heutigen Tages auch immer.
 rule-SC-JOB-BRAINWASHER-3 = Gehirnwäscher/in: Der Handlanger darf nicht auf eine Karte der Person, der er gehört, und nicht dorthin, wo sie schon einen hat.
 rule-SC-JOB-BRAINWASHER-4 = Gehirnwäscher/in: Wurde kein Handlanger befreit, entfällt der Rest.
 rule-SC-JOB-BRAINWASHER-5 = Gehirnwäscher/in: Du darfst auch einen gegnerischen Handlanger befreien und setzen. Ruf oder Knast am Tagesende trifft dann die Person, der er gehört.
 rule-SC-JOB-BRAINWASHER-6 = Gehirnwäscher/in: Am Tagesende wird der Handlanger nur befreit.
-rule-SC-JOB-BRAINWASHER-7 = Gehirnwäscher/in: Wer die Karte gespielt hat, gilt als verdächtigt und kann darauf reagieren.
+rule-SC-JOB-BRAINWASHER-7 = Gehirnwäscher/in: Wird der Handlanger gesetzt, gilt die Person, deren Karte es ist, als verdächtigt und kann reagieren.
 rule-SC-JOB-CHEF-1 = Koch/Köchin: Zahle 1 $, um 4 $ zu bekommen.
 rule-SC-JOB-CHEF-2 = Koch/Köchin: Mit 0 $ kannst du diesen Halunken nicht nutzen.
 rule-SC-JOB-CON-ARTIST-1 = Hochstapler/in: Verliere 1 Ruf, um 5 $ zu bekommen.
@@ -410,7 +410,7 @@ rule-SC-JOB-COW-1 = Kuh: Wirf diesen Halunken ab, um 4 $ zu bekommen.
 rule-SC-JOB-DOG-1 = Hund: Wirf diesen Halunken ab, um einen beliebigen Safe auszukundschaften und zu markieren.
 rule-SC-JOB-DEPUTY-1 = Hilfssheriff: Wähle einen Gegner, der einen verfügbaren Handlanger in den Knast schickt. Du bekommst 2 $.
 rule-SC-JOB-DEPUTY-2 = Hilfssheriff: Vorher kommt die Warnfrage: Dieser Gegner darf erst noch einen Handlanger auf die Karte dieses Zugs setzen.
-rule-SC-JOB-DEPUTY-3 = Hilfssheriff: War das der letzte verfügbare Handlanger, muss keiner in den Knast.
+rule-SC-JOB-DEPUTY-3 = Hilfssheriff: Hat dieser Gegner dabei seinen letzten verfügbaren Handlanger gesetzt, geht keiner in den Knast.
 rule-SC-JOB-DETECTIVE-1 = Detektiv/in: Du bekommst 1 $ und kundschaftest eine verdeckt gespielte gegnerische Karte aus. Du darfst einen deiner verfügbaren Handlanger darauf setzen.
 rule-SC-JOB-DETECTIVE-2 = Detektiv/in: Es darf auch eine Karte aus einem früheren Zug von heute sein, aber keine, auf der schon ein Handlanger von dir steht. Am Tagesende gibt es nur den 1 $.
 rule-SC-JOB-DOCTOR-1 = Doktor/in: Du bekommst 2 $. Danach darfst du den obersten Halunken des Ablagestapels zu vollen Kosten anheuern.
@@ -419,10 +419,10 @@ rule-SC-JOB-DOCTOR-3 = Doktor/in: Heuerst du so einen Halunken an, dessen Pfeil 
 rule-SC-JOB-DOCTOR-4 = Doktor/in: Ein so angeheuerter Halunke mit „Gierig“ kann auf die 2 $ nicht reagieren: Er lag noch nicht an deinem Bogen, als du sie bekamst.
 rule-SC-JOB-DOCTOR-5 = Doktor/in: Bei vollem Bogen darf der neue Halunke auch diesen hier ersetzen. Pfeile auf den abgeworfenen wirken dann nicht.
 rule-SC-JOB-DOCTOR-6 = Doktor/in: Oben auf dem Ablagestapel, durch Totengräber/in genutzt, darf sich dieser Halunke selbst anheuern.
-rule-SC-JOB-DOCTOR-7 = Doktor/in: Liegt ein Halunke für das Anheuern oben, bezahle ihn und nutze ihn, wenn du magst. Er bleibt oben auf dem Stapel.
+rule-SC-JOB-DOCTOR-7 = Doktor/in: Liegt ein Halunke mit „beim Anheuern“ oben, bezahle ihn und nutze ihn, wenn du magst. Er bleibt oben auf dem Stapel.
 rule-SC-JOB-DOCTOR-8 = Doktor/in: Bei zweimaligem Nutzen kannst du dieselbe Karte des Stapels weder zweimal nutzen noch zweimal anheuern.
 rule-SC-JOB-FORGER-1 = Fälscher/in: Du bekommst 2 $. Du darfst einen deiner Marker auf einen anderen Safe auf dem Plan legen oder ihn an Ort und Stelle umdrehen.
-rule-SC-JOB-FORGER-2 = Fälscher/in: Es darf kein Marker auf einem Safe sein, den jemand anderes gestohlen hat. Versetzen gilt als Markieren, Umdrehen nicht.
+rule-SC-JOB-FORGER-2 = Fälscher/in: Ein Marker auf einem Safe, den jemand anderes gestohlen hat, ist nicht wählbar. Versetzen gilt als Markieren, Umdrehen nicht.
 rule-SC-JOB-GAMBLER-1 = Glücksspieler/in: Zeig allen die oberste Karte deines Pokerstapels und misch sie wieder in den Stapel. War es eine 5 oder 6, bekommst du 7 $.
 rule-SC-JOB-GAMBLER-2 = Glücksspieler/in: Die Karte wird in jedem Fall eingemischt, ob sie Geld brachte oder nicht.
 rule-SC-JOB-GAMBLER-3 = Glücksspieler/in: Gemischt wird der ganze Stapel. Ist er leer, geschieht nichts.
@@ -435,12 +435,12 @@ rule-SC-JOB-IMPERSONATOR-2 = Nachahmer/in: Den neuen Job nutzt du jetzt nicht, a
 rule-SC-JOB-IMPERSONATOR-3 = Nachahmer/in: Fürs Tauschen gilt dasselbe wie bei Schneider/in.
 rule-SC-JOB-IMPERSONATOR-4 = Nachahmer/in: Der andere Halunke trägt nun diesen schon genutzten Job und kann in diesem Zug oder Tagesende nicht mehr genutzt werden.
 rule-SC-JOB-INNKEEPER-1 = Gastwirt/in: Nutze einen Halunken im Saloon; er bleibt dort.
-rule-SC-JOB-INNKEEPER-2 = Gastwirt/in: Wirft sich dieser Halunke selbst ab, wird er abgeworfen und der Saloon sofort aufgefüllt.
-rule-SC-JOB-INNKEEPER-3 = Gastwirt/in: Ein so genutzter Halunke für das Anheuern wurde nicht angeheuert; er bleibt im Saloon.
+rule-SC-JOB-INNKEEPER-2 = Gastwirt/in: Wirft sich der genutzte Halunke selbst ab, wird er abgeworfen und der Saloon sofort aufgefüllt.
+rule-SC-JOB-INNKEEPER-3 = Gastwirt/in: Ein so genutzter Halunke mit „beim Anheuern“ wurde nicht angeheuert; er bleibt im Saloon.
 rule-SC-JOB-INVENTOR-1 = Erfinder/in: Stiehl einen ungenutzten Safe: Wähle die Farbe, nimm ihn ungesehen und sieh ihn dir dann an.
-rule-SC-JOB-INVENTOR-2 = Erfinder/in: Vorher wird nicht ausgekundschaftet; nachsehen darfst du nur, wenn ein Marker von dir darauf liegt.
-rule-SC-JOB-INVENTOR-3 = Erfinder/in: Über dem Limit kommt ein Safe, vielleicht der neue, an seinen Ort zurück.
-rule-SC-JOB-INVENTOR-4 = Erfinder/in: Ist dieser Ort voll, wird der Safe wieder ungenutzt.
+rule-SC-JOB-INVENTOR-2 = Erfinder/in: Der Safe wird vorher nicht ausgekundschaftet; nachsehen darfst du nur, wenn ein Marker von dir darauf liegt.
+rule-SC-JOB-INVENTOR-3 = Erfinder/in: Über dem Limit gibst du einen Safe auf, vielleicht den neuen; er kommt an seinen Ort zurück.
+rule-SC-JOB-INVENTOR-4 = Erfinder/in: Ist der Ort des aufgegebenen Safes voll, wird dieser wieder ein ungenutzter.
 rule-SC-JOB-INVESTOR-1 = Investor/in: Du bekommst 1 $ für jede Pokerkarte, die du heute gespielt hast.
 rule-SC-JOB-INVESTOR-2 = Investor/in: Die Karte dieses Zugs zählt mit, auch eine offen gespielte 0.
 rule-SC-JOB-INVESTOR-3 = Investor/in: Am Tagesende sind es 4 $, auch wenn die Karten schon unter dem Stapel liegen.
@@ -449,10 +449,10 @@ rule-SC-JOB-JOURNALIST-2 = Journalist/in: Du darfst auch eine eigene Karte wähl
 rule-SC-JOB-JOURNALIST-3 = Journalist/in: Am Tagesende gibt es nur die 3 $.
 rule-SC-JOB-JOURNALIST-4 = Journalist/in: Nur du siehst die Karte; sie bleibt, wo sie ist, und wird nicht markiert.
 rule-SC-JOB-MAIL-CARRIER-1 = Briefträger/in: Du darfst einen Halunken aus dem Saloon zu vollen Kosten anheuern.
-rule-SC-JOB-MAIL-CARRIER-2 = Briefträger/in: Für Kosten, Pfeile, vollen Bogen und Halunken für das Anheuern gilt dasselbe wie bei Doktor/in; Letztere werden wie üblich aus dem Saloon abgeworfen.
+rule-SC-JOB-MAIL-CARRIER-2 = Briefträger/in: Für Kosten, Pfeile, vollen Bogen und Halunken mit „beim Anheuern“ gilt dasselbe wie bei Doktor/in; Letztere werden wie üblich aus dem Saloon abgeworfen.
 rule-SC-JOB-MARSHAL-1 = Marschall: Nutze eine Möglichkeit aus dem Büro des Sheriffs. Aus dem Saloon wird dabei niemand abgeworfen.
 rule-SC-JOB-MARSHAL-2 = Marschall: Dein Schritt 3 bleibt, wie er ist; dort darfst du dieselbe Möglichkeit noch einmal wählen.
-rule-SC-JOB-MARSHAL-3 = Marschall: Auf diese Dollars reagiert „Gierig“ nicht. Es gilt aber, dass du das Büro des Sheriffs genutzt hast.
+rule-SC-JOB-MARSHAL-3 = Marschall: Auf so gewonnene Dollars reagiert „Gierig“ nicht. Was auf das Büro des Sheriffs reagiert, darf es aber.
 
 rule-SC-JOB-MASTERMIND-1 = Drahtzieher/in: Markiere einen Safe auf dem Plan, ohne ihn auszukundschaften; du bekommst 3 $.
 rule-SC-JOB-MASTERMIND-2 = Drahtzieher/in: Vor dem Markieren siehst du nicht nach, außer es liegt schon ein Marker von dir dort.
@@ -477,13 +477,13 @@ rule-SC-JOB-TAILOR-6 = Tauschen ist kein Anheuern: Du stellst nicht um, nutzt ni
 rule-SC-JOB-TAILOR-7 = Schneider/in: Pfeile auf diesen Halunken wirken nach dem Tausch, mit den Fähigkeiten, die dann da sind.
 rule-SC-JOB-TAILOR-8 = Mit einem Halunken an einem gegnerischen Bogen oder auf dem Ablagestapel wird nie getauscht. Nur ein dort genutzter Halunke mit dem Job Nachahmer/in darf seinen eigenen Job tauschen.
 rule-SC-JOB-TAILOR-10 = Tauschen darfst du auch mit einem Halunken, dessen Fähigkeit gerade läuft, etwa einem Pferd, das Schneider/in nutzt. Diese Fähigkeit geht unverändert weiter.
-rule-SC-JOB-TAILOR-9 = Einschusslöcher und Farbe gehen mit dem Job mit. Bei einem Halunken im Saloon ändern sich damit die Kosten.
+rule-SC-JOB-TAILOR-9 = Einschusslöcher und Farbe gehen mit dem Job mit. Bei einem Halunken im Saloon können sich damit die Kosten ändern.
 rule-SC-JOB-TEST-SUBJECT-1 = Versuchsobjekt: Kundschafte einen ungenutzten Safe aus und markiere ihn. Du darfst ihn mit einem Safe seines Ortes auf dem Plan vertauschen.
 rule-SC-JOB-TEST-SUBJECT-2 = Versuchsobjekt: Ungenutzt ist ein Safe, der weder auf dem Plan noch an einem Anführerbogen liegt.
 rule-SC-JOB-TEST-SUBJECT-3 = Versuchsobjekt: Beim Vertauschen behält jeder Safe seine Marker, und alle sehen, welche zwei den Platz wechseln.
 rule-SC-JOB-TIME-TRAVELER-1 = Zeitreisende/r: Zahle 1 $, um eine Anführerfähigkeit zu nutzen, die in diesem Zug oder Tagesende noch frei ist: auskundschaften, 3 $, 4 $ oder stehlen. Danach gilt sie als genutzt.
 rule-SC-JOB-UNDERTAKER-1 = Totengräber/in: Nutze den obersten Halunken des Ablagestapels und lege ihn dann unter den Stapel.
-rule-SC-JOB-UNDERTAKER-2 = Totengräber/in: Das geht auch bei Halunken, die sich selbst abwerfen, und bei solchen für das Anheuern. Auch sie kommen danach unter den Stapel, nicht obenauf.
+rule-SC-JOB-UNDERTAKER-2 = Totengräber/in: Das geht auch bei Halunken, die sich selbst abwerfen, und bei solchen mit „beim Anheuern“. Auch sie kommen danach unter den Stapel, nicht obenauf.
 rule-SC-JOB-UNDERTAKER-3 = Totengräber/in: Jeder so genutzte Halunke kommt unter den Stapel, außer er hat ihn verlassen.
 rule-SC-JOB-UNDERTAKER-4 = Totengräber/in: Wurde der oberste Halunke in diesem Zug oder Tagesende schon genutzt, geht es nicht; die Fähigkeit bewirkt dann nichts.
 rule-SC-JOB-UNDERTAKER-5 = Totengräber/in: Liegt dieser Halunke selbst oben auf dem Stapel, während er genutzt wird, bewirkt er nichts.
@@ -515,8 +515,8 @@ rule-SC-TRAIT-ARROWS-1 = Pfeile haben auch: Ängstlich nach rechts, Mitfühlend 
 rule-SC-TRAIT-ARROWS-2 = Energiegeladen: reagiert auf jeden der beiden Nachbarn, aber nur einmal je Zug oder Tagesende.
 rule-SC-TRAIT-CHARMING-1 = Charmant: nutzbar beim Anheuern. Dieser Halunke kommt nie an einen Bogen und braucht dort keinen Platz.
 rule-SC-TRAIT-QUICK-DRAW-1 = Schnell am Colt: nutzbar beim Anheuern, mit einem Bonus von 1 $.
-rule-SC-TRAIT-RECKLESS-1 = Rücksichtslos: nutzbar beim Anheuern, und zwar zweimal, obwohl keine Pokerkarte im Spiel ist.
-rule-SC-TRAIT-STUNNING-1 = Umwerfend: nutzbar mit Feld 6, und zwar zweimal.
+rule-SC-TRAIT-RECKLESS-1 = Rücksichtslos: nutzbar beim Anheuern, auf Wunsch zweimal, obwohl es dabei um keine Pokerkarte geht.
+rule-SC-TRAIT-STUNNING-1 = Umwerfend: nutzbar mit Feld 6, auf Wunsch zweimal.
 rule-SC-TRAIT-GENEROUS-1 = Großzügig: nutzbar zu Beginn deines Zugs, nur mit genau 0 $.
 rule-SC-TRAIT-GENEROUS-2 = Großzügig: Um bei 0 $ zu bleiben, darfst du keine Dollars von einem Halunken oder aus dem Büro des Sheriffs ablehnen. Was du nutzt, führst du so weit wie möglich aus.
 rule-SC-TRAIT-TALKATIVE-1 = Redselig: nutzbar, nachdem du Ruf gewonnen hast, in jedem Zug und am Tagesende.
@@ -533,11 +533,11 @@ rule-SC-TRAIT-ANNOYING-1 = Nervig: nutzbar, nachdem du einen anderen Halunken an
 rule-SC-TRAIT-ANNOYING-2 = Nervig: Zeigt der Pfeil des eben angeheuerten Halunken auf diesen, darfst du ihn danach nutzen.
 rule-SC-TRAIT-HONEST-1 = Ehrlich: In Schritt 1 darfst du deine 0 offen neben den Bogen legen, statt eine Karte auf ein Feld zu spielen.
 rule-SC-TRAIT-HONEST-2 = Ehrlich: Legst du die 0 offen, wird dieser Halunke sofort genutzt, noch in Schritt 1.
-rule-SC-TRAIT-HONEST-3 = Ehrlich: Das ist freiwillig. Du darfst die 0 weiterhin verdeckt als Bluff spielen.
+rule-SC-TRAIT-HONEST-3 = Ehrlich: Die 0 offen zu spielen ist freiwillig. Du darfst sie weiterhin verdeckt als Bluff spielen.
 rule-SC-TRAIT-HONEST-4 = Ehrlich: Auf eine offene Karte darf kein Handlanger gesetzt werden.
 rule-SC-TRAIT-HONEST-5 = Ehrlich: Die offene 0 zählt als heute gespielte Karte.
 rule-SC-TRAIT-HONEST-6 = Ehrlich: Nach dem Tag wird die offene 0 mit deinen anderen gespielten Karten gemischt.
-rule-SC-TRAIT-HONEST-7 = Ehrlich: Das geht nur, wenn dieser Halunke gerade nutzbar ist. Die 0 belegt kein Feld, und in diesem Zug gibt es keine Karte zu verdächtigen.
+rule-SC-TRAIT-HONEST-7 = Ehrlich: Offen spielen darfst du die 0 nur, wenn dieser Halunke gerade nutzbar ist. Sie belegt kein Feld, und in diesem Zug gibt es keine Karte zu verdächtigen.
 rule-SC-TRAIT-HONEST-8 = Ehrlich: Eine offene Karte gilt für keine Wirkung als „verdeckt gespielte Karte“.
 rule-SC-TRAIT-CRUEL-1 = Grausam: nutzbar mit den Feldern 4, 5 und 6. Um ihn zu nutzen, schicke einen deiner verfügbaren Handlanger in den Knast.
 rule-SC-TRAIT-CRUEL-2 = Grausam: nicht nutzbar, wenn alle deine Handlanger auf Karten oder im Knast sind.
@@ -556,9 +556,9 @@ rule-SC-TRAIT-OTHERS-1 = Alle anderen Eigenschaften wirken nur über ihre Zahlen
 ## Rules: strategy cards
 
 rule-SC-STRAT-TRANSFORM-ALLIES-1 = Verbündete transformieren: Tausche in Schritt 2 für 2 $ die Eigenschaft eines deiner Halunken gegen die eines anderen an deinem Bogen oder im Saloon.
-rule-SC-STRAT-TRANSFORM-ALLIES-2 = Verbündete transformieren: Bekommt ein Halunke von dir eine Eigenschaft für das Anheuern, ist er von sich aus nicht mehr nutzbar.
+rule-SC-STRAT-TRANSFORM-ALLIES-2 = Verbündete transformieren: Bekommt ein Halunke von dir eine Eigenschaft mit „beim Anheuern“, ist er von sich aus nicht mehr nutzbar.
 rule-SC-STRAT-TRANSFORM-ALLIES-3 = Verbündete transformieren: Fürs Tauschen gilt dasselbe wie bei Schneider/in.
-rule-SC-STRAT-OTHERS-1 = Die übrigen Strategiekarten tun genau, was daraufsteht: in Schritt 2 Feldforschung und Harte Hand, zu Beginn des Zugs Verschwindetrick, Unterschlupf und Tiefe Taschen, nach dem Aufdecken eines gegnerischen Bluffs Hartes Durchgreifen, nach dem Büro des Sheriffs Insidergeschäft.
+rule-SC-STRAT-OTHERS-1 = Die übrigen Strategiekarten tun genau, was auf ihnen steht: in Schritt 2 Feldforschung und Harte Hand, zu Beginn des Zugs Verschwindetrick, Unterschlupf und Tiefe Taschen, nach dem Aufdecken eines gegnerischen Bluffs Hartes Durchgreifen, nach dem Büro des Sheriffs Insidergeschäft.
 
 ## Rules: the card set
 
@@ -584,7 +584,7 @@ rule-SC-SET-04 = Die Kosten einer Eigenschaft weichen höchstens um 1 vom fairen
 ## Rules: combinations
 
 rule-SC-COMBO-01 = Jede Nutzung verbraucht eine ungenutzte Eigenschaft und einen ungenutzten Job, und vor dem Ende des Zugs oder Tagesendes wird nichts davon wieder frei. Endlose Schleifen gibt es also nicht.
-rule-SC-COMBO-02 = Nur Pferd, Gastwirt/in und Totengräber/in nutzen andere Halunken, und keinen zweimal. Eine solche Kette hat also höchstens vier Halunken, dazu solche für das Anheuern, die unterwegs angeheuert werden.
+rule-SC-COMBO-02 = Nur Pferd, Gastwirt/in und Totengräber/in nutzen andere Halunken, und keinen zweimal. Eine solche Kette hat also höchstens vier Halunken, dazu solche mit „beim Anheuern“, die unterwegs angeheuert werden.
 rule-SC-COMBO-03 = Auch Ketten vom Anheuern zum Anheuern enden: Das können nur Briefträger/in, Auktionator/in, Doktor/in und Rädelsführer/in, und Stapel und Dollars gehen zur Neige.
 rule-SC-COMBO-04 = Reaktionen und letzter Blick enden, denn jede neue Runde braucht eine neue Nutzung oder einen neu gesetzten Handlanger.
 rule-SC-COMBO-05 = Kein Paar aus Eigenschaft und Job ist nutzlos. Nur sechs Paare mit „Großzügig“ können zu ihrem eigenen Zeitpunkt nie wirken, durch einen anderen Halunken oder nach einem Tausch aber schon.
