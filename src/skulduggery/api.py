@@ -50,6 +50,7 @@ __all__ = [
     "check_seat",
     "check_sound",
     "clone",
+    "describe",
     "game",
     "games",
     "give_up",
@@ -112,6 +113,11 @@ def make_rules(name: str, seats: int, options: dict[str, Value] | None = None, c
 def read_cards(name: str, text: str, source: str) -> Document:
     """Card data from the text of a file. Raises BadInput with every problem found."""
     return game(name).read_cards(text, source)
+
+
+def describe(name: str, cards: Document) -> object:
+    """Card data that can be played, taken apart for whoever words it: in 3000 Scoundrels a ``Described``."""
+    return game(name).describe(cards)
 
 
 def new(rules: Rules, seed: int | None = None, listen: bool = False) -> State:

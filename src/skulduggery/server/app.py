@@ -8,20 +8,19 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from skulduggery import __version__
-from skulduggery.server.calls import CALLS, caller
+from skulduggery.server.bodies import Call
+from skulduggery.server.calls import CALLS, address_of, token_of
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Limits
 from skulduggery.server.pages import page
-from skulduggery.server.problem import Problem
+from skulduggery.server.problem import Problem, unread
 from skulduggery.server.schema import document
 from skulduggery.server.settings import LONGEST_BODY, Settings
 from skulduggery.server.socket import origin_fits, table_socket
 from skulduggery.server.store import Store
-from skulduggery.server.wire import Error
+from skulduggery.server.wire import Refusal
 
 log = logging.getLogger("skulduggery.server")
 HEADERS = {
@@ -30,13 +29,8 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-SENTENCES = {
-    401: "A token is needed.",
-    404: "There is nothing at this address.",
-    405: "This can't be done at this address.",
-    413: f"This is too long: {LONGEST_BODY} bytes are read at most.",
-    415: "Calls are made in JSON.",
-}
+CODES = {404: "nowhere", 405: "method"}
+"""What is meant by the statuses with which the framework refuses calls."""
 
 
 def make(store: Store, settings: Settings) -> Litestar:
@@ -44,18 +38,26 @@ def make(store: Store, settings: Settings) -> Litestar:
     hall = Hall(store, settings)
     limits = Limits(settings.calls_a_minute)
 
+    def caller(request: Request[Any, Any, Any]) -> str:
+        """Whose calls are counted together: those of a seat, by a token that is good, else those of an address."""
+        try:
+            token = token_of(request)
+        except Problem:
+            token = None
+        return hall.known(request.path_params.get("id", ""), token) or address_of(request)
+
     def check(request: Request[Any, Any, Any]) -> None:
         if not request.url.path.startswith("/api"):
             return
         if not limits.allow(caller(request)):
-            raise Problem(429, "So many calls at once are too many; please wait a minute.")
+            raise Problem(429, "calls")
         fits = origin_fits(request.headers.get("origin"), request.headers.get("host"), settings.origins)
         if request.method != "GET" and not fits:
-            raise Problem(403, "This page may not talk to this server.")
+            raise Problem(403, "other-page")
 
     @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-    def openapi(request: Request[Any, Any, State]) -> dict[str, Any]:
-        return document(request.app)
+    def openapi() -> dict[str, Any]:
+        return document()
 
     async def begin(_app: Litestar) -> None:
         hall.open()
@@ -72,33 +74,39 @@ def make(store: Store, settings: Settings) -> Litestar:
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         before_request=check,
+        request_class=Call,
         exception_handlers={Exception: refused},
         on_startup=[begin],
         on_shutdown=[finish],
         middleware=[headers],
         request_max_body_size=LONGEST_BODY,
-        openapi_config=OpenAPIConfig(title="Skulduggery", version=__version__, path="/api/schema", render_plugins=[]),
+        openapi_config=None,
         logging_config=None,
     )
 
 
-def refused(_request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+def refused(_request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """Why a call can't be done, as a document."""
+    problem = problem_of(error)
+    more = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    if problem.status == 401:
+        more["WWW-Authenticate"] = "Bearer"
+    return Response(problem.document(), status_code=problem.status, headers=more)
+
+
+def problem_of(error: Exception) -> Problem:
+    """What an error says to who called."""
     if isinstance(error, Problem):
-        return Response(Error(error.sentence, error.rule), status_code=error.status)
-    if isinstance(error, HTTPException):
-        sentence = SENTENCES.get(error.status_code) or f"This call is not understood: {said(error)}"
-        return Response(Error(sentence), status_code=error.status_code)
-    if isinstance(error, RecursionError):  # of the JSON reader, before anything was done
-        return Response(Error("This call is not understood: it is nested too deeply."), status_code=400)
+        return error
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        if error.status_code in CODES:
+            return Problem(error.status_code, CODES[error.status_code])
+        if error.status_code == 413:
+            return Problem(413, "too-long", most=LONGEST_BODY)
+        reasons = [str(one.get("message", "")) for one in error.extra or () if isinstance(one, dict)]
+        return unread(ValueError("; ".join(reasons) or error.detail))
     log.error("a call has come to a fault", exc_info=error)
-    return Response(Error("Something went wrong in the server; nothing was changed."), status_code=500)
-
-
-def said(error: HTTPException) -> str:
-    """What is wrong with a call, in short."""
-    reasons = [str(one.get("message", "")) for one in error.extra or () if isinstance(one, dict)]
-    return ("; ".join(reasons) or error.detail)[:300].rstrip(".") + "."
+    return Problem(500, "fault")
 
 
 def headers(app: ASGIApp) -> ASGIApp:

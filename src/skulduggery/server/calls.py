@@ -1,76 +1,99 @@
 """The HTTP calls (docs/decisions/table.md)."""
 
 from functools import partial
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, Router, get, post
-from litestar.di import NamedDependency
-from litestar.params import FromPath, HeaderParameter, JSONBody
+from litestar.di import NamedDependency, Provide
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
 
 from skulduggery import api, bots, codec
-from skulduggery.api import BadInput
-from skulduggery.server import crooks
+from skulduggery.server import rooms
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Limits
 from skulduggery.server.problem import Problem
+from skulduggery.server.rooms import Cards
 from skulduggery.server.wire import (
-    CardsInfo,
     GameInfo,
     Joining,
     NewTable,
     RecordInfo,
+    Refusal,
     Seated,
     TableInfo,
     TableLine,
     TakingOver,
 )
 
-Bearer = Annotated[str | None, HeaderParameter(name="Authorization", required=False, description="Bearer TOKEN")]
 NEW_TABLE = 10
 """Calls that a new table counts as."""
+Security = list[dict[str, list[str]]]
+SEAT: Security = [{"seat": []}]
+ANYBODY_OR_SEAT: Security = [{"seat": []}, {}]
+TABLE = (404, 409)
+"""Statuses with which every call to a table may be refused."""
+BODY = (400, 413, 415, 422)
+"""And every call with a body."""
+WHY = {
+    400: "The body is not understood.",
+    401: "The token is missing, or not good for any seat of this table.",
+    403: "Not for this seat, or not from a page of another site.",
+    404: "There is no such game or table.",
+    409: "Not now, or not at this table.",
+    413: "The body is too long.",
+    415: "The body is not JSON.",
+    422: "The body says something that can't be.",
+    429: "Too many calls.",
+}
 
 
-def token_of(authorization: str | None) -> str | None:
-    """The token in an Authorization header."""
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The statuses with which a call may be refused; too many calls always."""
+    return {one: ResponseSpec(Refusal, generate_examples=False, description=WHY[one]) for one in (*statuses, 429)}
+
+
+def token_of(request: Request[Any, Any, Any]) -> str | None:
+    """The token in the header Authorization. Raises Problem if something else is in it."""
+    authorization = request.headers.get("authorization")
     if not authorization:
         return None
     scheme, _, token = authorization.partition(" ")
     if scheme.casefold() != "bearer" or not token.strip():
-        raise Problem(401, "The header Authorization must say 'Bearer' and your token.")
+        raise Problem(401, "header")
     return token.strip()
 
 
-def caller(request: Request[Any, Any, Any]) -> str:
-    """Who calls: an address."""
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Where a call comes from."""
     return request.client.host if request.client else "?"
 
 
-@get("/games", sync_to_thread=False)
+@get("/games", sync_to_thread=False, responses=refusals())
 def games() -> list[GameInfo]:
     """All games."""
     out = []
-    for name in api.games():
+    for name in rooms.ROOMS:
         game = api.game(name)
         out.append(GameInfo(name, game.seats, {one: [*values] for one, values in game.options.items()}, [*bots.BOTS]))
     return out
 
 
-@get("/games/{game:str}/cards", sync_to_thread=False)
-def cards(game: FromPath[str]) -> CardsInfo:
+@get("/games/{game:str}/cards", sync_to_thread=False, responses=refusals(404))
+def cards(game: FromPath[str]) -> Cards:
     """The cards of the house."""
-    try:
-        return crooks.cards(api.game(game).house_cards())
-    except BadInput as error:
-        raise Problem(404, str(error)) from None
+    if game not in rooms.ROOMS:
+        raise Problem(404, "game")
+    return rooms.house_cards(game)
 
 
-@get("/tables")
+@get("/tables", responses=refusals())
 async def tables(hall: NamedDependency[Hall]) -> list[TableLine]:
     """Open and running tables, the newest first, 100 at most."""
     return await hall.lines()
 
 
-@post("/tables")
+@post("/tables", responses=refusals(*BODY, 403))
 async def create(
     data: JSONBody[NewTable],
     hall: NamedDependency[Hall],
@@ -78,87 +101,93 @@ async def create(
     request: Request[Any, Any, Any],
 ) -> Seated:
     """A new table. A table of me and bots begins at once."""
-    if not limits.allow(caller(request), NEW_TABLE):
-        raise Problem(429, "So many new tables at once are too many; please wait a minute.")
+    if not limits.allow(address_of(request), NEW_TABLE):
+        raise Problem(429, "new-tables")
     return await hall.create(data)
 
 
-@get("/tables/{id:str}")
+@get("/tables/{id:str}", responses=refusals(*TABLE))
 async def table(id: FromPath[str], hall: NamedDependency[Hall]) -> TableInfo:
     """A table as everybody sees it."""
     one = await hall.find(id)
     return await one.do(one.info)
 
 
-@get("/tables/{id:str}/cards")
-async def table_cards(id: FromPath[str], hall: NamedDependency[Hall]) -> CardsInfo:
+@get("/tables/{id:str}/cards", responses=refusals(*TABLE))
+async def table_cards(id: FromPath[str], hall: NamedDependency[Hall]) -> Cards:
     """The cards that this table is played with."""
-    return crooks.cards((await hall.find(id)).rules.cards)
+    rules = (await hall.find(id)).rules
+    return rooms.cards(rules.game, rules.cards)
 
 
-@post("/tables/{id:str}/join")
+@post("/tables/{id:str}/join", responses=refusals(*TABLE, *BODY, 403))
 async def join(id: FromPath[str], data: JSONBody[Joining], hall: NamedDependency[Hall]) -> Seated:
     """Take the next open seat."""
     one = await hall.find(id)
     return await one.do(partial(one.join, data.name))
 
 
-@post("/tables/{id:str}/start", status_code=200)
-async def start(id: FromPath[str], hall: NamedDependency[Hall], authorization: Bearer = None) -> TableInfo:
+@post("/tables/{id:str}/start", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
+async def start(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
     """Begin the game. Host only."""
     one = await hall.find(id)
-    return await one.do(partial(one.start, token_of(authorization)))
+    return await one.do(partial(one.start, token))
 
 
-@post("/tables/{id:str}/end", status_code=200)
-async def end(id: FromPath[str], hall: NamedDependency[Hall], authorization: Bearer = None) -> TableInfo:
+@post("/tables/{id:str}/end", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
+async def end(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
     """Stop the game for good. Host only."""
     one = await hall.find(id)
-    return await one.do(partial(one.end, token_of(authorization)))
+    return await one.do(partial(one.end, token))
 
 
-@post("/tables/{id:str}/open", status_code=200)
-async def open_(id: FromPath[str], hall: NamedDependency[Hall], authorization: Bearer = None) -> TableInfo:
+@post("/tables/{id:str}/open", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
+async def open_(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
     """After the end, let everybody look at the record. Host only."""
     one = await hall.find(id)
-    return await one.do(partial(one.open, token_of(authorization)))
+    return await one.do(partial(one.open, token))
 
 
-@post("/tables/{id:str}/leave", status_code=200)
-async def leave(id: FromPath[str], hall: NamedDependency[Hall], authorization: Bearer = None) -> TableInfo:
+@post("/tables/{id:str}/leave", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
+async def leave(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
     """Get up. Before the game the seat is free again (the host ends the table); later it is away at once."""
     one = await hall.find(id)
-    return await one.do(partial(one.leave, token_of(authorization)))
+    return await one.do(partial(one.leave, token))
 
 
-@post("/tables/{id:str}/take-over", status_code=200)
+@post("/tables/{id:str}/take-over", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
 async def take_over(
-    id: FromPath[str], data: JSONBody[TakingOver], hall: NamedDependency[Hall], authorization: Bearer = None
+    id: FromPath[str], data: JSONBody[TakingOver], hall: NamedDependency[Hall], token: NamedDependency[str | None]
 ) -> TableInfo:
     """Let a bot play for a seat that is away. Anybody with a seat."""
     one = await hall.find(id)
-    return await one.do(partial(one.take_over, token_of(authorization), data.seat, data.bot))
+    return await one.do(partial(one.take_over, token, data.seat, data.bot))
 
 
-@post("/tables/{id:str}/rematch", status_code=200)
-async def rematch(id: FromPath[str], hall: NamedDependency[Hall], authorization: Bearer = None) -> Seated:
+@post("/tables/{id:str}/rematch", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
+async def rematch(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> Seated:
     """The same seats and options once more: after the end, by anybody with a seat; everybody's token stays good."""
     one = await hall.find(id)
-    return await one.do(partial(one.rematch, token_of(authorization), hall.rematch))
+    return await one.do(partial(one.rematch, token, hall.rematch))
 
 
-@get("/tables/{id:str}/record")
-async def record(id: FromPath[str], hall: NamedDependency[Hall], authorization: Bearer = None) -> RecordInfo:
+@get("/tables/{id:str}/record", security=ANYBODY_OR_SEAT, responses=refusals(401, 403, *TABLE))
+async def record(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> RecordInfo:
     """After the end: the game with everything open. Players; others if the host opened it."""
     one = await hall.find(id)
-    return await one.do(partial(one.record, token_of(authorization)))
+    return await one.do(partial(one.record, token))
 
 
-@get("/tables/{id:str}/log", media_type="application/x-ndjson")
-async def log(id: FromPath[str], hall: NamedDependency[Hall], authorization: Bearer = None) -> Response[bytes]:
+@get(
+    "/tables/{id:str}/log",
+    media_type="application/x-ndjson",
+    security=ANYBODY_OR_SEAT,
+    responses=refusals(401, 403, *TABLE),
+)
+async def log(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> Response[bytes]:
     """After the end: the log file, as ``skulduggery replay`` reads it."""
     one = await hall.find(id)
-    play = await one.do(partial(one.look_back, token_of(authorization)))
+    play = await one.do(partial(one.look_back, token))
     headers = {"Content-Disposition": f'attachment; filename="{play.rules.game}-{id}.jsonl"'}
     return Response(codec.write_log(play.record), media_type="application/x-ndjson", headers=headers)
 
@@ -169,4 +198,5 @@ CALLS = Router(
         games, cards, tables, create, table, table_cards, join, start, end, open_, leave, take_over, rematch,
         record, log,
     ],
+    dependencies={"token": Provide(token_of, sync_to_thread=False)},
 )  # fmt: skip

@@ -2,12 +2,69 @@
 
 from typing import Any, Protocol, cast
 
-from skulduggery import api
-from skulduggery.api import Document, State
-from skulduggery.server.wire import CardsInfo, Crook, CrooksView, Target
+from msgspec import Struct
 
-EVERYTHING = -3
-"""The seat of a view with all cards open."""
+from skulduggery import api
+from skulduggery.api import Document, Rules
+
+
+class Crook(Struct):
+    """A crook of the deck; its number is its place in the list."""
+
+    id: str
+    level: int
+    modifier: int
+    gangs: list[str]
+    ability: str | None
+    names: dict[str, str]
+
+
+class CrooksCards(Struct, tag_field="game", tag="crooks"):
+    """The cards of Crooks. ``hideouts``: the sizes of the piles, by number of seats, in the edition asked for."""
+
+    id: str
+    names: dict[str, str]
+    crooks: list[Crook]
+    targets: list[int]
+    money: int
+    gang_points: dict[str, int]
+    hideouts: dict[str, dict[str, list[int]]]
+
+
+class Target(Struct):
+    """A target by the crooks that this seat can see: what it is worth, and the seats with the highest level there.
+
+    ``doubt``: crooks lie there that this seat doesn't know, so both may be otherwise.
+    """
+
+    number: int
+    worth: int
+    leaders: list[int]
+    doubt: bool
+
+
+class CrooksView(Struct, tag_field="game", tag="crooks"):
+    """A game of Crooks as one seat sees it; -2 is the seat of a spectator, -3 that of a record with everything open.
+
+    ``rows``: seat * targets + target -> the crooks there, bottom first: its number if face up, -1 if face down, and
+    ``-2 - number`` if face down and known. ``money``: -1 where unseen. ``out``: bit mask of the seats that have passed.
+    ``hand``: the crook about to be placed, or -1. ``looking``: crooks looked at to take one. ``notes``: cards, and the
+    places where they lie in an order that can't be told: a hideout, hideouts + seat * targets + target, or -1 (the
+    box). ``targets``: so that nobody else need count.
+    """
+
+    seat: int
+    turn: int
+    piles: list[int]
+    rows: list[list[int]]
+    money: list[int]
+    out: int
+    gone: list[int]
+    hand: int
+    looking: list[int]
+    notes: list[tuple[list[int], list[int]]]
+    scores: list[int]
+    targets: list[Target]
 
 
 class Seen(Protocol):
@@ -26,7 +83,7 @@ class Seen(Protocol):
     scores: tuple[int, ...]
 
 
-def cards(deck: Document) -> CardsInfo:
+def cards(deck: Document) -> CrooksCards:
     """The cards of a deck."""
     document = cast(dict[str, Any], deck)
     setup = document["setup"]
@@ -34,7 +91,7 @@ def cards(deck: Document) -> CardsInfo:
         Crook(one["id"], one["level"], one["modifier"], one["gangs"], one.get("ability"), one["names"])
         for one in document["crook"]
     ]
-    return CardsInfo(
+    return CrooksCards(
         document["id"],
         document["names"],
         crooks,
@@ -45,20 +102,10 @@ def cards(deck: Document) -> CardsInfo:
     )
 
 
-def view(state: State, seat: int) -> CrooksView:
-    """What a seat (or SPECTATOR) sees."""
-    return document(state, api.view(state, seat), seat)
-
-
-def everything(state: State) -> CrooksView:
-    """All that lies on the table."""
-    return document(state, api.view(state, api.EVERYTHING), EVERYTHING)
-
-
-def document(state: State, shown: object, seat: int) -> CrooksView:
+def view(rules: Rules, shown: object, seat: int) -> CrooksView:
     """A view as a document, with what stands where counted."""
     seen = cast(Seen, shown)
-    standings = cast(list[Any], api.standings(state.rules, shown))
+    standings = cast(list[Any], api.standings(rules, shown))
     return CrooksView(
         seat,
         seen.turn,

@@ -20,7 +20,7 @@ def check_bot(name: str) -> None:
     try:
         bots.make(name, 0)
     except BadInput as error:
-        raise Problem(422, str(error)) from None
+        raise Problem(422, "bot", sentence=str(error)) from None
 
 
 class Drivers:
@@ -51,13 +51,18 @@ class Drivers:
         for task in self.thinking.values():
             task.cancel()
 
+    def _pause(self, draws: KeyedStream) -> float:
+        return self.delay * (0.6 + draws.below(1001) / 1000)
+
     def _thought(self, id: str, _task: asyncio.Task[None]) -> None:
         self.thinking.pop(id, None)
 
     async def _think(self, play: Play, seat: int, id: str, bot: str) -> None:
         loop = asyncio.get_running_loop()
-        # Drawn from the question's random id: it has nothing to do with what there is to choose.
-        due = loop.time() + self.delay * (0.6 + KeyedStream(derive(self.key, "delay", id)).below(1001) / 1000)
+        # Drawn from the question's random id and counted from the question on: what there is to choose doesn't show,
+        # nor how long that takes. A thought that is late waits for a whole draw more.
+        draws = KeyedStream(derive(self.key, "delay", id))
+        due = loop.time() + self._pause(draws)
         seed = int.from_bytes(derive(self.key, "bot", id)[:7], "big")
         ask = play.ask(seat)
         assert ask is not None
@@ -66,6 +71,8 @@ class Drivers:
         except Exception:  # whatever is wrong with a bot, the others shall go on playing
             log.exception("bot %s has no answer", bot)
             words = ask.options[seed % len(ask.options)].words
+        while self.delay and due < loop.time():
+            due += self._pause(draws)
         await asyncio.sleep(due - loop.time())
         try:
             await self.answer(seat, id, words)

@@ -15,6 +15,7 @@ from skulduggery.server import store
 from skulduggery.server.driving import check_bot
 from skulduggery.server.names import bot_name, name_of
 from skulduggery.server.problem import Problem
+from skulduggery.server.rooms import ROOMS
 from skulduggery.server.rows import Seat, Stored
 from skulduggery.server.seats import hashed, new_token
 from skulduggery.server.settings import Settings
@@ -57,6 +58,13 @@ class Hall:
         """Open and running tables."""
         return await self.store.do(store.lobby)
 
+    def known(self, id: str, token: str | None) -> str | None:
+        """A name for the seat that a token is good for, at a table in memory; None if it is good for none."""
+        try:
+            return f"{id} {self.tables[id].seat_of(token)}" if id in self.tables else None
+        except Problem:
+            return None
+
     async def find(self, id: str) -> Table:
         """A table by its id. Raises Problem if there is none."""
         if id in self.tables:
@@ -68,12 +76,12 @@ class Hall:
                     return self.tables[id]
                 row = await self.store.do(partial(store.load, id=id))
                 if row is None:
-                    raise Problem(404, "There is no such table.")
+                    raise Problem(404, "table")
                 raw = msgspec.Raw(row.cards)
                 try:
                     rules = codec.rules_for(row.game, len(row.seats), row.options, row.digest, raw, f"table {id}")
                 except BadInput as error:
-                    raise Problem(409, str(error)) from None
+                    raise Problem(409, "old-table", sentence=str(error)) from None
                 return await self._place(row, rules)
         finally:
             self._loading.pop(id, None)
@@ -81,18 +89,20 @@ class Hall:
     async def create(self, wanted: NewTable) -> Seated:
         """A new table. Raises Problem if it can't be as wanted."""
         if len(wanted.seats) > 12 or [seat.kind for seat in wanted.seats].count("me") != 1:
-            raise Problem(422, "A new table has as many seats as its game allows, and exactly one of them is 'me'.")
+            raise Problem(422, "seats")
+        if wanted.game not in ROOMS:
+            raise Problem(422, "game")
         try:
             rules = api.make_rules(wanted.game, len(wanted.seats), wanted.options)
         except BadInput as error:
-            raise Problem(422, str(error)) from None
+            raise Problem(422, "options", sentence=str(error)) from None
         token = new_token()
         seats: list[Seat] = []
         names: set[str] = set()
         for one in wanted.seats:
             name = None if one.name is None and one.kind != "me" else name_of(one.name)
             if name is not None and name in names:
-                raise Problem(422, f"Two seats can't both be called {name}.")
+                raise Problem(422, "two-names", name=name)
             names |= {name} if name is not None else set()
         for one in wanted.seats:
             if one.kind == "me":
@@ -118,12 +128,14 @@ class Hall:
         source: Source | None = None,
     ) -> Table:
         """A new table with these seats; the game begins if none is open. Tests give ``id``, ``key`` and ``source``."""
+        raw = codec.raw_cards(rules)
+        rules = codec.rules_for(rules.game, rules.seats, rules.options, rules.digest, raw, "a new table")  # made once
         row = Stored(
             id or "".join(secrets.choice(LETTERS) for _ in range(8)),
             rules.game,
             rules.options,
             rules.digest,
-            bytes(codec.raw_cards(rules)),
+            rules.raw_cards,
             key or secrets.token_bytes(32),
             "open" if any(seat.kind == "open" for seat in seats) else "running",
             host,
@@ -156,5 +168,5 @@ class Hall:
         while True:
             await asyncio.sleep(min(60.0, self.settings.unload_after))
             for table in [*self.tables.values()]:
-                if table.idle and time.monotonic() - table.presence.quiet_since >= self.settings.unload_after:
+                if table.idle and time.monotonic() - table.quiet_since >= self.settings.unload_after:
                     self._forget(table)

@@ -2,7 +2,6 @@
 
 from unicodedata import normalize
 
-from skulduggery.api import brief
 from skulduggery.server.problem import Problem
 
 LONGEST_NAME = 40
@@ -15,9 +14,7 @@ def name_of(said: str | None) -> str:
     """A person's name, trimmed. Raises Problem unless it has 1 to 40 characters that can be printed."""
     name = _tidy(said or "")
     if not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
-        raise Problem(
-            422, f"{brief(said or '')} can't be a name: it must have 1 to {LONGEST_NAME} characters, all printable."
-        )
+        raise Problem(422, "name", most=LONGEST_NAME)
     return name
 
 
@@ -25,7 +22,7 @@ def chat_of(said: str) -> str:
     """What somebody says, trimmed. Raises Problem unless it has 1 to 500 characters that can be printed."""
     text = _tidy(said)
     if not (0 < len(text) <= LONGEST_CHAT and text.isprintable()):
-        raise Problem(422, f"This can't be said: it must have 1 to {LONGEST_CHAT} characters, all printable.")
+        raise Problem(422, "chat", most=LONGEST_CHAT)
     return text
 
 

@@ -1,10 +1,13 @@
 """The browser client, if it was built: its files, and its first page for every other address."""
 
+import gzip
+from functools import cache
 from pathlib import Path
+from typing import Annotated
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from litestar.params import FromPath, HeaderParameter
 
 CLIENT = Path(__file__).parent / "client"
 KINDS = {
@@ -30,10 +33,17 @@ In a checkout, <code>./dev play</code> builds it.</p>
 <p>You can play in the terminal: <code>skulduggery play</code>.</p>
 </body></html>
 """
+Encodings = Annotated[str, HeaderParameter(name="Accept-Encoding", required=False)]
+
+
+@cache
+def packed(file: Path) -> bytes:
+    """A file of the build, compressed once for all who ask for it."""
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: FromPath[str] = "/") -> Response[bytes]:
+async def page(path: FromPath[str] = "/", encodings: Encodings = "") -> Response[bytes]:
     """A file of the client; an address without a dot in it is one of the client's own and gets the first page."""
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
@@ -42,8 +52,14 @@ async def page(path: FromPath[str] = "/") -> Response[bytes]:
     inside = name and file.is_relative_to(CLIENT.resolve()) and file.suffix in KINDS and file.is_file()
     if inside:
         # what the build put under assets/ has its content's hash in its name
-        keep = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
-        return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers={"Cache-Control": keep})
+        built = name.startswith("assets/")
+        headers = {"Cache-Control": "public, max-age=31536000, immutable" if built else "no-cache"}
+        if built and file.suffix in (".js", ".css", ".svg"):
+            headers["Vary"] = "Accept-Encoding"
+            if "gzip" in encodings:
+                headers["Content-Encoding"] = "gzip"
+                return Response(packed(file), media_type=KINDS[file.suffix], headers=headers)
+        return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
     if "." in name.rsplit("/", 1)[-1]:
         raise NotFoundException
     first = CLIENT / "index.html"

@@ -4,13 +4,16 @@ from collections.abc import Sequence
 
 from skulduggery import api
 from skulduggery.api import NATURE, SPECTATOR, Ask, BadInput, IllegalAnswer, Info, Rules
-from skulduggery.record import Entry, Record, Source
-from skulduggery.server import crooks
+from skulduggery.record import INTERRUPT, Entry, Record, Source
+from skulduggery.server import rooms
 from skulduggery.server.chance import Chance, derive
 from skulduggery.server.problem import Problem
-from skulduggery.server.wire import AskInfo, Asking, CrooksView, Message, Option, RecordInfo, Step
+from skulduggery.server.rooms import View
+from skulduggery.server.wire import AskInfo, Asking, Message, Option, RecordInfo, Step
 from skulduggery.text import Texts
 
+OFFER = "offer-"
+"""How the id of an open offer begins; its kind follows."""
 LONGEST_ANSWER = 200
 """Characters of the words of an answer."""
 PERSON = "person"
@@ -38,6 +41,7 @@ class Play:
         self.told: dict[int, list[Message]] = {seat: [] for seat in (*range(rules.seats), SPECTATOR)}
         self.drivers: dict[int, str] = {}
         """The bots that have taken seats over."""
+        self._asks: tuple[Ask, ...] = ()
         self._standing: dict[int, tuple[tuple[object, ...], str]] = {}
         self._noted = 0
         for who, what in entries:
@@ -71,17 +75,17 @@ class Play:
                     out.append([version, *shown])
         return out
 
-    def view(self, viewer: int) -> CrooksView:
+    def view(self, viewer: int) -> View:
         """What a seat (or SPECTATOR) sees."""
-        return crooks.view(self.record.state, viewer)
+        return rooms.view(self.record.state, viewer)
 
     def info(self, seat: int) -> Info:
         """What a seat knows."""
         return api.infostate(self.record.state, seat)
 
-    def asks(self) -> list[Ask]:
+    def asks(self) -> tuple[Ask, ...]:
         """What is asked of seats now."""
-        return [ask for ask in api.pending(self.record.state) if ask.seat != NATURE]
+        return self._asks
 
     def asking(self) -> list[Asking]:
         """What everybody knows of it."""
@@ -101,21 +105,35 @@ class Play:
                 return AskInfo(id, ask.kind, list(ask.args), options, [*ask.ranges])
         return None
 
+    def offers(self, seat: int) -> list[AskInfo]:
+        """What a seat may do now beside what is asked. The id of an offer is its kind."""
+        out = []
+        for ask in api.offers(self.record.state):
+            if ask.seat == seat:
+                options = [Option(list(api.words(self.rules, ask, one))) for one in ask.options]
+                out.append(AskInfo(OFFER + ask.kind, ask.kind, list(ask.args), options, [*ask.ranges]))
+        return out
+
     def answer(self, seat: int, id: str, words: Sequence[str]) -> None:
-        """Take an answer of a seat. Raises Problem; then nothing has changed."""
-        if id != self.ask_id(seat):
+        """Take an answer of a seat to a question or an offer. Raises Problem; then nothing has changed."""
+        offered = id.startswith(OFFER) and id.removeprefix(OFFER) in self.rules.offers
+        if id != self.ask_id(seat) and not offered:
             if any(id == standing for _, standing in self._standing.values()):
-                raise Problem(403, "This question is asked of another seat.")
-            raise Problem(409, "This question is gone: it has been answered, or it was never asked.")
+                raise Problem(403, "other-seat")
+            raise Problem(409, "gone")
         if sum(len(word) + 1 for word in words) > LONGEST_ANSWER:
-            raise Problem(422, f"An answer has {LONGEST_ANSWER} characters at most.")
-        (ask,) = [ask for ask in self.asks() if ask.seat == seat]
+            raise Problem(422, "long-answer", most=LONGEST_ANSWER)
         try:
-            self.record.answer(seat, api.option(self.rules, ask, words))
+            if offered:
+                self.record.enter(str(seat + 1), (INTERRUPT, id.removeprefix(OFFER), *words))
+            else:
+                (ask,) = [ask for ask in self.asks() if ask.seat == seat]
+                self.record.answer(seat, api.option(self.rules, ask, words))
         except BadInput as error:
-            raise Problem(422, str(error)) from None
+            raise Problem(422, "answer", sentence=str(error)) from None
         except IllegalAnswer as refused:
-            raise Problem(409, Texts("en", self.rules.game).refusal(refused), refused.rule) from None
+            sentence = Texts("en", self.rules.game).refusal(refused)
+            raise Problem(409, "rule", sentence=sentence, rule=refused.rule) from None
         self._note()
 
     def take_over(self, seat: int, by: str) -> None:
@@ -128,13 +146,13 @@ class Play:
         record = self.record
         steps = []
         for n, (who, words) in enumerate(record.entries):
-            messages: list[Message] = [[event.kind, *event.args] for event in record.events[n]]
+            messages: list[Message] = [(event.kind, *event.args) for event in record.events[n]]
             if who == "host":
                 messages = self._messages(n, SPECTATOR)
-            steps.append(Step(who, list(words), messages, crooks.everything(record.before(n + 1))))
+            steps.append(Step(who, list(words), messages, rooms.everything(record.before(n + 1))))
         rules = self.rules
         return RecordInfo(
-            rules.game, rules.options, [*record.players], rules.digest, crooks.everything(record.before(0)), steps
+            rules.game, rules.options, [*record.players], rules.digest, rooms.everything(record.before(0)), steps
         )
 
     def _note(self) -> None:
@@ -142,8 +160,9 @@ class Play:
         record = self.record
         for n in range(self._noted, len(record.entries)):
             who, what = record.entries[n]
+            same: dict[Message, Message] = {}  # one copy for all who are told the same
             for viewer, told in self.told.items():
-                told += [message for message in self._messages(n, viewer) if message]
+                told += [same.setdefault(message, message) for message in self._messages(n, viewer) if message]
             if who == "host":
                 if what[2] == PERSON:
                     self.drivers.pop(int(what[1]) - 1, None)
@@ -154,7 +173,9 @@ class Play:
             if who != "nature":
                 self._standing.pop(int(who.split()[-1]) - 1, None)
         self._noted = len(record.entries)
-        self._stand(self._noted, api.pending(record.state))
+        pending = api.pending(record.state)  # listed once for all who are told of it
+        self._asks = tuple([ask for ask in pending if ask.seat != NATURE])
+        self._stand(self._noted, pending)
 
     def _stand(self, n: int, asks: Sequence[Ask]) -> None:
         """Give each question an id when it first stands, before entry ``n``; it keeps it as long as it is the same."""
@@ -175,5 +196,5 @@ class Play:
         who, what = self.record.entries[n]
         if who == "host":
             seat = int(what[1]) - 1
-            return [["return", seat] if what[2] == PERSON else ["take-over", seat, what[2]]]
-        return [list(event.told(viewer)) for event in self.record.events[n]]
+            return [("return", seat) if what[2] == PERSON else ("take-over", seat, what[2])]
+        return [event.told(viewer) for event in self.record.events[n]]

@@ -1,14 +1,38 @@
 """Why a call is refused."""
 
+from skulduggery.server.wire import Refusal
+from skulduggery.text import Texts
+
+LONGEST_REASON = 200
+"""Characters told of why something can't be read."""
+
 
 class Problem(Exception):
-    """A call that can't be done: one clear sentence, its HTTP status, the ID of the rule if one refuses it.
+    """A call that can't be done: its HTTP status, and which text of the locale files (``refusal-CODE``) says why.
 
-    Nothing has changed when it is raised.
+    ``args`` are put into the text. ``sentence`` says the same in English, where more can be said than the text does;
+    ``rule`` is the ID of the rule that refuses it, if one does. Nothing has changed when it is raised.
     """
 
-    def __init__(self, status: int, sentence: str, rule: str | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(
+        self, status: int, code: str, *, sentence: str | None = None, rule: str | None = None, **args: str | int
+    ) -> None:
+        super().__init__(status, code)
         self.status = status
-        self.sentence = sentence
+        self.code = code
+        self.sentence = sentence or Texts("en")(f"refusal-{code}", **args)
         self.rule = rule
+        self.told = args
+
+    def __str__(self) -> str:
+        return self.sentence
+
+    def document(self) -> Refusal:
+        """What is sent of it."""
+        return Refusal(self.sentence, self.code, self.told, self.rule)
+
+
+def unread(error: Exception) -> Problem:
+    """What can't be read, by what the reader says of it."""
+    why = "".join(letter if letter.isprintable() else "?" for letter in str(error)[:LONGEST_REASON])
+    return Problem(400, "unread", why=why.rstrip("."))

@@ -6,6 +6,9 @@ from skulduggery.api import Value
 from skulduggery.record import Entry
 from skulduggery.server.wire import ChatLine, Status
 
+LATEST_CHAT = 200
+"""Lines of the chat that are kept in memory, for who comes to the table."""
+
 
 @dataclass
 class Seat:
@@ -20,7 +23,10 @@ class Seat:
 
 @dataclass
 class Stored:
-    """A table as it lies on disk. ``key`` is where all its chance comes from; it never leaves the process."""
+    """A table as it lies on disk. ``key`` is where all its chance comes from; it never leaves the process.
+
+    ``chat`` has the latest lines only.
+    """
 
     id: str
     game: str

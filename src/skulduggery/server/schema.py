@@ -1,20 +1,64 @@
-"""The OpenAPI document: Litestar's, with the messages of the socket among its schemas."""
+"""The OpenAPI document: the calls as Litestar lists them, every schema as msgspec reads and writes it."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
 from litestar import Litestar
+from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
 
-from skulduggery.server.wire import FromClient, ToClient
+from skulduggery import __version__
+from skulduggery.server import wire
+from skulduggery.server.calls import CALLS
+from skulduggery.server.rooms import Cards
 
 REFERENCE = "#/components/schemas/{name}"
+ROOTS = (
+    wire.ToClient, wire.FromClient, wire.NewTable, wire.Joining, wire.TakingOver, wire.Refusal, wire.GameInfo,
+    wire.Seated, wire.TableInfo, wire.TableLine, wire.RecordInfo, Cards,
+)  # fmt: skip
+"""All that crosses over; the first two go over the socket of a table."""
+SEATING = ("create", "join", "rematch")
+"""The operations that give a seat at a table: with its id go the others."""
 
 
-def document(app: Litestar) -> dict[str, Any]:
-    """All calls; ``ToClient`` and ``FromClient`` are what goes over a table's socket."""
+def name(handler: HTTPRouteHandler, _method: object, _path: object) -> str:
+    """The id of an operation."""
+    return handler.handler_name.rstrip("_")
+
+
+CONFIG = OpenAPIConfig(
+    title="Skulduggery",
+    version=__version__,
+    path="/api/schema",
+    render_plugins=[],
+    use_handler_docstrings=True,
+    operation_id_creator=name,
+    components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
+)
+
+
+@cache
+def document() -> dict[str, Any]:
+    """All calls; ``ToClient`` and ``FromClient`` are what goes over the socket of a table."""
+    absent = {one: Provide(lambda: None, sync_to_thread=False) for one in ("hall", "limits")}
+    app = Litestar([CALLS], dependencies=absent, openapi_config=CONFIG)
     out: dict[str, Any] = app.openapi_schema.to_schema()
-    (to_client, from_client), messages = msgspec.json.schema_components((ToClient, FromClient), ref_template=REFERENCE)
-    schemas = out.setdefault("components", {}).setdefault("schemas", {})
-    for name, schema in {**messages, "ToClient": to_client, "FromClient": from_client}.items():
-        schemas.setdefault(name, schema)
+    (to_client, from_client, *_), schemas = msgspec.json.schema_components(ROOTS, ref_template=REFERENCE)
+    out["components"]["schemas"] = {**schemas, "ToClient": to_client, "FromClient": from_client}
+    operations = [(path, one) for path, item in out["paths"].items() for one in item.values()]
+    ids = [one["operationId"] for path, one in operations if "{id}" in path]
+    at_table = {one: {"operationId": one, "parameters": {"id": "$response.body#/table"}} for one in ids}
+    for _, operation in operations:
+        responses = operation["responses"]
+        refusal = responses["429"]
+        for status in [*responses]:  # the framework adds one of its own for what it would refuse
+            if status > "3" and responses[status]["content"] != refusal["content"]:
+                del responses[status]
+        responses["5XX"] = {**refusal, "description": "Something went wrong in the server."}
+        if operation["operationId"] in SEATING:
+            responses[min(responses)]["links"] = at_table
     return out

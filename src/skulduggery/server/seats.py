@@ -27,8 +27,6 @@ class Presence:
         self.went_away = went_away
         self.posts: list[Post] = []
         self.gone: dict[int, float] = dict.fromkeys(range(seats), time.monotonic())
-        self.quiet_since = time.monotonic()
-        """When something changed here last."""
         self._timers: dict[int, asyncio.TimerHandle] = {}
         for seat in range(seats):
             self._wait(seat)
@@ -44,7 +42,6 @@ class Presence:
     def add(self, post: Post) -> None:
         """A socket has come."""
         self.posts.append(post)
-        self.quiet_since = time.monotonic()
         if post.seat is not None and post.seat in self._timers:
             self._timers.pop(post.seat).cancel()
 
@@ -53,7 +50,6 @@ class Presence:
         if post not in self.posts:
             return False
         self.posts.remove(post)
-        self.quiet_since = time.monotonic()
         if post.seat is None or self.here(post.seat):
             return False
         self.reset(post.seat)

@@ -14,13 +14,18 @@ class Settings:
     unload_after: float = 600.0
     """A table that nobody has looked at for so long leaves the memory."""
     calls_a_minute: float = 600.0
-    """HTTP calls of one address; a new table counts as 10. Half of it may come at once."""
+    """HTTP calls of one seat, and of one address without a seat's token; a new table counts as 10.
+
+    Half of it may come at once.
+    """
     messages_a_second: float = 20.0
     """Of one socket; ten times as many may come at once."""
     thinkers: int = 2
     """Processes in which bots think."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may open sockets here, as in ``http://localhost:5173``."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies that are believed when they say by X-Forwarded-For whom they call for."""
 
 
 LONGEST_BODY = 65_536

@@ -14,8 +14,8 @@ from litestar.params import FromPath
 
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Bucket
-from skulduggery.server.post import Post
-from skulduggery.server.problem import Problem
+from skulduggery.server.post import Post, do_nothing
+from skulduggery.server.problem import Problem, unread
 from skulduggery.server.settings import LONGEST_SAID, Settings
 from skulduggery.server.table import Table
 from skulduggery.server.wire import AnswerSaid, ChatSaid, FromClient, HelloSaid, RefusedSent
@@ -49,22 +49,27 @@ async def table_socket(
     writer: asyncio.Task[None] | None = None
     try:
         try:
-            table = await hall.find(id)
+            await hall.find(id)
             hello = said(await asyncio.wait_for(heard(socket), HELLO_WITHIN))
             if not isinstance(hello, HelloSaid):
-                raise Problem(400, "The first thing to say here is hello.")
+                raise Problem(400, "hello-first")
+            table = await hall.find(id)  # again: it may have left the memory meanwhile
             post = await table.do(partial(table.hello, hello.token, hello.since, hello.chat))
         except TimeoutError:
-            await refuse(socket, Problem(408, "Nobody said hello in time."))
+            await refuse(socket, Problem(408, "hello-late"))
             return
         except Problem as problem:
             await refuse(socket, problem)
             return
         writer = asyncio.create_task(write(socket, post))
-        await listen(socket, table, post, settings)
-    except (Gone, RuntimeError, OSError):  # whatever it was that the client was just told, it didn't wait for it
+        async with asyncio.timeout(None) as patience:
+            post.full = partial(patience.reschedule, 0)  # at once
+            await listen(socket, table, post, settings)
+    except (Gone, RuntimeError, OSError, TimeoutError):  # it is gone, or doesn't read what it is sent
         pass
     finally:
+        if post is not None:
+            post.full = do_nothing
         if writer is not None:
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -82,17 +87,17 @@ async def listen(socket: Socket, table: Table, post: Post, settings: Settings) -
         message: HelloSaid | AnswerSaid | ChatSaid | None = None
         try:
             if not bucket.take(1, time.monotonic()):
-                raise Problem(429, "You say too much at once; please wait a moment.")
+                raise Problem(429, "fast")
             message = said(text)
             if isinstance(message, AnswerSaid):
                 await table.do(partial(table.answer, post.seat, message.ask, message.words))
             elif isinstance(message, ChatSaid):
                 await table.do(partial(table.say, post, message.text))
             else:
-                raise Problem(409, "You have said hello already.")
+                raise Problem(409, "hello-twice")
         except Problem as problem:
             words = message.words if isinstance(message, AnswerSaid) else None
-            post.put(msgspec.json.encode(RefusedSent(problem.sentence, problem.rule, words)))
+            post.put(refused(problem, words))
 
 
 async def heard(socket: Socket) -> str | bytes:
@@ -107,22 +112,27 @@ async def heard(socket: Socket) -> str | bytes:
 def said(text: str | bytes) -> HelloSaid | AnswerSaid | ChatSaid:
     """What a message says. Raises Problem."""
     if len(text) > LONGEST_SAID:
-        raise Problem(413, f"This message is too long: {LONGEST_SAID} bytes are read at most.")
+        raise Problem(413, "too-long", most=LONGEST_SAID)
     try:
         message: HelloSaid | AnswerSaid | ChatSaid = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Problem(400, f"This message is not understood: {str(error)[:200]}.") from None
+        raise unread(error) from None
     return message
+
+
+def refused(problem: Problem, words: list[str] | None = None) -> bytes:
+    """A problem as it is sent, with the words of the answer that was refused."""
+    return msgspec.json.encode(RefusedSent(problem.sentence, problem.code, problem.told, problem.rule, words))
 
 
 async def refuse(socket: Socket, problem: Problem) -> None:
     """Say why, and close."""
-    await socket.send_text(msgspec.json.encode(RefusedSent(problem.sentence, problem.rule)).decode())
+    await socket.send_text(refused(problem).decode())
     await socket.close(4000 + problem.status, problem.sentence[:100])
 
 
 async def write(socket: Socket, post: Post) -> None:
     """Send what lies in a post."""
-    while (document := await post.box.get()) is not None:
+    while (document := await post.take()) is not None:
         await socket.send_text(document.decode())
     await socket.close(1012, "the table has closed this socket")

@@ -16,7 +16,7 @@ from alembic.util import CommandError
 
 from skulduggery.api import BadInput, Value
 from skulduggery.record import Entry
-from skulduggery.server.rows import Seat, Stored
+from skulduggery.server.rows import LATEST_CHAT, Seat, Stored
 from skulduggery.server.wire import ChatLine, Status, TableLine
 
 T = TypeVar("T")
@@ -163,9 +163,9 @@ def add_entries(connection: sa.Connection, id: str, first: int, entries: Sequenc
         connection.execute(_entries.insert(), rows)
 
 
-def add_chat(connection: sa.Connection, id: str, n: int, line: ChatLine) -> None:
+def add_chat(connection: sa.Connection, id: str, line: ChatLine) -> None:
     """Something said at a table."""
-    connection.execute(_chat.insert(), {"table": id, "n": n, **msgspec.structs.asdict(line)})
+    connection.execute(_chat.insert(), {"table": id, **msgspec.structs.asdict(line)})
 
 
 def load(connection: sa.Connection, id: str) -> Stored | None:
@@ -183,16 +183,17 @@ def load(connection: sa.Connection, id: str) -> Stored | None:
         sa.select(_entries.c.who, _entries.c.what).where(_entries.c.table == id).order_by(_entries.c.n)
     )
     chat = connection.execute(
-        sa.select(*[_chat.c[name] for name in ("seat", "name", "text", "at")])
+        sa.select(*[_chat.c[name] for name in ("n", "seat", "name", "text", "at")])
         .where(_chat.c.table == id)
-        .order_by(_chat.c.n)
-    )
+        .order_by(_chat.c.n.desc())
+        .limit(LATEST_CHAT)
+    ).all()
     fields = {**row, "options": _options(row["options"])}
     return Stored(
         **cast(dict[str, Any], fields),
         seats=[Seat(*one) for one in seats],
         entries=[(who, msgspec.json.decode(what, type=tuple[str, ...])) for who, what in entries],
-        chat=[ChatLine(*one) for one in chat],
+        chat=[ChatLine(*one) for one in reversed(chat)],
     )
 
 

@@ -15,7 +15,7 @@ from skulduggery.server.names import chat_of, name_of
 from skulduggery.server.play import PERSON, Play
 from skulduggery.server.post import Post
 from skulduggery.server.problem import Problem
-from skulduggery.server.rows import Seat, Stored
+from skulduggery.server.rows import LATEST_CHAT, Seat, Stored
 from skulduggery.server.seats import Presence, hashed, new_token
 from skulduggery.server.settings import MOST_SOCKETS, Settings
 from skulduggery.server.store import Store
@@ -24,14 +24,6 @@ from skulduggery.server.wire import ChatLine, RecordInfo, Seated, Status, TableI
 
 T = TypeVar("T")
 log = logging.getLogger("skulduggery.server")
-PUT_AWAY = "The server has just put this table away; please try again."
-NOT_NOW: dict[Status, str] = {
-    "open": "The game has not begun yet.",
-    "running": "The game is running.",
-    "over": "The game is over.",
-    "ended": "The host has ended this game.",
-}
-"""Why something can't be done, by the status of the table."""
 
 
 class Table:
@@ -65,6 +57,9 @@ class Table:
         self.presence = Presence(settings.away_after, len(row.seats), self._went_away)
         self.drivers = Drivers(thinkers, settings.bot_delay, row.key, self._bot_answers)
         self.stopped = False
+        self._working = False
+        self.quiet_since = time.monotonic()
+        """When something was done here last."""
         self._mail: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._actor = asyncio.create_task(self._work())
 
@@ -73,14 +68,17 @@ class Table:
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """Have the actor do a job, after what was asked of it before. Raises what the job raises."""
         if self.stopped:
-            raise Problem(503, PUT_AWAY)
+            raise Problem(503, "put-away")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._mail.put_nowait((job, done))
         return await done
 
     async def _work(self) -> None:
         while True:
+            self._working = False
+            self.quiet_since = time.monotonic()
             job, done = await self._mail.get()
+            self._working = True
             try:
                 result = await job()
             except Problem as problem:
@@ -88,12 +86,12 @@ class Table:
                     done.set_exception(problem)
             except asyncio.CancelledError:
                 if not done.done():
-                    done.set_exception(Problem(503, PUT_AWAY))
+                    done.set_exception(Problem(503, "put-away"))
                 raise
             except Exception:  # memory and disk may differ now: nothing goes on here
                 log.exception("table %s has come to a fault", self.row.id)
                 if not done.done():
-                    done.set_exception(Problem(500, "Something went wrong in the server; please try again."))
+                    done.set_exception(Problem(500, "fault"))
                 self.dead(self)
                 return
             else:
@@ -109,12 +107,13 @@ class Table:
         while not self._mail.empty():
             _, done = self._mail.get_nowait()
             if not done.done():
-                done.set_exception(Problem(503, PUT_AWAY))
+                done.set_exception(Problem(503, "put-away"))
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is connected, nothing waits and no bot thinks."""
-        return not self.presence.posts and self._mail.empty() and not self.drivers.thinking
+        """Whether nobody is connected, nothing is done or waits to be, and no bot thinks."""
+        busy = self._working or not self._mail.empty() or self.drivers.thinking
+        return not (self.presence.posts or busy)
 
     # Disk
 
@@ -167,15 +166,15 @@ class Table:
             for number, seat in enumerate(self.row.seats):
                 if seat.token == given:
                     return number
-        raise Problem(401, "This token is not good for any seat of this table.")
+        raise Problem(401, "token")
 
     def _host(self, token: str | None) -> None:
         if self.seat_of(token) != self.row.host:
-            raise Problem(403, "Only the host of the table can do this.")
+            raise Problem(403, "host")
 
     def _only(self, *good: Status) -> None:
         if self.row.status not in good:
-            raise Problem(409, NOT_NOW[self.row.status])
+            raise Problem(409, self.row.status)  # each status says why not
 
     def _bot_of(self, number: int) -> str | None:
         seat = self.row.seats[number]
@@ -193,9 +192,9 @@ class Table:
         self._only("open")
         number = next((n for n, seat in enumerate(self.row.seats) if seat.kind == "open"), None)
         if number is None:
-            raise Problem(409, "This table is full.")
+            raise Problem(409, "full")
         if any(seat.name == name for seat in self.row.seats):
-            raise Problem(409, f"Somebody at this table is called {name} already; choose another name.")
+            raise Problem(409, "same-name", name=name)
         token = new_token()
         await self._set_seat(number, Seat("person", name, None, hashed(token)))
         self.presence.reset(number)
@@ -208,8 +207,7 @@ class Table:
         self._only("open")
         empty = sum(seat.kind == "open" for seat in self.row.seats)
         if empty:
-            many = "A seat is" if empty == 1 else f"{empty} seats are"
-            raise Problem(409, f"{many} still empty: the game begins when all are taken.")
+            raise Problem(409, "empty", seats=empty)
         self.row.status = "running"
         self._deal()
         await self._commit(lambda connection: store.set_table(connection, self.row.id, status="running"))
@@ -245,6 +243,7 @@ class Table:
         seat = Seat("open") if self.row.status == "open" else replace(self.row.seats[number], left=True)
         await self._set_seat(number, seat)
         self.presence.send_away(number)
+        await self._find_host()
         self._tell_table()
         return await self.info()
 
@@ -254,11 +253,11 @@ class Table:
         self._only("running")
         assert self.play is not None
         if not 0 <= number < len(self.row.seats):
-            raise Problem(422, f"There is no seat {number}; seats are 0 to {len(self.row.seats) - 1}.")
+            raise Problem(422, "seat")
         if self._bot_of(number) is not None:
-            raise Problem(409, "A bot plays this seat already.")
-        if not (await self.info()).seats[number].away:
-            raise Problem(409, f"{self.row.seats[number].name} is not away: a bot may take over only then.")
+            raise Problem(409, "bot-plays")
+        if not telling.away(self.row, self.presence, number):
+            raise Problem(409, "not-away", name=self.row.seats[number].name or "")
         check_bot(bot)
         self.play.take_over(number, bot)
         await self._commit()
@@ -283,9 +282,9 @@ class Table:
         if token is not None:
             self.seat_of(token)
         elif not self.row.opened:
-            raise Problem(403, "Only the players can look at this game, unless its host opens it to all.")
+            raise Problem(403, "players")
         if self.play is None:
-            raise Problem(409, "This game was ended before it began.")
+            raise Problem(409, "not-begun")
         return self.play
 
     async def record(self, token: str | None) -> RecordInfo:
@@ -295,14 +294,15 @@ class Table:
     # Sockets
 
     async def hello(self, token: str | None, since: int | None, heard: int | None) -> Post:
-        """Connect a socket and bring it up to date: what came after ``since``, the chat after ``heard`` lines."""
+        """Connect a socket and bring it up to date: what came after ``since``, the chat from line ``heard`` on."""
         seat = None if token is None else self.seat_of(token)
         if len(self.presence.posts) >= MOST_SOCKETS:
-            raise Problem(429, "Too many people are looking at this table.")
+            raise Problem(429, "crowd")
         post = Post(seat)
         if seat is not None and not self.presence.here(seat):
             await self._come_back(seat)
             self.presence.add(post)
+            await self._find_host()
             self._tell_table(but=post)
         else:
             self.presence.add(post)
@@ -312,10 +312,18 @@ class Table:
             return post
         post.put(telling.encoded(telling.events(self.row, self.play, post.viewer, since)))
         post.put(telling.encoded(TableSent(table)))
-        if heard is not None and heard >= 0:
-            for line in self.row.chat[heard:]:
+        for line in self.row.chat:
+            if heard is not None and line.n >= heard:
                 post.put(telling.encoded(telling.chat(line)))
         return post
+
+    async def _find_host(self) -> None:
+        """If the host is away, the next person who is here becomes the host."""
+        host, seats = self.row.host, len(self.row.seats)
+        if telling.away(self.row, self.presence, host):
+            following = [number % seats for number in range(host + 1, host + seats)]
+            if (here := next(filter(self.presence.here, following), None)) is not None:
+                await self._set(host=here)
 
     async def _come_back(self, seat: int) -> None:
         """The person of a seat is here again, and plays it."""
@@ -334,17 +342,18 @@ class Table:
     async def say(self, post: Post, said: str) -> None:
         """Chat of a person at the table."""
         if post.seat is None:
-            raise Problem(403, "Only who sits at the table can chat.")
-        line = ChatLine(post.seat, self.row.seats[post.seat].name or "", chat_of(said), round(self.clock(), 3))
-        number = len(self.row.chat)
-        await self._commit(lambda connection: store.add_chat(connection, self.row.id, number, line))
-        self.row.chat.append(line)
+            raise Problem(403, "looking-on")
+        name = self.row.seats[post.seat].name or ""
+        number = self.row.chat[-1].n + 1 if self.row.chat else 0
+        line = ChatLine(number, post.seat, name, chat_of(said), round(self.clock(), 3))
+        await self._commit(lambda connection: store.add_chat(connection, self.row.id, line))
+        self.row.chat = [*self.row.chat, line][-LATEST_CHAT:]
         telling.to_all(self.presence, telling.chat(line))
 
     async def answer(self, seat: int | None, id: str, words: list[str]) -> None:
         """An answer of a seat: to disk, then shown."""
         if seat is None:
-            raise Problem(403, "Only who sits at the table can answer.")
+            raise Problem(403, "looking-on")
         self._only("running")
         assert self.play is not None
         self.play.answer(seat, id, words)
@@ -367,9 +376,12 @@ class Table:
 
     def _went_away(self) -> None:
         async def tell() -> None:
+            await self._find_host()
             self._tell_table()
 
-        self._mail.put_nowait((tell, asyncio.get_running_loop().create_future()))
+        done = asyncio.get_running_loop().create_future()
+        done.cancel()  # nobody waits for it
+        self._mail.put_nowait((tell, done))
 
     # Bots
 

@@ -11,9 +11,6 @@ from skulduggery.server.rows import Stored
 from skulduggery.server.seats import Presence
 from skulduggery.server.wire import ChatLine, ChatSent, EventsSent, SeatInfo, StateSent, TableInfo, ToClient
 
-LATEST_CHAT = 200
-"""Lines that who comes to a table is shown."""
-
 
 def encoded(document: ToClient) -> bytes:
     """A document as it is sent."""
@@ -31,23 +28,26 @@ def table_info(row: Stored, presence: Presence, play: Play | None) -> TableInfo:
         if seat.kind == "bot":
             seats.append(SeatInfo("bot", seat.name, seat.bot, False, False))
         elif seat.kind == "person":
-            here = presence.here(number)
-            away = not here and (seat.left or presence.away(number))
             driver = None if play is None else play.drivers.get(number)
-            seats.append(SeatInfo("person", seat.name, driver, here, away))
+            here = presence.here(number)
+            seats.append(SeatInfo("person", seat.name, driver, here, away(row, presence, number)))
         else:
             seats.append(SeatInfo("open", None, None, False, False))
     return TableInfo(row.id, row.game, row.options, row.status, row.host, seats, row.opened, row.next, scores, shares)
 
 
+def away(row: Stored, presence: Presence, seat: int) -> bool:
+    """Whether the person of a seat has left, or has not been connected for long enough."""
+    return not presence.here(seat) and (row.seats[seat].left or presence.away(seat))
+
+
 def state(row: Stored, play: Play | None, table: TableInfo, seat: int | None) -> StateSent:
     """Everything, for who knows nothing."""
     viewer = api.SPECTATOR if seat is None else seat
-    chat = row.chat[-LATEST_CHAT:]
     if play is None:
-        return StateSent(0, seat, table, None, None, [], [], chat)
+        return StateSent(0, seat, table, None, None, [], [], [], row.chat)
     now = events(row, play, viewer, play.version(viewer))
-    return StateSent(now.version, seat, table, now.view, now.ask, now.asking, play.log(viewer), chat)
+    return StateSent(now.version, seat, table, now.view, now.ask, now.asking, now.offers, play.log(viewer), row.chat)
 
 
 def events(row: Stored, play: Play, viewer: int, since: int) -> EventsSent:
@@ -59,12 +59,13 @@ def events(row: Stored, play: Play, viewer: int, since: int) -> EventsSent:
         play.view(viewer),
         play.ask(viewer) if running else None,
         play.asking() if running else [],
+        play.offers(viewer) if running else [],
     )
 
 
 def chat(line: ChatLine) -> ChatSent:
     """Something said."""
-    return ChatSent(line.seat, line.name, line.text, line.at)
+    return ChatSent(line.n, line.seat, line.name, line.text, line.at)
 
 
 def to_each(presence: Presence, document: Callable[[int], ToClient]) -> None:

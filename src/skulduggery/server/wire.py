@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from skulduggery.api import Value
+from skulduggery.server.rooms import View
 
 Status = Literal["open", "running", "over", "ended"]
 """``open``: seats are taken; ``over``: played to the end; ``ended``: stopped by the host before that."""
@@ -47,11 +48,17 @@ class TakingOver(Struct, forbid_unknown_fields=True):
 # To the client, over HTTP
 
 
-class Error(Struct):
-    """Why a call was refused, in one sentence."""
+class Refusal(Struct):
+    """Why a call was refused: one English sentence, and what it takes to say the same in another language.
+
+    ``code`` names the text ``refusal-CODE`` of the locale files, ``args`` are put into it; where ``rule`` is not null
+    the code is ``rule``, and what the rule with that ID says is the reason.
+    """
 
     error: str
-    rule: str | None = None
+    code: str
+    args: dict[str, str | int]
+    rule: str | None
 
 
 class GameInfo(Struct):
@@ -61,29 +68,6 @@ class GameInfo(Struct):
     seats: tuple[int, int]
     options: dict[str, list[Value]]
     bots: list[str]
-
-
-class Crook(Struct):
-    """A crook of the deck; its number is its place in the list."""
-
-    id: str
-    level: int
-    modifier: int
-    gangs: list[str]
-    ability: str | None
-    names: dict[str, str]
-
-
-class CardsInfo(Struct):
-    """The cards of Crooks. ``hideouts``: the sizes of the piles, by number of seats, in the edition asked for."""
-
-    id: str
-    names: dict[str, str]
-    crooks: list[Crook]
-    targets: list[int]
-    money: int
-    gang_points: dict[str, int]
-    hideouts: dict[str, dict[str, list[int]]]
 
 
 class Seated(Struct):
@@ -111,8 +95,9 @@ class SeatInfo(Struct):
 class TableInfo(Struct):
     """A table as everybody sees it.
 
-    ``opened``: after the end everybody may look at the record; ``next``: the table of the rematch, where everybody's
-    token is good for the same seat; ``scores`` and ``shares`` (of the win, 1 in all): after the last turn.
+    ``host``: the seat that may start and end it, another person's when the host is away; ``opened``: after the end
+    everybody may look at the record; ``next``: the table of the rematch, where everybody's token is good for the same
+    seat; ``scores`` and ``shares`` (of the win, 1 in all): after the last turn.
     """
 
     id: str
@@ -139,44 +124,12 @@ class TableLine(Struct):
     seats: int
 
 
-class Target(Struct):
-    """A target by the crooks that this seat can see: what it is worth, and the seats with the highest level there.
-
-    ``doubt``: crooks lie there that this seat doesn't know, so both may be otherwise.
-    """
-
-    number: int
-    worth: int
-    leaders: list[int]
-    doubt: bool
-
-
-class CrooksView(Struct):
-    """A game of Crooks as one seat sees it; -2 is the seat of a spectator, -3 that of a record with everything open.
-
-    ``rows``: seat * targets + target -> the crooks there, bottom first: its number if face up, -1 if face down, and
-    ``-2 - number`` if face down and known. ``money``: -1 where unseen. ``out``: bit mask of the seats that have passed.
-    ``hand``: the crook about to be placed, or -1. ``looking``: crooks looked at to take one. ``notes``: cards, and the
-    places where they lie in an order that can't be told: a hideout, hideouts + seat * targets + target, or -1 (the
-    box). ``targets``: so that nobody else need count.
-    """
-
-    seat: int
-    turn: int
-    piles: list[int]
-    rows: list[list[int]]
-    money: list[int]
-    out: int
-    gone: list[int]
-    hand: int
-    looking: list[int]
-    notes: list[tuple[list[int], list[int]]]
-    scores: list[int]
-    targets: list[Target]
-
-
-Message = list[Any]
+Message = Annotated[tuple[Any, ...], Meta(min_length=1, extra_json_schema={"prefixItems": [{"type": "string"}]})]
 """Kind, then arguments, null where this seat may not see one."""
+Line = Annotated[
+    list[Any], Meta(min_length=2, extra_json_schema={"prefixItems": [{"type": "integer"}, {"type": "string"}]})
+]
+"""A message with its version before it."""
 
 
 class Option(Struct):
@@ -208,7 +161,7 @@ class Step(Struct):
     who: str
     words: list[str]
     messages: list[Message]
-    view: CrooksView
+    view: View
 
 
 class RecordInfo(Struct):
@@ -218,7 +171,7 @@ class RecordInfo(Struct):
     options: dict[str, Value]
     players: list[str]
     digest: str
-    start: CrooksView
+    start: View
     steps: list[Step]
 
 
@@ -226,8 +179,9 @@ class RecordInfo(Struct):
 
 
 class ChatLine(Struct):
-    """Something a player said; ``at`` in seconds since 1970."""
+    """Something a player said: the ``n``-th thing at this table, from 0; ``at`` in seconds since 1970."""
 
+    n: int
     seat: int
     name: str
     text: str
@@ -239,15 +193,19 @@ class Sent(Struct, tag_field="t"):
 
 
 class StateSent(Sent, tag="state"):
-    """Everything, for a client that knows nothing. ``log``: ``[version, kind, argument...]`` of each message so far."""
+    """Everything, for a client that knows nothing. ``log``: ``[version, kind, argument...]`` of each message so far.
+
+    ``offers``: what this seat may do beside what is asked, at any moment; taken by an ``answer`` with the offer's id.
+    """
 
     version: int
     seat: int | None
     table: TableInfo
-    view: CrooksView | None
+    view: View | None
     ask: AskInfo | None
     asking: list[Asking]
-    log: list[list[Any]]
+    offers: list[AskInfo]
+    log: list[Line]
     chat: list[ChatLine]
 
 
@@ -256,9 +214,10 @@ class EventsSent(Sent, tag="events"):
 
     version: int
     messages: list[Message]
-    view: CrooksView | None
+    view: View | None
     ask: AskInfo | None
     asking: list[Asking]
+    offers: list[AskInfo]
 
 
 class TableSent(Sent, tag="table"):
@@ -268,8 +227,9 @@ class TableSent(Sent, tag="table"):
 
 
 class ChatSent(Sent, tag="chat"):
-    """Somebody said something."""
+    """Somebody said something: a ``ChatLine``."""
 
+    n: int
     seat: int
     name: str
     text: str
@@ -277,11 +237,13 @@ class ChatSent(Sent, tag="chat"):
 
 
 class RefusedSent(Sent, tag="refused"):
-    """Why what this client sent was not taken; ``answer`` are the words of its answer, if it was one."""
+    """A ``Refusal`` of what this client sent; ``answer`` are the words of its answer, if it was one."""
 
     error: str
-    rule: str | None = None
-    answer: list[str] | None = None
+    code: str
+    args: dict[str, str | int]
+    rule: str | None
+    answer: list[str] | None
 
 
 ToClient = StateSent | EventsSent | TableSent | ChatSent | RefusedSent
@@ -296,7 +258,7 @@ class Said(Struct, tag_field="t", forbid_unknown_fields=True):
 class HelloSaid(Said, tag="hello"):
     """The first thing a client says: its token (none: it looks on), the last version it has (none: send everything).
 
-    ``chat``: with ``since``, how many lines of the chat it has; those after them are sent too.
+    ``chat``: with ``since``, the number of the first line of the chat that it lacks; from there on it is sent.
     """
 
     token: str | None = None

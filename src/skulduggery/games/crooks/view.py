@@ -153,17 +153,22 @@ def standings(rules: CrooksRules, seen: View) -> list[Standing]:
     for target in range(width):
         worth = rules.targets[target]
         unsure = False
-        levels = [0] * rules.seats
+        best = 0
+        leaders: tuple[int, ...] = ()
         for seat in range(rules.seats):
+            level = 0
             for crook in seen.rows[seat * width + target]:
                 if crook == UNKNOWN:
                     unsure = True
                 else:
                     card = crook if crook >= 0 else -2 - crook
                     worth += rules.modifier[card]
-                    levels[seat] += rules.level[card]
-        best = max(levels)
-        leaders = tuple([seat for seat in range(rules.seats) if best and levels[seat] == best])
+                    level += rules.level[card]
+            if level > best:
+                best = level
+                leaders = (seat,)
+            elif level and level == best:
+                leaders = (*leaders, seat)
         out.append(Standing(rules.targets[target], max(worth, 0), leaders, unsure))
     return out
 

@@ -58,7 +58,7 @@ from skulduggery.games.scoundrels.steps import (
     SpendX,
     ToBottom,
 )
-from skulduggery.games.scoundrels.using import Again, Root, Swap, Use, UseLeader, UseOther, Uses
+from skulduggery.games.scoundrels.using import Again, Apart, Root, Swap, Use, UseLeader, UseOther, Uses
 from skulduggery.games.scoundrels.windows import React
 
 
@@ -102,7 +102,7 @@ class Composer:
     def step(self, node: Node, opponent: bool) -> Part:
         word = cast(str, node[0])
         if opponent and word in ("jail", "choose") and jails(node):
-            return Guarded(self.plain(node, word, opponent))
+            return Guarded(self.plain(node, word, False))  # one window, before the choice
         return self.plain(node, word, opponent)
 
     def plain(self, node: Node, word: str, opponent: bool) -> Part:
@@ -397,6 +397,7 @@ def effects(rules: ScoundrelsRules) -> None:
     rules.add(Dawn(), "dawn")
     rules.add(Root(), "root")
     rules.add(React(), "react")
+    rules.add(Apart(), "apart")
     rules.add(Use(), "use")
     rules.add(Uses(), "uses")
     rules.add(Again(), "again")

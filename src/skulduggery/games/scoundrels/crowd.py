@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from skulduggery.core.ask import BadInput, brief
 from skulduggery.core.cards import near
 from skulduggery.games.scoundrels.board import refill
+from skulduggery.games.scoundrels.fields import Fields
 from skulduggery.games.scoundrels.setup import Scoundrel, Scoundrels, ScoundrelsRules, rules_of
 
 Heaps = tuple[tuple[int, ...], ...]
@@ -31,7 +32,7 @@ def pair_name(rules: ScoundrelsRules, one: Scoundrel) -> str:
     return f"{trait}-{job}" if pair_of(rules, f"{trait}-{job}") == one[:2] else f"{trait}/{job}"
 
 
-def gather(t: Scoundrels, given: dict[str, str], shown: list[Scoundrel]) -> None:
+def gather(t: Scoundrels, given: Fields, shown: list[Scoundrel]) -> None:
     """Fill the cells of traits and jobs so that those shown were drawn, and what must have been drawn with them.
 
     A deck that isn't named holds the cards that are not shown in the order of their file, as many as can be. What had
@@ -44,7 +45,7 @@ def gather(t: Scoundrels, given: dict[str, str], shown: list[Scoundrel]) -> None
     out: list[list[int]] = []
     coming: list[list[int] | None] = []
     counts: list[int] = []
-    if "purple" in given and len(decks) < len(DECKS):
+    if given.has("purple") and len(decks) < len(DECKS):
         raise BadInput("purple= needs the option wild_saloon.")
     for k in range(len(decks)):
         inside = [heap_of(heaps[k], cell) for cell in decks[k]]
@@ -75,7 +76,7 @@ def gather(t: Scoundrels, given: dict[str, str], shown: list[Scoundrel]) -> None
         t.pile = (*t.pile, (fillers[0][i], fillers[1][i], t.stays))
     saloon = t.saloon
     refill(t)
-    if "saloon" in given and t.saloon != saloon:
+    if given.has("saloon") and t.saloon != saloon:
         raise BadInput("saloon= has a gap that would be filled; gaps stay at the left, and only when a deck is empty.")
 
 
@@ -93,11 +94,11 @@ def card_heap(heaps: Heaps, card: int) -> int:
     return [card in heap for heap in heaps].index(True)
 
 
-def named(given: dict[str, str], name: str, ids: Sequence[str]) -> list[int] | None:
+def named(given: Fields, name: str, ids: Sequence[str]) -> list[int] | None:
     """The cards that a deck is said to hold, None if nothing is said."""
-    if name not in given:
+    if not given.has(name):
         return None
-    words = given[name].split(",") if given[name] else []
+    words = given.parts(name)
     for word in words:
         if word not in ids or words.count(word) > 1:
             raise BadInput(f"{name}= names {brief(word)}; it must name cards of the set, each once at most.")
@@ -156,5 +157,5 @@ def boxed(cells: tuple[int, ...], heaps: Heaps) -> tuple[int, ...]:
     out = list(cells)
     for cell in range(len(out)):
         if out[cell] < 0:
-            out[cell] = [card for card in heaps[heap_of(heaps, cell)] if card not in out][0]
+            out[cell] = next(card for card in heaps[heap_of(heaps, cell)] if card not in out)
     return tuple(out)

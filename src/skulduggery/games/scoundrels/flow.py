@@ -16,6 +16,7 @@ from skulduggery.games.scoundrels.setup import (
     END,
     FACE_UP,
     FREE,
+    HIRED,
     ICONS,
     LEADER,
     OPP_CAUGHT,
@@ -324,7 +325,9 @@ class Turn(Effect):
         seat = f[2]
         if answer >= LEADER:
             ability = answer - LEADER
-            at_slot = rules.slot_ability[t.leaders[seat]][t.slot] if f[1] == ABILITIES and t.slot >= 0 else -1
+            if f[1] == ABILITIES and t.slot < 0:
+                return "SC-ABIL-05"
+            at_slot = rules.slot_ability[t.leaders[seat]][t.slot] if f[1] == ABILITIES else -1
             return "SC-USE-04" if at_slot >= 0 and at_slot == ability else "SC-ABIL-01"
         if answer >= STRATEGY:
             card = t.strategy[seat]
@@ -337,6 +340,8 @@ class Turn(Effect):
             if one[0] == answer:
                 timing = rules.traits[answer].timing
                 fits = timing == (START if f[1] == AT_START else END if f[1] == AT_END else ICONS)
+                if timing == HIRED:
+                    return "SC-TIME-18"
                 if not fits:
                     return "SC-ABIL-06" if f[1] == ABILITIES else "SC-TURN-02"
                 if timing == ICONS and (t.slot < 0 or not rules.traits[answer].numbers >> t.slot & 1):

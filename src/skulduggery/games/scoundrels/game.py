@@ -7,7 +7,7 @@ from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Value, Words
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
-from skulduggery.games.scoundrels import data, facts, notation, policy, position
+from skulduggery.games.scoundrels import data, facts, line, notation, policy, position
 from skulduggery.games.scoundrels.compose import compose
 from skulduggery.games.scoundrels.describe import Described
 from skulduggery.games.scoundrels.retelling import retell
@@ -105,6 +105,12 @@ class ScoundrelsGame(Game):
 
     def unpack(self, rules: Rules, table: Document, s: State) -> State:
         return position.unpack(cast(ScoundrelsRules, rules), table, s)
+
+    def write_position(self, s: State) -> str:
+        return line.write(cast(Scoundrels, s))
+
+    def read_position(self, rules: Rules, text: str) -> State:
+        return line.read(cast(ScoundrelsRules, rules), text)
 
     def sound(self, s: State) -> str:
         return position.unsound(cast(Scoundrels, s))

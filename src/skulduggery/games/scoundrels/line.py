@@ -25,13 +25,12 @@ turn of player 1 on day 2, nothing on the boards, everything else as at set-up w
 from collections.abc import Sequence
 from typing import Final
 
-from skulduggery.core.ask import BadInput, brief
-from skulduggery.core.cards import near
-from skulduggery.core.game import listed
+from skulduggery.core.ask import BadInput
 from skulduggery.core.machine import run
 from skulduggery.core.rng import NO_STREAM
 from skulduggery.games.scoundrels import past, poker
 from skulduggery.games.scoundrels.crowd import gather, pair_name, pair_of
+from skulduggery.games.scoundrels.fields import Fields, halves, lookup, whole
 from skulduggery.games.scoundrels.flow import ABILITIES, AT_END, AT_PLAN, AT_START, STEPS
 from skulduggery.games.scoundrels.notation import safe
 from skulduggery.games.scoundrels.position import strategy_ids, unsound
@@ -60,7 +59,6 @@ FIELDS: Final = (
 )  # fmt: skip
 DUSK: Final = "dusk"
 ASKED: Final = STEPS[AT_START : AT_END + 1]
-Given = dict[str, str]
 
 
 def write(t: Scoundrels) -> str:
@@ -167,18 +165,11 @@ def home(rules: ScoundrelsRules, cell: int) -> int:
 
 def read(rules: ScoundrelsRules, text: str) -> Scoundrels:
     """The position that a line of text means; steps in which nothing can be done are passed over. Raises BadInput."""
-    given: Given = {}
-    for word in text.split():
-        name, equals, value = word.partition("=")
-        if not equals or name not in FIELDS or name in given:
-            raise BadInput(
-                f"A position has no field {brief(word)}; it has each of {listed(list(FIELDS))} once at most."
-            )
-        given[name] = "" if value == "-" else value
+    given = Fields(text, FIELDS, rules.seats)
     t = start(rules, NO_STREAM)
     step = course(t, given)
     gather(t, given, scoundrels(t, given))
-    poker_cards(t, given)
+    poker_cards(t, given, step)
     numbers(t, given)
     safes(t, given)
     used(t, given)
@@ -193,37 +184,36 @@ def read(rules: ScoundrelsRules, text: str) -> Scoundrels:
     return t
 
 
-def course(t: Scoundrels, given: Given) -> str:
+def course(t: Scoundrels, given: Fields) -> str:
     """Day, turn, leaders and step; gives the step."""
     rules = rules_of(t)
-    t.day = whole(given.get("day", str(min(2, rules.days))), "day", 1, rules.days)
-    t.first = whole(given.get("first", "1"), "first", 1, t.seats) - 1
-    step = given.get("step", "abilities" if "slot" in given else "start")
-    if step != DUSK:
-        lookup(ASKED, step, "step")
+    t.day = whole(given.text("day", str(min(2, rules.days))), "day", 1, rules.days)
+    t.first = whole(given.text("first", "1"), "first", 1, t.seats) - 1
+    step = given.text("step", "abilities" if given.has("slot") else "start")
+    lookup((*ASKED, DUSK), step, "step")
     last = rules.turns * t.seats
-    t.turn = whole(given.get("turn", str(last) if step == DUSK else "1"), "turn", 1, last)
+    t.turn = whole(given.text("turn", str(last) if step == DUSK else "1"), "turn", 1, last)
     t.active = -1 if step == DUSK else (t.first + t.turn - 1) % t.seats
-    if "slot" in given:
+    if given.has("slot"):
         if step == DUSK or STEPS.index(step) < ABILITIES:
-            raise BadInput(f"slot= is the slot of the card played in this turn; in step {step} there is none yet.")
-        t.slot = lookup(SLOTS, given["slot"], "slot")
-    leaders = given["leaders"].split(",") if "leaders" in given else list(rules.leader_ids[: t.seats])
-    t.leaders = tuple([lookup(rules.leader_ids, leader, "leader") for leader in per_seat(t, "leaders", leaders)])
+            raise BadInput(f"slot= is the slot of the card played in this turn; in step {step} there is none.")
+        t.slot = lookup(SLOTS, given.text("slot", ""), "slot")
+    leaders = given.per_seat("leaders", list(rules.leader_ids[: t.seats]))
+    t.leaders = tuple([lookup(rules.leader_ids, leader, "leader") for leader in leaders])
     if len(set(t.leaders)) < t.seats:
         raise BadInput("leaders= names one twice; each player has another (SC-SETUP-11).")
+    ids = strategy_ids(rules)
     if rules.strategy_cards:
-        first = [strategy_ids(rules)[rules.leader_cards[leader][0]] for leader in t.leaders]
-        ids = given["strategy"].split(",") if "strategy" in given else first
-        t.strategy = tuple([lookup(strategy_ids(rules), one, "strategy card") for one in per_seat(t, "strategy", ids)])
+        picks = given.per_seat("strategy", [ids[rules.leader_cards[leader][0]] for leader in t.leaders])
+        t.strategy = tuple([lookup(ids, one, "strategy card") for one in picks])
         if any([t.strategy[seat] not in rules.leader_cards[t.leaders[seat]] for seat in range(t.seats)]):
             raise BadInput("strategy= gives a player a card of another leader (SC-SETUP-14).")
-    elif "strategy" in given:
+    elif given.has("strategy"):
         raise BadInput("strategy= needs the option strategy_cards (SC-SETUP-15).")
     return step
 
 
-def scoundrels(t: Scoundrels, given: Given) -> list[Scoundrel]:
+def scoundrels(t: Scoundrels, given: Fields) -> list[Scoundrel]:
     """Lay those that are named; gives all of them."""
     rules = rules_of(t)
     out: list[Scoundrel] = []
@@ -233,55 +223,45 @@ def scoundrels(t: Scoundrels, given: Given) -> list[Scoundrel]:
         out.append((*pair_of(rules, name), t.stays))
         return out[-1]
 
-    for part in split(given, "boards"):
-        where, name = halves(part, ":", "boards", "1@B1:filthy-dog")
-        who, spot = halves(where, "@", "boards", "1@B1:filthy-dog")
-        seat = player(t, who)
-        number = lookup([f"B{one}" for one in range(PLACES)], spot, "place")
-        if t.boards[seat][number][0] >= 0:
-            raise BadInput(f"boards= names {where} twice.")
+    spots = [f"B{number}" for number in range(PLACES)]
+    for seat, spot, name in given.places("boards", "1@B1:filthy-dog"):
+        number = lookup(spots, spot, "place")
         t.boards[seat] = (*t.boards[seat][:number], stand(name), *t.boards[seat][number + 1 :])
-    if "saloon" in given:
-        names = given["saloon"].split(",")
+    if given.has("saloon"):
+        names = given.parts("saloon") or ["-"] * rules.saloon
         if len(names) != rules.saloon:
             raise BadInput(f"saloon= must name {rules.saloon} scoundrels, the left first, '-' for a gap.")
         t.saloon = tuple([EMPTY if name == "-" else stand(name) for name in names])
-    t.pile = tuple([stand(name) for name in split(given, "pile")])
+    t.pile = tuple([stand(name) for name in given.parts("pile")])
     return out
 
 
 def turns_to_come(t: Scoundrels, step: str) -> list[int]:
     """How many poker cards each seat has yet to play today."""
-    rules = rules_of(t)
+    if step == DUSK:
+        return [0] * t.seats
     out = []
     for seat in range(t.seats):
         begun = (t.turn - 1 - (seat - t.first) % t.seats) // t.seats + 1
-        out.append(rules.turns - begun + int(seat == t.active and STEPS.index(step) <= AT_PLAN))
+        out.append(rules_of(t).turns - begun + int(seat == t.active and STEPS.index(step) <= AT_PLAN))
     return out
 
 
-def poker_cards(t: Scoundrels, given: Given) -> None:
+def poker_cards(t: Scoundrels, given: Fields, step: str) -> None:
     """Hands, played cards, decks, and what was done with them."""
-    rules = rules_of(t)
-    step = given.get("step", "abilities" if "slot" in given else "start")
-    for part in split(given, "cards"):
-        where, card = halves(part, ":", "cards", "1@6:0!23")
-        who, slot = halves(where, "@", "cards", "1@6:0!23")
-        seat = player(t, who)
+    for seat, slot, card in given.places("cards", "1@6:0!23"):
         card, _, men = card.partition("!")
         face = lookup(FACES, card, "poker card")
-        if slot == "up" and face == 0 and not men and not t.face_up >> seat & 1:
+        if slot == "up" and face == 0 and not men:
             t.face_up |= 1 << seat
             continue
         i = seat * WIDTH + lookup(SLOTS, slot, "slot")
-        if t.slots[i] != FREE:
-            raise BadInput(f"cards= names {where} twice.")
         t.slots[i] = face
         for one in men:
-            t.men[i] |= 1 << player(t, one)
-    hands = by_player(t, given, "hands")
-    decks = by_player(t, given, "decks")
-    to_come = turns_to_come(t, step) if step != DUSK else [0] * t.seats
+            t.men[i] |= 1 << given.player(one)
+    hands = by_player(given, "hands")
+    decks = by_player(given, "decks")
+    to_come = turns_to_come(t, step)
     for seat in range(t.seats):
         hand = hands[seat]
         deck = decks[seat]
@@ -296,104 +276,87 @@ def poker_cards(t: Scoundrels, given: Given) -> None:
             rest = rest[len(hand) :]
         t.hands[seat] = tuple(sorted(hand))
         t.decks[seat] = tuple(rest if deck is None else deck)
-        t.blocks[seat] = (0, len(t.decks[seat]), *(0,) * (rules.days - 1))
+        t.blocks[seat] = (0, len(t.decks[seat]), *(0,) * (rules_of(t).days - 1))
         t.acts[seat] = past.neutral(t, seat)
-    for part in split(given, "past"):
-        who, told = halves(part, ":", "past", "1:+0.+A.0>6")
-        past.adopt(t, player(t, who), told)
+    for who, told in given.pairs("past", ":", "1:+0.+A.0>6"):
+        past.adopt(t, given.player(who), told)
 
 
-def by_player(t: Scoundrels, given: Given, name: str) -> list[list[int] | None]:
+def by_player(given: Fields, name: str) -> list[list[int] | None]:
     """The poker cards that each player has in hand or deck, None for a player who isn't named."""
-    out: list[list[int] | None] = [None] * t.seats
-    for part in split(given, name):
-        who, cards = halves(part, ":", name, "1:0+A+2")
+    out: list[list[int] | None] = [None] * given.seats
+    for who, cards in given.pairs(name, ":", "1:0+A+2"):
         words = [] if cards == "-" else cards.split("+")
-        out[player(t, who)] = [lookup(FACES, word, "poker card") for word in words]
+        out[given.player(who)] = [lookup(FACES, word, "poker card") for word in words]
     return out
 
 
-def numbers(t: Scoundrels, given: Given) -> None:
-    """Money, reputation, henchmen. Of henchmen that aren't told of, one as at set-up is in jail."""
+def numbers(t: Scoundrels, given: Fields) -> None:
+    """Money, reputation, henchmen: those of whom nothing is told are available, but one in jail as at set-up."""
     rules = rules_of(t)
-    t.money = row(t, given, "money", [rules.start_money] * t.seats, 0, 999)
-    t.rep = row(t, given, "rep", [0] * t.seats, rules.lowest, rules.highest)
+    t.money = given.row("money", [rules.start_money] * t.seats, 0, 999)
+    t.rep = given.row("rep", [0] * t.seats, rules.lowest, rules.highest)
     off = [rules.henchmen - sum([mask >> seat & 1 for mask in t.men]) for seat in range(t.seats)]
-    if min(off) < 0:
-        raise BadInput("cards= lays more henchmen of a player than there are.")
-    if "jail" in given or "supply" not in given:
-        jail = [min(rules.jailed, left) for left in off]
-        t.jail = row(t, given, "jail", jail, 0, rules.henchmen)
-        t.supply = row(t, given, "supply", [max(0, off[i] - t.jail[i]) for i in range(t.seats)], 0, rules.henchmen)
-    else:
-        t.supply = row(t, given, "supply", [], 0, rules.henchmen)
+    if given.has("supply") and not given.has("jail"):
+        t.supply = given.row("supply", [], 0, rules.henchmen)
         t.jail = [max(0, off[seat] - t.supply[seat]) for seat in range(t.seats)]
+    else:
+        t.jail = given.row("jail", [max(0, min(rules.jailed, left)) for left in off], 0, rules.henchmen)
+        t.supply = given.row("supply", [max(0, off[i] - t.jail[i]) for i in range(t.seats)], 0, rules.henchmen)
 
 
-def safes(t: Scoundrels, given: Given) -> None:
+def safes(t: Scoundrels, given: Fields) -> None:
     """Which safe is which, where they lie, marks, who has seen them."""
     rules = rules_of(t)
     names = safe_names(rules)
     faces = [-1] * len(names)
-    for part in split(given, "safes"):
-        which, what = halves(part, ":", "safes", f"{names[0]}:{rules.safe_ids[0]}")
+    for which, what in given.pairs("safes", ":", f"{names[0]}:{rules.safe_ids[0]}"):
         faces[lookup(names, which, "safe")] = lookup(rules.safe_ids, what, "safe")
     for cell in range(len(faces)):
         if faces[cell] < 0 and cell not in faces:
             faces[cell] = cell
     for cell in range(len(faces)):
         if faces[cell] < 0:
-            there = [one for one in range(len(faces)) if rules.location_of[one] == rules.location_of[cell]]
-            faces[cell] = [one for one in there if one not in faces][0]
+            faces[cell] = next(one for one in range(len(faces)) if one not in faces)
     t.faces = tuple(faces)
-    for part in split(given, "map"):
-        which, where = halves(part, "@", "map", f"{names[0]}@2")
+    for which, where in given.pairs("map", "@", f"{names[0]}@2"):
         cell = lookup(names, which, "safe")
         spaces = rules.spaces[rules.location_of[cell]]
         place(t, cell, UNUSED if where == "unused" else whole(where, "map", 1, spaces) - 1)
-    for part in split(given, "stolen"):
-        who, which = halves(part, ":", "stolen", f"1:{names[0]}")
+    for who, which in given.pairs("stolen", ":", f"1:{names[0]}"):
         cell = lookup(names, which, "safe")
-        place(t, cell, STOLEN + player(t, who))
-        look(t, player(t, who), cell)
-    for part in split(given, "marks"):
-        which, mark = halves(part, ":", "marks", f"{names[0]}:2#5")
+        place(t, cell, STOLEN + given.player(who))
+        look(t, given.player(who), cell)
+    known = [str(number) for number in sorted(rules.partner)]
+    for which, mark in given.pairs("marks", ":", f"{names[0]}:2#5"):
         who, number = halves(mark, "#", "marks", f"{names[0]}:2#5")
-        lay_mark(t, player(t, who), lookup(names, which, "safe"), int(words_of(rules, number)))
+        lookup(known, number, "number on a mark")
+        lay_mark(t, given.player(who), lookup(names, which, "safe"), int(number))
     t.noted = []  # what was marked falsely was so long ago
-    for part in split(given, "seen"):
-        who, which = halves(part, ":", "seen", f"1:{names[0]}")
-        look(t, player(t, who), lookup(names, which, "safe"))
+    for who, which in given.pairs("seen", ":", f"1:{names[0]}"):
+        look(t, given.player(who), lookup(names, which, "safe"))
 
 
-def words_of(rules: ScoundrelsRules, number: str) -> str:
-    """A number that stands on marks."""
-    known = [str(one) for one in sorted(rules.partner)]
-    return known[lookup(known, number, "number on a mark")]
-
-
-def used(t: Scoundrels, given: Given) -> None:
+def used(t: Scoundrels, given: Fields) -> None:
     """What was used in this period."""
     rules = rules_of(t)
-    for part in split(given, "used"):
-        what, name = halves(part, ":", "used", "trait:lucky")
+    first = len(rules.traits)
+    leader_ids = [ability.id for ability in rules.abilities]
+    for what, name in given.pairs("used", ":", "trait:lucky"):
         if what == "trait":
             t.flags |= 1 << lookup(rules.trait_ids, name, "trait")
         elif what == "job":
-            t.flags |= 1 << (len(rules.traits) + lookup(rules.job_ids, name, "job"))
+            t.flags |= 1 << (first + lookup(rules.job_ids, name, "job"))
         elif what == "card":
             t.flags |= card_bit(rules, lookup(strategy_ids(rules), name, "strategy card"))
         else:
-            ids = [ability.id for ability in rules.abilities]
-            bit = player(t, what) * len(ids) + lookup(ids, name, "leader ability")
+            bit = given.player(what) * len(leader_ids) + lookup(leader_ids, name, "leader ability")
             t.leader_flags |= 1 << bit
 
 
 def unplayable(t: Scoundrels, step: str) -> str:
     """Why the day can't be played to its end, or nothing."""
-    if step == DUSK:
-        return ""
-    if STEPS.index(step) >= ABILITIES and t.slot < 0 and not t.face_up >> t.active & 1:
+    if step != DUSK and STEPS.index(step) >= ABILITIES and t.slot < 0 and not t.face_up >> t.active & 1:
         return f"in step {step} there must be a slot= with the card of this turn, or the 0 lies face up"
     to_come = turns_to_come(t, step)
     for seat in range(t.seats):
@@ -404,53 +367,3 @@ def unplayable(t: Scoundrels, step: str) -> str:
                 f"for {to_come[seat]} turns still to come (turn= counts those begun)"
             )
     return ""
-
-
-# Words
-
-
-def split(given: Given, name: str) -> list[str]:
-    """The parts of a field between commas."""
-    return given[name].split(",") if given.get(name) else []
-
-
-def halves(part: str, sign: str, name: str, right: str) -> tuple[str, str]:
-    """What stands before and after a sign."""
-    before, found, after = part.partition(sign)
-    if not found or not before or not after:
-        raise BadInput(f"{name}= can't be read at {brief(part)}; right would be {right!r}.")
-    return before, after
-
-
-def lookup(known: Sequence[str], word: str, what: str) -> int:
-    """The number of a word among those known."""
-    if word not in known:
-        raise BadInput(f"There is no {what} {brief(word)}; {near(word, known)}.")
-    return known.index(word)
-
-
-def player(t: Scoundrels, word: str) -> int:
-    """A seat, counted from 1 in words."""
-    return lookup([str(seat + 1) for seat in range(t.seats)], word, "player")
-
-
-def whole(word: str, name: str, least: int, most: int) -> int:
-    """A whole number in a range."""
-    digits = word.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) < 5 and least <= int(word) <= most):
-        raise BadInput(f"{name}= must hold whole numbers from {least} to {most}, not {brief(word)}.")
-    return int(word)
-
-
-def per_seat(t: Scoundrels, name: str, words: list[str]) -> list[str]:
-    """One word for each seat."""
-    if len(words) != t.seats:
-        raise BadInput(f"{name}= must name one for each of {t.seats} players, not {len(words)}.")
-    return words
-
-
-def row(t: Scoundrels, given: Given, name: str, neutral: list[int], least: int, most: int) -> list[int]:
-    """A number for each seat."""
-    if name not in given:
-        return neutral
-    return [whole(word, name, least, most) for word in per_seat(t, name, given[name].split(","))]

@@ -96,6 +96,14 @@ class Root(Part):
         return False
 
 
+class Apart(Part):
+    """Stands below what is used in a window: the registers of a window are entries, no results."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        s.stack.pop()
+        return False
+
+
 class Use(Part):
     """One complete use of a scoundrel, in the order of SC-USE-13."""
 

@@ -114,4 +114,5 @@ class React(Window):
     def use(self, s: State, entry: int) -> None:
         t = cast(Scoundrels, s)
         seat = self.owner(s, entry)
+        t.stack.append((rules_of(t).effects["apart"], 0, seat, -1, ()))
         t.stack.append(use_strategy(t, seat) if entry <= CARD else activation(t, seat, entry, True))

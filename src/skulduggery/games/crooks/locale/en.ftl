@@ -1,5 +1,4 @@
-### Crooks: rules, abilities and gangs, in English.
-### A rule message says in our own words what the rule with that ID says.
+### Crooks: abilities and gangs, events and questions, in English.
 
 ## The game
 
@@ -29,106 +28,6 @@ ability-boss = Boss
 ability-boss-text = Can be taken only as the last card of its hideout and is always placed face up.
 ability-spy = Spy
 ability-spy-text = See every face-down crook at one target, or every card in one hideout.
-
-## Rules: set-up
-
-rule-CR-SETUP-01 = The eight targets, worth 2 to 9, form a line from lowest to highest.
-rule-CR-SETUP-02 = Every player has one colour and one row of the grid; only you place crooks in your row.
-rule-CR-SETUP-03 = The shuffled crooks go face down under the hideouts. Pile sizes from A on: 2-2-3-4-5 for 2 players, 2-2-3-3-4-4-5 for 3, 2-2-3-3-3-4-4-5-5 for 4; the 2016 edition has its own.
-rule-CR-SETUP-04 = The piles run from the smallest, at hideout A, to the largest. Crooks that were not dealt stay in the box, and nobody sees them.
-rule-CR-SETUP-05 = You begin the game with $18.
-rule-CR-SETUP-06 = Chance decides who starts; turns then pass clockwise.
-
-## Rules: money
-
-rule-CR-MONEY-01 = The bank always has enough money. Only amounts matter, never which notes make them up.
-rule-CR-MONEY-02 = Everyone can see how much money each player has. With the table option for secret money it stays hidden until the end.
-
-## Rules: a turn
-
-rule-CR-TURN-01 = On your turn, either recruit a crook and then rob with it, or pass.
-rule-CR-TURN-02 = Once you pass, you take no more turns in this game.
-rule-CR-TURN-03 = If you cannot afford a single pile, you have to pass.
-rule-CR-TURN-04 = As soon as every player has passed, the game ends and is scored.
-rule-CR-TURN-05 = As long as you have not passed you keep getting turns, even when you are the only one left.
-rule-CR-TURN-06 = Once all hideouts are empty, every player still in the game passes.
-
-## Rules: recruit
-
-rule-CR-RECRUIT-01 = Pick a hideout that still has cards and pay $1 for each card lying there at that moment.
-rule-CR-RECRUIT-02 = You look through the whole pile, keep one card and return the others face down. No other player sees any of them.
-rule-CR-RECRUIT-03 = You cannot take the Boss while other cards lie in its hideout; it must be the last one there.
-rule-CR-RECRUIT-04 = Everyone knows which pile you chose, what you paid and how many cards are left.
-rule-CR-RECRUIT-05 = You pay before you look, and there is no going back: if the pile holds a card that you can place, you have to take one.
-
-## Rules: rob
-
-rule-CR-ROB-01 = Put the crook you have just taken face up in your own row, under any target you like.
-rule-CR-ROB-02 = You may have only one crook under each target. Exceptions: an Accomplice joins the one there; a Swap or a Killer takes its place.
-rule-CR-ROB-03 = For an extra $1 you may place the crook face down instead of face up.
-rule-CR-ROB-04 = You may check your own face-down crooks whenever you like. Nobody else may, except with a Spy.
-rule-CR-ROB-05 = A face-down crook uses no ability, so it needs a target where you have no crook, even if it is an Accomplice, a Swap or a Killer.
-rule-CR-ROB-06 = You cannot take a crook that you could place nowhere. If the pile has no card that you may take, all of it goes back, you get no refund and your turn ends; the others learn only that you took nothing.
-rule-CR-ROB-07 = You may recruit even if you have a crook at every target: the pile may hold one whose ability still lets you place it.
-
-## Rules: abilities in general
-
-rule-CR-ABIL-01 = An ability works only at the moment you place its crook face up from your hand.
-rule-CR-ABIL-02 = You may do without an ability, but you cannot save it for later. Only the Boss leaves you no choice.
-
-## Rules: Pickpocket
-
-rule-CR-PICKPOCKET-01 = Pickpocket: you take $2 from the bank.
-
-## Rules: Accomplice
-
-rule-CR-ACCOMPLICE-01 = Accomplice: you may place it on your own crook at a target where you already have one.
-rule-CR-ACCOMPLICE-02 = At scoring, add the level of the Accomplice to the level of the crook beneath it.
-rule-CR-ACCOMPLICE-03 = Placed where you have no crook yet, an Accomplice is just an ordinary crook.
-rule-CR-ACCOMPLICE-04 = An Accomplice may also join a pair: all levels in the stack add up, and every crook in it counts with its gangs and modifier.
-
-## Rules: Swap
-
-rule-CR-SWAP-01 = Swap: you may place it where you already have a crook; that crook moves to another target.
-rule-CR-SWAP-02 = The moved crook must go where it could lawfully be placed: to a target where you have no crook.
-rule-CR-SWAP-03 = A face-down crook stays face down when it moves, and the ability of a moved crook does not work again.
-rule-CR-SWAP-04 = If you have several crooks there because of an Accomplice, they all move together to one new target.
-rule-CR-SWAP-05 = With a crook at all eight targets you cannot place a Swap by its ability: no target is free for the one that would move.
-
-## Rules: Killer
-
-rule-CR-KILLER-01 = Killer: choose one player and remove all of their crooks at this target from the game.
-rule-CR-KILLER-02 = You may choose your own crooks; the Killer then takes their place.
-rule-CR-KILLER-03 = If you place the Killer where you already have a crook, it must remove yours and so cannot remove an opponent’s.
-rule-CR-KILLER-04 = Removed crooks are shown to everyone as they leave the game.
-
-## Rules: Boss
-
-rule-CR-BOSS-01 = The Boss is always placed face up, never face down.
-
-## Rules: Spy
-
-rule-CR-SPY-01 = Spy: look at every face-down crook at one target, or at every card in one hideout. You take none of them.
-rule-CR-SPY-02 = Everyone knows which target or hideout was spied on, but not what was seen there.
-
-## Rules: scoring
-
-rule-CR-SCORE-01 = Before scoring, all face-down crooks are turned face up.
-rule-CR-SCORE-02 = Targets are scored one at a time, starting with 2. The highest level at a target wins its points.
-rule-CR-SCORE-03 = Players who tie for the highest level split the points equally, rounded down.
-rule-CR-SCORE-04 = A target is worth its number plus the modifier of every crook there: anybody’s, face up or face down, winning or losing.
-rule-CR-SCORE-05 = However many modifiers pull it down, a target is worth at least 0 points.
-rule-CR-SCORE-06 = For each gang – Northside (red), Westside (blue), Outfit (yellow) – whoever alone has the most members on the table gets 5 points with 2 players, 4 with 3, 3 with 4. If tied, nobody gets any.
-rule-CR-SCORE-07 = A crook of two gangs is a member of both.
-rule-CR-SCORE-08 = Crooks removed from the game count nowhere; crooks covered by an Accomplice do count.
-rule-CR-SCORE-09 = The most points win; if tied, the most money. Players still tied share the win.
-rule-CR-SCORE-10 = A target without crooks gives its points to nobody.
-rule-CR-SCORE-11 = The modifier of an Accomplice is added to the target once, as with any other crook.
-
-## Rules: who knows what
-
-rule-CR-INFO-01 = Your view keeps all that you have lawfully seen and what follows from it. If another player recruits from a pile you saw, it still holds those cards minus one that you do not know.
-rule-CR-INFO-02 = On paper you would have to remember what you saw; here the client keeps it as notes. With the strict memory option people get no notes, while bots and learning environments always remember everything.
 
 ## Table options: names and values
 

@@ -1,0 +1,24 @@
+"""Bodies of calls: JSON, read exactly as the wire says."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import State
+
+from skulduggery.server.problem import Problem, unread
+
+
+class Call(Request[Any, Any, State]):
+    """A call whose body must be what its operation declares, to the letter: the framework would take "1" for 1."""
+
+    async def json(self) -> Any:
+        """The body. Raises Problem."""
+        kind, _ = self.content_type
+        if kind not in ("", "application/json"):
+            raise Problem(415, "not-json")
+        declared = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=Any if declared is None else declared.annotation)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise unread(error) from None

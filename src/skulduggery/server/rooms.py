@@ -1,0 +1,57 @@
+"""How the cards and views of each game become documents. A new game is named here, and nowhere else in the server."""
+
+from functools import cache, lru_cache
+from typing import Protocol
+
+import msgspec
+
+from skulduggery import api
+from skulduggery.api import Document, Rules, State
+from skulduggery.server import crooks, scoundrels
+
+EVERYTHING = -3
+"""The seat in a view with all cards open."""
+View = crooks.CrooksView | scoundrels.ScoundrelsView
+"""What a seat sees, tagged with its ``game``: the union of all games' views."""
+Cards = crooks.CrooksCards | scoundrels.ScoundrelsCards
+"""What a game is played with, tagged with its ``game``: the union of all games' cards."""
+
+
+class Room(Protocol):
+    """A module of this package, named as its game."""
+
+    def cards(self, deck: Document, /) -> Cards:
+        """The cards of a deck as a document."""
+
+    def view(self, rules: Rules, shown: object, seat: int, /) -> View:
+        """What ``api.view`` gave for a seat as a document, counted, so that a browser needs no rules."""
+
+
+ROOMS: dict[str, Room] = {"crooks": crooks, "scoundrels": scoundrels}
+"""The games that a server offers."""
+
+
+@cache
+def house_cards(game: str) -> Cards:
+    """The cards of the house, of one of these games."""
+    return cards(game, api.game(game).house_cards())
+
+
+def cards(game: str, deck: Document) -> Cards:
+    """The cards of a deck. Made once: what they say in every language takes a while to put together."""
+    return _cards(game, msgspec.json.encode(deck))
+
+
+@lru_cache(16)
+def _cards(game: str, deck: bytes) -> Cards:
+    return ROOMS[game].cards(msgspec.json.decode(deck))
+
+
+def view(state: State, seat: int) -> View:
+    """What a seat (or SPECTATOR) sees."""
+    return ROOMS[state.rules.game].view(state.rules, api.view(state, seat), seat)
+
+
+def everything(state: State) -> View:
+    """All that lies on the table: for who looks at a game that is over."""
+    return ROOMS[state.rules.game].view(state.rules, api.view(state, api.EVERYTHING), EVERYTHING)

@@ -1,0 +1,302 @@
+"""3000 Scoundrels as documents: cards with what they say in every language, and views."""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+
+from skulduggery.api import Document, Rules
+from skulduggery.text import LANGUAGES, Texts
+from skulduggery.tui.scoundrels.abilities import sentence
+from skulduggery.tui.scoundrels.deck import SLOTS, Deck
+
+Words = dict[str, str]
+"""A text by language."""
+
+
+class Trait(Struct):
+    """A trait; its number is its place in the list. ``dollars``: the positions of its dollar icons.
+
+    ``moment``: when it is used by its own timing; ``before`` and ``after``: what the trait adds to the text of a job.
+    """
+
+    id: str
+    level: int
+    timing: str
+    numbers: list[str]
+    arrows: list[str]
+    event: str | None
+    bonus: int
+    twice: bool
+    discards: bool
+    tech: int
+    dollars: list[int]
+    names: Words
+    moment: Words
+    before: Words
+    after: Words
+
+
+class Job(Struct):
+    """A job. ``holes``: the dollar positions that it hides; ``feminine``: languages in which the noun is feminine."""
+
+    id: str
+    colour: str
+    holes: list[int]
+    tech: int
+    names: Words
+    feminine: list[str]
+    text: Words
+
+
+class StrategyCard(Struct):
+    """A strategy card."""
+
+    id: str
+    leader: int
+    timing: str
+    names: Words
+    moment: Words
+    text: Words
+
+
+class LeaderAbility(Struct):
+    """What slots of a leader sheet do."""
+
+    id: str
+    slots: list[str]
+    text: Words
+
+
+class Leader(Struct):
+    """A leader. ``abilities``: by slot the number of its ability, -1 for none."""
+
+    id: str
+    names: Words
+    suit: str
+    abilities: list[int]
+
+
+class Location(Struct):
+    """A location: its spaces on the map, and the values that its safes have."""
+
+    id: str
+    names: Words
+    spaces: int
+    listed: list[int]
+
+
+class SafeCard(Struct):
+    """What can be in a safe."""
+
+    id: str
+    location: int
+    value: int
+    names: Words
+
+
+class ScoundrelsCards(Struct, tag_field="game", tag="scoundrels"):
+    """The cards of 3000 Scoundrels, numbered as in views. ``marks``: two numbers and how many each player has.
+
+    ``lowest`` and ``track``: the first space of the reputation track, and the tech of each space.
+    """
+
+    id: str
+    names: Words
+    traits: list[Trait]
+    jobs: list[Job]
+    strategies: list[StrategyCard]
+    abilities: list[LeaderAbility]
+    leaders: list[Leader]
+    locations: list[Location]
+    safes: list[SafeCard]
+    marks: list[tuple[int, int, int]]
+    lowest: int
+    track: list[int]
+    turns: int
+    sell: int
+    bail: list[int]
+    bribe: int
+
+
+class Shown(Struct):
+    """A scoundrel: its halves, its price, its tech, and which halves were used in this turn or end of day."""
+
+    trait: int
+    job: int
+    cost: int
+    tech: int
+    trait_used: bool
+    job_used: bool
+
+
+class Safe(Struct):
+    """A safe. ``where``: a space of its location, -1 unused, 100 + seat stolen; ``safe``: what it is, or -1 unknown."""
+
+    cell: int
+    location: int
+    where: int
+    safe: int
+    marks: list[tuple[int, int]]
+
+
+class Sheet(Struct):
+    """A player's side. ``board``: B0 to B5; poker cards 0 to 6 are 0, A, 2 ... 6, -2 unknown; in ``slots`` -1 is none.
+
+    ``men``: by slot a bit mask of the seats with a henchman there; ``top``: of the deck, if this seat has looked.
+    """
+
+    leader: int
+    board: list[Shown | None]
+    hand: list[int]
+    slots: list[int]
+    men: list[int]
+    face_up: bool
+    deck: int
+    top: int
+    money: int
+    rep: int
+    supply: int
+    jail: int
+    marks: list[int]
+    strategy: int
+    strategy_used: bool
+    leader_used: int
+
+
+class ScoundrelsView(Struct, tag_field="game", tag="scoundrels"):
+    """A game of 3000 Scoundrels as one seat sees it; -2 is the seat of a spectator, -3 that of an open record.
+
+    ``active``: -1 at the end of a day; ``slot``: of the card of this turn, or -1; ``held``: the trait of the scoundrel
+    that is being used, or -1; ``may_suspect``: whether this seat could place a henchman now.
+    """
+
+    seat: int
+    day: int
+    days: int
+    turn: int
+    first: int
+    active: int
+    slot: int
+    sheets: list[Sheet]
+    saloon: list[Shown | None]
+    pile: list[Shown]
+    decks: list[int]
+    safes: list[Safe]
+    held: int
+    may_suspect: bool
+    scores: list[int]
+
+
+def cards(deck: Document) -> ScoundrelsCards:
+    """The cards of a set, with what they say in every language."""
+    decks = {language: Deck(deck, Texts(language, "scoundrels")) for language in LANGUAGES}
+    known = decks["en"].cards
+    document = cast(dict[str, Any], deck)
+    constants = document["constants"]
+    ids = [str(one["id"]) for one in known.leaders]
+
+    def said(text: Callable[[Deck], str]) -> Words:
+        return {language: text(one) for language, one in decks.items()}
+
+    return ScoundrelsCards(
+        document["id"],
+        document["names"],
+        [trait(known.traits[i], i, said) for i in range(len(known.traits))],
+        [job(known.jobs[i], i, said) for i in range(len(known.jobs))],
+        [
+            StrategyCard(
+                str(one["id"]),
+                ids.index(str(one["leader"])),
+                str(one["timing"]),
+                one["names"],
+                said(lambda deck, i=i: deck.strategy_timing(i)),  # type: ignore[misc]
+                said(lambda deck, i=i: deck.strategy_ability(i)),  # type: ignore[misc]
+            )
+            for i, one in enumerate(known.strategies)
+        ],
+        [
+            LeaderAbility(str(one["id"]), list(one["slots"]), said(lambda deck, i=i: deck.leader_ability(i)))  # type: ignore[misc]
+            for i, one in enumerate(known.abilities)
+        ],
+        [
+            Leader(
+                str(one["id"]),
+                one["names"],
+                str(one["suit"]),
+                [decks["en"].slot_ability(i, slot) for slot in range(len(SLOTS))],
+            )
+            for i, one in enumerate(known.leaders)
+        ],
+        [
+            Location(
+                str(one["id"]),
+                one["names"],
+                int(one["spaces"]),
+                sorted({int(safe["value"]) for k, safe in enumerate(known.safes) if known.where[k] == i}),
+            )
+            for i, one in enumerate(known.locations)
+        ],
+        [
+            SafeCard(str(one["id"]), known.where[k], int(one["value"]), one["names"])
+            for k, one in enumerate(known.safes)
+        ],
+        [(int(a), int(b), int(count)) for a, b, count in decks["en"].marks],
+        int(document["reputation"]["lowest"]),
+        list(document["reputation"]["tech"]),
+        int(constants["turns"]),
+        int(constants["sell"]),
+        list(constants["bail"]),
+        int(constants["bribe"]),
+    )
+
+
+def trait(table: dict[str, Any], number: int, said: Callable[[Callable[[Deck], str]], Words]) -> Trait:
+    """A trait as a document."""
+
+    def before(deck: Deck) -> str:
+        costs = deck.cards.costs[number]
+        return sentence(deck.texts("trait-cost", cost=deck.speaker.costs(costs, "do"))) if costs else ""
+
+    def after(deck: Deck) -> str:
+        return sentence(deck.texts("trait-after")) if table.get("after") else ""
+
+    dollars = table["dollars"]
+    return Trait(
+        str(table["id"]),
+        int(table["level"]),
+        str(table["timing"]),
+        list(table.get("numbers", ())),
+        list(table.get("arrows", ())),
+        table.get("event"),
+        int(table.get("bonus", 0)),
+        table.get("twice") is True,
+        table.get("after") == "discard",
+        int(table.get("tech", 0)),
+        list(range(1, dollars + 1)) if isinstance(dollars, int) else list(dollars),
+        table["names"],
+        said(lambda deck: deck.moment(number)),
+        said(before),
+        said(after),
+    )
+
+
+def job(table: dict[str, Any], number: int, said: Callable[[Callable[[Deck], str]], Words]) -> Job:
+    """A job as a document."""
+    return Job(
+        str(table["id"]),
+        str(table["colour"]),
+        list(table.get("holes", ())),
+        int(table.get("tech", 0)),
+        table["names"],
+        list(table.get("feminine", ())),
+        said(lambda deck: deck.speaker.ability(deck.cards.effects[number])),
+    )
+
+
+def view(_rules: Rules, shown: object, seat: int) -> ScoundrelsView:
+    """A view as a document: the same fields (games/scoundrels/view.py)."""
+    document = msgspec.convert(shown, ScoundrelsView, from_attributes=True)
+    document.seat = seat
+    return document
