@@ -1,13 +1,14 @@
 """A server in a process of its own, and people who play there by script."""
 
 import asyncio
+import os
 import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import msgspec
@@ -22,6 +23,10 @@ Document = dict[str, Any]
 class House:
     """A server process over a folder of data; it can be killed and started again."""
 
+    program: tuple[str, ...] = ("-m", "skulduggery.cli.main")
+    """What Python is told to run; tests of tests run something else."""
+    environment: ClassVar[dict[str, str]] = {}
+
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
         self.options = options
@@ -31,10 +36,11 @@ class House:
 
     def start(self) -> None:
         """Start the process, on a free port."""
-        command = [sys.executable, "-m", "skulduggery.cli.main", "serve", "--port", "0", "--data", str(self.data)]
+        command = [sys.executable, *self.program, "serve", "--port", "0", "--data", str(self.data)]
         command += ["--bot-delay", "0", "--calls", "1000000", *self.options]
         with (self.data.parent / f"{self.data.name}.log").open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            environment = dict(os.environ) | self.environment
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Skulduggery is at http://127.0.0.1:"), line
@@ -79,7 +85,7 @@ class House:
         more.setdefault("method", "POST")
         response = self.call(path, body, token, **more)
         document = response.json()
-        assert set(document) == {"error", "rule"}, document
+        assert set(document) == {"error", "code", "args", "rule"}, document
         check_sentence(document["error"])
         return response.status_code, document["error"]
 
@@ -109,6 +115,13 @@ async def heard(socket: ClientConnection) -> Document:
     async with asyncio.timeout(10):
         out: Document = msgspec.json.decode(await socket.recv())
         return out
+
+
+async def until(socket: ClientConnection, kind: str) -> Document:
+    """The next document of a kind on a bare socket; others may come at any time, as when somebody becomes away."""
+    while (document := await heard(socket))["t"] != kind:
+        pass
+    return document
 
 
 class Player:

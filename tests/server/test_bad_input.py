@@ -1,14 +1,16 @@
 """What is wrong is refused: one clear sentence, the right status, nothing changed, the server lives."""
 
 import asyncio
+import json
 from contextlib import suppress
 from typing import Any
 
 import pytest
-from tests.server.house import Document, House, Player, check_sentence, heard, new_table, said, seats
+from tests.server.house import Document, House, Player, check_sentence, heard, new_table, said, seats, until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from skulduggery.api import Rng
+from skulduggery.text import Texts
 
 NAMES = ["", "   ", "x" * 41, "x" * 10_000, "\u202eada", "a\u200fb", "a\u2066b", "a\x00b", "a\nb", "a\u200bb", "\ud800"]
 TABLES: list[Any] = [
@@ -33,16 +35,28 @@ TABLES: list[Any] = [
 ]
 
 
+def standing(house: House, id: str) -> Document:
+    """A table as everybody sees it, but for who is away: that time makes so."""
+    table: Document = house.get(f"tables/{id}")
+    for seat in table["seats"]:
+        del seat["away"]
+    return table
+
+
 @pytest.mark.parametrize("name", NAMES, ids=range(len(NAMES)))
 def test_names(house: House, name: str) -> None:
     """A name has 1 to 40 characters that can be printed: no control characters, no marks that turn text around."""
-    import json
-
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
     body = json.dumps({"name": name}).encode()
+    before = standing(house, made["table"])
     status, _ = house.refused(f"tables/{made['table']}/join", content=body)
     assert status in (400, 422)
-    assert house.get(f"tables/{made['table']}")["seats"][1]["kind"] == "open"
+    assert standing(house, made["table"]) == before
+    lines = house.get("tables")
+    for named in ([{"kind": "me", "name": name}, *seats("open")], [*seats("me"), {"kind": "bot", "name": name}]):
+        status, _ = house.refused("tables", content=json.dumps({"game": "crooks", "seats": named}).encode())
+        assert status in (400, 422)
+    assert house.get("tables") == lines
 
 
 @pytest.mark.parametrize("body", TABLES, ids=range(len(TABLES)))
@@ -59,6 +73,50 @@ def test_broken_and_huge_bodies(house: House) -> None:
         assert house.refused("tables", content=broken)[0] == 400
     assert house.refused("tables", content=b'{"game":"' + b"x" * 1_000_000 + b'"}')[0] == 413
     assert house.refused("tables/none/join", {"name": "x" * 1_000_000})[0] in (404, 413)
+
+
+def test_bodies_are_read_to_the_letter(house: House) -> None:
+    """A number in quotes is no number, nor is a fraction or a yes; a body is JSON, and says so or says nothing."""
+    id, tokens = new_table(house, "me", "open")
+    for seat in ("1", 1.5, True, [1]):
+        status, sentence = house.refused(f"tables/{id}/take-over", {"seat": seat}, tokens[0])
+        assert (status, "`int`" in sentence) == (400, True), seat
+    for name in (1, None, ["Ada"]):
+        assert house.refused(f"tables/{id}/join", {"name": name})[0] == 400
+    assert house.refused(f"tables/{id}/join", {"name": "Eve", "n\x00\u202eame": "Eve"})[0] == 400
+    assert (
+        house.refused("tables", {"game": "crooks", "seats": seats("me", "open"), "options": {"edition": 1.5}})[0] == 400
+    )
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "image/png"):
+        answer = house.refused(f"tables/{id}/join", content=b'{"name": "Eve"}', headers={"Content-Type": kind})
+        assert answer == (415, "Calls are made in JSON."), kind
+    assert len(house.get(f"tables/{id}")["seats"]) == 2
+
+
+def test_refusals_can_be_told_in_other_languages(house: House) -> None:
+    """A refusal says in English why, and by a code and what is put into its text what to say in any language."""
+    made = house.post("tables", {"game": "crooks", "seats": seats("me", "open", "open")})
+    refused = house.call(f"tables/{made['table']}/join", {"name": "Ada"}).json()
+    assert (refused["code"], refused["args"], refused["rule"]) == ("same-name", {"name": "Ada"}, None)
+    assert refused["error"] == Texts("en")("refusal-same-name", name="Ada")
+    assert "Ada" in Texts("de")("refusal-same-name", **refused["args"])
+    refused = house.call(f"tables/{made['table']}/start", method="POST", token=made["token"]).json()
+    assert (refused["code"], refused["args"]) == ("empty", {"seats": 2})
+    assert Texts("ru")("refusal-empty", **refused["args"]).startswith("Ещё свободны 2 места")
+    refused = house.call("tables", {"game": "chess", "seats": seats("me", "open")}).json()
+    assert (refused["code"], refused["error"]) == ("game", "There is no such game here.")
+    refused = house.call("tables", {"game": "crooks", "seats": seats("me", "open"), "options": {"luck": 1}}).json()
+    assert (refused["code"], "'luck'" in refused["error"]) == ("options", True)
+
+
+def test_headers_of_refusals(house: House) -> None:
+    """401 says how to show a token, 405 what can be done."""
+    id, _ = new_table(house, "me", "open")
+    assert house.call(f"tables/{id}/end", method="POST").headers["www-authenticate"] == "Bearer"
+    refused = house.call(f"tables/{id}/end", method="DELETE")
+    assert refused.status_code == 405
+    assert "POST" in refused.headers["allow"]
+    assert refused.json()["code"] == "method"
 
 
 def test_tables_and_tokens_that_are_not(house: House) -> None:
@@ -88,12 +146,16 @@ def test_full_empty_and_twice(house: House) -> None:
     """No start with an empty seat, no joining a full table, no name twice."""
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
     id = made["table"]
+    before = standing(house, id)
     status, sentence = house.refused(f"tables/{id}/start", token=made["token"])
     assert (status, sentence) == (409, "A seat is still empty: the game begins when all are taken.")
     assert house.refused(f"tables/{id}/join", {"name": "Ada"})[0] == 409
+    assert standing(house, id) == before
     house.post(f"tables/{id}/join", {"name": "Bea"})
+    before = standing(house, id)
     assert house.refused(f"tables/{id}/join", {"name": "Cid"}) == (409, "This table is full.")
-    assert house.get(f"tables/{id}")["status"] == "open"
+    assert standing(house, id) == before
+    assert before["status"] == "open"
 
 
 def test_pages_of_others(house: House) -> None:
@@ -169,14 +231,11 @@ def test_answers_that_are_not(house: House) -> None:
         async with house.socket(id) as mine, house.socket(id) as other, house.socket(id) as watcher:
             for socket, token in ((mine, tokens[seat]), (other, tokens[1 - seat]), (watcher, None)):
                 await said(socket, {"t": "hello", "token": token})
-                while (await heard(socket))["t"] != "state":
-                    pass
+                await until(socket, "state")
 
             async def refused(socket: Any, answer: object) -> Document:
                 await (socket.send(answer) if isinstance(answer, str | bytes) else said(socket, answer))
-                while (document := await heard(socket))["t"] == "table":
-                    pass
-                assert document["t"] == "refused"
+                document = await until(socket, "refused")
                 check_sentence(document["error"])
                 return document
 
@@ -213,9 +272,9 @@ def test_answers_that_are_not(house: House) -> None:
             await said(mine, {"t": "hello", "token": tokens[seat]})
             await heard(mine)
             await said(mine, answer)
-            assert (await heard(mine))["version"] > before["version"]
+            assert (await until(mine, "events"))["version"] > before["version"]
             await said(mine, answer)
-            assert "gone" in (await heard(mine))["error"]
+            assert "gone" in (await until(mine, "refused"))["error"]
 
     asyncio.run(run())
 
@@ -230,12 +289,12 @@ def test_answers_against_the_rules_name_the_rule(house: House) -> None:
             await said(socket, {"t": "hello", "token": tokens[seat]})
             await heard(socket)
             await said(socket, {"t": "answer", "ask": state["ask"]["id"], "words": ["recruit", "A"]})
-            ask = (await heard(socket))["ask"]
+            ask = (await until(socket, "events"))["ask"]
             ids = [crook["id"] for crook in house.get(f"tables/{id}/cards")["crooks"]]
             there = [option["words"][-1] for option in ask["options"]]
             wrong = next(one for one in ids if one not in there)
             await said(socket, {"t": "answer", "ask": ask["id"], "words": ["take", wrong]})
-            return await heard(socket)
+            return await until(socket, "refused")
 
     refused = asyncio.run(run())
     assert refused["rule"].startswith("CR-")

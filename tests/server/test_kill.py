@@ -63,7 +63,7 @@ async def compare(games: list[Game]) -> None:
         for one in game.players:
             fresh = Player(one.house, one.table, one.token)
             await fresh.play(lambda player: bool(player.documents))
-            assert fresh.messages[: len(one.messages)] == one.messages
+            assert fresh.messages[: len(one.messages)] == one.messages, "something that was shown is lost"
             assert fresh.version is not None
             assert fresh.version >= (one.version or 0)
             if fresh.version == one.version and one.token:  # nothing has happened since: it is the same state
@@ -84,10 +84,10 @@ def check_whole(house: House, games: list[Game]) -> None:
         assert game.players[-1].messages == told(record, SPECTATOR)
 
 
-def kill_again_and_again(data: Path, points: int, tables: int, seed: int) -> int:
+def kill_again_and_again(data: Path, points: int, tables: int, seed: int, kind: type[House] = House) -> int:
     """Kill a server until so many running games were hit; how many were."""
     rng = Rng(seed)
-    house = House(data)
+    house = kind(data)
     hits = 0
     try:
         games = [Game(house, number, seed) for number in range(tables)]

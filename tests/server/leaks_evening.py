@@ -1,0 +1,299 @@
+"""An evening at a table: one world of the oracle, played through the server, and all that people do there beside.
+
+What everybody can see is done in each world alike. What one viewer does for itself (refused answers, calls, more
+sockets) hangs on what that viewer may know, and so differs where others can't tell the worlds apart.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from tests.oracle.checks import replay
+from tests.oracle.table import Shadow
+from tests.oracle.worlds import Branch, Node
+from tests.server.leaks_room import ID, Line, Sent, Timeless, seated, settle
+
+from skulduggery.api import SPECTATOR, Words
+
+LETTERS = "ABCDEFGH"
+
+
+class LeakFoundError(AssertionError):
+    """A viewer was sent something that hangs on what it may not know."""
+
+
+class World:
+    """A deal, the answers that were given there, and what each viewer may know after each of them."""
+
+    def __init__(self, node: Node, branch: Branch) -> None:
+        self.case = node.case
+        self.rules = node.rules
+        self.deal = branch.deal
+        entries = replay(node, branch).entries
+        self.dealt = entries[:2]
+        self.answers = [(int(who) - 1, words) for who, words in entries[2:]]
+        shadow = Shadow(node.case.document, node.case.seats, branch.deal, node.case.options["secret_money"] is True)
+        self.viewers = shadow.viewers
+        self.facts: dict[int, list[Any]] = {viewer: [] for viewer in self.viewers}
+        for answer in branch.answers:
+            assert shadow.next is not None
+            for viewer, facts in shadow.act(*shadow.next, answer).items():
+                self.facts[viewer].append(facts)
+        self.over = shadow.next is None
+        if self.over:
+            for viewer, facts in shadow.finish().items():
+                self.facts[viewer][-1] += facts
+        self.final = shadow.world()
+
+    def told(self, viewer: int, step: int) -> tuple[Any, ...]:
+        """All that a viewer may know after so many answers."""
+        return tuple(self.facts[viewer][:step])
+
+
+class Evening:
+    """A world, played. ``marks`` says how much each viewer had been sent before each answer, and at the end."""
+
+    loop: type[asyncio.AbstractEventLoop] = Timeless
+
+    def __init__(self, world: World, seed: int, bots: Sequence[int]) -> None:
+        self.world = world
+        self.seed = seed
+        self.bots = bots
+        self.away: set[int] = set()
+        self.step = 0
+        self.marks: list[dict[int, int]] = []
+        self.sent: dict[int, list[Sent]] = {}
+        """All that each viewer was sent."""
+
+    async def play(self, data: Path) -> None:
+        """Play it, in a folder of its own."""
+        world = self.world
+        async with seated(data, world.rules, world.deal, self.bots, self.think) as room:
+            self.room = room
+            self.sent = room.sent
+            for self.step, (seat, words) in enumerate(world.answers):
+                began = now()
+                await self.in_turn(self.privately)
+                await room.call(SPECTATOR, "tables")
+                await until(began + 0.3)
+                await self.publicly(Random(f"{self.seed} {self.step}"))
+                await until(began + 0.5)  # bots may answer from 0.6 on
+                self.mark()
+                if seat not in self.bots and seat not in self.away:
+                    await until(began + 1)
+                    line = room.lines[seat]
+                    line.say({"t": "answer", "ask": newest(line, "ask")["id"], "words": words})
+                while await self.answered() <= self.step:
+                    assert now() < began + 30, f"seat {seat} can't answer {words}"
+                    await settle(0.01)
+            self.step = len(world.answers)
+            await self.finish()
+
+    @property
+    def ended(self) -> bool:
+        """Whether all answers have been given."""
+        return self.step == len(self.world.answers)
+
+    async def in_turn(self, do: Callable[[int], Awaitable[None]]) -> None:
+        """Each viewer does something, in a time of its own, so that nobody waits for what another does."""
+        began = now()
+        for number, viewer in enumerate(self.world.viewers, 1):
+            await do(viewer)
+            assert now() <= began + 0.05 * number
+            await until(began + 0.05 * number)
+
+    def mark(self) -> None:
+        self.marks.append({viewer: len(sent) for viewer, sent in self.sent.items()})
+
+    async def answered(self) -> int:
+        """How many answers have been given."""
+        play = (await self.room.table()).play
+        assert play is not None
+        return sum(who.isdigit() for who, _ in play.record.entries)
+
+    async def think(self, seat: int) -> Words:
+        """The answer of a bot."""
+        step = await self.answered()
+        await asyncio.sleep(self.thinks(step))
+        return next((words for one, words in self.world.answers[step:] if one == seat), ("pass",))
+
+    def thinks(self, step: int) -> float:
+        """How many seconds a bot thinks: it hangs on everything that is hidden."""
+        return 0.1 + 0.4 * Random(repr((self.world.deal, self.world.answers, step))).random()
+
+    # What people do beside
+
+    async def privately(self, viewer: int) -> None:
+        """A viewer does things that nobody else must notice; which, hangs on what it may know."""
+        line = self.room.lines.get(viewer)
+        if line is None or viewer in self.away:
+            return
+        rng = Random(repr((self.seed, self.step, viewer, self.world.told(viewer, self.step))))
+        doings = (self.try_answer, self.talk_nonsense, self.look_around, self.ask_too_much, self.look_again)
+        for _ in range(rng.randrange(5)):
+            await rng.choice(doings)(viewer, line, rng)
+            await settle()
+
+    async def try_answer(self, viewer: int, line: Line, rng: Random) -> None:
+        """An answer that can't be taken: no option, of another seat, gone, or to nothing that was asked."""
+        play = (await self.room.table()).play
+        assert play is not None
+        standing = [id for seat in range(self.world.rules.seats) if (id := play.ask_id(seat))]
+        old = [one["ask"]["id"] for one in line.heard if one.get("ask")]
+        ask = newest(line, "ask")
+        legal = [option["words"] for option in ask["options"]] if ask else []
+        kinds = [asking["kind"] for asking in newest(line, "asking")]
+        fit = [words for words in self.vocabulary() if kinds and words[:1] == kinds and words not in legal]
+        if fit and rng.random() < 0.5:
+            for words in fit:  # one of them would be right, if it were asked of this seat
+                line.say({"t": "answer", "ask": standing[0], "words": words})
+            return
+        words = rng.choice(self.vocabulary())
+        for id in rng.choice((standing, standing, [*standing, *old[-2:], "0123456789abcdef"])):
+            line.say({"t": "answer", "ask": id, "words": [*words, "please"] if words in legal else words})
+
+    def vocabulary(self) -> list[list[str]]:
+        """Answers that may be legal somewhere, and such as are so nowhere."""
+        targets = [str(target) for target in self.world.case.document["setup"]["targets"]]
+        cards = [crook["id"] for crook in self.world.case.document["crook"]]
+        out = [["pass"], ["nothing"], ["nobody"], [], [""], ["take"], ["place", "5"], ["recruit", "Z"], ["x" * 300]]
+        out += [["take", card] for card in cards] * 2
+        out += [["place", target, side] for target in targets for side in ("up", "down", "ability")]
+        out += [["swap", target] for target in targets] + [["kill", str(seat)] for seat in (1, 2, 3)]
+        out += [["spy", "target", target] for target in targets]
+        for letter in LETTERS[: len(self.world.case.document["setup"]["piles"]["2012"][str(self.world.rules.seats)])]:
+            out += [["recruit", letter], ["spy", "hideout", letter]]
+        return out
+
+    async def talk_nonsense(self, viewer: int, line: Line, rng: Random) -> None:
+        nonsense = (
+            "", "{", "[]", '{"t": "answer"}', "x" * 20_000, {"t": "hello"}, {"t": "chat", "text": ""},
+            {"t": "answer", "ask": 5, "words": []}, {"t": "events"}, {"t": "chat", "text": "\u202e"},
+        )  # fmt: skip
+        line.say(rng.choice(nonsense))
+
+    async def look_around(self, viewer: int, line: Line, rng: Random) -> None:
+        """Whatever can be looked at, and the record, which can't be yet (at the end: not by who has no seat)."""
+        here = (ID, f"{ID}/cards", f"{ID}/record", f"{ID}/record", f"{ID}/log", "nowhere", "nowhere/record")
+        path = rng.choice(["tables", "games", "games/crooks/cards", *[f"tables/{one}" for one in here]])
+        secret = self.ended and viewer >= 0
+        await self.room.call(viewer, path, token="wrong" if secret or rng.random() < 0.2 else "")
+
+    async def ask_too_much(self, viewer: int, line: Line, rng: Random) -> None:
+        """Calls that are refused now, whoever makes them."""
+        calls: list[tuple[str, object]] = [
+            ("start", None), ("join", {"name": "Eve"}), ("join", {"name": ""}), ("take-over", {"seat": max(viewer, 0)}),
+            ("take-over", {"seat": 9}), ("take-over", {"seat": "x"}),
+        ]  # fmt: skip
+        if not self.ended:
+            calls += [("open", None), ("rematch", None)]
+        if viewer != 0:
+            calls.append(("end", None))
+        path, body = rng.choice(calls)
+        await self.room.call(viewer, f"tables/{ID}/{path}", body, "POST")
+
+    async def look_again(self, viewer: int, line: Line, rng: Random) -> None:
+        """One more socket: with all, with what came after some version, or with a token that is good for nothing."""
+        since = rng.choice((None, 0, line.version, line.version + 1, rng.randrange(line.version + 1)))
+        more = await self.room.open(viewer, since, rng.choice((None, 0, 3)), rng.choice(("", "", "", "wrong")))
+        await more.close()
+
+    async def publicly(self, rng: Random) -> None:
+        """Something that all may notice, in each world alike."""
+        room = self.room
+        seats = [seat for seat in room.lines if seat >= 0 and seat not in self.away]
+        doing = rng.choice(("chat", "come and go", "come and go", "reload", "take over", "nothing"))
+        if self.away and doing != "nothing":
+            seat = self.away.pop()
+            room.lines[seat] = await room.open(seat, rng.choice((None, room.lines[seat].version)))
+        elif doing == "chat":
+            room.lines[rng.choice(seats)].say({"t": "chat", "text": f"What a night, {self.step}"})
+        elif doing == "come and go":
+            await self.come_back([rng.choice((*seats, SPECTATOR))], rng)
+        elif doing == "reload":
+            await self.reload(rng)
+        elif doing == "take over" and len(seats) > 1:
+            seat = rng.choice(seats[1:])
+            self.away.add(seat)
+            await room.call(seat, f"tables/{ID}/leave", method="POST")
+            await room.lines[seat].close()
+            await room.call(0, f"tables/{ID}/take-over", {"seat": seat, "bot": "random"})
+        await settle()
+
+    async def come_back(self, viewers: Iterable[int], rng: Random | None) -> None:
+        """Viewers lose their sockets and connect again: with what they missed, or (without ``rng``) with all."""
+        for viewer in viewers:
+            old = self.room.lines[viewer]
+            await old.close()
+            await settle()
+            since = rng.choice((None, old.version)) if rng else None
+            self.room.lines[viewer] = await self.room.open(viewer, since, 0)
+
+    async def reload(self, rng: Random | None) -> None:
+        """The table leaves the memory, and is loaded again."""
+        table = await self.room.table()
+        table.dead(table)
+        await settle()
+        await self.room.table()
+        await self.come_back([viewer for viewer in self.room.lines if viewer not in self.away], rng)
+
+    async def finish(self) -> None:
+        """The last mark: after the end, before anybody has looked at the record, which tells everything."""
+        room = self.room
+        if not self.world.over:
+            await room.call(0, f"tables/{ID}/end", method="POST")
+        await settle()
+        for path in ("record", "log"):
+            await room.call(SPECTATOR, f"tables/{ID}/{path}")
+        await self.reload(None)
+        await self.in_turn(self.privately)
+        for viewer in self.world.viewers:
+            await room.call(viewer, f"tables/{ID}")
+        self.mark()
+        self.check_shown()
+        await room.call(0, f"tables/{ID}/open", method="POST")
+        steps = (await room.call(SPECTATOR, f"tables/{ID}/record"))["steps"]
+        played = [(int(step["who"]) - 1, tuple(step["words"])) for step in steps if step["who"].isdigit()]
+        assert played == self.world.answers, "another game was played"
+        assert steps[0]["who"] == "nature"
+
+    def check_shown(self) -> None:
+        """What follows from what was seen, and yet shall not be shown at this table."""
+        secret = range(self.world.rules.seats) if self.world.case.options["secret_money"] else ()
+        strict = self.world.case.options["memory"] == "strict"
+        public: list[Any] = []
+        for viewer in sorted(self.sent):  # who looks on comes first
+            for document in self.documents(viewer):
+                view = document.get("view")
+                if view and not view["scores"] and any(view["money"][seat] != -1 for seat in secret if seat != viewer):
+                    raise LeakFoundError(f"{self.world.case!r}: viewer {viewer} was shown secret money")
+                log = [message for _, *message in document.get("log", ())]
+                public = max(public, log, key=len) if viewer == SPECTATOR else public
+                if strict and log != public[: len(log)]:
+                    raise LeakFoundError(f"{self.world.case!r}: viewer {viewer} was reminded of {log}")
+                assert all(asking["seat"] >= 0 for asking in document.get("asking", ())), "chance is asked of nobody"
+
+    def documents(self, viewer: int) -> list[Any]:
+        """The documents that a viewer was sent on sockets."""
+        return [document for _, document in self.timed(viewer)]
+
+    def timed(self, viewer: int) -> list[tuple[float, Any]]:
+        """The same, each with its time."""
+        by_socket = [(when, what) for when, way, what in self.sent[viewer] if way.startswith("socket")]
+        return [(when, msgspec.json.decode(what["text"])) for when, what in by_socket if "text" in what]
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+async def until(when: float) -> None:
+    await asyncio.sleep(when - now())
+
+
+def newest(line: Line, name: str) -> Any:
+    """What a viewer was sent last under a name."""
+    return next(one[name] for one in reversed(line.heard) if name in one)

@@ -1,0 +1,104 @@
+"""The leak proof of the server: the oracle's worlds are played at a real table, and what is sent is compared.
+
+Viewers that may know the same by the information table (``tests/oracle/table.py``) must have been sent the same, at the
+same times, up to each moment up to which this is so.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.oracle.decks import Case
+from tests.oracle.worlds import Branch, Node, play
+from tests.server.leaks_evening import Evening, LeakFoundError, World
+from tests.server.leaks_room import Sent
+
+from skulduggery.api import SPECTATOR
+
+
+class Tally:
+    """What was looked at."""
+
+    def __init__(self) -> None:
+        self.evenings = 0
+        self.sent = 0
+        self.compared = 0
+        """times that what two worlds sent a viewer was found to be the same"""
+
+
+def chosen(node: Node, most: int, rng: Random) -> list[Branch]:
+    """Branches of a moment: one, and for each viewer some other worlds that it can't tell from it."""
+    first = rng.choice(node.branches)
+    out = [first]
+    for viewer in node.viewers:
+        group = next(group for group in node.groups(viewer) if first in group)
+        mates = [branch for branch in group if branch.world() != first.world() and branch not in out]
+        if viewer != SPECTATOR or len(out) <= most:  # who looks on can't tell any of those apart
+            out += rng.sample(mates, min(most, len(mates)))
+    return out
+
+
+@lru_cache(4)
+def moments(case: Case, most: int) -> list[Node]:
+    """The last moment of a line, and those before at which most is hidden from all seats."""
+    *before, last = play(case)
+
+    def hidden(node: Node) -> float:
+        mates = [max(len(group) for group in node.groups(viewer)) for viewer in node.viewers]
+        return sum(min(one, 8) for one in mates) + node.step / 100
+
+    return [last, *sorted(before[3:], key=hidden, reverse=True)[:most]]
+
+
+def prove(
+    case: Case,
+    data: Path,
+    nodes: int = 1,
+    worlds: int = 1,
+    bots: Sequence[int] = (),
+    seed: int = 0,
+    kind: type[Evening] = Evening,
+) -> Tally:
+    """Play worlds of a case. Raises LeakFoundError if a viewer could have told two of them apart."""
+    tally = Tally()
+    rng = Random(f"{case!r} {seed}")
+    before: dict[Any, Evening] = {}
+    for node in moments(case, nodes):
+        for branch in chosen(node, worlds, rng):
+            one = kind(World(node, branch), case.seed + seed, bots)
+            with asyncio.Runner(loop_factory=one.loop) as runner:
+                runner.run(one.play(data / str(tally.evenings)))
+            tally.evenings += 1
+            tally.sent += sum(len(sent) for sent in one.sent.values())
+            for viewer in one.world.viewers:
+                tally.compared += compare(one, viewer, before)
+    return tally
+
+
+def compare(one: Evening, viewer: int, before: dict[Any, Evening]) -> int:
+    """Hold what a viewer was sent against other worlds; how often there was something to compare."""
+    compared = 0
+    for step, mark in enumerate(one.marks):
+        first = before.setdefault((viewer, step == len(one.world.answers), one.world.told(viewer, step)), one)
+        if first is one:
+            continue
+        mine, other = one.sent[viewer][: mark[viewer]], first.sent[viewer][: first.marks[step][viewer]]
+        if mine != other:
+            what = f"{one.world.case!r}, after {step} answers: viewer {viewer} was sent"
+            raise LeakFoundError(f"{what} {difference(mine, other)}")
+        compared += first.world.final != one.world.final
+    return compared
+
+
+def difference(mine: list[Sent], other: list[Sent]) -> str:
+    """Where two lists of what was sent differ first."""
+    at = next((n for n, (one, two) in enumerate(zip(mine, other, strict=False)) if one != two), None)
+    if at is None:
+        return f"{len(mine)} documents and {len(other)}"
+    one, two = repr(mine[at]), repr(other[at])
+    place = next((n for n, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    start = max(0, place - 150)
+    return f"as number {at}\n{one[:40]} ... {one[start : place + 60]}\n{two[:40]} ... {two[start : place + 60]}"

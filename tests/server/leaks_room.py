@@ -1,0 +1,222 @@
+"""A server without a network and without waiting, and a table there: what each viewer is sent is kept, with the time.
+
+Everything runs in one thread: the application is spoken to by ASGI, as uvicorn does, jobs for other threads are done at
+once, and when nothing is left to do now the clock jumps to what comes next. So each run is the same, its times too.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from skulduggery.api import SPECTATOR, Rules, Words
+from skulduggery.server.app import make
+from skulduggery.server.hall import Hall
+from skulduggery.server.rows import Seat
+from skulduggery.server.seats import hashed
+from skulduggery.server.settings import Settings
+from skulduggery.server.store import Store
+from skulduggery.server.table import Table
+
+ID = "testtabl"
+KEY = bytes(range(32))
+FREE = Settings(bot_delay=1.0, away_after=1e6, unload_after=1e6, calls_a_minute=1e9, messages_a_second=1e9)
+Sent = tuple[float, str, Any]
+"""When, by which way, what."""
+Think = Callable[[int], Awaitable[Words]]
+
+
+class Timeless(asyncio.SelectorEventLoop):
+    """A loop in which waiting takes no time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 0.0
+        selector: Any = self._selector  # type: ignore[attr-defined]
+        select = selector.select
+
+        def skip(timeout: float | None) -> Any:
+            if timeout is None:
+                raise RuntimeError("everybody waits for somebody else")
+            self.now += timeout
+            return select(0)
+
+        selector.select = skip
+
+    def time(self) -> float:
+        return self.now
+
+    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> Any:  # type: ignore[override]
+        done = self.create_future()
+        try:
+            done.set_result(func(*args))
+        except Exception as error:
+            done.set_exception(error)
+        return done
+
+
+class Dealt:
+    """Chance that comes out as wanted: cards in this order, this seat first."""
+
+    def __init__(self, order: tuple[int, ...], first: int = 0) -> None:
+        self.order = order
+        self.first = first
+
+    def below(self, n: int) -> int:
+        return self.first
+
+    def shuffle(self, items: list[int]) -> None:
+        items[:] = self.order
+
+
+class Scripted:
+    """In the place of the processes in which bots think: ``think`` answers for a seat. What they are sent is kept."""
+
+    def __init__(self, room: "Room", think: Think) -> None:
+        self.room = room
+        self.think = think
+
+    async def choose(self, bot: str, seed: int, seat: int, known: bytes) -> Words:
+        self.room.note(seat, "process", (bot, seed, known))
+        return await self.think(seat)
+
+    def close(self) -> None:
+        pass
+
+
+class Line:
+    """A socket of a viewer at the table; ``heard`` is what came by it."""
+
+    def __init__(self, room: "Room", viewer: int, name: str) -> None:
+        self.room = room
+        self.viewer = viewer
+        self.name = name
+        self.heard: list[dict[str, Any]] = []
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._inbox.put_nowait({"type": "websocket.connect"})
+        scope = room.scope("websocket", f"tables/{ID}/socket", {}) | {"scheme": "ws", "subprotocols": []}
+        self.task = asyncio.create_task(room.app(scope, self._inbox.get, self._send))
+
+    async def _send(self, message: Any) -> None:
+        self.room.note(self.viewer, self.name, {name: one for name, one in message.items() if one})
+        if message["type"] == "websocket.send":
+            self.heard.append(msgspec.json.decode(message["text"]))
+
+    @property
+    def version(self) -> int:
+        """The last version that came."""
+        return max((one["version"] for one in self.heard if "version" in one), default=0)
+
+    def say(self, document: object) -> None:
+        """Say a document, or a text as it is."""
+        text = document if isinstance(document, str) else msgspec.json.encode(document).decode()
+        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def close(self) -> None:
+        """Go."""
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self.task
+
+
+class Room:
+    """A server with one table. ``sent`` holds for each seat and for SPECTATOR all that it was sent."""
+
+    def __init__(self, app: Any, seats: int) -> None:
+        self.app = app
+        self.hall: Hall = app.state["hall"]
+        self.sent: dict[int, list[Sent]] = {viewer: [] for viewer in (*range(seats), SPECTATOR)}
+        self.tokens: dict[int, str] = {}
+        self.lines: dict[int, Line] = {}
+        """The one socket by which each viewer plays or looks on."""
+        self.opened: Counter[int] = Counter()
+
+    def note(self, viewer: int, way: str, what: Any) -> None:
+        """Something is sent to a viewer."""
+        self.sent[viewer].append((round(asyncio.get_running_loop().time(), 6), way, what))
+
+    def scope(self, kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
+        """What ASGI says of a connection."""
+        return {
+            "type": kind, "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "scheme": "http",
+            "path": f"/api/{path}", "raw_path": f"/api/{path}".encode(), "query_string": b"", "root_path": "",
+            "headers": [(b"host", b"house"), *((n.lower().encode(), v.encode()) for n, v in headers.items())],
+            "client": ("127.0.0.1", 1), "server": ("house", 80), "extensions": {}, "state": {},
+        }  # fmt: skip
+
+    async def call(self, viewer: int, path: str, body: object = None, method: str = "", token: str = "") -> Any:
+        """A call of a viewer; the document that came back."""
+        token = token or self.tokens.get(viewer, "")
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        data = b"" if body is None else msgspec.json.encode(body)
+        if data:
+            headers |= {"content-type": "application/json", "content-length": str(len(data))}
+        method = method or ("GET" if body is None else "POST")
+        said = [{"type": "http.request", "body": data, "more_body": False}]
+        never = asyncio.get_running_loop().create_future()
+        out: list[Any] = []
+
+        async def receive() -> Any:
+            return said.pop() if said else await never
+
+        async def send(message: Any) -> None:
+            out.append(message)
+
+        await self.app(self.scope("http", path, headers) | {"method": method}, receive, send)
+        text = b"".join(one.get("body", b"") for one in out[1:])
+        self.note(viewer, f"{method} {path}", (out[0]["status"], sorted(out[0]["headers"]), text, len(out)))
+        return msgspec.json.decode(text) if text.startswith((b"{", b"[")) and text.count(b"\n") == 0 else text
+
+    async def open(self, viewer: int, since: int | None = None, chat: int | None = None, token: str = "") -> Line:
+        """A socket of a viewer, and hello."""
+        self.opened[viewer] += 1
+        line = Line(self, viewer, f"socket {self.opened[viewer]}")
+        line.say({"t": "hello", "token": token or self.tokens.get(viewer), "since": since, "chat": chat})
+        await settle()
+        return line
+
+    async def table(self) -> Table:
+        """The table; it is in memory from now on."""
+        table = await self.hall.find(ID)
+        table.clock = lambda: 1.0
+        return table
+
+
+async def settle(seconds: float = 0.001) -> None:
+    """Let everything happen that needs no more time than that."""
+    await asyncio.sleep(seconds)
+
+
+@asynccontextmanager
+async def seated(
+    data: Path, rules: Rules, order: tuple[int, ...], bots: Sequence[int], think: Think
+) -> AsyncIterator[Room]:
+    """A table whose people come, sit down and begin, dealt in this order; seat 0 is the host and a person."""
+    app: Any = make(Store(data), FREE)
+    one = Room(app, rules.seats)
+    one.hall.thinkers = Scripted(one, think)  # type: ignore[assignment]
+    seats = [Seat("bot", f"Bot {n}", "heuristic") if n in bots else Seat("open") for n in range(rules.seats)]
+    seats[0] = Seat("person", "P0", None, hashed("token 0"))
+    one.tokens[0] = "token 0"
+    await one.hall.store.do(lambda connection: connection.exec_driver_sql("PRAGMA synchronous=OFF"))  # no crash here
+    await one.hall.seat(rules, seats, 0, id=ID, key=KEY, source=Dealt(order))
+    await one.table()
+    try:
+        for viewer in [viewer for viewer in one.sent if viewer not in bots]:
+            if viewer > 0:
+                with patch("secrets.token_urlsafe", return_value=f"token {viewer}"):
+                    joined = await one.call(viewer, f"tables/{ID}/join", {"name": f"P{viewer}"})
+                one.tokens[viewer] = joined["token"]
+            one.lines[viewer] = await one.open(viewer)
+        if len(bots) < rules.seats - 1:  # else it began when it was made
+            await one.call(0, f"tables/{ID}/start", method="POST")
+        yield one
+    finally:
+        for line in one.lines.values():
+            await line.close()
+        one.hall.close()
+        await settle()

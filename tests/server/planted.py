@@ -1,0 +1,361 @@
+"""Planted leaks of the server: small changes, each of which the leak proof must find."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+from tests.server.leaks_room import ID
+
+from skulduggery import api, codec
+from skulduggery.api import SPECTATOR
+from skulduggery.server import app, driving, telling
+from skulduggery.server.chance import derive
+from skulduggery.server.driving import Drivers
+from skulduggery.server.hall import Hall
+from skulduggery.server.play import Play
+from skulduggery.server.problem import Problem
+from skulduggery.server.table import Table
+from skulduggery.server.wire import Asking
+
+Patch = pytest.MonkeyPatch
+
+
+class Planted(NamedTuple):
+    """A leak: a case (a script's name) where it shows, the seats of bots there, how it is planted."""
+
+    case: str
+    bots: tuple[int, ...]
+    plant: Callable[[Patch], None]
+
+
+LEAKS: dict[str, Planted] = {}
+
+
+def leak(
+    case: str = "face down is not the Boss", bots: tuple[int, ...] = ()
+) -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
+    def add(plant: Callable[[Patch], None]) -> Callable[[Patch], None]:
+        LEAKS[plant.__name__.replace("_", " ")] = Planted(case, bots, plant)
+        return plant
+
+    return add
+
+
+def after(patch: Patch, kind: type, name: str, change: Callable[..., Any]) -> None:
+    """Let ``change(result, self, *args)`` spoil what a method gives."""
+    honest = getattr(kind, name)
+
+    def leaky(self: Any, *given: Any) -> Any:
+        return change(honest(self, *given), self, *given)
+
+    patch.setattr(kind, name, leaky)
+
+
+def options(play: Play) -> int:
+    """How many options there are in the question that stands."""
+    return sum(len(ask.options) for ask in play.asks())
+
+
+def hidden(play: Play) -> int:
+    """A number that hangs on how the cards were dealt."""
+    return sum(n * ord(word[0]) for n, word in enumerate(play.record.entries[0][1]))
+
+
+# Questions
+
+
+@leak()
+def the_number_of_options_in_what_everybody_knows(patch: Patch) -> None:
+    def change(asking: list[Asking], play: Play) -> list[Asking]:
+        return [Asking(one.seat, f"{one.kind} {options(play)}") for one in asking]
+
+    after(patch, Play, "asking", change)
+
+
+@leak()
+def a_question_s_id_made_of_the_log(patch: Patch) -> None:
+    def change(id: str | None, play: Play, seat: int) -> str | None:
+        return id and derive(play.key, id, play.record.entries).hex()[:16]
+
+    after(patch, Play, "ask_id", change)
+
+
+@leak()
+def a_question_shown_to_who_looks_on(patch: Patch) -> None:
+    honest = Play.ask
+
+    def change(ask: Any, play: Play, viewer: int) -> Any:
+        return next((honest(play, one.seat) for one in play.asks()), None) if viewer == SPECTATOR else ask
+
+    after(patch, Play, "ask", change)
+
+
+# Views and messages
+
+
+@leak()
+def the_view_of_the_next_seat(patch: Patch) -> None:
+    honest = Play.view
+    patch.setattr(Play, "view", lambda play, viewer: honest(play, (viewer + 1) % play.rules.seats))
+
+
+@leak()
+def the_host_s_view_for_who_looks_on(patch: Patch) -> None:
+    honest = Play.view
+    patch.setattr(Play, "view", lambda play, viewer: honest(play, max(viewer, 0)))
+
+
+@leak()
+def what_one_seat_is_told_sent_to_all(patch: Patch) -> None:
+    patch.setattr(Play, "missed", lambda play, viewer, since: play.told[0][since:])
+
+
+@leak()
+def who_missed_much_gets_it_with_everything_open(patch: Patch) -> None:
+    def change(missed: list[Any], play: Play, viewer: int, since: int) -> list[Any]:
+        most = [min(all, key=lambda one: one.count(None)) for all in zip(*play.told.values(), strict=True)]
+        return most[since:] if len(missed) > 2 else missed
+
+    after(patch, Play, "missed", change)
+
+
+@leak()
+def the_log_with_everything_open(patch: Patch) -> None:
+    def change(log: list[Any], play: Play, viewer: int) -> list[Any]:
+        return [[n, event.kind, *event.args] for n, events in enumerate(play.record.events) for event in events]
+
+    after(patch, Play, "log", change)
+
+
+@leak("look and forget at a strict table")
+def the_log_of_a_strict_table_as_the_seat_was_told_it(patch: Patch) -> None:
+    """Nothing that the seat may not know; but the table has asked not to be reminded."""
+    patch.setattr(Play, "log", lambda play, viewer: [[n, *one] for n, one in enumerate(play.told[viewer], 1)])
+
+
+@leak("broke")
+def money_shown_that_is_secret(patch: Patch) -> None:
+    """Nothing that can't be counted; but the table has asked not to have it counted."""
+
+    def change(view: Any, play: Play, viewer: int) -> Any:
+        view.money = [*api.view(play.record.state, api.EVERYTHING).money]  # type: ignore[attr-defined]
+        return view
+
+    after(patch, Play, "view", change)
+
+
+@leak()
+def a_version_that_counts_refused_answers(patch: Patch) -> None:
+    answer = Play.answer
+
+    def leaky(play: Any, *given: Any) -> None:
+        try:
+            answer(play, *given)
+        except Problem:
+            play.refused = getattr(play, "refused", 0) + 1
+            raise
+
+    patch.setattr(Play, "answer", leaky)
+    after(patch, Play, "version", lambda version, play, viewer: version + getattr(play, "refused", 0))
+
+
+@leak()
+def two_documents_in_an_order_that_cards_decide(patch: Patch) -> None:
+    tell = Table._tell_events
+
+    def leaky(table: Table) -> None:
+        assert table.play is not None
+        even = hidden(table.play) % 2 == 0
+        if even:
+            table._tell_table()
+        tell(table)
+        if not even:
+            table._tell_table()
+
+    patch.setattr(Table, "_tell_events", leaky)
+
+
+@leak()
+def everybody_told_again_when_an_answer_is_refused(patch: Patch) -> None:
+    answer = Table.answer
+
+    async def leaky(table: Table, *given: Any) -> None:
+        try:
+            await answer(table, *given)
+        except Problem:
+            table._tell_events()
+            raise
+
+    patch.setattr(Table, "answer", leaky)
+
+
+# The table and its record
+
+
+@leak()
+def a_table_with_what_its_targets_are_worth(patch: Patch) -> None:
+    honest = telling.table_info
+
+    def leaky(row: Any, presence: Any, play: Play | None) -> Any:
+        info = honest(row, presence, play)
+        if play is not None and info.scores is None:
+            info.scores = [target.worth for target in play.everything().steps[-1].view.targets]
+        return info
+
+    patch.setattr(telling, "table_info", leaky)
+
+
+@leak("all targets taken, one taken")
+def a_list_of_tables_with_the_seat_that_must_think_long(patch: Patch) -> None:
+    lines = Hall.lines
+
+    async def leaky(hall: Hall) -> Any:
+        out = await lines(hall)
+        for line in out:
+            play = hall.tables[line.id].play
+            line.host_name += "" if play is None else "." * options(play)
+        return out
+
+    patch.setattr(Hall, "lines", leaky)
+
+
+@leak()
+def a_record_of_a_running_game(patch: Patch) -> None:
+    look_back = Table.look_back
+
+    async def leaky(table: Table, token: str | None) -> Any:
+        return table.play if token == "token 1" else await look_back(table, token)
+
+    patch.setattr(Table, "look_back", leaky)
+
+
+@leak()
+def a_record_for_all_at_the_end(patch: Patch) -> None:
+    async def leaky(table: Table, token: str | None) -> Any:
+        table._only("over", "ended")
+        return table.play
+
+    patch.setattr(Table, "look_back", leaky)
+
+
+# Refusals
+
+
+@leak()
+def a_refusal_that_says_whether_another_could_answer_so(patch: Patch) -> None:
+    answer = Play.answer
+
+    def leaky(play: Play, seat: int, id: str, words: Any) -> None:
+        for other in play.asks():
+            asked = play.ask(other.seat)
+            if asked is not None and other.seat != seat and words in [option.words for option in asked.options]:
+                raise Problem(403, "other-seat", sentence="Nice try: only another seat may answer this.")
+        answer(play, seat, id, words)
+
+    patch.setattr(Play, "answer", leaky)
+
+
+@leak()
+def a_refusal_with_the_options_of_another_seat(patch: Patch) -> None:
+    answer = Play.answer
+
+    def leaky(play: Play, *given: Any) -> None:
+        try:
+            answer(play, *given)
+        except Problem as problem:
+            problem.sentence += f" Right would be one of {options(play)} answers."
+            raise
+
+    patch.setattr(Play, "answer", leaky)
+
+
+@leak()
+def a_refusal_that_takes_longer_the_more_options_there_are(patch: Patch) -> None:
+    answer = Table.answer
+
+    async def leaky(table: Table, *given: Any) -> None:
+        try:
+            await answer(table, *given)
+        except Problem:
+            assert table.play is not None
+            await asyncio.sleep(options(table.play) * 1e-5)
+            raise
+
+    patch.setattr(Table, "answer", leaky)
+
+
+@leak()
+def a_header_with_a_digest_of_the_whole_table(patch: Patch) -> None:
+    headers = app.headers
+
+    def leaky(app: Any) -> Any:
+        async def tagged(scope: Any, receive: Any, send: Any) -> None:
+            async def sending(message: Any) -> None:
+                if message["type"] == "http.response.start":
+                    play = scope["litestar_app"].state["hall"].tables[ID].play
+                    tag = "none" if play is None else str(hidden(play))
+                    message["headers"] = [*message["headers"], (b"etag", tag.encode())]
+                await send(message)
+
+            await app(scope, receive, sending)
+
+        return headers(tagged)
+
+    patch.setattr(app, "headers", leaky)
+
+
+# Bots
+
+
+def pausing(patch: Patch, pause: Callable[[Play, float], float]) -> None:
+    """Let bots wait for ``pause(play, honest)`` seconds."""
+    think = Drivers._think
+
+    def leaky(drivers: Any, play: Play, *given: Any) -> Any:
+        drivers.play = play
+        return think(drivers, play, *given)
+
+    patch.setattr(Drivers, "_think", leaky)
+    after(patch, Drivers, "_pause", lambda honest, drivers, draws: pause(drivers.play, honest))
+
+
+@leak("all targets taken, one taken", bots=(1,))
+def a_bot_waits_for_each_option(patch: Patch) -> None:
+    pausing(patch, lambda play, honest: 0.6 + 0.1 * options(play))
+
+
+@leak("all targets taken, one taken", bots=(1,))
+def a_bot_answers_soon_where_there_is_no_choice(patch: Patch) -> None:
+    pausing(patch, lambda play, honest: honest if options(play) > 1 else 0.55)
+
+
+@leak(bots=(1,))
+def a_bot_waits_when_it_has_thought(patch: Patch) -> None:
+    async def leaky(drivers: Drivers, play: Play, seat: int, id: str, bot: str) -> None:
+        words = await drivers.thinkers.choose(bot, 0, seat, b"")
+        await asyncio.sleep(0.6)
+        await drivers.answer(seat, id, list(words))
+
+    patch.setattr(Drivers, "_think", leaky)
+
+
+@leak(bots=(1,))
+def a_bot_draws_its_delay_from_the_log(patch: Patch) -> None:
+    pausing(patch, lambda play, honest: honest + hidden(play) % 7 / 100)
+
+
+@leak(bots=(1,))
+def a_bot_is_sent_the_table_as_it_lies(patch: Patch) -> None:
+    infos: list[tuple[Any, Play]] = []
+
+    def change(info: Any, play: Play, seat: int) -> Any:
+        infos.append((info, play))
+        return info
+
+    after(patch, Play, "info", change)
+    patch.setattr(
+        driving,
+        "written",
+        lambda info, seed: codec.write_save(next(play.record.state for one, play in infos if one is info)),
+    )

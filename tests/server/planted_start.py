@@ -1,0 +1,73 @@
+"""A server that shows what is not safe yet: ``planted_start.py FAULT serve ...``. For tests of the kill tests."""
+
+import asyncio
+import sys
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any
+
+import sqlalchemy as sa
+
+from skulduggery.cli.main import main
+from skulduggery.server.store import Job, Store
+from skulduggery.server.table import Table
+
+
+def show_first() -> None:
+    """An answer is shown to all, and comes to disk a moment later."""
+    answer = Table.answer
+
+    async def faulty(table: Any, *given: Any) -> None:
+        commit = table._commit
+
+        async def late(*jobs: Job) -> None:
+            table._tell_events()
+            await asyncio.sleep(0.05)
+            await commit(*jobs)
+
+        table._commit = late
+        try:
+            await answer(table, *given)
+        finally:
+            del table._commit
+
+    Table.answer = faulty  # type: ignore[assignment, method-assign]
+
+
+def commit_seldom() -> None:
+    """What is written is committed now and then only."""
+    held: list[sa.Connection] = []
+    batches = count(1)
+
+    def faulty(store: Any, jobs: Sequence[Job]) -> list[Any]:
+        if not held:
+            held.append(store._engine.connect())
+        out = [job(held[0]) for job in jobs]
+        if next(batches) % 20 == 0:
+            held[0].commit()
+        return out
+
+    Store._carry_out = faulty  # type: ignore[assignment, method-assign]
+
+
+def trust_the_disk() -> None:
+    """What is committed is left to the operating system, which writes it when it likes."""
+
+    def faulty(connection: Any, _record: object) -> None:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=NORMAL")
+
+    sys.modules[Store.__module__]._prepare = faulty  # type: ignore[attr-defined]
+
+
+FAULTS: dict[str, Callable[[], None]] = {
+    "show first": show_first,
+    "commit seldom": commit_seldom,
+    "trust the disk": trust_the_disk,
+}
+
+if __name__ == "__main__":
+    fault = sys.argv.pop(1)
+    if fault in FAULTS:
+        FAULTS[fault]()
+    sys.exit(main())

@@ -1,0 +1,185 @@
+"""The OpenAPI document is kept by the server: calls made up from it, right and wrong, get what it says they get."""
+
+import ast
+import asyncio
+import runpy
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, get_args
+
+import jsonschema_rs
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, seed, settings
+from hypothesis.errors import FlakyStrategyDefinition
+from tests.server.house import Document, House, Player, check_sentence, heard, new_table, said, seats
+
+from skulduggery import api, server
+from skulduggery.server.app import CODES
+from skulduggery.server.rooms import ROOMS
+from skulduggery.server.schema import document
+from skulduggery.server.wire import Status
+from skulduggery.text import source
+
+CHECKOUT = Path(__file__).parents[2]
+CHECKS = {
+    # a schema doesn't say which names, games and seats there are
+    "positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "422"]},
+    "allow_header_conformance": {"enabled": False},  # of OPTIONS, which the framework answers
+}
+contract = schemathesis.openapi.from_dict(document(), config=schemathesis.Config.from_dict({"checks": CHECKS}))
+FEW = settings(max_examples=20, derandomize=True, deadline=None, database=None, suppress_health_check=[*HealthCheck])
+MANY = settings(FEW, max_examples=500)
+
+
+def one_call(case: schemathesis.Case, house: House) -> None:
+    """Make a call, check the answer against the document; whatever is refused is refused in one clear sentence."""
+    response = case.call_and_validate(base_url=house.address)
+    if response.status_code >= 400:
+        check_sentence(response.json()["error"])
+
+
+@contract.parametrize()
+@FEW
+def test_calls(case: schemathesis.Case, house: House) -> None:
+    """Each operation by itself, also with methods, bodies and tokens that are none."""
+    one_call(case, house)
+
+
+@pytest.mark.long
+@contract.parametrize()
+@MANY
+def test_many_calls(case: schemathesis.Case, house: House) -> None:
+    """The same, more of it."""
+    one_call(case, house)
+
+
+def calls_at_tables(house: House, number: int) -> Counter[str]:
+    """Calls that follow one another at the same tables, mostly with a token of the table: how many were taken."""
+    tokens: dict[str, str] = {}
+    taken: Counter[str] = Counter()
+    wrong: list[Exception] = []
+
+    class Tables(contract.as_state_machine()):  # type: ignore[misc]
+        def get_call_kwargs(self, case: schemathesis.Case) -> Document:
+            token = tokens.get(str(case.path_parameters.get("id")))
+            return {"base_url": house.address, "headers": {"Authorization": f"Bearer {token}"} if token else {}}
+
+        def before_call(self, case: schemathesis.Case) -> None:
+            size = len(str(case.body))
+            if case.operation.label == "POST /api/tables" and isinstance(case.body, dict):
+                kinds = ["me", "open", "heuristic", "open"][: 2 + size % 3]
+                case.body = {"game": "crooks", "seats": seats(*(kinds if size % 5 else ["me", "random"]))}
+            elif case.operation.label.endswith("join") and isinstance(case.body, dict) and size % 4:
+                case.body = {"name": f"Guest {size}"}
+
+        def after_call(self, response: schemathesis.Response, case: schemathesis.Case) -> None:
+            taken[case.operation.label] += response.status_code < 300
+            if response.status_code == 201:
+                tokens.setdefault(response.json()["table"], response.json()["token"])
+
+        def validate_response(self, response: schemathesis.Response, case: schemathesis.Case, **more: Any) -> None:
+            try:
+                super().validate_response(response, case, **more)
+                if response.status_code >= 400:
+                    check_sentence(response.json()["error"])
+            except Exception as error:
+                wrong.append(error)
+                raise
+
+    with suppress(FlakyStrategyDefinition):  # the same calls again find another server: it has a memory
+        seed(number)(Tables).run(settings=settings(FEW, stateful_step_count=25))
+    assert not wrong
+    return taken
+
+
+def test_calls_at_the_same_tables(house: House) -> None:
+    """What a call gives leads to others, as the document's links say."""
+    assert len(+calls_at_tables(house, 0)) >= 9, "hardly anything was tried"
+
+
+@pytest.mark.long
+def test_many_calls_at_the_same_tables(house: House) -> None:
+    """The same, more of it."""
+    taken = sum((calls_at_tables(house, number) for number in range(1, 9)), Counter[str]())
+    assert len(taken) >= 13, "hardly anything was tried"
+
+
+def test_the_document_is_valid() -> None:
+    """OpenAPI 3.1, and each schema in it a schema."""
+    contract.validate()
+    for schema in document()["components"]["schemas"].values():
+        jsonschema_rs.meta.validate({"$schema": "https://json-schema.org/draft/2020-12/schema", **schema})
+
+
+def test_each_operation_declares_its_refusals() -> None:
+    """All by the one document; who needs a token says so."""
+    for path, item in document()["paths"].items():
+        for method, operation in item.items():
+            responses = operation["responses"]
+            for status, response in responses.items():
+                if status > "3":
+                    schema = response["content"]["application/json"]["schema"]
+                    assert schema == {"$ref": "#/components/schemas/Refusal"}, (path, status)
+            assert ("401" in responses) == ("security" in operation), path
+            assert ("403" in responses) == (method == "post" or "security" in operation), path
+            assert ("400" in responses) == ("requestBody" in operation), path
+            assert ("404" in responses) == ("{" in path), path
+            assert "429" in responses
+
+
+def test_everything_on_sockets_fits_its_schema(house: House) -> None:
+    """A whole game with chat and refusals: every document is one that ``ToClient`` allows."""
+    schemas = {"$ref": "#/components/schemas/ToClient", "components": document()["components"]}
+    allowed = jsonschema_rs.validator_for(schemas)
+    id, tokens = new_table(house, "me", "heuristic")
+    ada, watcher = Player(house, id, tokens[0], 1), Player(house, id)
+
+    async def run() -> Document:
+        async with house.socket(id) as socket:
+            await said(socket, {"t": "hello", "token": tokens[0]})
+            await heard(socket)
+            await said(socket, {"t": "chat", "text": "Hello."})
+            await said(socket, {"t": "answer", "ask": "none", "words": ["pass"]})
+            while (one := await heard(socket))["t"] != "refused":
+                allowed.validate(one)
+        await asyncio.gather(ada.play(), watcher.play())
+        return one
+
+    refused = asyncio.run(run())
+    documents = [refused, *ada.documents, *watcher.documents]
+    for one in documents:
+        allowed.validate(one)
+    assert {one["t"] for one in documents} == {"state", "events", "table", "refused"}
+    assert not allowed.is_valid({**refused, "code": None})
+
+
+def codes() -> set[str]:
+    """The codes of all refusals in the server."""
+    found: set[str] = set()
+    for path in Path(server.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem":
+                code = node.args[1]
+                found |= {code.value} if isinstance(code, ast.Constant) else set()
+    return found | {*CODES.values()} | {*get_args(Status)}
+
+
+def test_each_refusal_has_its_text() -> None:
+    """In English, and none too many; that the other languages have the same is checked with the other texts."""
+    ids = [line.split(" ")[0] for line in source("en").splitlines()]
+    assert codes() - {"rule"} == {id.removeprefix("refusal-") for id in ids if id.startswith("refusal-")}
+
+
+def test_the_clients_types_are_current() -> None:
+    """The client's documents.ts is what tools/wire.py makes of this document."""
+    tool = runpy.run_path(str(CHECKOUT / "tools" / "wire.py"))
+    assert tool["TYPES"].read_text("utf-8") == tool["source"](), "run tools/wire.py"
+
+
+def test_each_game_has_its_room(house: House) -> None:
+    """The games that the server lists are those whose documents it knows, each tagged with its game."""
+    assert {game["id"] for game in house.get("games")} == {*ROOMS} <= {*api.games()}
+    for game in ROOMS:
+        assert house.get(f"games/{game}/cards")["game"] == game

@@ -1,0 +1,391 @@
+"""What goes wrong around a table: lost hosts, floods, clients that don't read, bots that die, old databases."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
+from tests.server.house import Document, House, Player, check_sentence, heard, new_table, said, seats, until
+from tests.server.test_game import told
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from skulduggery import api, codec
+from skulduggery.api import BadInput, Rng
+from skulduggery.record import Record
+from skulduggery.server import post, store
+from skulduggery.server.app import make
+from skulduggery.server.hall import Hall
+from skulduggery.server.seats import hashed
+from skulduggery.server.serving import listen
+from skulduggery.server.settings import Settings
+from skulduggery.server.store import Store
+
+
+async def hello(one: ClientConnection, token: str | None = None, **more: object) -> Document:
+    """Say hello; the first document."""
+    await said(one, {"t": "hello", "token": token, **more})
+    return await heard(one)
+
+
+# Chat
+
+
+def test_chat_comes_once_however_long_it_is(tmp_path: Path) -> None:
+    """Beyond the lines that are kept for newcomers too: who comes back gets exactly the lines that it lacks."""
+    house = House(tmp_path / "data")
+    id, tokens = new_table(house, "me", "open")
+
+    async def talk() -> None:
+        async with house.socket(id) as ada, house.socket(id) as bea:
+            await hello(ada, tokens[0])
+            await hello(bea, tokens[1])
+            for number in range(206):
+                await said((ada, bea)[number % 2], {"t": "chat", "text": f"line {number}"})
+            assert [(await until(bea, "chat"))["n"] for _ in range(206)] == [*range(206)]
+        async with house.socket(id) as bea:
+            await hello(bea, tokens[1])
+            for number in range(206, 209):
+                await said(bea, {"t": "chat", "text": f"line {number}"})
+                await until(bea, "chat")
+
+    async def come_back(lacks: int, since: int | None) -> list[Document]:
+        async with house.socket(id) as ada:
+            state = await hello(ada, tokens[0], since=since, chat=lacks)
+            await said(ada, {"t": "chat", "text": ""})
+            lines = state["chat"] if since is None else []
+            while (document := await heard(ada))["t"] != "refused":
+                lines += [document] if document["t"] == "chat" else []
+            return [line["n"] for line in lines]
+
+    asyncio.run(talk())
+    for _ in range(2):
+        assert asyncio.run(come_back(206, 0)) == [206, 207, 208]
+        assert asyncio.run(come_back(209, 0)) == []
+        assert asyncio.run(come_back(0, None)) == [*range(9, 209)]
+        assert asyncio.run(come_back(5, 0)) == [*range(9, 209)]
+        house.stop()
+        house.start()
+    house.stop()
+
+
+# Hosts
+
+
+def test_a_lost_host_is_replaced(house: House) -> None:
+    """When the host is away the next person who is here becomes the host, for good, and everybody is told."""
+    made = house.post("tables", {"game": "crooks", "seats": seats("me", "heuristic", "open", "open")})
+    id, ada = made["table"], made["token"]
+    bea, cid = [house.post(f"tables/{id}/join", {"name": name})["token"] for name in ("Bea", "Cid")]
+
+    async def run() -> None:
+        async with house.socket(id) as watcher:
+            assert (await hello(watcher))["table"]["host"] == 0
+            async with house.socket(id) as here:
+                await hello(here, cid)
+                while (await until(watcher, "table"))["table"]["host"] == 0:  # those who only look on can't be host
+                    pass
+                assert (await asyncio.to_thread(house.get, f"tables/{id}"))["host"] == 3
+                assert (await asyncio.to_thread(house.refused, f"tables/{id}/start", None, ada))[0] == 403
+                async with house.socket(id) as back:
+                    assert (await hello(back, ada))["table"]["host"] == 3
+                    await asyncio.to_thread(house.post, f"tables/{id}/start", None, cid)
+                    await asyncio.to_thread(house.post, f"tables/{id}/leave", None, cid)  # she is away at once
+                    while (await until(watcher, "table"))["table"]["host"] != 0:
+                        pass
+            assert (await asyncio.to_thread(house.refused, f"tables/{id}/end", None, bea))[0] == 403
+            ended = await asyncio.to_thread(house.post, f"tables/{id}/end", None, ada)
+            assert (ended["status"], ended["host"]) == ("ended", 0)
+
+    asyncio.run(run())
+
+
+# Floods
+
+
+def calls_until_refused(house: House, path: str, token: str | None = None, **more: object) -> int:
+    """How many calls in a row are taken."""
+    for count in range(60):
+        response = house.call(path, token=token, **more)
+        if response.status_code == 429:
+            assert response.json()["code"] == "calls"
+            check_sentence(response.json()["error"])
+            return count
+        assert response.status_code == 200
+    raise AssertionError("there is no limit")
+
+
+def test_calls_are_limited_by_seat_else_by_address(tmp_path: Path) -> None:
+    """Who has a seat is counted alone; a token that is none doesn't help; nobody may say to call for another."""
+    house = House(tmp_path / "data", "--calls", "40")
+    id, (ada, bea) = new_table(house, "me", "open")  # 11 calls for the new table, one for joining
+    made = {"game": "crooks", "seats": seats("me", "open")}
+    refused = house.call("tables", made)
+    assert (refused.status_code, refused.json()["code"]) == (429, "new-tables")
+    calls_until_refused(house, "tables")
+    forwarded = {"X-Forwarded-For": "203.0.113.7"}
+    for token in (None, "wrong"):
+        assert calls_until_refused(house, f"tables/{id}", token, headers=forwarded) < 15  # no 20 of their own
+    for token, used in ((ada, 1), (bea, 0)):
+        assert calls_until_refused(house, f"tables/{id}", token) >= 20 - used
+    assert calls_until_refused(house, "tables", ada) < 15  # that is no call at her table
+    house.stop()
+
+
+def test_behind_a_proxy_each_caller_is_counted_alone(tmp_path: Path) -> None:
+    """Where the operator has named the proxy, what it says of the callers is believed."""
+    house = House(tmp_path / "data", "--calls", "40", "--proxy", "127.0.0.1")
+    for address in ("203.0.113.7", "203.0.113.8"):
+        assert calls_until_refused(house, "tables", headers={"X-Forwarded-For": address}) >= 20
+    house.stop()
+
+
+def test_a_socket_that_says_too_much(house: House) -> None:
+    """After 200 messages at once it is told to wait; the others are not."""
+    id, tokens = new_table(house, "me", "open")
+
+    async def run() -> None:
+        async with house.socket(id) as loud, house.socket(id) as other:
+            await hello(loud, tokens[0])
+            await hello(other, tokens[1])
+            for _ in range(400):
+                await said(loud, {"t": "answer", "ask": "none", "words": []})
+            refused = [(await until(loud, "refused"))["code"] for _ in range(400)]
+            assert refused[:200] == ["gone"] * 200
+            assert refused.count("fast") > 50
+            await said(other, {"t": "chat", "text": "Quiet!"})
+            assert (await until(other, "chat"))["text"] == "Quiet!"
+
+    asyncio.run(run())
+
+
+# Bots
+
+
+def thinkers(house: House) -> list[int]:
+    """The processes in which a server's bots think."""
+    assert house.process is not None
+    children = Path(f"/proc/{house.process.pid}/task/{house.process.pid}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def test_bots_whose_process_dies_play_on(tmp_path: Path) -> None:
+    """Processes of bots that are killed are started again, and the game comes to its end."""
+    house = House(tmp_path / "data")
+    id, tokens = new_table(house, "me", "heuristic", "heuristic")
+    ada = Player(house, id, tokens[0], 6)
+
+    async def run() -> None:
+        for goal in (8, 20, 30):
+            await ada.play(lambda one, goal=goal: one.done or len(one.messages) >= goal, since=ada.version)
+            killed = thinkers(house)
+            assert killed
+            for pid in killed:
+                os.kill(pid, signal.SIGKILL)
+        await ada.play(since=ada.version)
+
+    asyncio.run(run())
+    assert ada.info["status"] == "over"
+    assert {*thinkers(house)}
+    house.stop(signal.SIGTERM)
+    assert house.faults() == ""
+
+
+# Tables that are put away, clients that don't read: a server in this process
+
+
+@asynccontextmanager
+async def inside(data: Path, settings: Settings, buffer: int | None = None) -> AsyncIterator[tuple[str, Hall]]:
+    """A server in this process, without bots; its address and its hall."""
+    listener = listen("127.0.0.1", 0)
+    if buffer is not None:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+    app = make(Store(data), settings)
+    app.state["hall"].thinkers.count = 0
+    config = uvicorn.Config(
+        app, log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False, lifespan="on"
+    )
+    server = uvicorn.Server(config)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    running = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield f"127.0.0.1:{listener.getsockname()[1]}", app.state["hall"]
+    finally:
+        server.should_exit = True
+        await running
+
+
+def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    """A table that is put away whenever nobody is connected: every call finds it, and the game is the same."""
+    away = 0
+
+    async def run() -> None:
+        nonlocal away
+        settings = Settings(unload_after=0.001, calls_a_minute=1e6)
+        async with inside(tmp_path, settings) as (address, hall), httpx.AsyncClient(trust_env=False) as client:
+
+            async def post(path: str, body: object = None, token: str = "") -> Document:
+                headers = {"Authorization": f"Bearer {token}"} if token else {}
+                response = await client.post(f"http://{address}/api/{path}", json=body, headers=headers)
+                assert response.status_code < 300, response.text
+                return response.json()
+
+            made = await post("tables", {"game": "crooks", "seats": seats("me", "open")})
+            id = made["table"]
+            tokens = [made["token"], (await post(f"tables/{id}/join", {"name": "Bea"}))["token"]]
+            await post(f"tables/{id}/start", None, tokens[0])
+            rng = Rng(3)
+            known: list[list[list[object]]] = [[], []]
+            status = ["running", "running"]
+            while "running" in status:
+                for seat, token in enumerate(tokens):
+                    async with connect(f"ws://{address}/api/tables/{id}/socket", proxy=None, compression=None) as one:
+                        state = await hello(one, token)
+                        log = [message for _, *message in state["log"]]
+                        assert log[: len(known[seat])] == known[seat]
+                        known[seat] = log
+                        status[seat] = state["table"]["status"]
+                        if (ask := state["ask"]) is not None:
+                            words = ask["options"][rng.below(len(ask["options"]))]["words"]
+                            await said(one, {"t": "answer", "ask": ask["id"], "words": words})
+                            await until(one, "events")
+                    while id in hall.tables:
+                        await asyncio.sleep(0.001)
+                    away += 1
+            response = await client.get(
+                f"http://{address}/api/tables/{id}/log", headers={"Authorization": f"Bearer {tokens[0]}"}
+            )
+            record = codec.read_log(response.content, "the log")
+            assert api.over(record.state)
+            assert known == [told(record, 0), told(record, 1)]
+
+    asyncio.run(run())
+    assert away > 20
+
+
+def test_who_does_not_read_harms_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that doesn't read is cut off when too much waits for it; the others get everything meanwhile."""
+    monkeypatch.setattr(post, "MOST", 100_000)
+
+    async def run() -> None:
+        settings = Settings(calls_a_minute=1e6, messages_a_second=1e6)
+        async with (
+            inside(tmp_path, settings, buffer=8192) as (address, hall),
+            httpx.AsyncClient(trust_env=False) as client,
+        ):
+            made = await client.post(
+                f"http://{address}/api/tables", json={"game": "crooks", "seats": seats("me", "open")}
+            )
+            id, token = made.json()["table"], made.json()["token"]
+            deaf = socket.socket()
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            host, port = address.split(":")
+            deaf.connect((host, int(port)))
+            place = f"ws://{address}/api/tables/{id}/socket"
+            async with (
+                connect(place, proxy=None, compression=None, max_queue=None) as ada,
+                connect(place, proxy=None, compression=None, sock=deaf, max_queue=1, ping_interval=None) as lazy,
+            ):
+                await hello(ada, token)
+                await said(lazy, {"t": "hello"})
+                table = await hall.find(id)
+                while len(table.presence.posts) < 2:
+                    await asyncio.sleep(0.001)
+                box = table.presence.posts[1]
+                most = 0
+                for number in range(1000):
+                    await said(ada, {"t": "chat", "text": "\U0001f3b2" * 500})
+                    assert (await until(ada, "chat"))["n"] == number
+                    most = max(most, sum(len(one or b"") for one in box.box._queue))  # type: ignore[attr-defined]
+                    if len(table.presence.posts) == 1:
+                        break
+                assert 50_000 < most <= 100_000
+                assert box.box.empty()
+                with pytest.raises(ConnectionClosed):
+                    _ = [document async for document in lazy]
+
+    asyncio.run(run())
+
+
+# Old databases
+
+
+def first_version(data: Path) -> list[str]:
+    """A database as version 0001 made it, with a game that is running and its chat; the tokens of its two people."""
+    data.mkdir()
+    config = Config()
+    config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
+    engine = create_engine(f"sqlite:///{data / 'tables.sqlite'}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    engine.dispose()
+    record = Record(api.make_rules("crooks", 2), Rng(8), ("Ada", "Bea"))
+    for _ in range(9):
+        (ask,) = api.pending(record.state)
+        record.answer(ask.seat, ask.options[-1])
+    rules = record.rules
+    rows: list[tuple[str, list[object]]] = [
+        ("decks", [rules.digest, bytes(codec.raw_cards(rules))]),
+        (
+            "tables",
+            ["oldtable", "crooks", json.dumps(rules.options), rules.digest, b"k" * 32, "running", 1, 0, None, 1.0],
+        ),
+        ("seats", ["oldtable", 0, "person", "Ada", None, hashed("token 0"), 0]),
+        ("seats", ["oldtable", 1, "person", "Bea", None, hashed("token 1"), 0]),
+        *[("entries", ["oldtable", n, who, json.dumps(what)]) for n, (who, what) in enumerate(record.entries)],
+        ("chat", ["oldtable", 0, 1, "Bea", "Good old times.", 2.0]),
+    ]
+    columns = {"tables": "id, game, options, digest, key, status, host, opened, next, created"}
+    with sqlite3.connect(data / "tables.sqlite") as file:
+        for table, row in rows:
+            names = f"({columns[table]})" if table in columns else ""
+            file.execute(f"insert into {table} {names} values ({', '.join('?' * len(row))})", row)
+    file.close()
+    return ["token 0", "token 1"]
+
+
+def test_a_database_of_the_first_version(tmp_path: Path) -> None:
+    """It is brought up to date, and what lies in it goes on: table, host, chat, and the game to its end."""
+    tokens = first_version(tmp_path / "data")
+    house = House(tmp_path / "data")
+    assert [line["id"] for line in house.get("tables")] == ["oldtable"]
+    two = [Player(house, "oldtable", token, number) for number, token in enumerate(tokens)]
+
+    async def run() -> None:
+        await asyncio.gather(*[one.play() for one in two])
+
+    asyncio.run(run())
+    state = two[0].documents[0]
+    assert (state["table"]["host"], state["version"] > 9) == (1, True)
+    assert [(line["n"], line["name"], line["text"]) for line in state["chat"]] == [(0, "Bea", "Good old times.")]
+    record = codec.read_log(house.call("tables/oldtable/log", token=tokens[0]).content, "the log")
+    assert api.over(record.state)
+    assert two[0].messages == told(record, 0)
+    house.stop(signal.SIGTERM)
+    assert house.faults() == ""
+
+
+def test_a_database_of_a_later_version(tmp_path: Path) -> None:
+    """What nobody here knows is left alone: one sentence says so."""
+    Store(tmp_path).close()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as file:
+        file.execute("update alembic_version set version_num = '9999'")
+    file.close()
+    before = (tmp_path / "tables.sqlite").read_bytes()
+    with pytest.raises(BadInput, match="another version may have made it"):
+        Store(tmp_path)
+    assert (tmp_path / "tables.sqlite").read_bytes() == before

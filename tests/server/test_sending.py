@@ -1,0 +1,48 @@
+"""How things are sent: without waiting for what the other end says, and packed where that is shorter."""
+
+import asyncio
+import re
+import socket
+
+import pytest
+from tests.server.house import House
+
+from skulduggery.server.pages import CLIENT
+from skulduggery.server.serving import listen
+
+
+def test_nothing_waits_for_an_acknowledgement() -> None:
+    """Two short documents one after the other would else be 40 ms apart (Nagle and delayed ACK)."""
+
+    async def at_once() -> int:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def take(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            found.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listener = listen("127.0.0.1", 0)
+        async with await asyncio.start_server(take, sock=listener):
+            _, writer = await asyncio.open_connection(*listener.getsockname())
+            out = await found
+            writer.close()
+            return out
+
+    assert asyncio.run(at_once())
+
+
+@pytest.mark.skipif(not (CLIENT / "index.html").is_file(), reason="the browser client is not built")
+def test_scripts_are_sent_packed_to_who_can_unpack_them(house: House) -> None:
+    page = house.call("../")
+    assert page.status_code == 200
+    (script,) = re.findall(r'src="/(assets/[^"]+\.js)"', page.text)
+    plain = house.call(f"../{script}", headers={"Accept-Encoding": "identity"})
+    packed = house.call(f"../{script}", headers={"Accept-Encoding": "gzip, br"})
+    for one in (plain, packed):
+        assert one.status_code == 200
+        assert one.headers["content-type"].startswith("text/javascript")
+        assert one.headers["vary"] == "Accept-Encoding"
+        assert one.content == (CLIENT / script).read_bytes()
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2

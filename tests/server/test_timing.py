@@ -1,0 +1,98 @@
+"""When bots answer: after a delay drawn from a stream of its own, whatever there was to choose, however long it took.
+
+The clock is that of ``Timeless``: exact, and without waiting. The leak proof (``test_leaks.py``) compares times too.
+"""
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.oracle.checks import replay
+from tests.oracle.decks import SCRIPTS
+from tests.oracle.worlds import Branch, Node
+from tests.server.leaks_evening import Evening, World
+from tests.server.leaks_proof import moments
+from tests.server.leaks_room import Timeless
+
+from skulduggery.api import SPECTATOR
+
+CASE = SCRIPTS["all targets taken, one taken"]
+BOT = 1
+
+
+class Quiet(Evening):
+    """An evening on which people only answer; bots think for a given time, or as long as the hidden cards say."""
+
+    seconds: float | None = None
+
+    async def privately(self, viewer: int) -> None:
+        pass
+
+    async def publicly(self, rng: Random) -> None:
+        pass
+
+    def thinks(self, step: int) -> float:
+        return super().thinks(step) if self.seconds is None else self.seconds
+
+    def delays(self) -> list[float]:
+        """The seconds from each question of the bot to its answer, as who looks on sees them."""
+        out = []
+        shown = [(when, one) for when, one in self.timed(SPECTATOR) if one["t"] in ("state", "events")]
+        for (asked, before), (answered, _) in pairwise(shown):
+            if [asking["seat"] for asking in before["asking"]] == [BOT]:
+                out.append(round(answered - asked, 6))
+        return out
+
+
+def played(tmp_path: Path, node: Node, branch: Branch, seconds: float | None) -> Quiet:
+    """A branch, played with a bot that thinks for so long."""
+    one = Quiet(World(node, branch), 1, (BOT,))
+    one.seconds = seconds
+    with asyncio.Runner(loop_factory=Timeless) as runner:
+        runner.run(one.play(tmp_path / f"{id(branch)} {seconds}"))
+    return one
+
+
+@pytest.fixture(scope="module")
+def node() -> Node:
+    """The last moment of a line in which a bot chooses from piles that nobody else sees."""
+    return moments(CASE, 0)[0]
+
+
+def test_the_delay_has_nothing_to_do_with_what_there_is_to_choose(tmp_path: Path, node: Node) -> None:
+    """In worlds where the bot has one option or more, and thinks for a time that hangs on all that is hidden."""
+    branches = node.branches[:: max(1, len(node.branches) // 8)]
+    options = set()
+    for branch in branches:
+        asked = replay(node, branch).asked
+        options.add(tuple(len(ask.options) for asks in asked for ask in asks if (ask.seat, ask.kind) == (BOT, "take")))
+    assert len(options) > 1, "nothing hidden differs here"
+    found = {tuple(played(tmp_path, node, branch, None).delays()) for branch in branches}
+    assert len(found) == 1
+
+
+def test_how_long_a_bot_thinks_does_not_show(tmp_path: Path, node: Node) -> None:
+    """The delay counts from the question: no time to think, or as much as there is, gives the same times."""
+    first, *others = [played(tmp_path, node, node.branches[0], seconds) for seconds in (0.0, 0.3, 0.59)]
+    for other in others:
+        assert other.sent[SPECTATOR] == first.sent[SPECTATOR]
+        assert other.sent[0] == first.sent[0]
+
+
+def test_no_bot_answers_sooner_than_others_might(tmp_path: Path, node: Node) -> None:
+    """Every delay lies between 0.6 and 1.6 times what the server is set to, and they differ."""
+    delays = played(tmp_path, node, node.branches[0], 0.0).delays()
+    assert len(delays) > 3
+    assert 0.6 <= min(delays) <= max(delays) <= 1.6
+    assert len(set(delays)) > 2
+
+
+def test_a_late_thought_waits_for_another_draw(tmp_path: Path, node: Node) -> None:
+    """Then it is late by a whole draw, and how late it was still doesn't show."""
+    soon, *late = [played(tmp_path, node, node.branches[0], seconds).delays() for seconds in (0.0, 1.61, 1.65, 1.7)]
+    assert late[0] == late[1] == late[2]
+    for one, two in zip(soon, late[0], strict=True):
+        assert two - one >= 0.6
+        assert two > 1.7

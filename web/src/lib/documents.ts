@@ -1,0 +1,458 @@
+/** Made by tools/wire.py from the server's OpenAPI document: don't edit. Seats and places count from 0. */
+
+/** An answer to a question, in words. */
+export interface AnswerSaid {
+  t: 'answer'
+  ask: string
+  words: string[]
+}
+
+/** What is asked of this seat. The id is a random word; it stays while the question stands. */
+export interface AskInfo {
+  id: string
+  kind: string
+  args: number[]
+  options: Option[]
+  ranges: [number, number][]
+}
+
+/** What everybody knows of a question. */
+export interface Asking {
+  seat: number
+  kind: string
+}
+
+/** Something a player said: the `n`-th thing at this table, from 0; `at` in seconds since 1970. */
+export interface ChatLine {
+  n: number
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+
+/** Something to all at the table. */
+export interface ChatSaid {
+  t: 'chat'
+  /** 1 to 500 characters */
+  text: string
+}
+
+/** Somebody said something: a `ChatLine`. */
+export interface ChatSent {
+  t: 'chat'
+  n: number
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+
+/** A crook of the deck; its number is its place in the list. */
+export interface Crook {
+  id: string
+  level: number
+  modifier: number
+  gangs: string[]
+  ability: string | null
+  names: Record<string, string>
+}
+
+/** The cards of Crooks. `hideouts`: the sizes of the piles, by number of seats, in the edition asked for. */
+export interface CrooksCards {
+  game: 'crooks'
+  id: string
+  names: Record<string, string>
+  crooks: Crook[]
+  targets: number[]
+  money: number
+  gang_points: Record<string, number>
+  hideouts: Record<string, Record<string, number[]>>
+}
+
+/**
+ * A game of Crooks as one seat sees it; -2 is the seat of a spectator, -3 that of a record with everything open.
+ *
+ * `rows`: seat * targets + target -> the crooks there, bottom first: its number if face up, -1 if face down, and
+ * `-2 - number` if face down and known. `money`: -1 where unseen. `out`: bit mask of the seats that have passed.
+ * `hand`: the crook about to be placed, or -1. `looking`: crooks looked at to take one. `notes`: cards, and the
+ * places where they lie in an order that can't be told: a hideout, hideouts + seat * targets + target, or -1 (the
+ * box). `targets`: so that nobody else need count.
+ */
+export interface CrooksView {
+  game: 'crooks'
+  seat: number
+  turn: number
+  piles: number[]
+  rows: number[][]
+  money: number[]
+  out: number
+  gone: number[]
+  hand: number
+  looking: number[]
+  notes: [number[], number[]][]
+  scores: number[]
+  targets: Target[]
+}
+
+/** What happened since the last version this client has; `version` is that of the last message. */
+export interface EventsSent {
+  t: 'events'
+  version: number
+  messages: [string, ...unknown[]][]
+  view: CrooksView | ScoundrelsView | null
+  ask: AskInfo | null
+  asking: Asking[]
+  offers: AskInfo[]
+}
+
+export type FromClient = HelloSaid | AnswerSaid | ChatSaid
+
+/** A game: least and greatest number of seats, each option with its values (the default first), its bots. */
+export interface GameInfo {
+  id: string
+  seats: [number, number]
+  options: Record<string, (string | boolean | number)[]>
+  bots: string[]
+}
+
+/**
+ * The first thing a client says: its token (none: it looks on), the last version it has (none: send everything).
+ *
+ * `chat`: with `since`, the number of the first line of the chat that it lacks; from there on it is sent.
+ */
+export interface HelloSaid {
+  t: 'hello'
+  token?: string | null
+  since?: number | null
+  chat?: number | null
+}
+
+/** A job. `holes`: the dollar positions that it hides; `feminine`: languages in which the noun is feminine. */
+export interface Job {
+  id: string
+  colour: string
+  holes: number[]
+  tech: number
+  names: Record<string, string>
+  feminine: string[]
+  text: Record<string, string>
+}
+
+/** Who takes the next open seat. */
+export interface Joining {
+  name: string
+}
+
+/** A leader. `abilities`: by slot the number of its ability, -1 for none. */
+export interface Leader {
+  id: string
+  names: Record<string, string>
+  suit: string
+  abilities: number[]
+}
+
+/** What slots of a leader sheet do. */
+export interface LeaderAbility {
+  id: string
+  slots: string[]
+  text: Record<string, string>
+}
+
+/** A location: its spaces on the map, and the values that its safes have. */
+export interface Location {
+  id: string
+  names: Record<string, string>
+  spaces: number
+  listed: number[]
+}
+
+/** A table to be made; exactly one seat is `me`, the host. Options not given have their defaults. */
+export interface NewTable {
+  game: string
+  seats: SeatWanted[]
+  options?: Record<string, string | boolean | number>
+}
+
+/** One legal answer, in the words of a log. */
+export interface Option {
+  words: string[]
+}
+
+/** A game that is over, everything open; `start` is the table before the first entry. */
+export interface RecordInfo {
+  game: string
+  options: Record<string, string | boolean | number>
+  players: string[]
+  digest: string
+  start: CrooksView | ScoundrelsView
+  steps: Step[]
+}
+
+/**
+ * Why a call was refused: one English sentence, and what it takes to say the same in another language.
+ *
+ * `code` names the text `refusal-CODE` of the locale files, `args` are put into it; where `rule` is not null
+ * the code is `rule`, and what the rule with that ID says is the reason.
+ */
+export interface Refusal {
+  error: string
+  code: string
+  args: Record<string, string | number>
+  rule: string | null
+}
+
+/** A `Refusal` of what this client sent; `answer` are the words of its answer, if it was one. */
+export interface RefusedSent {
+  t: 'refused'
+  error: string
+  code: string
+  args: Record<string, string | number>
+  rule: string | null
+  answer: string[] | null
+}
+
+/** A safe. `where`: a space of its location, -1 unused, 100 + seat stolen; `safe`: what it is, or -1 unknown. */
+export interface Safe {
+  cell: number
+  location: number
+  where: number
+  safe: number
+  marks: [number, number][]
+}
+
+/** What can be in a safe. */
+export interface SafeCard {
+  id: string
+  location: number
+  value: number
+  names: Record<string, string>
+}
+
+/**
+ * The cards of 3000 Scoundrels, numbered as in views. `marks`: two numbers and how many each player has.
+ *
+ * `lowest` and `track`: the first space of the reputation track, and the tech of each space.
+ */
+export interface ScoundrelsCards {
+  game: 'scoundrels'
+  id: string
+  names: Record<string, string>
+  traits: Trait[]
+  jobs: Job[]
+  strategies: StrategyCard[]
+  abilities: LeaderAbility[]
+  leaders: Leader[]
+  locations: Location[]
+  safes: SafeCard[]
+  marks: [number, number, number][]
+  lowest: number
+  track: number[]
+  turns: number
+  sell: number
+  bail: number[]
+  bribe: number
+}
+
+/**
+ * A game of 3000 Scoundrels as one seat sees it; -2 is the seat of a spectator, -3 that of an open record.
+ *
+ * `active`: -1 at the end of a day; `slot`: of the card of this turn, or -1; `held`: the trait of the scoundrel
+ * that is being used, or -1; `may_suspect`: whether this seat could place a henchman now.
+ */
+export interface ScoundrelsView {
+  game: 'scoundrels'
+  seat: number
+  day: number
+  days: number
+  turn: number
+  first: number
+  active: number
+  slot: number
+  sheets: Sheet[]
+  saloon: (Shown | null)[]
+  pile: Shown[]
+  decks: number[]
+  safes: Safe[]
+  held: number
+  may_suspect: boolean
+  scores: number[]
+}
+
+/**
+ * A seat as everybody sees it.
+ *
+ * `bot` names the bot that plays it now, also for a person who is away; `here`: the person is connected;
+ * `away`: others may let a bot take over.
+ */
+export interface SeatInfo {
+  kind: 'bot' | 'open' | 'person'
+  name: string | null
+  bot: string | null
+  here: boolean
+  away: boolean
+}
+
+/** A seat of a new table: mine, to be taken by whoever has the link, or a bot's. */
+export interface SeatWanted {
+  kind: 'bot' | 'me' | 'open'
+  name?: string | null
+  bot?: string | null
+}
+
+/** Your seat. The token is shown once: whoever has it plays the seat. */
+export interface Seated {
+  table: string
+  seat: number
+  token: string
+}
+
+/**
+ * A player's side. `board`: B0 to B5; poker cards 0 to 6 are 0, A, 2 ... 6, -2 unknown; in `slots` -1 is none.
+ *
+ * `men`: by slot a bit mask of the seats with a henchman there; `top`: of the deck, if this seat has looked.
+ */
+export interface Sheet {
+  leader: number
+  board: (Shown | null)[]
+  hand: number[]
+  slots: number[]
+  men: number[]
+  face_up: boolean
+  deck: number
+  top: number
+  money: number
+  rep: number
+  supply: number
+  jail: number
+  marks: number[]
+  strategy: number
+  strategy_used: boolean
+  leader_used: number
+}
+
+/** A scoundrel: its halves, its price, its tech, and which halves were used in this turn or end of day. */
+export interface Shown {
+  trait: number
+  job: number
+  cost: number
+  tech: number
+  trait_used: boolean
+  job_used: boolean
+}
+
+/**
+ * Everything, for a client that knows nothing. `log`: `[version, kind, argument...]` of each message so far.
+ *
+ * `offers`: what this seat may do beside what is asked, at any moment; taken by an `answer` with the offer's id.
+ */
+export interface StateSent {
+  t: 'state'
+  version: number
+  seat: number | null
+  table: TableInfo
+  view: CrooksView | ScoundrelsView | null
+  ask: AskInfo | null
+  asking: Asking[]
+  offers: AskInfo[]
+  log: [number, string, ...unknown[]][]
+  chat: ChatLine[]
+}
+
+/** An entry of the log of a game that is over, with what it caused, everything open. */
+export interface Step {
+  who: string
+  words: string[]
+  messages: [string, ...unknown[]][]
+  view: CrooksView | ScoundrelsView
+}
+
+/** A strategy card. */
+export interface StrategyCard {
+  id: string
+  leader: number
+  timing: string
+  names: Record<string, string>
+  moment: Record<string, string>
+  text: Record<string, string>
+}
+
+/**
+ * A table as everybody sees it.
+ *
+ * `host`: the seat that may start and end it, another person's when the host is away; `opened`: after the end
+ * everybody may look at the record; `next`: the table of the rematch, where everybody's token is good for the same
+ * seat; `scores` and `shares` (of the win, 1 in all): after the last turn.
+ */
+export interface TableInfo {
+  id: string
+  game: string
+  options: Record<string, string | boolean | number>
+  status: 'ended' | 'open' | 'over' | 'running'
+  host: number
+  seats: SeatInfo[]
+  opened: boolean
+  next: string | null
+  scores: number[] | null
+  shares: number[] | null
+}
+
+/** A table in the list of the lobby. */
+export interface TableLine {
+  id: string
+  game: string
+  options: Record<string, string | boolean | number>
+  status: 'ended' | 'open' | 'over' | 'running'
+  host_name: string
+  taken: number
+  seats: number
+}
+
+/** Who sits where, and whether the game runs. */
+export interface TableSent {
+  t: 'table'
+  table: TableInfo
+}
+
+/** Let a bot play for a seat that is away. */
+export interface TakingOver {
+  seat: number
+  bot?: string
+}
+
+/**
+ * A target by the crooks that this seat can see: what it is worth, and the seats with the highest level there.
+ *
+ * `doubt`: crooks lie there that this seat doesn't know, so both may be otherwise.
+ */
+export interface Target {
+  number: number
+  worth: number
+  leaders: number[]
+  doubt: boolean
+}
+
+export type ToClient = StateSent | EventsSent | TableSent | ChatSent | RefusedSent
+
+/**
+ * A trait; its number is its place in the list. `dollars`: the positions of its dollar icons.
+ *
+ * `moment`: when it is used by its own timing; `before` and `after`: what the trait adds to the text of a job.
+ */
+export interface Trait {
+  id: string
+  level: number
+  timing: string
+  numbers: string[]
+  arrows: string[]
+  event: string | null
+  bonus: number
+  twice: boolean
+  discards: boolean
+  tech: number
+  dollars: number[]
+  names: Record<string, string>
+  moment: Record<string, string>
+  before: Record<string, string>
+  after: Record<string, string>
+}
