@@ -3,7 +3,7 @@
 import hashlib
 import json
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, cast
 
 from skulduggery.core.ask import BadInput, brief
@@ -11,6 +11,7 @@ from skulduggery.core.game import Document, listed
 
 EVIDENCE = ("printed", "implied", "ruling", "house")
 LANGUAGES = ("en", "it", "de", "ru")
+ENGLISH = dict(zip(LANGUAGES, ("English", "Italian", "German", "Russian"), strict=True))
 LONGEST = 500_000
 """Characters of the longest file that is read."""
 HEADER = re.compile(r"\[\[?([a-z0-9_.]+)\]\]?\s*(?:#|$)")
@@ -55,11 +56,12 @@ def is_id(text: str) -> bool:
 
 
 def near(word: str, known: Sequence[str]) -> str:
-    """Which known word may be meant, or all that are known."""
+    """Which known word may be meant, in capitals or not, or all that are known."""
     from difflib import get_close_matches  # only where a word is wrong: every start of the program would pay for it
 
-    close = get_close_matches(word[:60], known, 1, 0.7)
-    return f"perhaps {close[0]!r} is meant" if close else f"it must be {listed(list(known))}"
+    small = [one.lower() for one in known]
+    close = get_close_matches(word[:60].lower(), small, 1, 0.7)
+    return f"perhaps {known[small.index(close[0])]!r} is meant" if close else f"it must be {listed(list(known))}"
 
 
 class Checker:
@@ -73,6 +75,8 @@ class Checker:
         self.what = what
         self.line = 0
         self.problems: list[str] = []
+        self.warnings: list[str] = []
+        """What is suspicious and yet can be used."""
 
     def finish(self) -> None:
         """Raises BadInput if there is any problem."""
@@ -80,10 +84,18 @@ class Checker:
             raise BadInput(*self.problems)
 
     def say(self, where: str, what: str) -> None:
-        source = f"{self.source} line {self.line}" if self.line else self.source
-        problem = f"{source}: {where + ' ' if where else ''}{what}."
+        """Notes a problem."""
+        problem = self.sentence(where, what)
         if problem not in self.problems:
             self.problems.append(problem)
+
+    def warn(self, where: str, what: str) -> None:
+        """Notes what is suspicious and yet can be used."""
+        self.warnings.append(self.sentence(where, what))
+
+    def sentence(self, where: str, what: str) -> str:
+        source = f"{self.source} line {self.line}" if self.line else self.source
+        return f"{source}: {where + ' ' if where else ''}{what}."
 
     def wrong(self, where: str, table: dict[str, Any], name: str, right: str) -> None:
         """Says that a field is missing, or what it can't be."""
@@ -166,12 +178,91 @@ class Checker:
                 self.text(f"{where} names".strip(), names, language)
 
     def evidence(self, where: str, table: dict[str, Any], needed: Sequence[str], known: Sequence[str]) -> None:
-        """Checks that the origin of each ``needed`` field is told, and of ``known`` ones at most."""
+        """Checks that the origin of each ``needed`` field is told, and of ``known`` ones at most.
+
+        That of a list may be a list, one for each of its parts.
+        """
         evidence = table.get("evidence")
         if not isinstance(evidence, dict):
             self.say(f"{where} evidence", f"must say for each value whether it is {listed(list(EVIDENCE))}")
             return
         self.unknown(f"{where} evidence", evidence, known)
         for name in known:
-            if (name in needed or name in evidence) and evidence.get(name) not in EVIDENCE:
-                self.wrong(f"{where} evidence", evidence, name, f"it must be {listed(list(EVIDENCE))}")
+            given = evidence.get(name)
+            right = f"it must be {listed(list(EVIDENCE))}"
+            tags = [given]
+            if isinstance(given, list):
+                parts = table.get(name)
+                tags = given if isinstance(parts, list) and len(parts) == len(given) else [given]
+                right += ", or a list of them for the parts of a list"
+            if (name in needed or name in evidence) and any([tag not in EVIDENCE for tag in tags]):
+                self.wrong(f"{where} evidence", evidence, name, right)
+
+
+class SetChecker(Checker):
+    """Goes through a set of components: tables of which there is one, kinds of which there are many, with names."""
+
+    def __init__(self, source: str, what: str, document: Document, lines: dict[str, list[int]]) -> None:
+        super().__init__(source, what)
+        self.document = cast(dict[str, Any], document)
+        self.lines = lines
+        self.named: list[tuple[int, str, list[str]]] = []
+
+    def section(self, name: str) -> dict[str, Any] | None:
+        """A table of which there is one; None if it is missing."""
+        self.line = self.lines.get(name, [0])[0]
+        table = self.document.get(name)
+        if isinstance(table, dict):
+            return table
+        self.say(name, f"is missing; it must be a table [{name}]")
+        return None
+
+    def tables(self, kind: str) -> list[dict[str, Any]]:
+        """All tables of a kind; none if something else stands there."""
+        tables = self.document.get(kind)
+        if isinstance(tables, list) and all([isinstance(one, dict) for one in tables]):
+            return tables
+        return []
+
+    def each(self, kind: str, fields: Sequence[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+        """The tables of a kind, with what each is called; ``line`` follows. Checks evidence, and names if a field."""
+        tables = self.tables(kind)
+        if not tables:
+            self.say("", f"has no {kind}; each must be a table [[{kind}]]")
+        lines = self.lines.get(kind, [])
+        for number, table in enumerate(tables):
+            self.line = lines[number] if len(lines) == len(tables) else 0
+            where = (
+                f"{kind} {brief(table['id'])}" if isinstance(table.get("id"), str) else f"{kind} number {number + 1}"
+            )
+            self.unknown(where, table, (*fields, "evidence"))
+            if "names" in fields:
+                self.names(where, table)
+            self.tell(kind, where, table)
+            yield where, table
+        self.line = 0
+
+    def tell(self, kind: str, where: str, table: dict[str, Any]) -> None:
+        """Checks of what the evidence of a table tells."""
+        raise NotImplementedError
+
+    def count(self, kind: str, there: int, right: int, what: str) -> None:
+        if self.tables(kind) and there != right:
+            self.say("", f"the number of {what} is {there}; it must be {right}")
+
+    def names(self, where: str, table: dict[str, Any]) -> None:
+        super().names(where, table)
+        names = table.get("names")
+        self.named.append((self.line, where, list(names) if isinstance(names, dict) else list(ENGLISH)))
+
+    def languages(self) -> None:
+        """A language stands at all names or at none."""
+        for language, name in ENGLISH.items():
+            lacking = [(line, where) for line, where, given in self.named if language not in given]
+            if language == "en" or not lacking or len(lacking) == len(self.named):
+                continue
+            self.line, where = lacking[0]
+            more = f" (and {len(lacking) - 1} more)" if len(lacking) > 1 else ""
+            right = "a language must stand at all names or at none"
+            self.say(f"{where} names{more}".strip(), f"lack {language} ({name}), which other names give; {right}")
+        self.line = 0

@@ -1,0 +1,46 @@
+"""Components of Men of Mayhem: their files (docs/cards.md)."""
+
+from pathlib import Path
+
+from skulduggery.core import cards
+from skulduggery.core.game import Document
+from skulduggery.games.mayhem.checker import Checker
+
+SILENT = ("names", "evidence", "code")
+"""Fields that decide nothing in a game."""
+
+
+def house() -> Document:
+    """The house components, as read from their file."""
+    return read((Path(__file__).parent / "cards" / "house.toml").read_text("utf-8"), "house.toml")
+
+
+def read(text: str, source: str) -> Document:
+    """Components from the text of a TOML file. Raises BadInput with all problems found."""
+    document = cards.read_toml(text, source, "a component set")
+    Checker(source, document, cards.lines_of(text)).finish()
+    return document
+
+
+def check(document: Document, source: str) -> None:
+    """Raises BadInput unless the document is a component set that can be played (MM-COMP-12, MM-COMP-13)."""
+    Checker(source, document, {}).finish()
+
+
+def warnings(text: str, source: str) -> tuple[str, ...]:
+    """What in a file that can be read contradicts our conclusions from the rulebook (MM-COMP-12): a sentence each."""
+    checker = Checker(source, cards.read_toml(text, source, "a component set"), cards.lines_of(text))
+    checker.finish()
+    return tuple(checker.warnings)
+
+
+def digest(document: Document, extra: Document) -> str:
+    """A name for all that decides how a game goes: the components without names and evidence, and ``extra``."""
+    deciding = {name: value for name, value in document.items() if name not in ("id", "version")}
+    return cards.short_hash({"components": without_words(deciding), **extra})
+
+
+def without_words(value: object) -> object:
+    if isinstance(value, dict):
+        return {name: without_words(one) for name, one in value.items() if name not in SILENT}
+    return [without_words(one) for one in value] if isinstance(value, list) else value

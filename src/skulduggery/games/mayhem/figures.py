@@ -1,0 +1,169 @@
+"""What can be wrong with the numbers that Men of Mayhem is set up by (docs/cards.md)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from skulduggery.core import cards
+from skulduggery.core.ask import brief
+from skulduggery.core.cards import is_whole
+from skulduggery.core.game import Document
+
+CONSTANTS: dict[str, object] = {
+    "rounds": 6,
+    "reveals": [1, 2, 3],
+    "deck": 15,
+    "long_haul": {"rounds": 7, "deck": 18},
+    "members": 5,
+    "prospects": 5,
+    "patch_in": "1C+1G",
+    "boost": 1,
+    "throw_down": {"prospect": 1, "member": 2, "gun": 3},
+}
+"""The numbers of the game, all of them printed."""
+HEAT: dict[str, object] = {"highest": 4, "after_fall": 1, "guns": 1, "trafficking": 1}
+LIMITS = ("none", 3, 2, 1, 0)
+"""The market limit at each Heat (section 8)."""
+INFERRED = (1, 4)
+"""The Heat at which it is not printed."""
+SETUP = {"sites": (1, 20), "sites_a_round": (1, 20), "guns": (1, 99), "contraband": (1, 99)}
+PRINTED_SETUP = {"sites": 6, "sites_a_round": 2, "guns": 24, "contraband": 24}
+"""With 3 and with 4 players."""
+SEATS = ("2", "3", "4", "5", "6")
+
+
+def same(value: object, right: object) -> bool:
+    """Whether a value is the right one, and of the same kind."""
+    if isinstance(value, dict) and isinstance(right, dict):
+        return value.keys() == right.keys() and all([same(value[name], right[name]) for name in right])
+    if isinstance(value, list) and isinstance(right, list):
+        return len(value) == len(right) and all([same(one, other) for one, other in zip(value, right, strict=True)])
+    return type(value) is type(right) and value == right
+
+
+class Figures(cards.SetChecker):
+    """Goes through the numbers of a component set."""
+
+    def __init__(self, source: str, document: Document, lines: dict[str, list[int]]) -> None:
+        super().__init__(source, "a component set", document, lines)
+        self.random = 0
+        """Random Sites in the box."""
+
+    def printed(self, name: str, values: dict[str, object], more: Sequence[str] = ()) -> dict[str, Any] | None:
+        """A table with values that can't be others."""
+        table = self.section(name)
+        if table is None:
+            return None
+        self.unknown(name, table, (*values, *more, "evidence"))
+        for field, right in values.items():
+            if not same(table.get(field), right):
+                self.wrong(name, table, field, f"it must be {brief(right)}, as printed")
+        self.evidence(name, table, (*values, *more), (*values, *more))
+        return table
+
+    def constants(self) -> None:
+        self.printed("constants", CONSTANTS)
+
+    def heat(self) -> None:
+        table = self.printed("heat", HEAT, ("limits",))
+        if table is None:
+            return
+        limits = table.get("limits")
+        if not (
+            isinstance(limits, list)
+            and len(limits) == len(LIMITS)
+            and all([one == "none" or is_whole(one, 0, 99) for one in limits])
+        ):
+            right = "it must be a list of limits at Heat 0, 1, 2, 3 and 4, each a whole number from 0 to 99 or 'none'"
+            self.wrong("heat", table, "limits", right)
+            return
+        for heat, right in enumerate(LIMITS):
+            if limits[heat] != right:
+                what = f"at Heat {heat} can't be {limits[heat]!r}; it must be {right!r}, as printed"
+                if heat in INFERRED:
+                    self.warn("heat limits", f"at Heat {heat} is {limits[heat]!r}; we conclude {right!r} (section 8)")
+                else:
+                    self.say("heat limits", what)
+
+    def emergency_room(self) -> None:
+        table = self.section("er")
+        if table is None:
+            return
+        kinds = ("members", "prospects")
+        self.unknown("er", table, (*kinds, "evidence"))
+        for name in kinds:
+            faces = self.numbers("er", table, name, 1, 6, "faces of the die")
+            if len(set(faces)) < len(faces):
+                self.wrong("er", table, name, "it must name no face twice")
+        self.evidence("er", table, kinds, kinds)
+
+    def setups(self) -> None:
+        table = self.section("setup")
+        if table is None:
+            return
+        self.unknown("setup", table, SEATS)
+        gangs = self.tables("gang")
+        for seats in SEATS:
+            self.line = self.lines.get(f"setup.{seats}", [self.lines.get("setup", [0])[0]])[0]
+            where = f"setup {seats}"
+            setup = table.get(seats)
+            if not isinstance(setup, dict):
+                if seats in table or seats in ("3", "4"):
+                    self.wrong("setup", table, seats, f"it must be a table [setup.{seats}]")
+                continue
+            self.unknown(where, setup, (*SETUP, "market", "evidence"))
+            for name, ends in SETUP.items():
+                value = self.whole(where, setup, name, *ends)
+                if seats in ("3", "4") and setup.get(name) == value != PRINTED_SETUP[name]:
+                    self.wrong(where, setup, name, f"it must be {PRINTED_SETUP[name]}, as printed")
+                elif setup.get(name) == value and name in ("guns", "contraband"):
+                    self.supply(where, name, value, int(seats))
+            if self.random and is_whole(setup.get("sites"), self.random + 1, 20):
+                self.wrong(where, setup, "sites", f"there are {self.random} random Sites")
+            if gangs and len(gangs) < int(seats):
+                self.say(where, f"must be left out: there are {len(gangs)} gangs")
+            self.market(where, setup, seats)
+            self.evidence(where, setup, (*SETUP, "market"), (*SETUP, "market"))
+        self.line = 0
+
+    def supply(self, where: str, name: str, there: int, seats: int) -> None:
+        """What the gangs start with must be there."""
+        unleaded = self.document.get("unleaded")
+        common = unleaded.get(name) if isinstance(unleaded, dict) else 0
+        starts = [
+            max([one for one in (gang.get(name), common) if is_whole(one, 0, 24)], default=0)
+            for gang in self.tables("gang")
+        ]
+        needed = sum(sorted(starts)[-seats:])
+        if needed > there:
+            self.say(f"{where} {name}", f"can't be {there}; {seats} gangs can start with {needed}")
+
+    def market(self, where: str, setup: dict[str, Any], seats: str) -> None:
+        """What each Contraband brings: a table without gaps that never rises."""
+        rows = setup.get("market")
+        right = "a list as [[2, 4], [5, 3], ['more', 1]]: the highest total, and the Cash that each Contraband brings"
+        if not (
+            isinstance(rows, list)
+            and 0 < len(rows) <= 20
+            and all([isinstance(row, list) and len(row) == 2 and is_whole(row[1], 0, 99) for row in rows])
+            and all([is_whole(row[0], 1, 99) for row in rows[:-1]])
+        ):
+            self.wrong(where, setup, "market", f"it must be {right}")
+            return
+        totals = [row[0] for row in rows[:-1]]
+        if rows[-1][0] != "more":
+            self.say(f"{where} market", f"ends with {brief(rows[-1][0])}; the last total must be 'more'")
+            return
+        if sorted(set(totals)) != totals:
+            self.say(f"{where} market", "must have its totals in ascending order, none twice")
+            return
+        values = [row[1] for row in rows]
+        if sorted(values, reverse=True) != values:
+            self.say(f"{where} market", "can't rise with the total: more supply means a lower value")
+        if seats == "4":
+            eight, nine = [values[len([one for one in totals if one < total])] for total in (8, 9)]
+            if eight < 2:
+                self.say(
+                    f"{where} market", f"can't give {eight} Cash at a total of 8; it must be 2 at least, as printed"
+                )
+            elif nine >= eight:
+                self.warn(f"{where} market", f"gives {nine} Cash above 8 too; we conclude less than the {eight} at 8")

@@ -1,0 +1,291 @@
+"""Phase 3: turns, the standard orders, Club Orders, exploiting (4.4 to 4.7)."""
+
+from typing import Final, cast
+
+from skulduggery.core.ask import Ask
+from skulduggery.core.machine import Effect, Frame, Registers, State
+from skulduggery.core.parts import CANCEL, COMMIT, Draft, Part
+from skulduggery.games.mayhem.deals import end_step, expire, haggling
+from skulduggery.games.mayhem.exploiting import spend, start_exploit
+from skulduggery.games.mayhem.fights import declare
+from skulduggery.games.mayhem.gangs import (
+    controls,
+    dudes,
+    enlist,
+    gangs_at,
+    living,
+    members_at,
+    move,
+    open_sites,
+    promotable,
+    promote,
+    prospects_at,
+    recruits,
+    value,
+)
+from skulduggery.games.mayhem.goods import can_pay, pay
+from skulduggery.games.mayhem.setup import GOODS, Mayhem, rules_of
+
+SIT, RECRUIT, EXPLOIT, THROW, AMBUSH, PATCH_IN, RIDE, CLUB, CONVOY = range(9)
+"""An order is ``kind << 24 | what``: a location; of a Ride source, goal, members, prospects; of a club its number."""
+ORDER_WORDS: Final = ("sit", "recruit", "exploit", "throw-down", "ambush", "patch-in", "ride", "club", "convoy")
+
+
+def order(kind: int, what: int = 0) -> int:
+    """An order as a number."""
+    return kind << 24 | what
+
+
+def ride_code(source: int, goal: int, members: int, prospects: int) -> int:
+    """What a Ride is about."""
+    return (source << 8 | goal) << 8 | members << 4 | prospects
+
+
+def ride_of(what: int) -> tuple[int, int, int, int]:
+    """(source, goal, members, prospects)"""
+    return what >> 16 & 255, what >> 8 & 255, what >> 4 & 15, what & 15
+
+
+class Orders(Effect):
+    """Turns to the left until nobody has tokens (MM-ORD-01 to -06). The frame's seat: whose turn is looked at."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        if not any([t.tokens[seat] for seat in living(t)]):
+            end_step(t)
+            t.stack.pop()
+            return False
+        seat = f[2]
+        t.stack[-1] = (self, 0, (seat + 1) % t.seats, -1, ())
+        if seat in t.out:
+            return False
+        if not t.tokens[seat]:
+            if t.events is not None:
+                t.tell("passed", (seat,))
+            return False
+        end_step(t)
+        if t.events is not None:
+            t.tell("turn", (seat,))
+        t.stack.append((rules_of(t).effects["order"], 0, seat, -1, ()))
+        if haggling(t):
+            t.stack.append((rules_of(t).effects["haggle"], 0, seat, -1, ()))
+        return False
+
+
+class Order(Effect):
+    """One order of the gang in turn (D-02)."""
+
+    kind = "order"
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        if f[2] in t.out or not t.tokens[f[2]]:
+            t.stack.pop()
+            return False
+        return True
+
+    def options(self, t: Mayhem, seat: int) -> list[int]:
+        """Every order that may be issued now, Sit Tight first."""
+        rules = rules_of(t)
+        out = [SIT]
+        if recruits(t, seat):
+            out.append(order(RECRUIT))
+        sites = open_sites(t)
+        out += [order(EXPLOIT, place) for place in sites if can_exploit(t, seat, place) == ""]
+        for place in sites:
+            if can_throw(t, seat, place) == "":
+                out.append(order(THROW, place))
+                if "ambush" in club_words(t, seat) and t.tokens[seat] > 1:
+                    out.append(order(AMBUSH, place))
+        if can_pay(t, seat, rules.patch_in):
+            out += [order(PATCH_IN, place) for place in promotable(t, seat)]
+        orders = rules.sides[t.sides[seat]].orders
+        for i in range(len(orders)):
+            part = orders[i][1]
+            if part is not None and self.club_can(t, seat, part):
+                out.append(order(CLUB, i))
+        cost = value(t, seat, "ride_cost")
+        if t.tokens[seat] >= cost:
+            out += self.rides(t, seat, sites)
+            if "convoy" in club_words(t, seat) and len(sources(t, seat, -1)) > 0:
+                out.append(order(CONVOY))
+        return out
+
+    def club_can(self, t: Mayhem, seat: int, part: Part) -> bool:
+        """Whether a Club Order's main effect can happen (MM-ORD-10)."""
+        return part.can(t, (part, 0, seat, -1, ()))
+
+    def rides(self, t: Mayhem, seat: int, sites: list[int]) -> list[int]:
+        """From each place with Dudes to the own clubhouse, face-up Sites and Opportunities (MM-RIDE-01 to -06)."""
+        most = value(t, seat, "ride_max")
+        goals = [seat, *sites]
+        out = []
+        for source in sources(t, seat, -1):
+            members = members_at(t, seat, source)
+            prospects = prospects_at(t, seat, source)
+            for goal in goals:
+                if goal == source:
+                    continue
+                for m in range(members + 1):
+                    for p in range(prospects + 1):
+                        if 0 < m + p <= most:
+                            out.append(order(RIDE, ride_code(source, goal, m, p)))
+        return out
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(cast(Mayhem, s), f[2])
+        return (Ask(f[2], self.kind, (), tuple(options), default=SIT),)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        t = cast(Mayhem, s)
+        if seat != f[2]:
+            return "MM-ORD-01"
+        if not isinstance(answer, int) or answer < 0 or answer >> 24 > CONVOY:
+            return "MM-ORD-08"
+        if answer in self.options(t, seat):
+            return ""
+        return self.refused(t, seat, answer >> 24, answer & (1 << 24) - 1)
+
+    def refused(self, t: Mayhem, seat: int, kind: int, what: int) -> str:
+        """The rule that refuses an order."""
+        rules = rules_of(t)
+        if kind == RECRUIT:
+            return "MM-REC-02"
+        if kind in (EXPLOIT, THROW, AMBUSH) and what not in open_sites(t):
+            return "MM-GEN-11"
+        if kind == EXPLOIT:
+            return can_exploit(t, seat, what)
+        if kind == THROW:
+            return can_throw(t, seat, what)
+        if kind == AMBUSH:
+            return can_throw(t, seat, what) or "MM-GANG-CALAVERAS-2"
+        if kind == PATCH_IN:
+            if not can_pay(t, seat, rules.patch_in):
+                return "MM-PIN-01"
+            return "MM-PIN-04" if what == rules.er else "MM-PIN-03" if not t.pool_members[seat] else "MM-PIN-01"
+        if kind in (CLUB, CONVOY):
+            return "MM-ORD-10" if rules.sides[t.sides[seat]].orders else "MM-CLUB-01"
+        source, goal, members, prospects = ride_of(what)
+        if t.tokens[seat] < value(t, seat, "ride_cost"):
+            return "MM-RIDE-01"
+        if goal != seat and goal < rules.seats:
+            return "MM-RIDE-04"
+        if rules.er in (source, goal):
+            return "MM-RIDE-06"
+        if goal != seat and goal not in open_sites(t):
+            return "MM-RIDE-05"
+        if members + prospects > value(t, seat, "ride_max"):
+            return "MM-CARD-H6-1"
+        return "MM-RIDE-03"
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        assert isinstance(answer, int)
+        t = cast(Mayhem, s)
+        kind = answer >> 24
+        what = answer & (1 << 24) - 1
+        t.stack.pop()
+        spend(t, seat, 2 if kind == AMBUSH else value(t, seat, "ride_cost") if kind in (RIDE, CONVOY) else 1)
+        if t.events is not None and kind != CONVOY:
+            t.tell("order", (seat, kind, what))
+        effects = rules_of(t).effects
+        if kind == RECRUIT:
+            enlist(t, seat, value(t, seat, "recruit_count"))
+        elif kind == EXPLOIT:
+            start_exploit(t, seat, what)
+        elif kind in (THROW, AMBUSH):
+            declare(t, seat, what, kind == AMBUSH)
+        elif kind == PATCH_IN:
+            for good in range(GOODS):
+                pay(t, seat, good, rules_of(t).patch_in[good])
+            promote(t, seat, what)
+            expire(t, (seat,))
+        elif kind == RIDE:
+            move(t, seat, *ride_of(what))
+        elif kind == CLUB:
+            part = rules_of(t).sides[t.sides[seat]].orders[what][1]
+            assert part is not None
+            t.stack.append((part, 0, seat, -1, ()))
+        elif kind == CONVOY:
+            t.stack.append((effects["convoy"], 0, seat, -1, ()))
+
+
+def club_words(t: Mayhem, seat: int) -> list[str]:
+    """What the Club Orders of a gang are called."""
+    side = t.sides[seat]
+    return [name for name, _ in rules_of(t).sides[side].orders] if side >= 0 else []
+
+
+def sources(t: Mayhem, seat: int, but: int) -> list[int]:
+    """The locations from which own Dudes can leave: not the Emergency Room (MM-RIDE-06, MM-THROW-12)."""
+    rules = rules_of(t)
+    return [place for place in range(rules.places) if place not in (rules.er, but) and dudes(t, seat, place)]
+
+
+def can_exploit(t: Mayhem, seat: int, place: int) -> str:
+    """The rule that forbids exploiting a location, or nothing."""
+    if t.marks >> place & 1:
+        return "MM-EXP-02"
+    return "" if controls(t, seat, place) else "MM-EXP-01"
+
+
+def can_throw(t: Mayhem, seat: int, place: int) -> str:
+    """The rule that forbids a Throw Down at a location, or nothing."""
+    gangs = gangs_at(t, place)
+    if seat not in gangs or len(gangs) < 2:
+        return "MM-THROW-01"
+    if members_at(t, seat, place):
+        return ""
+    return "" if value(t, seat, "throw_prospects") and prospects_at(t, seat, place) else "MM-THROW-02"
+
+
+class Convoy(Draft):
+    """CONVOY: from one or two locations to one destination (MM-GANG-MAYANS-2). The token is paid.
+
+    A step: ``ride_code``. The first names the destination for all.
+    """
+
+    kind = "convoy"
+    rule = "MM-GANG-MAYANS-2"
+    turn = "MM-ORD-01"
+
+    def more(self, s: State, f: Frame, taken: Registers) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        seat = f[2]
+        if len(taken) == 2:
+            return ()
+        gone = [ride_of(step) for step in taken]
+        most = value(t, seat, "ride_max") - sum([m + p for _, _, m, p in gone])
+        goals = [gone[0][1]] if gone else [seat, *open_sites(t)]
+        out = []
+        for source in sources(t, seat, -1):
+            if any([source == step[0] for step in gone]):
+                continue
+            for goal in goals:
+                if goal == source:
+                    continue
+                for m in range(members_at(t, seat, source) + 1):
+                    for p in range(prospects_at(t, seat, source) + 1):
+                        if 0 < m + p <= most:
+                            out.append(ride_code(source, goal, m, p))
+        return tuple(out)
+
+    def whole(self, s: State, f: Frame, taken: Registers) -> bool:
+        return len(taken) > 0
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        """In turns a draft can't be thrown away, so that it ends."""
+        out = super().options(s, f)
+        return out if s.rules.live else tuple([one for one in out if one != CANCEL])
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(s, f)
+        default = COMMIT if COMMIT in options else options[0]
+        return (Ask(f[2], self.kind, f[4], options, default=default),)
+
+    def commit(self, s: State, f: Frame, taken: Registers) -> None:
+        t = cast(Mayhem, s)
+        for step in taken:
+            move(t, f[2], *ride_of(step))
+        if t.events is not None:
+            t.tell("convoy", (f[2], *taken))
+        t.stack.pop()
