@@ -19,10 +19,11 @@ class Ask:
     ``kind`` names it, ``args`` say what it is about (numbers that everybody may know), ``options`` lists every legal
     answer in a stable order. Where answers are too many to list, ``options`` is empty and ``ranges`` gives the least
     and the greatest value of each number of the answer. ``open`` marks an offer: the seat may take it, nobody waits.
+    ``private`` marks a draft: its ``args`` are the seat's own affair, as options always are.
     ``default`` is the answer of a seat whose time is up, where the rules name one; else any legal answer is drawn.
     """
 
-    __slots__ = ("args", "default", "kind", "open", "options", "ranges", "seat")
+    __slots__ = ("args", "default", "kind", "open", "options", "private", "ranges", "seat")
 
     def __init__(
         self,
@@ -33,6 +34,7 @@ class Ask:
         ranges: tuple[tuple[int, int], ...] = (),
         open: bool = False,
         default: int | tuple[int, ...] | None = None,
+        private: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -41,6 +43,13 @@ class Ask:
         self.ranges = ranges
         self.open = open
         self.default = default
+        self.private = private
+
+    def told(self, seat: int) -> tuple[object, ...]:
+        """The message that ``seat`` (or SPECTATOR) gets: the options are for whoever is asked."""
+        own = seat == self.seat
+        args = self.args if own or not self.private else ()
+        return ("ask", self.seat, self.kind, args, self.options if own else None)
 
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, kind={self.kind!r}, args={self.args}, options={self.options})"

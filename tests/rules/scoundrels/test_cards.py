@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 
 from skulduggery import api
+from skulduggery.core.tokens import ProgramError
 from skulduggery.games.scoundrels import data
 from skulduggery.games.scoundrels.checker import EVENTS, HEAPS, TIMINGS
 from skulduggery.games.scoundrels.program import (
@@ -22,7 +23,6 @@ from skulduggery.games.scoundrels.program import (
     parse_condition,
     parse_costs,
 )
-from skulduggery.games.scoundrels.tokens import ProgramError
 
 Card = dict[str, Any]
 LANGUAGES = ("en", "it", "de", "ru")

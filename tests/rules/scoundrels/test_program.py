@@ -12,6 +12,7 @@ from tests.promises.games import examples
 from tests.rules.scoundrels.author import LOCATIONS, Author
 
 from skulduggery import api
+from skulduggery.core.tokens import ProgramError
 from skulduggery.games.scoundrels.program import (
     STEPS,
     Ability,
@@ -21,7 +22,6 @@ from skulduggery.games.scoundrels.program import (
     parse_costs,
     write,
 )
-from skulduggery.games.scoundrels.tokens import ProgramError
 
 RANDOM = st.randoms(use_true_random=False)
 

@@ -252,6 +252,10 @@ class OnFall(Effect):
 
     def step(self, s: State, f: Frame) -> bool:
         t = cast(Mayhem, s)
-        t.stack.pop()
-        carry_out(t, f[2], rules_of(t).sides[t.sides[f[2]]].on_fall, -1)
+        steps = rules_of(t).sides[t.sides[f[2]]].on_fall
+        if f[1] == len(steps):
+            t.stack.pop()
+        else:
+            t.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
+            carry_out(t, f[2], steps[f[1]], -1)
         return False

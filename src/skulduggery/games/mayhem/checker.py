@@ -70,7 +70,7 @@ TOLD = {
     "last-call": ("names", "kind", "effect"),
 }
 """Of what the evidence must be told (MM-COMP-11)."""
-ALSO_TOLD = ("area", "copies", "hardcore", "duration")
+ALSO_TOLD = {"gang": (), "site": ("copies",), "card": ("hardcore", "copies", "duration")}
 """And of what it may be."""
 FIELDS = {
     "gang": ("id", *SIDE, "gang_rules", "club_orders", "names"),
@@ -107,8 +107,8 @@ class Checker(Figures):
         told = table.get("kind") if kind == "card" else kind
         if kind == "card" and told not in KINDS:
             return
-        needed = ("names",) if table.get("area") is True else TOLD[str(told)]
-        self.evidence(where, table, needed, (*needed, *[name for name in ALSO_TOLD if name in table]))
+        needed = ("names", "area") if table.get("id") == ROOM else TOLD[str(told)]
+        self.evidence(where, table, needed, (*needed, *ALSO_TOLD[kind]))
 
     def reading(self, where: str, text: object, parse: Callable[[str], Part], example: str) -> Part | None:
         """What a text means, or None."""
@@ -129,8 +129,7 @@ class Checker(Figures):
         rules = table.get(name)
         least, most = ends
         if not isinstance(rules, list) or not least <= len(rules) <= most:
-            number = str(least) if least == most else f"{least} to {most}"
-            self.wrong(where, table, name, f"it must be a list of {number} rules, as [{example!r}]")
+            self.wrong(where, table, name, f"it must be a list of {least} to {most} rules, as [{example!r}]")
             return []
         nodes: list[Node | None] = []
         for number, rule in enumerate(rules, 1):
@@ -188,8 +187,8 @@ class Checker(Figures):
         orders = self.rules(where, gang, "club_orders", (0, 2), "PROMOTE 2C", "cost")
         rules, given = gang.get("gang_rules"), gang.get("club_orders")
         if isinstance(rules, list) and isinstance(given, list) and len(rules) + len(given) != 2:
-            number = len(rules) + len(given)
-            self.say(where, f"has {number} gang rules and Club Orders; together there must be 2, as printed")
+            there = f"has {len(rules)} of gang_rules and {len(given)} of club_orders"
+            self.say(where, f"{there}; it must have 2 of both together, as printed")
         for order in orders:
             if order[0] == "claim-patch":
                 self.say(f"{where} club_orders", f"can't say CLAIM PATCH: only {STATION} can")
@@ -197,7 +196,7 @@ class Checker(Figures):
                 self.say(f"{where} club_orders", "can't gain Order tokens: the round would not end")
         for gang_id, field, text in PRINTED_RULES:
             right = parse_rule(text) if field == "club_orders" else parse_modifiers(text)[0]
-            if gang_id == name and right not in (*orders, *modifiers):
+            if gang_id == name and right not in orders + modifiers:
                 self.say(f"{where} {field}", f"must have {text!r} among them, as printed")
 
     def conclusions(self, sides: dict[str, dict[str, int]]) -> None:
@@ -348,8 +347,8 @@ class Checker(Figures):
             duration = self.word(where, card, "duration", DURATIONS) if "duration" in card else "round"
             survive = found is not None and any([node[:2] == ("set", "er_survive") for node in found])
             if found is not None and survive != (duration == "er-roll"):
-                right = "must be 'er-roll'" if survive else "must be left out"
-                self.say(f"{where} duration", f"{right}: the card {'' if survive else 'does not '}set er_survive")
+                what = "must be 'er-roll': the card sets" if survive else "must be left out: the card doesn't set"
+                self.say(f"{where} duration", f"{what} er_survive")
         elif kind:
             effect = self.reading(
                 f"{where} effect", card.get("effect"), lambda text: parse_effect(text, sites), "EACH: GAIN 2C"

@@ -7,6 +7,7 @@ from skulduggery.core.modifiers import ADD, FORBID, SET, Modifier
 from skulduggery.core.parts import Part, Seq, name_parts
 from skulduggery.games.mayhem.cards import Bill, CardEffect, Desert, Jail, Jailed, OnFall
 from skulduggery.games.mayhem.deals import Accept, AllReady, Decline, Haggle, MakeOffer, Parley, Reply, Withdraw
+from skulduggery.games.mayhem.describe import ClubSide, Described, Place
 from skulduggery.games.mayhem.exploiting import Exploit
 from skulduggery.games.mayhem.fights import (
     Aftermath,
@@ -36,23 +37,20 @@ from skulduggery.games.mayhem.flow import (
 from skulduggery.games.mayhem.heat import Fall, Heat
 from skulduggery.games.mayhem.market import Market, Traffic
 from skulduggery.games.mayhem.orders import Convoy, Order, Orders
-from skulduggery.games.mayhem.program import Node, parse_effect, parse_modifiers, parse_rule
+from skulduggery.games.mayhem.program import Node, parse_goods
 from skulduggery.games.mayhem.ranking import Finish, LastDie
 from skulduggery.games.mayhem.setup import (
-    CHANCE,
     KINDS,
     LETTERS,
-    OPPORTUNITY,
-    RANDOM,
     STARTING,
     Card,
-    Goods,
     MayhemRules,
     Side,
     Site,
 )
 from skulduggery.games.mayhem.transactions import (
     ClaimPatch,
+    Costly,
     DropHeat,
     GainHeat,
     GainProspects,
@@ -63,6 +61,8 @@ from skulduggery.games.mayhem.transactions import (
     Steal,
     Trade,
 )
+
+CLASSES = ("starting", "random", "opportunity")
 
 
 def part_of(node: Node) -> Part:
@@ -90,10 +90,10 @@ def part_of(node: Node) -> Part:
     return ClaimPatch()
 
 
-def modifiers_of(text: str, gang: bool = False) -> tuple[Modifier, ...]:
+def modifiers_of(nodes: tuple[Node, ...]) -> tuple[Modifier, ...]:
     """What a Hassle or a gang rule changes; ON FALL is the side's own."""
     out = []
-    for node in parse_modifiers(text, gang):
+    for node in nodes:
         if node[0] == "set":
             out.append(Modifier(node[1], SET, node[2]))
         elif node[0] != "on-fall":
@@ -102,124 +102,77 @@ def modifiers_of(text: str, gang: bool = False) -> tuple[Modifier, ...]:
     return tuple(out)
 
 
-def goods_of(table: dict[str, Any]) -> Goods:
-    """Cash, Guns, Contraband."""
-    return (int(table["cash"]), int(table["guns"]), int(table["contraband"]))
-
-
-def site_of(rules: MayhemRules, table: dict[str, Any], kind: int) -> Site:
+def site_of(rules: MayhemRules, place: Place) -> Site:
     """A Site or an Opportunity, its parts named for saves."""
-    id = str(table["id"])
-
-    def written(one: Any) -> tuple[str, int]:
-        return (one, 0) if isinstance(one, str) else (one["rule"], one.get("heat", 0))
-
-    mains = [written(one) for one in table.get("rules", ())]
-    boosts = [written(one) for one in table.get("boost", ())]
-    parts = tuple([part_of(parse_rule(text)) for text, _ in mains])
+    parts = tuple([part_of(node) for node in place.rules])
     for i in range(len(parts)):
-        name_parts(rules, parts[i], f"site/{id}/{i}")
+        name_parts(rules, parts[i], f"site/{place.id}/{i}")
     boost: Part | None = None
-    if boosts:
-        extra = tuple([part_of(parse_rule(text)) for text, _ in boosts])
+    if place.boost:
+        extra = tuple([part_of(node) for node in place.boost])
         boost = extra[0] if len(extra) == 1 else Seq(extra)
-        name_parts(rules, boost, f"site/{id}/boost")
-    return Site(
-        id,
-        kind,
-        parts,
-        tuple([heat for _, heat in mains]),
-        boost,
-        int(table.get("boost_heat", 0)) + sum([heat for _, heat in boosts]),
-        int(table.get("heat", 0)),
-        table.get("guns_prohibited") is not True,
-    )
+        name_parts(rules, boost, f"site/{place.id}/boost")
+    kind = CLASSES.index(place.kind)
+    return Site(place.id, kind, parts, place.rule_heat, boost, place.boost_heat, place.heat, place.guns)
 
 
-def side_of(rules: MayhemRules, table: dict[str, Any], id: str, gang: int, plain: bool) -> Side:
+def side_of(rules: MayhemRules, side: ClubSide, id: str, gang: int, plain: bool) -> Side:
     """A side of a clubhouse."""
-    texts = [str(one) for one in table.get("gang_rules", ())]
-    modifiers: list[Modifier] = []
-    on_fall: tuple[object, ...] = ()
-    for text in texts:
-        modifiers += modifiers_of(text, True)
-        for node in parse_modifiers(text, True):
-            if node[0] == "on-fall":
-                on_fall = cast(tuple[object, ...], node[1])
     orders: list[tuple[str, Part | None]] = []
-    for one in table.get("club_orders", ()):
-        text = one if isinstance(one, str) else one["rule"]
-        node = parse_rule(text)
+    for i in range(len(side.orders)):
+        node = side.orders[i]
         if node[0] in ("convoy", "ambush"):
             orders.append((str(node[0]), None))
-        else:
-            part = part_of(node)
-            name_parts(rules, part, f"club/{id}/{len(orders)}")
-            orders.append((str(node[0]), part))
+            continue
+        part = part_of(node)
+        if any(side.costs[i]):
+            part = Costly(side.costs[i], part)
+        name_parts(rules, part, f"club/{id}/{i}")
+        orders.append((str(node[0]), part))
     return Side(
         id,
         gang,
         plain,
-        goods_of(table),
-        int(table["heat"]),
-        int(table["members"]),
-        int(table["prospects"]),
-        int(table["base"]),
-        tuple(modifiers),
-        on_fall,
+        (side.cash, side.guns, side.contraband),
+        side.heat,
+        side.members,
+        side.prospects,
+        side.base,
+        modifiers_of(side.modifiers),
+        tuple([cast(tuple[object, ...], node[1]) for node in side.modifiers if node[0] == "on-fall"]),
         tuple(orders),
     )
 
 
 def compose(rules: MayhemRules, cards: dict[str, Any], options: dict[str, Value]) -> None:
     """Fill in rules from component data that have been checked, and options."""
-    rules.gang_ids = tuple([str(one["id"]) for one in cards["gang"]])
+    known = Described(cards)
+    rules.gang_ids = tuple([gang.id for gang in known.gangs])
     sides = []
-    for i in range(len(cards["gang"])):
-        table = cards["gang"][i]
-        sides.append(side_of(rules, table, str(table["id"]), i, False))
-        sides.append(side_of(rules, cards["unleaded"], f"{table['id']}-unleaded", i, True))
+    for i in range(len(known.gangs)):
+        sides.append(side_of(rules, known.gangs[i], known.gangs[i].id, i, False))
+        sides.append(side_of(rules, known.unleaded, f"{known.gangs[i].id}-unleaded", i, True))
     rules.sides = tuple(sides)
-    places(rules, cards, options)
+    places(rules, known, options)
     numbers(rules, cards, options)
     effects(rules)
 
 
-def places(rules: MayhemRules, cards: dict[str, Any], options: dict[str, Value]) -> None:
+def places(rules: MayhemRules, known: Described, options: dict[str, Value]) -> None:
     """Sites, then the Opportunities among the cards; then the cards."""
-    sites: list[Site] = []
-    starting: list[int] = []
-    for table in cards["site"]:
-        if table.get("area"):
-            continue
-        kind = STARTING if table["class"] == "starting" else RANDOM
-        if kind == STARTING and not (table["id"] == "st-thomas-hospital" and options["hollow_point"] is True):
-            starting.append(rules.first_site + len(sites))
-        for _ in range(int(table.get("copies", 1))):
-            sites.append(site_of(rules, table, kind))
-    rules.starting = tuple(starting)
-    deck: list[Card] = []
-    for table in cards["card"]:
-        for _ in range(int(table.get("copies", 1))):
-            kind = KINDS.index(table["kind"])
-            place = -1
-            if kind == CHANCE:
-                place = rules.first_site + len(sites)
-                sites.append(site_of(rules, table, OPPORTUNITY))
-            selector, steps = parse_effect(table["effect"]) if "effect" in table else ((), ())
-            deck.append(
-                Card(
-                    str(table["id"]),
-                    str(table["code"]),
-                    kind,
-                    table.get("hardcore") is True,
-                    selector,
-                    steps,
-                    modifiers_of(table["modifiers"]) if "modifiers" in table else (),
-                    place,
-                )
-            )
-    rules.sites = tuple(sites)
+    there = [place for place in known.places if not place.area]
+    rules.sites = tuple([site_of(rules, place) for place in there])
+    gone = "st-thomas-hospital" if options["hollow_point"] is True else ""
+    rules.starting = tuple(
+        [rules.first_site + i for i in range(len(there)) if there[i].kind == CLASSES[STARTING] and there[i].id != gone]
+    )
+    deck = []
+    for card in known.cards:
+        selector, steps = card.effect if card.effect is not None else ((), ())
+        place = rules.first_site + there.index(card.place) if card.place is not None else -1
+        modifiers = modifiers_of(card.modifiers)
+        kind = KINDS.index(card.kind)
+        deck.append(Card(card.id, card.code, kind, card.hardcore, selector, steps, modifiers, place))
     rules.cards_in_box = tuple(deck)
 
 
@@ -243,8 +196,7 @@ def numbers(rules: MayhemRules, cards: dict[str, Any], options: dict[str, Value]
     rules.survive = (min(cards["er"]["members"]), min(cards["er"]["prospects"]))
     adds = constants["throw_down"]
     rules.bonus = (int(adds["prospect"]), int(adds["member"]), int(adds["gun"]))
-    price = parse_rule(f"SELL {constants['patch_in'].replace('1C+', '')} > 1C x1")[1]
-    rules.patch_in = (1 if "C" in constants["patch_in"] else 0, price[1], price[2])
+    rules.patch_in = parse_goods(constants["patch_in"])
     rules.high_octane = options["mode"] == "high-octane"
     rules.hardcore = options["hardcore_cards"] is True
     rules.slim = options["slim_pickings"] is True

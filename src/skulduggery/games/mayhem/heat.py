@@ -108,8 +108,7 @@ class Fall(Choose):
         t.heat[seat] = min(t.heat[seat], rules.fall_heat)
         if t.events is not None:
             t.tell("fall", (seat, option // 2, prospect, t.heat[seat]))
-        reward = rules.sides[t.sides[seat]].on_fall
-        if reward and not prospect:
+        if rules.sides[t.sides[seat]].on_fall and not prospect:
             t.stack.append((rules.effects["on-fall"], 0, seat, -1, ()))
 
 

@@ -89,7 +89,7 @@ class Side:
         prospects: int,
         base: int,
         modifiers: tuple[Modifier, ...],
-        on_fall: tuple[object, ...],
+        on_fall: tuple[tuple[object, ...], ...],
         orders: tuple[tuple[str, Part | None], ...],
     ) -> None:
         self.id = id
@@ -104,7 +104,7 @@ class Side:
         """Order tokens besides those of Members (MM-CLAIM-01)."""
         self.modifiers = modifiers
         self.on_fall = on_fall
-        """What happens when an own Member Takes the Fall: a step of a card, or nothing."""
+        """What happens when an own Member Takes the Fall: steps as of a card."""
         self.orders = orders
         """Club Orders: what they are called, and their part (none for CONVOY and AMBUSH)."""
 

@@ -328,3 +328,25 @@ class Promote(Picked):
         promote(t, f[2], option)
         expire(t, (f[2],))
         give(t, ())
+
+
+class Costly(Part):
+    """A Club Order that costs more than its token (MM-CLUB-02)."""
+
+    def __init__(self, cost: Goods, part: Part) -> None:
+        self.cost = cost
+        self.part = part
+
+    def parts(self) -> tuple[Part, ...]:
+        return (self.part,)
+
+    def can(self, s: State, f: Frame) -> bool:
+        return can_pay(cast(Mayhem, s), f[2], self.cost) and self.part.can(s, f)
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        for good in range(GOODS):
+            pay(t, f[2], good, self.cost[good])
+        expire(t, (f[2],))
+        t.stack[-1] = (self.part, 0, f[2], f[3], f[4])
+        return False

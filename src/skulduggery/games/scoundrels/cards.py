@@ -84,7 +84,7 @@ class PlaceFreed(Pick):
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
         t = cast(Scoundrels, s)
         whose = f[4][WHOSE]
-        if whose < 0:
+        if whose < 0 or not t.supply[whose]:  # by an open offer its owner may have placed it meanwhile (SC-BLUFF-06)
             return ()
         out: list[int] = []
         for seat in range(t.seats):

@@ -1,15 +1,15 @@
 """What can be wrong with a card set of 3000 Scoundrels (docs/cards.md)."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import Any
 
 from skulduggery.core import cards
 from skulduggery.core.ask import brief
 from skulduggery.core.cards import LANGUAGES, is_whole
 from skulduggery.core.game import Document, listed
+from skulduggery.core.tokens import ProgramError
 from skulduggery.games.scoundrels.program import PLACES, SLOTS, Ability, parse, parse_condition, parse_costs
 from skulduggery.games.scoundrels.setup import ARROWS, COLOURS, EVENTS, TIMINGS
-from skulduggery.games.scoundrels.tokens import ProgramError
 
 JOBS = dict(zip(COLOURS, (16, 22, 22), strict=True))
 """How many jobs there are of each colour (SC-FILE-01)."""
@@ -57,13 +57,12 @@ CARDS = ("safe", "job", "trait", "strategy")
 WAYS = ("timing", "numbers", "arrows", "event", "when", "bonus", "twice", "cost", "after")
 """What a trait says of when and how it is used."""
 FIELDS = {
-    "safe": ("id", "location", "value"),
-    "job": ("id", "colour", "holes", "tech", "effect", "feminine", "unsupported"),
-    "trait": ("id", "level", *WAYS, "tech", "dollars", "unsupported"),
-    "strategy": ("id", "leader", "timing", "event", "effect", "unsupported"),
+    "safe": ("id", "location", "value", "names"),
+    "job": ("id", "colour", "holes", "tech", "effect", "feminine", "unsupported", "names"),
+    "trait": ("id", "level", *WAYS, "tech", "dollars", "unsupported", "names"),
+    "strategy": ("id", "leader", "timing", "event", "effect", "unsupported", "names"),
 }
-"""Fields of cards besides names and evidence."""
-ENGLISH = {"en": "English", "it": "Italian", "de": "German", "ru": "Russian"}
+"""Fields of cards besides evidence."""
 
 
 def words_of(part: object) -> list[str]:
@@ -74,14 +73,11 @@ def words_of(part: object) -> list[str]:
     return [inside] if isinstance(inside, str) else []
 
 
-class Checker(cards.Checker):
+class Checker(cards.SetChecker):
     """Goes through a card set."""
 
     def __init__(self, source: str, document: Document, lines: dict[str, list[int]]) -> None:
-        super().__init__(source, "a card set")
-        self.document = cast(dict[str, Any], document)
-        self.lines = lines
-        self.named: list[tuple[int, str, list[str]]] = []
+        super().__init__(source, "a card set", document, lines)
         self.usable: dict[str, int] = dict.fromkeys(HEAPS, 0)
         ids = [one["id"] for one in self.tables("location") if isinstance(one.get("id"), str)]
         self.locations = [one for one in dict.fromkeys(ids) if one not in PLACES]
@@ -106,63 +102,12 @@ class Checker(cards.Checker):
 
     # Parts of a file
 
-    def section(self, name: str) -> dict[str, Any] | None:
-        """A table of which there is one; None if it is missing."""
-        self.line = self.lines.get(name, [0])[0]
-        table = self.document.get(name)
-        if isinstance(table, dict):
-            return table
-        self.say(name, f"is missing; it must be a table [{name}]")
-        return None
-
-    def tables(self, kind: str) -> list[dict[str, Any]]:
-        """All tables of a kind; none if something else stands there."""
-        tables = self.document.get(kind)
-        if isinstance(tables, list) and all([isinstance(one, dict) for one in tables]):
-            return tables
-        return []
-
-    def each(self, kind: str, fields: Sequence[str]) -> Iterator[tuple[str, dict[str, Any]]]:
-        """The tables of a kind, with what each is called; ``line`` follows."""
-        tables = self.tables(kind)
-        if not tables:
-            self.say("", f"has no {kind}; each must be a table [[{kind}]]")
-        lines = self.lines.get(kind, [])
-        for number, table in enumerate(tables):
-            self.line = lines[number] if len(lines) == len(tables) else 0
-            where = (
-                f"{kind} {brief(table['id'])}" if isinstance(table.get("id"), str) else f"{kind} number {number + 1}"
-            )
-            self.unknown(where, table, (*fields, *(("names",) if "names" in TOLD[kind] else ()), "evidence"))
-            if "names" in TOLD[kind]:
-                self.names(where, table)
-            self.tell(kind, where, table)
-            yield where, table
-        self.line = 0
-
     def tell(self, kind: str, where: str, table: dict[str, Any]) -> None:
         """Checks the evidence: a card must tell it, other tables may."""
         if kind in CARDS:
             self.evidence(where, table, ("names",) if table.get("unsupported") is True else TOLD[kind], TOLD[kind])
         elif "evidence" in table:
             self.evidence(where, table, (), TOLD[kind])
-
-    def names(self, where: str, table: dict[str, Any]) -> None:
-        super().names(where, table)
-        names = table.get("names")
-        self.named.append((self.line, where, list(names) if isinstance(names, dict) else list(ENGLISH)))
-
-    def languages(self) -> None:
-        """A language stands at all names or at none."""
-        for language, name in ENGLISH.items():
-            lacking = [(line, where) for line, where, given in self.named if language not in given]
-            if language == "en" or not lacking or len(lacking) == len(self.named):
-                continue
-            self.line, where = lacking[0]
-            more = f" (and {len(lacking) - 1} more)" if len(lacking) > 1 else ""
-            right = "a language must stand at all names or at none"
-            self.say(f"{where} names{more}".strip(), f"lack {language} ({name}), which other names give; {right}")
-        self.line = 0
 
     # Values
 
@@ -419,7 +364,3 @@ class Checker(cards.Checker):
         for other, name in DETAILS.items():
             if timing and other != timing and name in card:
                 self.say(f"{where} {name}", f"belongs to the timing {other}; with {timing} it must be left out")
-
-    def count(self, kind: str, there: int, right: int, what: str) -> None:
-        if self.tables(kind) and there != right:
-            self.say("", f"the number of {what} is {there}; it must be {right}")

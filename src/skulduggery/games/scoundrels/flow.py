@@ -29,15 +29,16 @@ from skulduggery.games.scoundrels.setup import (
     card_bit,
     rules_of,
 )
-from skulduggery.games.scoundrels.steps import Pick, blank, move_rep
+from skulduggery.games.scoundrels.steps import NO_STAY, Pick, blank, move_rep
 from skulduggery.games.scoundrels.using import (
     activation,
-    leader_used,
+    idle_ones,
     root,
     use_leader,
     use_strategy,
     why_not,
     why_not_ability,
+    why_not_leader,
 )
 
 # Set-up
@@ -273,7 +274,7 @@ class Turn(Effect):
             out.append(STRATEGY + card)
         if timing == ICONS and t.slot >= 0:
             ability = rules.slot_ability[t.leaders[seat]][t.slot]
-            if ability >= 0 and not leader_used(t, seat, ability):
+            if ability >= 0 and not why_not_leader(t, seat, ability):
                 out.append(LEADER + ability)
         return out
 
@@ -294,9 +295,13 @@ class Turn(Effect):
         return -1
 
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        options = tuple(self.options(cast(Scoundrels, s), f))
-        default = None if f[1] == AT_PLAN else options[0]
-        return (Ask(f[2], STEPS[f[1]], (), options, default=default),)
+        t = cast(Scoundrels, s)
+        options = self.options(t, f)
+        if f[1] == AT_PLAN or f[1] == ACT:
+            default = None if f[1] == AT_PLAN else SHERIFF
+            return (Ask(f[2], STEPS[f[1]], (), tuple(options), default=default),)
+        about = (NO_STAY, *idle_ones(t, f[2], options, True))
+        return (Ask(f[2], STEPS[f[1]], about, tuple(options), default=DONE),)
 
     def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
         t = cast(Scoundrels, s)
@@ -328,7 +333,7 @@ class Turn(Effect):
             if f[1] == ABILITIES and t.slot < 0:
                 return "SC-ABIL-05"
             at_slot = rules.slot_ability[t.leaders[seat]][t.slot] if f[1] == ABILITIES else -1
-            return "SC-USE-04" if at_slot >= 0 and at_slot == ability else "SC-ABIL-01"
+            return why_not_leader(t, seat, ability) if at_slot == ability else "SC-ABIL-01"
         if answer >= STRATEGY:
             card = t.strategy[seat]
             if answer != STRATEGY + card:

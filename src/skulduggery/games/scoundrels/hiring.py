@@ -65,6 +65,14 @@ class Hire(Pick):
         t = cast(Scoundrels, s)
         return tuple([one[0] for one in offered(t, f[2], self.zone, self.less, f[4][TAKEN])])
 
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        t = cast(Scoundrels, s)
+        if answer in [at(t, stay)[0] for stay in being_hired(t)]:
+            return "SC-HIRE-09"
+        if f[4][TAKEN] and answer == f[4][TAKEN] - 1:
+            return "SC-JOB-DOCTOR-8"
+        return "SC-SALOON-04" if answer in [one[0] for one in t.pile[1:]] else self.rule
+
     def chosen(self, s: State, f: Frame, option: int) -> None:
         t = cast(Scoundrels, s)
         registers = f[4]
@@ -207,7 +215,7 @@ class Arrange(Draft):
 
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
         where = (named(cast(Scoundrels, s), f[3]), *f[4][self.front :])
-        return (Ask(f[2], self.kind, where, self.options(s, f), default=COMMIT),)
+        return (Ask(f[2], self.kind, where, self.options(s, f), default=COMMIT, private=True),)
 
     def commit(self, s: State, f: Frame, taken: Registers) -> None:
         t = cast(Scoundrels, s)

@@ -231,7 +231,7 @@ def unsound_safes(t: Scoundrels) -> str:
         known = sorted([t.faces[cell] for cell in cells if t.faces[cell] >= 0])
         if any([face not in cells for face in known]) or len(set(known)) != len(known):
             return "a safe lies at another location than its own"
-    limit = rules.limits[max(t.day, 1) - 1] if t.day <= rules.days else 0
+    limit = max(rules.limits[: max(t.day, 1)]) if t.day <= rules.days else 0
     asked = t.stack[-1][0].name if t.stack else ""
     for seat in range(t.seats):
         if t.where.count(STOLEN + seat) > limit + int(asked == "abandon"):

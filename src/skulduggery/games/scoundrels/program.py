@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from skulduggery.core.game import listed
-from skulduggery.games.scoundrels.tokens import Tokens
+from skulduggery.core.tokens import Tokens
 
 Node = tuple[object, ...]
 """A word and what belongs to it, as ``("gain", 3)`` or ``("if", condition, steps)``."""

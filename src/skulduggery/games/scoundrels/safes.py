@@ -41,6 +41,11 @@ def on_map(t: Scoundrels, where: int) -> tuple[int, ...]:
     )
 
 
+def unused_only(t: Scoundrels, where: int, answer: object, rule: str) -> str:
+    """The ID of the rule that refuses a safe that isn't at ``where``: of an unused one, of any other."""
+    return "SC-SAFE-27" if where != NOT_ON_MAP and answer in on_map(t, NOT_ON_MAP) else rule
+
+
 def look(t: Scoundrels, seat: int, cell: int) -> None:
     """A seat sees what is in a safe."""
     t.looks[seat] |= 1 << cell
@@ -97,6 +102,9 @@ class Scout(Pick):
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
         return on_map(cast(Scoundrels, s), self.where)
 
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        return unused_only(cast(Scoundrels, s), self.where, answer, self.rule)
+
     def step(self, s: State, f: Frame) -> bool:
         if not self.options(s, f):  # then there is nothing to mark either (SC-SAFE-12)
             give(s, (-1, *f[4][1:]))
@@ -120,6 +128,9 @@ class MarkAny(Pick):
 
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
         return on_map(cast(Scoundrels, s), ANY)
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        return unused_only(cast(Scoundrels, s), ANY, answer, self.rule)
 
     def chosen(self, s: State, f: Frame, option: int) -> None:
         s.stack[-1] = (s.rules.effects["mark"], 0, f[2], f[3], (option, *f[4][1:]))
@@ -241,7 +252,7 @@ class Steal(Pick):
         t = cast(Scoundrels, s)
         if isinstance(answer, int) and 0 <= answer < len(t.where) and t.where[answer] >= STOLEN:
             return "SC-SAFE-18"
-        return "SC-SAFE-27" if self.where != NOT_ON_MAP and answer in on_map(t, NOT_ON_MAP) else self.rule
+        return unused_only(t, self.where, answer, self.rule)
 
     def chosen(self, s: State, f: Frame, option: int) -> None:
         steal(cast(Scoundrels, s), f, option)

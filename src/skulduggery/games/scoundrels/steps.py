@@ -302,10 +302,10 @@ class FreeOwn(Step):
 
 
 class FreeAny(Pick):
-    """``free(k, any)``: whose henchman, one by one. pc: freed already."""
+    """``free(k, any)``: whose henchman, one by one, as many as possible. pc: freed already."""
 
     kind = "free"
-    rule = "SC-SHER-04"
+    rule = "SC-BLUFF-24"
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -403,7 +403,8 @@ class If(Part):
         return (self.part,)
 
     def can(self, s: State, f: Frame) -> bool:
-        return True  # what will hold then hangs on the steps before
+        # Of a whole ability: what hangs on an earlier step can only do something if that one can.
+        return self.met(cast(Scoundrels, s), f) and self.part.can(s, f)
 
     def step(self, s: State, f: Frame) -> bool:
         if self.met(cast(Scoundrels, s), f):

@@ -7,6 +7,7 @@ from skulduggery.core.parts import NO, YES, Loop, Part, give
 from skulduggery.games.scoundrels.board import PILE, SALOON, at, being_hired, crew, discard, find, pair, put, stay_of
 from skulduggery.games.scoundrels.setup import (
     LEADER,
+    STRATEGY,
     USED,
     Ability,
     Scoundrel,
@@ -20,7 +21,9 @@ from skulduggery.games.scoundrels.steps import (
     NO_STAY,
     RESULTS,
     TAKEN,
+    Paid,
     Pick,
+    X,
     blank,
     earn,
     holds,
@@ -66,10 +69,34 @@ def why_not_ability(t: Scoundrels, seat: int, ability: Ability) -> str:
     return "SC-REP-05" if ability.rep and t.rep[seat] - ability.rep < rules_of(t).lowest else ""
 
 
-def idle(t: Scoundrels, seat: int, one: Scoundrel) -> bool:
-    """Whether using it now would do nothing beyond paying (SC-USE-12)."""
-    program = pair(t, one).program
-    return not program.can(t, (program, 0, seat, one[2], blank(seat)))
+def why_not_leader(t: Scoundrels, seat: int, ability: int) -> str:
+    """The same for an ability of one's leader, its slot aside (SC-USE-04)."""
+    return "SC-USE-04" if leader_used(t, seat, ability) else why_not_ability(t, seat, rules_of(t).abilities[ability])
+
+
+def idle(t: Scoundrels, seat: int, option: int, own: bool) -> bool:
+    """Whether using this now would change nothing beyond its costs: it may be used all the same (SC-USE-11, -12).
+
+    It looks at nothing but what everybody can see.
+    """
+    stay = NO_STAY
+    if option >= LEADER:
+        program = rules_of(t).abilities[option - LEADER].program
+    elif option >= STRATEGY:
+        program = rules_of(t).strategies[option - STRATEGY].program
+    else:
+        stay = stay_of(t, option)
+        if own and rules_of(t).traits[option].bonus:
+            return False
+        program = pair(t, at(t, stay)).program
+    # What X will be is open: it counts as 1, that nothing fails for it.
+    frame = (program, 0, seat, stay, (*blank(seat)[:X], 1, *blank(seat)[X + 1 :]))
+    return not any([part.can(t, frame) for part in cast(Paid, program).steps[cast(Paid, program).paid :]])
+
+
+def idle_ones(t: Scoundrels, seat: int, options: list[int], own: bool) -> tuple[int, ...]:
+    """The options that would do nothing."""
+    return tuple([option for option in options if option >= 0 and idle(t, seat, option, own)])
 
 
 def activation(t: Scoundrels, seat: int, stay: int, own: bool) -> Frame:
@@ -190,15 +217,21 @@ class UseOther(Pick):
 
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
         t = cast(Scoundrels, s)
-        return tuple([one[0] for one in self.there(t, f[2]) if not why_not(t, f[2], one, False)])
+        there = [one for one in self.there(t, f[2]) if one[2] != f[3]]
+        return tuple([one[0] for one in there if not why_not(t, f[2], one, False)])
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        """Those that would do nothing."""
+        return idle_ones(cast(Scoundrels, s), f[2], list(self.options(s, f)), False)
 
     def refusal(self, s: State, f: Frame, answer: object) -> str:
         t = cast(Scoundrels, s)
         for one in self.there(t, f[2]):
             if one[0] == answer:
                 return why_not(t, f[2], one, False)
-        mine = any([one[0] == answer for seat in range(t.seats) if seat != f[2] for one in t.boards[seat]])
-        return "SC-USE-36" if mine else self.rule
+        theirs = any([one[0] == answer for seat in range(t.seats) if seat != f[2] for one in crew(t, seat)])
+        buried = self.where == "discard" and answer in [one[0] for one in t.pile]
+        return "SC-USE-36" if theirs else "SC-SALOON-04" if buried else self.rule
 
     def chosen(self, s: State, f: Frame, option: int) -> None:
         t = cast(Scoundrels, s)
@@ -216,7 +249,7 @@ class UseLeader(Pick):
         rules = rules_of(t)
         out: list[int] = []
         for ability in rules.slot_ability[t.leaders[f[2]]]:
-            if ability >= 0 and LEADER + ability not in out and not leader_used(t, f[2], ability):
+            if ability >= 0 and LEADER + ability not in out and not why_not_leader(t, f[2], ability):
                 out.append(LEADER + ability)
         return tuple(out)
 

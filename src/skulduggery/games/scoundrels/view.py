@@ -8,7 +8,7 @@ from skulduggery.games.scoundrels.facts import as_seen, last_seen, unseen_safes
 from skulduggery.games.scoundrels.flow import ACT, AT_END, LAST, STEPS
 from skulduggery.games.scoundrels.henchmen import able
 from skulduggery.games.scoundrels.poker import SLOT, TOP
-from skulduggery.games.scoundrels.safes import supply
+from skulduggery.games.scoundrels.safes import Mark, supply
 from skulduggery.games.scoundrels.setup import (
     FREE,
     STOLEN,
@@ -271,7 +271,7 @@ def safes(t: Scoundrels, seat: int) -> tuple[Safe, ...]:
 
 def held_up(t: Scoundrels, cell: int, seat: int) -> bool:
     """Whether a seat is looking at a safe right now, before it marks it."""
-    return bool(t.stack) and t.stack[-1][2] == seat and t.stack[-1][0].name == "mark" and t.stack[-1][4][0] == cell
+    return bool(t.stack) and t.stack[-1][2] == seat and isinstance(t.stack[-1][0], Mark) and t.stack[-1][4][0] == cell
 
 
 def sheet(t: Scoundrels, owner: int, seat: int) -> Sheet:

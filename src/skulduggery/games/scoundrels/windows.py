@@ -5,7 +5,7 @@ from typing import Final, cast
 from skulduggery.core.ask import Ask
 from skulduggery.core.machine import Frame, State
 from skulduggery.core.window import Note, Window
-from skulduggery.games.scoundrels.board import at, find, linked
+from skulduggery.games.scoundrels.board import at, crew, find, linked
 from skulduggery.games.scoundrels.setup import (
     ARROW,
     EVENT,
@@ -13,10 +13,12 @@ from skulduggery.games.scoundrels.setup import (
     USED,
     Scoundrels,
     card_bit,
+    halves,
     opponents,
     rules_of,
 )
-from skulduggery.games.scoundrels.using import activation, use_strategy, why_not, why_not_ability
+from skulduggery.games.scoundrels.steps import NO_STAY
+from skulduggery.games.scoundrels.using import activation, idle_ones, use_strategy, why_not, why_not_ability
 
 CARD: Final = -10
 """Entries: a strategy card is CARD - its seat; a scoundrel is its stay."""
@@ -88,7 +90,10 @@ class React(Window):
 
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
         options = self.options(s, f)
-        return (Ask(f[2], "order" if f[1] == 2 else self.kind, (), options, default=options[0]),)
+        if f[1] == 2:
+            return (Ask(f[2], "order", (), options, default=options[0]),)
+        about = (NO_STAY, *idle_ones(cast(Scoundrels, s), f[2], list(options), True))
+        return (Ask(f[2], self.kind, about, options, default=options[0]),)
 
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
         if f[1] == 2:
@@ -100,7 +105,17 @@ class React(Window):
             return "SC-DAY-13" if f[1] == 2 else self.turn
         if isinstance(answer, int) and answer in self.options(s, f):
             return ""
-        return "SC-DAY-14" if f[1] == 2 else self.rule
+        return "SC-DAY-14" if f[1] == 2 else self.refusal(cast(Scoundrels, s), f, answer)
+
+    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
+        """Why something can't be used here: it can't be used now, or isn't open at all."""
+        card = t.strategy[f[2]]
+        if CARD - f[2] in f[4] and answer == STRATEGY + card:
+            return why_not_ability(t, f[2], rules_of(t).strategies[card]) or "SC-OPT-02"
+        for one in crew(t, f[2]):
+            if one[0] == answer and (one[2] in f[4] or t.flags & halves(rules_of(t), one)):
+                return why_not(t, f[2], one, True)
+        return self.rule
 
     def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)

@@ -123,7 +123,7 @@ ability-choose =
         [they] wählt eins: { $options }
        *[do] wähle eins: { $options }
     }
-ability-or = { $first }, oder { $last }
+ability-or = { $first } oder { $last }
 ability-opponent = { $who } { $step }
 who-opp = ein Gegner deiner Wahl
 who-richer = ein Gegner deiner Wahl mit mehr Dollars als du
@@ -984,14 +984,12 @@ table-cards = Hand { $hand }, Stapel { $deck }
 table-top = oben { $card }
 table-hand = Hand
 table-marks = Marker
-step-begin = beginnt
 step-start = Zugbeginn
 step-plan = Schritt 1
 step-abilities = Schritt 2
 step-act = Schritt 3
 step-end = Zugende
 step-last = letzter Blick
-step-close = endet
 step-dusk = Tagesende
 note-safe = { $safe }, { $where }: { $content }
 note-safe-marked = { $safe }, { $where }: { $content }; Marker: { $marks }

@@ -1,0 +1,90 @@
+"""Men of Mayhem, as the one door will offer it (see docs/decisions/mayhem.md for what is missing)."""
+
+from typing import cast
+
+from skulduggery.core.ask import Ask, BadInput
+from skulduggery.core.facts import Info
+from skulduggery.core.game import Document, Game, Value, Words
+from skulduggery.core.machine import Rules, State
+from skulduggery.core.rng import Rng
+from skulduggery.games.mayhem import data, facts, notation
+from skulduggery.games.mayhem.compose import compose
+from skulduggery.games.mayhem.setup import CASH, GOODS, Mayhem, MayhemRules, start
+
+
+class MayhemGame(Game):
+    """Three or four seats; two as a variant of our own; five and six with the clubs of the expansions."""
+
+    name = "mayhem"
+    seats = (2, 6)
+    rules_version = 1
+
+    def __init__(self) -> None:
+        self.options = {
+            "mode": ("unleaded", "high-octane"),
+            "gang_choice": ("draft", "fixed"),
+            "hollow_point": (False, True),
+            "long_haul": (False, True),
+            "under_the_radar": (False, True),
+            "slim_pickings": (False, True),
+            "hardcore_cards": (False, True),
+            "deals": (True, False),
+            "deal_log": ("private", "public"),
+            "offers_per_step": (3, *range(3), *range(4, 11)),
+            "parley_before_guns": (False, True),
+            "deal_protocol": ("live", "sequential"),
+            "ledger_help": (False, True),
+        }
+
+    def house_cards(self) -> Document:
+        return data.house()
+
+    def read_cards(self, text: str, source: str) -> Document:
+        return data.read(text, source)
+
+    def check_cards(self, cards: Document, source: str) -> None:
+        data.check(cards, source)
+
+    def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
+        self.check_seats(seats)
+        chosen = self.check_options({**({"deals": False} if seats == 2 else {}), **options})
+        if len(cast(list[object], cards["gang"])) < seats:
+            raise BadInput(
+                f"{seats} players need as many gangs; this set has {len(cast(list[object], cards['gang']))}."
+            )
+        extra: Document = {"game": self.name, "version": self.rules_version, "seats": seats, "options": chosen}
+        rules = MayhemRules(seats, data.digest(cards, extra))
+        rules.cards = cards
+        rules.options = chosen
+        rules.ending = "MM-END-01"
+        compose(rules, cards, chosen)
+        return rules
+
+    def start(self, rules: Rules, rng: int) -> State:
+        return start(cast(MayhemRules, rules), rng)
+
+    def infostate(self, s: State, seat: int) -> Info:
+        return facts.infostate(cast(Mayhem, s), seat)
+
+    def redeal(self, info: Info, rng: Rng) -> State:
+        return facts.redeal(info, rng)
+
+    def key(self, info: Info) -> tuple[object, ...]:
+        return facts.key(info)
+
+    def give_up(self, ask: Ask) -> object:
+        return ask.default
+
+    def words(self, rules: Rules, ask: Ask, option: object) -> Words:
+        return notation.words(cast(MayhemRules, rules), ask, option)
+
+    def option(self, rules: Rules, ask: Ask, words: Words) -> object:
+        return notation.option(cast(MayhemRules, rules), ask, words)
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        return tuple([t.goods[seat * GOODS + CASH] for seat in range(t.seats)]) if t.result else ()
+
+    def returns(self, s: State) -> tuple[float, ...]:
+        t = cast(Mayhem, s)
+        return tuple([1.0 if t.result[0] == seat else 0.0 for seat in range(t.seats)]) if t.result else ()

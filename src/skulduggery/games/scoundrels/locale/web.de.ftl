@@ -1,0 +1,106 @@
+### Texts of 3000 Scoundrels that only a screen needs, in German. Everything else is shared with the terminal.
+
+## The table
+
+web-office = Büro des Sheriffs
+web-jail = Knast
+web-nobody = niemand
+web-reputation = Ruf
+web-rail = Der Tag und der Zug
+web-step-start = Beginn
+web-step-plan = 1 Plan
+web-step-abilities = 2 Fähigkeiten
+web-step-act = 3 Anheuern oder Sheriff
+web-step-end = Ende
+web-step-last = Letzter Blick
+web-sheet = Anführerbogen: { $player }
+web-open-sheet = Anführerbogen zeigen
+web-crew = Halunken: { $player }
+web-place = { $where }: { $what }
+web-place-0 = oben links
+web-place-1 = oben Mitte
+web-place-2 = oben rechts
+web-place-3 = unten links
+web-place-4 = unten Mitte
+web-place-5 = unten rechts
+web-free = frei
+web-slots = Felder: { $player }
+web-slot = Feld { $slot }: { $what }
+web-face-down = eine verdeckte Karte
+web-honest = kein Bluff
+web-men-of = Handlanger darauf: { $players }
+web-henchmen = Handlanger: { $supply } verfügbar, { $jail } im Knast
+web-leader-ability = Anführerfähigkeit { $slots }
+web-hand = Pokerkarten auf der Hand: { $n } { $cards }
+web-no-hand = keine Karten auf der Hand
+web-zero-up = Die 0, heute offen gespielt
+web-deck = Stapel
+web-deck-of = Pokerstapel: { $n } { $top }
+web-loot = Gestohlene Safes: { $player }
+web-no-loot = noch kein Safe gestohlen
+web-safe = Safe { $safe }, { $location }: { $content }
+web-unknown = dir unbekannt
+web-marked = Marker: { $marks }
+web-unused = Ungenutzter Safe
+web-values = Werte der Safes: { $values }
+
+## Questions
+
+web-suspect = Verdacht!
+web-true = die Wahrheit
+web-no-effect = ohne Wirkung
+web-just-hired = neu
+web-arrange-with = { $scoundrel }: mit welchem Platz tauschen?
+web-waits-plan = { $player } wählt eine Pokerkarte.
+web-waits-act = { $player } wählt, wer angeheuert wird.
+web-waits-ability = { $player } entscheidet über eine Fähigkeit.
+web-waits-henchman = { $player } denkt über einen Handlanger nach.
+web-waits-crew = { $player } ordnet die Bande.
+web-waits-strategy = { $player } wählt eine Karte.
+web-waits-safe = { $player } ist bei den Safes.
+web-waits-sheriff = { $player } ist beim Sheriff.
+web-waits-dawn = { $player } legt die Reihenfolge fest.
+
+## Cards
+
+web-card = Karte
+web-tech = Tech-Symbole: { $tech }
+web-zero = Sie passt auf kein Feld: Auf einem Feld ist sie immer ein Bluff.
+web-card-slot = Auf Feld { $slot } ist sie kein Bluff, auf jedem anderen schon.
+web-lens-hidden = Liegt verdeckt; du kennst sie, andere vielleicht nicht.
+
+## A day’s end, the scoring
+
+web-stamp-bluff = BLUFF!
+web-stamp-true = KEIN BLUFF
+web-scoring-legend = Ein grüner Marker sagt die Wahrheit: 1 Tech mehr für den Dieb des Safes.
+
+## Help
+
+web-help-aim = Wer am Ende die meiste Tech hat, gewinnt: in gestohlenen Safes, durch wahre Marker darauf, durch Ruf und durch die Zahnräder auf Halunken.
+web-help-plan = Plan: Spiel eine Pokerkarte verdeckt auf ein freies Feld. Es zählt das Feld, nicht die Karte: Sie darf ein Bluff sein.
+web-help-use = Fähigkeiten: Nutze die Anführerfähigkeit dieses Feldes und jeden deiner Halunken mit dieser Zahl, in beliebiger Reihenfolge.
+web-help-act = Heuere einen Halunken aus dem Saloon an, oder geh ins Büro des Sheriffs.
+web-help-suspect = Im Zug der anderen kannst du die gerade gespielte Karte verdächtigen: Setz einen Handlanger darauf.
+web-help-end = Nach je vier Zügen werden Karten mit Handlangern aufgedeckt. Ein Bluff kostet 1 Ruf und bringt denen 1, die ihn verdächtigt haben; war es keiner, kommt der Handlanger in den Knast.
+web-help-card = Ein Halunke: links, wann er genutzt wird, rechts, was er kostet (ein Einschussloch verdeckt einen Dollar), im Band, was er tut; Rotes wird bezahlt, Gestricheltes ist freiwillig. Ein Zahnrad ist 1 Tech. Zeig darauf oder halte ihn gedrückt, um ihn in Worten zu lesen.
+web-help-arrow = Ein Pfeil zeigt auf einen Nachbarn: Wurde der genutzt, darf auch dieser genutzt werden.
+web-help-back = Eine verdeckte Pokerkarte. Was du von ihr weißt, steht mit Bleistift darauf; gestrichelter Rahmen: Sie ist ein Bluff.
+web-help-safe = Ein Safe: sein Name, sein Wert, falls du ihn kennst, und Marker mit den Zahlen, die andere behaupten.
+web-sign-scout = auskundschaften: heimlich ansehen (ein Buchstabe: nur dort)
+web-sign-mark = einen Safe markieren
+web-sign-steal = einen Safe stehlen
+web-sign-rep = Ruf
+web-sign-jail = ein Handlanger kommt in den Knast
+web-sign-free = einen Handlanger befreien
+web-sign-hire = einen Halunken anheuern
+web-sign-use = einen anderen Halunken nutzen
+web-sign-swap = tauschen
+web-sign-peek = eine Pokerkarte ansehen
+web-sign-draw = eine Pokerkarte ziehen
+web-sign-sheriff = Büro des Sheriffs
+web-sign-opp = ein Gegner (vier: alle)
+web-sign-rob = Dollars wegnehmen
+web-sign-discard = wird abgeworfen
+web-sign-tech = am Ende 1 Tech
+web-sign-henchman = ein Handlanger

@@ -1,0 +1,106 @@
+### Texts of 3000 Scoundrels that only a screen needs, in Russian. Everything else is shared with the terminal.
+
+## The table
+
+web-office = Офис шерифа
+web-jail = Тюрьма
+web-nobody = никого
+web-reputation = Репутация
+web-rail = День и ход
+web-step-start = Начало
+web-step-plan = 1 План
+web-step-abilities = 2 Способности
+web-step-act = 3 Наём или шериф
+web-step-end = Конец
+web-step-last = Последний взгляд
+web-sheet = Планшет главаря: { $player }
+web-open-sheet = Показать планшет главаря
+web-crew = Негодяи: { $player }
+web-place = { $where }: { $what }
+web-place-0 = вверху слева
+web-place-1 = вверху посередине
+web-place-2 = вверху справа
+web-place-3 = внизу слева
+web-place-4 = внизу посередине
+web-place-5 = внизу справа
+web-free = свободно
+web-slots = Ячейки: { $player }
+web-slot = Ячейка { $slot }: { $what }
+web-face-down = закрытая карта
+web-honest = не блеф
+web-men-of = Подручные на ней: { $players }
+web-henchmen = Подручные: доступны { $supply }, в тюрьме { $jail }
+web-leader-ability = Способность главаря { $slots }
+web-hand = Покерные карты в руке: { $n } { $cards }
+web-no-hand = в руке нет карт
+web-zero-up = 0, сыгранный сегодня открыто
+web-deck = колода
+web-deck-of = Покерная колода: { $n } { $top }
+web-loot = Украденные сейфы: { $player }
+web-no-loot = сейфов пока не украдено
+web-safe = Сейф { $safe }, { $location }: { $content }
+web-unknown = вам неизвестно
+web-marked = Метки: { $marks }
+web-unused = Неиспользуемый сейф
+web-values = Ценность сейфов: { $values }
+
+## Questions
+
+web-suspect = Не верю!
+web-true = правда
+web-no-effect = без эффекта
+web-just-hired = только что нанят
+web-arrange-with = { $scoundrel }: с каким местом поменять?
+web-waits-plan = { $player } выбирает покерную карту.
+web-waits-act = { $player } выбирает, кого нанять.
+web-waits-ability = { $player } решает, какую способность применить.
+web-waits-henchman = { $player } думает о подручном.
+web-waits-crew = { $player } расставляет банду.
+web-waits-strategy = { $player } выбирает карту.
+web-waits-safe = { $player } у сейфов.
+web-waits-sheriff = { $player } у шерифа.
+web-waits-dawn = { $player } определяет порядок.
+
+## Cards
+
+web-card = Карта
+web-tech = Значки технологий: { $tech }
+web-zero = Не подходит ни к одной ячейке: в ячейке это всегда блеф.
+web-card-slot = В ячейке { $slot } это не блеф, в любой другой — блеф.
+web-lens-hidden = Лежит закрыто; вы знаете, что это, другие — может быть, нет.
+
+## A day’s end, the scoring
+
+web-stamp-bluff = БЛЕФ!
+web-stamp-true = НЕ БЛЕФ
+web-scoring-legend = Зелёная метка говорит правду: +1 технология тому, кто украл сейф.
+
+## Help
+
+web-help-aim = Побеждает тот, у кого в конце больше технологий: в украденных сейфах, за верные метки на них, за репутацию и за шестерни на негодяях.
+web-help-plan = План: сыграйте покерную карту закрыто в свободную ячейку. Важна ячейка, а не карта: это может быть блеф.
+web-help-use = Способности: примените способность главаря этой ячейки и каждого своего негодяя с этим числом, в любом порядке.
+web-help-act = Наймите негодяя из салуна или зайдите в офис шерифа.
+web-help-suspect = В чужой ход можно усомниться в только что сыгранной карте: поставьте на неё подручного.
+web-help-end = После четырёх ходов каждого карты с подручными открываются. Блеф стоит владельцу 1 репутации и даёт 1 тому, кто усомнился; если блефа не было, подручный идёт в тюрьму.
+web-help-card = Негодяй: слева — когда применяется, справа — цена (пулевое отверстие закрывает доллар), на ленте — что он делает; красное — плата, пунктир — по желанию. Шестерня — 1 технология. Наведите или удерживайте, чтобы прочесть словами.
+web-help-arrow = Стрелка указывает на соседа: после него можно применить и этого.
+web-help-back = Закрытая покерная карта. То, что вы о ней знаете, написано карандашом; пунктирная рамка: это блеф.
+web-help-safe = Сейф: его имя, ценность, если вы её знаете, и метки с числами, которые заявляют игроки.
+web-sign-scout = разведать: посмотреть тайно (буква: только там)
+web-sign-mark = пометить сейф
+web-sign-steal = украсть сейф
+web-sign-rep = репутация
+web-sign-jail = подручный идёт в тюрьму
+web-sign-free = освободить подручного
+web-sign-hire = нанять негодяя
+web-sign-use = применить другого негодяя
+web-sign-swap = обменять
+web-sign-peek = посмотреть покерную карту
+web-sign-draw = взять покерную карту
+web-sign-sheriff = офис шерифа
+web-sign-opp = соперник (четверо: каждый)
+web-sign-rob = отобрать доллары
+web-sign-discard = сбрасывается
+web-sign-tech = 1 технология в конце
+web-sign-henchman = подручный
