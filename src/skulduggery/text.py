@@ -43,21 +43,28 @@ class Texts:
     def __init__(self, language: str, game: str | None = None) -> None:
         self.language = language
         self.game = game
-        self._bundles = tuple(_bundle(code, game) for code in dict.fromkeys((language, "en")))
 
     def __call__(self, id: str, **args: str | int) -> str:
         """The text with this id. Raises KeyError if not even English has it."""
-        for bundle in self._bundles:
-            if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
-                text, errors = bundle.format_pattern(pattern, args)
-                if errors:
-                    raise errors[0]
-                return str(text)
-        raise KeyError(f"there is no text {id!r}")
+        bundle = self._bundle(id)
+        if bundle is None or (pattern := bundle.get_message(id).value) is None:
+            raise KeyError(f"there is no text {id!r}")
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise errors[0]
+        return str(text)
 
     def has(self, id: str) -> bool:
         """Whether there is such a text."""
-        return any(bundle.has_message(id) for bundle in self._bundles)
+        return self._bundle(id) is not None
+
+    def _bundle(self, id: str) -> "FluentBundle | None":
+        """What holds a text; files are read when a text of theirs is wanted."""
+        for language in dict.fromkeys((self.language, "en")):
+            bundle = _bundle(language, self.game, id.startswith("rule-"))
+            if bundle.has_message(id):
+                return bundle
+        return None
 
     def money(self, n: int) -> str:
         """Dollars; an unknown amount if ``n`` is negative."""
@@ -86,20 +93,30 @@ class Texts:
 
 
 def source(language: str, game: str | None = None) -> str:
-    """The Fluent file of the interface or of a game in one language."""
+    """The Fluent text of the interface, or of a game and its rules, in one language."""
+    return _read(f"{language}.ftl", game) + "\n" + _read(f"rules.{language}.ftl", game)
+
+
+def _read(name: str, game: str | None) -> str:
+    """A Fluent file of the interface or of a game; nothing if it isn't there."""
     place = files("skulduggery")
     folder = place.joinpath("games", game, "locale") if game else place.joinpath("locale")
-    return folder.joinpath(f"{language}.ftl").read_text("utf-8")
+    file = folder.joinpath(name)
+    return file.read_text("utf-8") if file.is_file() else ""
 
 
 @cache
-def _bundle(language: str, game: str | None) -> "FluentBundle":
+def _bundle(language: str, game: str | None, rules: bool) -> "FluentBundle":
+    """The texts of the interface and of a game, or the game's rules."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)  # isolating marks show as boxes in terminals
-    bundle.add_resource(FluentResource(source(language)))
+    if rules:
+        bundle.add_resource(FluentResource(_read(f"rules.{language}.ftl", game)))
+        return bundle
+    bundle.add_resource(FluentResource(_read(f"{language}.ftl", None)))
     if game:
-        bundle.add_resource(FluentResource(source(language, game)))
+        bundle.add_resource(FluentResource(_read(f"{language}.ftl", game)))
     return bundle
 
 

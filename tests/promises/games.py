@@ -1,26 +1,51 @@
-"""Random games for the tests of promises: decks, tables, choices, and how many of them."""
+"""Random games for the tests of promises, whichever game it is: tables, choices, and how many of them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
-from hypothesis import HealthCheck, settings
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from tests.promises import crooks, scoundrels
 
 from skulduggery import api
-from skulduggery.api import NATURE, Ask, Rng, Rules, State
+from skulduggery.api import SPECTATOR, Ask, Rng, Rules, State
 from skulduggery.record import Record
 
-ABILITIES = ("pickpocket", "accomplice", "swap", "killer", "boss", "spy")
-GANGS = ("northside", "westside", "outfit")
-SEATS = (2, 3, 4)
-OPTIONS: tuple[dict[str, api.Value], ...] = tuple(
-    {"edition": edition, "secret_money": secret, "memory": memory}
-    for edition in ("2012", "2016")
-    for secret in (False, True)
-    for memory in ("notes", "strict")
-)
 factor = 1
 """By how much --long multiplies the number of examples; set by conftest.py before the tests are read."""
+
+
+class Kind(NamedTuple):
+    """How a game is played at random."""
+
+    options: tuple[dict[str, api.Value], ...]
+    """What a table can choose."""
+    decks: Callable[[int], st.SearchStrategy[dict[str, Any]]]
+    """Made-up cards for so many seats."""
+    eager: Callable[[Ask], tuple[int, ...]]
+    """The options that keep a game going."""
+    most: Callable[[Rules], int]
+    """More asks than a game can have."""
+    pause: int
+    """A test that looks at a game looks at one ask in so many."""
+    share: int
+    """One in so many of the examples of a game of Crooks: games are longer."""
+
+
+KINDS = {
+    "crooks": Kind(crooks.OPTIONS, crooks.decks, crooks.eager, crooks.most, 1, 1),
+    "scoundrels": Kind(scoundrels.OPTIONS, scoundrels.decks, scoundrels.eager, scoundrels.most, 15, 3),
+}
+OFFERS = 8
+"""One in so many moments at which something stands open it is taken."""
+
+
+def seats_of(game: str) -> range:
+    """All numbers of seats."""
+    least, most = api.game(game).seats
+    return range(least, most + 1)
 
 
 def examples(count: int) -> settings:
@@ -34,63 +59,16 @@ def examples(count: int) -> settings:
     )
 
 
-def crook(number: int, level: int, modifier: int, gangs: int, ability: str) -> dict[str, Any]:
-    """A crook of a made-up deck; ``gangs`` is a bit mask."""
-    evidence = {"level": "house", "modifier": "house", "gangs": "house", "names": "house"}
-    out: dict[str, Any] = {
-        "id": f"crook-{number}",
-        "level": level,
-        "modifier": modifier,
-        "gangs": [gang for i, gang in enumerate(GANGS) if gangs >> i & 1],
-        "names": {"en": f"Crook {number}"},
-        "evidence": evidence,
-    }
-    if ability:
-        out["ability"] = ability
-        evidence["ability"] = "house"
-    return out
-
-
-def deck(
-    crooks: list[dict[str, Any]], piles: dict[str, list[int]], targets: list[int], money: int, points: int
-) -> dict[str, Any]:
-    """A deck for the numbers of players that ``piles`` names, the same in both editions."""
-    return {
-        "id": "made-up",
-        "version": 1,
-        "names": {"en": "Made up"},
-        "setup": {
-            "money": money,
-            "targets": targets,
-            "gang_points": dict.fromkeys(piles, points),
-            "piles": {"2012": piles, "2016": piles},
-        },
-        "crook": crooks,
-    }
-
-
-SMALL = deck(
-    [
-        crook(1, 3, 0, 1, "killer"),
-        crook(2, 4, 1, 2, "spy"),
-        crook(3, 5, -1, 4, "swap"),
-        crook(4, 2, 0, 0, "accomplice"),
-        crook(5, 6, 2, 3, ""),
-        crook(6, 10, 0, 0, "boss"),
-        crook(7, 1, 0, 0, "pickpocket"),
-        crook(8, 7, -2, 5, ""),
-    ],
-    {"2": [2, 2, 3], "3": [1, 2, 2, 2]},
-    [2, 5],
-    9,
-    3,
-)
-"""A deck with every ability, two targets and few words."""
+@cache
+def house_rules(game: str, seats: int, number: int) -> Rules:
+    """A table with the house cards, by the number of its options."""
+    return api.make_rules(game, seats, KINDS[game].options[number])
 
 
 class Setup(NamedTuple):
     """A table and how it is played: ``choices`` first, then at random from ``seed``."""
 
+    game: str
     seats: int
     options: dict[str, api.Value]
     deck: dict[str, Any] | None
@@ -99,84 +77,127 @@ class Setup(NamedTuple):
     eager: bool
     """Passes are rare, so that the table fills up."""
 
+    def __repr__(self) -> str:
+        changed = {name: value for name, value in self.options.items() if value != api.game(self.game).options[name][0]}
+        cards = self.deck and (self.deck["id"] if len(str(self.deck)) > 9_000 else self.deck)
+        return f"Setup({self.game}, {self.seats}, {changed}, {cards}, {self.seed}, {self.choices}, {self.eager})"
+
     def rules(self) -> Rules:
-        return api.make_rules("crooks", self.seats, self.options, self.deck)
+        if self.deck is None and self.options in KINDS[self.game].options:
+            return house_rules(self.game, self.seats, KINDS[self.game].options.index(self.options))
+        return api.make_rules(self.game, self.seats, self.options, self.deck)
 
 
 @st.composite
-def decks(draw: st.DrawFn, seats: int) -> dict[str, Any]:
-    """Any deck that can be played by ``seats``: few targets fill up, many crooks have abilities."""
-    ability = st.sampled_from(("", *ABILITIES, "accomplice", "killer", "swap"))
-    one = st.tuples(st.integers(1, 10), st.integers(-9, 9), st.integers(0, 7), ability)
-    crooks = []
-    bosses = 0
-    least = draw(st.sampled_from((1, 8, 16, 16)))
-    for number, (level, modifier, gangs, what) in enumerate(draw(st.lists(one, min_size=least, max_size=least + 8))):
-        bosses += what == "boss"
-        chosen = "" if what == "boss" and bosses > 1 else what
-        crooks.append(crook(number, level, modifier, gangs if number else 7, chosen))
-    sizes: list[int] = []
-    for size in draw(st.lists(st.integers(1, 6), min_size=draw(st.sampled_from((1, 6))), max_size=9)):
-        if sum(sizes) + size <= len(crooks):
-            sizes.append(size)
-    targets = draw(st.lists(st.integers(1, 99), min_size=1, max_size=draw(st.sampled_from((2, 4, 12))), unique=True))
-    return deck(
-        crooks,
-        {str(seats): sorted(sizes or [1])},
-        sorted(targets),
-        draw(st.one_of(st.integers(0, 12), st.integers(12, 60))),
-        draw(st.integers(0, 99)),
-    )
-
-
-@st.composite
-def setups(draw: st.DrawFn) -> Setup:
-    """Any table of Crooks: the house deck or a made-up one, all options, 2 to 4 seats."""
-    seats = draw(st.sampled_from(SEATS))
+def setups(draw: st.DrawFn, game: str = "crooks") -> Setup:
+    """Any table of a game: the house cards or made-up ones, all options and numbers of seats."""
+    seats = draw(st.sampled_from(list(seats_of(game))))
     return Setup(
+        game,
         seats,
-        draw(st.sampled_from(OPTIONS)),
-        draw(st.one_of(st.none(), decks(seats))),
+        draw(st.sampled_from(KINDS[game].options)),
+        draw(st.one_of(st.none(), KINDS[game].decks(seats))),
         draw(st.integers(0, (1 << 63) - 1)),
         tuple(draw(st.lists(st.integers(0, 250), max_size=40))),
         draw(st.booleans()),
     )
 
 
+Test = Callable[..., None]
+
+
+def every_game(count: int, *more: st.SearchStrategy[Any], only: str = "") -> Callable[[Test], Test]:
+    """Run a test of a setup, and of what else is drawn, for each game or one: ``count`` examples, fewer of long games."""
+
+    def wrap(test: Test) -> Test:
+        def run(game: str) -> None:
+            drawn = given(setups(game), *more)(test)
+            how = examples(max(2, count // KINDS[game].share))
+            if KINDS[game].pause > 1:  # it would take hours to find a shorter game that fails
+                how = settings(how, phases=(Phase.explicit, Phase.generate))
+            how(drawn)()
+
+        run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
+        run.__qualname__ = test.__qualname__
+        return pytest.mark.parametrize("game", [only] if only else api.games())(run)
+
+    return wrap
+
+
 class Chooser:
-    """Answers asks by a list of choices, and when it is used up at random."""
+    """Answers asks and takes offers by a list of choices, and when it is used up at random."""
 
     def __init__(self, setup: Setup) -> None:
         self.choices = list(reversed(setup.choices))
+        self.kind = KINDS[setup.game]
         self.eager = setup.eager
         self.rng = Rng(setup.seed + 1)
 
-    def pick(self, ask: Ask) -> int:
-        """One of the listed options of ``ask``."""
-        number = self.choices.pop() if self.choices else self.rng.below(1 << 20)
+    def number(self) -> int:
+        return self.choices.pop() if self.choices else self.rng.below(1 << 20)
+
+    def next(self, state: State) -> tuple[Ask, int]:
+        """What is answered next, or which offer is taken, and how."""
+        asks = api.pending(state)
+        offers = api.offers(state)
+        if offers and self.number() % OFFERS == 0:
+            asks = offers
+        ask = asks[self.number() % len(asks)] if len(asks) > 1 else asks[0]
+        number = self.number()
         options = ask.options
-        if self.eager and ask.kind == "recruit" and len(options) > 1 and number % 25:
-            options = options[1:]
-        return options[number % len(options)]
+        if self.eager and number % 25:
+            options = self.kind.eager(ask) or options
+        return ask, options[number % len(options)]
 
 
-def play(setup: Setup) -> Iterator[tuple[Record, Ask]]:
-    """A whole game, paused at every ask; the record goes on when the next one is wanted, to the end."""
+def take(record: Record, ask: Ask, answer: object) -> None:
+    """Give an answer, or take an offer."""
+    if ask.open:
+        record.interrupt(ask.seat, ask.kind, answer)
+    else:
+        record.answer(ask.seat, answer)
+
+
+def play(setup: Setup, pause: int = 0) -> Iterator[tuple[Record, Ask]]:
+    """A whole game, paused at every ask (or at one in so many), before the answer to it, or the offer, is taken."""
     record = Record(setup.rules(), Rng(setup.seed))
     chooser = Chooser(setup)
-    while asks := api.pending(record.state):
-        yield record, asks[0]
-        assert api.pending(record.state)[0].options == asks[0].options, "a test has changed the game it looks at"
-        record.answer(asks[0].seat, chooser.pick(asks[0]))
+    dice = Rng(setup.seed + 2)
+    pause = pause or KINDS[setup.game].pause
+    while api.pending(record.state):
+        ask, answer = chooser.next(record.state)
+        if dice.below(pause) == 0:
+            before = said(record.state)
+            yield record, ask
+            assert said(record.state) == before, "a test has changed the game it looks at"
+        take(record, ask, answer)
+
+
+def said(state: State) -> list[tuple[object, ...]]:
+    """What is asked and what stands open, as values."""
+    asks = (*api.pending(state), *api.offers(state))
+    return [(ask.seat, ask.kind, ask.args, ask.options, ask.ranges, ask.open) for ask in asks]
+
+
+def told(state: State, viewer: int) -> list[tuple[object, ...]]:
+    """What a viewer is told of what is asked, and what stands open for it."""
+    return [ask.told(viewer) for ask in api.pending(state)] + [
+        ask.told(viewer) for ask in api.offers(state) if ask.seat == viewer
+    ]
 
 
 def finished(setup: Setup) -> Record:
     """A whole game, from beginning to end."""
     record = Record(setup.rules(), Rng(setup.seed))
     chooser = Chooser(setup)
-    while asks := api.pending(record.state):
-        record.answer(asks[0].seat, chooser.pick(asks[0]))
+    while api.pending(record.state):
+        take(record, *chooser.next(record.state))
     return record
+
+
+def viewers(setup: Setup) -> tuple[int, ...]:
+    """Everybody who looks on."""
+    return (*range(setup.seats), SPECTATOR)
 
 
 def messages(record: Record) -> list[api.Event]:
@@ -184,14 +205,24 @@ def messages(record: Record) -> list[api.Event]:
     return [event for events in record.events for event in events]
 
 
-def play_on(state: State, seed: int, most: int = 10_000) -> list[tuple[int, str, int]]:
+def anything(ask: Ask, rng: Rng) -> object:
+    """An answer at random, also for chance; a crew is seldom rearranged, so that games end."""
+    if ask.ranges:
+        order = list(range(len(ask.ranges)))
+        rng.shuffle(order)
+        return tuple(order)
+    if ask.kind == "arrange" and rng.below(4):
+        return ask.options[0]
+    return ask.options[rng.below(len(ask.options))]
+
+
+def play_on(state: State, seed: int, most: int = 10_000) -> list[tuple[int, str, object]]:
     """Play a state to its end at random, in place; who answered what. Fails if it doesn't end."""
     rng = Rng(seed)
-    said: list[tuple[int, str, int]] = []
+    said: list[tuple[int, str, object]] = []
     while asks := api.pending(state):
         ask = asks[0]
-        assert ask.seat != NATURE, "chance was asked for in the middle of a game"
-        answer = ask.options[rng.below(len(ask.options))]
+        answer = anything(ask, rng) if ask.options or ask.ranges else ()
         said.append((ask.seat, ask.kind, answer))
         api.apply(state, ask.seat, answer)
         assert len(said) < most, "the game does not end"
@@ -199,11 +230,8 @@ def play_on(state: State, seed: int, most: int = 10_000) -> list[tuple[int, str,
 
 
 def longest(rules: Rules) -> int:
-    """More asks than a game can have: each recruiting costs at least $1 or takes a crook away, for at most 4 asks."""
-    cards: dict[str, Any] = rules.cards
-    dealt = sum(cards["setup"]["piles"][str(rules.options["edition"])][str(rules.seats)])
-    pickpockets = sum(crook.get("ability") == "pickpocket" for crook in cards["crook"])
-    return rules.seats + 4 * min(dealt + rules.seats * cards["setup"]["money"] + 2 * pickpockets, 10_000)
+    """More asks than a game can have."""
+    return KINDS[rules.game].most(rules)
 
 
 def table(state: State) -> tuple[object, ...]:

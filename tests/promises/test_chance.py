@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from tests.promises.games import SMALL
+from tests.promises.crooks import SMALL
 
 from skulduggery import api
 from skulduggery.api import NATURE, BadInput

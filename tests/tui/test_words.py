@@ -5,10 +5,10 @@ import random
 import pytest
 
 from skulduggery import api
-from skulduggery.api import NATURE, SPECTATOR, Rng
+from skulduggery.api import EVERYTHING, NATURE, SPECTATOR, Rng
 from skulduggery.record import Message, Record
 from skulduggery.text import LANGUAGES, Texts, _ids
-from skulduggery.tui.table import EVERYTHING, Room, table
+from skulduggery.tui.table import Room, table
 from skulduggery.tui.terminal import hang
 
 PLAYERS = ("Anna", "Boris", "Carla", "Dora")
@@ -51,7 +51,7 @@ def test_every_event_and_question_is_worded(code: str) -> None:
         while pending := api.pending(record.state):
             ask = pending[0]
             asks.add(ask.kind)
-            view = words.look(record.state, ask.seat)
+            view = api.view(record.state, ask.seat)
             menu = words.menu(ask, view)
             assert menu.question
             assert menu.rules
@@ -75,7 +75,7 @@ def test_every_event_and_question_is_worded(code: str) -> None:
                 assert words.say(event.told(seat), seat).text
             assert words.say((event.kind, *event.args), NATURE).text
         assert list(words.scoring(told, 0, 80))
-        assert words.board(words.look(record.state, EVERYTHING), 80, Room.AMPLE, frozenset())
+        assert words.board(api.view(record.state, EVERYTHING), 80, Room.AMPLE, frozenset())
         for line in words.legend():
             assert line
     for money in ((3, 3), (4, 3)):

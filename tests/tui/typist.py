@@ -1,7 +1,8 @@
-"""People for the tests of the terminal: one who types a script, one who types anything."""
+"""People for the tests of the terminal: one who types a script, one who types anything, one who reads the screen."""
 
 import io
 import random
+import re
 from collections.abc import Iterable
 
 from skulduggery.tui.terminal import Terminal
@@ -46,10 +47,40 @@ class Monkey(io.StringIO):
         return self.chance.choice(KEYS) + "\n"
 
 
+class Reader(io.StringIO):
+    """Reads the screen and types a key that stands there, now and then something else."""
+
+    KEY = re.compile(r"^ (\S{1,2}) ", re.MULTILINE)
+    ROW = re.compile(r"^ \S{1,2}(?:   ?\S{1,2})*$", re.MULTILINE)
+
+    def __init__(self, seed: int, noise: float = 0.1, most: int = 4000) -> None:
+        super().__init__()
+        self.chance = random.Random(seed)
+        self.noise = noise
+        self.most = most
+        self.screen: io.StringIO | None = None
+        self.read_to = 0
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        self.most -= 1
+        assert self.most, "the game doesn't come to its end"
+        assert self.screen is not None
+        text = re.sub(r"\x1b\[[\d;]*[a-zA-Z]", "", self.screen.getvalue()[self.read_to :])
+        self.read_to = len(self.screen.getvalue())
+        question = text[text.rfind("───") :]
+        keys = self.KEY.findall(question) + " ".join(self.ROW.findall(question)).split()
+        if not keys or self.chance.random() < self.noise:
+            return self.chance.choice(NOISE) + "\n"
+        return self.chance.choice(keys) + "\n"
+
+
 def terminal(stdin: io.StringIO | Iterable[str], width: int = 80, height: int = 24, live: bool = False) -> Terminal:
     """A terminal whose output can be read: ``shown(terminal)``."""
     typed = stdin if isinstance(stdin, io.StringIO) else io.StringIO("".join(f"{line}\n" for line in stdin))
-    return Terminal(typed, io.StringIO(), (width, height), live=live, pace=0.0)
+    screen = io.StringIO()
+    if isinstance(stdin, Reader):
+        stdin.screen = screen
+    return Terminal(typed, screen, (width, height), live=live, pace=0.0)
 
 
 def shown(at: Terminal) -> str:

@@ -68,9 +68,14 @@ def parser() -> Parser:
     serve.add_argument(
         "--away-after", type=float, default=180.0, metavar="S", help="a lost player is away after S seconds"
     )
-    serve.add_argument("--calls", type=float, default=600.0, metavar="N", help="calls a minute from one address")
+    serve.add_argument(
+        "--calls", type=float, default=600.0, metavar="N", help="calls a minute of one player or address"
+    )
     serve.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another page that may open sockets"
+    )
+    serve.add_argument(
+        "--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy whose X-Forwarded-For is believed"
     )
     serve.set_defaults(run=run_serve)
 
@@ -89,6 +94,21 @@ def parser() -> Parser:
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
     simulate.set_defaults(run=run_simulate)
 
+    lab = commands.add_parser("lab", help="measure card data")
+    labs = lab.add_subparsers(required=True, metavar="TASK", parser_class=Parser)
+    balance = labs.add_parser("balance", help="how even a card set is: many games between equals, as a page")
+    balance.add_argument("game", metavar="GAME")
+    balance.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4], metavar="N", help="(default: 2 3 4)")
+    balance.add_argument("--games", type=int, default=20_000, metavar="N", help="for each (default: 20000)")
+    balance.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same figures (default: 1)")
+    balance.add_argument("--bot", default="heuristic", metavar="NAME", help="who plays (default: heuristic)")
+    balance.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the page and its data go")
+    balance.add_argument("--before", type=Path, metavar="FILE", help="an older balance.json, to compare changed cards")
+    balance.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
+    add_table(balance)
+    balance.add_argument("--json", action="store_true", help="print the data as JSON too")
+    balance.set_defaults(run=run_balance)
+
     rules = commands.add_parser("rules", help="the numbered rules of a game, and the tests that prove them")
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("--coverage", action="store_true", help="list the tests of each rule (in a checkout)")
@@ -96,15 +116,31 @@ def parser() -> Parser:
     rules.add_argument("--json", action="store_true", help="print them as JSON")
     rules.set_defaults(run=run_rules)
 
-    cards = commands.add_parser("cards", help="check or show a file of card data")
-    cards.add_argument("task", choices=("check", "show"))
-    cards.add_argument("file", type=Path, nargs="?", metavar="FILE", help="(default: the house cards)")
-    cards.add_argument("--game", default="crooks", metavar="GAME", help="which game they are for (default: crooks)")
-    cards.add_argument("--language", metavar="LANG", help="en, it, de or ru (default: that of the system)")
-    cards.set_defaults(run=run_cards)
+    cards = commands.add_parser("cards", help="check or show card data")
+    tasks = cards.add_subparsers(required=True, metavar="TASK", parser_class=Parser)
+    check = tasks.add_parser("check", help="say what is wrong with a file")
+    check.add_argument("file", type=Path, metavar="FILE")
+    check.set_defaults(run=run_check)
+    show = tasks.add_parser("show", help="show the cards of a file, or a trait and a job joined")
+    show.add_argument(
+        "what", nargs="*", metavar="FILE|CARD", help="a file (default: the house cards), two cards, or both"
+    )
+    show.add_argument("--language", metavar="LANG", help="en, it, de or ru (default: that of the system)")
+    show.set_defaults(run=run_show)
+    for task in (check, show):
+        task.add_argument("--game", default="crooks", metavar="GAME", help="which game they are for (default: crooks)")
 
     bench = commands.add_parser("bench", help="measure how fast this build is on this machine")
     bench.add_argument("--games", nargs="*", metavar="GAME", help="which games (default: all)")
+    bench.add_argument("--server", action="store_true", help="measure a server and its browser client instead")
+    bench.add_argument(
+        "--tables", type=int, nargs="+", metavar="N", help="of the server: live tables (default: 1 100 500)"
+    )
+    bench.add_argument(
+        "--seconds", type=float, default=10.0, metavar="S", help="of the server: length of a round (default: 10)"
+    )
+    bench.add_argument("--rounds", type=int, default=3, metavar="N", help="of the server: how many rounds (default: 3)")
+    bench.add_argument("--whole", type=int, default=200, metavar="N", help="of the server: whole games (default: 200)")
     bench.add_argument("--json", action="store_true", help="print the figures as JSON")
     bench.set_defaults(run=run_bench)
     return top
@@ -174,7 +210,16 @@ def run_play(given: argparse.Namespace) -> int:
 def run_serve(given: argparse.Namespace) -> int:
     from skulduggery.cli.serve import run
 
-    return run(given.host, given.port, given.data, given.bot_delay, given.away_after, given.calls, given.origin)
+    return run(
+        given.host,
+        given.port,
+        given.data,
+        given.bot_delay,
+        given.away_after,
+        given.calls,
+        given.origin,
+        given.proxy,
+    )
 
 
 def run_replay(given: argparse.Namespace) -> int:
@@ -198,26 +243,50 @@ def run_simulate(given: argparse.Namespace) -> int:
     )
 
 
+def run_balance(given: argparse.Namespace) -> int:
+    from skulduggery.cli.balance import run
+
+    return run(
+        given.game,
+        given.seats,
+        given.games,
+        given.seed,
+        given.bot,
+        options_of(given.game, given.option),
+        cards_of(given.game, given.cards),
+        given.workers,
+        given.out,
+        given.before,
+        given.json,
+    )
+
+
 def run_rules(given: argparse.Namespace) -> int:
     from skulduggery.cli.rules import run
 
     return run(given.game, given.coverage, given.language, given.json)
 
 
-def run_cards(given: argparse.Namespace) -> int:
-    api.game(given.game)
-    cards = cards_of(given.game, given.file)
-    if given.task == "check":
-        if cards is None:
-            raise BadInput("Which file shall be checked? 'skulduggery cards check FILE'.")
-        print(f"{given.file}: these cards can be played.")
-        return 0
+def run_check(given: argparse.Namespace) -> int:
+    cards_of(given.game, given.file)
+    print(f"{given.file}: these cards can be played.")
+    return 0
+
+
+def run_show(given: argparse.Namespace) -> int:
     from skulduggery.tui.cards import show
 
-    return show(given.game, cards or api.game(given.game).house_cards(), language=given.language)
+    what: list[str] = given.what
+    first = len(what) % 2  # cards are named two at a time
+    cards = cards_of(given.game, Path(what[0])) if first else None
+    return show(given.game, cards, language=given.language, picked=what[first:])
 
 
 def run_bench(given: argparse.Namespace) -> int:
+    if given.server:
+        from skulduggery.cli import load
+
+        return load.run(given.tables or (1, 100, 500), given.seconds, given.rounds, given.whole, given.json)
     from skulduggery.cli.bench import run
 
     return run(given.games or list(api.games()), given.json)

@@ -43,12 +43,14 @@ hidden-lines = … und { $count ->
         [one] 1 Zeile mehr (L)
        *[other] { $count } Zeilen mehr (L)
     }
-keys = ? Hilfe · R Regeln · N Notizen · L Verlauf · Q beenden
+keys = ? Hilfe · T Tisch · R Regeln · N Notizen · L Verlauf · Q beenden
 your-question = { $player }: { $question }
 not-an-answer = „{ $said }“ ist hier keine Antwort: Gib { $keys } ein; ? hilft.
 nothing-typed = Gib { $keys } ein; ? hilft.
 back = B: zurück
 allowed = Das ist erlaubt.
+barred = Jetzt nicht ({ $why }, { $rule }): { $what }
+why-other = die Regeln erlauben es nicht
 enter = Weiter mit Enter.
 more = Enter zeigt mehr; Q und Enter hört auf.
 hand-over = Gib das Terminal an { $player } weiter, dann Enter drücken.
@@ -63,7 +65,8 @@ help-keys =
     Tippe, was vor einer Antwort steht, und drücke Enter, zum Beispiel A oder 2. Mehrere Schritte gehen in einer Zeile: 5 2.
     Auch eine Antwort in den Worten der Spielaufzeichnung geht, etwa { $words }. Verbieten es die Regeln, erfährst du, welche und warum; mit „why“ davor fragst du nur.
 
-    ?  diese Seite            R  alle Regeln, R ROB die zum Raubzug
+    ?  diese Seite            R  alle Regeln, R { $part } nur einige
+    T  der ganze Tisch, jede Karte in voller Länge
     N  deine Notizen          L  alles, was geschehen ist
     B  einen Schritt zurück   Q  beenden, auf Wunsch mit Speichern
 help-table = So liest du den Tisch
@@ -100,3 +103,53 @@ replay-open = alle Karten offen
 replay-keys = Enter oder N: weiter · B: zurück · 12: zu Schritt 12 · g: erster · G: letzter · S 2: wie Platz 2 es sieht · A: alles offen · Q: beenden
 replay-wrong = „{ $said }“ bedeutet hier nichts. { $keys }
 replay-no-seat = Es gibt keinen Platz { $said }; es gibt 1 bis { $last }.
+
+## Refused by a server
+
+refusal-calls = So viele Anfragen auf einmal sind zu viele; warte bitte eine Minute.
+refusal-new-tables = So viele neue Tische auf einmal sind zu viele; warte bitte eine Minute.
+refusal-other-page = Diese Seite darf nicht mit diesem Server sprechen.
+refusal-nowhere = Unter dieser Adresse gibt es nichts.
+refusal-method = Das geht unter dieser Adresse nicht.
+refusal-too-long = Das ist zu lang: Höchstens { $most } Bytes werden gelesen.
+refusal-not-json = Anfragen werden in JSON gestellt.
+refusal-unread = Das ist nicht zu verstehen: { $why }.
+refusal-fault = Im Server ist etwas schiefgegangen; bitte versuch es noch einmal.
+refusal-put-away = Der Server hat diesen Tisch eben weggeräumt; bitte versuch es noch einmal.
+refusal-header = In der Kopfzeile Authorization müssen „Bearer“ und dein Token stehen.
+refusal-token = Dieses Token gilt für keinen Platz an diesem Tisch.
+refusal-game = So ein Spiel gibt es hier nicht.
+refusal-table = Diesen Tisch gibt es nicht.
+refusal-old-table = Diese Version von Skulduggery kann diesen Tisch nicht öffnen.
+refusal-seats = Ein neuer Tisch hat so viele Plätze, wie das Spiel erlaubt, und genau einer davon ist „me“.
+refusal-options = Mit so vielen Plätzen oder diesen Optionen lässt sich das Spiel nicht spielen.
+refusal-two-names = Zwei Plätze können nicht beide { $name } heißen.
+refusal-bot = So einen Bot gibt es nicht.
+refusal-name = Ein Name hat 1 bis { $most } Zeichen, die sich alle drucken lassen.
+refusal-chat = Das lässt sich nicht sagen: Es müssen 1 bis { $most } Zeichen sein, die sich alle drucken lassen.
+refusal-other-seat = Diese Frage gilt einem anderen Platz.
+refusal-gone = Diese Frage steht nicht mehr: Sie ist beantwortet oder wurde nie gestellt.
+refusal-long-answer = Eine Antwort hat höchstens { $most } Zeichen.
+refusal-answer = Das ist keine Antwort auf diese Frage.
+refusal-open = Das Spiel hat noch nicht begonnen.
+refusal-running = Das Spiel läuft.
+refusal-over = Das Spiel ist zu Ende.
+refusal-ended = Der Gastgeber hat dieses Spiel beendet.
+refusal-host = Das kann nur der Gastgeber des Tisches.
+refusal-full = Dieser Tisch ist voll.
+refusal-same-name = An diesem Tisch heißt schon jemand { $name }; wähl einen anderen Namen.
+refusal-empty = { $seats ->
+        [one] Ein Platz ist
+       *[other] { $seats } Plätze sind
+    } noch frei: Das Spiel beginnt, wenn alle besetzt sind.
+refusal-seat = So einen Platz gibt es an diesem Tisch nicht.
+refusal-bot-plays = Für diesen Platz spielt schon ein Bot.
+refusal-not-away = { $name } ist nicht abwesend: Nur dann darf ein Bot weiterspielen.
+refusal-players = Nur die Mitspieler können dieses Spiel ansehen, solange der Gastgeber es nicht für alle öffnet.
+refusal-not-begun = Dieses Spiel wurde beendet, bevor es begann.
+refusal-crowd = Zu viele Leute sehen an diesem Tisch zu.
+refusal-looking-on = Nur wer am Tisch sitzt, kann antworten oder chatten.
+refusal-hello-first = Als Erstes sagt man hier hello.
+refusal-hello-twice = Du hast schon hello gesagt.
+refusal-hello-late = Niemand hat rechtzeitig hello gesagt.
+refusal-fast = Du sagst zu viel auf einmal; warte bitte einen Moment.

@@ -43,12 +43,14 @@ hidden-lines = … and { $count ->
         [one] 1 line more (L)
        *[other] { $count } lines more (L)
     }
-keys = ? help · R rules · N notes · L log · Q leave
+keys = ? help · T table · R rules · N notes · L log · Q leave
 your-question = { $player }: { $question }
 not-an-answer = “{ $said }” is no answer here: type { $keys }; ? helps.
 nothing-typed = Type { $keys }; ? helps.
 back = B: back
 allowed = That is allowed.
+barred = Not now ({ $why }, { $rule }): { $what }
+why-other = the rules do not allow it
 enter = Enter goes on.
 more = Enter shows more; Q and Enter stops.
 hand-over = Hand the terminal to { $player }, then press Enter.
@@ -63,7 +65,8 @@ help-keys =
     Type what stands before an answer and press Enter, for example A or 2. Several steps can go in one line: 5 2.
     An answer in the words of a game log works too, such as { $words }. If the rules refuse it, you are told which one and why; “why” before it only asks.
 
-    ?  this page        R  all rules, R ROB those on robbing
+    ?  this page        R  all rules, R { $part } only some
+    T  the whole table, every card in full
     N  your notes       L  everything that has happened
     B  one step back    Q  leave, and save if you like
 help-table = How to read the table
@@ -100,3 +103,53 @@ replay-open = all cards open
 replay-keys = Enter or N: on · B: back · 12: to step 12 · g: first · G: last · S 2: as seat 2 sees it · A: all open · Q: leave
 replay-wrong = “{ $said }” means nothing here. { $keys }
 replay-no-seat = There is no seat { $said }; they are 1 to { $last }.
+
+## Refused by a server
+
+refusal-calls = So many calls at once are too many; please wait a minute.
+refusal-new-tables = So many new tables at once are too many; please wait a minute.
+refusal-other-page = This page may not talk to this server.
+refusal-nowhere = There is nothing at this address.
+refusal-method = This can’t be done at this address.
+refusal-too-long = This is too long: { $most } bytes are read at most.
+refusal-not-json = Calls are made in JSON.
+refusal-unread = This is not understood: { $why }.
+refusal-fault = Something went wrong in the server; please try again.
+refusal-put-away = The server has just put this table away; please try again.
+refusal-header = The header Authorization must say “Bearer” and your token.
+refusal-token = This token is not good for any seat of this table.
+refusal-game = There is no such game here.
+refusal-table = There is no such table.
+refusal-old-table = This version of Skulduggery can’t open this table.
+refusal-seats = A new table has as many seats as its game allows, and exactly one of them is “me”.
+refusal-options = The game can’t be played with so many seats or with these options.
+refusal-two-names = Two seats can’t both be called { $name }.
+refusal-bot = There is no such bot.
+refusal-name = A name has 1 to { $most } characters, all of which can be printed.
+refusal-chat = This can’t be said: it must have 1 to { $most } characters, all of which can be printed.
+refusal-other-seat = This question is asked of another seat.
+refusal-gone = This question is gone: it has been answered, or it was never asked.
+refusal-long-answer = An answer has { $most } characters at most.
+refusal-answer = That is no answer to this question.
+refusal-open = The game has not begun yet.
+refusal-running = The game is running.
+refusal-over = The game is over.
+refusal-ended = The host has ended this game.
+refusal-host = Only the host of the table can do this.
+refusal-full = This table is full.
+refusal-same-name = Somebody at this table is called { $name } already; choose another name.
+refusal-empty = { $seats ->
+        [one] A seat is
+       *[other] { $seats } seats are
+    } still empty: the game begins when all are taken.
+refusal-seat = There is no such seat at this table.
+refusal-bot-plays = A bot plays this seat already.
+refusal-not-away = { $name } is not away: a bot may take over only then.
+refusal-players = Only the players can look at this game, unless its host opens it to all.
+refusal-not-begun = This game was ended before it began.
+refusal-crowd = Too many people are looking at this table.
+refusal-looking-on = Only who sits at the table can answer or chat.
+refusal-hello-first = The first thing to say here is hello.
+refusal-hello-twice = You have said hello already.
+refusal-hello-late = Nobody said hello in time.
+refusal-fast = You say too much at once; please wait a moment.

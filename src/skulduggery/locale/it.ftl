@@ -43,12 +43,14 @@ hidden-lines = … e { $count ->
         [one] un’altra riga (L)
        *[other] altre { $count } righe (L)
     }
-keys = ? aiuto · R regole · N appunti · L diario · Q esci
+keys = ? aiuto · T tavolo · R regole · N appunti · L diario · Q esci
 your-question = { $player }: { $question }
 not-an-answer = «{ $said }» qui non è una risposta: scrivi { $keys }; ? aiuta.
 nothing-typed = Scrivi { $keys }; ? aiuta.
 back = B: indietro
 allowed = È permesso.
+barred = Non ora ({ $why }, { $rule }): { $what }
+why-other = le regole non lo permettono
 enter = Invio per continuare.
 more = Invio mostra altro; Q e Invio smette.
 hand-over = Passa il terminale a { $player }, poi premi Invio.
@@ -63,7 +65,8 @@ help-keys =
     Scrivi ciò che sta davanti a una risposta e premi Invio, per esempio A o 2. Più passi stanno in una riga: 5 2.
     Vale anche una risposta con le parole dei registri di gioco, come { $words }. Se le regole la rifiutano, ti si dice quale e perché; con «why» davanti chiedi soltanto.
 
-    ?  questa pagina       R  tutte le regole, R ROB quelle sulle rapine
+    ?  questa pagina       R  tutte le regole, R { $part } solo alcune
+    T  tutto il tavolo, con ogni carta per intero
     N  i tuoi appunti      L  tutto ciò che è successo
     B  un passo indietro   Q  esci, e salva se vuoi
 help-table = Come si legge il tavolo
@@ -100,3 +103,53 @@ replay-open = tutte le carte scoperte
 replay-keys = Invio o N: avanti · B: indietro · 12: al passo 12 · g: primo · G: ultimo · S 2: come vede il posto 2 · A: tutto scoperto · Q: esci
 replay-wrong = «{ $said }» qui non vuol dire nulla. { $keys }
 replay-no-seat = Non c’è un posto { $said }; sono da 1 a { $last }.
+
+## Refused by a server
+
+refusal-calls = Troppe richieste tutte insieme: aspetta un minuto.
+refusal-new-tables = Troppi tavoli nuovi tutti insieme: aspetta un minuto.
+refusal-other-page = Questa pagina non può parlare con questo server.
+refusal-nowhere = A questo indirizzo non c’è nulla.
+refusal-method = A questo indirizzo non si può fare.
+refusal-too-long = È troppo lungo: si leggono al massimo { $most } byte.
+refusal-not-json = Le richieste si fanno in JSON.
+refusal-unread = Non si capisce: { $why }.
+refusal-fault = Qualcosa è andato storto nel server: riprova.
+refusal-put-away = Il server ha appena riposto questo tavolo: riprova.
+refusal-header = L’intestazione Authorization deve dire «Bearer» e il tuo gettone.
+refusal-token = Questo gettone non vale per nessun posto di questo tavolo.
+refusal-game = Qui non c’è un gioco così.
+refusal-table = Questo tavolo non esiste.
+refusal-old-table = Questa versione di Skulduggery non può aprire questo tavolo.
+refusal-seats = Un tavolo nuovo ha tanti posti quanti ne permette il gioco, e uno solo è «me».
+refusal-options = Non si può giocare con tanti posti o con queste opzioni.
+refusal-two-names = Due posti non possono chiamarsi entrambi { $name }.
+refusal-bot = Un bot così non esiste.
+refusal-name = Un nome ha da 1 a { $most } caratteri, tutti stampabili.
+refusal-chat = Non si può dire: servono da 1 a { $most } caratteri, tutti stampabili.
+refusal-other-seat = Questa domanda è per un altro posto.
+refusal-gone = Questa domanda non c’è più: ha avuto risposta, o non è mai stata posta.
+refusal-long-answer = Una risposta ha al massimo { $most } caratteri.
+refusal-answer = Non è una risposta a questa domanda.
+refusal-open = La partita non è ancora iniziata.
+refusal-running = La partita è in corso.
+refusal-over = La partita è finita.
+refusal-ended = Chi ospita ha chiuso questa partita.
+refusal-host = Può farlo solo chi ospita il tavolo.
+refusal-full = Questo tavolo è al completo.
+refusal-same-name = A questo tavolo c’è già chi si chiama { $name }: scegli un altro nome.
+refusal-empty = { $seats ->
+        [one] Un posto è ancora libero
+       *[other] { $seats } posti sono ancora liberi
+    }: la partita inizia quando sono tutti occupati.
+refusal-seat = A questo tavolo non c’è un posto così.
+refusal-bot-plays = Per questo posto gioca già un bot.
+refusal-not-away = { $name } non è assente: un bot può continuare solo in quel caso.
+refusal-players = Solo chi ha giocato può rivedere questa partita, se chi ospita non la apre a tutti.
+refusal-not-begun = Questa partita è stata chiusa prima di iniziare.
+refusal-crowd = Troppe persone guardano questo tavolo.
+refusal-looking-on = Solo chi siede al tavolo può rispondere o chattare.
+refusal-hello-first = La prima cosa da dire qui è hello.
+refusal-hello-twice = Hai già detto hello.
+refusal-hello-late = Nessuno ha detto hello in tempo.
+refusal-fast = Dici troppo tutto insieme: aspetta un momento.

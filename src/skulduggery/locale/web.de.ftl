@@ -11,6 +11,10 @@ web-theme = Hell oder dunkel
 web-theme-auto = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
+web-pace = Wie schnell sich alles bewegt
+web-pace-calm = Züge: ruhig
+web-pace-quick = Züge: schnell
+web-pace-none = Züge: sofort
 web-to-lobby = Zur Lobby
 web-credits = Quellen und Dank
 web-credits-game = Crooks ist ein Spiel von Neil Crowley (White Goblin Games, 2012). Skulduggery ist eine unabhängige Plattform; Karten, Bilder und Texte sind ihre eigenen.
@@ -70,8 +74,8 @@ web-full = Alle Plätze sind besetzt; das Spiel hat noch nicht begonnen. Bleib u
 ## At the table
 
 web-ask = Deine Entscheidung
-web-grid = Die Ziele und die Reihen
 web-log = Verlauf
+web-notes = Notizen
 web-chat = Chat
 web-chat-none = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas
@@ -79,7 +83,6 @@ web-chat-send = Senden
 web-rules = Regeln
 web-rules-search = In den Regeln suchen
 web-rules-none = Keine Regel spricht von „{ $said }“.
-web-turn = am Zug
 web-away = abwesend
 web-away-long = { $player } ist nicht da.
 web-take-over = Ein Bot soll weiterspielen
@@ -90,35 +93,9 @@ web-event-return =
        *[no] ist wieder da
     }
 web-spectator = Du schaust zu
-web-nothing = nichts
-web-empty = leer
 web-why-not = Warum nicht?
-web-hideout = { $count ->
-        [0] Versteck { $hideout }, leer
-        [one] Versteck { $hideout }, 1 Ganove, { $price }
-       *[other] Versteck { $hideout }, { $count } Ganoven, { $price }
-    }
-web-seen = Du hast gesehen, was hier liegt
-web-seen-some = Du hast einen Teil von dem gesehen, was hier liegt
-web-spoken-recruit = In Versteck { $hideout } anwerben, für { $price }
-web-pass-sure = Passen? Dann bist du in diesem Spiel nicht mehr am Zug.
-web-pass-yes = Ja, ich bin raus
 web-sent = Gesendet …
-web-waits-recruit = { $player } wählt ein Versteck.
-web-waits-take = { $player } wählt einen Ganoven.
-web-waits-place = { $player } wählt ein Ziel.
-web-waits-swap = { $player } verschiebt einen Ganoven.
-web-waits-kill = { $player } wählt ein Opfer.
-web-waits-spy = { $player } wählt, wo der Spion nachsieht.
 web-notes-strict = An diesem Tisch gibt es keine Notizen: Merke dir, was du siehst.
-web-note-box = Schachtel
-
-## Cards
-
-web-card-level = { $name }, Stufe { $level }
-web-card-hidden = Verdeckter Ganove von { $player }
-web-card-known = Verdeckt, dir bekannt: { $card }
-web-lens-hidden = Liegt verdeckt; du kennst ihn, andere vielleicht nicht.
 
 ## Ending, and after
 
@@ -127,8 +104,6 @@ web-end-sure = Das Spiel hört für alle auf und wird nicht gewertet.
 web-end-yes = Ja, abbrechen
 web-ended = Der Gastgeber hat dieses Spiel abgebrochen.
 web-scoring = Die Wertung
-web-scoring-legend = In jedem Feld: Stufe oder Bandenmitglieder und die Punkte dafür.
-web-worth = wert
 web-result = Ergebnis
 web-rematch = Revanche
 web-rematch-join = Zur Revanche
@@ -136,6 +111,7 @@ web-review = Spiel ansehen
 web-see-table = Tisch ansehen
 web-save-log = Spielprotokoll speichern
 web-open-record = Alle dürfen dieses Spiel ansehen
+web-opened = Alle dürfen dieses Spiel ansehen.
 
 ## Review
 
@@ -152,12 +128,4 @@ web-pause = Anhalten
 
 ## Help
 
-web-help-recruit = Anwerben: Wähle ein Versteck, zahle 1 $ je Ganove dort, sieh sie an und nimm einen.
-web-help-rob = Rauben: Lege ihn in deiner Reihe unter ein Ziel, offen oder für 1 $ mehr verdeckt. Oder passe: Dann bist du raus.
-web-help-end = Wenn alle gepasst haben, holt bei jedem Ziel die höchste Stufe die Punkte. Auch die meisten Mitglieder einer Bande bringen Punkte.
-web-help-card = Ein Ganove: seine Stufe, daneben, was er dem Ziel gibt oder nimmt, rechts seine Banden, unten seine Fähigkeit, die nur wirkt, wenn er offen gelegt wird.
-web-help-back = Ein verdeckter Ganove, in der Farbe seines Besitzers. Kennst du ihn, stehen seine Werte mit Bleistift darauf.
-web-help-seen = Du hast alle Ganoven in diesem Versteck gesehen.
-web-help-half = Du hast Ganoven gesehen, die hier liegen können; seitdem hat jemand einen genommen.
-web-help-doubt = Wert und Führung eines Ziels zählen nur Ganoven, die du kennst; ? heißt, dass ein verdeckter Ganove das ändern kann.
 web-help-keys = Tasten: Was auf einem Knopf steht (A, 5, 0), drückt ihn; die Pfeile gehen von Knopf zu Knopf; Esc geht zurück oder überspringt; R öffnet die Regeln, ? diese Seite.

@@ -11,6 +11,10 @@ web-theme = Light or dark
 web-theme-auto = As the system
 web-theme-light = Light
 web-theme-dark = Dark
+web-pace = How fast things move
+web-pace-calm = Moves: calm
+web-pace-quick = Moves: quick
+web-pace-none = Moves: at once
 web-to-lobby = To the lobby
 web-credits = Credits
 web-credits-game = Crooks is a game by Neil Crowley (White Goblin Games, 2012). Skulduggery is an independent platform; its cards, pictures and texts are its own.
@@ -70,8 +74,8 @@ web-full = Every seat is taken; the game has not begun yet. Stay and watch.
 ## At the table
 
 web-ask = Your decision
-web-grid = The targets and the players’ rows
 web-log = Log
+web-notes = Notes
 web-chat = Chat
 web-chat-none = Nobody has said anything yet.
 web-chat-say = Say something
@@ -79,7 +83,6 @@ web-chat-send = Send
 web-rules = Rules
 web-rules-search = Search the rules
 web-rules-none = No rule speaks of “{ $said }”.
-web-turn = plays
 web-away = away
 web-away-long = { $player } is away.
 web-take-over = Let a bot play on
@@ -90,35 +93,9 @@ web-event-return =
        *[no] is back
     }
 web-spectator = Watching
-web-nothing = nothing
-web-empty = empty
 web-why-not = Why not?
-web-hideout = { $count ->
-        [0] Hideout { $hideout }, empty
-        [one] Hideout { $hideout }, 1 crook, { $price }
-       *[other] Hideout { $hideout }, { $count } crooks, { $price }
-    }
-web-seen = You have seen what lies here
-web-seen-some = You have seen some of what lies here
-web-spoken-recruit = Recruit at hideout { $hideout } for { $price }
-web-pass-sure = Pass? Then you take no more turns in this game.
-web-pass-yes = Yes, I am out
 web-sent = Sent …
-web-waits-recruit = { $player } is choosing a hideout.
-web-waits-take = { $player } is choosing a crook.
-web-waits-place = { $player } is choosing a target.
-web-waits-swap = { $player } is moving a crook away.
-web-waits-kill = { $player } is choosing a victim.
-web-waits-spy = { $player } is choosing where to spy.
 web-notes-strict = This table is played without notes: remember what you see.
-web-note-box = the box
-
-## Cards
-
-web-card-level = { $name }, level { $level }
-web-card-hidden = Face-down crook of { $player }
-web-card-known = Face down, known to you: { $card }
-web-lens-hidden = Lies face down; you know it, others may not.
 
 ## Ending, and after
 
@@ -127,8 +104,6 @@ web-end-sure = The game stops for everybody and is not scored.
 web-end-yes = Yes, end it
 web-ended = The host has ended this game.
 web-scoring = The scoring
-web-scoring-legend = Each cell: level or gang members, and the points they bring.
-web-worth = worth
 web-result = Result
 web-rematch = Rematch
 web-rematch-join = To the rematch
@@ -136,6 +111,7 @@ web-review = Review this game
 web-see-table = See the table
 web-save-log = Save the game log
 web-open-record = Let everybody review this game
+web-opened = Everybody may look at this game.
 
 ## Review
 
@@ -152,12 +128,4 @@ web-pause = Pause
 
 ## Help
 
-web-help-recruit = Recruit: choose a hideout, pay $1 for each crook there, look at them and take one.
-web-help-rob = Rob: place it in your row under a target, face up, or face down for $1 more. Or pass: then you are out.
-web-help-end = When all have passed, the highest level at each target takes its points. The most members of a gang bring points too.
-web-help-card = A crook: its level, beside it what it adds to the target or takes from it, its gangs on the right, and at the foot its ability, which works only when placed face up.
-web-help-back = A crook that lies face down, in its owner’s colour. If you know it, its numbers are pencilled on it.
-web-help-seen = You have seen every crook in this hideout.
-web-help-half = You have seen crooks that may lie here; somebody has taken one since.
-web-help-doubt = What a target is worth and who leads there count only crooks that you know; ? means that a face-down crook may change it.
 web-help-keys = Keys: what stands on a button (A, 5, 0) presses it; the arrows go from one to the next; Esc goes back or skips; R opens the rules, ? this page.

@@ -11,6 +11,10 @@ web-theme = Chiaro o scuro
 web-theme-auto = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
+web-pace = Velocità dei movimenti
+web-pace-calm = Movimenti: calmi
+web-pace-quick = Movimenti: rapidi
+web-pace-none = Movimenti: immediati
 web-to-lobby = All’ingresso
 web-credits = Crediti
 web-credits-game = Crooks è un gioco di Neil Crowley (White Goblin Games, 2012). Skulduggery è una piattaforma indipendente: carte, figure e testi sono suoi.
@@ -70,8 +74,8 @@ web-full = Tutti i posti sono occupati; la partita non è ancora iniziata. Resta
 ## At the table
 
 web-ask = La tua decisione
-web-grid = I colpi e le file dei giocatori
 web-log = Diario
+web-notes = Appunti
 web-chat = Chat
 web-chat-none = Nessuno ha ancora detto nulla.
 web-chat-say = Di’ qualcosa
@@ -79,7 +83,6 @@ web-chat-send = Invia
 web-rules = Regole
 web-rules-search = Cerca nelle regole
 web-rules-none = Nessuna regola parla di «{ $said }».
-web-turn = gioca
 web-away = assente
 web-away-long = { $player } è assente.
 web-take-over = Fai continuare un bot
@@ -90,35 +93,9 @@ web-event-return =
        *[no] è di nuovo al tavolo
     }
 web-spectator = Stai guardando
-web-nothing = niente
-web-empty = vuoto
 web-why-not = Perché no?
-web-hideout = { $count ->
-        [0] Covo { $hideout }, vuoto
-        [one] Covo { $hideout }, 1 furfante, { $price }
-       *[other] Covo { $hideout }, { $count } furfanti, { $price }
-    }
-web-seen = Hai visto che cosa c’è qui
-web-seen-some = Hai visto una parte di ciò che c’è qui
-web-spoken-recruit = Recluta nel covo { $hideout } per { $price }
-web-pass-sure = Passi? Poi non hai più turni in questa partita.
-web-pass-yes = Sì, esco
 web-sent = Inviato …
-web-waits-recruit = { $player } sceglie un covo.
-web-waits-take = { $player } sceglie un furfante.
-web-waits-place = { $player } sceglie un colpo.
-web-waits-swap = { $player } sposta un furfante.
-web-waits-kill = { $player } sceglie una vittima.
-web-waits-spy = { $player } sceglie dove spiare.
 web-notes-strict = A questo tavolo si gioca senza appunti: ricorda ciò che vedi.
-web-note-box = la scatola
-
-## Cards
-
-web-card-level = { $name }, livello { $level }
-web-card-hidden = Furfante coperto di { $player }
-web-card-known = Coperto, lo conosci: { $card }
-web-lens-hidden = È coperto; tu lo conosci, gli altri forse no.
 
 ## Ending, and after
 
@@ -127,8 +104,6 @@ web-end-sure = La partita si ferma per tutti e non si contano i punti.
 web-end-yes = Sì, chiudila
 web-ended = Chi ospita ha chiuso questa partita.
 web-scoring = Il conteggio
-web-scoring-legend = In ogni casella: livello o membri della banda, e i punti che portano.
-web-worth = vale
 web-result = Risultato
 web-rematch = Rivincita
 web-rematch-join = Alla rivincita
@@ -136,6 +111,7 @@ web-review = Rivedi la partita
 web-see-table = Guarda il tavolo
 web-save-log = Salva il registro della partita
 web-open-record = Lascia rivedere la partita a tutti
+web-opened = Tutti possono guardare questa partita.
 
 ## Review
 
@@ -152,12 +128,4 @@ web-pause = Pausa
 
 ## Help
 
-web-help-recruit = Recluta: scegli un covo, paga 1 $ per ogni furfante che c’è, guardali e prendine uno.
-web-help-rob = Rapina: piazzalo nella tua fila sotto un colpo, scoperto, o coperto per 1 $ in più. Oppure passa: allora sei fuori.
-web-help-end = Quando tutti hanno passato, il livello più alto su ogni colpo ne prende i punti. Anche avere più membri di una banda porta punti.
-web-help-card = Un furfante: il livello, accanto ciò che aggiunge o toglie al colpo, a destra le bande, in fondo l’abilità, che funziona solo se è piazzato scoperto.
-web-help-back = Un furfante coperto, nel colore di chi lo possiede. Se lo conosci, i suoi numeri vi sono scritti a matita.
-web-help-seen = Hai visto tutti i furfanti di questo covo.
-web-help-half = Hai visto furfanti che possono essere qui; qualcuno poi ne ha preso uno.
-web-help-doubt = Valore e primo posto di un colpo contano solo i furfanti che conosci; ? vuol dire che uno coperto può cambiarli.
 web-help-keys = Tasti: ciò che sta su un pulsante (A, 5, 0) lo preme; le frecce vanno dall’uno all’altro; Esc torna indietro o salta; R apre le regole, ? questa pagina.

@@ -1,6 +1,6 @@
-"""Looking at a deck."""
+"""Looking at cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from skulduggery import api
 from skulduggery.api import BadInput, Document
@@ -10,23 +10,32 @@ from skulduggery.tui.terminal import Terminal, hang
 
 
 def show(
-    game: str, cards: Document | None = None, language: str | None = None, terminal: Terminal | None = None
+    game: str,
+    cards: Document | None = None,
+    language: str | None = None,
+    terminal: Terminal | None = None,
+    picked: Sequence[str] = (),
 ) -> int:
-    """Show a deck (the house cards if none is given) as a table. Returns the exit code 0. Raises BadInput."""
+    """Show cards (those of the house if none are given): all of them, or what the ``picked`` ones make together.
+
+    Returns the exit code 0. Raises BadInput.
+    """
     document = api.game(game).house_cards() if cards is None else cards
     if game not in DECKS:
         raise BadInput(f"The cards of {game} can't be shown in the terminal yet; those of {', '.join(DECKS)} can.")
-    DECKS[game](document, Texts(spoken(language), game), terminal or Terminal())
+    DECKS[game](document, Texts(spoken(language), game), terminal or Terminal(), picked)
     return 0
 
 
-def _crooks(document: Document, texts: Texts, terminal: Terminal) -> None:
+def _crooks(document: Document, texts: Texts, terminal: Terminal, picked: Sequence[str]) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table as Grid
     from rich.text import Text
 
     from skulduggery.tui.crooks.deck import COLOURS, GANGS, Deck
 
+    if picked:
+        raise BadInput("The cards of crooks are shown all together; 'skulduggery cards show FILE' does it.")
     deck = Deck(document, texts)
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     for heading in ("deck-level", "deck-name", "deck-gangs", "deck-ability"):
@@ -47,4 +56,13 @@ def _crooks(document: Document, texts: Texts, terminal: Terminal) -> None:
     terminal.show(Text(), Text(" · ".join([texts("deck-sum", cards=len(order)), *counts]), "dim"))
 
 
-DECKS: dict[str, Callable[[Document, Texts, Terminal], None]] = {"crooks": _crooks}
+def _scoundrels(document: Document, texts: Texts, terminal: Terminal, picked: Sequence[str]) -> None:
+    from skulduggery.tui.scoundrels.cards import show as show_scoundrels
+
+    show_scoundrels(document, texts, terminal, picked)
+
+
+DECKS: dict[str, Callable[[Document, Texts, Terminal, Sequence[str]], None]] = {
+    "crooks": _crooks,
+    "scoundrels": _scoundrels,
+}

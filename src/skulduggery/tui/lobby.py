@@ -11,6 +11,7 @@ from skulduggery import api
 from skulduggery.api import BadInput, Value
 from skulduggery.bots import BOTS
 from skulduggery.text import LANGUAGES, Texts
+from skulduggery.tui.table import USUAL
 from skulduggery.tui.terminal import Left, Terminal
 
 USUAL_BOT: Final = "heuristic"
@@ -61,9 +62,14 @@ def settle(
     api.game(chosen).check_seats(seats)
     if len(people) + len(bots) > seats:
         raise BadInput(f"{len(people)} people and {len(bots)} bots are more than {seats} players.")
-    settings = Settings(chosen, language, seats, people, list(bots), api.game(chosen).check_options(options))
+    settings = Settings(chosen, language, seats, people, list(bots), usual(chosen, options))
     settings.fill()
     return settings
+
+
+def usual(game: str, given: dict[str, Value]) -> dict[str, Value]:
+    """All options, as they were given or as one terminal likes them. Raises BadInput."""
+    return api.game(game).check_options({**USUAL.get(game, {}), **given})
 
 
 def bad_names(names: Sequence[str]) -> str | None:
@@ -156,7 +162,7 @@ class Lobby:
             chosen = self.choose("lobby-game-ask", titles, settings.game)
             if chosen != settings.game:
                 settings.game = chosen
-                settings.options = api.game(chosen).check_options({})
+                settings.options = usual(chosen, {})
         elif row == 2:
             least, most = game.seats
             counts = {str(n): "" for n in range(least, most + 1)}

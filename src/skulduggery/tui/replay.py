@@ -6,13 +6,13 @@ from typing import Final
 from rich.rule import Rule
 from rich.text import Text
 
-from skulduggery import codec
-from skulduggery.api import NATURE, SPECTATOR, BadInput
+from skulduggery import api, codec
+from skulduggery.api import EVERYTHING, NATURE, SPECTATOR, BadInput
 from skulduggery.record import Message, Record
 from skulduggery.text import Texts
 from skulduggery.text import language as spoken
 from skulduggery.tui.lobby import bot_title
-from skulduggery.tui.table import EVERYTHING, Room, room_for, table, told
+from skulduggery.tui.table import Room, room_for, table, told
 from skulduggery.tui.terminal import Left, Terminal, hang
 
 ALSO: Final = {"т": "n", "и": "b", "п": "g", "П": "G", "ы": "s", "ф": "a", "й": "q"}
@@ -120,7 +120,7 @@ class Player:
 
     def board(self, at: int, room: Room) -> list[Text]:
         """The table after so many entries."""
-        view = self.table.look(self.record.before(at), self.eyes)
+        view = api.view(self.record.before(at), self.eyes)
         return self.table.board(view, self.terminal.width, room, frozenset())
 
     def step(self) -> None:
@@ -167,7 +167,7 @@ class Player:
         lines = self.lines(self.at - 1) if self.at else []
         ended = any(self.table.scores(message) for message in self.heard(self.at - 1)) if self.at else False
         self.terminal.clear()
-        view = self.table.look(self.record.before(self.at), self.eyes)
+        view = api.view(self.record.before(self.at), self.eyes)
         room = room_for(self.terminal, self.table, view, 8)
         self.terminal.show(Rule(title, style="dim"), *self.board(self.at, room), Rule(style="dim"), *lines)
         if ended:

@@ -16,13 +16,15 @@ from skulduggery.api import SPECTATOR, Ask, BadInput, IllegalAnswer
 from skulduggery.bots import Bot
 from skulduggery.record import Message, Record
 from skulduggery.text import Texts
-from skulduggery.tui.table import Menu, Room, room_for, table, told
+from skulduggery.tui.table import Menu, Room, Taken, room_for, table, told
 from skulduggery.tui.terminal import Left, Terminal, hang
 
 LOOKALIKES: Final = str.maketrans("АВСЕНРавсенр", "ABCEHPabcehp")
 """Cyrillic letters that look like keys on the table."""
-COMMANDS: Final = {"?": "help", "h": "help", "r": "rules", "n": "notes", "l": "log", "q": "leave", "b": "back"}
-ALSO: Final = {"к": "r", "т": "n", "д": "l", "й": "q", "и": "b", "p": "r"}
+COMMANDS: Final = {
+    "?": "help", "h": "help", "t": "table", "r": "rules", "n": "notes", "l": "log", "q": "leave", "b": "back",
+}  # fmt: skip
+ALSO: Final = {"е": "t", "к": "r", "т": "n", "д": "l", "й": "q", "и": "b", "p": "r"}
 """The same keys on a Russian keyboard; and what LOOKALIKES made of one of them."""
 
 
@@ -60,7 +62,8 @@ class Session:
         self.asked = dict.fromkeys(range(record.rules.seats), 0)
         self.size = (0, 0)
         self.fits = Room.AMPLE
-        self.forgetful = record.rules.options.get("memory") == "strict"
+        options = record.rules.options
+        self.forgetful = options.get("memory") == "strict" or options.get("memory_aid") is False
 
     def run(self) -> int:
         """Play to the end. Returns the exit code."""
@@ -116,7 +119,9 @@ class Session:
         if any(at != seat for at, _ in fresh):  # otherwise it is still the same turn: show what was shown before
             self.since[seat] = self.asked[seat]
         self.asked[seat] = heard
-        menus = [self.table.menu(ask, api.view(self.record.state, seat))]
+        offers = [offer for offer in api.offers(self.record.state) if offer.seat == seat]
+        menus = [self.table.menu(ask, api.view(self.record.state, seat), offers)]
+        menus[0].lines += self.refused(seat, menus[0])
         draw = True
         while True:
             if draw:
@@ -142,13 +147,30 @@ class Session:
 
     def answer(self, seat: int, answer: object) -> None:
         """Take an answer, and show at once what only this person sees. Raises IllegalAnswer."""
-        events = self.record.answer(seat, answer)
+        if isinstance(answer, Taken):
+            events = self.record.interrupt(seat, answer.kind, answer.answer)
+        else:
+            events = self.record.answer(seat, answer)
         for event in events:
             said = self.table.say(event.told(seat), seat)
             if said.private:
                 self.terminal.show(Text(), self.line(said.seat, said.text, seat))
                 self.terminal.show(Text(self.texts("enter"), "dim"))
                 self.terminal.line()
+
+    def refused(self, seat: int, menu: Menu) -> list[Text]:
+        """Why what lies there can't be chosen: each rule with what it refuses."""
+        rules: dict[str, list[str]] = {}
+        for name, answer in menu.barred:
+            try:
+                api.apply(api.clone(self.record.state), seat, answer)
+            except IllegalAnswer as refused:
+                rules.setdefault(refused.rule, []).append(name)
+        lines = []
+        for rule, names in rules.items():
+            why = self.texts(f"why-{rule}") if self.texts.has(f"why-{rule}") else self.texts("why-other")
+            lines.append(Text(self.texts("barred", why=why, rule=rule, what=", ".join(names)), "dim"))
+        return lines
 
     def words(self, ask: Ask, menu: Menu, said: str) -> bool:
         """An answer in the words of a log; True if it was taken. What is refused is told with its rule."""
@@ -190,6 +212,9 @@ class Session:
             page = self.help(ask, menus[-1])
         elif name == "rules":
             page = self.rules(rest[0] if rest else "")
+        elif name == "table":
+            view = api.view(self.record.state, ask.seat)
+            page = [*self.table.board(view, self.terminal.width, Room.AMPLE, menus[-1].glow)]
         elif name == "notes":
             notes = [Text(note) for note in self.table.notes(api.view(self.record.state, ask.seat))]
             page = [self.head("notes-title"), *(notes or [Text(self.texts("notes-none"))])]
@@ -204,7 +229,8 @@ class Session:
     def help(self, ask: Ask, menu: Menu) -> list[RenderableType]:
         """Keys, how to read the table, the rules for this question."""
         example = " ".join(api.words(self.record.rules, ask, ask.options[-1]))
-        page: list[RenderableType] = [self.head("help-title"), Text(self.texts("help-keys", words=example))]
+        part = menu.rules[0].split("-")[0] if menu.rules else ""
+        page: list[RenderableType] = [self.head("help-title"), Text(self.texts("help-keys", words=example, part=part))]
         page += [Text(), self.head("help-table"), *(Text(one) for one in self.table.legend())]
         page += [Text(), self.head("help-rules")]
         ids = dict.fromkeys(id for part in menu.rules for id in self.texts.rules(part))
@@ -226,18 +252,19 @@ class Session:
 
     def draw(self, seat: int, menu: Menu, deep: bool) -> None:
         """Table, what happened, question."""
-        view = self.table.look(self.record.state, seat)
+        view = api.view(self.record.state, seat)
         ask = self.question(seat, menu, deep)
         lines = self.told(seat, self.since[seat])
         width = self.terminal.width
         board = self.table.board(view, width, self.room(view), menu.glow)
-        free = max(self.terminal.height - self.rows(Group(*board, ask)) - 2, 1)
-        dropped = 0
-        while self.terminal.live and len(lines) > 1 and self.rows(Group(*lines)) + (dropped > 0) > free:
-            del lines[0]
-            dropped += 1
-        if dropped:
-            lines.insert(0, Text(self.texts("hidden-lines", count=dropped), "dim"))
+        if self.terminal.live:
+            free = max(self.terminal.height - len(board) - self.rows(ask) - 2, 1)
+            heights = [self.rows(line) for line in lines]
+            dropped = 0
+            while dropped < len(lines) - 1 and sum(heights[dropped:]) + (dropped > 0) > free:
+                dropped += 1
+            if dropped:
+                lines[:dropped] = [Text(self.texts("hidden-lines", count=dropped), "dim")]
         self.terminal.clear(forget=len(self.people) > 1)
         self.terminal.show(*board, self.since_rule(), *lines, ask)
 
@@ -300,7 +327,7 @@ class Session:
             for at, text in told(self.table, [m for m in messages[first:] if not self.table.scores(m)], seat)
         ]
         width = self.terminal.width
-        view = self.table.look(self.record.state, seat)
+        view = api.view(self.record.state, seat)
         score = list(self.table.scoring(messages, seat, width))
         room = self.terminal.height - sum(len(piece) for piece in score) - 4
         board = self.table.board(view, width, self.room(view), frozenset())

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, Protocol
 
-from skulduggery.api import Ask, BadInput, Rules, State, Words
+from skulduggery.api import Ask, BadInput, Rules, Value, Words
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.terminal import Terminal
@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-EVERYTHING = -3
-"""The seat that sees all cards: for a recorded game."""
-
 
 class Room(IntEnum):
     """How many lines there are for the table."""
@@ -24,6 +21,14 @@ class Room(IntEnum):
     SCARCE = 0
     ENOUGH = 1
     AMPLE = 2
+
+
+@dataclass(frozen=True)
+class Taken:
+    """The answer that takes an open offer, beside what is asked."""
+
+    kind: str
+    answer: object
 
 
 @dataclass
@@ -52,6 +57,8 @@ class Menu:
     rules: tuple[str, ...] = ()
     lines: list["RenderableType"] = field(default_factory=list)
     """Shown between the question and the choices."""
+    barred: list[tuple[str, object]] = field(default_factory=list)
+    """What lies there and can't be chosen now: its name, and the answer that the rules refuse."""
 
     def find(self, key: str) -> Choice | None:
         """The choice with this key."""
@@ -79,14 +86,11 @@ class Said:
 class Table(Protocol):
     """The terminal's side of one game."""
 
-    def look(self, state: State, seat: int) -> object:
-        """What a seat, a SPECTATOR or EVERYTHING sees."""
-
     def board(self, view: object, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> "list[Text]":
         """The table as lines."""
 
-    def menu(self, ask: Ask, view: object) -> Menu:
-        """A question to the seat whose view it is."""
+    def menu(self, ask: Ask, view: object, offers: Sequence[Ask] = ()) -> Menu:
+        """A question to the seat whose view it is; what it may do besides are choices that are ``Taken``."""
 
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
         """What typed words may mean in the words of a log, the likeliest first."""
@@ -120,7 +124,15 @@ def _crooks(rules: Rules, players: Sequence[str], texts: Texts) -> Table:
     return CrooksTable(rules, players, texts)
 
 
-TABLES: dict[str, Callable[[Rules, Sequence[str], Texts], Table]] = {"crooks": _crooks}
+def _scoundrels(rules: Rules, players: Sequence[str], texts: Texts) -> Table:
+    from skulduggery.tui.scoundrels.table import ScoundrelsTable
+
+    return ScoundrelsTable(rules, players, texts)
+
+
+TABLES: dict[str, Callable[[Rules, Sequence[str], Texts], Table]] = {"crooks": _crooks, "scoundrels": _scoundrels}
+USUAL: dict[str, dict[str, Value]] = {"scoundrels": {"suspicion": "windows"}}
+"""Options of a game that suit one terminal better than what is usual at a table of many."""
 
 
 def told(table: Table, messages: Iterable[Message], seat: int, all_of_it: bool = False) -> list[tuple[int, str]]:

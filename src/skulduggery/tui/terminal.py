@@ -79,8 +79,9 @@ class Terminal:
 
     def show(self, *what: "RenderableType", style: str | None = None) -> None:
         """Print each thing on lines of its own; long text is wrapped between words."""
-        for one in what:
-            self.console.print(one, style=style, width=self.width)
+        from rich.console import Group
+
+        self.console.print(Group(*what), style=style, width=self.width)
 
     def say(self, sentence: str) -> None:
         """Print a sentence without breaking lines, so that a path or a command in it can be copied."""

@@ -270,8 +270,10 @@ def safes(t: Scoundrels, seat: int) -> tuple[Safe, ...]:
 
 
 def held_up(t: Scoundrels, cell: int, seat: int) -> bool:
-    """Whether a seat is looking at a safe right now, before it marks it."""
-    return bool(t.stack) and t.stack[-1][2] == seat and isinstance(t.stack[-1][0], Mark) and t.stack[-1][4][0] == cell
+    """Whether a seat is looking at a safe right now, before it marks it; not if it marks it unseen (``mark(any)``)."""
+    if not t.stack or t.stack[-1][2] != seat or t.stack[-1][4][:1] != (cell,):
+        return False
+    return isinstance(t.stack[-1][0], Mark) and t.stack[-1][0].name != "mark"
 
 
 def sheet(t: Scoundrels, owner: int, seat: int) -> Sheet:

@@ -1,7 +1,6 @@
 """The table of Crooks in the terminal: hideouts, grid, questions, notes, scoring."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
 
 from rich.cells import cell_len, set_cell_size
@@ -9,14 +8,14 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery import api
-from skulduggery.api import Ask, Rules, State, Words
+from skulduggery.api import Ask, Rules, Words
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.crooks.deck import Deck
 from skulduggery.tui.crooks.menus import Menus
 from skulduggery.tui.crooks.scores import scoring
 from skulduggery.tui.crooks.words import LETTERS, Teller
-from skulduggery.tui.table import EVERYTHING, Menu, Room, Said
+from skulduggery.tui.table import Menu, Room, Said
 from skulduggery.tui.terminal import hang
 
 LABEL = 16
@@ -44,61 +43,27 @@ class Seen(Protocol):
     scores: tuple[int, ...]
 
 
-@dataclass
-class Everything:
-    """The same with all cards open."""
+class Standing(Protocol):
+    """A target by the crooks that a view shows (see games/crooks/view.py)."""
 
-    turn: int
-    piles: tuple[int, ...]
-    rows: tuple[tuple[int, ...], ...]
-    money: tuple[int, ...]
-    out: int
-    gone: tuple[int, ...]
-    notes: tuple[Note, ...]
-    scores: tuple[int, ...]
-    seat: int = EVERYTHING
-    hand: int = UNKNOWN
-    looking: tuple[int, ...] = field(default=())
+    number: int
+    worth: int
+    leaders: tuple[int, ...]
+    unsure: bool
 
 
 class CrooksTable:
     """One game of Crooks at one terminal."""
 
     def __init__(self, rules: Rules, players: Sequence[str], texts: Texts) -> None:
+        self.rules = rules
         self.deck = Deck(rules.cards, texts)
         self.targets: tuple[int, ...] = cast(Any, rules).targets
         self.players = list(players)
         self.texts = texts
         self.teller = Teller(self.deck, self.targets, players, texts)
 
-    def look(self, state: State, seat: int) -> object:
-        return self.everything(state) if seat == EVERYTHING else api.view(state, seat)
-
-    def everything(self, state: State) -> Everything:
-        """All that lies on the table, as a save has it."""
-        table = cast(dict[str, Any], api.pack(state))
-        faces = [self.deck.ids.index(one) if one else UNKNOWN for one in table["faces"]]
-
-        def shown(cell: int) -> int:
-            return -2 - faces[cell] if table["down"] >> cell & 1 else faces[cell]
-
-        notes = [
-            (tuple(sorted(faces[cell] for cell in pile)), (p,) * len(pile))
-            for p, pile in enumerate(table["piles"])
-            if pile and faces[pile[0]] >= 0
-        ]
-        return Everything(
-            table["turn"],
-            tuple(len(pile) for pile in table["piles"]),
-            tuple(tuple(shown(cell) for cell in row) for row in table["rows"]),
-            tuple(table["money"]),
-            table["out"],
-            tuple(faces[cell] for cell in table["gone"]),
-            tuple(notes),
-            tuple(table["scores"]),
-        )
-
-    def menu(self, ask: Ask, view: object) -> Menu:
+    def menu(self, ask: Ask, view: object, offers: Sequence[Ask] = ()) -> Menu:
         return Menus(self.deck, self.targets, self.players, self.texts).menu(ask, cast(Any, view))
 
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
@@ -166,7 +131,7 @@ class CrooksTable:
         n = len(self.targets)
         seats = len(seen.money)
         cell = max((width - LABEL) // n - 1, 4)
-        columns = [[seen.rows[seat * n + t] for seat in range(seats)] for t in range(n)]
+        standings = cast(Sequence[Standing], api.standings(self.rules, seen))
 
         def line(label: Text | str, cells: Iterable[Text | str], style: str = "") -> Text:
             text = Text(style=style)
@@ -182,8 +147,8 @@ class CrooksTable:
         ]
         lines = [
             line(Text(self.texts("table-target"), "dim"), heads),
-            line(Text(self.texts("table-worth"), "dim"), [self.worth(column, t) for t, column in enumerate(columns)]),
-            line(Text(self.texts("table-leads"), "dim"), [self.leads(column, seen.seat) for column in columns]),
+            line(Text(self.texts("table-worth"), "dim"), [self.worth(one) for one in standings]),
+            line(Text(self.texts("table-leads"), "dim"), [self.leads(one, seen.seat) for one in standings]),
         ]
         mine = seen.seat if seen.seat >= 0 else seats - 1
         for step in range(1, seats + 1):
@@ -227,24 +192,17 @@ class CrooksTable:
             lines.append(mark + short)
         return lines
 
-    def worth(self, column: Sequence[Sequence[int]], target: int) -> Text:
+    def worth(self, one: Standing) -> Text:
         """What a target is worth by the crooks that this seat knows."""
-        known = [card if card >= 0 else -2 - card for row in column for card in row if card != UNKNOWN]
-        value = max(self.targets[target] + sum(self.deck.modifier(card) for card in known), 0)
-        return Text(f" {value}{'?' if _doubt(column) else ''}")
+        return Text(f" {one.worth}{'?' if one.unsure else ''}")
 
-    def leads(self, column: Sequence[Sequence[int]], mine: int) -> Text:
+    def leads(self, one: Standing, mine: int) -> Text:
         """Who has the highest level there by the crooks that this seat knows."""
-        levels = {
-            seat: sum(self.deck.level(max(card, -2 - card)) for card in row if card != UNKNOWN)
-            for seat, row in enumerate(column)
-            if any(card != UNKNOWN for card in row)
-        }
-        if not levels:
-            return Text(" ?" if _doubt(column) else "")
-        best = [seat for seat in levels if levels[seat] == max(levels.values())]
-        name = self.name(best[0], mine) if len(best) == 1 else self.texts("table-tie")
-        return Text(name + ("?" if _doubt(column) else ""))
+        if len(one.leaders) > 1:
+            name = self.texts("table-tie")
+        else:
+            name = self.name(one.leaders[0], mine) if one.leaders else " "
+        return Text(name + ("?" if one.unsure else ""))
 
     # Notes
 
@@ -268,10 +226,6 @@ class CrooksTable:
             return self.texts("note-place-hideout", hideout=LETTERS[place], count=count)
         seat, target = divmod(place - hideouts, len(self.targets))
         return self.texts("note-place-grid", player=self.players[seat], target=self.targets[target])
-
-
-def _doubt(column: Sequence[Sequence[int]]) -> bool:
-    return any(card == UNKNOWN for row in column for card in row)
 
 
 def _fit(text: str, width: int) -> str:

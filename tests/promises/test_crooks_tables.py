@@ -1,17 +1,15 @@
 """What never changes on a table of Crooks: crooks and money are conserved, and points follow from what lies there."""
 
-import os
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Any
 
 import pytest
 from hypothesis import given
-from tests.promises.games import GANGS, OPTIONS, SEATS, Setup, examples, finished, longest, messages, play, setups
+from tests.promises.crooks_points import count_up
+from tests.promises.games import Setup, examples, finished, messages, play, setups
 
 from skulduggery import api
-from skulduggery.api import Rng, Rules, State
+from skulduggery.api import Rng
 from skulduggery.record import Record
 
 
@@ -87,38 +85,6 @@ def test_the_events_account_for_every_dollar_and_crook(setup: Setup) -> None:
     assert record.events[-1][-1].kind == "end"
 
 
-def count_up(state: State) -> tuple[list[int], list[float]]:
-    """Points and shares of the win by CR-SCORE-01 to -11, from the names on the table and the deck alone."""
-    rules = state.rules
-    cards: dict[str, Any] = rules.cards
-    table: dict[str, Any] = api.pack(state)
-    crooks = {crook["id"]: crook for crook in cards["crook"]}
-    targets = cards["setup"]["targets"]
-    width, seats = len(targets), rules.seats
-    there = [
-        [[crooks[table["faces"][cell]] for cell in table["rows"][seat * width + i]] for seat in range(seats)]
-        for i in range(width)
-    ]
-    points = [0] * seats
-    for number, rows in zip(targets, there, strict=True):
-        value = max(0, number + sum(crook["modifier"] for row in rows for crook in row))
-        levels = [sum(crook["level"] for crook in row) for row in rows]
-        winners = [seat for seat in range(seats) if rows[seat] and levels[seat] == max(levels)]
-        for seat in winners:
-            points[seat] += value // len(winners)
-    for gang in GANGS:
-        members = Counter(dict.fromkeys(range(seats), 0))
-        for rows in there:
-            for seat in range(seats):
-                members[seat] += sum(gang in crook["gangs"] for crook in rows[seat])
-        (first, most), (_, second) = members.most_common(2)
-        if most > second:
-            points[first] += cards["setup"]["gang_points"][str(seats)]
-    totals = [(points[seat], table["money"][seat]) for seat in range(seats)]
-    best = [total == max(totals) for total in totals]
-    return points, [won / sum(best) for won in best]
-
-
 @given(setups())
 @examples(60)
 def test_points_follow_from_the_table(setup: Setup) -> None:
@@ -153,57 +119,6 @@ def test_what_the_rules_forbid_never_lies_there(setup: Setup) -> None:
     for row in table["rows"]:
         for cell in row[1:]:
             assert abilities[ids.index(table["faces"][cell])] == "accomplice"
-
-
-def random_games(first: int, count: int) -> tuple[int, int, Counter[str]]:
-    """Play games at random, all seats and options in turn; how many, with how many asks, and what was asked how often.
-
-    One ask in eight is looked at closely.
-    """
-    kinds: Counter[str] = Counter()
-    tables: list[Rules] = [api.make_rules("crooks", seats, options) for seats in SEATS for options in OPTIONS]
-    asks_in_all = 0
-    for number in range(first, first + count):
-        rules = tables[number % len(tables)]
-        rng = Rng(number)
-        state = api.new(rules, rng.seed())
-        eager = number % 3 > 0
-        asks = 0
-        while pending := api.pending(state):
-            (ask,) = pending
-            kinds[ask.kind] += 1
-            asks += 1
-            if rng.below(8) == 0:
-                assert api.check_sound(state) == "", number
-                assert api.check_sound(api.redeal(api.infostate(state, ask.seat), rng)) == "", number
-            options = ask.options[1:] if eager and ask.kind == "recruit" and rng.below(24) else ask.options
-            options = options or ask.options
-            api.apply(state, ask.seat, options[rng.below(len(options))])
-        assert asks < longest(rules), number
-        assert api.check_sound(state) == "", number
-        assert list(api.scores(state)) == count_up(state)[0], number
-        asks_in_all += asks
-    return count, asks_in_all, kinds
-
-
-def test_hundreds_of_random_games() -> None:
-    """Games at random, at all tables of the house deck, end without a fault, and every kind of question comes up."""
-    count, asks, kinds = random_games(0, 480)
-    assert count == 480
-    assert asks > 20 * count
-    assert set(kinds) == {"recruit", "take", "place", "swap", "kill", "spy"}
-
-
-@pytest.mark.long
-def test_a_hundred_thousand_random_games(capsys: pytest.CaptureFixture[str]) -> None:
-    """100,000 games at random, at all tables of the house deck, end without a fault."""
-    size = 2_000
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        results = list(pool.map(random_games, range(0, 100_000, size), [size] * (100_000 // size)))
-    games = sum(count for count, _, _ in results)
-    with capsys.disabled():
-        print(f"\n{games} random games of crooks with {sum(asks for _, asks, _ in results)} asks, no fault")
-    assert games == 100_000
 
 
 def test_a_record_needs_nothing_else() -> None:

@@ -1,0 +1,199 @@
+"""``skulduggery bench --server``: what a table costs, measured at a real server by people who play there by script.
+
+``skulduggery serve`` runs in a process of its own, on a fresh folder. Each table has four people, all connected, who
+answer at random. What is asked for several times is given as the median of the rounds and the best of them, so
+that a busy machine can be told from a slow server; ``loop`` is that of ``skulduggery bench``.
+"""
+
+import asyncio
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from typing import TypeVar
+
+import msgspec
+
+from skulduggery.api import BadInput
+from skulduggery.cli.bench import build, loop
+from skulduggery.cli.guests import Room, Scales, Stretch, play, play_out, rooms
+from skulduggery.cli.screen import Screen, look
+from skulduggery.cli.served import Served, allow_sockets
+
+T = TypeVar("T")
+SEATS = 4
+AT_LEAST = 20.0
+"""Answers a second at all tables together, where few tables at their own pace would give fewer."""
+WARM = 5
+"""Tables that a server has seen before its memory is measured."""
+
+
+class Steady(msgspec.Struct):
+    """Tables at a steady pace: answers a second, milliseconds until the last seat was told."""
+
+    rate: float
+    median: float
+    p95: float
+    p99: float
+
+
+class Full(msgspec.Struct):
+    """Tables as fast as they can: answers a second, microseconds that the server computes for one."""
+
+    rate: float
+    busy: float
+
+
+class Tables(msgspec.Struct):
+    """So many tables, in each round."""
+
+    tables: int
+    steady: list[Steady]
+    full: list[Full]
+
+
+class Move(msgspec.Struct):
+    """Bytes that an answer causes on the sockets, without their frames: in all, to each seat, by what they are."""
+
+    answers: int
+    total: float
+    seats: list[float]
+    parts: dict[str, float]
+
+
+class Memory(msgspec.Struct):
+    """KiB that one more table takes when dealt and when played to the end, and a socket of it that is connected."""
+
+    dealt: float
+    played: float
+    socket: float
+
+
+class Report(msgspec.Struct):
+    """All figures of a run; ``screen`` is null where the client was not built."""
+
+    build: str
+    python: str
+    loop: float
+    seconds: float
+    games: int
+    move: Move
+    memory: Memory
+    tables: list[Tables]
+    screen: Screen | None
+
+
+def run(counts: Sequence[int], seconds: float, rounds: int, games: int, as_json: bool) -> int:
+    """Measure and print. Raises BadInput where that can't be done as asked."""
+    numbers = [("--tables", count) for count in counts]
+    for name, value in (*numbers, ("--rounds", rounds), ("--whole", games)):
+        if not 1 <= value <= 5000:
+            raise BadInput(f"{name} can't be {value}; it is a number from 1 to 5000.")
+    if not 0 < seconds <= 600:
+        raise BadInput(f"--seconds can't be {seconds:g}; it is a number up to 600.")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the server ends too
+    allow_sockets(SEATS * max(*counts, games))
+    move, memory = fresh(lambda served: asyncio.run(whole(served, games)))
+    live = [fresh(partial(tables, count=count, seconds=seconds, rounds=rounds)) for count in counts]
+    screen = fresh(lambda served: look(served.address, rounds))
+    report = Report(build(), sys.version.split()[0], loop(), seconds, games, move, memory, live, screen)
+    if as_json:
+        sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+    else:
+        show(report)
+    return 0
+
+
+def fresh(measure: Callable[[Served], T]) -> T:
+    """What is measured at a server of its own."""
+    with TemporaryDirectory(prefix="skulduggery-") as folder, Served(Path(folder)) as served:
+        return measure(served)
+
+
+async def whole(served: Served, games: int) -> tuple[Move, Memory]:
+    """So many whole games, side by side: what a move weighs, and a table."""
+    await leave(await rooms(served, WARM, SEATS, 0))
+    scales = Scales(SEATS)
+    held = [served.memory()]
+    tables = [Room(served, SEATS, seed) for seed in range(games)]
+    held.append(served.memory())
+    for one in tables:
+        await one.enter()
+        one.scales = scales
+    held.append(served.memory())
+    answers = await play_out(tables)
+    held.append(served.memory())
+    await leave(tables)
+    seats = [weight / answers for weight in scales.seats]
+    move = Move(answers, sum(seats), seats, {name: weight / answers for name, weight in scales.parts.items()})
+    dealt, connected, played = [(after - before) / games for before, after in pairwise(held)]
+    return move, Memory(dealt, dealt + played, connected / SEATS)
+
+
+def tables(served: Served, count: int, seconds: float, rounds: int) -> Tables:
+    """So many tables at a steady pace, an answer a second at each, then as fast as they can."""
+    out = Tables(count, [], [])
+    for number in range(rounds):
+        steady = asyncio.run(stretch(served, count, min(1.0, count / AT_LEAST), seconds, number))
+        cuts = quantiles([1e3 * one for one in steady.taken], n=100, method="inclusive")
+        out.steady.append(Steady(len(steady.taken) / steady.lasted, cuts[49], cuts[94], cuts[98]))
+        full = asyncio.run(stretch(served, count, 0, seconds, rounds + number))
+        out.full.append(Full(len(full.taken) / full.lasted, full.busy / len(full.taken) * 1e6))
+    return out
+
+
+async def stretch(served: Served, count: int, period: float, seconds: float, seed: int) -> Stretch:
+    """Play until so many seconds were measured; at new tables whenever a game is over, so that none is missing."""
+    out = Stretch([], 0.0, 0.0)
+    while out.lasted < seconds or len(out.taken) < 2:
+        tables = await rooms(served, count, SEATS, seed * 1_000_003 + len(out.taken))
+        some = await play(served, tables, period, seconds - out.lasted)
+        await leave(tables)
+        out = Stretch(out.taken + some.taken, out.lasted + some.lasted, out.busy + some.busy)
+    return out
+
+
+async def leave(tables: Sequence[Room]) -> None:
+    """Disconnect everybody."""
+    for one in tables:
+        await one.leave()
+
+
+def show(report: Report) -> None:
+    """The figures as tables."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    table = Table(title=f"The server, {report.build} build, Python {report.python}: median of the rounds (best)")
+    table.add_column("live tables")
+    for one in report.tables:
+        table.add_column(str(one.tables), justify="right")
+
+    def row(words: str, of: Callable[[Tables], list[float]], best: Callable[[list[float]], float], form: str) -> None:
+        table.add_row(words, *[f"{median(of(one)):{form}} ({best(of(one)):{form}})" for one in report.tables])
+
+    row("answers a second, steady", lambda one: [each.rate for each in one.steady], max, ".0f")
+    row("to the last seat (ms): median", lambda one: [each.median for each in one.steady], min, ".1f")
+    row("95 of 100 within", lambda one: [each.p95 for each in one.steady], min, ".1f")
+    row("99 of 100 within", lambda one: [each.p99 for each in one.steady], min, ".1f")
+    row("answers a second, at most", lambda one: [each.rate for each in one.full], max, ",.0f")
+    row("the server computes for one (us)", lambda one: [each.busy for each in one.full], min, ",.0f")
+    row("as rounds of the loop", lambda one: [each.busy * report.loop for each in one.full], min, ",.0f")
+    console.print(table)
+    move = report.move
+    parts = ", ".join(f"{name} {weight:.0f}" for name, weight in move.parts.items())
+    seats = ", ".join(f"{weight:.0f}" for weight in move.seats)
+    console.print(f"An answer causes {move.total:,.0f} bytes: {seats} to each seat; {parts}")
+    held = report.memory
+    console.print(
+        f"A table takes {held.dealt:.0f} KiB when dealt and {held.played:.0f} when played out, "
+        f"a socket of it {held.socket:.0f}"
+    )
+    if report.screen is not None:
+        console.print(report.screen.told())
+    console.print(f"A plain loop runs {report.loop:.1f} million times a second here")

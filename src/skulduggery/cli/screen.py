@@ -1,0 +1,114 @@
+"""The first screen of the browser client: what it weighs, and when it is there on a slow phone."""
+
+import gzip
+import re
+import shutil
+from importlib.util import find_spec
+from statistics import median
+
+import msgspec
+
+from skulduggery.server.pages import CLIENT
+
+SLOWER = 4
+"""How many times slower than here the browser's processor is made."""
+NETWORKS = {"slow 4G": (1_600, 150), "fast 4G": (9_000, 60)}
+"""Kilobits a second (up: half of it), and milliseconds to the server and back."""
+LOBBY = "main button:enabled"
+"""Something that can be pressed in the lobby."""
+WATCH = """new MutationObserver((_, watch) => {
+  if (document.querySelector(%r)) { watch.disconnect(); window.usable = performance.now() }
+}).observe(document, { subtree: true, childList: true, attributes: true })"""
+TIMES = """() => {
+  const painted = performance.getEntriesByName("first-contentful-paint")[0]
+  return painted && window.usable && [painted.startTime, Math.max(painted.startTime, window.usable)]
+}"""
+
+
+class Visit(msgspec.Struct):
+    """Milliseconds until the first words are painted and until the lobby can be used; bytes received until then."""
+
+    painted: list[float]
+    usable: list[float]
+    received: int
+
+
+class Screen(msgspec.Struct):
+    """KB of the scripts and style sheets that the first page names, compressed, and of all; visits by network."""
+
+    scripts: float
+    styles: float
+    all_scripts: float
+    visits: dict[str, Visit]
+
+    def told(self) -> str:
+        """In words."""
+        lines = [
+            f"The client's first scripts are {self.scripts:.1f} KB compressed, its style sheets {self.styles:.1f} KB, "
+            f"all its scripts {self.all_scripts:.1f} KB"
+        ]
+        lines += [
+            f"First screen by {name}, processor {SLOWER} times slower: "
+            f"painted after {median(one.painted):,.0f} ms ({min(one.painted):,.0f}), "
+            f"usable after {median(one.usable):,.0f} ms ({min(one.usable):,.0f}), {one.received / 1e3:,.0f} KB"
+            for name, one in self.visits.items()
+        ]
+        return "\n".join(lines)
+
+
+def look(address: str, rounds: int) -> Screen | None:
+    """Weigh the client and visit it so many times on each network; None if it was not built."""
+    first = CLIENT / "index.html"
+    if not first.is_file():
+        return None
+    named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', first.read_text("utf-8"))
+    every = [path.relative_to(CLIENT).as_posix() for path in CLIENT.glob("assets/*.js")]
+    return Screen(weight(named, ".js"), weight(named, ".css"), weight(every, ".js"), visits(address, rounds))
+
+
+def weight(names: list[str], kind: str) -> float:
+    """KB of files of a kind, each compressed."""
+    return sum(len(gzip.compress((CLIENT / name).read_bytes())) for name in names if name.endswith(kind)) / 1e3
+
+
+def visits(address: str, rounds: int) -> dict[str, Visit]:
+    """Visits by network; none where there is no Chromium, or no Playwright to drive it."""
+    browser_at = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if browser_at is None or find_spec("playwright") is None:
+        return {}
+    from playwright.sync_api import sync_playwright
+
+    out = {}
+    with (
+        sync_playwright() as play,
+        play.chromium.launch(
+            executable_path=browser_at, args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        ) as browser,
+    ):
+        for name, (speed, delay) in NETWORKS.items():
+            visit = out[name] = Visit([], [], 0)
+            for _ in range(rounds):
+                context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
+                context.add_init_script(WATCH % LOBBY)
+                page = context.new_page()
+                wire = context.new_cdp_session(page)
+                received: list[float] = []
+                wire.on("Network.loadingFinished", lambda said, all=received: all.append(said["encodedDataLength"]))
+                wire.send("Network.enable")
+                wire.send(
+                    "Network.emulateNetworkConditions",
+                    {
+                        "offline": False,
+                        "latency": delay,
+                        "downloadThroughput": speed * 1000 / 8,
+                        "uploadThroughput": speed * 500 / 8,
+                    },
+                )
+                wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+                page.goto(f"http://{address}/", wait_until="commit")
+                painted, usable = page.wait_for_function(TIMES, timeout=60_000).json_value()
+                visit.painted.append(painted)
+                visit.usable.append(usable)
+                visit.received = int(sum(received))
+                context.close()
+    return out

@@ -1,0 +1,263 @@
+"""The table of 3000 Scoundrels drawn as lines: saloon, map, sheets."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from skulduggery.api import EVERYTHING
+from skulduggery.tui.scoundrels.deck import FACES, SLOTS, STOLEN, TECH, UNUSED, Deck, signed
+from skulduggery.tui.scoundrels.seen import FREE, HIDDEN, UNKNOWN, Safe, Seen, Sheet, Shown, stolen
+from skulduggery.tui.table import Room
+from skulduggery.tui.terminal import hang
+
+LABEL: Final = 12
+"""Columns of the names beside saloon and map."""
+COLUMNS: Final = 3
+"""Places side by side on a leader sheet."""
+BACK: Final = "▒"
+COLOURS: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_green")
+"""Of the seats."""
+JOBS: Final = {"green": "green", "purple": "magenta", "black": ""}
+
+
+@dataclass
+class Drawing:
+    """What one drawing is made from. ``glow`` marks what can be chosen now."""
+
+    deck: Deck
+    names: Sequence[str]
+    seen: Seen
+    width: int
+    room: Room
+    glow: frozenset[tuple[str, int]]
+
+    @property
+    def tall(self) -> bool:
+        """Whether every card is told in full."""
+        return self.room == Room.AMPLE
+
+    def lines(self) -> list[Text]:
+        """The whole table, the sheet of the seat that looks last."""
+        seats = len(self.seen.sheets)
+        mine = self.seen.seat if self.seen.seat >= 0 else seats - 1
+        lines = [self.head(), *self.saloon(), *self.pile(), *self.map()]
+        for step in range(1, seats + 1):
+            if self.tall:
+                lines.append(Text("─" * self.width, "dim"))
+            lines += self.sheet((mine + step) % seats)
+        return lines
+
+    def head(self) -> Text:
+        """Day, turn, step, what is left of the decks."""
+        seen, texts = self.seen, self.deck.texts
+        turns = int(self.deck.constants["turns"]) * len(seen.sheets)
+        parts = [texts("table-day", day=seen.day, days=seen.days)]
+        if seen.active >= 0:
+            step = texts(f"step-{seen.step}")
+            parts += [texts("table-turn", turn=seen.turn, turns=turns), f"{self.names[seen.active]}: {step}"]
+        elif seen.day and not seen.scores:
+            parts.append(texts("step-dusk"))
+        parts.append(texts("table-decks", traits=seen.decks[0], jobs=" + ".join(map(str, seen.decks[1:]))))
+        return self.cut(Text(" · ".join(parts), "bold"), self.width)
+
+    # Saloon and map
+
+    def saloon(self) -> list[Text]:
+        """The scoundrels that can be hired, from the left."""
+        lines: list[Text] = []
+        there = [one for one in self.seen.saloon if one]
+        if not there:
+            return [self.label(self.deck.texts("table-saloon")).append("–")]
+        for one in there:
+            head = self.deck.texts("table-saloon") if not lines else ""
+            price = Text(f"{self.deck.texts.money(one.cost)} ", "bold green")
+            lines += self.told(self.label(head).append_text(price), one)
+        return lines
+
+    def pile(self) -> list[Text]:
+        """The discard pile: how many, and the top one."""
+        if not self.seen.pile:
+            return []
+        head = self.deck.texts("table-pile", n=len(self.seen.pile))
+        return self.told(self.label(head), self.seen.pile[0])
+
+    def told(self, start: Text, one: Shown) -> list[Text]:
+        """A scoundrel on one line, or with its ability beneath."""
+        line = start.append_text(self.scoundrel(one))
+        ability = self.deck.ability(one.trait, one.job)
+        if self.room == Room.SCARCE:
+            return [self.cut(line, self.width)]
+        if not self.tall:
+            return [self.cut(line.append(f" {ability}", "dim"), self.width)]
+        return [self.cut(line, self.width), *self.beneath(Text(ability, "dim"))]
+
+    def beneath(self, text: Text) -> list[Text]:
+        """Lines beside an empty label."""
+        return [Text(" " * LABEL) + line for line in hang(text, self.width - LABEL).split()]
+
+    def map(self) -> list[Text]:
+        """A line for each location: the safes on its spaces, then the unused one."""
+        lines = []
+        for location, name in enumerate(self.deck.locations):
+            there = [safe for safe in self.seen.safes if safe.location == location and safe.where < STOLEN]
+            there.sort(key=lambda safe: (safe.where == UNUSED, safe.where))
+            cell = (self.width - LABEL) // max(self.deck.cards.where.count(location), 1)
+            line = self.label(name)
+            for safe in there:
+                text = self.safe(safe)
+                if safe.where == UNUSED:
+                    text = Text.assemble(("(", "dim"), text, (")", "dim"))
+                line.append_text(self.cut(text, cell - 1, pad=True)).append(" ")
+            line.rstrip()
+            lines.append(line)
+        return lines
+
+    def safe(self, safe: Safe) -> Text:
+        """``D4=3 5♠4♥``: its key, its value if the seat knows it, the marks on it."""
+        lit = ("safe", safe.cell) in self.glow
+        key = self.deck.key(safe.cell)
+        text = Text(f"[{key}]" if lit else key, "bold" if lit else "")
+        if safe.safe == HIDDEN:
+            text.append(BACK, "not bold dim")
+        else:
+            text.append(f"={self.deck.value(safe.safe)}", "bold")
+        for seat, number in safe.marks:
+            text.append_text(Text(f"{number}{self.suit(seat)}", COLOURS[seat]))
+        return text
+
+    # Sheets
+
+    def sheet(self, seat: int) -> list[Text]:
+        """A player's side of the table."""
+        seen, sheet = self.seen, self.seen.sheets[seat]
+        mine = seat == seen.seat
+        lines = [self.cut(self.stand(seat), self.width), self.cut(self.slots(seat), self.width)]
+        if mine or seen.seat == EVERYTHING:
+            lines.append(self.cut(self.hand(sheet, seat), self.width))
+        board = sheet.board
+        rows = [board[first : first + COLUMNS] for first in range(0, len(board), COLUMNS)]
+        if not mine and self.room == Room.SCARCE:
+            names = [self.scoundrel(one) for one in board if one]
+            return [*lines, self.cut(Text(" ") + Text(" · ").join(names), self.width)] if names else lines
+        for y, row in enumerate(rows):
+            lines += self.row(sheet, row, y * COLUMNS, mine)
+        return lines
+
+    def stand(self, seat: int) -> Text:
+        """Who it is, money, reputation, henchmen, cards."""
+        sheet, texts = self.seen.sheets[seat], self.deck.texts
+        active = self.seen.active == seat
+        name = f"{'▸' if active else ' '}{self.suit(seat)} {self.names[seat]}"
+        text = Text(name + " " * max(16 - cell_len(name), 1), f"bold {COLOURS[seat]}" if active else COLOURS[seat])
+        text.append(texts.money(sheet.money).ljust(5), "bold green")
+        tech = signed(self.deck.tech_of(sheet.rep))
+        parts = [
+            texts("table-rep", rep=signed(sheet.rep), tech=tech),
+            texts("table-men", supply=sheet.supply, jail=sheet.jail),
+            texts("table-cards", hand=len(sheet.hand), deck=sheet.deck),
+        ]
+        if sheet.top != UNKNOWN:
+            parts.append(texts("table-top", card=FACES[sheet.top]))
+        return text.append(" · ".join(parts), "not bold default")
+
+    def slots(self, seat: int) -> Text:
+        """The slots with their cards and henchmen, then what was stolen.
+
+        A known card stands behind ``=`` if it matches its slot, behind ``≠`` if it is a bluff.
+        """
+        seen, sheet = self.seen, self.seen.sheets[seat]
+        text = Text("  ")
+        for slot, name in enumerate(SLOTS):
+            card = sheet.slots[slot]
+            turn = seen.active == seat and seen.slot == slot
+            lit = ("card", seat * 7 + slot) in self.glow
+            if card == FREE:
+                text.append(f"{name}·  ", "dim")
+                continue
+            sign = BACK if card == UNKNOWN else f"{'=' if card == slot + 1 else '≠'}{FACES[card]}"
+            text.append(f"[{name}]" if lit else name, "bold").append(sign, "bold reverse" if turn else "")
+            for other in range(len(seen.sheets)):
+                if sheet.men[slot] >> other & 1:
+                    text.append(self.suit(other), COLOURS[other])
+            text.append("  ")
+        if sheet.face_up:
+            text.append(f"{FACES[0]}↑  ", "bold")
+        for safe in stolen(seen, seat):
+            text.append_text(self.safe(safe)).append("  ")
+        return text
+
+    def hand(self, sheet: Sheet, seat: int) -> Text:
+        """The cards in hand, and the marks that are left."""
+        texts = self.deck.texts
+        out = [number for safe in self.seen.safes for owner, number in safe.marks if owner == seat]
+        left = [f"{count - sum(number in (a, b) for number in out)}×{a}/{b}" for a, b, count in self.deck.marks]
+        text = Text("  ").append(texts("table-hand"), "dim")
+        text.append(f" {' '.join(FACES[face] for face in sheet.hand) or '–'}   ", "bold")
+        return text.append(texts("table-marks"), "dim").append(f" {' '.join(left)}")
+
+    def row(self, sheet: Sheet, row: Sequence[Shown | None], first: int, mine: bool) -> list[Text]:
+        """Three places side by side."""
+        cell = (self.width - 1) // COLUMNS
+        columns = [self.place(sheet, one, first + x, cell - 1, mine) for x, one in enumerate(row)]
+        if not any(columns):
+            return []
+        height = max(len(column) for column in columns)
+        lines = []
+        for y in range(height):
+            line = Text(" ")
+            for column in columns:
+                line.append_text(self.cut(column[y] if y < len(column) else Text(), cell - 1, pad=True)).append(" ")
+            line.rstrip()
+            lines.append(line)
+        return lines
+
+    def place(self, sheet: Sheet, one: Shown | None, place: int, width: int, mine: bool) -> list[Text]:
+        """A place as lines: the scoundrel's name, its moment and, if there is room, its ability."""
+        if one is None:
+            if place or sheet.strategy < 0:
+                return []
+            return [Text(self.deck.strategy(sheet.strategy), "dim italic" if sheet.strategy_used else "italic")]
+        used = one.trait_used or one.job_used
+        name = Text("×" if used else " ", "dim")
+        lit = ("scoundrel", one.trait) in self.glow
+        title = self.deck.name(one.trait, one.job)
+        name.append(f"[{title}]" if lit else title, self.style(one, used) + (" bold" if lit else ""))
+        timing = Text(f"{self.deck.timing(one.trait)}{self.tech(one)}", "dim" if used else "cyan")
+        if self.tall:
+            ability = Text(self.deck.ability(one.trait, one.job), "dim")
+            told = [line for text in (timing, ability) for line in hang(text, width - 1).split()]
+            return [name, *(Text(" ") + line for line in told)]
+        return [name, Text(" ") + timing] if mine and self.room == Room.ENOUGH else [name.append(" ") + timing]
+
+    # Small things
+
+    def scoundrel(self, one: Shown) -> Text:
+        """Name, moment and tech."""
+        lit = ("scoundrel", one.trait) in self.glow
+        title = self.deck.name(one.trait, one.job)
+        used = one.trait_used or one.job_used
+        text = Text(f"[{title}]" if lit else title, f"bold {self.style(one, used)}".strip())
+        return text.append(f" ({self.deck.timing(one.trait)}){self.tech(one)}", "not bold cyan")
+
+    def style(self, one: Shown, used: bool) -> str:
+        return "dim" if used else JOBS.get(str(self.deck.cards.jobs[one.job]["colour"]), "")
+
+    def tech(self, one: Shown) -> str:
+        """Its tech icons."""
+        return f" {TECH}{one.tech}" if one.tech else ""
+
+    def suit(self, seat: int) -> str:
+        """The sign of a seat: its leader's suit."""
+        return self.deck.suit(self.seen.sheets[seat].leader)
+
+    def label(self, text: str) -> Text:
+        return self.cut(Text(text, "dim"), LABEL - 1, pad=True).append(" ")
+
+    def cut(self, text: Text, width: int, pad: bool = False) -> Text:
+        """At most so many columns."""
+        out = text.copy()
+        out.truncate(width, overflow="ellipsis", pad=pad)
+        return out

@@ -1,0 +1,125 @@
+"""The cards of 3000 Scoundrels shown by themselves: a whole set, or one trait and one job joined."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from skulduggery.api import BadInput, Document, brief
+from skulduggery.text import Texts
+from skulduggery.tui.scoundrels.board import JOBS
+from skulduggery.tui.scoundrels.deck import TECH, Deck
+from skulduggery.tui.terminal import Terminal, hang
+
+LEVELS: Final = {1: "blue", 2: "red"}
+WIDTH: Final = 46
+"""Columns of a card drawn alone."""
+
+
+def show(document: Document, texts: Texts, terminal: Terminal, picked: Sequence[str]) -> None:
+    """Show a set, or the scoundrel that a trait and a job make, in either order. Raises BadInput for another word."""
+    deck = Deck(document, texts)
+    if picked:
+        terminal.show(card(deck, *pair(deck, picked)))
+        return
+    terminal.show(Text(deck.title, "bold yellow"))
+    for piece in (traits(deck), jobs(deck), strategies(deck), safes(deck)):
+        terminal.show(*piece)
+
+
+def pair(deck: Deck, picked: Sequence[str]) -> tuple[int, int]:
+    """The numbers of a trait and a job by their ids. Raises BadInput."""
+    ids = [[str(one["id"]) for one in heap] for heap in (deck.cards.traits, deck.cards.jobs)]
+    for a, b in (picked, tuple(picked)[::-1]) if len(picked) == 2 else ():
+        if a in ids[0] and b in ids[1]:
+            return ids[0].index(a), ids[1].index(b)
+    unknown = [word for word in picked if word not in ids[0] and word not in ids[1]]
+    if unknown:
+        lists = "'skulduggery cards show --game scoundrels' lists them"
+        raise BadInput(f"No trait and no job is called {brief(unknown[0])}; {lists}.")
+    raise BadInput("A scoundrel is one trait and one job; right would be 'filthy dog'.")
+
+
+def card(deck: Deck, trait: int, job: int) -> RenderableType:
+    """The job over the trait, as the two cards lie: name, cost with icons and holes, moment, ability, tech."""
+    texts, icons = deck.texts, deck.cards.icons(trait, job)
+    top, bottom = deck.cards.jobs[job], deck.cards.traits[trait]
+    title = Text(deck.named(top).upper(), f"bold {JOBS.get(str(top['colour']), '')}".strip())
+    title.append(f"\n{deck.named(bottom)}", f"bold not bold {LEVELS[int(bottom['level'])]}")
+    cost = Text(f"{texts.money(icons.count(False))} ", "bold green")
+    for hole in icons:
+        cost.append("● " if hole else "$ ", "dim" if hole else "green")
+    tech = deck.cards.tech(trait, job)
+    cost.append(TECH * tech, "cyan")
+    when = Text(deck.timing(trait), "bold cyan")
+    body = Group(title, Text(), cost, when, Text(), Text(deck.ability(trait, job)))
+    return Panel(body, box=ROUNDED, width=WIDTH, title=deck.name(trait, job), padding=(0, 1))
+
+
+def ids(table: dict[str, Any]) -> Text:
+    return Text(str(table["id"]), "dim")
+
+
+def traits(deck: Deck) -> list[RenderableType]:
+    """All traits, with what they cost and when they can be used."""
+    grid = heading(deck, "deck-trait", "deck-id", "deck-cost", "deck-timing")
+    for number, one in enumerate(deck.cards.traits):
+        extra = [deck.timing(number), TECH * int(one.get("tech", 0))]
+        if deck.cards.costs[number]:
+            extra.append(deck.texts("trait-cost", cost=deck.speaker.costs(deck.cards.costs[number], "do")))
+        if one.get("after"):
+            extra.append(deck.texts("trait-after"))
+        dollars = one["dollars"] if isinstance(one["dollars"], int) else len(one["dollars"])
+        grid.add_row(
+            Text(deck.named(one), LEVELS[int(one["level"])]),
+            ids(one),
+            Text(str(dollars)),
+            " · ".join(filter(None, extra)),
+        )
+    return [grid]
+
+
+def jobs(deck: Deck) -> list[RenderableType]:
+    """All jobs, with their holes and abilities."""
+    grid = heading(deck, "deck-job", "deck-id", "deck-holes", "deck-ability")
+    for number, one in enumerate(deck.cards.jobs):
+        tech = TECH * int(one.get("tech", 0))
+        text = Text(deck.speaker.ability(deck.cards.effects[number])).append(f" {tech}", "cyan")
+        holes = " ".join(map(str, one.get("holes", ())))
+        grid.add_row(Text(deck.named(one), JOBS.get(str(one["colour"]), "")), ids(one), holes, text)
+    return [grid]
+
+
+def strategies(deck: Deck) -> list[RenderableType]:
+    """The strategy cards of each leader."""
+    grid = heading(deck, "deck-strategy", "deck-leader", "deck-timing", "deck-ability")
+    leaders = [str(one["id"]) for one in deck.cards.leaders]
+    for number, one in enumerate(deck.cards.strategies):
+        leader = leaders.index(one["leader"])
+        grid.add_row(
+            deck.named(one),
+            f"{deck.suit(leader)} {deck.leader(leader)}",
+            deck.strategy_timing(number),
+            deck.strategy_ability(number),
+        )
+    return [grid]
+
+
+def safes(deck: Deck) -> list[RenderableType]:
+    """What lies in the safes of each location."""
+    lines: list[RenderableType] = []
+    for location, name in enumerate(deck.locations):
+        there = [deck.content(safe) for safe, where in enumerate(deck.cards.where) if where == location]
+        lines.append(hang(Text.assemble((name, "bold"), f": {', '.join(there)}"), 100))
+    return lines
+
+
+def heading(deck: Deck, *ids: str) -> Grid:
+    grid = Grid(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+    for id in ids:
+        grid.add_column(deck.texts(id))
+    return grid

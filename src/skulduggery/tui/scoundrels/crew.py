@@ -1,0 +1,88 @@
+"""Questions about one's scoundrels: hires, swaps, the places of a board."""
+
+from typing import Final
+
+from rich.text import Text
+
+from skulduggery.api import Ask
+from skulduggery.tui.scoundrels.asking import NO, RULES, Asking
+from skulduggery.tui.scoundrels.seen import Seen, Shown, find
+from skulduggery.tui.table import Choice, Menu
+
+COMMIT: Final = -1
+CANCEL: Final = -2
+PLACES: Final = 6
+
+
+class Crews(Asking):
+    """Who is hired, who leaves, who lies where."""
+
+    def hire(self, ask: Ask, seen: Seen) -> Menu:
+        menu = self.numbered(
+            self.texts("ask-hire"), [(self.scoundrel(find(seen, one), True), one) for one in ask.options]
+        )
+        menu.glow = frozenset(("scoundrel", option) for option in ask.options)
+        return menu
+
+    def room(self, ask: Ask, seen: Seen) -> Menu:
+        menu = self.numbered(self.texts("ask-room"), [(self.scoundrel(find(seen, one)), one) for one in ask.options])
+        menu.glow = frozenset(("scoundrel", option) for option in ask.options)
+        return menu
+
+    def swaps(self, ask: Ask, seen: Seen) -> Menu:
+        """One scoundrel, then the other; a pair can be named from either end."""
+        pairs: dict[int, list[tuple[int, int]]] = {}
+        for option in ask.options:
+            pairs.setdefault(option // 64, []).append((option % 64, option))
+            pairs.setdefault(option % 64, []).append((option // 64, option))
+        choices = []
+        for i, (one, others) in enumerate(pairs.items(), 1):
+            then = self.numbered(
+                self.texts(f"ask-{ask.kind}-with", scoundrel=self.title(seen, one)),
+                [(self.scoundrel(find(seen, other)), option) for other, option in others],
+            )
+            then.rules = RULES[ask.kind]
+            if len(others) == len(ask.options) and others[0][1] // 64 == one:
+                return then  # all pairs have this one in common
+            choices.append(Choice(str(i), self.scoundrel(find(seen, one)), then=then))
+        return Menu(self.texts(f"ask-{ask.kind}"), choices)
+
+    def title(self, seen: Seen, trait: int) -> str:
+        """The name of a scoundrel."""
+        one = find(seen, trait)
+        return self.deck.label(one.trait, one.job) if one else ""
+
+    def arrange(self, ask: Ask, seen: Seen) -> Menu:
+        """Which two places change what lies there, and the end of it."""
+        board = list(seen.sheets[ask.seat].board)
+        steps = ask.args[1:]
+        for step in steps:
+            board[step // 8], board[step % 8] = board[step % 8], board[step // 8]
+        laid = [
+            self.texts("arrange-place", place=place_key(i), scoundrel=self.deck.name(one.trait, one.job))
+            for i, one in enumerate(board)
+            if one
+        ]
+        done = Choice(NO, self.texts("choice-arranged"), COMMIT)
+        menu = Menu(self.texts("ask-arrange"), [done], lines=[Text(" · ".join(laid))])
+        for place in range(PLACES):
+            others = [option for option in ask.options if option >= 0 and place in (option // 8, option % 8)]
+            if not others:
+                continue
+            then = Menu(self.texts("ask-arrange-with", place=place_key(place)), [], row=True, rules=RULES["arrange"])
+            for option in others:
+                other = option % 8 if option // 8 == place else option // 8
+                then.choices.append(Choice(place_key(other), self.lying(board[other]), option))
+            menu.choices.append(Choice(place_key(place), self.lying(board[place]), then=then))
+        if CANCEL in ask.options:
+            menu.choices.append(Choice("X", self.texts("choice-rearrange"), CANCEL, also=("ч", "х")))
+        return menu
+
+    def lying(self, one: Shown | None) -> str:
+        """What lies on a place."""
+        return self.deck.name(one.trait, one.job) if one else "–"
+
+
+def place_key(place: int) -> str:
+    """A place of a board, as answers name it."""
+    return f"B{place}"

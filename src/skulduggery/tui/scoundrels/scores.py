@@ -1,0 +1,66 @@
+"""The end of 3000 Scoundrels: what each player stole, what it is worth, who wins."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from rich.cells import cell_len
+from rich.console import RenderableType
+from rich.text import Text
+
+from skulduggery.record import Message
+from skulduggery.tui.scoundrels.deck import signed
+from skulduggery.tui.terminal import hang
+
+if TYPE_CHECKING:
+    from skulduggery.tui.scoundrels.table import ScoundrelsTable
+
+PARTS = ("safes", "marks", "reputation", "icons")
+
+
+def scoring(
+    table: "ScoundrelsTable", messages: Sequence[Message], seat: int, width: int
+) -> Iterator[list[RenderableType]]:
+    """A piece for each player: the safes turned up, then each part of the tech and the sum so far; then who wins."""
+    texts, deck = table.texts, table.deck
+    names = [texts("you") if one == seat else name for one, name in enumerate(table.players)]
+    label = max(cell_len(texts(f"score-{part}")) for part in (*PARTS, "total")) + 1
+    opened: list[str] = []
+    totals: dict[int, int] = {}
+    for message in messages:
+        kind, args = message[0], cast(tuple[Any, ...], message[1:])
+        if kind == "open":
+            opened.append(deck.content(args[2]))
+        elif kind == "tech":
+            piece: list[RenderableType] = [Text(names[args[0]], "bold yellow")]
+            total = 0
+            for part, points in zip(PARTS, args[1:], strict=True):
+                total += points
+                line = Text("  ").append(texts(f"score-{part}").ljust(label)).append(f"{signed(points):>3}", "bold")
+                line.append(f" ={total:>3}".replace("-", "−"), "dim")
+                if part == "safes":
+                    line.append(f"   {', '.join(opened) or '–'}", "italic")
+                piece.append(hang(line, width))
+            totals[args[0]] = total
+            opened = []
+            yield piece
+        elif kind == "end":
+            yield [Text(), *ranking(args, names, totals)]
+            yield [Text(), Text(ending(table, message, totals, seat), "bold green" if args[0] == seat else "bold")]
+
+
+def ranking(seats: Sequence[int], names: Sequence[str], totals: dict[int, int]) -> list[RenderableType]:
+    """All players, the winner first."""
+    width = max(cell_len(name) for name in names)
+    return [
+        Text(f"  {place}. {names[seat]}{' ' * (width - cell_len(names[seat]))}  {totals.get(seat, 0)}")
+        for place, seat in enumerate(seats, 1)
+    ]
+
+
+def ending(table: "ScoundrelsTable", message: Message, totals: dict[int, int], seat: int) -> str:
+    """Who wins, and by what."""
+    winner = cast(int, message[1])
+    best = totals.get(winner, 0)
+    tied = sum(total == best for total in totals.values()) > 1
+    who = "you" if winner == seat else "other"
+    return table.texts("end-tied" if tied else "end", who=who, player=table.players[winner], tech=best)

@@ -1,0 +1,84 @@
+"""The table of 3000 Scoundrels in the terminal: board, questions, notes, scoring."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, cast
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from skulduggery.api import Ask, Rules, Words
+from skulduggery.record import Message
+from skulduggery.text import Texts
+from skulduggery.tui.scoundrels.board import Drawing
+from skulduggery.tui.scoundrels.deck import FACES, STOLEN, UNUSED, Deck
+from skulduggery.tui.scoundrels.menus import Menus
+from skulduggery.tui.scoundrels.scores import scoring
+from skulduggery.tui.scoundrels.seen import FREE, HIDDEN, UNKNOWN, Safe, Seen
+from skulduggery.tui.scoundrels.words import DECK, SCORES, Teller
+from skulduggery.tui.table import Menu, Room, Said
+
+VERBS: Final = (
+    "play", "use", "hire", "safe", "mark", "card", "swap", "seat", "arrange", "sheriff", "discard", "choose",
+)  # fmt: skip
+"""Words of a log that may be left out."""
+
+
+class ScoundrelsTable:
+    """One game of 3000 Scoundrels at one terminal."""
+
+    def __init__(self, rules: Rules, players: Sequence[str], texts: Texts) -> None:
+        self.deck = Deck(rules.cards, texts)
+        self.players = list(players)
+        self.texts = texts
+        self.teller = Teller(self.deck, players, texts)
+
+    def menu(self, ask: Ask, view: object, offers: Sequence[Ask] = ()) -> Menu:
+        return Menus(self.teller, self.texts).menu(ask, cast(Seen, view), offers)
+
+    def guesses(self, ask: Ask, said: Words) -> list[Words]:
+        return [said, *((verb, *said) for verb in VERBS)]
+
+    def say(self, message: Message, seat: int) -> Said:
+        return self.teller.say(message, seat)
+
+    def scores(self, message: Message) -> bool:
+        return message[0] in SCORES
+
+    def legend(self) -> list[str]:
+        return [self.texts(f"legend-{one}") for one in ("safes", "slots", "scoundrels", "marks")]
+
+    def scoring(self, messages: Sequence[Message], seat: int, width: int) -> Iterable[list[RenderableType]]:
+        return scoring(self, messages, seat, width)
+
+    def board(self, view: object, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> list[Text]:
+        seen = cast(Seen, view)
+        names = [self.texts("you") if one == seen.seat else name for one, name in enumerate(self.players)]
+        return Drawing(self.deck, names, seen, width, room, glow).lines()
+
+    # Notes
+
+    def notes(self, view: object) -> list[str]:
+        seen = cast(Seen, view)
+        out = [self.safe(safe) for safe in seen.safes if safe.safe != HIDDEN]
+        for owner, sheet in enumerate(seen.sheets):
+            if owner == seen.seat:
+                continue
+            cards = [(slot, face) for slot, face in enumerate(sheet.slots) if face not in (FREE, UNKNOWN)]
+            cards += [(DECK, sheet.top)] if sheet.top != UNKNOWN else []
+            for slot, face in cards:
+                card = self.teller.card(owner, slot, seen.seat, seen.seat, "name")
+                out.append(self.texts("note-card", card=card, face=FACES[face]))
+        return out
+
+    def safe(self, safe: Safe) -> str:
+        """What is in a safe, where it lies, how it is marked."""
+        where = self.deck.locations[safe.location]
+        if safe.where >= STOLEN:
+            where = self.texts("note-stolen", player=self.players[safe.where - STOLEN])
+        elif safe.where == UNUSED:
+            where = self.texts("note-unused", location=where)
+        words = {"safe": self.deck.key(safe.cell), "content": self.deck.content(safe.safe), "where": where}
+        if not safe.marks:
+            return self.texts("note-safe", **words)
+        marks = ", ".join(self.texts("note-mark", player=self.players[seat], number=str(n)) for seat, n in safe.marks)
+        return self.texts("note-safe-marked", marks=marks, **words)

@@ -1,0 +1,64 @@
+"""``skulduggery bench --server``: it gives all figures, whatever they are on this machine."""
+
+import subprocess
+import sys
+
+import msgspec
+import pytest
+
+from skulduggery.cli.load import SEATS, Report, show
+
+
+def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "skulduggery.cli.main", "bench", "--server", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def report() -> Report:
+    done = bench("--json", "--tables", "1", "3", "--seconds", "0.1", "--rounds", "1", "--whole", "3")
+    assert (done.returncode, done.stderr) == (0, "")
+    return msgspec.json.decode(done.stdout, type=Report)
+
+
+def test_the_figures_of_the_server_are_all_there(report: Report) -> None:
+    assert report.loop > 0
+    assert [one.tables for one in report.tables] == [1, 3]
+    for one in report.tables:
+        for steady in one.steady:
+            assert steady.rate > 0
+            assert 0 < steady.median <= steady.p95 <= steady.p99
+        for full in one.full:
+            assert full.rate > 0
+            assert full.busy >= 0
+        assert len(one.steady) == len(one.full) == 1
+    move = report.move
+    assert move.answers > 3 * 10
+    assert len(move.seats) == SEATS
+    assert sum(move.seats) == pytest.approx(move.total)
+    assert set(move.parts) == {"messages", "view", "ask", "asking", "offers"}
+    assert 0.9 < sum(move.parts.values()) / move.total < 1, "a part of what is sent is not weighed"
+    assert move.parts["view"] == max(move.parts.values())
+    assert report.screen is None or report.screen.scripts > 0
+
+
+def test_the_figures_of_the_server_as_tables(report: Report, capsys: pytest.CaptureFixture[str]) -> None:
+    show(report)
+    shown = capsys.readouterr().out
+    for words in ("99 of 100", "An answer causes", "A table takes", "A plain loop runs"):
+        assert words in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--tables", "0"), "--tables can't be 0"),
+        (("--tables", "2", "5001"), "--tables can't be 5001"),
+        (("--seconds", "0"), "--seconds can't be 0"),
+        (("--rounds", "-1"), "--rounds can't be -1"),
+    ],
+)
+def test_figures_that_can_t_be_measured_are_refused(arguments: tuple[str, ...], says: str) -> None:
+    done = bench(*arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert says in done.stderr

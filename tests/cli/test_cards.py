@@ -1,0 +1,59 @@
+"""``skulduggery cards`` for 3000 Scoundrels, through real processes."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path("src/skulduggery/games/scoundrels/cards/house.toml")
+
+
+def cards(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "skulduggery.cli.main", "cards", *arguments]
+    environment = {**os.environ, "SKULDUGGERY_LANG": "en", "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False, env=environment)
+
+
+@pytest.mark.parametrize("picked", [("outlaw", "cybernetic"), ("cybernetic", "outlaw")])
+def test_a_trait_and_a_job_are_drawn_joined(picked: tuple[str, str]) -> None:
+    for done in (cards("show", "--game", "scoundrels", *picked), cards("show", *picked, "--game", "scoundrels")):
+        assert done.returncode == 0, done.stderr
+        for said in ("Cybernetic Outlaw", "OUTLAW", "$3 $ $ ● $ ⚙", "A 2", "Spend $2 to steal a safe at any location."):
+            assert said in done.stdout
+
+
+def test_a_file_is_checked_and_shown(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(HOUSE.read_text("utf-8").replace('effect = "gain(5)"', 'effect = "gain(7)"'), "utf-8")
+    checked = cards("check", "--game", "scoundrels", str(path))
+    assert checked.returncode == 0, checked.stderr
+    assert "can be played" in checked.stdout
+    listed = cards("show", "--game", "scoundrels", str(path))
+    assert listed.returncode == 0, listed.stderr
+    for said in ("Oil Baron", "Gain $7.", "Transform Allies", "Depot", "Sky Boots (7)", "selfish"):
+        assert said in listed.stdout
+    drawn = cards("show", "--game", "scoundrels", str(path), "selfish", "oil-baron", "--language", "it")
+    assert drawn.returncode == 0, drawn.stderr
+    assert "Petroliere Egoista" in drawn.stdout
+    assert "Guadagni 7 $." in drawn.stdout
+
+
+def test_what_can_t_be_shown_is_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text(HOUSE.read_text("utf-8").replace('effect = "gain(5)"', 'effect = "gian(5)"'), "utf-8")
+    for arguments, says in (
+        (("check", "--game", "scoundrels", str(path)), "gian"),
+        (("show", "--game", "scoundrels", str(path)), "gian"),
+        (("show", "--game", "scoundrels", "dog", "cat"), "No trait and no job is called 'cat'"),
+        (("show", "--game", "scoundrels", "dog", "cow"), "one trait and one job"),
+        (("show", "--game", "scoundrels", "dog"), "dog can't be read"),
+        (("show", "one", "two"), "all together"),
+        (("check",), "FILE"),
+        ((), "TASK"),
+    ):
+        done = cards(*arguments)
+        assert done.returncode == 2, (arguments, done.stdout)
+        assert says in done.stderr
+        assert len(done.stderr.strip().splitlines()) == 1
