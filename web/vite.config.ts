@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { pictograms } from './tools/pictograms.ts'
 import { fluent } from './tools/fluent.ts'
 
@@ -16,4 +16,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
   },
+  test: { include: ['tests/*.test.ts'], setupFiles: ['tests/page.ts'] },
 })

@@ -123,22 +123,27 @@ class Record:
         self._note("host", ("take-over", str(seat + 1), by), ())
 
     def history(self, seat: int) -> list[Message]:
-        """All that a seat was sent, in order: what was asked of whom, its own options, what it was told."""
+        """All that a seat was sent, in order: what was asked of whom, its own options, what it was told.
+
+        A question is told once, and again when anything else was told: others don't see the steps of a draft.
+        """
         out: list[Message] = []
+        standing: list[Message] = []
         for i, (who, what) in enumerate(self.entries):
-            for ask in self.asked[i]:
-                if ask.seat != NATURE:
-                    own = ask.options if ask.seat == seat else None
-                    out.append(("ask", ask.seat, ask.kind, ask.args, own))
+            asks = [ask.told(seat) for ask in self.asked[i] if ask.seat != NATURE]
+            if asks != standing:
+                out += asks
+                standing = asks
+            told = [message for event in self.events[i] if (message := event.told(seat))]
             if who == str(seat + 1):
-                out.append(("answer", *what))
+                told = [("answer", *what), *told]
             elif who == "host" or (what == ("resign",)):
-                out.append((who, *what))
-            out += [message for event in self.events[i] if (message := event.told(seat))]
-        for ask in api.pending(self.state):
-            if ask.seat != NATURE:
-                out.append(("ask", ask.seat, ask.kind, ask.args, ask.options if ask.seat == seat else None))
-        return out
+                told = [(who, *what), *told]
+            if told:
+                out += told
+                standing = []
+        asks = [ask.told(seat) for ask in api.pending(self.state) if ask.seat != NATURE]
+        return out + asks if asks != standing else out
 
     def before(self, n: int) -> State:
         """The state before entry ``n`` (or now, if there are only so many). Raises BadInput for another number."""

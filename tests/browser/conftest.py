@@ -2,16 +2,22 @@
 
 import shutil
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from tests.server.house import House
 
-CLIENT = Path("src/skulduggery/server/client/index.html")
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-         "--disable-sync", "--no-first-run"]  # fmt: skip
+if TYPE_CHECKING:
+    from stage import Stage
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "skulduggery" / "server" / "client" / "index.html"
+
+sys.path.append(str(ROOT / "tools"))  # what takes pictures of the screens also leads tests there
 
 
 @pytest.fixture(scope="package")
@@ -24,12 +30,20 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="package")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Stage]":
+    """Tables at all kinds of moments."""
+    from stage import stage as tables
+
+    with tables(tmp_path_factory.mktemp("stage")) as one:
+        yield one
+
+
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
-    path = shutil.which("chromium")
-    if path is None or not CLIENT.is_file():
+    from visit import chromium
+
+    if shutil.which("chromium") is None or not CLIENT.is_file():
         pytest.skip("no chromium, or the browser client is not built: ./dev test says why")
-    with sync_playwright() as play:
-        one = play.chromium.launch(executable_path=path, args=QUIET)
+    with chromium() as one:
         yield one
-        one.close()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
-from tests.promises.games import SMALL
+from tests.promises.crooks import SMALL
 
 from skulduggery import api, codec
 from skulduggery.api import BadInput, IllegalAnswer, Rng, Rules, State

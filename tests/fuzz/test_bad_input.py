@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.fuzz import doors, mutate
-from tests.promises.games import SMALL, crook, deck
+from tests.promises.crooks import SMALL, crook, deck
 
 from skulduggery import api, bots, codec
 from skulduggery.api import BadInput, IllegalAnswer, Rng

@@ -1,7 +1,7 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
-declare module 'virtual:pictograms' {
+declare module 'virtual:pictograms/*' {
   const address: string
   export default address
 }

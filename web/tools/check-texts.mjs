@@ -1,5 +1,5 @@
-// Every text that the client says exists in every language, and every web text is said.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+// Every text that the client says exists in every language, and every text of the web files is said.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { FluentResource } from '@fluent/bundle'
 
@@ -14,38 +14,47 @@ function* files(folder) {
     else if (/\.(ts|svelte)$/.test(name)) yield path
   }
 }
-
-const messages = (path) => new FluentResource(readFileSync(`${root}/src/skulduggery/${path}`, 'utf8')).body
+const read = (path) => readFileSync(path, 'utf8')
+const messages = (path) => new FluentResource(read(path)).body
 const variables = (pattern) => [...JSON.stringify(pattern ?? '').matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1])
 
-const source = [...files(`${root}/web/src`)].map((path) => readFileSync(path, 'utf8')).join('\n')
-const web = Object.fromEntries(LANGUAGES.map((code) => [code, messages(`locale/web.${code}.ftl`)]))
-const all = new Set(['locale/en.ftl', 'locale/web.en.ftl', 'games/crooks/locale/en.ftl'].flatMap((path) => messages(path).map((one) => one.id)))
+// The house's texts, and those of each game that has a room here.
+const games = readdirSync(`${root}/src/skulduggery/games`).filter((name) => existsSync(`${root}/src/skulduggery/games/${name}/locale/web.en.ftl`))
+const folders = ['', ...games].map((game) => `${root}/src/skulduggery/${game ? `games/${game}/` : ''}locale`)
+const source = [...files(`${root}/web/src`)].map(read).join('\n')
+const all = new Set(folders.flatMap((folder) => ['en', 'web.en'].flatMap((name) => messages(`${folder}/${name}.ftl`).map((one) => one.id))))
+const web = []
 
-for (const code of LANGUAGES) {
-  const path = `${root}/src/skulduggery/locale/web.${code}.ftl`
-  const written = readFileSync(path, 'utf8').match(/^[a-z][\w-]* *=/gm)?.length ?? 0
-  if (written !== web[code].length) problems.push(`web.${code}.ftl: ${written - web[code].length} messages can't be parsed`)
-  const ids = web[code].map((one) => one.id)
-  for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) problems.push(`web.${code}.ftl: ${id} stands twice`)
-  for (const { id, value } of web.en) {
-    const other = web[code].find((one) => one.id === id)
-    if (!other) problems.push(`web.${code}.ftl: ${id} is missing`)
-    else {
-      const known = new Set(variables(value))
-      for (const name of variables(other.value)) if (!known.has(name)) problems.push(`web.${code}.ftl: ${id} has $${name}, English hasn't`)
+for (const folder of folders) {
+  const english = messages(`${folder}/web.en.ftl`)
+  web.push(...english.map((one) => one.id))
+  for (const code of LANGUAGES) {
+    const path = `${folder}/web.${code}.ftl`
+    const name = path.slice(root.length)
+    const written = read(path).match(/^[a-z][\w-]* *=/gm)?.length ?? 0
+    const texts = messages(path)
+    if (written !== texts.length) problems.push(`${name}: ${written - texts.length} messages can't be parsed`)
+    const ids = texts.map((one) => one.id)
+    for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) problems.push(`${name}: ${id} stands twice`)
+    for (const { id, value } of english) {
+      const other = texts.find((one) => one.id === id)
+      if (!other) problems.push(`${name}: ${id} is missing`)
+      else {
+        const known = new Set(variables(value))
+        for (const one of variables(other.value)) if (!known.has(one)) problems.push(`${name}: ${id} has $${one}, English hasn't`)
+      }
     }
+    for (const id of ids) if (!english.some((one) => one.id === id)) problems.push(`${name}: ${id} isn't in English`)
   }
-  for (const id of ids) if (!web.en.some((one) => one.id === id)) problems.push(`web.${code}.ftl: ${id} isn't in English`)
 }
 
-// What is said: t('id') and texts.say('id'), also as one of two in a condition; t(`part-${…}`) says all that fit.
-const said = new Set([...source.matchAll(/'((?:web|event|ask|choice|table|note|score|gang|ability|option|end|log|notes|help|replay|lobby|bot|card)-[a-z0-9_-]+|you|over|guest|crook|money|money-unknown|list-and)'/g)].map((m) => m[1]))
-const patterns = [...source.matchAll(/(?<!\w)t\(`([^`]+)`/g)].map((m) => new RegExp(`^${m[1].replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`))
-for (const id of said) if (!all.has(id) && source.includes(`t('${id}'`)) problems.push(`the client says ${id}, which doesn't exist`)
-for (const id of said) if (id.startsWith('web-') && !all.has(id)) problems.push(`the client says ${id}, which doesn't exist`)
+// What is said: t('id'), also as one of two in a condition; t(`part-${…}`) says all that fit.
+const START = 'web|event|ask|choice|table|note|score|gang|ability|option|end|log|notes|help|replay|lobby|bot|card'
+const said = new Set([...source.matchAll(new RegExp(`'((?:${START})-[a-z0-9_-]+|you|over|guest|crook|money|money-unknown|list-and)'`, 'g'))].map((m) => m[1]))
+const patterns = [...source.matchAll(/(?<!\w)(?:t|texts\.say)\(`([^`]+)`/g)].map((m) => new RegExp(`^${m[1].replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`))
+for (const id of said) if (!all.has(id) && (id.startsWith('web-') || source.includes(`t('${id}'`))) problems.push(`the client says ${id}, which doesn't exist`)
 for (const pattern of patterns) if (![...all].some((id) => pattern.test(id))) problems.push(`no text fits ${pattern}`)
-for (const { id } of web.en) if (!said.has(id) && !patterns.some((pattern) => pattern.test(id))) problems.push(`${id} is never said`)
+for (const id of web) if (!said.has(id) && !patterns.some((pattern) => pattern.test(id))) problems.push(`${id} is never said`)
 
-console.log(problems.length ? problems.join('\n') : `texts: ${web.en.length} of the web in ${LANGUAGES.length} languages, all there`)
+console.log(problems.length ? problems.join('\n') : `texts: ${web.length} of the web in ${LANGUAGES.length} languages, all there`)
 process.exitCode = problems.length ? 1 : 0

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Imports a Fluent file as its text, without comments and without what only the terminal says. */
+/** Imports a Fluent file as its text, without its comments. */
 export function fluent(): Plugin {
   return {
     name: 'fluent',

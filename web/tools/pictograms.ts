@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const LIST = fileURLToPath(new URL('../src/crooks/pictures.ts', import.meta.url))
+const SOURCES = fileURLToPath(new URL('../src/', import.meta.url))
 const ICONS = fileURLToPath(new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url))
-const NAME = 'virtual:pictograms'
+const NAME = 'virtual:pictograms/'
 
 interface Collection {
   icons: Record<string, { body: string } | undefined>
@@ -20,10 +20,10 @@ function shorter(path: string): string {
     .replace(/ ?([a-zA-Z,-]) ?/g, '$1')
 }
 
-/** One SVG file with a symbol for each pictogram that `pictures.ts` names in backquotes: `fedora`. */
-function sheet(): string {
+/** One SVG file with a symbol for each pictogram that a folder's `pictures.ts` names in backquotes: `fedora`. */
+function sheet(folder: string): string {
   const collection = JSON.parse(readFileSync(ICONS, 'utf8')) as Collection
-  const names = new Set([...readFileSync(LIST, 'utf8').matchAll(/`([a-z0-9-]+)`/g)].map((match) => match[1]!))
+  const names = new Set([...readFileSync(`${SOURCES}${folder}/pictures.ts`, 'utf8').matchAll(/`([a-z0-9-]+)`/g)].map((match) => match[1]!))
   const symbols = [...names].sort().map((name) => {
     const icon = collection.icons[name] ?? collection.icons[collection.aliases?.[name]?.parent ?? '']
     if (!icon) throw new Error(`game-icons has no pictogram "${name}"`)
@@ -33,7 +33,7 @@ function sheet(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
-/** `import address from 'virtual:pictograms'` is the address of the sheet. */
+/** `import address from 'virtual:pictograms/crooks'` is the address of the sheet of the folder `crooks`. */
 export function pictograms(): Plugin {
   let building = false
   return {
@@ -41,17 +41,18 @@ export function pictograms(): Plugin {
     configResolved(config) {
       building = config.command === 'build'
     },
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${NAME}`) return null
-      if (!building) return 'export default "/pictograms.svg"'
-      const file = this.emitFile({ type: 'asset', name: 'pictograms.svg', source: sheet() })
+      if (!id.startsWith(`\0${NAME}`)) return null
+      const folder = id.slice(NAME.length + 1)
+      if (!building) return `export default "/pictograms/${folder}.svg"`
+      const file = this.emitFile({ type: 'asset', name: `${folder}.svg`, source: sheet(folder) })
       return `export default import.meta.ROLLUP_FILE_URL_${file}`
     },
     configureServer(server) {
-      server.middlewares.use('/pictograms.svg', (_request, response) => {
+      server.middlewares.use('/pictograms/', (request, response) => {
         response.setHeader('Content-Type', 'image/svg+xml')
-        response.end(sheet())
+        response.end(sheet(request.url!.replace(/^\/|\.svg.*$/g, '')))
       })
     },
   }

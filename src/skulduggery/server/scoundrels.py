@@ -1,6 +1,6 @@
 """3000 Scoundrels as documents: cards with what they say in every language, and views."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 import msgspec
@@ -8,17 +8,20 @@ from msgspec import Struct
 
 from skulduggery.api import Document, Rules
 from skulduggery.text import LANGUAGES, Texts
-from skulduggery.tui.scoundrels.abilities import sentence
+from skulduggery.tui.scoundrels.abilities import capital, sentence
 from skulduggery.tui.scoundrels.deck import SLOTS, Deck
 
 Words = dict[str, str]
 """A text by language."""
+Parts = dict[str, list[Words]]
+"""What questions within an ability say, by their kind: of ``may-...`` the sentence, of ``choose-...`` each option."""
 
 
 class Trait(Struct):
     """A trait; its number is its place in the list. ``dollars``: the positions of its dollar icons.
 
     ``moment``: when it is used by its own timing; ``before`` and ``after``: what the trait adds to the text of a job.
+    ``cost``: what a use costs, as card files write it: for pictograms.
     """
 
     id: str
@@ -29,6 +32,7 @@ class Trait(Struct):
     event: str | None
     bonus: int
     twice: bool
+    cost: str
     discards: bool
     tech: int
     dollars: list[int]
@@ -39,7 +43,11 @@ class Trait(Struct):
 
 
 class Job(Struct):
-    """A job. ``holes``: the dollar positions that it hides; ``feminine``: languages in which the noun is feminine."""
+    """A job. ``holes``: the dollar positions that it hides; ``feminine``: languages in which the noun is feminine.
+
+    ``effect``: its ability as card files write it, for pictograms; ``text`` says the same in words, ``parts`` what is
+    asked within it.
+    """
 
     id: str
     colour: str
@@ -47,7 +55,9 @@ class Job(Struct):
     tech: int
     names: Words
     feminine: list[str]
+    effect: str
     text: Words
+    parts: Parts
 
 
 class StrategyCard(Struct):
@@ -56,9 +66,12 @@ class StrategyCard(Struct):
     id: str
     leader: int
     timing: str
+    event: str | None
     names: Words
     moment: Words
+    effect: str
     text: Words
+    parts: Parts
 
 
 class LeaderAbility(Struct):
@@ -66,7 +79,9 @@ class LeaderAbility(Struct):
 
     id: str
     slots: list[str]
+    effect: str
     text: Words
+    parts: Parts
 
 
 class Leader(Struct):
@@ -168,7 +183,8 @@ class Sheet(Struct):
 class ScoundrelsView(Struct, tag_field="game", tag="scoundrels"):
     """A game of 3000 Scoundrels as one seat sees it; -2 is the seat of a spectator, -3 that of an open record.
 
-    ``active``: -1 at the end of a day; ``slot``: of the card of this turn, or -1; ``held``: the trait of the scoundrel
+    ``active``: -1 at the end of a day; ``step``: of the turn (begin, start, plan, abilities, act, end, last, close), or
+    nothing; ``slot``: of the card of this turn, or -1; ``held``: the trait of the scoundrel
     that is being used, or -1; ``may_suspect``: whether this seat could place a henchman now.
     """
 
@@ -178,6 +194,7 @@ class ScoundrelsView(Struct, tag_field="game", tag="scoundrels"):
     turn: int
     first: int
     active: int
+    step: str
     slot: int
     sheets: list[Sheet]
     saloon: list[Shown | None]
@@ -210,14 +227,23 @@ def cards(deck: Document) -> ScoundrelsCards:
                 str(one["id"]),
                 ids.index(str(one["leader"])),
                 str(one["timing"]),
+                one.get("event"),
                 one["names"],
                 said(lambda deck, i=i: deck.strategy_timing(i)),  # type: ignore[misc]
+                str(one["effect"]),
                 said(lambda deck, i=i: deck.strategy_ability(i)),  # type: ignore[misc]
+                parts(lambda deck, i=i: deck.cards.tricks[i], said),  # type: ignore[misc]
             )
             for i, one in enumerate(known.strategies)
         ],
         [
-            LeaderAbility(str(one["id"]), list(one["slots"]), said(lambda deck, i=i: deck.leader_ability(i)))  # type: ignore[misc]
+            LeaderAbility(
+                str(one["id"]),
+                list(one["slots"]),
+                str(one["effect"]),
+                said(lambda deck, i=i: deck.leader_ability(i)),  # type: ignore[misc]
+                parts(lambda deck, i=i: deck.cards.tricks[len(known.strategies) + i], said),  # type: ignore[misc]
+            )
             for i, one in enumerate(known.abilities)
         ],
         [
@@ -272,6 +298,7 @@ def trait(table: dict[str, Any], number: int, said: Callable[[Callable[[Deck], s
         table.get("event"),
         int(table.get("bonus", 0)),
         table.get("twice") is True,
+        str(table.get("cost", "")),
         table.get("after") == "discard",
         int(table.get("tech", 0)),
         list(range(1, dollars + 1)) if isinstance(dollars, int) else list(dollars),
@@ -291,8 +318,42 @@ def job(table: dict[str, Any], number: int, said: Callable[[Callable[[Deck], str
         int(table.get("tech", 0)),
         table["names"],
         list(table.get("feminine", ())),
+        str(table["effect"]),
         said(lambda deck: deck.speaker.ability(deck.cards.effects[number])),
+        parts(lambda deck: deck.cards.effects[number], said),
     )
+
+
+def parts(ability: Callable[[Deck], Any], said: Callable[[Callable[[Deck], str]], Words]) -> Parts:
+    """What is asked within an ability (the kinds of ``steps.MayDo`` and ``steps.OneOfAble``)."""
+    by_language: dict[str, dict[str, list[str]]] = {}
+
+    def collect(deck: Deck) -> str:
+        found = by_language.setdefault(deck.texts.language, {})
+        for node in nodes(ability(deck)):
+            if node[0] == "may":
+                found.setdefault(f"may-{node[1].steps[0][0]}", [sentence(deck.speaker.phrase(node, "do"))])
+            elif node[0] == "choose":
+                kind = f"choose-{'-or-'.join(one[0][0] for one in node[1])}"
+                found.setdefault(kind, [capital(deck.speaker.joined(one, "may")) for one in node[1]])
+        return ""
+
+    said(collect)
+    kinds = by_language["en"]
+    return {
+        kind: [{language: found[kind][i] for language, found in by_language.items()} for i in range(len(kinds[kind]))]
+        for kind in kinds
+    }
+
+
+def nodes(part: Any) -> Iterator[tuple[Any, ...]]:
+    """All steps of a program, those inside others too."""
+    for step in part.steps if hasattr(part, "steps") else part:
+        if hasattr(step, "steps") or (isinstance(step, tuple) and step and not isinstance(step[0], str)):
+            yield from nodes(step)
+        elif isinstance(step, tuple) and step:
+            yield step
+            yield from nodes(step[1:])
 
 
 def view(_rules: Rules, shown: object, seat: int) -> ScoundrelsView:

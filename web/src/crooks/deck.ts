@@ -1,36 +1,24 @@
 /** The crooks of a deck: what is printed on them, and what they are called. */
 
-import { t, texts } from '../lib/texts.svelte'
+import type { Crook, CrooksCards } from '../lib/documents'
+import { texts } from '../lib/texts.svelte'
+import { t } from './texts'
 
 export const GANGS = ['northside', 'westside', 'outfit'] as const
 export type Gang = (typeof GANGS)[number]
-
-export interface CrookCard {
-  id: string
-  level: number
-  modifier: number
-  gangs: string[]
-  ability?: string | null
-  names: Record<string, string>
-}
-export interface DeckDocument {
-  names: Record<string, string>
-  targets: number[]
-  crooks: CrookCard[]
-}
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
 
 export class Deck {
   readonly targets: number[]
-  readonly crooks: CrookCard[]
+  readonly crooks: Crook[]
 
-  constructor(document: DeckDocument) {
+  constructor(document: CrooksCards) {
     this.targets = document.targets
     this.crooks = document.crooks
   }
 
-  card(card: number): CrookCard {
+  card(card: number): Crook {
     return this.crooks[card]!
   }
 

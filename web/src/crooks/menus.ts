@@ -1,40 +1,12 @@
 /** The questions of Crooks as menus: what the server offers, put into buttons. No rule is known here. */
 
-import { t, texts } from '../lib/texts.svelte'
+import { texts } from '../lib/texts.svelte'
 import type { Ask, Words } from '../lib/wire'
+import type { Choice, Menu, Probe } from '../room'
 import type { Deck } from './deck'
-import type { Teller } from './words'
+import { t } from './texts'
 import { LETTERS, lying, type CrooksView } from './view'
-
-export interface Choice {
-  id: string
-  label: string
-  /** Spoken where the label is too short. */
-  spoken?: string
-  detail?: string
-  /** For a button in a cell. */
-  short?: string
-  keys: string[]
-  /** Where the same button lies on the table: `hideout 0`, `target 3` (in my row), `column 3`, `cell 1 3`. */
-  spot?: string
-  card?: number
-  /** Refused now: pressing it asks the server why. */
-  barred?: boolean
-  quiet?: boolean
-  words?: Words
-  sub?: Menu
-}
-export interface Menu {
-  id: string
-  question: string
-  choices: Choice[]
-  rules: string[]
-  hand?: number
-  /** What the crook in hand can do. */
-  detail?: string
-  /** Where this menu is about: stays marked. */
-  at?: string
-}
+import type { Teller } from './words'
 
 const RULES: Record<string, string[]> = {
   recruit: ['TURN', 'RECRUIT-01', 'RECRUIT-02', 'RECRUIT-05', 'ROB-06', 'ROB-07'],
@@ -93,6 +65,22 @@ export class Menus {
           choices: choices.map((words, i) => ({ id: words.join(' '), label: words.join(' '), keys: [String(i + 1)], words })),
         }
     }
+  }
+
+  /** What lies on the table and isn't offered: hideouts to recruit at, targets to place under or to move to. */
+  probes(ask: Ask, view: CrooksView): Probe[] {
+    const offered = new Set(ask.options.map(({ words }) => words[1]))
+    if (ask.kind === 'recruit')
+      return view.piles.flatMap((_, hideout) => {
+        const letter = LETTERS[hideout]!
+        return offered.has(letter) ? [] : [{ spot: `hideout ${hideout}`, keys: [letter.toLowerCase(), String(hideout + 1)], words: ['recruit', letter] }]
+      })
+    if (ask.kind !== 'place' && ask.kind !== 'swap') return []
+    return this.deck.targets.flatMap((number, target) => {
+      const said = String(number)
+      const words = ask.kind === 'place' ? ['place', said, 'up'] : ['swap', said]
+      return offered.has(said) ? [] : [{ spot: `target ${target}`, keys: [said], words }]
+    })
   }
 
   private recruit(all: Words[], view: CrooksView): Pick<Menu, 'question' | 'choices'> {
@@ -164,7 +152,6 @@ export class Menus {
           label: this.side(words[2]!, view.hand),
           ...(words[2] === 'ability' ? { short: this.deck.ability(view.hand) } : {}),
           keys: [String(i + 1)],
-          spot: `side ${words[2]!}`,
           words,
         })),
       }
@@ -210,10 +197,12 @@ export class Menus {
     if (words[1] === 'nothing') return { id: '-', label: t('choice-spy-nothing'), keys: ['0'], quiet: true, words }
     const target = words[1] === 'target'
     const place = words[2]!
+    const group = t(target ? 'choice-spy-target' : 'choice-spy-hideout')
     return {
       id: place,
       label: place,
-      detail: t(target ? 'choice-spy-target' : 'choice-spy-hideout'),
+      group,
+      spoken: `${group} ${place}`,
       keys: [place.toLowerCase()],
       spot: target ? `column ${this.deck.targets.indexOf(Number(place))}` : `hideout ${LETTERS.indexOf(place)}`,
       words,

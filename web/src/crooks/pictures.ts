@@ -1,4 +1,4 @@
-/** Pictograms from game-icons.net (CC BY 3.0). Each name in backquotes gets into the sheet (tools/pictograms.ts). */
+/** Pictograms from game-icons.net (CC BY 3.0). Each name in backquotes gets into the sheet of this folder (tools/pictograms.ts). */
 
 const CROOKS: Record<string, string | undefined> = {
   lookout: `binoculars`,
@@ -46,7 +46,6 @@ const ABILITIES: Record<string, string | undefined> = {
 
 export const HIDDEN = `sight-disabled`
 export const HAT = `fedora`
-export const CUP = `trophy`
 
 export const crookPicture = (id: string, ability: string | null | undefined): string =>
   CROOKS[id] ?? (ability ? ABILITIES[ability] : undefined) ?? HAT

@@ -4,6 +4,7 @@ import { mount, unmount } from 'svelte'
 import { pause, run, spot, still } from '../lib/motion'
 import { texts } from '../lib/texts.svelte'
 import type { Message } from '../lib/wire'
+import type { Scenes } from '../room'
 import Back from './Back.svelte'
 import Crook from './Crook.svelte'
 import type { Deck } from './deck'
@@ -26,14 +27,14 @@ function inside(element: HTMLElement | null, most = 150): Box | null {
   return { x: box.x + (box.width - w) / 2, y: box.y + (box.height - h) / 2, w, h }
 }
 
-export class Scenes {
+export class CrooksScenes implements Scenes {
   /** Pieces that lie where the table doesn't show them yet. */
   #left: (() => void)[] = []
 
   constructor(
+    readonly deck: Deck,
+    readonly mine: number | null,
     readonly stage: () => HTMLElement | undefined,
-    readonly deck: () => Deck,
-    readonly mine: () => number | null,
   ) {}
 
   /** The table shows everything again. */
@@ -62,14 +63,14 @@ export class Scenes {
         ])
         return
       case 'take': {
-        const mine = n(0) === this.mine()
+        const mine = n(0) === this.mine
         await this.#fly(null, null, inside(spot(`hideout ${n(1)}`), 90), inside(mine ? spot('ask') : spot(`seat ${n(0)}`), 70), 340, hurry, false)
         return
       }
       case 'place': {
         const card = args[3] as number | null
         const down = n(2) === 2
-        const from = inside(spot('hand') ?? spot(n(0) === this.mine() ? 'ask' : `seat ${n(0)}`), 120)
+        const from = inside(spot('hand') ?? spot(n(0) === this.mine ? 'ask' : `seat ${n(0)}`), 120)
         await this.#fly(down ? null : card, n(0), from, inside(spot(`cell ${n(0)} ${n(1)}`)), 400, hurry, true)
         return
       }
@@ -107,7 +108,7 @@ export class Scenes {
     element.className = 'ghost'
     Object.assign(element.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` })
     stage.append(element)
-    const drawn = card === null ? mount(Back, { target: element, props: { seat } }) : mount(Crook, { target: element, props: { deck: this.deck(), card } })
+    const drawn = card === null ? mount(Back, { target: element, props: { seat } }) : mount(Crook, { target: element, props: { deck: this.deck, card } })
     return {
       element,
       remove: () => {

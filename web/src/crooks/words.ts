@@ -1,18 +1,13 @@
 /** What happens in Crooks, in words: the same messages as in the terminal (tui/crooks/words.py). */
 
-import { t, texts } from '../lib/texts.svelte'
+import { texts } from '../lib/texts.svelte'
 import type { Message } from '../lib/wire'
+import type { Said } from '../room'
 import { GANGS, type Deck } from './deck'
+import { t } from './texts'
 import { LETTERS, SIDES } from './view'
 
 const WHY_PASSED = ['chosen', 'broke', 'empty']
-
-export interface Said {
-  /** Whose doing it is; null for the table's. */
-  doer: number | null
-  text: string
-  kind: string
-}
 
 export class Teller {
   constructor(
@@ -98,6 +93,16 @@ export class Teller {
       default:
         return null
     }
+  }
+
+  /** Where on the board an event happened. */
+  touches([kind, ...args]: Message): string[] {
+    const cell = (seat: number, target: number): string => `cell ${args[seat]} ${args[target]}`
+    if (kind === 'place' || kind === 'reveal') return [cell(0, 1)]
+    if (kind === 'move') return [cell(0, 1), cell(0, 2)]
+    if (kind === 'kill') return [cell(1, 2)]
+    if (kind === 'recruit' || kind === 'nothing' || kind === 'spy-hideout') return [`hideout ${args[1]}`]
+    return kind === 'spy-target' ? [`head ${args[1]}`] : []
   }
 
   target(args: unknown[]): string {

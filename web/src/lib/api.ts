@@ -1,8 +1,14 @@
-/** Calls to the server. What it refuses comes as a `Refused`, with the server's own sentence. */
+/** Calls to the server. What it refuses comes as a `Refused`, whose message is in the player's language. */
 
+import { t, texts } from './texts.svelte'
 import type { Fault, GameInfo, RecordInfo, SeatPlan, TableInfo, TableLine, Ticket, Value } from './wire'
-import type { DeckDocument } from '../crooks/deck'
-import type { CrooksView } from '../crooks/view'
+
+/** Why the server has refused something. In English it says it itself, sometimes more exactly than the texts do. */
+export function reason(fault: Fault): string {
+  if (fault.rule) return texts.rule(fault.rule) ?? fault.error
+  const known = texts.language !== 'en' && texts.has(`refusal-${fault.code}`)
+  return known ? t(`refusal-${fault.code}`, fault.args) : fault.error
+}
 
 export class Refused extends Error {
   constructor(
@@ -36,20 +42,25 @@ async function call<T>(path: string, body?: unknown, token?: string): Promise<T>
     // no JSON: the status says enough
   }
   if (!response.ok) {
-    const fault = document as Partial<Fault> | null
-    throw new Refused(fault?.error ?? '', response.status, fault?.rule ?? null)
+    const fault = document as Fault | null
+    throw new Refused(fault?.error ? reason(fault) : '', response.status, fault?.rule ?? null)
   }
   return document as T
+}
+
+/** The cards of any game: its own room looks inside. */
+interface Cards {
+  game: string
 }
 
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`
 
 export const api = {
   games: () => call<GameInfo[]>('games'),
-  cards: (game: string) => call<DeckDocument>(`games/${game}/cards`),
+  cards: (game: string) => call<Cards>(`games/${game}/cards`),
   tables: () => call<TableLine[]>('tables'),
   table: (id: string) => call<TableInfo>(at(id)),
-  tableCards: (id: string) => call<DeckDocument>(`${at(id)}/cards`),
+  tableCards: (id: string) => call<Cards>(`${at(id)}/cards`),
   open: (id: string, token: string) => call<unknown>(`${at(id)}/open`, {}, token),
   logPath: (id: string) => `/api/${at(id)}/log`,
   create: (game: string, options: Record<string, Value>, seats: SeatPlan[]) =>
@@ -60,5 +71,5 @@ export const api = {
   leave: (id: string, token: string) => call<unknown>(`${at(id)}/leave`, {}, token),
   rematch: (id: string, token: string) => call<Ticket>(`${at(id)}/rematch`, {}, token),
   takeOver: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/take-over`, { seat }, token),
-  record: (id: string, token?: string) => call<RecordInfo<CrooksView>>(`${at(id)}/record`, undefined, token),
+  record: (id: string, token?: string) => call<RecordInfo<unknown>>(`${at(id)}/record`, undefined, token),
 }

@@ -128,7 +128,12 @@ export interface HelloSaid {
   chat?: number | null
 }
 
-/** A job. `holes`: the dollar positions that it hides; `feminine`: languages in which the noun is feminine. */
+/**
+ * A job. `holes`: the dollar positions that it hides; `feminine`: languages in which the noun is feminine.
+ *
+ * `effect`: its ability as card files write it, for pictograms; `text` says the same in words, `parts` what is
+ * asked within it.
+ */
 export interface Job {
   id: string
   colour: string
@@ -136,7 +141,9 @@ export interface Job {
   tech: number
   names: Record<string, string>
   feminine: string[]
+  effect: string
   text: Record<string, string>
+  parts: Record<string, Record<string, string>[]>
 }
 
 /** Who takes the next open seat. */
@@ -156,7 +163,9 @@ export interface Leader {
 export interface LeaderAbility {
   id: string
   slots: string[]
+  effect: string
   text: Record<string, string>
+  parts: Record<string, Record<string, string>[]>
 }
 
 /** A location: its spaces on the map, and the values that its safes have. */
@@ -257,7 +266,8 @@ export interface ScoundrelsCards {
 /**
  * A game of 3000 Scoundrels as one seat sees it; -2 is the seat of a spectator, -3 that of an open record.
  *
- * `active`: -1 at the end of a day; `slot`: of the card of this turn, or -1; `held`: the trait of the scoundrel
+ * `active`: -1 at the end of a day; `step`: of the turn (begin, start, plan, abilities, act, end, last, close), or
+ * nothing; `slot`: of the card of this turn, or -1; `held`: the trait of the scoundrel
  * that is being used, or -1; `may_suspect`: whether this seat could place a henchman now.
  */
 export interface ScoundrelsView {
@@ -268,6 +278,7 @@ export interface ScoundrelsView {
   turn: number
   first: number
   active: number
+  step: string
   slot: number
   sheets: Sheet[]
   saloon: (Shown | null)[]
@@ -372,9 +383,12 @@ export interface StrategyCard {
   id: string
   leader: number
   timing: string
+  event: string | null
   names: Record<string, string>
   moment: Record<string, string>
+  effect: string
   text: Record<string, string>
+  parts: Record<string, Record<string, string>[]>
 }
 
 /**
@@ -438,6 +452,7 @@ export type ToClient = StateSent | EventsSent | TableSent | ChatSent | RefusedSe
  * A trait; its number is its place in the list. `dollars`: the positions of its dollar icons.
  *
  * `moment`: when it is used by its own timing; `before` and `after`: what the trait adds to the text of a job.
+ * `cost`: what a use costs, as card files write it: for pictograms.
  */
 export interface Trait {
   id: string
@@ -448,6 +463,7 @@ export interface Trait {
   event: string | null
   bonus: number
   twice: boolean
+  cost: string
   discards: boolean
   tech: number
   dollars: number[]

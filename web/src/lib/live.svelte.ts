@@ -1,6 +1,7 @@
 /** A live table: one socket, one store of what the server sent, one queue that plays it. */
 
 import { tick } from 'svelte'
+import { reason } from './api'
 import { settings } from './settings.svelte'
 import type { Ask, Asking, ChatLine, FromClient, FromServer, Message, TableInfo, Words } from './wire'
 
@@ -9,11 +10,12 @@ export interface Line {
   version: number
   message: Message
 }
-interface Job<View> {
+interface Job {
   messages: Message[]
-  view: View | null
+  view: unknown
   ask: Ask | null
   asking: Asking[]
+  offers: Ask[]
   version: number
 }
 
@@ -23,20 +25,23 @@ export type Player = (message: Message, hurry: AbortSignal) => Promise<void>
 const PAUSES = [400, 800, 1500, 3000, 5000]
 const BEHIND = 4
 
-export class Live<View> {
+export class Live {
   link = $state<Link>('joining')
   table = $state.raw<TableInfo | null>(null)
   seat = $state<number | null>(null)
-  view = $state.raw<View | null>(null)
+  /** What the room of the game understands; null before the game. */
+  view = $state.raw<unknown>(null)
   ask = $state.raw<Ask | null>(null)
   asking = $state.raw<Asking[]>([])
+  /** What I may do beside what is asked, at any moment. */
+  offers = $state.raw<Ask[]>([])
   log = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
   refused = $state.raw<{ error: string; rule: string | null } | null>(null)
   /** An answer is on its way. */
   sent = $state(false)
   playing = $state(false)
-  /** Whether the whole log came at once: nothing in it is news. */
+  /** Messages that came one by one; a log that came at once is no news. */
   news = $state(0)
   play: Player | null = null
   /** Called when the view has caught up with what was played. */
@@ -44,7 +49,7 @@ export class Live<View> {
 
   #version: number | null = null
   #socket: WebSocket | null = null
-  #jobs: Job<View>[] = []
+  #jobs: Job[] = []
   #hurry = new AbortController()
   #tries = 0
   #closed = false
@@ -70,13 +75,21 @@ export class Live<View> {
   /** Sit down with a token just received, or look on. */
   rejoin(): void {
     this.#version = null
-    this.#socket?.close()
+    const before = this.#socket
+    this.#connect()
+    before?.close()
   }
 
   answer(words: Words): void {
     if (!this.ask || this.sent) return
     this.refused = null
     if (this.#send({ t: 'answer', ask: this.ask.id, words })) this.sent = true
+  }
+
+  /** Take an open offer; what is asked stands meanwhile. */
+  take(offer: string, words: Words): void {
+    this.refused = null
+    this.#send({ t: 'answer', ask: offer, words })
   }
 
   say(text: string): boolean {
@@ -108,17 +121,22 @@ export class Live<View> {
     this.#socket = socket
     socket.onopen = () => {
       const token = settings.seatAt(this.id)?.token ?? null
-      this.#send({ t: 'hello', token, since: this.#version, chat: this.#version === null ? null : this.chat.length })
+      this.#send({ t: 'hello', token, since: this.#version, chat: (this.chat.at(-1)?.n ?? -1) + 1 })
     }
     socket.onmessage = (event) => {
       this.link = 'live'
       this.#tries = 0
-      this.#take(JSON.parse(String(event.data)) as FromServer<View>)
+      this.#take(JSON.parse(String(event.data)) as FromServer<unknown>)
     }
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return
       if (event.code === 4404) {
         this.link = 'gone'
+        return
+      }
+      if (event.code === 4401 && settings.seatAt(this.id)) {
+        settings.drop(this.id) // this seat is no longer mine: look on
+        this.rejoin()
         return
       }
       this.link = this.link === 'joining' && !this.table ? 'joining' : 'lost'
@@ -128,7 +146,7 @@ export class Live<View> {
     }
   }
 
-  #take(said: FromServer<View>): void {
+  #take(said: FromServer<unknown>): void {
     switch (said.t) {
       case 'state':
         this.#era++
@@ -141,6 +159,7 @@ export class Live<View> {
         this.view = said.view
         this.ask = said.ask
         this.asking = said.asking
+        this.offers = said.offers
         this.log = said.log.map(([version, ...message]) => ({ version, message: message as Message }))
         this.chat = said.chat
         this.sent = false
@@ -155,11 +174,11 @@ export class Live<View> {
         this.table = said.table
         break
       case 'chat':
-        this.chat = [...this.chat, { seat: said.seat, name: said.name, text: said.text, at: said.at }]
+        this.chat = [...this.chat, said]
         break
       case 'refused':
         this.sent = false
-        this.refused = { error: said.error, rule: said.rule }
+        this.refused = { error: reason(said), rule: said.rule }
         break
     }
   }
@@ -174,13 +193,14 @@ export class Live<View> {
       for (const message of job.messages) {
         this.log = [...this.log, { version: ++version, message }]
         this.news++
-        const quick = document.hidden || this.#hurry.signal.aborted || this.#jobs.length > BEHIND
+        const quick = document.hidden || settings.pace === 'none' || this.#hurry.signal.aborted || this.#jobs.length > BEHIND
         if (this.play && !quick) await this.play(message, this.#hurry.signal)
         if (this.#closed || era !== this.#era) return
       }
       if (job.view) this.view = job.view
       this.ask = job.ask
       this.asking = job.asking
+      this.offers = job.offers
       this.sent = false
       if (job.messages.length) this.refused = null
       await tick()

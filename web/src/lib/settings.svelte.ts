@@ -4,7 +4,11 @@ import { negotiateLanguages } from '@fluent/langneg'
 
 export const LANGUAGES = ['en', 'it', 'de', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
-export type Theme = 'auto' | 'light' | 'dark'
+export const THEMES = ['auto', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+/** How fast things move on the table. */
+export const PACES = ['calm', 'quick', 'none'] as const
+export type Pace = (typeof PACES)[number]
 
 export interface Held {
   table: string
@@ -45,6 +49,7 @@ const night = matchMedia('(prefers-color-scheme: dark)')
 class Settings {
   language = $state<Language>(spoken())
   theme = $state<Theme>(read<Theme>('theme', 'auto'))
+  pace = $state<Pace>(read<Pace>('pace', 'calm'))
   name = $state<string>(read('name', ''))
   held = $state<Held[]>(read<Held[]>('held', []))
   night = $state(night.matches)
@@ -52,6 +57,13 @@ class Settings {
 
   constructor() {
     night.addEventListener('change', (event) => (this.night = event.matches))
+    // what is chosen in one tab holds in the others
+    addEventListener('storage', () => {
+      this.language = spoken()
+      this.theme = read<Theme>('theme', 'auto')
+      this.pace = read<Pace>('pace', 'calm')
+      this.held = read<Held[]>('held', [])
+    })
   }
 
   keepLanguage(language: Language): void {
@@ -62,6 +74,11 @@ class Settings {
   keepTheme(theme: Theme): void {
     this.theme = theme
     write('theme', theme)
+  }
+
+  keepPace(pace: Pace): void {
+    this.pace = pace
+    write('pace', pace)
   }
 
   keepName(name: string): void {

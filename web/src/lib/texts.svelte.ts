@@ -1,43 +1,80 @@
-/** Texts in the player's language: the terminal's Fluent files, and `web.*.ftl` for what only a screen says. */
+/** Texts in the player's language: the terminal's Fluent files, and `web.*.ftl` beside them for what only a screen says. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Language } from './settings.svelte'
 
 const FILES = import.meta.glob<string>(
-  ['../../../src/skulduggery/locale/*.ftl', '../../../src/skulduggery/games/crooks/locale/*.ftl'],
+  ['../../../src/skulduggery/locale/*.ftl', '../../../src/skulduggery/games/*/locale/*.ftl'],
   { import: 'default' },
 )
 
-type Args = Record<string, FluentVariable>
+export type Args = Record<string, FluentVariable>
+
+/** The texts of the house, or of a game: its words may mean something else in the next one. */
+interface Shelf {
+  bundle: FluentBundle
+  ids: string[]
+  /** Its rules stand there too: they are long, and seldom read. */
+  rules: boolean
+}
+
+async function fetchShelf(language: Language, game: string, rules: boolean): Promise<Shelf> {
+  const folder = game ? `/games/${game}/locale/` : '/skulduggery/locale/'
+  const names = [language, `web.${language}`, ...(rules ? [`rules.${language}`] : [])].map((name) => `${folder}${name}.ftl`)
+  const wanted = Object.keys(FILES).filter((path) => names.some((name) => path.endsWith(name)))
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  const ids: string[] = []
+  for (const source of await Promise.all(wanted.map((path) => FILES[path]!()))) {
+    const resource = new FluentResource(source)
+    for (const entry of resource.body) ids.push(entry.id)
+    bundle.addResource(resource)
+  }
+  return { bundle, ids, rules }
+}
 
 class Texts {
   language = $state<Language>('en')
-  #bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
-  #ids: string[] = []
+  #shelves = $state.raw<Record<string, Shelf>>({})
+  /** The games whose texts are wanted, and whether with their rules. */
+  #games = new Map<string, boolean>([['', false]])
+  #wanted: Language = 'en'
 
   async load(language: Language): Promise<void> {
-    const wanted = Object.keys(FILES).filter((path) => path.endsWith(`/${language}.ftl`) || path.endsWith(`/web.${language}.ftl`))
-    const sources = await Promise.all(wanted.map((path) => FILES[path]!()))
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    const ids: string[] = []
-    for (const source of sources) {
-      const resource = new FluentResource(source)
-      for (const entry of resource.body) ids.push(entry.id)
-      bundle.addResource(resource)
-    }
-    this.#ids = ids
-    this.#bundle = bundle
+    this.#wanted = language
+    const shelves = await Promise.all([...this.#games].map(async ([game, rules]) => [game, await fetchShelf(language, game, rules)] as const))
+    if (language !== this.#wanted) return // somebody chose another one meanwhile
+    this.#shelves = Object.fromEntries(shelves)
     this.language = language
     document.documentElement.lang = language
   }
 
-  has(id: string): boolean {
-    return this.#bundle.hasMessage(id)
+  /** The texts of a game, now and in every language chosen later. */
+  async need(game: string, rules = false): Promise<void> {
+    this.#games.set(game, rules || this.#games.get(game) === true)
+    const there = (): boolean => {
+      const shelf = this.#shelves[game]
+      return shelf?.bundle.locales[0] === this.language && (shelf.rules || !rules)
+    }
+    while (!there()) {
+      const shelf = await fetchShelf(this.language, game, this.#games.get(game)!)
+      this.#shelves = { ...this.#shelves, [game]: shelf }
+    }
   }
 
-  say(id: string, args?: Args): string {
-    const pattern = this.#bundle.getMessage(id)?.value
-    return pattern ? this.#bundle.formatPattern(pattern, args ?? null) : id
+  #find(id: string, game: string): FluentBundle | undefined {
+    return [game, ''].map((name) => this.#shelves[name]?.bundle).find((bundle) => bundle?.hasMessage(id))
+  }
+
+  has(id: string, game = ''): boolean {
+    return this.#find(id, game) !== undefined
+  }
+
+  /** A text; its id where there is none, nothing while the game's are on their way. */
+  say(id: string, args?: Args, game = ''): string {
+    if (!this.#shelves[game]) return ''
+    const bundle = this.#find(id, game)
+    const pattern = bundle?.getMessage(id)?.value
+    return bundle && pattern ? bundle.formatPattern(pattern, args ?? null) : id
   }
 
   money(n: number): string {
@@ -50,14 +87,15 @@ class Texts {
     return items.length > 1 ? this.say('list-and', { first: items.slice(0, -1).join(', '), last }) : last
   }
 
-  /** What a rule says; null if there is no such rule here. */
+  /** What a rule says, of whatever game it is; null if its game isn't here. */
   rule(id: string): string | null {
-    return this.has(`rule-${id}`) ? this.say(`rule-${id}`) : null
+    const game = Object.keys(this.#shelves).find((name) => this.#shelves[name]!.bundle.hasMessage(`rule-${id}`))
+    return game === undefined ? null : this.say(`rule-${id}`, undefined, game)
   }
 
-  rules(): string[] {
-    void this.#bundle
-    return this.#ids.filter((id) => id.startsWith('rule-')).map((id) => id.slice('rule-'.length))
+  rules(game: string): string[] {
+    const ids = this.#shelves[game]?.ids ?? []
+    return ids.filter((id) => id.startsWith('rule-')).map((id) => id.slice('rule-'.length))
   }
 }
 

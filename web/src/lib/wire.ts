@@ -1,117 +1,29 @@
-/** Documents that cross between server and browser: docs/decisions/table.md. */
+/** What crosses between server and browser (docs/decisions/table.md), by the names that the client uses. */
+
+import type * as documents from './documents'
+
+export type {
+  AskInfo as Ask,
+  Asking,
+  ChatLine,
+  FromClient,
+  GameInfo,
+  Refusal as Fault,
+  SeatInfo,
+  SeatWanted as SeatPlan,
+  Seated as Ticket,
+  TableInfo,
+  TableLine,
+} from './documents'
 
 export type Words = string[]
 export type Message = [string, ...unknown[]]
 export type Value = string | number | boolean
+export type Status = documents.TableInfo['status']
 
-export interface Fault {
-  error: string
-  rule?: string | null
-}
+/** A document with the view of one game. */
+type Seen<Document, View> = Document extends { view: unknown } ? Omit<Document, 'view'> & { view: View | null } : Document
 
-export interface GameInfo {
-  id: string
-  /** Least and greatest number. */
-  seats: [number, number]
-  /** Each option with its values, the default first. */
-  options: Record<string, Value[]>
-  bots: string[]
-}
-
-export interface SeatInfo {
-  kind: 'person' | 'bot' | 'open'
-  name: string | null
-  /** The bot that plays it now, also for a person who is away. */
-  bot: string | null
-  here: boolean
-  /** Others may let a bot take over. */
-  away: boolean
-}
-export type Status = 'open' | 'running' | 'over' | 'ended'
-export interface TableInfo {
-  id: string
-  game: string
-  options: Record<string, Value>
-  status: Status
-  host: number
-  seats: SeatInfo[]
-  /** After the end everybody may look at the record. */
-  opened: boolean
-  /** The table of the rematch. */
-  next: string | null
-  scores: number[] | null
-  shares: number[] | null
-}
-export interface TableLine {
-  id: string
-  game: string
-  options: Record<string, Value>
-  status: Status
-  host_name: string
-  taken: number
-  seats: number
-}
-export interface SeatPlan {
-  kind: 'me' | 'open' | 'bot'
-  name?: string
-  bot?: string
-}
-export interface Ticket {
-  table: string
-  seat: number
-  token: string
-}
-
-export interface Ask {
-  id: string
-  kind: string
-  args: number[]
-  options: { words: Words }[]
-}
-export interface Asking {
-  seat: number
-  kind: string
-}
-export interface ChatLine {
-  seat: number
-  name: string
-  text: string
-  at: number
-}
-
-export interface Step<View> {
-  who: string
-  words: Words
-  messages: Message[]
-  view: View
-}
-export interface RecordInfo<View> {
-  game: string
-  options: Record<string, Value>
-  players: string[]
-  digest: string
-  start: View
-  steps: Step<View>[]
-}
-
-export type FromServer<View> =
-  | {
-      t: 'state'
-      version: number
-      seat: number | null
-      table: TableInfo
-      view: View | null
-      ask: Ask | null
-      asking: Asking[]
-      log: [number, ...Message][]
-      chat: ChatLine[]
-    }
-  | { t: 'events'; version: number; messages: Message[]; view: View | null; ask: Ask | null; asking: Asking[] }
-  | { t: 'table'; table: TableInfo }
-  | ({ t: 'chat' } & ChatLine)
-  | { t: 'refused'; error: string; rule: string | null; answer: Words | null }
-
-export type FromClient =
-  | { t: 'hello'; token: string | null; since: number | null; chat: number | null }
-  | { t: 'answer'; ask: string; words: Words }
-  | { t: 'chat'; text: string }
+export type FromServer<View> = Seen<documents.ToClient, View>
+export type Step<View> = Omit<documents.Step, 'view'> & { view: View }
+export type RecordInfo<View> = Omit<documents.RecordInfo, 'start' | 'steps'> & { start: View; steps: Step<View>[] }

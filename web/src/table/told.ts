@@ -2,21 +2,25 @@
 
 import type { Line } from '../lib/live.svelte'
 import { t } from '../lib/texts.svelte'
-import type { Teller } from '../crooks/words'
+import type { AnyRoom } from '../room'
 
 export interface Told {
   version: number
   /** Whether a turn begins here. */
   first: boolean
+  /** Whether the line before tells of the same player. */
+  same: boolean
   doer: number | null
   name: string
   text: string
   kind: string
 }
 
-export function tell(lines: Line[], teller: Teller): Told[] {
+/** `seat`: whose eyes; null for somebody who looks on. */
+export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] {
   let begins = false
-  const told = lines.flatMap(({ version, message }, i): Told[] => {
+  let before: number | null = null
+  return lines.flatMap(({ version, message }, i): Told[] => {
     const [kind, ...args] = message
     // who is next shows in the line after, unless there is none yet; that somebody takes a card, in what follows
     if (kind === 'turn' && i < lines.length - 1) {
@@ -28,12 +32,15 @@ export function tell(lines: Line[], teller: Teller): Told[] {
     begins = false
     if (kind === 'take-over' || kind === 'return') {
       const doer = Number(args[0])
-      return [{ version, doer, name: teller.name(doer), text: t(`web-event-${kind}`, { you: doer === teller.seat ? 'yes' : 'no' }), kind, first }]
+      before = null
+      return [{ version, doer, name: room.name(doer), text: t(`web-event-${kind}`, { you: doer === seat ? 'yes' : 'no' }), kind, first, same: false }]
     }
-    const said = teller.say(message)
-    return said ? [{ version, first, ...said, name: said.doer === null ? '' : teller.name(said.doer) }] : []
+    const said = room.say(message)
+    if (!said) return []
+    const same = said.doer !== null && said.doer === before && !first
+    before = said.doer
+    return [{ version, first, same, ...said, name: said.doer === null ? '' : room.name(said.doer) }]
   })
-  return told
 }
 
 export const sentence = (one: Told | undefined): string => (one ? `${one.name} ${one.text}`.trim() : '')

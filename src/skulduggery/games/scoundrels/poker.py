@@ -55,7 +55,7 @@ def taken_from(t: Scoundrels, owner: int) -> int:
 
 
 def draw(t: Scoundrels, owner: int, count: int) -> None:
-    """Draw cards, as many as there are (SC-SALOON-09)."""
+    """Draw cards, as many as there are (SC-SALOON-09): one after the other, so that the owner sees their order."""
     cards = t.decks[owner][:count]
     for face in cards:
         zone = taken_from(t, owner)
@@ -63,7 +63,7 @@ def draw(t: Scoundrels, owner: int, count: int) -> None:
     t.decks[owner] = t.decks[owner][len(cards) :]
     t.hands[owner] = tuple(sorted((*t.hands[owner], *cards)))
     if t.events is not None:
-        t.tell("draw", (owner, len(cards), tuple(sorted(cards))), (2,), 1 << owner)
+        t.tell("draw", (owner, len(cards), cards), (2,), 1 << owner)
 
 
 def look_at_top(t: Scoundrels, owner: int, known: int) -> int:

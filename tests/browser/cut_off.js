@@ -1,0 +1,33 @@
+// What of this page can't be read: text that its box cuts off, and what hangs over an edge without a way to scroll there.
+() => {
+  const found = []
+  const say = (what, one) => found.push(`${what}: ${one.tagName.toLowerCase()}.${one.className?.baseVal ?? one.className} ${JSON.stringify((one.textContent ?? '').trim().slice(0, 60))}`)
+  const root = document.scrollingElement
+  if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth} wide`)
+  const top = document.querySelector('dialog[open]') ?? document.body
+  for (const one of top.querySelectorAll('*')) {
+    if (one.closest('svg, select, .unseen, [data-clip]') || !one.checkVisibility({ visibilityProperty: true })) continue
+    const text = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+    if (!text) continue
+    const box = one.getBoundingClientRect()
+    let scrolls = false
+    for (let up = one; up; up = up.parentElement) {
+      const style = getComputedStyle(up)
+      const outer = up.getBoundingClientRect()
+      const hides = /hidden|clip/
+      if (!scrolls && up !== one && hides.test(style.overflowX) && (box.right > outer.right + 1.5 || box.left < outer.left - 1.5)) {
+        say('cut off at the side', one)
+        break
+      }
+      if (!scrolls && up !== one && hides.test(style.overflowY) && (box.bottom > outer.bottom + 1.5 || box.top < outer.top - 1.5)) {
+        say('cut off below', one)
+        break
+      }
+      if (up === one && hides.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1) say('too long', one)
+      if (up === one && hides.test(style.overflowY) && one.scrollHeight > one.clientHeight + 2) say('too high', one)
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) scrolls = true
+    }
+    if (!scrolls && (box.right > innerWidth + 1 || box.left < -1)) say('over the edge', one)
+  }
+  return found
+}

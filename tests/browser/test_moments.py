@@ -1,0 +1,237 @@
+"""Moments of a game in a real browser, each done as a person would do it."""
+
+import json
+import re
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute
+from screens import SCREENS
+from stage import Stage
+from visit import Look, Visitor
+
+LAPTOP = Look("en", "dark", "laptop")
+PHONE = Look("en", "light", "phone")
+
+
+@pytest.fixture(scope="module")
+def laptop(browser: Browser, stage: Stage) -> Iterator[Visitor]:
+    """Somebody at a desk."""
+    one = Visitor(browser, stage, LAPTOP)
+    yield one
+    one.close()
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, stage: Stage) -> Iterator[Visitor]:
+    """Somebody on a sofa."""
+    one = Visitor(browser, stage, PHONE)
+    yield one
+    one.close()
+
+
+def log(page: Page, text: str | re.Pattern[str]) -> Locator:
+    """Lines of the log that say this."""
+    return page.locator(".log li").filter(has_text=text)
+
+
+def test_the_killer_takes_whom_i_click(laptop: Visitor, stage: Stage) -> None:
+    """On the board; with all that moves, the scene plays to its end and the place is empty."""
+    table = stage.find(lambda chair: chair.asked("kill", 2), "killer")
+    with laptop.visit() as visit:
+        visit.sit(table, pace="quick")
+        page = visit.page
+        victim = page.locator(".cell .cover").first
+        place = victim.locator("xpath=..").get_attribute("data-place")
+        name = (victim.get_attribute("aria-label") or "").split()[0]
+        victim.click()
+        log(page, re.compile(f"{name} loses .* to the Killer")).last.wait_for()
+        page.locator(f"[data-place='{place}']:not(:has(.stack))").wait_for()
+        page.wait_for_function("() => !document.querySelector('.ghost')")
+        assert visit.faults == []
+
+
+def test_a_bot_plays_on_for_who_is_away(laptop: Visitor, stage: Stage) -> None:
+    """Until that person comes back."""
+    table = stage.new("Ada", "Bob", "bot", server=stage.lonely)
+    bob = stage.last_joined
+    with laptop.visit() as visit:
+        visit.sit(table, ".away .button")
+        page = visit.page
+        page.locator(".away .button").click()
+        log(page, "Bob is away; a bot plays on").wait_for()
+        page.locator(".away").wait_for(state="detached")
+        with bob.sit():
+            log(page, "Bob is back").wait_for()
+        assert visit.faults == []
+
+
+def test_the_log_is_saved_and_the_record_opened_to_all(laptop: Visitor, stage: Stage, tmp_path: Path) -> None:
+    table = stage.new("Ada", "bot")
+    with table.sit() as chair:
+        chair.play(lambda one: False)
+    with laptop.visit() as visit:
+        visit.sit(table, ".ask .options .button")
+        visit.menu()
+        with visit.page.expect_download() as download:
+            visit.page.get_by_role("button", name="Save the game log").click()
+        saved = tmp_path / download.value.suggested_filename
+        download.value.save_as(saved)
+        assert saved.name == f"crooks-{table.id}.jsonl"
+        header, *entries = [json.loads(line) for line in saved.read_text("utf-8").splitlines()]
+        assert header["game"] == "crooks"
+        assert len(entries) > 10
+    with laptop.visit() as stranger:
+        stranger.keep()
+        stranger.page.goto(f"{table.server.address}/review/{table.id}")
+        stranger.page.get_by_text("Only its players can review this game").wait_for()
+    with laptop.visit() as visit:
+        visit.sit(table, ".ask .options .button")
+        visit.menu()
+        visit.page.get_by_role("button", name="Let everybody review this game").click()
+        visit.page.get_by_text("Everybody may look at this game.").wait_for()
+    with laptop.visit() as stranger:
+        stranger.keep()
+        stranger.page.goto(f"{table.server.address}/review/{table.id}")
+        stranger.page.locator(".steer").wait_for()
+
+
+def test_strict_memory_and_secret_money(laptop: Visitor, stage: Stage) -> None:
+    """No notes, no eyes on hideouts, no sums but my own; my own face-down crooks I may look at."""
+    with laptop.visit() as visit:
+        visit.sit(stage.table("secret"))
+        page = visit.page
+        visit.side("notes")
+        page.get_by_text("This table is played without notes").wait_for()
+        assert page.locator(".hideouts .mark, .hideouts .notes").count() == 0
+        money = page.locator(".player .money").all_inner_texts()
+        assert money[:3] == ["$?"] * 3
+        assert re.fullmatch(r"\$\d+", money[3])
+
+
+def test_why_not_by_keyboard_alone(laptop: Visitor, stage: Stage) -> None:
+    """The arrows reach what is barred, Enter asks, the rule opens, Esc leads back; nothing has been answered."""
+    with laptop.visit() as visit:
+        visit.sit(stage.table("take"))
+        page = visit.page
+        question = page.locator(".question").inner_text()
+        page.keyboard.press("ArrowRight")
+        for _ in range(page.locator("[data-option]").count()):
+            if page.evaluate("document.activeElement.matches('.barred')"):
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.get_by_role("alert").filter(has_text="CR-RECRUIT-03").wait_for()
+        for _ in range(40):
+            if page.evaluate("document.activeElement.matches('.refused .link')"):
+                break
+            page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Enter")
+        page.locator("dialog #rule-CR-RECRUIT-03").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+        page.keyboard.press("Escape")
+        page.get_by_role("alert").wait_for(state="detached")
+        assert page.locator(".question").inner_text() == question
+
+
+def test_a_key_asks_why_an_empty_hideout_is_barred(laptop: Visitor, stage: Stage) -> None:
+    """A letter that stands on no button."""
+    with laptop.visit() as visit:
+        visit.sit(stage.table("recruit"))
+        empty = visit.page.locator(".hideouts .empty .letter").first.inner_text()
+        visit.page.keyboard.press(empty.lower())
+        visit.page.get_by_role("alert").wait_for()
+
+
+def test_a_long_press_lifts_a_card_and_chooses_nothing(phone: Visitor, stage: Stage) -> None:
+    """A tap chooses it."""
+    table = stage.find(lambda chair: chair.asked("take", 2))
+    with phone.visit() as visit:
+        visit.sit(table)
+        page = visit.page
+        card = page.locator("[data-option].card:not(.barred)").first
+        box = card.bounding_box()
+        assert box is not None
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger = page.context.new_cdp_session(page)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        lens = page.locator(".lens")
+        lens.wait_for()
+        lifted = lens.bounding_box()
+        assert lifted is not None
+        assert lifted["y"] + lifted["height"] <= box["y"], "the finger hides it"
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        lens.wait_for(state="detached")
+        visit.settle()
+        assert page.locator(".ask").get_attribute("data-ask") is not None
+        assert card.count() == 1
+        card.tap()
+        page.locator(".hand").wait_for()
+
+
+def test_a_review_on_a_phone(phone: Visitor, stage: Stage) -> None:
+    """The slider scrubs, the sentences and the board follow, a line of the log leads to its moment."""
+    with phone.visit() as visit:
+        SCREENS["replay-start"](visit)
+        page = visit.page
+        sentence = page.locator(".bar .now")
+        crooks = page.locator(".stack .at")
+        start = sentence.inner_text()
+        assert crooks.count() == 0
+        slider = page.locator(".steer input")
+        slider.fill(slider.get_attribute("max") or "")
+        assert sentence.inner_text() != start
+        assert crooks.count() > 5
+        page.locator("header .button").first.click()
+        line = log(page, re.compile("places? ")).first
+        text = line.inner_text()
+        line.get_by_role("button").click()
+        page.locator("dialog").wait_for(state="detached")
+        assert " ".join(text.split()) in " ".join(sentence.inner_text().split())
+        assert crooks.count() == 1
+
+
+def test_a_lost_connection_comes_back(laptop: Visitor, stage: Stage) -> None:
+    """With what was missed meanwhile."""
+    table = stage.new("Ada", "Bob", "bot")
+    bob = stage.last_joined
+    with laptop.visit() as visit:
+        visit.keep([table])
+        sockets: list[WebSocketRoute] = []
+        closed = threading.Event()
+
+        def through(socket: WebSocketRoute) -> None:
+            if sockets and not closed.is_set():
+                socket.close()
+                return
+            sockets.append(socket)
+            socket.connect_to_server()
+
+        page = visit.page
+        page.route_web_socket(re.compile("/socket$"), through)
+        page.goto(f"{table.server.address}/table/{table.id}")
+        page.locator(".ask").wait_for()
+        sockets[0].close()
+        page.locator(".toast").wait_for()
+        with bob.sit() as chair:
+            chair.say({"t": "chat", "text": "Where is Ada?"})
+            chair.hear()
+        closed.set()
+        page.locator(".toast").wait_for(state="detached")
+        visit.side("chat")
+        page.get_by_text("Where is Ada?").wait_for()
+        assert page.get_by_text("Where is Ada?").count() == 1
+        assert visit.faults == []
+
+
+def test_somebody_who_looks_on_sees_no_question(laptop: Visitor, stage: Stage) -> None:
+    """And no hidden card."""
+    with laptop.visit() as visit:
+        visit.sit(stage.table("known").by_others(), ".ask .waiting")
+        page = visit.page
+        page.get_by_text("Watching").wait_for()
+        assert page.locator("[data-option], .cover").count() == 0
+        assert page.locator(".back .slip").count() == 0

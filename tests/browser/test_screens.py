@@ -1,0 +1,64 @@
+"""Every screen: whole in every language, and nothing that axe calls serious."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+from screens import SCREENS, at
+from stage import Stage
+from visit import LANGUAGES, Look, Visit, Visitor
+
+AXE = Path("web/node_modules/axe-core/axe.min.js")
+CUT_OFF = Path(__file__).with_name("cut_off.js").read_text("utf-8")
+LOOKS = (
+    Look("de", "light", "laptop"),
+    Look("ru", "dark", "phone"),
+    pytest.param(Look("ru", "dark", "laptop"), marks=pytest.mark.long),
+    pytest.param(Look("de", "light", "phone"), marks=pytest.mark.long),
+    pytest.param(Look("de", "light", "tablet"), marks=pytest.mark.long),
+)
+"""The longest words and the other alphabet, on a wide and on a narrow screen, by day and by night."""
+
+
+@pytest.fixture(scope="module")
+def visitors(browser: Browser, stage: Stage) -> Iterator[dict[Look, Visitor]]:
+    """One for each look, when first needed."""
+
+    class Visitors(dict[Look, Visitor]):
+        def __missing__(self, look: Look) -> Visitor:
+            self[look] = Visitor(browser, stage, look)
+            return self[look]
+
+    all_of_them = Visitors()
+    yield all_of_them
+    for one in all_of_them.values():
+        one.close()
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core calls serious or critical on this page."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+    bad = [one for one in found if one["impact"] in ("serious", "critical")]
+    return [f"{one['id']}: {node['html'][:150]}" for one in bad for node in one["nodes"][:3]]
+
+
+def speak(visit: Visit, language: str) -> None:
+    """As if a language were chosen in another tab: this one follows."""
+    visit.page.evaluate("code => localStorage.setItem('skulduggery-language', JSON.stringify(code))", language)
+    visit.page.evaluate("dispatchEvent(new StorageEvent('storage'))")
+    visit.page.wait_for_function("code => document.documentElement.lang === code", arg=language)
+    visit.settle()
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("name", SCREENS)
+def test_screen(visitors: dict[Look, Visitor], name: str, look: Look) -> None:
+    """All can use it, all of it can be read, in whatever language, and nothing failed on the way there."""
+    with at(visitors[look], name) as one:
+        assert serious(one.page) == []
+        for language in (look.language, *(code for code in LANGUAGES if code != look.language)):
+            speak(one, language)
+            assert one.page.evaluate(CUT_OFF) == [], language
+        assert one.faults == []

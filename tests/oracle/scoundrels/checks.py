@@ -1,0 +1,292 @@
+"""The oracle's checks: each takes a moment of a public line with all its worlds, and raises ``LeakError``.
+
+``messages``     what is sent is constant in each group, and differs between groups: neither more nor less is told
+``screens``      view, information state and the answers of bots are constant in each group
+``refusals``     so are the rules that refuse illegal answers
+``table``        cards lie where the rules say; what the information table says is known is shown; what it says is
+                 hidden, and varies, is not shown
+``keys``         information states of different groups differ
+``worlds``       re-deals give exactly the worlds of the group, each sound, with the same question; in each of them
+                 every viewer knows what it does in a branch with that world
+``frequencies``  re-deals give them as often as the enumeration does (chi-square)
+``histories``    the log's messages are those of the group; re-dealt histories send the same ones and are as likely
+                 (slow, so only for some cases)
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from tests.oracle.checks import SURE, Effort, LeakError, Tally, dump, same, screens, spread, stream
+from tests.oracle.chisquare import chance, surprise
+from tests.oracle.scoundrels.cases import Case
+from tests.oracle.scoundrels.table import World
+from tests.oracle.scoundrels.worlds import Branch, Node, play
+
+from skulduggery import api
+from skulduggery.api import NATURE, SPECTATOR, IllegalAnswer
+from skulduggery.record import Record
+
+HIDDEN = -1
+UNKNOWN = -2
+SHORT = Effort(12, 2, 130, 8)
+LONG = Effort(60, 5, 500, 30)
+PROBES = (*range(-4, 104), 1000, 1111, None, (0,), "play")
+
+
+def messages(node: Node, effort: Effort, tally: Tally) -> None:
+    for viewer in node.viewers:
+        sent: dict[int, Branch] = {}
+        told: dict[int, Branch] = {}
+        for branch in node.branches:
+            other = sent.setdefault(branch.told[viewer], branch)
+            if other.sent[viewer] != branch.sent[viewer]:
+                what = f"what is sent differs in a group: {other.last.get(viewer)} and {branch.last.get(viewer)}"
+                raise LeakError("messages", node, viewer, what)
+            other = told.setdefault(branch.sent[viewer], branch)
+            if other.told[viewer] != branch.told[viewer]:
+                what = f"it is not told all that it may know: {branch.last.get(viewer)} for {place(branch)}"
+                raise LeakError("messages", node, viewer, f"{what} and {place(other)}")
+        tally.groups += len(sent)
+
+
+def place(branch: Branch) -> World:
+    return branch.shadow.world(False)
+
+
+def refusals(node: Node, effort: Effort, tally: Tally) -> None:
+    for seat in range(node.case.seats):
+        for group in spread(node.groups(seat), effort.branches):
+            found = []
+            for branch in spread(group, max(2, effort.branches // 4)):
+                asks = (*branch.asks, *api.offers(branch.state))
+                legal = [(ask.kind if ask.open else "", one) for ask in asks if ask.seat == seat for one in ask.options]
+                for offer in ("", "suspect"):
+                    found.append(
+                        [refusal(node, branch, seat, one, offer) for one in PROBES if (offer, one) not in legal]
+                    )
+            same("refusals", node, seat, "a refusal", found[::2])
+            same("refusals", node, seat, "the refusal of an offer", found[1::2])
+
+
+def refusal(node: Node, branch: Branch, seat: int, answer: object, offer: str) -> Any:
+    """All that a refusal says."""
+    try:
+        api.apply(branch.state, seat, answer, offer)
+    except IllegalAnswer as error:
+        return str(error), error.args, error.rule, error.seat, error.answer, error.kind
+    raise LeakError("refusals", node, seat, f"the answer {answer!r} was taken, and no option")
+
+
+def table(node: Node, effort: Effort, tally: Tally) -> None:
+    for branch in node.branches:
+        right = branch.shadow.world(node.case.every_order)
+        found = branch.shadow.world_of(branch.state, node.case.every_order)
+        if found != right:
+            raise LeakError("table", node, SPECTATOR, f"the table is {found}, by the rules {right}")
+    aided = node.case.options.get("memory_aid", True)
+    for viewer in node.viewers:
+        for group in node.groups(viewer):
+            values: dict[tuple[Any, ...], set[Any]] = {}
+            for branch in group:
+                for row, item, value, _ in branch.shadow.items(branch.state):
+                    values.setdefault((row, item), set()).add(value)
+            view: Any = api.view(group[0].state, viewer)
+            for row, item, value, who in group[0].shadow.items(group[0].state):
+                if viewer in who and len(values[row, item]) > 1:
+                    raise LeakError("table", node, viewer, f"{row}: it may know {item}, and that varies")
+                found, blank = shown(view, row, item)
+                if viewer in who and found != value and (aided or not transient(row, viewer, item)):
+                    raise LeakError("table", node, viewer, f"{row}: the view shows {item} as {found}, it is {value}")
+                if viewer not in who and found != blank and (len(values[row, item]) > 1 or not aided):
+                    if not aided and held(group[0], viewer, item):
+                        continue
+                    raise LeakError("table", node, viewer, f"{row}: the view shows {item} as {found}")
+            tally.varied += all(len(some) > 1 for some in values.values())
+
+
+def transient(row: str, viewer: int, item: tuple[Any, ...]) -> bool:
+    """Whether a thing could only be looked at once: without memory aid the screen forgets it."""
+    return row.startswith(("SC-INFO-02", "SC-INFO-06")) and viewer != item[0]
+
+
+def held(branch: Branch, viewer: int, item: tuple[Any, ...]) -> bool:
+    """Whether a viewer holds a safe in hand right now, before it marks it."""
+    return any(ask.kind == "mark" and ask.seat == viewer and ask.args[1:] == item for ask in branch.asks)
+
+
+def shown(view: Any, row: str, item: tuple[Any, ...]) -> tuple[Any, Any]:
+    """What a view shows of a thing, and what it would show of one that is hidden."""
+    if row.startswith("SC-INFO-01"):
+        hand = view.sheets[item[0]].hand
+        return hand, (UNKNOWN,) * len(hand)
+    if row.startswith("SC-INFO-02"):
+        return view.sheets[item[0]].top, UNKNOWN
+    if row.startswith("SC-INFO-06"):
+        return view.sheets[item[0]].slots[item[1]], UNKNOWN
+    if row.startswith(("SC-INFO-13", "SC-INFO-14", "SC-INFO-15")):
+        return view.safes[item[0]].safe, HIDDEN
+    if row.startswith("SC-INFO-26"):
+        return view.sheets[item[0]].strategy, -1
+    row_of = (*[one for sheet in view.sheets for one in sheet.board], *view.saloon, *view.pile)
+    halves = {one.trait if item[0] == "traits" else one.job for one in row_of if one is not None}
+    return halves, halves  # decks: the table check of cards that were drawn is in ``decks``
+
+
+def keys(node: Node, effort: Effort, tally: Tally) -> None:
+    for viewer in node.viewers:
+        seen: dict[Any, int] = {}
+        for number, group in enumerate(node.groups(viewer)):
+            key = api.key(api.infostate(group[0].state, viewer))
+            if seen.setdefault(key, number) != number:
+                raise LeakError("keys", node, viewer, f"one information state for two groups: {key}")
+
+
+def chosen(node: Node, viewer: int, effort: Effort) -> list[list[Branch]]:
+    """The groups that are re-dealt: the largest that is not too large, then others."""
+    fit = [group for group in node.groups(viewer) if len(group) > 1 and len(kinds(node, group)) <= effort.worlds]
+    fit.sort(key=lambda group: len(kinds(node, group)))
+    out = fit[-1:]
+    for i in range(min(effort.groups - 1, len(fit) - 1)):
+        out.append(fit[(i * 7919 + node.step) % (len(fit) - 1)])
+    return out
+
+
+def kinds(node: Node, group: list[Branch]) -> Counter[World]:
+    """The worlds of a group, with the number of branches of each; of a large one only where the cards lie."""
+    whole = Counter(node.world(branch) for branch in group)
+    return whole if len(whole) <= MANY else Counter(node.world(branch)[:1] for branch in group)
+
+
+MANY = 130
+
+
+def like(world: World, weights: Counter[World]) -> World:
+    """A world as a group counts it."""
+    return world if len(next(iter(weights))) == len(world) else world[:1]
+
+
+def worlds(node: Node, effort: Effort, tally: Tally) -> None:
+    for viewer in node.viewers:
+        for number, group in enumerate(chosen(node, viewer, effort)):
+            right = kinds(node, group)
+            info = api.infostate(group[0].state, viewer)
+            rng = stream(1, node.case.seed, node.step, viewer, number)
+            missing = set(right)
+            for _ in range(len(right) * 60 + 600):
+                drawn = api.redeal(info, rng)
+                tally.draws += 1
+                world = like(node.world_of(drawn), right)
+                if world not in right:
+                    raise LeakError("worlds", node, viewer, f"a re-deal gives {world}, which can't be")
+                if world in missing:
+                    missing.remove(world)
+                    agrees(node, viewer, drawn, group[0])
+                if not missing:
+                    break
+            if missing:
+                raise LeakError("worlds", node, viewer, f"no re-deal gives {min(missing)}, which can be")
+            tally.redealt += 1
+        # Large groups: at least nothing that can't be.
+        for group in [group for group in node.groups(viewer) if len(kinds(node, group)) > effort.worlds][:1]:
+            possible = kinds(node, group)
+            info = api.infostate(group[0].state, viewer)
+            rng = stream(3, node.case.seed, node.step, viewer)
+            for _ in range(40):
+                world = like(node.world_of(api.redeal(info, rng)), possible)
+                if world not in possible:
+                    raise LeakError("worlds", node, viewer, f"a re-deal gives {world}, which can't be")
+
+
+def agrees(node: Node, viewer: int, drawn: api.State, branch: Branch) -> None:
+    """A re-dealt state can be, and what is asked there is what the viewer has been asked."""
+    if problem := api.check_sound(drawn):
+        raise LeakError("worlds", node, viewer, f"a re-deal is not sound: {problem}")
+    for asks in (api.pending, api.offers):
+        if [ask.told(viewer) for ask in asks(drawn)] != [ask.told(viewer) for ask in asks(branch.state)]:
+            raise LeakError("worlds", node, viewer, "a re-deal asks something else")
+    if dump(api.view(drawn, viewer)) != dump(api.view(branch.state, viewer)):
+        raise LeakError("worlds", node, viewer, "in a re-deal it sees something else")
+
+
+def frequencies(node: Node, effort: Effort, tally: Tally) -> None:
+    for viewer in node.viewers:
+        for number, group in enumerate(chosen(node, viewer, effort)):
+            info = api.infostate(group[0].state, viewer)
+            rng = stream(2, node.case.seed, node.step, viewer, number)
+            weights = kinds(node, group)
+            n = effort.draws * len(weights) + 50
+            drawn = Counter([like(node.world_of(api.redeal(info, rng)), weights) for _ in range(n)])
+            value, freedom = fits(node, viewer, drawn, weights, "frequencies")
+            tally.draws += n
+            tally.value += value
+            tally.freedom += freedom
+
+
+def fits(node: Node, viewer: int, drawn: Counter[World], weights: Counter[World], check: str) -> tuple[float, int]:
+    """Chi-square of drawn worlds against the number of branches of each. Raises LeakError if it can't be chance."""
+    if extra := [world for world in drawn if world not in weights]:
+        raise LeakError("worlds", node, viewer, f"a re-deal gives {extra[0]}, which can't be")
+    if len(weights) < 2:
+        return 0.0, 0
+    found = sorted(weights)
+    value, freedom = surprise([drawn[world] for world in found], [weights[world] for world in found])
+    if chance(value, freedom) < SURE:
+        most = drawn.most_common(1)[0]
+        what = f"worlds are drawn unevenly: chi-square {value:.1f} at {freedom}, {most[1]} times {most[0]}"
+        raise LeakError(check, node, viewer, what)
+    return value, freedom
+
+
+def replay(node: Node, branch: Branch) -> Record:
+    """A branch as a game with a log."""
+    record = Record(node.rules)
+    for seat, answer, offer in branch.entries:
+        if offer:
+            record.interrupt(seat, offer, answer)
+        else:
+            record.answer(seat, answer)
+    return record
+
+
+def histories(node: Node, effort: Effort, tally: Tally) -> None:
+    if node.ask is not None and node.ask.seat == NATURE:
+        return
+    for viewer in range(node.case.seats):
+        seen: dict[str, int] = {}
+        for number, group in enumerate(node.groups(viewer)[:5]):
+            logs = [repr(replay(node, branch).history(viewer)) for branch in spread(group, 3)]
+            same("histories", node, viewer, "the log", logs)
+            if seen.setdefault(logs[0], number) != number:
+                raise LeakError("histories", node, viewer, f"the log is not all that it was sent: {logs[0]}")
+        small = [group for group in chosen(node, viewer, effort) if len(kinds(node, group)) <= 60]
+        for number, group in enumerate(small[:1]):
+            record = replay(node, group[0])
+            sent = record.history(viewer)
+            weights = kinds(node, group)
+            drawn: Counter[World] = Counter()
+            rng = stream(4, node.case.seed, node.step, viewer, number)
+            for _ in range(5 * len(weights) + 20):
+                other = record.redeal_history(viewer, rng)
+                if other.history(viewer) != sent:
+                    what = f"a re-dealt history sends something else: {other.history(viewer)} and not {sent}"
+                    raise LeakError("histories", node, viewer, what)
+                drawn[like(node.world_of(other.state), weights)] += 1
+            fits(node, viewer, drawn, weights, "histories")
+
+
+Check = Callable[[Node, Effort, Tally], None]
+CHECKS: tuple[Check, ...] = (messages, screens, refusals, table, keys, worlds, frequencies)
+
+
+def run(case: Case, effort: Effort = SHORT, checks: tuple[Check, ...] = CHECKS) -> Tally:
+    """Play a case and hold all checks to each of its moments. Raises LeakError."""
+    tally = Tally()
+    for node in play(case):
+        tally.moments += 1
+        tally.branches += len(node.branches)
+        for check in checks:
+            check(node, effort, tally)
+    if tally.freedom and chance(tally.value, tally.freedom) < SURE:
+        raise LeakError("frequencies", node, SPECTATOR, f"all in all drawn unevenly: {tally.value} {tally.freedom}")
+    return tally

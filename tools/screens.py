@@ -1,0 +1,350 @@
+"""Every screen of the browser client and how to get there, for pictures (tools/shots.py) and for tests."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import WebSocketRoute
+from stage import Table
+from visit import SIZES, Visit, Visitor
+
+Way = Callable[[Visit], None]
+SCREENS: dict[str, Way] = {}
+"""All screens by name."""
+
+
+def screen(way: Way) -> Way:
+    """Takes a way to a screen into the list."""
+    SCREENS[way.__name__.replace("_", "-")] = way
+    return way
+
+
+@contextmanager
+def at(visitor: Visitor, name: str) -> Iterator[Visit]:
+    """A screen by its name, drawn and still."""
+    with visitor.visit() as one:
+        SCREENS[name](one)
+        one.settle()
+        yield one
+
+
+def sizes(name: str) -> tuple[str, ...]:
+    """The sizes at which a screen is worth a look."""
+    return tuple(SIZES) if name.startswith(("ask-", "table-", "replay")) else ("laptop", "phone")
+
+
+@screen
+def lobby_empty(visit: Visit) -> None:
+    visit.keep()
+    visit.page.route("**/api/tables", lambda route: route.fulfill(json=[]))
+    visit.page.goto(visit.stage.server.address)
+    visit.page.locator(".game .row .button").last.wait_for()
+
+
+@screen
+def lobby_tables(visit: Visit) -> None:
+    for name in ("waiting", "full", "beginning", "others"):
+        visit.stage.table(name)
+    visit.lobby(visit.stage.table("others"), visit.stage.table("over"))
+    visit.page.locator(".resume").first.wait_for()
+
+
+@screen
+def lobby_new_table(visit: Visit) -> None:
+    visit.lobby()
+    visit.click("[aria-expanded]")
+    visit.page.locator("form select").first.select_option("4")
+    visit.page.locator("form select").last.select_option("heuristic")
+    visit.page.locator("form").scroll_into_view_if_needed()
+
+
+@screen
+def lobby_down(visit: Visit) -> None:
+    visit.keep()
+    visit.page.route("**/api/**", lambda route: route.abort())
+    visit.page.goto(visit.stage.server.address)
+    visit.page.get_by_role("alert").wait_for()
+
+
+@screen
+def credits(visit: Visit) -> None:
+    visit.keep()
+    visit.page.goto(f"{visit.stage.server.address}/credits")
+    visit.page.locator("h1").wait_for()
+
+
+@screen
+def waiting_host(visit: Visit) -> None:
+    visit.sit(visit.stage.table("waiting"), ".waiting")
+
+
+@screen
+def waiting_by_link(visit: Visit) -> None:
+    visit.sit(visit.stage.table("waiting").by_others(), ".waiting form")
+
+
+@screen
+def waiting_full(visit: Visit) -> None:
+    visit.sit(visit.stage.table("full"), ".waiting")
+
+
+@screen
+def ask_recruit_first(visit: Visit) -> None:
+    visit.sit(visit.stage.table("beginning"))
+
+
+@screen
+def ask_recruit(visit: Visit) -> None:
+    visit.sit(visit.stage.table("recruit"))
+
+
+@screen
+def ask_pass(visit: Visit) -> None:
+    visit.sit(visit.stage.table("recruit"))
+    visit.page.keyboard.press("p")
+    visit.page.locator('[data-ask="pass"]').wait_for()
+
+
+@screen
+def ask_take(visit: Visit) -> None:
+    visit.sit(visit.stage.table("take"))
+
+
+@screen
+def ask_place(visit: Visit) -> None:
+    visit.sit(visit.stage.table("place"))
+
+
+@screen
+def ask_side(visit: Visit) -> None:
+    visit.sit(visit.stage.table("side"))
+    visit.click("[data-option]")
+    visit.page.locator(".sides").wait_for()
+
+
+@screen
+def ask_swap(visit: Visit) -> None:
+    visit.sit(visit.stage.table("swap"))
+
+
+@screen
+def ask_kill(visit: Visit) -> None:
+    visit.sit(visit.stage.table("kill"))
+
+
+@screen
+def ask_spy(visit: Visit) -> None:
+    visit.sit(visit.stage.table("spy"))
+
+
+@screen
+def ask_why_not(visit: Visit) -> None:
+    visit.sit(visit.stage.table("take"))
+    visit.click(".barred")
+    visit.page.locator(".refused").wait_for()
+
+
+@screen
+def table_others_turn(visit: Visit) -> None:
+    visit.sit(visit.stage.table("others"), ".ask .waiting")
+
+
+@screen
+def table_known(visit: Visit) -> None:
+    visit.sit(visit.stage.table("known"))
+
+
+@screen
+def table_killed(visit: Visit) -> None:
+    visit.sit(visit.stage.table("killed"))
+    if visit.look.size == "laptop":
+        visit.page.locator(".log .kill").last.scroll_into_view_if_needed()
+
+
+@screen
+def table_secret_strict(visit: Visit) -> None:
+    visit.sit(visit.stage.table("secret"))
+    visit.side("notes")
+
+
+@screen
+def table_spectator(visit: Visit) -> None:
+    visit.sit(visit.stage.table("recruit").by_others(), ".ask .waiting")
+
+
+@screen
+def table_away(visit: Visit) -> None:
+    visit.sit(visit.stage.table("away"), ".away .button")
+
+
+@screen
+def table_disconnected(visit: Visit) -> None:
+    table = visit.stage.table("recruit")
+    visit.keep([table])
+    sockets: list[WebSocketRoute] = []
+
+    def once(socket: WebSocketRoute) -> None:
+        if sockets:
+            socket.close()
+        else:
+            socket.connect_to_server()
+        sockets.append(socket)
+
+    visit.page.route_web_socket(re.compile("/socket$"), once)
+    visit.page.goto(f"{table.server.address}/table/{table.id}")
+    visit.page.locator("[data-option]").first.wait_for()
+    sockets[0].close()
+    visit.page.locator(".toast").wait_for()
+
+
+@screen
+def table_ended(visit: Visit) -> None:
+    visit.sit(visit.stage.table("ended"), ".ask .waiting")
+
+
+@screen
+def table_over(visit: Visit) -> None:
+    visit.sit(visit.stage.table("over"), ".ask .options .button")
+
+
+@screen
+def scoring(visit: Visit) -> None:
+    visit.sit(visit.stage.table("over"), ".ask .options .button")
+    visit.click(".ask .options .button")
+    visit.page.locator(".scoring .end").wait_for()
+
+
+@screen
+def card_enlarged(visit: Visit) -> None:
+    visit.sit(visit.stage.table("take"))
+    card = visit.page.locator("[data-option]").first
+    if visit.phone:
+        card.evaluate(
+            "one => one.dispatchEvent(new PointerEvent('pointerdown', {pointerType: 'touch', bubbles: true}))"
+        )
+    else:
+        card.hover()
+    visit.page.locator(".lens").wait_for()
+
+
+@screen
+def chat(visit: Visit) -> None:
+    visit.sit(visit.stage.table("others"), ".ask .waiting")
+    visit.side("chat")
+
+
+@screen
+def log(visit: Visit) -> None:
+    visit.sit(visit.stage.table("recruit"))
+    visit.side("log")
+
+
+@screen
+def notes(visit: Visit) -> None:
+    visit.sit(visit.stage.table("recruit"))
+    visit.side("notes")
+
+
+@screen
+def help(visit: Visit) -> None:
+    visit.sit(visit.stage.table("recruit"))
+    visit.page.keyboard.press("?")
+    visit.page.locator("dialog .help").wait_for()
+
+
+@screen
+def rules(visit: Visit) -> None:
+    visit.sit(visit.stage.table("place"))
+    visit.page.keyboard.press("r")
+    visit.page.locator("dialog .rule").first.wait_for()
+
+
+@screen
+def rules_search(visit: Visit) -> None:
+    visit.sit(visit.stage.table("place"))
+    visit.page.keyboard.press("r")
+    visit.page.locator("dialog input[type=search]").fill("zzz")
+    visit.page.locator("dialog .none").wait_for()
+
+
+@screen
+def rule_of_refusal(visit: Visit) -> None:
+    ask_why_not(visit)
+    visit.click(".refused .link")
+    visit.page.locator("dialog .focus").wait_for()
+
+
+@screen
+def settings(visit: Visit) -> None:
+    visit.sit(visit.stage.table("recruit"))
+    visit.menu()
+
+
+@screen
+def end_for_all(visit: Visit) -> None:
+    visit.sit(visit.stage.table("recruit"))
+    visit.menu()
+    visit.click("dialog .menu > .button", 3)
+
+
+@screen
+def menu_over(visit: Visit) -> None:
+    visit.sit(visit.stage.table("over"), ".ask .options .button")
+    visit.menu()
+
+
+@screen
+def replay_start(visit: Visit) -> None:
+    _review(visit)
+
+
+@screen
+def replay(visit: Visit) -> None:
+    _review(visit)
+    slider = visit.page.locator(".steer input")
+    slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
+
+
+@screen
+def replay_log(visit: Visit) -> None:
+    replay(visit)
+    if visit.look.size != "laptop":
+        visit.click("header .button")
+        visit.page.locator("dialog .log").wait_for()
+
+
+@screen
+def replay_closed(visit: Visit) -> None:
+    _review(visit, ".trouble", visit.stage.table("over").by_others())
+
+
+@screen
+def no_such_table(visit: Visit) -> None:
+    visit.keep()
+    visit.page.goto(f"{visit.stage.server.address}/table/nowhere")
+    visit.page.locator(".trouble").wait_for()
+
+
+@screen
+def loading(visit: Visit) -> None:
+    table = visit.stage.table("recruit")
+    visit.keep([table])
+    visit.page.add_init_script("fetch = () => new Promise(() => {})")  # an answer that never comes
+    visit.page.goto(f"{table.server.address}/table/{table.id}")
+    visit.page.locator(".loading").wait_for()
+
+
+@screen
+def error(visit: Visit) -> None:
+    table = visit.stage.table("recruit")
+    visit.keep([table])
+    visit.page.route("**/cards", lambda route: route.fulfill(status=500, body="{}"))
+    visit.page.goto(f"{table.server.address}/table/{table.id}")
+    visit.page.locator(".trouble").wait_for()
+
+
+def _review(visit: Visit, ready: str = ".steer", table: Table | None = None) -> None:
+    table = table or visit.stage.table("over")
+    visit.keep([table])
+    visit.page.goto(f"{table.server.address}/review/{table.id}")
+    visit.page.locator(ready).wait_for()

@@ -1,0 +1,84 @@
+"""Pictures of every screen in every language and theme, at the size of a laptop, a phone and (tables) a tablet.
+
+    ./dev exec python tools/shots.py [FOLDER] [--only SCREEN ...] [--languages en ...] [--sizes phone ...]
+
+Plays what is needed on servers of its own. The folder (build/shots if none is named) gets a file for each picture, and
+an index.html with all of them.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from screens import SCREENS, at, sizes
+from stage import stage
+from visit import LANGUAGES, SIZES, THEMES, Look, Visitor, chromium
+
+FOLDER = Path(__file__).resolve().parent.parent / "build" / "shots"
+PAGE = """<!doctype html>
+<meta charset="utf-8"><title>Skulduggery: screens</title>
+<style>
+  body {{ font: 15px sans-serif; margin: 20px; background: #888; }}
+  h2 {{ position: sticky; top: 0; margin: 0; padding: 6px; background: #888; }}
+  section {{ display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 24px; }}
+  a {{ color: inherit; text-decoration: none; }}
+  img {{ display: block; height: 300px; background: #fff; }}
+</style>
+{body}
+"""
+
+
+def index(folder: Path) -> str:
+    """A page with all pictures of a folder."""
+    parts = []
+    for screen in SCREENS:
+        found = sorted((folder / screen).glob("*.png"))
+        links = (
+            f'<a href="{screen}/{one.name}"><img loading="lazy" src="{screen}/{one.name}">{one.stem}</a>'
+            for one in found
+        )
+        if found:
+            parts.append(f"<h2>{screen}</h2><section>{''.join(links)}</section>")
+    return PAGE.format(body="\n".join(parts))
+
+
+def shoot(visitor: Visitor, name: str, file: Path) -> Sequence[str]:
+    """Take a picture of a screen; what went wrong on the way."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with at(visitor, name) as one:
+            one.page.screenshot(path=file)
+            return one.faults
+    except Exception as error:  # one screen that can't be reached must not hide the others
+        return [str(error)]
+
+
+def main(args: Sequence[str]) -> int:
+    """Take the pictures; the exit code says whether every screen could be reached."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    parser.add_argument("--only", nargs="+", choices=SCREENS, default=list(SCREENS), metavar="SCREEN")
+    parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=LANGUAGES)
+    parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
+    given = parser.parse_args(args)
+    failed = 0
+    with TemporaryDirectory() as data, stage(Path(data)) as scenes, chromium() as browser:
+        for look in (Look(*one) for one in product(given.languages, THEMES, given.sizes)):
+            visitor = Visitor(browser, scenes, look)
+            for name in (one for one in given.only if look.size in sizes(one)):
+                faults = shoot(visitor, name, given.folder / name / f"{look}.png")
+                if faults:
+                    failed += 1
+                    print(f"{name} {look}: {faults[0]}", file=sys.stderr)
+            visitor.close()
+            print(look, flush=True)
+    (given.folder / "index.html").write_text(index(given.folder), "utf-8")
+    print(f"{given.folder / 'index.html'}")
+    return int(failed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,302 @@
+"""A server with tables at the moments worth looking at, for pictures and for tests in a browser."""
+
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+Document = dict[str, Any]
+Wish = Callable[["Chair"], bool]
+"""Whether the moment has come that somebody waits for."""
+MOST_TABLES = 60
+"""Tables that are played to find a moment."""
+PATIENCE = 60
+"""Seconds after which a server that says nothing has failed."""
+
+
+class Server:
+    """A server process over a folder of its own, at a free port; its bots don't dawdle."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        command = [sys.executable, "-m", "skulduggery.cli.main", "serve", "--port", "0", "--data", str(data)]
+        command += ["--bot-delay", "0", "--calls", "1000000", *options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().split()[-1].rstrip("/")
+
+    def stop(self) -> None:
+        """End the process."""
+        assert self.process.stdout is not None
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(PATIENCE)
+        self.process.stdout.close()
+
+    def get(self, path: str) -> Any:
+        """What a GET gives."""
+        return httpx.get(f"{self.address}/api/{path}", trust_env=False).raise_for_status().json()
+
+    def post(self, path: str, body: object = None, token: str | None = None) -> Document:
+        """What a POST gives."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = httpx.post(f"{self.address}/api/{path}", json=body or {}, headers=headers, trust_env=False)
+        out: Document = answer.raise_for_status().json()
+        return out
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table with the seat that one looks from; without a token one looks on."""
+
+    server: Server
+    id: str
+    seat: int
+    token: str | None
+
+    @property
+    def held(self) -> Document:
+        """The seat as the browser keeps it."""
+        return {"table": self.id, "seat": self.seat, "token": self.token, "game": "crooks", "at": 0}
+
+    @contextmanager
+    def sit(self) -> Iterator["Chair"]:
+        """Sit down there."""
+        address = f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
+        with connect(address, proxy=None, compression=None, max_size=None) as socket:
+            yield Chair(socket, self)
+
+    def by_others(self) -> "Table":
+        """The same table for somebody who looks on."""
+        return Table(self.server, self.id, self.seat, None)
+
+
+class Chair:
+    """A seat at a table whose answers are drawn, the wanted ones first."""
+
+    def __init__(self, socket: ClientConnection, table: Table) -> None:
+        self.socket = socket
+        self.abilities: dict[str, str | None] = {
+            one["id"]: one["ability"] for one in table.server.get(f"tables/{table.id}/cards")["crooks"]
+        }
+        self.random = random.Random(table.id)
+        self.ask: Document | None = None
+        self.view: Document = {}
+        self.messages: list[list[Any]] = []
+        self.info: Document = {}
+        self.say({"t": "hello", "token": table.token, "since": None})
+        self.hear()
+
+    def say(self, document: Document) -> None:
+        """Send something."""
+        self.socket.send(msgspec.json.encode(document).decode())
+
+    def hear(self) -> None:
+        """Take what comes next."""
+        document = msgspec.json.decode(self.socket.recv(timeout=PATIENCE))
+        kind = document["t"]
+        if kind == "refused":
+            raise AssertionError(document)
+        if kind in ("state", "events"):
+            self.ask, self.view = document["ask"], document["view"]
+            self.messages += document.get("messages", [])
+        if kind in ("state", "table"):
+            self.info = document["table"]
+
+    def play(self, wish: Wish, wanted: str = "") -> bool:
+        """Answer until the moment has come, or the game is over; ``wanted`` is the ability one is after."""
+        answered = None
+        while not wish(self):
+            if self.info["status"] != "running" or self.view["scores"]:
+                return False
+            if self.ask is not None and self.ask["id"] != answered:
+                answered = self.ask["id"]
+                best = max(self.ask["options"], key=lambda option: self._worth(option["words"], wanted))
+                self.say({"t": "answer", "ask": answered, "words": best["words"]})
+            self.hear()
+        return True
+
+    def asked(self, kind: str, least: int = 1) -> bool:
+        """Whether this is asked, with so many options."""
+        return self.ask is not None and self.ask["kind"] == kind and len(self.ask["options"]) >= least
+
+    @property
+    def in_hand(self) -> str | None:
+        """What the crook in the hand can do."""
+        crook: int = self.view["hand"]
+        return [*self.abilities.values()][crook]
+
+    @property
+    def crooks(self) -> int:
+        """How many lie on the grid."""
+        return sum(map(len, self.view["rows"]))
+
+    def _worth(self, words: list[str], wanted: str) -> float:
+        """Chance, but never a pass where there is more to do, and what leads to the wanted ability first."""
+        luck = self.random.random()
+        if words[0] in ("pass", "nothing") or words[-1] == "nothing":
+            return -1
+        if words[0] == "take" and self.abilities[words[1]] == wanted:
+            return 2
+        return luck + (words[-1] == "ability")
+
+
+def over(chair: Chair) -> bool:
+    """The scoring has come."""
+    return bool(chair.view["scores"])
+
+
+class Stage:
+    """Tables at their moments, made when first asked for."""
+
+    def __init__(self, server: Server, lonely: Server) -> None:
+        self.server = server
+        self.lonely = lonely
+        """A server where whoever is not connected is away at once."""
+        self.last_joined: Table
+        """The seat of whoever joined a table last."""
+        self._made: dict[str, Table] = {}
+
+    def table(self, name: str) -> Table:
+        """The table of this name (the functions below)."""
+        if name not in self._made:
+            self._made[name] = getattr(self, f"_{name}")()
+        return self._made[name]
+
+    def new(self, *names: str, server: Server | None = None, options: Document | None = None) -> Table:
+        """A table of people with these names (the first one sits there; ``?`` is a free seat), bots named ``bot``."""
+        server = server or self.server
+        first, *others = names
+        bots = iter(("Lola", "Vito", "Mae"))
+        seats: list[Document] = [{"kind": "me", "name": first}]
+        for name in others:
+            seats.append({"kind": "bot", "bot": "random", "name": next(bots)} if name == "bot" else {"kind": "open"})
+        made = server.post("tables", {"game": "crooks", "options": options or {}, "seats": seats})
+        for name in others:
+            if name not in ("bot", "?"):
+                joined = server.post(f"tables/{made['table']}/join", {"name": name})
+                self.last_joined = Table(server, joined["table"], joined["seat"], joined["token"])
+        if "?" not in others and set(others) != {"bot"}:
+            server.post(f"tables/{made['table']}/start", token=made["token"])
+        return Table(server, made["table"], made["seat"], made["token"])
+
+    def find(self, wish: Wish, wanted: str = "", **options: object) -> Table:
+        """A table of four where this is so at my seat."""
+        for _ in range(MOST_TABLES):
+            table = self.new("Ada", "bot", "bot", "bot", options=options)
+            with table.sit() as chair:
+                if chair.play(wish, wanted):
+                    return table
+        raise AssertionError("the moment never came")
+
+    def _beginning(self) -> Table:
+        return self.find(lambda chair: chair.asked("recruit"))
+
+    def _recruit(self) -> Table:
+        """Some way into a game, with notes of hideouts."""
+        return self.find(lambda chair: chair.asked("recruit", 4) and chair.crooks > 14 and len(chair.view["notes"]) > 2)
+
+    def _take(self) -> Table:
+        """With a crook that may not be taken: the Boss."""
+        return self.find(lambda chair: chair.asked("take", 3) and "kingpin" in self._barred(chair))
+
+    @staticmethod
+    def _barred(chair: Chair) -> set[str]:
+        offered = {option["words"][-1] for option in chair.ask["options"]} if chair.ask else set()
+        return {[*chair.abilities][crook] for crook in chair.view["looking"]} - offered
+
+    def _place(self) -> Table:
+        return self.find(lambda chair: chair.asked("place", 8) and chair.crooks > 12)
+
+    def _side(self) -> Table:
+        """With a crook in the hand that can be placed in three ways."""
+        return self.find(lambda chair: chair.asked("place", 9) and chair.in_hand == "pickpocket", "pickpocket")
+
+    def _swap(self) -> Table:
+        return self.find(lambda chair: chair.asked("swap", 2), "swap")
+
+    def _kill(self) -> Table:
+        return self.find(lambda chair: chair.asked("kill", 2), "killer")
+
+    def _spy(self) -> Table:
+        return self.find(lambda chair: chair.asked("spy", 6), "spy")
+
+    def _known(self) -> Table:
+        """With others' face-down crooks that a Spy has seen."""
+        return self.find(lambda chair: chair.asked("recruit") and self._spied(chair), "spy")
+
+    @staticmethod
+    def _spied(chair: Chair) -> bool:
+        rows = chair.view["rows"]
+        width = len(rows) // len(chair.view["money"])
+        return any(
+            crook < -1 for seat in range(1, 4) for row in rows[seat * width : (seat + 1) * width] for crook in row
+        )
+
+    def _killed(self) -> Table:
+        """Just after a Killer struck me."""
+        return self.find(lambda chair: chair.asked("recruit") and any(one[0] == "kill" for one in chair.messages[-30:]))
+
+    def _secret(self) -> Table:
+        return self.find(
+            lambda chair: chair.asked("recruit", 4) and len(chair.messages) > 30, secret_money=True, memory="strict"
+        )
+
+    def _others(self) -> Table:
+        """Somebody else is at it; there has been some talk."""
+        for _ in range(MOST_TABLES):
+            table = self.new("Ada", "Maximiliane von Wallenstein-Hohenfels", "bot")
+            with table.sit() as chair:
+                chair.play(lambda one: one.view["turn"] != 0)
+                if chair.view["turn"] == 1 and not chair.view["scores"]:
+                    for text in (
+                        "Who took the Bookie from C?",
+                        "Not me … 😇",
+                        "A likely story, and one that I shall remember for long.",
+                    ):
+                        chair.say({"t": "chat", "text": text})
+                    chair.hear()
+                    return table
+        raise AssertionError("it was never somebody else's turn")
+
+    def _over(self) -> Table:
+        table = self.new("Ada", "bot", "bot", "bot")
+        with table.sit() as chair:
+            chair.play(over)
+        return table
+
+    def _waiting(self) -> Table:
+        return self.new("Ada", "?", "?", "bot", options={"memory": "strict"})
+
+    def _full(self) -> Table:
+        server = self.server
+        made = server.post("tables", {"game": "crooks", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]})
+        server.post(f"tables/{made['table']}/join", {"name": "Bob"})
+        return Table(server, made["table"], made["seat"], made["token"])
+
+    def _away(self) -> Table:
+        """Bob has left for a while and it is his turn, or will be."""
+        return self.new("Ada", "Bob", "bot", server=self.lonely)
+
+    def _ended(self) -> Table:
+        table = self.find(lambda chair: chair.asked("recruit") and len(chair.messages) > 20)
+        table.server.post(f"tables/{table.id}/end", token=table.token)
+        return table
+
+
+@contextmanager
+def stage(folder: Path) -> Iterator[Stage]:
+    """Two servers over a folder, and what is played there."""
+    servers = [Server(folder / "house"), Server(folder / "lonely", "--away-after", "0.1")]
+    try:
+        yield Stage(*servers)
+    finally:
+        for server in servers:
+            server.stop()

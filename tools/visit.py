@@ -1,0 +1,126 @@
+"""Visits to the browser client: how it is looked at, and what a visitor can do there."""
+
+import json
+import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from stage import Stage, Table
+
+LANGUAGES = ("en", "it", "de", "ru")
+THEMES = ("light", "dark")
+SIZES = {"laptop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768)}
+PATIENCE = 60_000
+"""Milliseconds after which a page that shows nothing new has failed: many, for machines that do much else."""
+LOCALES = {"en": "en-GB", "it": "it-IT", "de": "de-DE", "ru": "ru-RU"}
+QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+         "--disable-sync", "--no-first-run")  # fmt: skip
+
+
+class Look(NamedTuple):
+    """How a screen is looked at."""
+
+    language: str
+    theme: str
+    size: str
+
+    def __str__(self) -> str:
+        return f"{self.size}-{self.theme}-{self.language}"
+
+
+class Visitor:
+    """Somebody who looks at the client in one way, with a browser of their own."""
+
+    def __init__(self, browser: Browser, stage: Stage, look: Look) -> None:
+        self.stage = stage
+        self.look = look
+        width, height = SIZES[look.size]
+        phone = look.size == "phone"
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=LOCALES[look.language],
+            reduced_motion="reduce",
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+        )
+        self.context.set_default_timeout(PATIENCE)
+
+    @contextmanager
+    def visit(self) -> Iterator["Visit"]:
+        """A page of its own."""
+        one = Visit(self)
+        try:
+            yield one
+        finally:
+            one.page.close()
+
+    def close(self) -> None:
+        """Go home."""
+        self.context.close()
+
+
+class Visit:
+    """A page of somebody who has just come."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.stage = visitor.stage
+        self.look = visitor.look
+        self.phone = visitor.look.size == "phone"
+        self.faults: list[str] = []
+        self.page: Page = visitor.context.new_page()
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def keep(self, tables: Sequence[Table] = (), **more: object) -> None:
+        """What the page knows: these seats, and besides the look what else it is told."""
+        kept = {"language": self.look.language, "theme": self.look.theme, "pace": "none", "name": "Ada", **more}
+        kept["held"] = [one.held for one in tables if one.token]
+        store = {f"skulduggery-{key}": json.dumps(value) for key, value in kept.items()}
+        self.page.add_init_script(f"localStorage.clear(); Object.assign(localStorage, {json.dumps(store)})")
+
+    def lobby(self, *tables: Table) -> None:
+        """The lobby, of somebody who has seats at these tables."""
+        self.keep(tables)
+        self.page.goto(self.stage.server.address)
+        self.page.locator(".game .row .button").last.wait_for()
+
+    def sit(self, table: Table, ready: str = "[data-option]", **more: object) -> None:
+        """A table, until something is there."""
+        self.keep([table], **more)
+        self.page.goto(f"{table.server.address}/table/{table.id}")
+        self.page.locator(ready).first.wait_for()
+
+    def click(self, selector: str, nth: int = 0) -> None:
+        """Press something."""
+        self.page.locator(selector).nth(nth).click()
+
+    def menu(self) -> None:
+        """Open the menu of a table."""
+        self.click("header button", -1)
+        self.page.locator("dialog .menu").wait_for()
+
+    def side(self, tab: str) -> None:
+        """Show the log, the notes or the chat."""
+        if self.look.size != "laptop":
+            self.click("header .button")
+        self.click(f"#tab-{tab}")
+
+    def settle(self) -> None:
+        """Wait until fonts are there and everything is drawn."""
+        self.page.evaluate(
+            "document.fonts.ready.then(() => new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r))))"
+        )
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium. Raises FileNotFoundError where there is none."""
+    path = shutil.which("chromium")
+    if path is None:
+        raise FileNotFoundError("chromium")
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=path, args=QUIET)
+        yield browser
+        browser.close()

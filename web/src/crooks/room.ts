@@ -1,0 +1,37 @@
+/** A table of Crooks: its cards and its people. */
+
+import type { Ask, Asking, Message } from '../lib/wire'
+import type { Menu, Probe, Room, Said, Scenes } from '../room'
+import type { Deck } from './deck'
+import { Menus } from './menus'
+import { parts } from './parts'
+import { CrooksScenes } from './scenes'
+import { GAME, t } from './texts'
+import type { CrooksView } from './view'
+import { Teller } from './words'
+
+export class CrooksRoom implements Room<CrooksView> {
+  readonly game = GAME
+  readonly parts = parts
+  readonly teller: Teller
+  readonly #menus: Menus
+
+  constructor(
+    readonly deck: Deck,
+    players: string[],
+    readonly seat: number | null,
+  ) {
+    this.teller = new Teller(deck, players, seat)
+    this.#menus = new Menus(deck, this.teller)
+  }
+
+  name = (seat: number): string => this.teller.name(seat)
+  say = (message: Message): Said | null => this.teller.say(message)
+  scores = ([kind]: Message): boolean => kind === 'end' || kind.startsWith('score-')
+  touches = (message: Message): string[] => this.teller.touches(message)
+  menu = (ask: Ask, view: CrooksView): Menu => this.#menus.menu(ask, view)
+  probes = (ask: Ask, view: CrooksView): Probe[] => this.#menus.probes(ask, view)
+  notes = (view: CrooksView): string[] => view.notes.map(([cards, places]) => this.teller.note(cards, places, view.piles.length))
+  waits = (asking: Asking): string => t(`web-waits-${asking.kind}`, { player: this.name(asking.seat) })
+  scenes = (stage: () => HTMLElement | undefined): Scenes => new CrooksScenes(this.deck, this.seat, stage)
+}

@@ -1,0 +1,77 @@
+/** Lifts a card to reading size while it is pointed at, focused or touched. */
+
+export interface Shown {
+  card: number
+  hidden?: boolean
+}
+
+class Lens {
+  shown = $state.raw<(Shown & { box: DOMRect; touch: boolean }) | null>(null)
+  from: HTMLElement | null = null
+}
+
+export const glass = new Lens()
+
+const WAIT = 250
+
+export function lens(node: HTMLElement, shown: Shown | null): { update: (to: Shown | null) => void; destroy: () => void } {
+  let now = shown
+  let timer = 0
+  /** A long press has shown the card: letting go must not choose it too. */
+  let pressed = false
+  const show = (touch = false): void => {
+    if (!now) return
+    glass.from = node
+    glass.shown = { ...now, box: node.getBoundingClientRect(), touch }
+  }
+  const hide = (): void => {
+    clearTimeout(timer)
+    // later: a focused button that is taken away says blur while the page is being drawn
+    queueMicrotask(() => {
+      if (glass.from !== node) return
+      glass.shown = null
+      glass.from = null
+    })
+  }
+  const enter = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') timer = window.setTimeout(show, WAIT)
+  }
+  const touch = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') return
+    pressed = false
+    timer = window.setTimeout(() => {
+      show(true)
+      pressed = now !== null
+    }, WAIT * 1.4)
+  }
+  const click = (event: MouseEvent): void => {
+    if (!pressed) return
+    pressed = false
+    event.stopImmediatePropagation()
+    event.preventDefault()
+  }
+  const menu = (event: Event): void => {
+    if (pressed) event.preventDefault()
+  }
+  const focus = (): void => {
+    if (node.matches(':focus-visible')) show()
+  }
+  const gone = new AbortController()
+  const { signal } = gone
+  node.addEventListener('pointerenter', enter, { signal })
+  node.addEventListener('pointerdown', touch, { signal })
+  for (const kind of ['pointerleave', 'pointerup', 'pointercancel', 'blur']) node.addEventListener(kind, hide, { signal })
+  node.addEventListener('focus', focus, { signal })
+  node.addEventListener('contextmenu', menu, { signal })
+  node.addEventListener('click', click, { signal, capture: true })
+  return {
+    update(to) {
+      now = to
+      if (!to) hide()
+    },
+    destroy() {
+      hide()
+      gone.abort()
+    },
+  }
+}

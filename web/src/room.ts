@@ -1,0 +1,127 @@
+/** A game's room: all of one game that the table, the review and the lobby need. `rooms.ts` says where each one is. */
+
+import type { Component } from 'svelte'
+import type { Ask, Asking, Message, Words } from './lib/wire'
+
+/** One button of a question. */
+export interface Choice {
+  id: string
+  label: string
+  /** Spoken where the label is too short. */
+  spoken?: string
+  detail?: string
+  /** What it has in common with those beside it; said once before them. */
+  group?: string
+  /** For a button in a narrow place. */
+  short?: string
+  keys: string[]
+  /** Where the same button lies on the board, in the room's own words: `hideout 0`. */
+  spot?: string
+  /** It is drawn as this card. */
+  card?: number
+  /** Refused now: pressing it asks the server why. */
+  barred?: boolean
+  quiet?: boolean
+  words?: Words
+  sub?: Menu
+}
+export interface Menu {
+  id: string
+  question: string
+  detail?: string
+  choices: Choice[]
+  /** Ids of rules that concern it, without the game's letters; also the first part of several. */
+  rules: string[]
+  /** The card that it is about. */
+  hand?: number
+  /** The place of the board that it is about: stays marked. */
+  at?: string
+}
+
+/** Something on the board that isn't offered: what to send so that the server says why. */
+export interface Probe {
+  spot: string
+  keys: string[]
+  words: Words
+}
+
+/** An event in words. */
+export interface Said {
+  /** Whose doing it is; null for the table's. */
+  doer: number | null
+  text: string
+  kind: string
+}
+
+/** What lies before the player: what is seen, what is asked, how to answer. */
+export interface Desk<View> {
+  readonly view: View
+  /** What is asked of me, as the server says it. */
+  readonly ask: Ask | null
+  readonly menu: Menu | null
+  /** The seat at the foot of the board. */
+  readonly mine: number
+  away: (seat: number) => boolean
+  /** Whether something happened at a place since I last did anything; in a review: now. */
+  fresh: (spot: string) => boolean
+  /** The choice that lies at a place of the board. */
+  at: (spot: string) => Choice | undefined
+  choose: (choice: Choice) => void
+  /** Asks the server why a place can't be chosen; undefined where there is nothing to ask. */
+  why: (spot: string) => (() => void) | undefined
+}
+
+/** Shows events on the table as they happen. */
+export interface Scenes {
+  play: (message: Message, hurry: AbortSignal) => Promise<void>
+  /** The board shows everything again. */
+  clear: () => void
+}
+
+/** A game, with its cards, for the people at one table. */
+export interface Room<View> {
+  readonly game: string
+  readonly parts: Parts<View>
+  name: (seat: number) => string
+  /** One event; null for what needs no words. */
+  say: (message: Message) => Said | null
+  /** Whether `Scoring` tells this event; `end` is the last of them. */
+  scores: (message: Message) => boolean
+  /** The places of the board where an event happened. */
+  touches?: (message: Message) => string[]
+  notes: (view: View) => string[]
+  menu: (ask: Ask, view: View) => Menu
+  /** An open offer as a button, in games that have any. */
+  offer?: (ask: Ask) => Choice
+  probes: (ask: Ask, view: View) => Probe[]
+  /** What somebody else is doing. */
+  waits: (asking: Asking) => string
+  scenes: (stage: () => HTMLElement | undefined) => Scenes
+}
+
+/** What of a room is drawn; `room` is the room itself. */
+export interface Parts<View> {
+  Board: Component<{ room: any; desk: Desk<View> }>
+  /** `view`: the table as it lies then. */
+  Scoring: Component<{ room: any; messages: Message[]; view: View }>
+  /** How to play, in pictures. */
+  Guide: Component<{ room: any }>
+  /** A card at any size. */
+  Face: Component<{ room: any; card: number }>
+  /** A card at reading size, with what it does; `hidden`: it lies face down. */
+  Reading: Component<{ room: any; card: number; hidden: boolean }>
+  /** The world behind the question. */
+  Backdrop: Component<{ inside?: boolean }>
+}
+
+/** What a game's folder exports. */
+export interface Game<Cards, View> {
+  /** `seat`: whose eyes; null for somebody who looks on. */
+  open: (cards: Cards, players: string[], seat: number | null) => Room<View>
+  /** Beside the game's name in the lobby. */
+  Poster: Component<{ cards: Cards; side: 'left' | 'right' }>
+}
+
+/** Any game's: what it is given comes from its own server document, so nobody here looks inside. */
+export type AnyRoom = Room<any>
+export type AnyGame = Game<any, any>

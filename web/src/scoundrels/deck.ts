@@ -1,0 +1,193 @@
+/** The cards of 3000 Scoundrels: what is printed on them, and what they are called. */
+
+import type { ScoundrelsCards } from '../lib/documents'
+import { texts } from '../lib/texts.svelte'
+import { t } from './texts'
+import { SLOTS, type Shown } from './view'
+
+export type Trait = ScoundrelsCards['traits'][number]
+export type Job = ScoundrelsCards['jobs'][number]
+
+/** Any card by one number: what it is, and which. */
+export type Card =
+  | { kind: 'scoundrel'; trait: number; job: number }
+  | { kind: 'poker'; seat: number; suit: string; face: number }
+  | { kind: 'strategy' | 'ability' | 'safe' | 'leader'; number: number }
+  | ({ kind: 'slot' } & Opening)
+
+/** What a card in a slot would open: the leader's ability (or -1), and so many scoundrels. */
+export interface Opening {
+  slot: number
+  ability: number
+  crew: number
+  bluff: boolean
+}
+
+const SUIT_NAMES = ['spades', 'hearts', 'clubs', 'diamonds']
+const KINDS = ['scoundrel', 'poker', 'strategy', 'ability', 'safe', 'leader', 'slot'] as const
+const SHELF = 10_000
+const HALF = 100
+
+export const scoundrelCode = (one: { trait: number; job: number }): number => one.trait * HALF + one.job
+export const pokerCode = (seat: number, suit: string, face: number): number => SHELF + seat * HALF + SUIT_NAMES.indexOf(suit) * 10 + face
+export const strategyCode = (card: number): number => 2 * SHELF + card
+export const abilityCode = (ability: number): number => 3 * SHELF + ability
+export const safeCode = (safe: number): number => 4 * SHELF + safe
+export const leaderCode = (leader: number): number => 5 * SHELF + leader
+export const slotCode = ({ slot, ability, crew, bluff }: Opening): number => 6 * SHELF + slot * 1000 + (ability + 1) * 100 + crew * 10 + Number(bluff)
+
+export function card(code: number): Card {
+  const kind = KINDS[Math.floor(code / SHELF)]!
+  const rest = code % SHELF
+  if (kind === 'scoundrel') return { kind, trait: Math.floor(rest / HALF), job: rest % HALF }
+  if (kind === 'poker') return { kind, seat: Math.floor(rest / HALF), suit: SUIT_NAMES[Math.floor(rest / 10) % 10] ?? '', face: rest % 10 }
+  if (kind === 'slot') return { kind, slot: Math.floor(rest / 1000), ability: (Math.floor(rest / 100) % 10) - 1, crew: Math.floor(rest / 10) % 10, bluff: rest % 10 > 0 }
+  return { kind, number: rest }
+}
+
+const small = (name: string): string => name.charAt(0).toLocaleLowerCase(texts.language) + name.slice(1)
+
+export class Deck {
+  constructor(readonly cards: ScoundrelsCards) {}
+
+  /** A text in the player's language, else in English. */
+  said(words: Record<string, string>): string {
+    return words[texts.language] ?? words['en'] ?? ''
+  }
+
+  trait(trait: number): Trait {
+    return this.cards.traits[trait]!
+  }
+
+  job(job: number): Job {
+    return this.cards.jobs[job]!
+  }
+
+  // Scoundrels
+
+  /** Its name as its card has it, in two lines: whether the first one is the job's. */
+  lines(one: { trait: number; job: number }): [string, string, boolean] {
+    const job = this.job(one.job)
+    const trait = this.said(this.trait(one.trait).names)
+    const name = this.said(job.names)
+    switch (texts.language) {
+      case 'it':
+        return [name, job.feminine.includes('it') && trait.endsWith('o') ? `${trait.slice(0, -1)}a` : trait, true]
+      case 'de':
+        return [name, trait, true]
+      case 'ru':
+        return [trait, small(name), false]
+      default:
+        return [trait, name, false]
+    }
+  }
+
+  /** `Filthy Dog` */
+  name(one: { trait: number; job: number }): string {
+    const [first, second] = this.lines(one)
+    return texts.language === 'de' ? `${first}, ${small(second)}` : `${first} ${second}`
+  }
+
+  /** Its name in a sentence. */
+  label(one: { trait: number; job: number }): string {
+    return t('scoundrel', { name: this.name(one) })
+  }
+
+  /** When it can be used, and its modifiers. */
+  timing(trait: number): string {
+    const { moment, bonus, twice } = this.trait(trait)
+    return [this.said(moment), bonus ? `+${texts.money(bonus)}` : '', twice ? t('modifier-twice') : ''].filter(Boolean).join(' · ')
+  }
+
+  /** All that a use costs and does. */
+  ability(one: { trait: number; job: number }): string {
+    const { before, after } = this.trait(one.trait)
+    return [this.said(before), this.said(this.job(one.job).text), this.said(after)].filter(Boolean).join(' ')
+  }
+
+  /** All that is printed on it, for ears. */
+  spoken(one: Shown): string {
+    const tech = one.tech ? `${t('score-icons')}: ${one.tech}` : ''
+    return [this.name(one), this.timing(one.trait), tech, this.ability(one)].filter(Boolean).join('. ')
+  }
+
+  traitNumber(id: string): number {
+    return this.cards.traits.findIndex((one) => one.id === id)
+  }
+
+  // Leaders, strategy cards
+
+  leader(leader: number): string {
+    return leader >= 0 ? this.said(this.cards.leaders[leader]!.names) : ''
+  }
+
+  suit(leader: number): string {
+    return this.cards.leaders[leader]?.suit ?? ''
+  }
+
+  strategy(card: number): string {
+    return t('strategy-card', { name: this.said(this.cards.strategies[card]!.names) })
+  }
+
+  /** The leader ability of a slot, or -1. */
+  slotAbility(leader: number, slot: number): number {
+    return this.cards.leaders[leader]?.abilities[slot] ?? -1
+  }
+
+  // Safes
+
+  location(location: number): string {
+    return this.said(this.cards.locations[location]!.names)
+  }
+
+  /** The location's letter; another one where two begin alike. */
+  letter(location: number): string {
+    const letters = this.cards.locations.map((_, i) => this.location(i).charAt(0).toLocaleUpperCase(texts.language))
+    return new Set(letters).size === letters.length ? letters[location]! : 'ABCDEFGH'[location]!
+  }
+
+  /** The first cell of a location: cells stand together. */
+  firstCell(location: number): number {
+    return this.cards.safes.findIndex((safe) => safe.location === location)
+  }
+
+  /** A safe by its location and the number on its back: `D4`. */
+  key(cell: number): string {
+    const { location } = this.cards.safes[cell]!
+    return `${this.letter(location)}${cell - this.firstCell(location) + 1}`
+  }
+
+  /** The same in the words of answers: `depot-4`. */
+  cellWord(cell: number): string {
+    const { location } = this.cards.safes[cell]!
+    return `${this.cards.locations[location]!.id}-${cell - this.firstCell(location) + 1}`
+  }
+
+  cell(word: string): number {
+    const at = word.lastIndexOf('-')
+    const location = this.cards.locations.findIndex((one) => one.id === word.slice(0, at))
+    return this.firstCell(location) + Number(word.slice(at + 1)) - 1
+  }
+
+  value(safe: number): number {
+    return this.cards.safes[safe]!.value
+  }
+
+  content(safe: number): string {
+    return t('safe-content', { name: this.said(this.cards.safes[safe]!.names), value: this.value(safe) })
+  }
+
+  /** What a space of the reputation track is worth. */
+  tech(rep: number): number {
+    return this.cards.track[rep - this.cards.lowest] ?? 0
+  }
+
+  /** The slots of a leader ability, as they are written. */
+  slots(ability: number): string {
+    return this.cards.abilities[ability]?.slots.join(' ') ?? ''
+  }
+}
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+/** A card by its symbol: `A` is 1. */
+export const faceOf = (symbol: string): number => SLOTS.indexOf(symbol as (typeof SLOTS)[number]) + 1

@@ -1,0 +1,11 @@
+import type { Parts } from '../room'
+import Board from './Board.svelte'
+import Face from './Face.svelte'
+import Guide from './Guide.svelte'
+import Mesa from './Mesa.svelte'
+import Reading from './Reading.svelte'
+import Scoring from './Scoring.svelte'
+import type { ScoundrelsView } from './view'
+
+/** What is drawn of 3000 Scoundrels. */
+export const parts: Parts<ScoundrelsView> = { Board, Scoring, Guide, Face, Reading, Backdrop: Mesa }

@@ -1,0 +1,9 @@
+/** What somebody has laid before them to read at leisure: a card, the discard pile, a player's sheet. */
+
+export type Subject = { what: 'card'; code: number } | { what: 'pile' } | { what: 'sheet'; seat: number }
+
+class Reading {
+  subject = $state.raw<Subject | null>(null)
+}
+
+export const reading = new Reading()

@@ -1,0 +1,58 @@
+/** A table of 3000 Scoundrels: its cards and its people. */
+
+import type { Ask, Asking, Message } from '../lib/wire'
+import type { Choice, Menu, Probe, Room, Said, Scenes } from '../room'
+import type { Deck } from './deck'
+import { Menus } from './menus'
+import { parts } from './parts'
+import { ScoundrelsScenes } from './scenes'
+import { GAME, t } from './texts'
+import type { ScoundrelsView } from './view'
+import { Teller } from './words'
+
+/** What somebody else is busy with, by the kind of question. */
+const BUSY: Record<string, string | undefined> = {
+  plan: 'plan',
+  act: 'act',
+  guard: 'henchman',
+  'last-look': 'henchman',
+  arrange: 'crew',
+  room: 'crew',
+  strategy: 'strategy',
+  leader: 'strategy',
+  scout: 'safe',
+  steal: 'safe',
+  abandon: 'safe',
+  mark: 'safe',
+  'mark-any': 'safe',
+  sheriff: 'sheriff',
+  hire: 'act',
+  dawn: 'dawn',
+  order: 'dawn',
+}
+
+export class ScoundrelsRoom implements Room<ScoundrelsView> {
+  readonly game = GAME
+  readonly parts = parts
+  readonly teller: Teller
+  readonly #menus: Menus
+
+  constructor(
+    readonly deck: Deck,
+    players: string[],
+    readonly seat: number | null,
+  ) {
+    this.teller = new Teller(deck, players, seat)
+    this.#menus = new Menus(deck, this.teller)
+  }
+
+  name = (seat: number): string => this.teller.name(seat)
+  say = (message: Message): Said | null => this.teller.say(message)
+  scores = ([kind]: Message): boolean => kind === 'open' || kind === 'tech' || kind === 'end'
+  menu = (ask: Ask, view: ScoundrelsView): Menu => this.#menus.menu(ask, view)
+  offer = (ask: Ask): Choice => this.#menus.offer(ask)
+  probes = (ask: Ask, view: ScoundrelsView): Probe[] => this.#menus.probes(ask, view)
+  notes = (view: ScoundrelsView): string[] => this.teller.notes(view)
+  waits = (asking: Asking): string => t(`web-waits-${BUSY[asking.kind] ?? 'ability'}`, { player: this.name(asking.seat) })
+  scenes = (stage: () => HTMLElement | undefined): Scenes => new ScoundrelsScenes(this.teller, stage)
+}

@@ -1,0 +1,6 @@
+/** What is said at a table of 3000 Scoundrels: its own texts, and those of the house. */
+
+import { texts, type Args } from '../lib/texts.svelte'
+
+export const GAME = 'scoundrels'
+export const t = (id: string, args?: Args): string => texts.say(id, args, GAME)

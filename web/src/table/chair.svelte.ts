@@ -1,0 +1,95 @@
+/** My chair at a table: what I may do there besides playing. */
+
+import { api, Refused } from '../lib/api'
+import type { Live } from '../lib/live.svelte'
+import { link, router, tablePath } from '../lib/router.svelte'
+import { settings } from '../lib/settings.svelte'
+import { t } from '../lib/texts.svelte'
+
+const COPIED_FOR = 2000
+
+export class Chair {
+  problem = $state('')
+  copied = $state(false)
+  /** A call is on its way. */
+  busy = $state(false)
+  held = $derived.by(() => settings.seatAt(this.live.id))
+  host = $derived.by(() => this.live.table !== null && this.live.seat === this.live.table.host)
+  /** Whether the record may be looked at when the game is over. */
+  may = $derived.by(() => this.held !== undefined || this.live.table?.opened === true)
+
+  constructor(readonly live: Live) {}
+
+  get id(): string {
+    return this.live.id
+  }
+
+  get #token(): string {
+    return this.held?.token ?? ''
+  }
+
+  async #attempt(call: () => Promise<unknown>): Promise<void> {
+    this.problem = ''
+    this.busy = true
+    try {
+      await call()
+    } catch (error) {
+      this.problem = error instanceof Refused && error.message ? error.message : t('web-error-server')
+    }
+    this.busy = false
+  }
+
+  join = (name: string): Promise<void> =>
+    this.#attempt(async () => {
+      const ticket = await api.join(this.id, name || t('guest'))
+      if (name) settings.keepName(name)
+      settings.hold({ ...ticket, game: this.live.table!.game, at: Date.now() })
+      this.live.rejoin()
+    })
+
+  start = (): Promise<void> => this.#attempt(() => api.start(this.id, this.#token))
+  end = (): Promise<void> => this.#attempt(() => api.end(this.id, this.#token))
+  open = (): Promise<void> => this.#attempt(() => api.open(this.id, this.#token))
+  takeOver = (seat: number): Promise<void> => this.#attempt(() => api.takeOver(this.id, this.#token, seat))
+
+  leave = (): Promise<void> =>
+    this.#attempt(async () => {
+      if (this.held && this.live.table?.status === 'open') {
+        await api.leave(this.id, this.#token)
+        settings.drop(this.id)
+      }
+      router.go('/')
+    })
+
+  rematch = (): Promise<void> =>
+    this.#attempt(async () => {
+      const next = this.live.table?.next
+      if (next && settings.seatAt(next)) return router.go(tablePath(next))
+      const ticket = await api.rematch(this.id, this.#token)
+      settings.hold({ ...ticket, game: this.live.table!.game, at: Date.now() })
+      router.go(tablePath(ticket.table))
+    })
+
+  /** Somebody asked for a rematch: my token is good there too. */
+  follow(): void {
+    const next = this.live.table?.next
+    if (next && this.held && !settings.seatAt(next)) settings.hold({ ...this.held, table: next, at: Date.now() })
+  }
+
+  saveLog = (): Promise<void> =>
+    this.#attempt(async () => {
+      const response = await fetch(api.logPath(this.id), { headers: this.held ? { Authorization: `Bearer ${this.#token}` } : {} })
+      if (!response.ok) throw new Refused('', response.status)
+      const anchor = document.createElement('a')
+      anchor.href = URL.createObjectURL(await response.blob())
+      anchor.download = `${this.live.table!.game}-${this.id}.jsonl`
+      anchor.click()
+      URL.revokeObjectURL(anchor.href)
+    })
+
+  copy = async (): Promise<void> => {
+    await navigator.clipboard?.writeText(link(this.id)).catch(() => undefined)
+    this.copied = true
+    setTimeout(() => (this.copied = false), COPIED_FOR)
+  }
+}

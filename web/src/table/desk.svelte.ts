@@ -1,0 +1,91 @@
+/** What lies before me at a live table: the question, its options where they lie, and how to answer. */
+
+import type { Line, Live } from '../lib/live.svelte'
+import type { Ask } from '../lib/wire'
+import type { AnyRoom, Choice, Desk, Menu } from '../room'
+
+export class LiveDesk implements Desk<unknown> {
+  #step = $state.raw<{ ask: string; menu: Menu } | null>(null)
+  #root = $derived.by(() => {
+    const { ask, view, sent } = this.live
+    return ask && view && !sent ? this.room().menu(ask, view) : null
+  })
+  /** The second step of an answer; gone with its question. */
+  second = $derived.by(() => (this.#step && this.#root && this.#step.ask === this.live.ask?.id ? this.#step.menu : null))
+  menu = $derived.by(() => this.second ?? this.#root)
+  /** Open offers, unless the question is the same. */
+  offers = $derived.by(() => {
+    if (!this.live.offers.length || this.live.table?.status !== 'running') return []
+    const offers = this.live.offers.flatMap((ask) => this.room().offer?.(ask) ?? [])
+    return offers.filter((one) => !this.menu?.choices.some(({ spot }) => spot === one.spot))
+  })
+  #spots = $derived.by(() => new Map(this.menu?.choices.flatMap((choice) => (choice.spot ? [[choice.spot, choice] as const] : []))))
+  #probes = $derived.by(() => {
+    const { ask, view } = this.live
+    return ask && view && this.#root && !this.second ? this.room().probes(ask, view) : []
+  })
+  #fresh = $derived.by(() => {
+    const { log, seat } = this.live
+    const mine = ({ message: [kind, doer] }: Line): boolean => kind !== 'turn' && doer === seat
+    const turn = ({ message: [kind] }: Line, i: number): boolean => kind === 'turn' && i < log.length - 1
+    const since = log.findLastIndex(seat === null ? turn : mine)
+    const { touches } = this.room()
+    return new Set(touches ? log.slice(since + 1).flatMap(({ message }) => touches(message)) : [])
+  })
+
+  constructor(
+    readonly live: Live,
+    readonly room: () => AnyRoom,
+  ) {}
+
+  get view(): unknown {
+    return this.live.view
+  }
+
+  get ask(): Ask | null {
+    return this.live.sent ? null : this.live.ask
+  }
+
+  get mine(): number {
+    return this.live.seat ?? (this.live.table?.seats.length ?? 1) - 1
+  }
+
+  /** Nothing can be answered now. */
+  get busy(): boolean {
+    return this.live.sent || this.live.link === 'lost'
+  }
+
+  fresh = (spot: string): boolean => this.#fresh.has(spot)
+
+  away = (seat: number): boolean => this.live.table?.seats[seat]?.away ?? false
+
+  at = (spot: string): Choice | undefined => {
+    const { second } = this
+    const other = second && spot !== second.at ? this.#root?.choices.find((choice) => choice.spot === spot) : undefined
+    return this.#spots.get(spot) ?? other ?? this.offers.find((choice) => choice.spot === spot)
+  }
+
+  choose = (choice: Choice): void => {
+    this.live.refused = null
+    const { words } = choice
+    if (words && this.offers.includes(choice)) this.live.take(choice.id, words)
+    else if (choice.sub) this.#step = { ask: this.live.ask!.id, menu: choice.sub }
+    else if (words) this.live.answer(words)
+  }
+
+  back = (): void => {
+    this.#step = null
+  }
+
+  why = (spot: string): (() => void) | undefined => {
+    const probe = this.#probes.find((one) => one.spot === spot)
+    return probe && (() => this.live.answer(probe.words))
+  }
+
+  /** A key that chooses nothing: ask why, if it means anything here. */
+  whyKey(key: string): boolean {
+    const probe = this.#probes.find((one) => one.keys.includes(key))
+    if (probe) this.live.answer(probe.words)
+    return probe !== undefined
+  }
+}

@@ -1,0 +1,49 @@
+/** The scoring at the end: told message by message, once; shown again when somebody asks for it. */
+
+import { pause, still } from '../lib/motion'
+import type { Message } from '../lib/wire'
+
+export class Ending {
+  showing = $state(false)
+  /** Not all of it has been told yet. */
+  telling = $state(false)
+  told = $state.raw<Message[]>([])
+  #skip = new AbortController()
+  /** It has been shown to its end, or closed before. */
+  #done = false
+
+  /** One more message; comes back when it has been read. */
+  async tell(message: Message, hurry: AbortSignal): Promise<void> {
+    if (this.#done) return
+    const either = AbortSignal.any([this.#skip.signal, hurry])
+    if (!this.telling) {
+      this.telling = this.showing = true
+      await pause(500, either)
+    }
+    this.told = [...this.told, message]
+    await pause(still() ? 600 : 950, either)
+  }
+
+  /** Everything is told: `messages` is the whole scoring. */
+  settle(messages: Message[]): void {
+    if (this.#done || !messages.some(([kind]) => kind === 'end')) return
+    this.#done = true
+    this.open(messages)
+  }
+
+  open(messages: Message[]): void {
+    this.told = messages
+    this.telling = false
+    this.showing = true
+  }
+
+  skip(): void {
+    this.#skip.abort()
+  }
+
+  close(): void {
+    this.skip()
+    this.#done = true
+    this.showing = false
+  }
+}

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Deck } from '../src/crooks/deck'
+import { CrooksRoom } from '../src/crooks/room'
+import type { CrooksCards, CrooksView } from '../src/lib/documents'
+import { texts } from '../src/lib/texts.svelte'
+import type { Ask } from '../src/lib/wire'
+import { tell } from '../src/table/told'
+
+const crook = (id: string, level: number, modifier: number, gangs: string[], ability: string | null) => ({
+  id, level, modifier, gangs, ability, names: { en: `The ${id}`, de: `Der ${id}` },
+})
+const CARDS: CrooksCards = {
+  game: 'crooks', id: 'tiny', names: {}, targets: [2, 5, 9], money: 18, gang_points: {}, hideouts: {},
+  crooks: [crook('dip', 3, 0, ['westside'], 'pickpocket'), crook('fence', 5, 1, ['outfit', 'northside'], null), crook('boss', 10, 0, [], 'boss'), crook('swap', 4, -2, [], 'swap')],
+}
+const [DIP, FENCE, BOSS, SWAP] = [0, 1, 2, 3]
+const NOWHERE = [[], [], [], [], [], []]
+const view = (more: Partial<CrooksView> = {}): CrooksView => ({
+  game: 'crooks', seat: 0, turn: 0, piles: [2, 0, 3], rows: NOWHERE, money: [10, 12], out: 0, gone: [], hand: -1, looking: [], notes: [], scores: [], targets: [], ...more,
+})
+const asked = (kind: string, args: number[], ...options: string[]): Ask => ({
+  id: 'q', kind, args, ranges: [], options: options.map((words) => ({ words: words.split(' ') })),
+})
+const room = (seat: number | null = 0): CrooksRoom => new CrooksRoom(new Deck(CARDS), ['Ada', 'Bob'], seat)
+
+beforeAll(async () => {
+  await texts.load('en')
+  await texts.need('crooks')
+})
+
+describe('menus', () => {
+  it('put passing last and have it confirmed', () => {
+    const menu = room().menu(asked('recruit', [], 'pass', 'recruit A', 'recruit C'), view())
+    expect(menu.choices.map((one) => [one.label, one.detail, one.spot])).toEqual([
+      ['A', '$2', 'hideout 0'],
+      ['C', '$3', 'hideout 2'],
+      ['pass for good', undefined, undefined],
+    ])
+    const pass = menu.choices.at(-1)!
+    expect(pass.words).toBeUndefined()
+    expect(pass.sub!.choices.map((one) => one.words)).toEqual([['pass']])
+  })
+
+  it('answer to letters and to numbers', () => {
+    const menu = room().menu(asked('recruit', [], 'recruit A', 'recruit C'), view())
+    expect(menu.choices.find((one) => one.keys.includes('c'))?.words).toEqual(['recruit', 'C'])
+    expect(menu.choices.find((one) => one.keys.includes('3'))?.words).toEqual(['recruit', 'C'])
+  })
+
+  it('show what is looked at, the weakest first, and what may not be taken', () => {
+    const menu = room().menu(asked('take', [2], 'take fence', 'take dip'), view({ looking: [BOSS, FENCE, DIP] }))
+    expect(menu.choices.map((one) => [one.card, one.barred])).toEqual([[DIP, false], [FENCE, false], [BOSS, true]])
+  })
+
+  it('ask how to place only where there is a choice', () => {
+    const menu = room().menu(asked('place', [], 'place 2 up', 'place 5 up', 'place 5 down'), view({ hand: FENCE }))
+    expect(menu.hand).toBe(FENCE)
+    expect(menu.choices.map((one) => one.words)).toEqual([['place', '2', 'up'], undefined])
+    expect(menu.choices[1]!.sub!.choices.map((one) => one.words)).toEqual([['place', '5', 'up'], ['place', '5', 'down']])
+    expect(menu.choices[1]!.sub!.at).toBe('target 1')
+  })
+
+  it('name the victims of a Killer by what is seen', () => {
+    const rows = [[], [], [], [], [FENCE, -1], []]
+    const [bob] = room().menu(asked('kill', [1], 'kill 2'), view({ rows })).choices
+    expect(bob).toMatchObject({ label: 'Bob', detail: 'The fence 5(+1) NO, a face-down crook', spot: 'cell 1 1' })
+  })
+
+  it('group what a Spy may look at', () => {
+    const menu = room().menu(asked('spy', [], 'spy nothing', 'spy target 5', 'spy hideout A'), view())
+    expect(menu.choices.map((one) => [one.group, one.label, one.spot])).toEqual([
+      ['target', '5', 'column 1'],
+      ['hideout', 'A', 'hideout 0'],
+      [undefined, 'nowhere', undefined],
+    ])
+  })
+
+  it('survive a question they do not know', () => {
+    const menu = room().menu(asked('dance', [], 'dance left', 'dance right'), view())
+    expect(menu.choices.map((one) => one.words)).toEqual([['dance', 'left'], ['dance', 'right']])
+  })
+})
+
+describe('probes', () => {
+  it('are what lies on the table and is not offered', () => {
+    expect(room().probes(asked('recruit', [], 'recruit A', 'pass'), view())).toEqual([
+      { spot: 'hideout 1', keys: ['b', '2'], words: ['recruit', 'B'] },
+      { spot: 'hideout 2', keys: ['c', '3'], words: ['recruit', 'C'] },
+    ])
+    expect(room().probes(asked('swap', [0], 'swap 5'), view()).map((one) => one.words)).toEqual([['swap', '2'], ['swap', '9']])
+    expect(room().probes(asked('kill', [0], 'kill 2'), view())).toEqual([])
+  })
+})
+
+describe('words', () => {
+  it('say you to me and the name to others', () => {
+    const place = ['place', 0, 1, 2, FENCE] as [string, ...unknown[]]
+    expect(room(0).say(place)?.text).toBe('place The fence 5(+1) NO face down at target 5')
+    expect(room(1).say(['place', 0, 1, 2, null])?.text).toBe('places a crook face down at target 5')
+    expect(room(1).name(0)).toBe('Ada')
+    expect(room(0).name(0)).toBe('You')
+  })
+
+  it('tell the end to the winner', () => {
+    expect(room(0).say(['end', [9, 4], [1, 2], [0]])?.text).toBe('You win with 9 points!')
+    expect(room(1).say(['end', [9, 4], [1, 2], [0]])?.text).toBe('Ada wins with 9 points.')
+  })
+
+  it('note what I know of a hideout, and what may lie in one of several places', () => {
+    expect(room().notes(view({ notes: [[[FENCE, DIP], [0, 0]], [[SWAP, BOSS], [2, 3 + 3 + 1]]] }))).toEqual([
+      'A: The dip 3 W, The fence 5(+1) NO',
+      'C and Bob at 5 together: The swap 4(−2), The boss 10',
+    ])
+  })
+
+  it('keep quiet about what the next line says anyway', () => {
+    const messages = [['turn', 1], ['recruit', 1, 0, 2, null], ['take', 1, 0, null], ['place', 1, 1, 2, null], ['turn', 0]] as [string, ...unknown[]][]
+    const told = tell(messages.map((message, i) => ({ version: i + 1, message })), room(), 0)
+    expect(told.map((one) => [one.version, one.kind, one.first])).toEqual([[2, 'recruit', true], [4, 'place', false], [5, 'turn', true]])
+  })
+
+  it('change with the language', async () => {
+    await texts.load('de')
+    expect(room().say(['pass', 1, 0])?.text).toBe('passt')
+    expect(new Deck(CARDS).name(DIP)).toBe('Der dip')
+    await texts.load('en')
+  })
+})

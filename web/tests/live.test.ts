@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Socket } from './page'
+import { Live } from '../src/lib/live.svelte'
+import { settings } from '../src/lib/settings.svelte'
+import type { Message } from '../src/lib/wire'
+
+const table = { id: 't', game: 'crooks', options: {}, status: 'running', host: 0, seats: [], opened: false, next: null, scores: null, shares: null }
+const state = (version: number, more: object = {}): object => ({
+  t: 'state', version, seat: 0, table, view: { now: version }, ask: null, asking: [], log: Array.from({ length: version }, (_, i) => [i + 1, 'turn', 0]), chat: [], ...more,
+})
+const events = (version: number, messages: Message[], more: object = {}): object => ({
+  t: 'events', version, messages, view: { now: version }, ask: null, asking: [], ...more,
+})
+const ask = { id: 'q', kind: 'recruit', args: [], options: [{ words: ['pass'] }], ranges: [] }
+const settled = (): Promise<void> => vi.waitFor(() => expect(live.playing).toBe(false))
+
+let live: Live
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  Socket.made = []
+  settings.keepPace('calm')
+  live = new Live('t')
+  Socket.last.open()
+})
+
+describe('coming and going', () => {
+  it('says hello with nothing, takes all, and later asks for what it missed only', () => {
+    expect(Socket.last.said).toEqual([expect.objectContaining({ t: 'hello', token: null, since: null })])
+    Socket.last.hear(state(3))
+    expect(live.link).toBe('live')
+    expect(live.log.map((line) => line.version)).toEqual([1, 2, 3])
+    Socket.last.close(1006)
+    expect(live.link).toBe('lost')
+    vi.runAllTimers()
+    Socket.last.open()
+    expect(Socket.made).toHaveLength(2)
+    expect(Socket.last.said).toEqual([expect.objectContaining({ since: 3 })])
+  })
+
+  it('waits longer each time', () => {
+    Socket.last.hear(state(0))
+    const waits = [400, 800, 1500, 3000, 5000, 5000]
+    for (const [i, ms] of waits.entries()) {
+      Socket.last.close(1006)
+      vi.advanceTimersByTime(ms - 1)
+      expect(Socket.made).toHaveLength(i + 1)
+      vi.advanceTimersByTime(1)
+      expect(Socket.made).toHaveLength(i + 2)
+    }
+  })
+
+  it('gives up where there is no such table', () => {
+    Socket.last.close(4404)
+    vi.runAllTimers()
+    expect(live.link).toBe('gone')
+    expect(Socket.made).toHaveLength(1)
+  })
+
+  it('looks on when its seat is no longer its own', () => {
+    settings.hold({ table: 't', seat: 0, token: 'old', game: 'crooks', at: 0 })
+    live.rejoin()
+    Socket.last.open()
+    expect(Socket.last.said).toEqual([expect.objectContaining({ token: 'old' })])
+    Socket.last.close(4401)
+    Socket.last.open()
+    expect(Socket.last.said).toEqual([expect.objectContaining({ token: null, since: null })])
+    expect(settings.seatAt('t')).toBeUndefined()
+  })
+
+  it('takes nothing more when it is closed', () => {
+    Socket.last.hear(state(1))
+    live.close()
+    vi.runAllTimers()
+    expect(Socket.made).toHaveLength(1)
+  })
+})
+
+describe('what happens', () => {
+  it('is played one by one, and the view follows when it has caught up', async () => {
+    const played: string[] = []
+    const go: (() => void)[] = []
+    live.play = ([kind]) => {
+      played.push(kind)
+      return new Promise((done) => go.push(done))
+    }
+    Socket.last.hear(state(1))
+    Socket.last.hear(events(3, [['recruit', 0, 1, 2, null], ['take', 0, 1, null]], { ask }))
+    expect(played).toEqual(['recruit'])
+    expect(live.log.map((line) => line.version)).toEqual([1, 2])
+    expect(live.view).toEqual({ now: 1 })
+    expect(live.ask).toBeNull()
+    go.shift()!()
+    await vi.waitFor(() => expect(played).toEqual(['recruit', 'take']))
+    go.shift()!()
+    await settled()
+    expect(live.view).toEqual({ now: 3 })
+    expect(live.ask?.id).toBe('q')
+    expect(live.log.map((line) => line.version)).toEqual([1, 2, 3])
+  })
+
+  it('is not played at all if nobody wants to see it move', async () => {
+    settings.keepPace('none')
+    live.play = vi.fn(() => Promise.resolve())
+    Socket.last.hear(state(0))
+    Socket.last.hear(events(2, [['turn', 0], ['turn', 1]]))
+    await settled()
+    expect(live.play).not.toHaveBeenCalled()
+    expect(live.view).toEqual({ now: 2 })
+  })
+
+  it('hurries when the player skips', async () => {
+    let hurry: AbortSignal | null = null
+    let go = (): void => undefined
+    live.play = vi.fn((_, signal) => {
+      hurry = signal
+      return new Promise<void>((done) => (go = done))
+    })
+    Socket.last.hear(state(0))
+    Socket.last.hear(events(3, [['turn', 0], ['turn', 1], ['turn', 2]]))
+    live.skip()
+    expect(hurry!.aborted).toBe(true)
+    go()
+    await settled()
+    expect(live.play).toHaveBeenCalledTimes(1)
+    expect(live.log).toHaveLength(3)
+  })
+
+  it('is forgotten when a whole state comes in between', async () => {
+    let go = (): void => undefined
+    live.play = () => new Promise<void>((done) => (go = done))
+    Socket.last.hear(state(0))
+    Socket.last.hear(events(2, [['turn', 0], ['turn', 1]]))
+    Socket.last.hear(state(5))
+    go()
+    await settled()
+    expect(live.view).toEqual({ now: 5 })
+    expect(live.log.map((line) => line.version)).toEqual([1, 2, 3, 4, 5])
+  })
+})
+
+describe('answers', () => {
+  it('go once to the question that stands', async () => {
+    Socket.last.hear(state(0, { ask }))
+    live.answer(['pass'])
+    live.answer(['pass'])
+    expect(Socket.last.said.slice(1)).toEqual([{ t: 'answer', ask: 'q', words: ['pass'] }])
+    expect(live.sent).toBe(true)
+    Socket.last.hear(events(1, [['turn', 1]]))
+    await settled()
+    expect(live.sent).toBe(false)
+  })
+
+  it('may be refused, and then given again', () => {
+    Socket.last.hear(state(0, { ask }))
+    live.answer(['recruit', 'A'])
+    Socket.last.hear({ t: 'refused', error: 'No.', code: 'answer', args: {}, rule: 'CR-ROB-02', answer: ['recruit', 'A'] })
+    expect(live.refused).toEqual({ error: expect.any(String), rule: 'CR-ROB-02' })
+    expect(live.sent).toBe(false)
+    live.answer(['pass'])
+    expect(live.refused).toBeNull()
+    expect(Socket.last.said).toHaveLength(3)
+  })
+
+  it('are not sent without a question, nor over a lost connection', () => {
+    Socket.last.hear(state(0))
+    live.answer(['pass'])
+    expect(live.sent).toBe(false)
+    Socket.last.hear(state(0, { ask }))
+    Socket.last.close(1006)
+    live.answer(['pass'])
+    expect(live.sent).toBe(false)
+  })
+})

@@ -1,0 +1,54 @@
+/** As much of a browser as the client's logic needs. */
+
+import { vi } from 'vitest'
+
+const kept = new Map<string, string>()
+
+/** A socket that hears what the test says. */
+export class Socket {
+  static readonly OPEN = 1
+  static made: Socket[] = []
+  static get last(): Socket {
+    return Socket.made.at(-1)!
+  }
+
+  readyState = 0
+  said: unknown[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  constructor(readonly address: string) {
+    Socket.made.push(this)
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text))
+  }
+
+  close(code = 1000): void {
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+
+  open(): void {
+    this.readyState = Socket.OPEN
+    this.onopen?.()
+  }
+
+  hear(document: object): void {
+    this.onmessage?.({ data: JSON.stringify(document) })
+  }
+}
+
+const nothing = (): void => undefined
+vi.stubGlobal('window', globalThis)
+vi.stubGlobal('innerWidth', 1440)
+vi.stubGlobal('WebSocket', Socket)
+vi.stubGlobal('navigator', { languages: ['en-GB'] })
+vi.stubGlobal('location', { origin: 'http://here', pathname: '/' })
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing }))
+vi.stubGlobal('addEventListener', nothing)
+vi.stubGlobal('removeEventListener', nothing)
+vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} }, addEventListener: nothing, removeEventListener: nothing })

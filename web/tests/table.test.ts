@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '../src/lib/settings.svelte'
+import type { Live } from '../src/lib/live.svelte'
+import type { Message } from '../src/lib/wire'
+import type { AnyRoom, Menu } from '../src/room'
+import { LiveDesk } from '../src/table/desk.svelte'
+import { Ending } from '../src/table/ending.svelte'
+
+describe('the desk', () => {
+  const sub: Menu = { id: 'pass', question: 'Sure?', rules: [], at: 'hideout 1', choices: [{ id: 'yes', label: 'yes', keys: ['1'], words: ['pass'] }] }
+  const root: Menu = {
+    id: 'q', question: 'Where?', rules: [],
+    choices: [{ id: 'a', label: 'A', keys: ['a'], spot: 'hideout 0', words: ['recruit', 'A'] }, { id: 'p', label: 'pass', keys: ['p'], spot: 'hideout 1', sub }],
+  }
+  const room = { menu: () => root, probes: () => [{ spot: 'hideout 2', keys: ['c'], words: ['recruit', 'C'] }] } as unknown as AnyRoom
+  const answer = vi.fn()
+  const live = { ask: { id: 'q' }, view: {}, offers: [], sent: false, refused: null, answer } as unknown as Live
+  let desk: LiveDesk
+
+  beforeEach(() => {
+    answer.mockClear()
+    live.sent = false
+    live.ask = { id: 'q' } as Live['ask']
+    desk = new LiveDesk(live, () => room)
+  })
+
+  it('answers, or opens the second step, from which the first is still in reach', () => {
+    desk.choose(desk.at('hideout 1')!)
+    expect(answer).not.toHaveBeenCalled()
+    expect(desk.menu?.id).toBe('pass')
+    expect(desk.at('hideout 1')).toBeUndefined()
+    desk.choose(desk.at('hideout 0')!)
+    expect(answer).toHaveBeenCalledWith(['recruit', 'A'])
+    desk.back()
+    expect(desk.menu?.id).toBe('q')
+  })
+
+  it('forgets the second step with its question', () => {
+    desk.choose(root.choices[1]!)
+    expect(desk.second).not.toBeNull()
+    live.ask = { id: 'other' } as Live['ask']
+    expect(desk.second).toBeNull()
+  })
+
+  it('asks why, by place and by key', () => {
+    desk.why('hideout 2')!()
+    expect(desk.whyKey('c')).toBe(true)
+    expect(desk.whyKey('x')).toBe(false)
+    expect(desk.why('hideout 0')).toBeUndefined()
+    expect(answer.mock.calls).toEqual([[['recruit', 'C']], [['recruit', 'C']]])
+  })
+})
+
+describe('what is fresh', () => {
+  const room = { touches: ([, , spot]: Message) => [String(spot)] } as unknown as AnyRoom
+  const log = (...messages: Message[]): Live['log'] => messages.map((message, i) => ({ version: i + 1, message }))
+  const turns = log(['turn', 0, 'a'], ['place', 0, 'mine'], ['turn', 1, 'b'], ['place', 1, 'theirs'], ['turn', 2, 'c'], ['place', 2, 'others'], ['turn', 0, 'd'])
+
+  it('is what happened since I last did anything', () => {
+    const desk = new LiveDesk({ log: turns, seat: 0 } as unknown as Live, () => room)
+    expect(['mine', 'theirs', 'others'].map(desk.fresh)).toEqual([false, true, true])
+  })
+
+  it('is the last turn for who looks on', () => {
+    const desk = new LiveDesk({ log: turns, seat: null } as unknown as Live, () => room)
+    expect(['mine', 'theirs', 'others'].map(desk.fresh)).toEqual([false, false, true])
+  })
+})
+
+describe('the scoring', () => {
+  const messages: Message[] = [['score-target', 0], ['score-gang', 1], ['end', []]]
+  const calm = new AbortController().signal
+  beforeEach(() => settings.keepPace('none'))
+
+  it('is told message by message', async () => {
+    const ending = new Ending()
+    await ending.tell(messages[0]!, calm)
+    expect([ending.showing, ending.telling, ending.told.length]).toEqual([true, true, 1])
+    await ending.tell(messages[1]!, calm)
+    await ending.tell(messages[2]!, calm)
+    ending.settle(messages)
+    expect([ending.showing, ending.telling, ending.told]).toEqual([true, false, messages])
+  })
+
+  it('comes at once where nothing was played', () => {
+    const ending = new Ending()
+    ending.settle(messages.slice(0, 2))
+    expect(ending.showing).toBe(false)
+    ending.settle(messages)
+    expect(ending.showing).toBe(true)
+  })
+
+  it('does not come back when it was closed, unless asked for', async () => {
+    const ending = new Ending()
+    await ending.tell(messages[0]!, calm)
+    ending.close()
+    await ending.tell(messages[1]!, calm)
+    ending.settle(messages)
+    expect(ending.showing).toBe(false)
+    ending.open(messages)
+    expect(ending.showing).toBe(true)
+  })
+})
