@@ -213,7 +213,7 @@ export class ScoundrelsScenes implements Scenes {
     const label = this.#words('scoundrels-caption', caption, box.y - 26)
     let stamp: HTMLElement | null = null
     if (bluff !== undefined) {
-      stamp = this.#words(bluff ? 'scoundrels-stamp bluff' : 'scoundrels-stamp', t(bluff ? 'web-stamp-bluff' : 'web-stamp-true'), box.y + height * 0.56)
+      stamp = this.#words(bluff ? 'scoundrels-stamp bluff' : 'scoundrels-stamp', t(bluff ? 'web-stamp-bluff' : 'web-stamp-true'), box.y + height * 0.76)
       const frames: Keyframe[] = still()
         ? [{ opacity: 0 }, { opacity: 1 }]
         : [{ transform: 'translate(-50%,-50%) rotate(-9deg) scale(2.6)', opacity: 0 }, { transform: 'translate(-50%,-50%) rotate(-9deg) scale(.94)', opacity: 1, offset: 0.75 }, { transform: 'translate(-50%,-50%) rotate(-9deg)' }]
