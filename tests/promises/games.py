@@ -107,7 +107,7 @@ Test = Callable[..., None]
 
 
 def every_game(count: int, *more: st.SearchStrategy[Any], only: str = "") -> Callable[[Test], Test]:
-    """Run a test of a setup, and of what else is drawn, for each game or one: ``count`` examples, fewer of long games."""
+    """Run a test of a setup, and of what else is drawn, for each game or one: ``count`` examples, fewer if long."""
 
     def wrap(test: Test) -> Test:
         def run(game: str) -> None:

@@ -174,7 +174,7 @@ def read(
         [round(total[f"place/{place}/score"] / games, 3) for place in range(seats)],
         shares_of(total),
         {
-            name.removeprefix("event/"): round(value / a_seat, 3)
+            name.removeprefix("event/").replace("/", " "): round(value / a_seat, 3)
             for name, value in sorted(total.items())
             if name.startswith(("event/", "tech/", "sheriff/")) or name == "paid"
         },

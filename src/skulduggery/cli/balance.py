@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from skulduggery import api
 from skulduggery.api import BadInput, Document, Value
 from skulduggery.arena.balance import Reading, read
 
@@ -33,6 +34,12 @@ def run(
     from skulduggery.arena.page import page
 
     older = readings_of(before, game, seats) if before else []
+    for count in seats:
+        api.make_rules(game, count, options, cards)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"{out} can't be made: {error.strerror}.") from None
     readings = []
     watcher = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -43,7 +50,6 @@ def run(
             readings.append(read(game, count, games, seed, bot, options, cards, workers, more))
     data = msgspec.json.encode(readings)
     try:
-        out.mkdir(parents=True, exist_ok=True)
         (out / "balance.json").write_bytes(msgspec.json.format(data, indent=1))
         (out / "balance.html").write_text(page(readings, older), "utf-8")
     except OSError as error:

@@ -179,6 +179,9 @@ def show(report: Report) -> None:
     columns = list(report.games.values())
     table.add_row("random games a second", *[f"{one.games:,.0f}" for one in columns])
     table.add_row("decisions a second", *[f"{one.decisions:,.0f}" for one in columns])
+    if len(columns) > 1:
+        times = [f"{one.decision / columns[0].decision:.2f}" for one in columns]
+        table.add_row(f"a decision, against one of {next(iter(report.games))}", *times)
     for field, words in (
         ("decision", "a decision: listed, answered"),
         ("clone", "a clone"),

@@ -86,7 +86,8 @@ FIVE = ("filthy", "cybernetic", "cruel", "stunning", "brilliant")
 SETS = {
     "poker": cards(POKER),
     "poker, two turns": cards(POKER, hand=3, turns=2),
-    "many played": cards(POKER, hand=5, turns=2, henchmen=0),
+    "one card": cards(POKER, hand=1, henchmen=0),
+    "many played": cards(POKER, hand=6, henchmen=0),
     "honest": cards(POKER, ("honest", "filthy", "cruel"), free=("honest",), turns=2, hand=3, henchmen=0),
     "safes": cards(SAFES, estate=(4, 3), henchmen=0, turns=2, hand=3),
     "few marks": cards(SAFES, estate=(4, 3), henchmen=0, turns=2, hand=3, mark_counts=(1, 1, 1)),
@@ -142,93 +143,95 @@ OPEN = {"suspicion": "open"}
 STRICT = {"memory_aid": False}
 
 SCRIPTS = {
-    # Poker cards of seat 1 (fact 3, fact 4).
+    # Poker cards of seat 1 (facts 3 to 5).
     "own deck, then its card seen": Case(
         "poker", "poker 1",
         "1 plan: play * 3, 1 abilities: leader slot-3, peek: deck 1, 2 plan: play * 2, 2 abilities: leader slot-2,"
-        "peek: card 1 3, 1 plan: play * 2, 1 abilities: leader slot-2, peek: card 1 2",
-        (3,),
+        "peek: card 1 3, 1 plan: play * 2, 1 abilities: leader slot-2", ((2, 1),),
     ),
     "deck seen and left": Case(
         "poker", "poker 1",
         "1 plan: play * 6, 2 plan: play * 3, 2 abilities: leader slot-3, peek: deck 1, may-shuffle: no,"
-        "1 plan: play * 2, 2 plan: play * A, 2 abilities: leader slot-a", (3,), seed=1,
+        "1 plan: play * 2, 2 plan: play * A, 2 abilities: leader slot-a", ((2, 1),), seed=1,
     ),
     "deck seen and shuffled": Case(
         "poker", "poker 1",
         "1 plan: play * 2, 2 plan: play * 3, 2 abilities: leader slot-3, peek: deck 1, may-shuffle: yes,"
-        "1 plan: play * 4, 1 abilities: leader slot-4, 2 plan: play * A", (3, 2), seed=2,
+        "1 plan: play * 4, 2 plan: play * A, 2 abilities: leader slot-a", ((2, 1), (1,)), seed=2,
     ),
     "turned up and shuffled": Case(
         "poker", "poker 1",
         "1 plan: play * 5, 1 abilities: leader slot-5, 2 plan: play * A, 2 abilities: leader slot-a,"
-        "1 plan: play * 6, 1 abilities: leader slot-6", (3, 2), seed=3,
+        "1 plan: play * 6, 1 abilities: leader slot-6", ((2, 1), (1, 1)), seed=3,
     ),
     "turned up and drawn": Case(
         "poker", "poker 1",
         "1 plan: play * 6, 1 abilities: leader slot-6, 2 plan: play * 2, 1 plan: play * 2, 2 plan: play * A,"
-        "2 abilities: leader slot-a", (3,), seed=4,
+        "2 abilities: leader slot-a", ((2, 1),), seed=4,
     ),
     "a card drawn, then one seen": Case(
         "poker", "poker 1",
         "1 plan: play * 4, 1 abilities: leader slot-4, 2 plan: play * 3, 2 abilities: leader slot-3, peek: deck 1,"
-        "may-shuffle: no, 1 plan: play * 4, 1 abilities: leader slot-4, 2 plan: play * A", (4,), seed=5,
+        "may-shuffle: no, 1 plan: play * 4, 1 abilities: leader slot-4, 2 plan: play * A", ((2, 1, 1),), seed=5,
     ),
     "suspected": Case(
         "poker", "poker 1",
         "1 plan: play * 3, 2 last-look: suspect, 2 plan: play * 3, 1 plan: play * 3, 2 last-look: suspect",
-        (3,), seed=6,
+        ((2, 1),), seed=6,
     ),
     "three days": Case(
         "poker", "poker 1",
         "1 plan: play * 3, 2 last-look: suspect, 2 plan: play * 2, 1 plan: play * A, 2 plan: play * 3,"
         "2 abilities: leader slot-3, peek: deck 1, may-shuffle: yes, 1 plan: play * 6, 2 plan: play * A,"
-        "2 abilities: leader slot-a", (4, 0, 0, 2), seed=7, options=EXTENDED,
+        "2 abilities: leader slot-a", ((2, 1, 1), (), (1,)), seed=7, options=EXTENDED,
     ),
     "what was played comes back": Case(
         "many played", "poker 1",
-        "1 plan: play * 4, 1 abilities: leader slot-4, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: play * 3,"
-        "2 plan: play * 2, 2 abilities: leader slot-2, peek: card 1 3, 1 plan: play * 6, 1 abilities: leader slot-6",
-        (6, 2), seed=8,
+        "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: play * 2, 2 plan: play * 3,"
+        "2 abilities: leader slot-3, peek: deck 1, may-shuffle: no, 1 plan: play * 6, 1 abilities: leader slot-6,"
+        "2 plan: play * 2, 2 abilities: leader slot-2, peek: card 1 6", ((6, 1), (1,), (1,)), seed=8, options=EXTENDED,
     ),
     "two cards a day": Case(
         "poker, two turns", "poker 1",
         "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: play * 2, 2 plan: play * 2,"
-        "2 abilities: leader slot-2, peek: card 1 2, 2 plan: play * A", (3,), seed=9,
+        "2 abilities: leader slot-2, peek: card 1 2, 1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a",
+        ((2, 2),), seed=9,
     ),
     "three seats": Case(
         "poker", "poker 1",
-        "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a, peek: card 1 3, 3 plan: play * 3,"
+        "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a, 3 plan: play * 3,"
         "3 abilities: leader slot-3, peek: deck 1, may-shuffle: no, 1 plan: play * 2, 3 plan: play * 2,"
-        "3 abilities: leader slot-2, peek: card 1 2", (3,), seed=10, seats=3,
+        "3 abilities: leader slot-2, peek: card 1 2", ((2, 1),), seed=10, seats=3,
     ),
     "three seats, one suspects": Case(
         "poker", "poker 1",
         "1 plan: play * 3, 3 last-look: suspect, 2 plan: play * A, 2 abilities: leader slot-a, 3 plan: play * 3,"
-        "3 abilities: leader slot-3, peek: deck 1, may-shuffle: yes, 1 plan: play * 2", (2, 1), seed=11, seats=3,
+        "3 abilities: leader slot-3, peek: deck 1, may-shuffle: yes, 1 plan: play * 2",
+        ((2, 1), (1,)), seed=11, seats=3,
     ),
     "open offers": Case(
-        "poker", "poker 1", "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: play * 2", (3,),
-        more=6, seed=12, options=OPEN,
+        "poker", "poker 1", "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: play * 2",
+        ((2, 1, 1),), more=6, seed=12, options=OPEN,
     ),
     "without memory aid": Case(
         "poker", "poker 1",
         "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: play * 2, 2 plan: play * 3,"
-        "2 abilities: leader slot-3, peek: deck 1, may-shuffle: no", (3,), seed=13, options=STRICT,
+        "2 abilities: leader slot-3, peek: deck 1, may-shuffle: no", ((2, 1, 1),), seed=13, options=STRICT,
     ),
     "the 0 face up": Case(
         "honest", "poker 1",
-        "1 act: hire honest, 1 plan: play * 3, 1 plan: show 0, 2 plan: play * A, 2 abilities: leader slot-a,"
-        "1 plan: play * 2", (3,), seed=14,
+        "1 plan: play * 3, 1 act: hire honest, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: show 0,"
+        "1 plan: play * 2", ((2, 2),), seed=14,
     ),
     "from zero": Case(
         "poker", "poker 1",
-        "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: play * 2, 2 plan: play * 3,"
-        "2 last-look: suspect, 1 last-look: suspect", (2,), seed=15,
-        options={**EXTENDED, "start_from_zero": True},
+        "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: play * 2, 2 last-look: suspect,"
+        "1 plan: play * 3", ((1, 1, 1),), seed=15, options={**EXTENDED, "start_from_zero": True},
     ),
     "both hands": Case(
-        "poker", "poker 1, poker 2", "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a", (2, 2), seed=16,
+        "one card", "poker 1, poker 2",
+        "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: play * 2, 1 abilities: leader slot-2,"
+        "2 plan: play * A", ((1, 1), (1, 1)), seed=16,
     ),
     # Safes (fact 2).
     "scouted and stolen": Case(
@@ -260,10 +263,11 @@ SCRIPTS = {
     ),
     "safes without memory aid": Case(
         "few marks", "estate",
-        "1 plan: play * A, 1 abilities: leader slot-a, scout: safe estate-2, mark: mark 4, 2 plan: play * 2,"
-        "2 abilities: leader slot-2, steal: safe estate-2, 1 plan: play * 6, 1 abilities: leader slot-6,"
-        "may-move-mark: yes, 2 plan: play * 4, 2 abilities: leader slot-4, mark-any: safe estate-3", seed=21,
-        options=STRICT,
+        "1 plan: play * A, 1 abilities: leader slot-a, scout: safe estate-2, mark: mark 4, 2 plan: play * 4,"
+        "2 abilities: leader slot-4, mark-any: safe estate-3, mark: mark 2, 1 plan: play * 6,"
+        "1 abilities: leader slot-6, may-move-mark: yes, move-mark-to: as 5 on estate-1, 2 plan: play * 2,"
+        "2 abilities: leader slot-2,"
+        "steal: safe estate-2", seed=21, options=STRICT,
     ),
     # Decks (fact 1), picks, all together.
     "scoundrels": Case(
@@ -281,7 +285,7 @@ SCRIPTS = {
     "everything": Case(
         "small estate", "poker 1, estate, picks",
         "1 plan: play * A, 1 abilities: leader slot-a, scout: safe estate-1, 2 plan: play * 2,"
-        "2 abilities: leader slot-2, steal: safe estate-1", (2,), seed=26, options={"strategy_cards": True},
+        "2 abilities: leader slot-2, steal: safe estate-1", ((1, 1),), seed=26, options={"strategy_cards": True},
     ),
 }  # fmt: skip
 """By what each of them reaches."""
@@ -291,7 +295,8 @@ def lines(seeds: int) -> list[Case]:
     """Lines at random, so many for each card set and each thing that varies, the options in turn."""
     out = []
     for number, (name, vary, taken) in enumerate((
-        ("poker", "poker 1", (3, 1)), ("poker", "poker 2", (3, 1)), ("poker, two turns", "poker 1", (3,)),
+        ("poker", "poker 1", ((2, 1, 1), (1,))), ("poker", "poker 2", ((2, 1, 1), (1,))),
+        ("poker, two turns", "poker 1", ((2, 2, 1),)),
         ("safes", "estate", ()), ("few marks", "estate", ()), ("full estate", "estate", ()),
         ("decks", "traits, jobs", ()),
     )):  # fmt: skip

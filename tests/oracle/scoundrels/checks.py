@@ -6,9 +6,9 @@
 ``table``        cards lie where the rules say; what the information table says is known is shown; what it says is
                  hidden, and varies, is not shown
 ``keys``         information states of different groups differ
-``worlds``       re-deals give exactly the worlds of the group, each sound, with the same question; in each of them
-                 every viewer knows what it does in a branch with that world
-``frequencies``  re-deals give them as often as the enumeration does (chi-square)
+``redeals``      re-deals give exactly the worlds of the group, each sound, with the same question and screen; in each
+                 of them every viewer knows what it does in a branch with that world (``worlds``); and they give them
+                 as often as the enumeration does, by chi-square (``frequencies``)
 ``histories``    the log's messages are those of the group; re-dealt histories send the same ones and are as likely
                  (slow, so only for some cases)
 """
@@ -29,7 +29,7 @@ from skulduggery.record import Record
 
 HIDDEN = -1
 UNKNOWN = -2
-SHORT = Effort(12, 2, 130, 8)
+SHORT = Effort(12, 1, 100, 6)
 LONG = Effort(60, 5, 500, 30)
 PROBES = (*range(-4, 104), 1000, 1111, None, (0,), "play")
 
@@ -166,36 +166,46 @@ def like(world: World, weights: Counter[World]) -> World:
     return world if len(next(iter(weights))) == len(world) else world[:1]
 
 
-def worlds(node: Node, effort: Effort, tally: Tally) -> None:
+def redeals(node: Node, effort: Effort, tally: Tally) -> None:
     for viewer in node.viewers:
         for number, group in enumerate(chosen(node, viewer, effort)):
-            right = kinds(node, group)
+            weights = kinds(node, group)
             info = api.infostate(group[0].state, viewer)
             rng = stream(1, node.case.seed, node.step, viewer, number)
-            missing = set(right)
-            for _ in range(len(right) * 60 + 600):
-                drawn = api.redeal(info, rng)
-                tally.draws += 1
-                world = like(node.world_of(drawn), right)
-                if world not in right:
-                    raise LeakError("worlds", node, viewer, f"a re-deal gives {world}, which can't be")
-                if world in missing:
-                    missing.remove(world)
-                    agrees(node, viewer, drawn, group[0])
-                if not missing:
+            drawn: Counter[World] = Counter()
+            for _ in range(effort.draws * len(weights) + 50):
+                draw(node, viewer, group[0], info, rng, weights, drawn)
+            value, freedom = fits(node, viewer, drawn, weights, "frequencies")
+            for _ in range(60 * len(weights)):
+                if len(drawn) == len(weights):
                     break
-            if missing:
+                draw(node, viewer, group[0], info, rng, weights, drawn)
+            if missing := set(weights) - set(drawn):
                 raise LeakError("worlds", node, viewer, f"no re-deal gives {min(missing)}, which can be")
             tally.redealt += 1
+            tally.draws += sum(drawn.values())
+            tally.value += value
+            tally.freedom += freedom
         # Large groups: at least nothing that can't be.
         for group in [group for group in node.groups(viewer) if len(kinds(node, group)) > effort.worlds][:1]:
-            possible = kinds(node, group)
             info = api.infostate(group[0].state, viewer)
             rng = stream(3, node.case.seed, node.step, viewer)
             for _ in range(40):
-                world = like(node.world_of(api.redeal(info, rng)), possible)
-                if world not in possible:
-                    raise LeakError("worlds", node, viewer, f"a re-deal gives {world}, which can't be")
+                draw(node, viewer, group[0], info, rng, kinds(node, group), Counter())
+
+
+def draw(
+    node: Node, viewer: int, branch: Branch, info: api.Info, rng: api.Rng, weights: Counter[World],
+    drawn: Counter[World],
+) -> None:  # fmt: skip
+    """Re-deal once: the world must be one that can be, and agree with what the viewer has seen."""
+    state = api.redeal(info, rng)
+    world = like(node.world_of(state), weights)
+    if world not in weights:
+        raise LeakError("worlds", node, viewer, f"a re-deal gives {world}, which can't be")
+    if world not in drawn:
+        agrees(node, viewer, state, branch)
+    drawn[world] += 1
 
 
 def agrees(node: Node, viewer: int, drawn: api.State, branch: Branch) -> None:
@@ -207,20 +217,6 @@ def agrees(node: Node, viewer: int, drawn: api.State, branch: Branch) -> None:
             raise LeakError("worlds", node, viewer, "a re-deal asks something else")
     if dump(api.view(drawn, viewer)) != dump(api.view(branch.state, viewer)):
         raise LeakError("worlds", node, viewer, "in a re-deal it sees something else")
-
-
-def frequencies(node: Node, effort: Effort, tally: Tally) -> None:
-    for viewer in node.viewers:
-        for number, group in enumerate(chosen(node, viewer, effort)):
-            info = api.infostate(group[0].state, viewer)
-            rng = stream(2, node.case.seed, node.step, viewer, number)
-            weights = kinds(node, group)
-            n = effort.draws * len(weights) + 50
-            drawn = Counter([like(node.world_of(api.redeal(info, rng)), weights) for _ in range(n)])
-            value, freedom = fits(node, viewer, drawn, weights, "frequencies")
-            tally.draws += n
-            tally.value += value
-            tally.freedom += freedom
 
 
 def fits(node: Node, viewer: int, drawn: Counter[World], weights: Counter[World], check: str) -> tuple[float, int]:
@@ -276,7 +272,7 @@ def histories(node: Node, effort: Effort, tally: Tally) -> None:
 
 
 Check = Callable[[Node, Effort, Tally], None]
-CHECKS: tuple[Check, ...] = (messages, screens, refusals, table, keys, worlds, frequencies)
+CHECKS: tuple[Check, ...] = (messages, screens, refusals, table, keys, redeals)
 
 
 def run(case: Case, effort: Effort = SHORT, checks: tuple[Check, ...] = CHECKS) -> Tally:

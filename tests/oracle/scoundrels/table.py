@@ -69,17 +69,23 @@ def knowers(
 
 
 class Block:
-    """Cards of a deck that were shuffled together, the top first. Of the first ``fixed`` the order is enumerated."""
+    """Cards of a deck that were shuffled together, the top first. Which cards the groups at the top hold, one group
+    after the other, is enumerated; they are taken whole, since within a group the order is always the same."""
 
-    def __init__(self, cards: tuple[int, ...], fixed: int) -> None:
+    def __init__(self, cards: tuple[int, ...], groups: tuple[int, ...]) -> None:
         self.cards = cards
-        self.fixed = fixed
+        self.groups = groups
 
     def taken(self, count: int) -> tuple[tuple[int, ...], "Block"]:
         """The first cards, and what is left."""
-        if count > self.fixed and len(self.cards) > 1:
-            raise OracleFaultError(f"{count} cards are taken of {self.cards}, of which {self.fixed} are enumerated")
-        return self.cards[:count], Block(self.cards[count:], max(0, self.fixed - count))
+        left = self.groups
+        rest = count
+        while rest and left:
+            rest -= left[0]
+            left = left[1:]
+        if rest and (rest < 0 or len(self.cards) > 1):
+            raise OracleFaultError(f"{count} cards are taken of {self.cards}, of which {self.groups} are enumerated")
+        return self.cards[:count], Block(self.cards[count:], left)
 
 
 class Poker:
@@ -114,19 +120,21 @@ class Poker:
 
     def drawn(self, count: int) -> tuple[int, ...]:
         """Cards go to the hand, one after the other."""
-        out = []
-        for _ in range(count):
-            (card,), rest = self.blocks[0].taken(1)
+        out: tuple[int, ...] = ()
+        while count:
+            some = min(count, len(self.blocks[0].cards))
+            cards, rest = self.blocks[0].taken(some)
             self.blocks = (rest, *self.blocks[1:]) if rest.cards else self.blocks[1:]
             self.top = frozenset()
-            self.hand |= {card}
-            out.append(card)
-        return tuple(out)
+            self.hand |= set(cards)
+            out += cards
+            count -= some
+        return out
 
     def look_at_top(self) -> int:
         """Somebody looks at the top card, which is a block of its own from now on."""
         (card,), rest = self.blocks[0].taken(1)
-        self.blocks = (Block((card,), 1), *((rest,) if rest.cards else ()), *self.blocks[1:])
+        self.blocks = (Block((card,), (1,)), *((rest,) if rest.cards else ()), *self.blocks[1:])
         return card
 
     def deck(self) -> tuple[int, ...]:
@@ -158,13 +166,14 @@ class Shadow:
         new = object.__new__(Shadow)
         new.__dict__.update(self.__dict__)
         new.poker = {seat: cards.clone() for seat, cards in self.poker.items()}
+        new.decks = self.decks.copy()
         if self.picks is not None:
             new.picks = self.picks.copy()
         return new
 
     # What happens
 
-    def deal(self, stage: int, order: tuple[int, ...], fixed: int, rules: Any) -> None:
+    def deal(self, stage: int, order: tuple[int, ...], groups: tuple[int, ...], rules: Any) -> None:
         """Chance has put a heap in an order (SC-SETUP-17)."""
         leaders = 5 + len(rules.spaces)
         if stage < 5:
@@ -182,9 +191,11 @@ class Shadow:
             if rules.from_zero:
                 cards.hand = frozenset([0])
                 order = tuple(face + 1 for face in order)
-            cards.blocks = (Block(order, fixed),)
+            cards.blocks = (Block(order, groups),)
 
-    def act(self, ask: Any, answer: Any, before: Any, after: Any, fixed: int) -> dict[int, tuple[Any, ...]]:
+    def act(
+        self, ask: Any, answer: Any, before: Any, after: Any, groups: tuple[int, ...]
+    ) -> dict[int, tuple[Any, ...]]:
         """Do what was answered; what each viewer may know of it by the information table.
 
         ``before``, ``after``: the product's states, of which only what is public is used.
@@ -205,9 +216,9 @@ class Shadow:
             for viewer in self.viewers:
                 told[viewer].append((ask.seat, kind, answer if viewer == ask.seat else public))
         if kind == "deal":
-            self.deal(ask.args[1], answer, fixed, before.rules)
+            self.deal(ask.args[1], answer, groups, before.rules)
         elif kind == "shuffle" or kind == "under":
-            self.reorder(kind, before.stack[-1][3], answer, fixed)
+            self.reorder(kind, before.stack[-1][3], answer, groups)
         elif kind == "plan" and ask.seat in self.poker:
             self.plan(self.poker[ask.seat], answer)
         elif kind == "strategy" and self.picks is not None:
@@ -222,7 +233,7 @@ class Shadow:
         elif kind == "scout":
             self.scout(answer, tell)
         elif kind == "may-shuffle" and answer == 1 and len(after.decks[self.it]) < 2:
-            self.reorder("shuffle", self.it, tuple(range(len(after.decks[self.it]))), 0)
+            self.reorder("shuffle", self.it, tuple(range(len(after.decks[self.it]))), ())
         self.go(after, tell)
         for seat, cards in self.poker.items():
             self.dusk(cards, after, tell)
@@ -243,13 +254,13 @@ class Shadow:
             cards.slots[answer % 8] = answer // 8
             cards.looked[answer % 8] = frozenset()
 
-    def reorder(self, kind: str, owner: int, order: tuple[int, ...], fixed: int) -> None:
+    def reorder(self, kind: str, owner: int, order: tuple[int, ...], groups: tuple[int, ...]) -> None:
         """A deck is shuffled, or what was played goes under it (SC-JOB-GAMBLER-3, SC-DAY-15)."""
         cards = self.poker.get(owner)
         if cards is None:
             return
         old = list(cards.deck()) if kind == "shuffle" else cards.played()
-        block = Block(tuple(old[i] for i in order), fixed)
+        block = Block(tuple(old[i] for i in order), groups)
         if kind == "shuffle":
             cards.blocks = (block,) if block.cards else ()
             cards.top = frozenset()
@@ -307,7 +318,7 @@ class Shadow:
                     cards.top = frozenset(self.viewers)
             elif step == "shuffle(own-deck)" and asked != "shuffle":
                 order = tuple(range(len(t.decks[self.user])))
-                self.reorder("shuffle", self.user, order, 0)
+                self.reorder("shuffle", self.user, order, ())
             self.steps = self.steps[1:]
 
     def peekable(self, t: Any, what: str) -> list[int]:

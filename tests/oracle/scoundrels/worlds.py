@@ -6,7 +6,7 @@ know (``table.Shadow``). Branches with equal ``told`` are a *group*: the viewer 
 """
 
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -53,7 +53,7 @@ class Branch:
         """The newest messages, for reports."""
         self.where: World = ()
 
-    def answer(self, names: Names, ask: Ask, answer: object, fixed: int = 0) -> "Branch":
+    def answer(self, names: Names, ask: Ask, answer: object, groups: tuple[int, ...] = ()) -> "Branch":
         """The branch that goes on with an answer, or with an open offer."""
         new = Branch(api.clone(self.state), self.shadow.clone())
         offer = ask.kind if ask.open else ""
@@ -61,7 +61,7 @@ class Branch:
         new.state.events = []
         events = api.apply(new.state, ask.seat, answer, offer)
         new.asks = api.pending(new.state)
-        facts = new.shadow.act(ask, answer, self.state, new.state, fixed)
+        facts = new.shadow.act(ask, answer, self.state, new.state, groups)
         for viewer in self.shadow.viewers:
             messages: list[Any] = [("answer", answer)] if ask.seat == viewer else []
             messages += [told for event in events if (told := event.told(viewer))]
@@ -108,7 +108,7 @@ class Node:
         """What a viewer knows of what is enumerated, as its information state says it."""
         shadow = self.branches[0].shadow
         t: Any = api.infostate(state, viewer).state
-        poker = [(t.hands[s], t.slots[s * 6 : s * 6 + 6], t.decks[s], t.acts[s]) for s in shadow.poker]
+        poker = [(t.hands[s], t.slots[s * 6 : s * 6 + 6], t.decks[s], drawn(t.acts[s])) for s in shadow.poker]
         safes = [(t.faces[cell], [look >> cell & 1 for look in t.looks]) for cell in shadow.estate]
         picks = t.stack[-1][4] if shadow.picks is not None and min(t.strategy) < 0 else ()
         cards = [t.traits if what == "traits" else t.jobs for what in shadow.decks]
@@ -118,11 +118,36 @@ class Node:
         return f"{self.case!r}, after {self.step} answers ({self.words})"
 
 
-def orders(size: int, fixed: int, chance: Random) -> Iterator[tuple[int, ...]]:
-    """Orders of so many things: all for the first of them, the rest in any one order."""
-    for first in permutations(range(size), fixed):
-        rest = [one for one in range(size) if one not in first]
-        yield (*first, *chance.sample(rest, len(rest)))
+def drawn(acts: tuple[Any, ...]) -> list[Any]:
+    """What was done with poker cards, but for the order of cards that were drawn one after the other."""
+    out: list[Any] = []
+    for act in acts:
+        if act[0] == 0 and act[1] >= 8 and act[2] == 0:
+            last = len(out)
+            while last and out[last - 1][:3] == act[:3] and out[last - 1][3] > act[3]:
+                last -= 1
+            out.insert(last, act)
+        else:
+            out.append(act)
+    return out
+
+
+def orders(size: int, groups: tuple[int, ...], chance: Random) -> Iterator[tuple[int, ...]]:
+    """Orders of so many things: all ways to take groups of these sizes from the top, the rest in any one order.
+
+    Within a group they ascend: who takes a group sees all of it.
+    """
+
+    def taken(left: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+        if not sizes:
+            yield tuple(chance.sample(left, len(left)))
+            return
+        for some in combinations(left, min(sizes[0], len(left))):
+            rest = tuple(one for one in left if one not in some)
+            for others in taken(rest, sizes[1:]):
+                yield (*some, *others)
+
+    yield from taken(tuple(range(size)), groups)
 
 
 class Line:
@@ -157,17 +182,17 @@ class Line:
         assert ask is not None
         size = len(ask.ranges)
         if ask.kind == "first":
-            return self.after(node, [(branch, ask, 0, 0) for branch in node.branches], "first")
+            return self.after(node, [(branch, ask, 0, ()) for branch in node.branches], "first")
         varied = self.varied(node, ask)
         if varied is None:
             order = tuple(self.chance.sample(range(size), size))
-            return self.after(node, [(branch, ask, order, 0) for branch in node.branches], ask.kind)
-        fixed = size
+            return self.after(node, [(branch, ask, order, ()) for branch in node.branches], ask.kind)
+        groups = (1,) * size
         if varied and not node.case.every_order:
-            fixed = min(size, self.taken.pop(0) if self.taken else 0)
+            groups = self.taken.pop(0) if self.taken else ()
         pairs = []
         for branch in node.branches:
-            pairs += [(branch, ask, order, fixed) for order in orders(size, fixed, self.chance)]
+            pairs += [(branch, ask, order, groups) for order in orders(size, groups, self.chance)]
         return self.after(node, pairs, ask.kind)
 
     def varied(self, node: Node, ask: Ask) -> bool | None:
@@ -194,7 +219,7 @@ class Line:
             offers = api.offers(real.state)
             if offers and self.chance.random() < 0.2:
                 offer = offers[0]
-                pairs = [(branch, offer, offer.options[0], 0) for branch in node.branches]
+                pairs = [(branch, offer, offer.options[0], ()) for branch in node.branches]
                 return self.after(node, pairs, offer.kind, real)
             mine = self.chance.choice(real.asks)
             answer = mine.options[0] if ask.kind == "arrange" else self.chance.choice(mine.options)
@@ -209,7 +234,7 @@ class Line:
                 wanted = ("play", "*", said[0][2])
         pairs = []
         for branch in node.branches:
-            pairs += [(branch, branch.asks[0], option, 0) for option in self.meant(node, branch, ask, wanted)]
+            pairs += [(branch, branch.asks[0], option, ()) for option in self.meant(node, branch, ask, wanted)]
         if not pairs:
             offered = [" ".join(api.words(self.rules, ask, option)) for option in ask.options]
             raise OracleFaultError(f"{node}: no branch offers {wanted}, but {offered}")
@@ -232,12 +257,12 @@ class Line:
         return [option for option, words in said.items() if words == wanted]
 
     def after(
-        self, node: Node, pairs: list[tuple[Branch, Ask, Any, int]], words: str, real: Branch | None = None
+        self, node: Node, pairs: list[tuple[Branch, Ask, Any, tuple[int, ...]]], words: str, real: Branch | None = None
     ) -> Node:
         """The node that follows: of all branches those that look to everybody like one drawn at random."""
         if len(pairs) > LIMIT:
             raise OracleFaultError(f"{node}: {len(pairs)} branches are too many")
-        found = [(old, old.answer(self.names, ask, answer, fixed)) for old, ask, answer, fixed in pairs]
+        found = [(old, old.answer(self.names, ask, answer, groups)) for old, ask, answer, groups in pairs]
         classes: dict[int, list[Branch]] = {}
         for _, branch in found:
             classes.setdefault(branch.told[SPECTATOR], []).append(branch)

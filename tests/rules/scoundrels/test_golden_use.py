@@ -148,8 +148,9 @@ def test_gs20_undertaker_and_a_when_hired_card() -> None:
 @pytest.mark.rule("SC-JOB-UNDERTAKER-5", "SC-JOB-DOCTOR-7", "SC-HIRE-08")
 def test_gs21_undertaker_on_top_of_the_pile() -> None:
     state = table("slot=6 boards=1@B1:grumpy-doctor pile=charming-undertaker,loyal-chef money=3,0,0")
-    play(state, "1 use grumpy", "1 yes", "1 arrange done", "1 yes")
+    told = say(play(state, "1 use grumpy", "1 yes", "1 arrange done"), "1 yes")
     assert (money(state)[0], pile(state)[:2]) == (4, ["charming-undertaker", "loyal-chef"])
+    assert "discard" not in kinds(told[:2])  # it stayed where it was
     assert used(state) >= {"charming", "undertaker"}
 
 
@@ -277,8 +278,8 @@ def test_gs36_journalist() -> None:
 @pytest.mark.golden("scoundrels", 36)
 @pytest.mark.rule("SC-JOB-JOURNALIST-3", "SC-DAY-11")
 def test_gs36_journalist_at_the_end_of_the_day() -> None:
-    state = table("step=dusk day=1 boards=1@B1:sleepy-journalist cards=2@4:3 money=0,0,0")
-    play(state, "1 use sleepy")
+    state = table("step=dusk day=1 boards=1@B1:sleepy-journalist cards=2@4:3,2@5:0 money=0,0,0")
+    assert "peek" not in kinds(say(state, "1 use sleepy"))
     assert (money(state)[0], asked(state)) == (3, "0 under")
 
 

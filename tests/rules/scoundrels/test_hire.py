@@ -344,3 +344,12 @@ def test_the_marshal_discards_nothing_and_the_option_can_be_repeated() -> None:
     assert (money(state)[0], (saloon(state), pile(state)), asked(state)) == (2, before, "1 act")
     play(state, "1 sheriff")
     assert money(state)[0] == 4
+
+
+@pytest.mark.rule("SC-HIRE-09", "SC-JOB-TAILOR-10")
+def test_while_its_ability_uses_another_it_is_no_partner_either() -> None:
+    """A Charming Horse uses the Tailor: the Horse lies in the saloon, but is being hired."""
+    boards = "boards=1@B1:loyal-tailor,1@B2:gentle-chef"
+    state = table(f"step=act slot=6 {boards} saloon=lucky-banker,charming-horse,filthy-cow money=1,0,0")
+    play(state, "1 hire charming", "1 arrange done", "1 yes", "1 yes")
+    assert choices(state) == ["swap gentle lucky", "swap gentle filthy"]

@@ -220,6 +220,7 @@ BAD = [
     ("boards=1@B6:filthy-dog", "There is no place 'B6'; it must be B0, B1, B2, B3, B4 or B5."),
     ("boards=1@B0:filthy-dog", "The position can't be: a scoundrel lies on B0, where none may lie."),
     ("boards=1@B1:filthy-dogg", "There is no scoundrel 'filthy-dogg'; perhaps 'filthy-dog' is meant."),
+    ("boards=1@B1:x", "There is no scoundrel 'x'; a trait and a job make one, like 'filthy-dog'."),
     ("boards=1@B1:filthy-dog,1@B1:lucky-cow", "boards= names 1@B1 twice."),
     ("boards=1@B1:filthy-dog,1@B2:filthy-cow", "'filthy' stands twice in the position; each trait and each job is"),
     ("boards=1@B1:filthy-dog,1@B2:lucky-dog", "'dog' stands twice in the position; each trait and each job is"),

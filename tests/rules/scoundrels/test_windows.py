@@ -172,3 +172,11 @@ def test_both_discards_come_at_the_end_of_the_own_use() -> None:
         "discard",
     ]
     assert (money(state)[0], pile(state)[0]) == (4, "elderly-cow")
+
+
+@pytest.mark.rule("SC-TRIG-06")
+def test_who_passes_lets_all_entries_go() -> None:
+    boards = "boards=1@B1:grumpy-banker,1@B2:helpful-prospector,1@B3:greedy-cow"
+    state = play(table(f"slot=6 {boards} {POOR}"), "1 use grumpy")
+    assert choices(state) == ["pass", "use greedy", "use helpful"]
+    assert asked(play(state, "1 pass")) == "1 act"

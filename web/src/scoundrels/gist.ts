@@ -13,6 +13,8 @@ export interface Sign {
   may?: boolean
 }
 
+/** Where those are that are used or hired; the saloon goes without saying when hiring. */
+const ZONES: Record<string, string | undefined> = { own: STEPS.crewman, saloon: STEPS.saloon, discard: STEPS.discard }
 const PLACES: Record<string, string | undefined> = { any: '', it: '', own: '' }
 const COUNTED: Record<string, string> = {
   'own-scoundrels': STEPS.crew,
@@ -72,8 +74,11 @@ function step(text: string): Sign[] {
       return sign(STEPS[word], args[0] === '1' ? '' : `×${args[0]}`)
     case 'hire': {
       const price = args[1] ?? ''
-      return sign(STEPS.hire, price === 'free' ? '$0' : price.startsWith('full-') ? `−$${price.slice(5)}` : '')
+      const pile = args[0] === 'discard' ? sign(STEPS.discard) : []
+      return [...sign(STEPS.hire, price === 'free' ? '$0' : price.startsWith('full-') ? `−$${price.slice(5)}` : ''), ...pile]
     }
+    case 'use':
+      return [...sign(STEPS.use), ...sign(ZONES[args[0] ?? ''] ?? STEPS.crewman)]
     case 'swap-jobs':
     case 'swap-traits':
       return sign(STEPS.swap)

@@ -3,40 +3,39 @@
 import { texts } from '../lib/texts.svelte'
 import type { Ask, Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
-import { abilityCode, faceOf, leaderCode, pokerCode, safeCode, scoundrelCode, slotCode, strategyCode, type Deck } from './deck'
+import { Choices, KEYS, type Body } from './choices'
+import { CrewMenus } from './crewMenus'
+import { abilityCode, faceOf, leaderCode, pokerCode, scoundrelCode, slotCode, type Deck } from './deck'
 import { RULES } from './rules'
+import { SAFES, SafeMenus } from './safeMenus'
 import { t } from './texts'
-import { FACES, HIDDEN, SLOTS, find, seatsOf, used, type ScoundrelsView, type Shown } from './view'
+import { FACES, SLOTS, find, seatsOf, type ScoundrelsView, type Shown } from './view'
 import type { Teller } from './words'
 
-const KEYS = '123456789abcdefghijklmnopq'
 const SEATS = ['order', 'dawn', 'opponent', 'free']
-const SAFES = ['scout', 'mark-any', 'steal', 'abandon', 'swap-safe']
 const CARDS = ['peek', 'place', 'destroy', 'recall']
 const USES = ['start', 'abilities', 'end', 'react', 'use', 'use-leader']
 const SWAPS = ['swap-jobs', 'swap-traits']
-/** Where the places of a board are. */
-const CORNERS = ['↖', '↑', '↗', '↙', '↓', '↘']
 /** With more options than these there is no room for a card beside them. */
 const FEW = 8
 /** In the arguments of a question: what would do nothing, counted as options are. */
 const STRATEGY = 64
 const LEADER = 96
 
-/** Answers by what they have in common, in the order in which it first comes. */
-function grouped(all: Words[], named: (words: Words) => string): [string, Words[]][] {
-  const groups = new Map<string, Words[]>()
-  for (const words of all) groups.set(named(words), [...(groups.get(named(words)) ?? []), words])
-  return [...groups]
-}
-
-type Body = Pick<Menu, 'question' | 'choices'> & Partial<Menu>
 
 export class Menus {
+  readonly choices: Choices
+  readonly safes: SafeMenus
+  readonly crew: CrewMenus
+
   constructor(
     readonly deck: Deck,
     readonly teller: Teller,
-  ) {}
+  ) {
+    this.choices = new Choices(deck)
+    this.safes = new SafeMenus(deck)
+    this.crew = new CrewMenus(this.choices)
+  }
 
   menu(ask: Ask, view: ScoundrelsView): Menu {
     const family = ask.kind.startsWith('may-') ? 'may' : ask.kind.startsWith('choose-') ? 'choose' : ask.kind.replace(/-to$/, '')
@@ -54,9 +53,9 @@ export class Menus {
     const { kind } = ask
     if (USES.includes(kind)) return this.uses(ask, view, all)
     if (SEATS.includes(kind)) return this.seats(kind, view, all)
-    if (SAFES.includes(kind)) return this.safes(ask, view, all)
+    if (SAFES.includes(kind)) return this.safes.safes(ask, view, all)
     if (CARDS.includes(kind)) return this.cards(ask, view, all)
-    if (SWAPS.includes(kind)) return this.swaps(kind, view, all)
+    if (SWAPS.includes(kind)) return this.crew.swaps(kind, view, all)
     if (kind === 'again' || kind === 'use-hired') return this.yesNo(t(`ask-${kind}`), all)
     if (kind.startsWith('may-')) return this.yesNo(this.part(ask, view, 0) ?? t('ask-may'), all)
     if (kind.startsWith('choose-')) return this.choose(ask, view, all)
@@ -67,24 +66,24 @@ export class Menus {
         return this.act(view, all)
       case 'hire':
       case 'room':
-        return this.hire(kind, view, all)
+        return this.crew.hire(kind, view, all)
       case 'arrange':
-        return this.arrange(ask, view, all)
+        return this.crew.arrange(ask, view, all)
       case 'guard':
       case 'last-look':
         return this.henchman(ask, view, all)
       case 'mark':
-        return this.mark(ask, view, all)
+        return this.safes.mark(ask, view, all)
       case 'move-mark':
-        return this.moveMark(all)
+        return this.safes.moveMark(all)
       case 'move-mark-to':
-        return this.moveMarkTo(ask, view, all)
+        return this.safes.moveMarkTo(ask, view, all)
       case 'sheriff':
         return this.sheriff(all)
       case 'leader':
-        return { question: t('ask-leader'), choices: all.map((words, i) => this.card(words, i, leaderCode(this.leader(words[1]!)), this.deck.leader(this.leader(words[1]!)))) }
+        return { question: t('ask-leader'), choices: all.map((words, i) => this.leader(words, i)) }
       case 'strategy':
-        return { question: t('ask-strategy'), choices: all.map((words, i) => this.strategy(words, i)) }
+        return { question: t('ask-strategy'), choices: all.map((words, i) => this.choices.strategy(words, i)) }
       case 'spend':
         return { question: t('ask-spend'), choices: all.map((words) => ({ id: words[1]!, label: texts.money(Number(words[1])), keys: [words[1]!], words })) }
       default:
@@ -125,29 +124,9 @@ export class Menus {
     return out
   }
 
-  // Small things
-
-  private shown(view: ScoundrelsView, id: string): Shown | undefined {
-    return find(view, this.deck.traitNumber(id))
-  }
-
-  private leader(id: string): number {
-    return this.deck.cards.leaders.findIndex((one) => one.id === id)
-  }
-
-  private card(words: Words, i: number, card: number, label: string, more: Partial<Choice> = {}): Choice {
-    return { id: words.join(' '), label, spoken: label, keys: [KEYS[i]!], card, words, ...more }
-  }
-
-  private scoundrel(words: Words, i: number, one: Shown, more: Partial<Choice> = {}): Choice {
-    return this.card(words, i, scoundrelCode(one), this.deck.name(one), { spoken: this.deck.spoken(one), spot: `scoundrel ${one.trait}`, ...more })
-  }
-
-  private strategy(words: Words, i: number, more: Partial<Choice> = {}): Choice {
-    const card = this.deck.cards.strategies.findIndex((one) => one.id === words[1])
-    const { moment, text } = this.deck.cards.strategies[card]!
-    const spoken = [this.deck.strategy(card), this.deck.said(moment), this.deck.said(text)].join('. ')
-    return this.card(words, i, strategyCode(card), this.deck.strategy(card), { spoken, spot: `strategy ${card}`, ...more })
+  private leader(words: Words, i: number): Choice {
+    const leader = this.deck.cards.leaders.findIndex((one) => one.id === words[1])
+    return this.choices.card(words, i, leaderCode(leader), this.deck.leader(leader))
   }
 
   /** What a question within an ability says: of the scoundrel that asks it, else of any card that asks so. */
@@ -217,13 +196,13 @@ export class Menus {
         const ability = this.deck.cards.abilities.findIndex((one) => one.id === words[1])
         const label = t('web-leader-ability', { slots: this.deck.slots(ability) })
         const spoken = `${label}: ${this.deck.said(this.deck.cards.abilities[ability]!.text)}`
-        choices.push(this.card(words, i, abilityCode(ability), label, { spoken, spot: `ability ${ability}`, ...warn(LEADER + ability) }))
+        choices.push(this.choices.card(words, i, abilityCode(ability), label, { spoken, spot: `ability ${ability}`, ...warn(LEADER + ability) }))
       } else if (words[0] === 'card') {
         const card = this.deck.cards.strategies.findIndex((one) => one.id === words[1])
-        choices.push(this.strategy(words, i, warn(STRATEGY + card)))
+        choices.push(this.choices.strategy(words, i, warn(STRATEGY + card)))
       } else if (words[0] === 'use') {
-        const one = this.shown(view, words[1]!)
-        if (one) choices.push(this.scoundrel(words, i, one, warn(one.trait)))
+        const one = this.choices.shown(view, words[1]!)
+        if (one) choices.push(this.choices.scoundrel(words, i, one, warn(one.trait)))
       }
     }
     const pass = all.find((words) => words[0] === 'pass')
@@ -234,8 +213,8 @@ export class Menus {
   /** Hire, or the Sheriff's Office. */
   private act(view: ScoundrelsView, all: Words[]): Body {
     const choices = all.flatMap((words, i): Choice[] => {
-      const one = words[0] === 'hire' ? this.shown(view, words[1]!) : undefined
-      return one ? [this.scoundrel(words, i - 1, one, { detail: texts.money(one.cost), spoken: `${texts.money(one.cost)}. ${this.deck.spoken(one)}` })] : []
+      const one = words[0] === 'hire' ? this.choices.shown(view, words[1]!) : undefined
+      return one ? [this.choices.scoundrel(words, i - 1, one, { detail: texts.money(one.cost), spoken: `${texts.money(one.cost)}. ${this.deck.spoken(one)}` })] : []
     })
     const sheriff = all.find((words) => words[0] === 'sheriff')
     if (sheriff) choices.push({ id: 'sheriff', label: t('choice-sheriff'), keys: ['0', 's', 'ы'], spot: 'sheriff', words: sheriff })
@@ -288,82 +267,6 @@ export class Menus {
     return { question: t(`ask-${kind}`), choices }
   }
 
-  // Safes and marks
-
-  private safes(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
-    const about = ask.kind === 'swap-safe' ? (ask.args[1] ?? -1) : -1
-    const choices = all.map((words, i) => this.safe(view, this.deck.cell(words[1]!), { words, keys: [KEYS[i]!] }))
-    const question = about >= 0 ? t('ask-swap-safe', { safe: this.deck.key(about) }) : t(`ask-${ask.kind}`)
-    return { question, choices, ...(about >= 0 ? { at: `safe ${about}` } : {}) }
-  }
-
-  private safe(view: ScoundrelsView, cell: number, more: Partial<Choice>): Choice {
-    const safe = view.safes[cell]!
-    const known = safe.safe !== HIDDEN
-    return {
-      id: String(cell),
-      label: this.deck.key(cell),
-      keys: [],
-      group: this.deck.location(safe.location),
-      ...(known ? { detail: String(this.deck.value(safe.safe)), spoken: this.deck.content(safe.safe) } : {}),
-      spot: `safe ${cell}`,
-      ...more,
-    }
-  }
-
-  /** A number; with all marks out another mark moves here, or none. */
-  private mark(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
-    const cell = ask.args[1] ?? 0
-    const { safe } = view.safes[cell]!
-    const words = { safe: this.deck.key(cell), content: safe === HIDDEN ? '' : this.deck.content(safe) }
-    const numbers = all.filter((one) => one.length === 2 && one[1] !== 'none')
-    const at = `safe ${cell}`
-    const hand = safe === HIDDEN ? {} : { hand: safeCode(safe) }
-    if (numbers.length) {
-      const choices = numbers.map((one): Choice => ({ id: one[1]!, label: one[1]!, keys: [one[1]!], words: one, ...(safe !== HIDDEN && this.deck.value(safe) === Number(one[1]) ? { detail: t('web-true') } : {}) }))
-      return { question: t(safe === HIDDEN ? 'ask-mark' : 'ask-mark-seen', words), choices, at, ...hand }
-    }
-    const moves = all.filter((one) => one.length > 2)
-    const choices = this.marks(moves, (one) => `${one[3]} ${one[4]}`)
-    const none = all.find((one) => one[1] === 'none')
-    if (none) choices.push({ id: 'none', label: t('choice-no-mark'), keys: ['0'], words: none })
-    return { question: t('ask-mark-none', words), choices, at, ...hand }
-  }
-
-  /** Own marks, named `cell number`, and under each what it may show then. */
-  private marks(all: Words[], named: (words: Words) => string): Choice[] {
-    return grouped(all, named).map(([name, options], i): Choice => {
-      const [cell = '', number = ''] = name.split(' ')
-      const label = t('choice-mark', { number, safe: this.deck.key(this.deck.cell(cell)) })
-      const base = { id: name, label, keys: [KEYS[i]!], spot: `safe ${this.deck.cell(cell)}` }
-      if (options.length === 1) return { ...base, words: options[0]! }
-      return { ...base, sub: { id: name, question: t('ask-mark-face', { mark: label }), choices: options.map((words) => this.number(words)), rules: RULES['mark']! } }
-    })
-  }
-
-  private number(words: Words): Choice {
-    return { id: words[1]!, label: words[1]!, keys: [words[1]!], words }
-  }
-
-  private moveMark(all: Words[]): Body {
-    return { question: t('ask-move-mark'), choices: this.marks(all, (words) => `${words[3]} ${words[1]}`) }
-  }
-
-  /** Another safe and one of two numbers, or the other face where it lies. */
-  private moveMarkTo(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
-    const source = ask.args.at(-1) ?? 0
-    const from = Math.floor(source / 10)
-    const mark = t('choice-mark', { number: String(source % 10), safe: this.deck.key(from) })
-    const choices = grouped(all, (words) => words[3]!).map(([word, options], i): Choice => {
-      const cell = this.deck.cell(word)
-      const keys = [KEYS[i]!]
-      if (cell === from) return this.safe(view, cell, { keys, label: t('choice-turn', { number: options[0]![1]! }), words: options[0]! })
-      const question = t('ask-move-mark-face', { safe: this.deck.key(cell) })
-      return this.safe(view, cell, { keys, sub: { id: word, question, choices: options.map((words) => this.number(words)), rules: RULES['mark']!, at: `safe ${cell}` } })
-    })
-    return { question: t('ask-move-mark-to', { mark }), choices, at: `safe ${from}` }
-  }
-
   // Poker cards on the table
 
   private cards(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
@@ -379,68 +282,4 @@ export class Menus {
     return { question, choices }
   }
 
-  // Scoundrels
-
-  private hire(kind: string, view: ScoundrelsView, all: Words[]): Body {
-    const choices = all.flatMap((words, i): Choice[] => {
-      const one = this.shown(view, words[1]!)
-      if (!one) return []
-      const detail = kind === 'hire' ? texts.money(one.cost) : i === 0 ? t('web-just-hired') : used(one) ? t('why-SC-USE-02') : ''
-      return [this.scoundrel(words, i, one, detail ? { detail } : {})]
-    })
-    return { question: t(`ask-${kind}`), choices }
-  }
-
-  /** One scoundrel, then the other; a pair can be named from either end. */
-  private swaps(kind: string, view: ScoundrelsView, all: Words[]): Body {
-    const pairs = new Map<string, [string, Words][]>()
-    const add = (one: string, other: string, words: Words): void => void pairs.set(one, [...(pairs.get(one) ?? []), [other, words]])
-    const only = new Set(all.map((words) => words[1])).size === 1
-    for (const words of all) {
-      add(words[1]!, words[2]!, words)
-      if (!only) add(words[2]!, words[1]!, words)
-    }
-    const choices = [...pairs].flatMap(([id, others], i): Choice[] => {
-      const one = this.shown(view, id)
-      if (!one) return []
-      const partners = others.flatMap(([other, words], j): Choice[] => {
-        const shown = this.shown(view, other)
-        return shown ? [this.scoundrel(words, j, shown)] : []
-      })
-      const sub: Menu = { id: `${kind} ${id}`, question: t(`ask-${kind}-with`, { scoundrel: this.deck.label(one) }), choices: partners, rules: RULES[kind]!, at: `scoundrel ${one.trait}`, hand: scoundrelCode(one) }
-      const { words: _, ...choice } = this.scoundrel([id], i, one)
-      return [{ ...choice, sub }]
-    })
-    return { question: t(`ask-${kind}`), choices }
-  }
-
-  /** Which two places change what lies there, and the end of it. */
-  private arrange(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
-    const board: (Shown | null)[] = [...view.sheets[view.seat]!.board]
-    for (const step of ask.args.slice(1)) {
-      const [a, b] = [Math.floor(step / 8), step % 8]
-      ;[board[a], board[b]] = [board[b]!, board[a]!]
-    }
-    const where = (place: number): string => t(`web-place-${place}`)
-    const swaps = all.filter((words) => words[0] === 'swap').map((words) => ({ places: words.slice(1).map((word) => Number(word.slice(1))), words }))
-    const done = all.find((words) => words[1] === 'done')
-    const again = all.find((words) => words[1] === 'again')
-    const at = (place: number, i: number): Choice => {
-      const one = board[place]
-      const base = { id: `place ${place}`, keys: [KEYS[i]!], spot: `place ${place}` }
-      if (!one) return { ...base, label: where(place), spoken: t('web-free') }
-      return { ...base, label: this.deck.name(one), spoken: t('web-place', { where: where(place), what: this.deck.name(one) }), card: scoundrelCode(one), detail: CORNERS[place]! }
-    }
-    const choices: Choice[] = []
-    for (const [place, one] of board.entries()) {
-      const steps = swaps.filter(({ places }) => places.includes(place))
-      if (!one || !steps.length) continue
-      const others = steps.map(({ places, words }, i): Choice => ({ ...at(places[0] === place ? places[1]! : places[0]!, i), words }))
-      const sub: Menu = { id: `place ${place}`, question: t('web-arrange-with', { scoundrel: this.deck.label(one) }), choices: others, rules: RULES['arrange']!, hand: scoundrelCode(one), at: `place ${place}` }
-      choices.push({ ...at(place, choices.length), sub })
-    }
-    if (done) choices.unshift({ id: 'done', label: t('choice-arranged'), keys: ['0'], words: done })
-    if (again) choices.push({ id: 'again', label: t('choice-rearrange'), keys: ['x', 'ч'], quiet: true, words: again })
-    return { question: t('ask-arrange'), choices }
-  }
 }

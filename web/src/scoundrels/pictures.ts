@@ -165,6 +165,7 @@ export const STEPS = {
   rob: `snatch`,
   crew: `three-friends`,
   crewman: `cowled`,
+  saloon: `saloon-doors`,
   cards: `suits`,
 } as const
 

@@ -20,7 +20,9 @@ def pair_of(rules: ScoundrelsRules, name: str) -> tuple[int, int]:
             if job != name and job in rules.job_ids:
                 return trait, rules.job_ids.index(job)
     known = [rules.trait_ids[i] + "-" + job for i in range(len(rules.trait_ids)) for job in rules.job_ids]
-    raise BadInput(f"There is no scoundrel {brief(name)}; {near(name, known[:1] if not name else known)}.")
+    meant = near(name, known)
+    right = meant if meant.startswith("perhaps") else f"a trait and a job make one, like {known[0]!r}"
+    raise BadInput(f"There is no scoundrel {brief(name)}; {right}.")
 
 
 def pair_name(rules: ScoundrelsRules, one: Scoundrel) -> str:

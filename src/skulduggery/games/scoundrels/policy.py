@@ -1,33 +1,27 @@
 """A decent player of 3000 Scoundrels: rules of thumb over what the seat knows (``heuristic``).
 
-It hires with sense, plays honestly when that costs little and bluffs when a slot is worth it, suspects on evidence
-(which cards are elsewhere, how likely the right one was in hand), steals the safes that it knows or that others
-marked high, and keeps to the limit. Near ties are broken by chance, so that it can't be read like a book.
+It hires who brings more than the price, plays honestly when that costs little and bluffs when a slot is worth it
+(bluff.py), suspects on evidence, steals the safes that it knows or that others marked high, and keeps to the limit.
+Near ties are broken by chance, so that it can't be read like a book. What things are worth stands in worth.py.
 """
 
-from math import exp
 from typing import Final
 
 from skulduggery.core.ask import Ask
 from skulduggery.core.facts import Info
-from skulduggery.core.mixes import Mix
 from skulduggery.core.parts import COMMIT, NO, YES, Seq
 from skulduggery.core.rng import Rng
+from skulduggery.games.scoundrels.bluff import likely_bluff, plan, suspects
 from skulduggery.games.scoundrels.board import at, crew, pair, stay_of
 from skulduggery.games.scoundrels.cards import DECK, PlaceFreed, PlaceOwn
-from skulduggery.games.scoundrels.facts import cards_of, unseen_safes
+from skulduggery.games.scoundrels.facts import unseen_safes
 from skulduggery.games.scoundrels.hiring import BAIL, BAIL_TWO, BRIBE, Hire, offered
-from skulduggery.games.scoundrels.poker import HAND, SLOT
 from skulduggery.games.scoundrels.safes import MOVE, SwapSafe, false_number
 from skulduggery.games.scoundrels.setup import (
-    BLUFF,
     DONE,
     EVENT,
-    FACE_UP,
     FALSE_MARK,
-    ICONS,
     LEADER,
-    PLAN,
     SHERIFF,
     STOLEN,
     STRATEGY,
@@ -37,23 +31,24 @@ from skulduggery.games.scoundrels.setup import (
     rules_of,
 )
 from skulduggery.games.scoundrels.steps import IT, TAKEN, MayDo, OneOfAble
-from skulduggery.games.scoundrels.using import Swap, leader_used, why_not
+from skulduggery.games.scoundrels.using import Swap
 from skulduggery.games.scoundrels.worth import (
     Purse,
     ability_value,
+    best,
     board_value,
     hire_value,
     keep_value,
     part_value,
-    safe_value,
     use_value,
 )
 
-HONEST: Final = 1.0
-"""How readily a player plays the right card where it has it, against BOLD: another one where it hasn't."""
-BOLD: Final = 0.55
-CAUGHT: Final = 1.0
-"""What a bluff that is caught costs, in reputation."""
+TRUTH: Final = 0.25
+"""Marks: how much a player likes to tell the truth, which is worth a point on what it steals itself."""
+HIDE: Final = 0.1
+"""How much it likes to make a good safe seem worse, for each point."""
+BOAST: Final = 0.06
+"""How much it likes to make a poor safe seem better, for each point."""
 
 
 def answer(t: Scoundrels, ask: Ask, info: Info, rng: Rng) -> int:
@@ -63,9 +58,9 @@ def answer(t: Scoundrels, ask: Ask, info: Info, rng: Rng) -> int:
         return options[0]
     seat = ask.seat
     kind = ask.kind
-    if kind in ("last-look", "guard"):
-        return YES if suspects(t, info, seat, rng, kind == "guard") else NO
     purse = Purse(t, seat)
+    if kind in ("last-look", "guard"):
+        return YES if suspects(purse, info, rng, kind == "guard") else NO
     if kind == "plan":
         return plan(purse, options, rng)
     if kind in ("abilities", "start", "end", "react", "use", "use-leader"):
@@ -77,93 +72,6 @@ def answer(t: Scoundrels, ask: Ask, info: Info, rng: Rng) -> int:
     if kind == "room":
         return best(options, [-keep_value(purse, at(t, stay_of(t, option))) for option in options], rng, 0.05)
     return about_things(purse, ask, info, rng)
-
-
-def best(options: tuple[int, ...], values: list[float], rng: Rng, heat: float) -> int:
-    """One of the best options: the closer to the best, the likelier."""
-    top = max(values)
-    weights = [int(1_000_000 * exp(max(-30.0, (value - top) / heat))) for value in values]
-    pick = rng.below(sum(weights))
-    for i in range(len(options)):
-        pick -= weights[i]
-        if pick < 0:
-            return options[i]
-    return options[0]
-
-
-# Bluffing and suspecting
-
-
-def slot_value(purse: Purse, slot: int) -> float:
-    """What playing into a slot opens: the leader's ability and the scoundrels with its number."""
-    t = purse.t
-    rules = rules_of(t)
-    value = 0.0
-    ability = rules.slot_ability[t.leaders[purse.seat]][slot]
-    if ability >= 0 and not leader_used(t, purse.seat, ability):
-        value += max(0.0, ability_value(purse, rules.abilities[ability]))
-    for one in crew(t, purse.seat):
-        trait = rules.traits[one[0]]
-        if trait.timing == ICONS and trait.numbers >> slot & 1 and not why_not(t, purse.seat, one, True):
-            value += max(0.0, use_value(purse, one, True))
-    return value
-
-
-def plan(purse: Purse, options: tuple[int, ...], rng: Rng) -> int:
-    """Which card into which slot: what the slot opens, less the risk of a bluff, less what the card is good for."""
-    t = purse.t
-    rules = rules_of(t)
-    opens = [slot_value(purse, slot) for slot in range(WIDTH)]
-    able = [seat for seat in range(t.seats) if seat != purse.seat and t.supply[seat]]
-    risk = CAUGHT * (0.14 + 0.13 * len(able)) * (purse.rep + 0.5 * purse.rep) if able else 0.0
-    if t.rep[purse.seat] == rules.lowest:
-        risk *= 0.5
-    values = []
-    for option in options:
-        if option == FACE_UP:
-            honest = [one for one in crew(t, purse.seat) if rules.traits[one[0]].timing == PLAN]
-            values.append(max([use_value(purse, one, True) for one in honest]) + 0.1)
-            continue
-        face, slot = option // 8, option % 8
-        value = opens[slot]
-        if face != slot + 1:
-            value -= risk
-            if face != BLUFF:  # a card wasted: later its own slot would be open honestly
-                later = opens[face - 1] if t.slots[purse.seat * WIDTH + face - 1] < 0 else 0.0
-                value -= 0.12 * later + 0.08
-        values.append(value)
-    return best(options, values, rng, 0.12)
-
-
-def bluff_chance(mix: Mix, slot: int) -> float:
-    """How likely a card in a slot is a bluff, by where the right card may have been and how people play."""
-    face = slot + 1
-    here = mix.odds(SLOT + slot, face)
-    had = min(1.0, here + mix.odds(HAND, face))
-    if had <= 0.0:
-        return 1.0
-    honest = had * HONEST
-    bluff = (1.0 - had) * BOLD + had * 0.06
-    return bluff / (bluff + honest)
-
-
-def suspects(t: Scoundrels, info: Info, seat: int, rng: Rng, threatened: bool) -> bool:
-    """Whether to place a henchman on the turn card: if it is likely enough to be a bluff for what that may cost."""
-    face = t.slots[t.active * WIDTH + t.slot]
-    if face != UNKNOWN:
-        return face != t.slot + 1
-    rules = rules_of(t)
-    chance = bluff_chance(cards_of(info, t.active), t.slot)
-    left = rules.turns * t.seats - t.turn
-    if threatened:
-        need = 0.12
-    elif t.day == rules.days:  # henchmen are worth nothing afterwards: spend them on the likeliest
-        need = 0.12 + 0.24 * min(1.0, left / (4 * t.supply[seat]))
-    else:
-        need = 0.36
-    if t.rep[seat] >= rules.highest:
-        need += 0.25
-    return chance + (rng.below(1000) - 500) / 8000 > need
 
 
 # Using and hiring
@@ -199,7 +107,7 @@ def arranged(purse: Purse, options: tuple[int, ...], ask: Ask) -> int:
     """Arrows should point at whoever is used often."""
     t = purse.t
     board = list(t.boards[purse.seat])
-    for step in ask.args[2:]:
+    for step in ask.args[1:]:
         a, b = step // 8, step % 8
         board[a], board[b] = board[b], board[a]
     top = board_value(purse, tuple(board)) + 0.05
@@ -233,10 +141,10 @@ def about_things(purse: Purse, ask: Ask, info: Info, rng: Rng) -> int:
     if kind in ("move-mark", "move-mark-to"):
         return options[rng.below(len(options))]
     if kind == "peek":
-        return best(options, [peeked(t, info, seat, card) for card in options], rng, 0.05)
+        return best(options, [peeked(purse, info, card) for card in options], rng, 0.05)
     if kind in ("place", "recall", "destroy"):
         sign = -1.0 if kind == "recall" else 1.0
-        return best(options, [sign * likely_bluff(t, info, card) for card in options], rng, 0.05)
+        return best(options, [sign * likely_bluff(purse, info, card) for card in options], rng, 0.05)
     if kind == "opponent":
         return best(options, [standing(t, other) for other in options], rng, 0.3)
     if kind == "free":
@@ -268,7 +176,7 @@ def about_things(purse: Purse, ask: Ask, info: Info, rng: Rng) -> int:
 def safe_choice(purse: Purse, kind: str, cell: int) -> float:
     """How good a safe is for what is asked."""
     t = purse.t
-    value = safe_value(t, purse.seat, cell)
+    value = purse.safes[cell]
     if kind == "abandon":
         return -value
     if kind == "swap-safe":
@@ -305,29 +213,22 @@ def marked(purse: Purse, options: tuple[int, ...], rng: Rng) -> int:
         if face >= 0:
             truth = rules.values[face]
             if option == truth:
-                value += 0.25
-            value += 0.05 * (truth - option) if truth >= 5 else 0.03 * (option - truth)
+                value += TRUTH
+            value += HIDE * (truth - option) if truth >= 5 else BOAST * (option - truth)
         values.append(value)
     return best(options, values, rng, 0.2)
 
 
-def likely_bluff(t: Scoundrels, info: Info, card: int) -> float:
-    """How likely a played card is a bluff, as far as the seat knows."""
-    owner, slot = card // 7, card % 7
-    face = t.slots[owner * WIDTH + slot]
-    if face >= 0:
-        return 1.0 if face != slot + 1 else 0.0
-    return bluff_chance(cards_of(info, owner), slot)
-
-
-def peeked(t: Scoundrels, info: Info, seat: int, card: int) -> float:
+def peeked(purse: Purse, info: Info, card: int) -> float:
     """How much a look at a card tells."""
+    t = purse.t
+    seat = purse.seat
     owner, slot = card // 7, card % 7
     if slot == DECK:
         return 0.3 if owner != seat else 0.2
     if owner == seat or t.slots[owner * WIDTH + slot] != UNKNOWN:
         return 0.0
-    chance = likely_bluff(t, info, card)
+    chance = likely_bluff(purse, info, card)
     fresh = 0.3 if owner == t.active and slot == t.slot else 0.0
     return chance * (1 - chance) * 2 + fresh
 
@@ -383,10 +284,10 @@ def permitted(purse: Purse, ask: Ask, info: Info) -> int:
     if what == "steal":
         return YES if part_value(purse, effect.part, purse.seat) > 0 else NO
     if isinstance(inner, (PlaceOwn, PlaceFreed)):
-        return YES if max([likely_bluff(t, info, card) for card in inner.options(t, frame)]) > 0.4 else NO
+        return YES if max([likely_bluff(purse, info, card) for card in inner.options(t, frame)]) > 0.4 else NO
     if isinstance(inner, Swap):
         return YES if max([swapped(purse, inner.jobs, one) for one in inner.options(t, frame)]) > 0.1 else NO
     if isinstance(inner, SwapSafe):
         cell = registers[IT]
-        return YES if t.faces[cell] >= 0 and safe_value(t, purse.seat, cell) >= 5 else NO
+        return YES if t.faces[cell] >= 0 and purse.safes[cell] >= 5 else NO
     return YES if what in ("recall", "move-mark") else NO

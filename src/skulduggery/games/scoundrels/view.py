@@ -276,6 +276,13 @@ def held_up(t: Scoundrels, cell: int, seat: int) -> bool:
     return isinstance(t.stack[-1][0], Mark) and t.stack[-1][0].name != "mark"
 
 
+def picked(t: Scoundrels, owner: int, seat: int) -> int:
+    """A player's strategy card, or -1: while all pick in secret only one's own is seen (SC-INFO-26)."""
+    if t.stack and t.stack[-1][0].name == "strategy" and t.stack[-1][4] and seat in (owner, EVERYTHING):
+        return max(-1, t.stack[-1][4][owner])
+    return t.strategy[owner]
+
+
 def sheet(t: Scoundrels, owner: int, seat: int) -> Sheet:
     """A player's side as a seat sees it."""
     rules = rules_of(t)
@@ -292,7 +299,7 @@ def sheet(t: Scoundrels, owner: int, seat: int) -> Sheet:
         if owner != seat:
             hand = (UNKNOWN,) * len(hand)
             slots = [FREE if slots[k] == FREE else last_seen(acts, SLOT + k) for k in range(WIDTH)]
-    card = t.strategy[owner]
+    card = picked(t, owner, seat)
     used = [k for k in range(len(rules.abilities)) if t.leaders[owner] >= 0 and leader_used(t, owner, k)]
     return Sheet(
         t.leaders[owner],

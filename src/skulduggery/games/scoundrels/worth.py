@@ -4,10 +4,12 @@ Values hang on public facts and on what the seat knows itself. Abilities are jud
 one's own are judged too.
 """
 
+from math import exp
 from typing import Final
 
 from skulduggery.core.machine import Effect, Frame
 from skulduggery.core.parts import Part
+from skulduggery.core.rng import Rng
 from skulduggery.games.scoundrels.board import crew, linked, pair
 from skulduggery.games.scoundrels.cards import Destroy, Peek, PlaceFreed, PlaceOwn, Recall, face_down, men_on
 from skulduggery.games.scoundrels.facts import unseen_safes
@@ -19,6 +21,7 @@ from skulduggery.games.scoundrels.setup import (
     EVENT,
     HIRED,
     ICONS,
+    OPP_STOLE,
     PLAN,
     START,
     STOLEN,
@@ -48,16 +51,36 @@ from skulduggery.games.scoundrels.steps import (
     blank,
     number,
 )
-from skulduggery.games.scoundrels.using import Swap, UseLeader, UseOther
+from skulduggery.games.scoundrels.using import Swap, UseLeader, UseOther, leader_used, why_not
 
-TURN_PARTS: Final = (0.0, 0.8, 1.45, 2.0, 2.5, 2.8, 3.0)
+DOLLAR: Final = 0.27
+"""What a dollar is worth in tech while there is much to buy."""
+LAST_DOLLAR: Final = 0.02
+"""What it is worth at the very end, for a tie."""
+REP: Final = 0.8
+"""What a step up the reputation track is worth."""
+MAN: Final = 0.6
+"""What a henchman that can be placed is worth."""
+LOOK: Final = 0.7
+"""What it is worth to look at a safe that one doesn't know."""
+MARKED: Final = 0.45
+"""What it is worth to mark a safe."""
+TRUST: Final = 0.35
+"""How far another's mark is believed."""
+TRUE: Final = 0.3
+"""What another's mark may add to a safe."""
+ROOM: Final = 0.6
+"""How much of a steal counts for which there is no room: the worst safe goes."""
+ICON_USES: Final = (0.0, 0.8, 1.45, 2.0, 2.5, 2.8, 3.0)
 """How often a day a scoundrel with so many numbers is used."""
+EVENT_USES: Final = (0.8, 0.4, 1.3, 1.9, 1.6, 1.7, 0.9, 0.7, 1.7, 1.1, 0.7, 1.0)
+"""How often a day each event happens to a player who waits for it; OPP_STOLE: for each opponent."""
 
 
 class Purse:
-    """What a seat thinks of dollars, reputation and henchmen now, and of the safes that it could get."""
+    """What a seat thinks of dollars, reputation and henchmen now, and of each safe."""
 
-    __slots__ = ("dollar", "gain", "left", "man", "rep", "seat", "t")
+    __slots__ = ("dollar", "gain", "inside", "kept", "left", "man", "often", "rep", "room", "safes", "seat", "t")
 
     def __init__(self, t: Scoundrels, seat: int) -> None:
         rules = rules_of(t)
@@ -67,50 +90,79 @@ class Purse:
         ahead = (rules.days - t.day) + (turns - t.turn) / turns
         self.left = ahead
         """Days to come, today's rest included."""
-        self.dollar = 0.02 + 0.38 * min(1.0, ahead / 1.2)
         last = t.day == rules.days
-        self.rep = 0.6 if rules.lowest < t.rep[seat] < rules.highest or not last else 0.5
-        self.man = 0.45 if not last else 0.25 * min(1.0, ahead * 2)
+        self.rep = REP if rules.lowest < t.rep[seat] < rules.highest or not last else REP - 0.1
+        self.man = MAN if not last else MAN * min(1.0, ahead)
         """A henchman that can be placed."""
-        self.gain = self.best_steal()
+        self.safes = safe_values(t, seat)
+        """What each safe would bring at the end."""
+        self.room = max(0, rules.limits[-1] - t.where.count(STOLEN + seat)) + ROOM
+        """Steals that are worth it."""
+        self.often = 1.0
+        """How often the scoundrel that is judged will be used."""
+        self.gain = self.best_of(on_map(t, ANY))
+        """What the best safe on the map would add."""
+        self.dollar = LAST_DOLLAR + (DOLLAR - LAST_DOLLAR) * min(1.0, ahead / 1.2)
+        self.kept: dict[int, float] = {}
+        """What pairs of trait and job were found to be worth on the board."""
+        self.inside = False
+        """Whether a scoundrel is judged that another would use."""
 
-    def best_steal(self) -> float:
-        """What the best safe on the map would add (SC-SAFE-21: at the limit, the worst one goes)."""
-        there = on_map(self.t, ANY)
+    def best_of(self, there: tuple[int, ...]) -> float:
+        """What the best of some safes would add."""
         if not there:
             return 0.0
-        best = max([safe_value(self.t, self.seat, cell) for cell in there])
-        return self.added(best)
+        return self.added(max([self.safes[cell] for cell in there]))
 
     def added(self, value: float) -> float:
-        """What stealing a safe of some value adds."""
+        """What stealing a safe of some value adds (SC-SAFE-21: at the limit, the worst one goes)."""
         t = self.t
-        own = [cell for cell in range(len(t.where)) if t.where[cell] == STOLEN + self.seat]
         rules = rules_of(t)
+        own = [self.safes[cell] for cell in range(len(t.where)) if t.where[cell] == STOLEN + self.seat]
         limit = rules.limits[min(max(t.day, 1), rules.days) - 1]
         if len(own) < limit:
-            # Later days allow more, so a safe now is never in the way of a better one for long.
             return value
-        return max(0.0, value - min([safe_value(t, self.seat, cell) for cell in own]))
+        return max(0.0, value - min(own))
+
+    def steal(self, there: tuple[int, ...]) -> float:
+        """What a steal is worth to the scoundrel that is judged: there is room for few."""
+        return self.best_of(there) * min(1.0, self.room / self.often)
 
 
-def safe_value(t: Scoundrels, seat: int, cell: int) -> float:
-    """What a safe would bring at the end: its value, or what is left at its location, leaning on others' marks."""
+def safe_values(t: Scoundrels, seat: int) -> list[float]:
+    """What each safe would bring at the end: its value, or the mean of what is left there, leaning on others' marks."""
     rules = rules_of(t)
-    face = t.faces[cell]
-    if face >= 0:
-        value = rules.values[face]
-        return value + sum([1.0 for mark in t.marks if mark[0] == cell and mark[2] == value])
-    location = rules.location_of[cell]
-    first = rules.location_of.index(location)
-    there = range(first, first + rules.location_of.count(location))
-    known = [t.faces[one] for one in there if t.faces[one] >= 0]
-    left = [rules.values[one] for one in there if one not in known]
-    mean = sum(left) / len(left)
-    marks = [mark[2] for mark in t.marks if mark[0] == cell and mark[1] != seat]
-    if marks:  # half of what others say is true, and a true mark counts as well
-        mean += 0.35 * (sum(marks) / len(marks) - mean) + 0.3 * len(marks)
-    return mean
+    count = len(t.faces)
+    out = [0.0] * count
+    left = [0.0] * len(rules.spaces)
+    hidden = [0] * len(rules.spaces)
+    for cell in range(count):
+        location = rules.location_of[cell]
+        left[location] += rules.values[cell]
+        hidden[location] += 1
+        face = t.faces[cell]
+        if face >= 0:
+            left[location] -= rules.values[face]
+            hidden[location] -= 1
+    said = [0.0] * count
+    marks = [0] * count
+    for cell, owner, says in t.marks:
+        if t.faces[cell] >= 0:
+            marks[cell] += 1 if says == rules.values[t.faces[cell]] else 0
+        elif owner != seat:
+            said[cell] += says
+            marks[cell] += 1
+    for cell in range(count):
+        face = t.faces[cell]
+        if face >= 0:
+            out[cell] = float(rules.values[face] + marks[cell])
+            continue
+        location = rules.location_of[cell]
+        mean = left[location] / hidden[location]
+        if marks[cell]:
+            mean += TRUST * (said[cell] / marks[cell] - mean) + TRUE * marks[cell]
+        out[cell] = mean
+    return out
 
 
 def part_value(purse: Purse, part: Effect, user: int, x: int = 0) -> float:
@@ -119,7 +171,7 @@ def part_value(purse: Purse, part: Effect, user: int, x: int = 0) -> float:
     frame: Frame = (part, 0, user, -1, (*blank(user)[:4], x, *blank(user)[5:]))
     if isinstance(part, Gain):
         return number(t, frame, part.what) * purse.dollar
-    if isinstance(part, (Spend,)):
+    if isinstance(part, Spend):
         return -part.dollars * purse.dollar
     if isinstance(part, SpendX):
         return -min(part.most, t.money[user]) * purse.dollar
@@ -130,19 +182,16 @@ def part_value(purse: Purse, part: Effect, user: int, x: int = 0) -> float:
     if isinstance(part, (Opp, EachOpp)):
         return opponent_value(purse, part, user)
     if isinstance(part, Steal):
-        there = on_map(t, part.where)
-        if not there:
-            return 0.0
-        return purse.added(max([safe_value(t, user, cell) for cell in there]))
+        return purse.steal(on_map(t, part.where))
     if isinstance(part, StealIt):
-        return purse.gain
+        return purse.steal(on_map(t, ANY))
     if isinstance(part, Scout):
         there = on_map(t, part.where)
         unseen = unseen_safes(t, user)
         fresh = any([unseen >> cell & 1 for cell in there])
-        return (0.45 if fresh else 0.1) * min(1.0, purse.left) if there else 0.0
+        return (LOOK if fresh else 0.1) * min(1.0, purse.left) if there else 0.0
     if isinstance(part, (Mark, MarkAny, MoveMark)):
-        return 0.3
+        return MARKED
     if isinstance(part, SwapSafe):
         return 0.3
     if isinstance(part, (FreeOwn, FreeAny)):
@@ -158,7 +207,7 @@ def part_value(purse: Purse, part: Effect, user: int, x: int = 0) -> float:
     if isinstance(part, Destroy):
         return 0.6 * max([bluff_men(t, card) for card in face_down(t, user)] or [0])
     if isinstance(part, (UseOther, UseLeader)):
-        return 0.9
+        return other_value(purse, part, user)
     if isinstance(part, Swap):
         return 0.4
     if isinstance(part, Hire):
@@ -180,7 +229,7 @@ def holder_value(purse: Purse, part: Effect, user: int, x: int) -> float:
         for one in part.steps:
             if isinstance(one, SpendX):
                 spent = min(one.most, t.money[user])
-        return sum([part_value(purse, one, user, spent) for one in part.steps])
+        return total([part_value(purse, one, user, spent) for one in part.steps])
     if isinstance(part, MayDo):
         return max(0.0, part_value(purse, part.part, user, x))
     if isinstance(part, OneOfAble):
@@ -189,8 +238,35 @@ def holder_value(purse: Purse, part: Effect, user: int, x: int) -> float:
         share = 0.3 if part.what[0] == "in" else 0.7
         return share * part_value(purse, part.part, user, x)
     if isinstance(part, Part):
-        return sum([part_value(purse, one, user, x) for one in part.parts()])
+        return total([part_value(purse, one, user, x) for one in part.parts()])
     return 0.0
+
+
+def total(values: list[float]) -> float:
+    """The sum: the one that is built in begins with a whole number, which compiled code takes ill."""
+    out = 0.0
+    for value in values:
+        out += value
+    return out
+
+
+def other_value(purse: Purse, part: UseOther | UseLeader, user: int) -> float:
+    """What it is worth to use something else: the best that is there now, or what is usual."""
+    t = purse.t
+    best = 0.3
+    if isinstance(part, UseLeader):
+        for ability in rules_of(t).slot_ability[t.leaders[user]]:
+            if ability >= 0 and not leader_used(t, user, ability):
+                best = max(best, ability_value(purse, rules_of(t).abilities[ability]))
+    elif purse.inside:  # one that uses one that uses another
+        best = 0.9
+    else:
+        purse.inside = True
+        for one in part.there(t, user):
+            if not why_not(t, user, one, False):
+                best = max(best, use_value(purse, one, False))
+        purse.inside = False
+    return best
 
 
 def bluff_men(t: Scoundrels, card: int) -> int:
@@ -204,7 +280,7 @@ def opponent_value(purse: Purse, part: Opp | EachOpp, user: int) -> float:
     t = purse.t
     seats = opponents(t, user)
     losses = [opponent_loss(purse, part.part, user, seat) for seat in seats]
-    return max(losses) if isinstance(part, Opp) else sum(losses)
+    return max(losses) if isinstance(part, Opp) else total(losses)
 
 
 def opponent_loss(purse: Purse, part: Part, user: int, seat: int) -> float:
@@ -251,26 +327,32 @@ def uses_a_day(t: Scoundrels, seat: int, one: Scoundrel) -> float:
     """How often a day a scoundrel will be used on a board."""
     trait = rules_of(t).traits[one[0]]
     if trait.timing == ICONS:
-        return TURN_PARTS[trait.numbers.bit_count()]
+        return ICON_USES[trait.numbers.bit_count()]
     if trait.timing == START:
-        return 2.5 if not trait.when else 0.9
+        return 2.7 if not trait.when else 0.2
     if trait.timing == END:
-        return 3.2
+        return 3.5
     if trait.timing == ARROW:
-        return 0.6 + 0.3 * len(trait.arrows) if len(crew(t, seat)) else 0.3
+        return 0.4 + 0.3 * len(trait.arrows) if len(crew(t, seat)) else 0.3
     if trait.timing == EVENT:
-        return 0.9
-    return 0.5 if trait.timing == PLAN else 0.3
+        rate = EVENT_USES[trait.event]
+        return rate * (t.seats - 1) if trait.event == OPP_STOLE else rate
+    return 0.2 if trait.timing == PLAN else 0.3
 
 
 def keep_value(purse: Purse, one: Scoundrel) -> float:
     """What a scoundrel on the board will bring from now on."""
-    joined = pair(purse.t, one)
-    uses = uses_a_day(purse.t, purse.seat, one) * max(0.0, purse.left - 0.15)
-    each = use_value(purse, one, True)
-    if joined.discards or rules_of(purse.t).traits[one[0]].discards:
-        uses = min(1.0, uses)
-    return max(0.0, each) * uses + joined.tech
+    known = one[0] * len(rules_of(purse.t).colours) + one[1]
+    if known not in purse.kept:
+        joined = pair(purse.t, one)
+        uses = uses_a_day(purse.t, purse.seat, one) * max(0.0, purse.left - 0.15)
+        purse.often = max(1.0, uses)
+        each = use_value(purse, one, True)
+        purse.often = 1.0
+        if joined.discards or rules_of(purse.t).traits[one[0]].discards:
+            uses = min(1.0, uses)
+        purse.kept[known] = max(0.0, each) * uses + joined.tech
+    return purse.kept[known]
 
 
 def hire_value(purse: Purse, one: Scoundrel) -> float:
@@ -300,3 +382,15 @@ def board_value(purse: Purse, board: tuple[Scoundrel, ...]) -> float:
             if other >= 0 and board[other][0] >= 0:
                 value += uses_a_day(t, purse.seat, board[other]) * max(0.1, use_value(purse, one, False))
     return value
+
+
+def best(options: tuple[int, ...], values: list[float], rng: Rng, heat: float) -> int:
+    """One of the best options: the closer to the best, the likelier."""
+    top = max(values)
+    weights = [int(1_000_000 * exp(max(-30.0, (value - top) / heat))) for value in values]
+    pick = rng.below(sum(weights))
+    for i in range(len(options)):
+        pick -= weights[i]
+        if pick < 0:
+            return options[i]
+    return options[0]

@@ -1,0 +1,165 @@
+"""``skulduggery lab balance``: the same counts however they are made, true intervals, a page that holds it all."""
+
+import random
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from skulduggery import api
+from skulduggery.arena.balance import Reading, read
+from skulduggery.arena.estimate import effects, pooled, share
+from skulduggery.arena.watch import SHARES, Counts
+
+GAMES = 60
+
+
+@pytest.fixture(scope="module")
+def reading() -> Reading:
+    return read("scoundrels", 3, GAMES, 11, workers=1)
+
+
+def lab(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "skulduggery.cli.main", "lab", "balance", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_same_seed_gives_the_same_figures_whatever_the_number_of_workers() -> None:
+    one = read("crooks", 3, 250, 5, workers=1)
+    two = read("crooks", 3, 250, 5, workers=2)
+    assert msgspec.structs.replace(one, seconds=0) == msgspec.structs.replace(two, seconds=0)
+    assert read("crooks", 3, 250, 6, workers=1).histograms != one.histograms
+
+
+def test_a_reading_counts_what_was_played(reading: Reading) -> None:
+    """Turns, cards and wins are as the rules say, however the games went."""
+    assert sum(place.share for place in reading.places) == pytest.approx(1, abs=0.001)
+    assert sum(place.share for place in reading.last_day) == pytest.approx(1, abs=0.001)
+    assert sum(reading.histograms["score"].values()) == 3 * GAMES
+    assert sum(reading.histograms["margin"].values()) == GAMES
+    assert reading.means["turn"] == 8  # two days of four turns
+    assert reading.means["play"] + reading.means.get("face-up", 0) == pytest.approx(8, abs=0.001)
+    assert reading.shares["bluffs"].of == round(reading.means["play"] * 3 * GAMES)
+    assert reading.means["hire"] + reading.means["sheriff"] >= 8  # one of the two each turn
+    assert reading.means["tech safes"] > 4 * reading.means["tech marks"] > 0
+    rules = api.make_rules("scoundrels", 3)
+    assert [card.id for card in reading.cards] == [one["id"] for kind in ("trait", "job") for one in rules.cards[kind]]  # type: ignore[attr-defined, index]
+    for kind in ("trait", "job"):
+        cards = [card for card in reading.cards if card.kind == kind]
+        assert sum(card.taken for card in cards) == round(reading.means["hire"] * 3 * GAMES)
+        assert sum(card.offered for card in cards) == round(reading.means["create"] * 3 * GAMES)
+        paid = sum(card.paid * card.taken for card in cards)
+        assert paid == pytest.approx(reading.means["paid"] * 3 * GAMES, rel=0.01)
+    assert sum(price * n for price, n in reading.histograms["price"].items()) == pytest.approx(paid, rel=0.01)
+
+
+def test_an_effect_is_the_difference_to_its_like(reading: Reading) -> None:
+    """Weighted by how often somebody had it, the effects of a group add up to nothing."""
+    for group in {(card.kind, card.group) for card in reading.cards}:
+        cards = [card for card in reading.cards if (card.kind, card.group) == group]
+        assert sum(card.effect.points * card.won.of for card in cards) == pytest.approx(0, abs=0.05)
+
+
+def test_wilson_s_interval() -> None:
+    """The values that the statistics books give."""
+    assert share(15, 20).low == pytest.approx(0.531, abs=0.001)
+    assert share(15, 20).high == pytest.approx(0.888, abs=0.001)
+    assert (share(0, 10).low, share(0, 10).high) == (0, pytest.approx(0.2775, abs=0.0001))
+    assert (share(0, 0).low, share(0, 0).high) == (0, 1)
+
+
+def made_up(games: int, gain: float, seed: int) -> Counts:
+    """Games of two in which each seat has some of ten cards, more often together than not, and the first card wins."""
+    rng = random.Random(seed)
+    counts: Counts = Counter()
+    for _ in range(games):
+        hands = [{card for card in range(10) if rng.random() < 0.3} for _ in range(2)]
+        for hand in hands:
+            if 0 in hand and rng.random() < 0.8:
+                hand.add(1)
+        chance = 0.5 + gain * ((0 in hands[0]) - (0 in hands[1]))
+        winner = 0 if rng.random() < chance else 1
+        counts["games"] += 1
+        for place, hand in enumerate(hands):
+            won = SHARES * (place == winner)
+            counts[f"place/{place}/wins"] += won
+            counts["squares"] += won**2
+            for card in hand:
+                counts[f"card/{card}/wins"] += won
+                counts[f"met/{card}/place/{place}"] += 1
+                for other in hand:
+                    if card <= other:
+                        counts[f"met/{card}/{other}"] += 1
+    return counts
+
+
+def test_effects_find_the_card_that_wins_and_not_the_one_beside_it() -> None:
+    """Planted in 20 made-up sets: the interval holds the truth about as often as it says, the neighbour is cleared."""
+    right = clear = 0
+    for seed in range(20):
+        found = effects(made_up(800, 0.15, seed), 2, [list(range(10))])
+        mean = 0.15 * 0.3 / (8 * 0.3 + 0.3 + 0.47)  # of its like, each weighted by how often it was had
+        right += found[0].low < 0.15 - mean < found[0].high
+        clear += found[1].low < -mean < found[1].high
+        assert found[0].low > 0
+    assert right >= 17
+    assert clear >= 17
+
+
+def test_several_effects_make_one() -> None:
+    found = effects(made_up(800, 0.15, 1), 2, [list(range(10))])
+    one = pooled([found[0], found[0], found[0], found[0]])
+    assert one.points == pytest.approx(found[0].points, abs=0.001)
+    assert one.high - one.low == pytest.approx((found[0].high - found[0].low) / 2, abs=0.001)
+
+
+def test_the_page_and_its_data(tmp_path: Path) -> None:
+    """Every card is on the page, which needs nothing from elsewhere; with an older reading it says what changed."""
+    common = ("scoundrels", "--seats", "2", "3", "--games", "30", "--workers", "1", "--seed", "4")
+    done = lab(*common, "--out", str(tmp_path / "old"), "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    old = tmp_path / "old" / "balance.json"
+    readings = msgspec.json.decode(done.stdout, type=list[Reading])
+    assert readings == msgspec.json.decode(old.read_bytes(), type=list[Reading])
+    assert [one.seats for one in readings] == [2, 3]
+    page = (tmp_path / "old" / "balance.html").read_text("utf-8")
+    for card in readings[0].cards:
+        assert card.name in page
+    assert page.count("<svg ") == page.count("</svg>") == 6
+    assert "What was changed" not in page
+    for word in ("src=", 'href="http', "@import", "<script"):
+        assert word not in page
+    cards = tmp_path / "mine.toml"
+    house = Path("src/skulduggery/games/scoundrels/cards/house.toml").read_text("utf-8")
+    assert house.count('effect = "gain(5)"') == 1
+    cards.write_text(house.replace('effect = "gain(5)"', 'effect = "gain(6)"'), "utf-8")
+    new = tmp_path / "new"
+    done = lab(*common, "--out", str(new), "--cards", str(cards), "--before", str(old))
+    assert (done.returncode, done.stderr) == (0, "")
+    changed = (new / "balance.html").read_text("utf-8").partition("What was changed")[2]
+    assert "gain(5)" in changed
+    assert "gain(6)" in changed
+    assert changed.count("<tr>") == 2  # the head and the one card
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("poker",), "There is no game 'poker'"),
+        (("scoundrels", "--seats", "3", "7"), "scoundrels is for 2 to 4 players, not 7."),
+        (("scoundrels", "--games", "0"), "0 games can't play"),
+        (("scoundrels", "--workers", "0"), "0 workers can't play"),
+        (("scoundrels", "--bot", "deepblue"), "There is no bot 'deepblue'"),
+        (("scoundrels", "--before", "nowhere.json"), "nowhere.json can't be read"),
+        (("scoundrels", "--before", "pyproject.toml"), "pyproject.toml holds no reading"),
+        (("scoundrels", "--out", "pyproject.toml"), "pyproject.toml can't be made"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_exit_code_2(tmp_path: Path, arguments: tuple[str, ...], says: str) -> None:
+    done = lab("--out", str(tmp_path), *arguments)
+    assert done.returncode == 2, done.stderr
+    assert says in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1

@@ -1,0 +1,22 @@
+/** What stands on the left edge of a trait: when it is used, and how. */
+
+import type { Trait } from './deck'
+import { costs } from './gist'
+import { STEPS, momentPicture } from './pictures'
+
+export interface Badge {
+  kind: 'number' | 'arrow' | 'moment' | 'bonus' | 'twice' | 'cost' | 'after'
+  text?: string
+  icon?: string
+}
+
+export function badgesOf(trait: Trait): Badge[] {
+  const out: Badge[] = trait.numbers.map((text) => ({ kind: 'number', text }))
+  for (const way of trait.arrows) out.push({ kind: 'arrow', text: way })
+  if (trait.timing !== 'icons' && trait.timing !== 'arrow') out.push({ kind: 'moment', icon: momentPicture(trait.timing, trait.event) })
+  if (trait.bonus) out.push({ kind: 'bonus', text: `+${trait.bonus}` })
+  if (trait.twice) out.push({ kind: 'twice', text: '×2' })
+  for (const sign of costs(trait.cost)) out.push({ kind: 'cost', ...(sign.icon ? { icon: sign.icon } : {}), ...(sign.text ? { text: sign.text } : {}) })
+  if (trait.discards) out.push({ kind: 'after', icon: STEPS.discard })
+  return out
+}

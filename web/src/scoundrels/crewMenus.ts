@@ -1,0 +1,84 @@
+/** Questions about scoundrels that come, go and change places as menus. */
+
+import { texts } from '../lib/texts.svelte'
+import type { Ask, Words } from '../lib/wire'
+import type { Choice, Menu } from '../room'
+import { KEYS, type Body, type Choices } from './choices'
+import { scoundrelCode, type Deck } from './deck'
+import { RULES } from './rules'
+import { t } from './texts'
+import { used, type ScoundrelsView, type Shown } from './view'
+
+/** Where the places of a board are. */
+const CORNERS = ['↖', '↑', '↗', '↙', '↓', '↘']
+
+export class CrewMenus {
+  readonly deck: Deck
+
+  constructor(readonly choices: Choices) {
+    this.deck = choices.deck
+  }
+
+  hire(kind: string, view: ScoundrelsView, all: Words[]): Body {
+    const choices = all.flatMap((words, i): Choice[] => {
+      const one = this.choices.shown(view, words[1]!)
+      if (!one) return []
+      const detail = kind === 'hire' ? texts.money(one.cost) : i === 0 ? t('web-just-hired') : used(one) ? t('why-SC-USE-02') : ''
+      return [this.choices.scoundrel(words, i, one, detail ? { detail } : {})]
+    })
+    return { question: t(`ask-${kind}`), choices }
+  }
+
+  /** One scoundrel, then the other; a pair can be named from either end. */
+  swaps(kind: string, view: ScoundrelsView, all: Words[]): Body {
+    const pairs = new Map<string, [string, Words][]>()
+    const add = (one: string, other: string, words: Words): void => void pairs.set(one, [...(pairs.get(one) ?? []), [other, words]])
+    const only = new Set(all.map((words) => words[1])).size === 1
+    for (const words of all) {
+      add(words[1]!, words[2]!, words)
+      if (!only) add(words[2]!, words[1]!, words)
+    }
+    const choices = [...pairs].flatMap(([id, others], i): Choice[] => {
+      const one = this.choices.shown(view, id)
+      if (!one) return []
+      const partners = others.flatMap(([other, words], j): Choice[] => {
+        const shown = this.choices.shown(view, other)
+        return shown ? [this.choices.scoundrel(words, j, shown)] : []
+      })
+      const sub: Menu = { id: `${kind} ${id}`, question: t(`ask-${kind}-with`, { scoundrel: this.deck.label(one) }), choices: partners, rules: RULES[kind]!, at: `scoundrel ${one.trait}`, hand: scoundrelCode(one) }
+      const { words: _, ...choice } = this.choices.scoundrel([id], i, one)
+      return [{ ...choice, sub }]
+    })
+    return { question: t(`ask-${kind}`), choices }
+  }
+
+  /** Which two places change what lies there, and the end of it. */
+  arrange(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
+    const board: (Shown | null)[] = [...view.sheets[view.seat]!.board]
+    for (const step of ask.args.slice(1)) {
+      const [a, b] = [Math.floor(step / 8), step % 8]
+      ;[board[a], board[b]] = [board[b]!, board[a]!]
+    }
+    const where = (place: number): string => t(`web-place-${place}`)
+    const swaps = all.filter((words) => words[0] === 'swap').map((words) => ({ places: words.slice(1).map((word) => Number(word.slice(1))), words }))
+    const done = all.find((words) => words[1] === 'done')
+    const again = all.find((words) => words[1] === 'again')
+    const at = (place: number, i: number): Choice => {
+      const one = board[place]
+      const base = { id: `place ${place}`, keys: [KEYS[i]!], spot: `place ${place}` }
+      if (!one) return { ...base, label: where(place), spoken: t('web-free') }
+      return { ...base, label: this.deck.name(one), spoken: t('web-place', { where: where(place), what: this.deck.name(one) }), card: scoundrelCode(one), detail: CORNERS[place]! }
+    }
+    const choices: Choice[] = []
+    for (const [place, one] of board.entries()) {
+      const steps = swaps.filter(({ places }) => places.includes(place))
+      if (!one || !steps.length) continue
+      const others = steps.map(({ places, words }, i): Choice => ({ ...at(places[0] === place ? places[1]! : places[0]!, i), words }))
+      const sub: Menu = { id: `place ${place}`, question: t('web-arrange-with', { scoundrel: this.deck.label(one) }), choices: others, rules: RULES['arrange']!, hand: scoundrelCode(one), at: `place ${place}` }
+      choices.push({ ...at(place, choices.length), sub })
+    }
+    if (done) choices.unshift({ id: 'done', label: t('choice-arranged'), keys: ['0'], words: done })
+    if (again) choices.push({ id: 'again', label: t('choice-rearrange'), keys: ['x', 'ч'], quiet: true, words: again })
+    return { question: t('ask-arrange'), choices }
+  }
+}

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ScoundrelsCards, ScoundrelsView } from '../src/lib/documents'
+import { texts } from '../src/lib/texts.svelte'
+import type { Ask, Message } from '../src/lib/wire'
+import { Deck, card, pokerCode, scoundrelCode, slotCode } from '../src/scoundrels/deck'
+import { gist, type Sign } from '../src/scoundrels/gist'
+import { STEPS } from '../src/scoundrels/pictures'
+import { ScoundrelsRoom } from '../src/scoundrels/room'
+
+const said = (en: string, more: Record<string, string> = {}) => ({ en, ...more })
+const trait = (id: string, numbers: string[], names: Record<string, string>) => ({
+  id, level: 1, timing: numbers.length ? 'icons' : 'arrow', numbers, arrows: numbers.length ? [] : ['left'], event: null, bonus: 0, twice: false, cost: '',
+  discards: false, tech: 0, dollars: [1, 2, 3], names, moment: said(numbers.join(' ')), before: said(''), after: said(''),
+})
+const job = (id: string, effect: string, names: Record<string, string>, feminine: string[] = []) => ({
+  id, colour: 'green', holes: [2], tech: 0, names, feminine, effect, text: said(`Do ${id}.`), parts: {},
+})
+const ability = (id: string, slots: string[], effect: string) => ({ id, slots, effect, text: said(`${id}.`), parts: {} })
+const CARDS: ScoundrelsCards = {
+  game: 'scoundrels', id: 'tiny', names: {}, strategies: [], marks: [[2, 3, 2]], lowest: -2, track: [-2, -1, 0, 1], turns: 4, sell: 2, bail: [2, 4], bribe: 12,
+  traits: [
+    trait('filthy', ['2', '5'], { en: 'Filthy', it: 'Puzzolente', de: 'Dreckig', ru: 'Грязный' }),
+    trait('cunning', ['2'], { en: 'Cunning', it: 'Astuto', de: 'Gerissen', ru: 'Хитрый' }),
+    trait('helpful', [], { en: 'Helpful', it: 'Disponibile', de: 'Hilfreich', ru: 'Любезный' }),
+  ],
+  jobs: [
+    job('dog', 'discard-self => scout(any); mark(it)', { en: 'Dog', it: 'Cane', de: 'Hund', ru: 'Пёс' }),
+    job('test-subject', 'gain(2)', { en: 'Test Subject', it: 'Cavia', de: 'Versuchsobjekt', ru: 'Подопытный' }, ['it']),
+  ],
+  abilities: [ability('leader-scout', ['A', '2'], 'scout(any); mark(it)'), ability('leader-3', ['3'], 'gain(3)')],
+  leaders: [{ id: 'doc', names: said('Doc'), suit: 'clubs', abilities: [0, 0, 1, -1, -1, -1] }],
+  locations: [{ id: 'depot', names: said('Depot'), spaces: 2, listed: [2, 7] }, { id: 'estate', names: said('Estate'), spaces: 1, listed: [4] }],
+  safes: [
+    { id: 'brick', location: 0, value: 2, names: said('Brick') }, { id: 'boots', location: 0, value: 7, names: said('Boots') },
+    { id: 'clock', location: 1, value: 4, names: said('Clock') },
+  ],
+}
+const shown = (trait_: number, job_: number) => ({ trait: trait_, job: job_, cost: 2, tech: 0, trait_used: false, job_used: false })
+const sheet = (board: (ReturnType<typeof shown> | null)[], hand: number[]) => ({
+  leader: 0, board, hand, slots: [-1, -1, 3, -1, -1, -1], men: [0, 0, 0, 0, 0, 0], face_up: false, deck: 3, top: -2, money: 4, rep: 0, supply: 2, jail: 1, marks: [2, 3],
+  strategy: -1, strategy_used: false, leader_used: 0,
+})
+const view = (more: Partial<ScoundrelsView> = {}): ScoundrelsView => ({
+  game: 'scoundrels', seat: 0, day: 1, days: 2, turn: 1, first: 0, active: 0, step: 'plan', slot: -1,
+  sheets: [sheet([null, shown(0, 0), null, null, shown(1, 1), null], [0, 2]), sheet([null, null, null, null, null, null], [-2, -2])],
+  saloon: [null, null, shown(2, 0)], pile: [], decks: [9, 9],
+  safes: [0, 1, 2].map((cell) => ({ cell, location: cell < 2 ? 0 : 1, where: cell % 2, safe: cell === 1 ? 1 : -1, marks: [] })),
+  held: -1, may_suspect: false, scores: [], ...more,
+})
+const asked = (kind: string, args: number[], ...options: string[]): Ask => ({ id: 'q', kind, args, ranges: [], options: options.map((words) => ({ words: words.split(' ') })) })
+const room = new ScoundrelsRoom(new Deck(CARDS), ['Ada', 'Bob'], 0)
+
+beforeAll(async () => {
+  await texts.load('en')
+  await texts.need('scoundrels')
+})
+
+describe('names', () => {
+  it.each([
+    ['en', 'Cunning Test Subject'],
+    ['it', 'Cavia Astuta'],
+    ['de', 'Versuchsobjekt, gerissen'],
+    ['ru', 'Хитрый подопытный'],
+  ] as const)('of job and trait in %s', async (language, name) => {
+    await texts.load(language)
+    expect(room.deck.name({ trait: 1, job: 1 })).toBe(name)
+    await texts.load('en')
+  })
+})
+
+describe('pictures of abilities', () => {
+  const drawn = (effect: string): string => gist(effect).map((one: Sign) => `${one.may ? '~' : ''}${one.kind[0]}${one.icon ?? ''}${one.text ?? ''}`).join(' ')
+  it.each([
+    ['gain(4)', 's$4'],
+    ['discard-self => scout(any); mark(it)', `c${STEPS.discard} a s${STEPS.scout} s${STEPS.mark}`],
+    ['spend(1) => steal(depot)', `c$1 a s${STEPS.steal}D`],
+    ['rep(-1) => gain(5)', `c${STEPS.rep}−1 a s$5`],
+    ['choose(gain(3) / rep(+1))', `s$3 o s${STEPS.rep}+1`],
+    ['require(dollars < 4) => gain(4)', 'i s$4'],
+    ['gain(min(5, count(own-marks-out)))', `s${STEPS.mark}$×`],
+    ['spend(X: 1..4) => gain(2*X)', 'c$? a s$×2'],
+    ['each-opp(choose(jail(1) / rep(-1)))', `s${STEPS['each-opp']} s${STEPS.jail} o s${STEPS.rep}−1`],
+    ['gain(2); may(hire(discard, full-1))', `s$2 ~s${STEPS.hire}−$1 ~s${STEPS.discard}`],
+    ['scout(any); mark(it); may(spend(3) => steal(it))', `s${STEPS.scout} s${STEPS.mark} ~c$3 ~a ~s${STEPS.steal}`],
+    ['reveal(own-deck); if(it in {5,6}, gain(7)); shuffle(own-deck)', `s${STEPS.reveal} i s$7 s${STEPS.shuffle}`],
+  ])('%s', (effect, wanted) => expect(drawn(effect)).toBe(wanted))
+})
+
+describe('cards', () => {
+  it('are named by one number', () => {
+    expect(card(scoundrelCode({ trait: 49, job: 59 }))).toEqual({ kind: 'scoundrel', trait: 49, job: 59 })
+    expect(card(pokerCode(3, 'diamonds', 6))).toEqual({ kind: 'poker', seat: 3, suit: 'diamonds', face: 6 })
+    expect(card(slotCode({ slot: 5, ability: -1, crew: 3, bluff: true }))).toEqual({ kind: 'slot', slot: 5, ability: -1, crew: 3, bluff: true })
+  })
+})
+
+describe('menus', () => {
+  it('ask for the card, then for its slot, and say what that opens', () => {
+    const menu = room.menu(asked('plan', [], 'play 0 A', 'play 2 A', 'play 2 2', 'show 0'), view())
+    expect(menu.choices.map((one) => [one.label, one.spot, one.sub?.choices.length])).toEqual([['0', 'hand 0', 2], ['2', 'hand 2', 2]])
+    expect(menu.choices[1]!.sub!.choices.map((one) => [one.spot, one.detail, one.words])).toEqual([
+      ['slot 0', 'a bluff', ['play', '2', 'A']],
+      ['slot 1', 'no bluff', ['play', '2', '2']],
+    ])
+    expect(card(menu.choices[1]!.sub!.choices[1]!.card!)).toEqual({ kind: 'slot', slot: 1, ability: 0, crew: 2, bluff: false })
+    expect(menu.choices[0]!.sub!.choices.at(-1)!.words).toEqual(['show', '0'])
+  })
+
+  it('warn of what does nothing, and put the end last', () => {
+    const menu = room.menu(asked('abilities', [-1, 0], 'pass', 'use filthy', 'leader leader-scout'), view({ step: 'abilities', slot: 1 }))
+    expect(menu.choices.map((one) => [one.spot, one.detail])).toEqual([['scoundrel 0', 'no effect'], ['ability 0', undefined], [undefined, undefined]])
+  })
+
+  it('name prices, and the Sheriff last', () => {
+    const menu = room.menu(asked('act', [], 'sheriff', 'hire helpful'), view())
+    expect(menu.choices.map((one) => [one.label, one.detail, one.spot])).toEqual([['Helpful Dog', '$2', 'scoundrel 2'], ['go to the Sheriff’s Office', undefined, 'sheriff']])
+  })
+
+  it('group safes by location and tell what is known', () => {
+    const menu = room.menu(asked('scout', [0], 'safe depot-1', 'safe depot-2', 'safe estate-1'), view())
+    expect(menu.choices.map((one) => [one.label, one.detail, one.group, one.spot])).toEqual([
+      ['D1', undefined, 'Depot', 'safe 0'], ['D2', '7', 'Depot', 'safe 1'], ['E1', undefined, 'Estate', 'safe 2'],
+    ])
+    expect(menu.question).toContain('Filthy Dog')
+    expect(room.menu(asked('mark', [0, 1], 'mark 2', 'mark 7'), view()).choices.map((one) => one.detail)).toEqual([undefined, 'the truth'])
+  })
+
+  it('arrange in two steps, on the crew as it would be', () => {
+    const ask = asked('arrange', [0, 1 * 8 + 2], 'arrange done', 'swap B1 B2', 'swap B2 B4', 'swap B2 B3', 'arrange again')
+    const menu = room.menu(ask, view())
+    expect(menu.choices.map((one) => one.spot ?? one.id)).toEqual(['done', 'place 2', 'place 4', 'again'])
+    expect(menu.choices[1]!.sub!.choices.map((one) => [one.spot, one.words])).toEqual([
+      ['place 1', ['swap', 'B1', 'B2']], ['place 4', ['swap', 'B2', 'B4']], ['place 3', ['swap', 'B2', 'B3']],
+    ])
+  })
+
+  it('make an offer of the turn card, and probes of what is not offered', () => {
+    const offer = room.offer({ ...asked('suspect', [1, 4], 'suspect'), id: 'offer-suspect' })
+    expect([offer.id, offer.spot, offer.words]).toEqual(['offer-suspect', 'card 1 4', ['suspect']])
+    const probes = room.probes(asked('abilities', [-1], 'pass', 'use filthy'), view({ step: 'abilities' }))
+    expect(probes.map((one) => [one.spot, one.words.join(' ')])).toEqual([['scoundrel 1', 'use cunning'], ['ability 0', 'leader leader-scout'], ['ability 1', 'leader leader-3']])
+  })
+})
+
+describe('events', () => {
+  it.each([
+    [['play', 0, 2, 3], 'play the 3 face down into slot 3'],
+    [['play', 1, 2, null], 'plays a card face down into slot 3'],
+    [['reveal', 1, 4, 5, 1], 'reveals the 5 in slot 5: no bluff, wrongly suspected by Ada'],
+    [['reveal', 1, 4, 0, 1], 'reveals the 0 in slot 5: a bluff, suspected by Ada'],
+    [['steal', 0, 1, 1], 'steal safe D2: Boots (7)'],
+    [['steal', 1, 1, null], 'steals safe D2'],
+    [['rob', 1, 0, 2], 'takes $2 from you'],
+    [['rep', 0, -1, -1], 'lose 1 reputation (now −1)'],
+    [['use', 1, 0, 0, 4, 0], 'uses Filthy Dog in the saloon'],
+    [['move-mark', 0, 0, 2, 0, 3, null], 'turn the 2 on safe D1 over to 3'],
+  ] as [Message, string][])('%j', (message, text) => expect(room.say(message)?.text).toBe(text))
+
+  it('that go without saying', () => {
+    expect(room.say(['trust', 0])).toBeNull()
+    expect(room.say(['arrange', 0, [-1]])).toBeNull()
+  })
+})
