@@ -5,7 +5,7 @@ from html import escape
 
 from skulduggery.arena import plots
 from skulduggery.arena.balance import CardReading, Reading
-from skulduggery.arena.estimate import Effect, Share, pooled
+from skulduggery.arena.estimate import Effect, Share
 
 STYLE = """
 :root { color-scheme: light; }
@@ -71,17 +71,19 @@ def course(readings: Sequence[Reading]) -> list[str]:
     shown = {name: words for name, words in VALUES.items() if readings[0].histograms[name]}
     rows = []
     for one in readings:
-        places = "; ".join([f"{place}. {percent(share)}" for place, share in enumerate(one.places, 1)])
-        last = "; ".join([f"{place}. {percent(share)}" for place, share in enumerate(one.last_day, 1)])
         means = [f"{one.decisions:,.0f}", mean(one, "score"), mean(one, "margin")]
-        rows.append([str(one.seats), places, last or "-", *means])
-    head = ["players", "wins by turn order", "by that of the last day", "questions a game", "points", "lead"]
+        for place in range(one.seats):
+            last = [percent(one.last_day[place])] if one.last_day else []
+            row = [f"{one.seats} players, {place + 1}.", percent(one.places[place]), f"{one.points[place]:.2f}", *last]
+            rows.append([*row, *(means if place == 0 else [""] * len(means))])
+    head = ["turn order", "wins", "points", *(["wins by the order of the last day"] if readings[0].last_day else [])]
+    head += ["questions a game", "points in the mean", "lead of the winner"]
     names = sorted({name for one in readings for name in one.means})
     events = [[name, *[f"{one.means.get(name, 0):.2f}" for one in readings]] for name in names]
     return [
         "<h2>Turn order and course</h2>",
         drawing(plots.orders(readings), "Wins by turn order. The dashed line is what is fair."),
-        table(head, rows, "Wins by turn order, who began first; questions that a bot is asked in a game"),
+        table(head, rows, "Wins and points by turn order, who began first"),
         drawing(plots.spreads(readings, shown), "How often each value came, a seat."),
         "<details><summary>How often what happens, a seat and game</summary>",
         table(["event", *[f"{one.seats} players" for one in readings]], events, ""),
@@ -145,10 +147,10 @@ def card_table(readings: Sequence[Reading], kind: str) -> str:
     for one in readings:
         head += [f"{one.seats} p.: won when taken", "moves", "taken when it could be", "paid", "uses"]
     rows = []
-    for card in plots.order(readings[0], kind):
+    for card in plots.order(readings, kind):
         row = [f"{card.name} ({card.group})" if card.group else card.name, shape(card)]
         for one in readings:
-            its = found(one, card)
+            its = plots.found(one, card)
             row += [percent(its.won), points(its.effect), f"{100 * its.when.share:.0f}%", f"{its.paid:.1f}"]
             row.append(f"{its.uses:.1f}")
         rows.append(row)
@@ -160,18 +162,13 @@ def standing_out(readings: Sequence[Reading]) -> list[str]:
     """The cards whose effect is surely far from nothing, over all numbers of seats."""
     rows = []
     for card in readings[0].cards:
-        its = pooled([found(one, card).effect for one in readings])
+        its = plots.overall(readings, card)
         if its.low > FAR or its.high < -FAR:
             rows.append((its.points, [f"{card.name} ({card.group})", card.kind, shape(card), points(its)]))
     head = ["card", "kind", "what it is", "moves"]
     told = f"Cards whose interval over all numbers of players lies beyond {100 * FAR:.0f} points"
     ordered = [row for _, row in sorted(rows, key=lambda one: -one[0])]
     return ["<h2>What stands out</h2>", table(head, ordered, told)] if rows else []
-
-
-def found(reading: Reading, card: CardReading) -> CardReading:
-    """The same card in another reading."""
-    return next(one for one in reading.cards if (one.kind, one.id) == (card.kind, card.id))
 
 
 def shape(card: CardReading) -> str:
@@ -183,13 +180,13 @@ def changes(readings: Sequence[Reading], before: Sequence[Reading]) -> list[str]
     """Cards that are not as they were, with what they moved then and move now."""
     rows = []
     for card in readings[0].cards:
-        old = found(before[0], card)
+        old = plots.found(before[0], card)
         if old.shape == card.shape:
             continue
         row = [card.name, shape(old), shape(card)]
         for one in readings:
             then = next(each for each in before if each.seats == one.seats)
-            row += [points(found(then, card).effect), points(found(one, card).effect)]
+            row += [points(plots.found(then, card).effect), points(plots.found(one, card).effect)]
         rows.append(row)
     head = ["card", "was", "is"]
     for one in readings:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from io import StringIO
+from math import nan
 from re import sub
 from typing import Any
 
@@ -9,7 +10,7 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 
 from skulduggery.arena.balance import CardReading, Reading
-from skulduggery.arena.estimate import Share
+from skulduggery.arena.estimate import Effect, Share, pooled
 
 COLOURS = {2: "#0072b2", 3: "#d55e00", 4: "#009e73", 5: "#cc79a7", 6: "#e69f00"}
 """Of the number of seats; they differ for colour-blind eyes too (Okabe and Ito 2008)."""
@@ -99,24 +100,22 @@ def rates(readings: Sequence[Reading], names: dict[str, str], title: str) -> str
 
 
 def forest(readings: Sequence[Reading], kind: str, title: str) -> str:
-    """What each card of a kind moves, its like together, the best first by the first reading."""
-    rows = order(readings[0], kind)
+    """What each card of a kind moves, its like together, the best first."""
+    rows = order(readings, kind)
     with mpl.rc_context(STYLE):
         drawn, (axes,) = figure(9, 0.6 + 0.2 * len(rows), 1)
         step = 0.22
         for k, one in enumerate(readings):
-            found = {card.id: card for card in one.cards if card.kind == kind}
-            cards = [(i, found[card.id].effect) for i, card in enumerate(rows) if found[card.id].taken]
-            at = [i + step * (k - (len(readings) - 1) / 2) for i, _ in cards]
-            points = [100 * effect.points for _, effect in cards]
-            sides = [
-                [100 * (effect.points - effect.low) for _, effect in cards],
-                [100 * (effect.high - effect.points) for _, effect in cards],
-            ]
-            axes.errorbar(
-                points, at, xerr=sides, linestyle="none", marker=MARKERS[one.seats], markersize=3, linewidth=0.9,
-                color=COLOURS[one.seats], label=f"{one.seats} players",
-            )  # fmt: skip
+            cards = [found(one, card) for card in rows]
+            at = [i + step * (k - (len(readings) - 1) / 2) for i, card in enumerate(cards) if card.taken]
+            effects = [card.effect for card in cards if card.taken]
+            style = {"color": COLOURS[one.seats], "linewidth": 0.9}
+            # One line with gaps for all intervals: an element for each makes the page several times as long.
+            ends = [100 * end for effect in effects for end in (effect.low, effect.high, nan)]
+            axes.plot(ends, [height for height in at for _ in range(3)], **style)
+            points = [100 * effect.points for effect in effects]
+            marker = {"marker": MARKERS[one.seats], "markersize": 3, "linestyle": "none"}
+            axes.plot(points, at, label=f"{one.seats} players", **style, **marker)
         axes.axvline(0, color="#888", linewidth=1)
         for i in range(1, len(rows)):
             if rows[i].group != rows[i - 1].group:
@@ -130,8 +129,18 @@ def forest(readings: Sequence[Reading], kind: str, title: str) -> str:
         return svg(drawn, title)
 
 
-def order(reading: Reading, kind: str) -> list[CardReading]:
-    """The cards of a kind, its like together as in the file, the best first."""
-    cards = [card for card in reading.cards if card.kind == kind]
+def order(readings: Sequence[Reading], kind: str) -> list[CardReading]:
+    """The cards of a kind, its like together as in the file, the best over all readings first."""
+    cards = [card for card in readings[0].cards if card.kind == kind]
     groups = list(dict.fromkeys([card.group for card in cards]))
-    return sorted(cards, key=lambda card: (groups.index(card.group), -card.effect.points))
+    return sorted(cards, key=lambda card: (groups.index(card.group), -overall(readings, card).points))
+
+
+def overall(readings: Sequence[Reading], card: CardReading) -> Effect:
+    """What a card moves over all readings."""
+    return pooled([found(one, card).effect for one in readings])
+
+
+def found(reading: Reading, card: CardReading) -> CardReading:
+    """The same card in another reading."""
+    return next(one for one in reading.cards if (one.kind, one.id) == (card.kind, card.id))

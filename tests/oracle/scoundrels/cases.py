@@ -85,10 +85,10 @@ FIVE = ("filthy", "cybernetic", "cruel", "stunning", "brilliant")
 
 SETS = {
     "poker": cards(POKER),
-    "poker, two turns": cards(POKER, hand=3, turns=2),
+    "poker, two turns": cards(POKER, hand=2, turns=2),
     "one card": cards(POKER, hand=1, henchmen=0),
     "many played": cards(POKER, hand=6, henchmen=0),
-    "honest": cards(POKER, ("honest", "filthy", "cruel"), free=("honest",), turns=2, hand=3, henchmen=0),
+    "honest": cards(POKER, ("honest", "filthy", "cruel"), free=("honest",), turns=2, hand=2, henchmen=0),
     "safes": cards(SAFES, estate=(4, 3), henchmen=0, turns=2, hand=3),
     "few marks": cards(SAFES, estate=(4, 3), henchmen=0, turns=2, hand=3, mark_counts=(1, 1, 1)),
     "full estate": cards(SAFES, estate=(3, 2), henchmen=0, turns=2, hand=3),
