@@ -95,7 +95,7 @@ def table(node: Node, effort: Effort, tally: Tally) -> None:
             for row, item, value, who in group[0].shadow.items(group[0].state):
                 if viewer in who and len(values[row, item]) > 1:
                     raise LeakError("table", node, viewer, f"{row}: it may know {item}, and that varies")
-                found, blank = shown(view, row, item)
+                found, blank = shown(view, row, item, value)
                 if viewer in who and found != value and (aided or not transient(row, viewer, item)):
                     raise LeakError("table", node, viewer, f"{row}: the view shows {item} as {found}, it is {value}")
                 if viewer not in who and found != blank and (len(values[row, item]) > 1 or not aided):
@@ -115,7 +115,7 @@ def held(branch: Branch, viewer: int, item: tuple[Any, ...]) -> bool:
     return any(ask.kind == "mark" and ask.seat == viewer and ask.args[1:] == item for ask in branch.asks)
 
 
-def shown(view: Any, row: str, item: tuple[Any, ...]) -> tuple[Any, Any]:
+def shown(view: Any, row: str, item: tuple[Any, ...], value: Any) -> tuple[Any, Any]:
     """What a view shows of a thing, and what it would show of one that is hidden."""
     if row.startswith("SC-INFO-01"):
         hand = view.sheets[item[0]].hand
@@ -128,9 +128,9 @@ def shown(view: Any, row: str, item: tuple[Any, ...]) -> tuple[Any, Any]:
         return view.safes[item[0]].safe, HIDDEN
     if row.startswith("SC-INFO-26"):
         return view.sheets[item[0]].strategy, -1
-    row_of = (*[one for sheet in view.sheets for one in sheet.board], *view.saloon, *view.pile)
-    halves = {one.trait if item[0] == "traits" else one.job for one in row_of if one is not None}
-    return halves, halves  # decks: the table check of cards that were drawn is in ``decks``
+    lying = (*[one for sheet in view.sheets for one in sheet.board], *view.saloon, *view.pile)
+    halves = {one.trait if item[0] == "traits" else one.job for one in lying if one is not None}
+    return value if value in halves else None, None
 
 
 def keys(node: Node, effort: Effort, tally: Tally) -> None:

@@ -52,6 +52,10 @@ class OracleFaultError(Exception):
     """The oracle itself can't go on: no leak of the product, or one that it isn't made to find."""
 
 
+class TooDeepError(OracleFaultError):
+    """More worlds than are enumerated: a line at random ends here."""
+
+
 def knowers(
     row: str,
     seats: int,
@@ -84,7 +88,7 @@ class Block:
             rest -= left[0]
             left = left[1:]
         if rest and (rest < 0 or len(self.cards) > 1):
-            raise OracleFaultError(f"{count} cards are taken of {self.cards}, of which {self.groups} are enumerated")
+            raise TooDeepError(f"{count} cards are taken of {self.cards}, of which {self.groups} are enumerated")
         return self.cards[:count], Block(self.cards[count:], left)
 
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from tests.oracle.scoundrels.cases import Case
-from tests.oracle.scoundrels.table import SPECTATOR, OracleFaultError, Shadow, World
+from tests.oracle.scoundrels.table import SPECTATOR, OracleFaultError, Shadow, TooDeepError, World
 
 from skulduggery import api
 from skulduggery.api import NATURE, Ask, State
@@ -167,12 +167,17 @@ class Line:
         state = api.new(self.rules, listen=True)
         node = Node(self.case, self.rules, 0, [Branch(state, Shadow(self.case.vary, self.rules))], "")
         while True:
-            while node.ask is not None and node.ask.seat == NATURE:
-                node = self.nature(node)
-            yield node
-            if node.ask is None or (not self.script and self.more < 0):
-                break
-            node = self.step(node)
+            try:
+                while node.ask is not None and node.ask.seat == NATURE:
+                    node = self.nature(node)
+                yield node
+                if node.ask is None or (not self.script and self.more <= 0 < self.case.more):
+                    break
+                node = self.step(node)
+            except TooDeepError:
+                if self.script or not self.case.more:
+                    raise
+                return
         if self.script:
             raise OracleFaultError(f"{node}: nobody asked for {self.script}")
 
@@ -214,7 +219,7 @@ class Line:
         assert ask is not None
         wanted = self.wanted(node, ask)
         real = self.chance.choice(node.branches)
-        if wanted is None and not self.script and self.more >= 0:
+        if wanted is None and not self.script and self.more > 0:
             self.more -= 1
             offers = api.offers(real.state)
             if offers and self.chance.random() < 0.2:
@@ -261,7 +266,7 @@ class Line:
     ) -> Node:
         """The node that follows: of all branches those that look to everybody like one drawn at random."""
         if len(pairs) > LIMIT:
-            raise OracleFaultError(f"{node}: {len(pairs)} branches are too many")
+            raise TooDeepError(f"{node}: {len(pairs)} branches are too many")
         found = [(old, old.answer(self.names, ask, answer, groups)) for old, ask, answer, groups in pairs]
         classes: dict[int, list[Branch]] = {}
         for _, branch in found:
