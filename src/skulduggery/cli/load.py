@@ -11,9 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
-from pathlib import Path
 from statistics import median, quantiles
-from tempfile import TemporaryDirectory
 from typing import TypeVar
 
 import msgspec
@@ -22,7 +20,7 @@ from skulduggery.api import BadInput
 from skulduggery.cli.bench import build, loop
 from skulduggery.cli.guests import Room, Scales, Stretch, play, play_out, rooms
 from skulduggery.cli.screen import Screen, look
-from skulduggery.cli.served import Served, allow_sockets
+from skulduggery.cli.served import Served, allow_sockets, serving
 
 T = TypeVar("T")
 SEATS = 4
@@ -110,7 +108,7 @@ def run(counts: Sequence[int], seconds: float, rounds: int, games: int, as_json:
 
 def fresh(measure: Callable[[Served], T]) -> T:
     """What is measured at a server of its own."""
-    with TemporaryDirectory(prefix="skulduggery-") as folder, Served(Path(folder)) as served:
+    with serving() as served:
         return measure(served)
 
 

@@ -2,11 +2,12 @@
 
 import os
 import resource
-import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from types import TracebackType
+from tempfile import TemporaryDirectory
 from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
@@ -17,32 +18,12 @@ _opener = build_opener(ProxyHandler({}))
 
 
 class Served:
-    """A server that listens at ``address`` until the block is left; its data and its complaints lie in ``folder``."""
+    """A server process that listens at ``address``."""
 
-    def __init__(self, folder: Path) -> None:
-        # As users have it: with the byte code kept, whatever this shell says.
-        env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        command = [sys.executable, "-m", "skulduggery.cli.main", "serve", "--port", "0", "--calls", "1e9"]
-        self.complaints = folder / "complaints"
-        with self.complaints.open("w") as log:
-            self.process = subprocess.Popen(
-                [*command, "--data", str(folder / "data")], stdout=subprocess.PIPE, stderr=log, text=True, env=env
-            )
-        assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().partition("http://")[2].strip().rstrip("/")
-        if not self.address:
-            raise BadInput(f"The server does not start: {self._complaint()}")
-
-    def __enter__(self) -> "Served":
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        assert self.process.stdout is not None
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(30)
-        self.process.stdout.close()
-        if kind is None and (said := self._complaint()):
-            raise BadInput(f"The server has come to a fault, so its figures are worth nothing: {said}")
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        self.process = process
+        self.address = process.stdout.readline().partition("http://")[2].strip().rstrip("/")
 
     def post(self, path: str, body: object = None, token: str = "") -> dict[str, str]:
         """A call; what it gives."""
@@ -68,9 +49,29 @@ class Served:
         except OSError:
             raise BadInput("This system doesn't say what a process takes: the server is measured on Linux.") from None
 
-    def _complaint(self) -> str:
-        """The last line of what the server has written to standard error."""
-        return "".join(self.complaints.read_text().strip().splitlines()[-1:])[:200]
+
+@contextmanager
+def serving() -> Iterator[Served]:
+    """A server on a folder that is gone afterwards, like the server. Raises BadInput if the server comes to a fault."""
+    # As users have it: with the byte code kept, whatever this shell says.
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    command = [sys.executable, "-m", "skulduggery.cli.main", "serve", "--port", "0", "--calls", "1e9", "--data"]
+    with TemporaryDirectory(prefix="skulduggery-") as folder:
+        complaints = Path(folder) / "complaints"
+        with (
+            complaints.open("w") as log,
+            subprocess.Popen(
+                [*command, f"{folder}/data"], stdout=subprocess.PIPE, stderr=log, text=True, env=env
+            ) as process,
+        ):
+            try:
+                served = Served(process)
+                if served.address:
+                    yield served
+            finally:
+                process.terminate()
+        if said := complaints.read_text().strip():
+            raise BadInput(f"The server has come to a fault: {said.splitlines()[-1][:200]}")
 
 
 def allow_sockets(count: int) -> None:

@@ -31,7 +31,7 @@ HIDDEN = -1
 UNKNOWN = -2
 SHORT = Effort(12, 1, 100, 6)
 LONG = Effort(60, 5, 500, 30)
-PROBES = (*range(-4, 104), 1000, 1111, None, (0,), "play")
+PROBES = {"": (*range(-4, 104), 1000, 1111, None, (0,), "play"), "suspect": (0, 1, 2, None)}
 
 
 def messages(node: Node, effort: Effort, tally: Tally) -> None:
@@ -56,17 +56,16 @@ def place(branch: Branch) -> World:
 
 def refusals(node: Node, effort: Effort, tally: Tally) -> None:
     for seat in range(node.case.seats):
-        for group in spread(node.groups(seat), effort.branches):
+        for group in spread(node.groups(seat), max(3, effort.branches // 3)):
             found = []
-            for branch in spread(group, max(2, effort.branches // 4)):
+            for branch in spread(group, effort.branches):
                 asks = (*branch.asks, *api.offers(branch.state))
                 legal = [(ask.kind if ask.open else "", one) for ask in asks if ask.seat == seat for one in ask.options]
-                for offer in ("", "suspect"):
-                    found.append(
-                        [refusal(node, branch, seat, one, offer) for one in PROBES if (offer, one) not in legal]
-                    )
-            same("refusals", node, seat, "a refusal", found[::2])
-            same("refusals", node, seat, "the refusal of an offer", found[1::2])
+                tried = [
+                    (offer, one) for offer, probes in PROBES.items() for one in probes if (offer, one) not in legal
+                ]
+                found.append([refusal(node, branch, seat, one, offer) for offer, one in tried])
+            same("refusals", node, seat, "a refusal", found)
 
 
 def refusal(node: Node, branch: Branch, seat: int, answer: object, offer: str) -> Any:
@@ -96,11 +95,13 @@ def table(node: Node, effort: Effort, tally: Tally) -> None:
                 if viewer in who and len(values[row, item]) > 1:
                     raise LeakError("table", node, viewer, f"{row}: it may know {item}, and that varies")
                 found, blank = shown(view, row, item, value)
-                if viewer in who and found != value and (aided or not transient(row, viewer, item)):
+                varies = len(values[row, item]) > 1
+                forgotten = not aided and (transient(row, viewer, item) or viewer not in who)
+                if viewer in who and not forgotten and found != value:
                     raise LeakError("table", node, viewer, f"{row}: the view shows {item} as {found}, it is {value}")
-                if viewer not in who and found != blank and (len(values[row, item]) > 1 or not aided):
-                    if not aided and held(group[0], viewer, item):
-                        continue
+                if found == blank or (viewer in who and not forgotten):
+                    continue
+                if varies or (forgotten and not held(group[0], viewer, item)):
                     raise LeakError("table", node, viewer, f"{row}: the view shows {item} as {found}")
             tally.varied += all(len(some) > 1 for some in values.values())
 

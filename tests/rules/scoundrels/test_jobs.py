@@ -167,7 +167,7 @@ def test_forger() -> None:
     assert choices(using("forger", saloon_text)) == ["no"]
 
 
-@pytest.mark.rule("SC-JOB-FORGER-1")
+@pytest.mark.rule("SC-JOB-FORGER-1", "SC-JOB-FORGER-2")
 def test_turning_a_mark_over_is_not_marking() -> None:
     """A 6 turned to 7 at the Estate is false, but nothing was marked."""
     saloon_text = CHEAP.replace("forger", "outlaw")
