@@ -58,7 +58,9 @@ def main() -> int:
         if code := subprocess.run(["npm", "ci", *quiet], cwd=WEB, stdout=sys.stderr, check=False).returncode:
             return code
         packages.write_text(lock)
-    built = subprocess.run(["npm", "run", "--silent", "build"], cwd=WEB, stdout=sys.stderr, check=False)
+    built = subprocess.run(
+        ["npm", "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, stdout=sys.stderr, check=False
+    )
     if built.returncode == 0:
         STAMP.write_text(wanted)  # last: a build that was cut short is done again
     return built.returncode

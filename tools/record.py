@@ -1,14 +1,15 @@
-"""Recorded games of Crooks: write them, name what comes of them, and compare builds.
+"""Recorded games: write them, name what comes of them, and compare builds.
 
-    ./dev exec python tools/record.py write [--overwrite]   the games of tests/recorded, the same at each run
-    ./dev exec python tools/record.py hash FILE ...          what comes of recorded games, as JSON
-    ./dev exec python tools/record.py simulate COUNT         what comes of so many random games, as JSON
+    ./dev exec python tools/record.py write GAME [--overwrite]   the games of tests/recorded/GAME, the same at each run
+    ./dev exec python tools/record.py hash FILE ...               what comes of recorded games, as JSON
+    ./dev exec python tools/record.py simulate GAME COUNT         what comes of so many random games, as JSON
 
-A recorded game is a log (``NAME.log``). Beside the logs ``expected.json`` holds for each the final scores and hashes:
-of all messages to each seat and to a spectator, and of the saves of the state before each entry and at the end
-(without the card data in them). ``tests/recorded`` replays the logs under the interpreted and the compiled build.
-Overwrite them only when the rules change what a recorded game comes to, and then let ``rules_version`` grow. The bots
-may change: who answered does not matter to a log.
+A recorded game is a log (``NAME.log``); where all of a folder have the same cards, these lie beside them once
+(``cards.json``). ``expected.json`` holds for each the final scores and hashes: of all messages to each seat and to a
+spectator, and of the saves of the state before each entry and at the end (without the card data in them).
+``tests/recorded`` replays the logs under the interpreted and the compiled build. Overwrite them only when the rules
+change what a recorded game comes to, and then let ``rules_version`` grow. The bots may change: who answered does not
+matter to a log.
 """
 
 import argparse
@@ -27,31 +28,35 @@ from skulduggery.record import Record
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "recorded"
 EXPECTED = "expected.json"
+CARDS = "cards.json"
 EDITIONS = ("2012", "2016")
-SEED = 1_100
+SEEDS = {"crooks": 1_100, "scoundrels": 2_300}
 """Such that all kinds of questions come up, and no game ends before what befalls it."""
+SPARE = {"crooks": 1, "scoundrels": 16}
+"""What the seats know is compared at every so many-th entry: a long game has more of them than must be looked at."""
 
 
 class Plan(NamedTuple):
     """A game to record. ``deeds`` happen after so many entries of the log, in their order."""
 
     name: str
+    game: str
     seats: int
     options: dict[str, Value]
     players: tuple[str, ...]
     seed: int
     deeds: tuple[tuple[int, str], ...]
-    tight: bool
-    """Three targets and much money, so that rows fill up."""
+    tight: bool = False
+    """Of Crooks: three targets and much money, so that rows fill up."""
 
     def rules(self) -> Rules:
-        """The house deck, or a tight table of it."""
-        cards = api.game("crooks").house_cards()
+        """The house cards, or a tight table of them."""
+        cards = api.game(self.game).house_cards()
         if self.tight:
             setup = cards["setup"]
             assert isinstance(setup, dict)
             setup |= {"targets": [4, 7, 9], "money": 40}
-        return api.make_rules("crooks", self.seats, self.options, cards)
+        return api.make_rules(self.game, self.seats, self.options, cards)
 
 
 DEEDS: tuple[tuple[tuple[int, str], ...], ...] = (
@@ -65,28 +70,67 @@ DEEDS: tuple[tuple[tuple[int, str], ...], ...] = (
 """What befalls a game, in turn: nothing, time-outs, a resignation, answers taken back, other players, all of it."""
 
 
-def plans() -> list[Plan]:
+def plans(game: str) -> list[Plan]:
     """24 games: each number of seats with all options, everything that can befall a game, both bots in most."""
+    return crooks() if game == "crooks" else scoundrels()
+
+
+def players(number: int, seats: int) -> tuple[str, ...]:
+    """Who plays."""
+    return tuple(("heuristic", "random")[(number + seat) % 3 == 2] for seat in range(seats))
+
+
+def crooks() -> list[Plan]:
     out: list[Plan] = []
     tables = product((2, 3, 4), EDITIONS, (False, True), ("notes", "strict"))
     for number, (seats, edition, secret, memory) in enumerate(tables):
-        players = tuple(("heuristic", "random")[(number + seat) % 3 == 2] for seat in range(seats))
         options: dict[str, Value] = {"edition": edition, "secret_money": secret, "memory": memory}
         tight = number % 5 == 4
         money = "secret" if secret else "open"
         name = f"{number + 1:02}-{seats}p-{edition}-{money}-{memory}{'-tight' if tight else ''}"
-        out.append(Plan(name, seats, options, players, SEED + number, DEEDS[number % len(DEEDS)], tight))
+        deeds = DEEDS[number % len(DEEDS)]
+        out.append(Plan(name, "crooks", seats, options, players(number, seats), SEEDS["crooks"] + number, deeds, tight))
+    return out
+
+
+def scoundrels() -> list[Plan]:
+    """Each value of each option with each number of seats, the extended game with each of its options in some."""
+    out: list[Plan] = []
+    tables = product((2, 3, 4), ("short", "extended"), (False, True), (False, True))
+    for number, (seats, mode, cards, chosen) in enumerate(tables):
+        long = mode == "extended"
+        options: dict[str, Value] = {
+            "mode": mode,
+            "strategy_cards": cards,
+            "leaders": "chosen" if chosen else "dealt",
+            "six_scoundrels": long and cards == chosen,
+            "wild_saloon": long and cards == bool(seats % 2),
+            "start_from_zero": long and chosen == bool(seats % 2),
+            "suspicion": "open" if chosen == bool(number % 3) else "windows",
+            "day_end_order": "involved" if cards == bool(seats % 2) else "last-turn",
+            "journalist_own_card": cards != chosen,
+            "memory_aid": (cards != chosen) == bool(seats % 2),
+        }
+        name = f"{number + 1:02}-{seats}p-{mode}{'-strategy' if cards else ''}{'-chosen' if chosen else ''}"
+        deeds = tuple((20 + 4 * entry, deed) for entry, deed in DEEDS[number % len(DEEDS)])
+        seed = SEEDS["scoundrels"] + number
+        out.append(Plan(name, "scoundrels", seats, options, players(number, seats), seed, deeds))
     return out
 
 
 def played(plan: Plan) -> Record:
-    """The game of a plan, from its beginning to its end."""
+    """The game of a plan, from its beginning to its end; open offers are taken now and then."""
     record = Record(plan.rules(), Rng(plan.seed), plan.players)
     seats = [bots.make(name, plan.seed + seat) for seat, name in enumerate(plan.players)]
     chance = Rng(-plan.seed)
     deeds = list(plan.deeds)
     while asks := api.pending(record.state):
         ask = asks[0]
+        offers = api.offers(record.state)
+        if offers and not chance.below(40):
+            offer = offers[chance.below(len(offers))]
+            record.interrupt(offer.seat, offer.kind, offer.options[0])
+            continue
         if deeds and len(record.entries) >= deeds[0][0]:
             deed, *by = deeds.pop(0)[1].split()
             if deed == "clock":
@@ -121,7 +165,7 @@ def plain(value: object) -> bytes:
 
 def bare(state: State) -> bytes:
     """The save of a state without its card data."""
-    save = json.loads(codec.write_save(state))
+    save = json.loads(codec.write_save(state).replace(bytes(codec.raw_cards(state.rules)), b"0", 1))
     del save["cards"]
     return plain(save)
 
@@ -140,7 +184,7 @@ def fingerprint(record: Record) -> dict[str, Any]:
 def knowledge(record: Record) -> str:
     """A hash of what the seats know at each moment, and of re-deals from it: for comparing builds."""
     known: list[bytes] = []
-    for n in range(len(record.entries) + 1):
+    for n in range(0, len(record.entries) + 1, SPARE[record.rules.game]):
         for seat in (*range(record.rules.seats), SPECTATOR):
             info = api.infostate(record.before(n), seat)
             known += [plain(api.key(info)), bare(api.redeal(info, Rng(n)))]
@@ -154,7 +198,14 @@ def build() -> str:
 
 def read(path: Path) -> Record:
     """The game of a log file."""
-    return codec.read_log(path.read_bytes(), path.name)
+    return codec.read_log(whole(path), path.name)
+
+
+def whole(path: Path) -> bytes:
+    """A log file with its cards."""
+    shared = path.parent / CARDS
+    log = path.read_bytes()
+    return log.replace(b'"cards":0', b'"cards":' + shared.read_bytes(), 1) if shared.is_file() else log
 
 
 def hashes(paths: Sequence[Path]) -> dict[str, Any]:
@@ -163,19 +214,16 @@ def hashes(paths: Sequence[Path]) -> dict[str, Any]:
     return {name: {**fingerprint(game), "known": knowledge(game)} for name, game in games.items()}
 
 
-def simulate(count: int) -> dict[str, Any]:
-    """What comes of random games, all seats and options in turn; the heuristic plays every sixteenth."""
-    tables = [
-        api.make_rules("crooks", seats, {"edition": edition, "secret_money": secret})
-        for seats, edition, secret in product((2, 3, 4), EDITIONS, (False, True))
-    ]
+def simulate(game: str, count: int) -> dict[str, Any]:
+    """What comes of random games, all tables that are recorded in turn; the heuristic plays every sixteenth."""
+    tables = [plan.rules() for plan in plans(game) if not plan.tight]
     saves: list[bytes] = []
     asks = 0
     for number in range(count):
         rng = Rng(number)
         state = api.new(tables[number % len(tables)], rng.seed())
         while pending := api.pending(state):
-            (ask,) = pending
+            ask = pending[0]
             asks += 1
             answer: object = ask.options[rng.below(len(ask.options))]
             if number % 16 == 0:
@@ -185,37 +233,45 @@ def simulate(count: int) -> dict[str, Any]:
     return {"games": count, "asks": asks, "ends": digest(saves)}
 
 
-def write(overwrite: bool) -> None:
-    """Write all recorded games and what is expected of them."""
-    there = sorted(FOLDER.glob("*.log"))
+def write(game: str, overwrite: bool) -> None:
+    """Write all recorded games of a game and what is expected of them."""
+    folder = FOLDER / game
+    there = sorted(folder.glob("*.log"))
     if there and not overwrite:
-        raise SystemExit(f"There are {len(there)} recorded games in {FOLDER} already; --overwrite writes them anew.")
+        raise SystemExit(f"There are {len(there)} recorded games in {folder} already; --overwrite writes them anew.")
     for path in there:
         path.unlink()
-    expected: dict[str, Any] = {}
-    for plan in plans():
-        record = played(plan)
-        (FOLDER / f"{plan.name}.log").write_bytes(codec.write_log(record))
-        expected[plan.name] = fingerprint(record)
-    lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in expected.items()]
-    (FOLDER / EXPECTED).write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-    print(f"{len(expected)} games are in {FOLDER}.")
+    folder.mkdir(exist_ok=True)
+    games = {plan.name: played(plan) for plan in plans(game)}
+    cards = {bytes(codec.raw_cards(record.rules)) for record in games.values()}
+    if len(cards) == 1:
+        (folder / CARDS).write_bytes(next(iter(cards)))
+    for name, record in games.items():
+        log = codec.write_log(record)
+        if len(cards) == 1:
+            log = log.replace(next(iter(cards)), b"0", 1)
+        (folder / f"{name}.log").write_bytes(log)
+    lines = [f"{json.dumps(name)}: {json.dumps(fingerprint(record))}" for name, record in games.items()]
+    (folder / EXPECTED).write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+    print(f"{len(games)} games are in {folder}.")
 
 
 def main(words: Sequence[str]) -> None:
-    parser = argparse.ArgumentParser(prog="record.py", description="Recorded games of Crooks.")
+    parser = argparse.ArgumentParser(prog="record.py", description="Recorded games.")
     tasks = parser.add_subparsers(dest="task", required=True)
     writing = tasks.add_parser("write", help="write the games of tests/recorded")
+    writing.add_argument("game", choices=sorted(SEEDS))
     writing.add_argument("--overwrite", action="store_true", help="write them anew where there are some")
     hashing = tasks.add_parser("hash", help="what comes of recorded games, as JSON")
     hashing.add_argument("file", nargs="+", type=Path)
     simulating = tasks.add_parser("simulate", help="what comes of random games, as JSON")
+    simulating.add_argument("game", choices=sorted(SEEDS))
     simulating.add_argument("count", type=int)
     given = parser.parse_args(words)
     if given.task == "write":
-        write(given.overwrite)
+        write(given.game, given.overwrite)
         return
-    found = hashes(given.file) if given.task == "hash" else simulate(given.count)
+    found = hashes(given.file) if given.task == "hash" else simulate(given.game, given.count)
     print(json.dumps({"build": build(), "found": found}))
 
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import WebSocketRoute
-from stage import Table
 from visit import SIZES, Visit, Visitor
 
 Way = Callable[[Visit], None]
@@ -30,15 +29,14 @@ def at(visitor: Visitor, name: str) -> Iterator[Visit]:
 
 def sizes(name: str) -> tuple[str, ...]:
     """The sizes at which a screen is worth a look."""
-    return tuple(SIZES) if name.startswith(("ask-", "table-", "replay")) else ("laptop", "phone")
+    plain = name.removeprefix("scoundrels-")
+    return tuple(SIZES) if plain.startswith(("ask-", "table-", "replay")) else ("laptop", "phone")
 
 
 @screen
 def lobby_empty(visit: Visit) -> None:
-    visit.keep()
     visit.page.route("**/api/tables", lambda route: route.fulfill(json=[]))
-    visit.page.goto(visit.stage.server.address)
-    visit.page.locator(".game .row .button").last.wait_for()
+    visit.lobby()
 
 
 @screen
@@ -47,6 +45,7 @@ def lobby_tables(visit: Visit) -> None:
         visit.stage.table(name)
     visit.lobby(visit.stage.table("others"), visit.stage.table("over"))
     visit.page.locator(".resume").first.wait_for()
+    visit.page.locator("main > section").last.scroll_into_view_if_needed()
 
 
 @screen
@@ -217,14 +216,7 @@ def scoring(visit: Visit) -> None:
 @screen
 def card_enlarged(visit: Visit) -> None:
     visit.sit(visit.stage.table("take"))
-    card = visit.page.locator("[data-option]").first
-    if visit.phone:
-        card.evaluate(
-            "one => one.dispatchEvent(new PointerEvent('pointerdown', {pointerType: 'touch', bubbles: true}))"
-        )
-    else:
-        card.hover()
-    visit.page.locator(".lens").wait_for()
+    visit.lift("[data-option]")
 
 
 @screen
@@ -295,12 +287,12 @@ def menu_over(visit: Visit) -> None:
 
 @screen
 def replay_start(visit: Visit) -> None:
-    _review(visit)
+    visit.review(visit.stage.table("over"))
 
 
 @screen
 def replay(visit: Visit) -> None:
-    _review(visit)
+    visit.review(visit.stage.table("over"))
     slider = visit.page.locator(".steer input")
     slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
 
@@ -315,7 +307,7 @@ def replay_log(visit: Visit) -> None:
 
 @screen
 def replay_closed(visit: Visit) -> None:
-    _review(visit, ".trouble", visit.stage.table("over").by_others())
+    visit.review(visit.stage.table("over").by_others(), ".trouble")
 
 
 @screen
@@ -341,10 +333,3 @@ def error(visit: Visit) -> None:
     visit.page.route("**/cards", lambda route: route.fulfill(status=500, body="{}"))
     visit.page.goto(f"{table.server.address}/table/{table.id}")
     visit.page.locator(".trouble").wait_for()
-
-
-def _review(visit: Visit, ready: str = ".steer", table: Table | None = None) -> None:
-    table = table or visit.stage.table("over")
-    visit.keep([table])
-    visit.page.goto(f"{table.server.address}/review/{table.id}")
-    visit.page.locator(ready).wait_for()

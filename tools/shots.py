@@ -13,7 +13,8 @@ from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from screens import SCREENS, at, sizes
+from scoundrels_screens import SCREENS
+from screens import at, sizes
 from stage import stage
 from visit import LANGUAGES, SIZES, THEMES, Look, Visitor, chromium
 

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,8 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 Document = dict[str, Any]
-Wish = Callable[["Chair"], bool]
-"""Whether the moment has come that somebody waits for."""
+Wish = Callable[[Any], bool]
+"""Whether the moment has come that somebody waits for, seen from a chair of the game."""
 MOST_TABLES = 60
 """Tables that are played to find a moment."""
 PATIENCE = 60
@@ -60,22 +60,23 @@ class Table:
     id: str
     seat: int
     token: str | None
+    game: str = "crooks"
 
     @property
     def held(self) -> Document:
         """The seat as the browser keeps it."""
-        return {"table": self.id, "seat": self.seat, "token": self.token, "game": "crooks", "at": 0}
+        return {"table": self.id, "seat": self.seat, "token": self.token, "game": self.game, "at": 0}
 
     @contextmanager
     def sit(self) -> Iterator["Chair"]:
         """Sit down there."""
         address = f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
         with connect(address, proxy=None, compression=None, max_size=None) as socket:
-            yield Chair(socket, self)
+            yield CHAIRS[self.game](socket, self)
 
     def by_others(self) -> "Table":
         """The same table for somebody who looks on."""
-        return Table(self.server, self.id, self.seat, None)
+        return replace(self, token=None)
 
 
 class Chair:
@@ -83,11 +84,10 @@ class Chair:
 
     def __init__(self, socket: ClientConnection, table: Table) -> None:
         self.socket = socket
-        self.abilities: dict[str, str | None] = {
-            one["id"]: one["ability"] for one in table.server.get(f"tables/{table.id}/cards")["crooks"]
-        }
         self.random = random.Random(table.id)
         self.ask: Document | None = None
+        self.offers: list[Document] = []
+        self._answered = ""
         self.view: Document = {}
         self.messages: list[list[Any]] = []
         self.info: Document = {}
@@ -98,34 +98,51 @@ class Chair:
         """Send something."""
         self.socket.send(msgspec.json.encode(document).decode())
 
-    def hear(self) -> None:
-        """Take what comes next."""
-        document = msgspec.json.decode(self.socket.recv(timeout=PATIENCE))
+    def hear(self, patience: float = PATIENCE) -> None:
+        """Take what comes next. Raises TimeoutError if nothing does."""
+        document = msgspec.json.decode(self.socket.recv(timeout=patience))
         kind = document["t"]
         if kind == "refused":
             raise AssertionError(document)
         if kind in ("state", "events"):
-            self.ask, self.view = document["ask"], document["view"]
+            self.ask, self.view, self.offers = document["ask"], document["view"], document["offers"]
             self.messages += document.get("messages", [])
         if kind in ("state", "table"):
             self.info = document["table"]
 
     def play(self, wish: Wish, wanted: str = "") -> bool:
         """Answer until the moment has come, or the game is over; ``wanted`` is the ability one is after."""
-        answered = None
         while not wish(self):
             if self.info["status"] != "running" or self.view["scores"]:
                 return False
-            if self.ask is not None and self.ask["id"] != answered:
-                answered = self.ask["id"]
-                best = max(self.ask["options"], key=lambda option: self._worth(option["words"], wanted))
-                self.say({"t": "answer", "ask": answered, "words": best["words"]})
+            self.answer(wanted)
             self.hear()
         return True
+
+    def answer(self, wanted: str = "") -> None:
+        """Answer what is asked, if anything is."""
+        if self.ask is not None and self.ask["id"] != self._answered:
+            self._answered = self.ask["id"]
+            best = max(self.ask["options"], key=lambda option: self.worth(option["words"], wanted))
+            self.say({"t": "answer", "ask": self._answered, "words": best["words"]})
 
     def asked(self, kind: str, least: int = 1) -> bool:
         """Whether this is asked, with so many options."""
         return self.ask is not None and self.ask["kind"] == kind and len(self.ask["options"]) >= least
+
+    def worth(self, words: list[str], wanted: str) -> float:
+        """How much an answer is liked: chance, but never a pass where there is more to do."""
+        return -1 if words[0] in ("pass", "nothing") or words[-1] == "nothing" else self.random.random()
+
+
+class CrooksChair(Chair):
+    """A seat at a table of Crooks."""
+
+    def __init__(self, socket: ClientConnection, table: Table) -> None:
+        self.abilities: dict[str, str | None] = {
+            one["id"]: one["ability"] for one in table.server.get(f"tables/{table.id}/cards")["crooks"]
+        }
+        super().__init__(socket, table)
 
     @property
     def in_hand(self) -> str | None:
@@ -138,14 +155,17 @@ class Chair:
         """How many lie on the grid."""
         return sum(map(len, self.view["rows"]))
 
-    def _worth(self, words: list[str], wanted: str) -> float:
-        """Chance, but never a pass where there is more to do, and what leads to the wanted ability first."""
-        luck = self.random.random()
-        if words[0] in ("pass", "nothing") or words[-1] == "nothing":
-            return -1
+    def worth(self, words: list[str], wanted: str) -> float:
+        """What leads to the wanted ability first, then what uses any."""
         if words[0] == "take" and self.abilities[words[1]] == wanted:
             return 2
-        return luck + (words[-1] == "ability")
+        return super().worth(words, wanted) + (words[-1] == "ability")
+
+
+CHAIRS: dict[str, type[Chair]] = {"crooks": CrooksChair}
+"""By game; a module of another game adds its own."""
+MOMENTS: dict[str, Callable[["Stage"], Table]] = {}
+"""How tables of other games come about, by name; those of Crooks are methods of the stage."""
 
 
 def over(chair: Chair) -> bool:
@@ -165,12 +185,14 @@ class Stage:
         self._made: dict[str, Table] = {}
 
     def table(self, name: str) -> Table:
-        """The table of this name (the functions below)."""
+        """The table of this name (the functions below, and what other games add)."""
         if name not in self._made:
-            self._made[name] = getattr(self, f"_{name}")()
+            self._made[name] = MOMENTS[name](self) if name in MOMENTS else getattr(self, f"_{name}")()
         return self._made[name]
 
-    def new(self, *names: str, server: Server | None = None, options: Document | None = None) -> Table:
+    def new(
+        self, *names: str, game: str = "crooks", server: Server | None = None, options: Document | None = None
+    ) -> Table:
         """A table of people with these names (the first one sits there; ``?`` is a free seat), bots named ``bot``."""
         server = server or self.server
         first, *others = names
@@ -178,14 +200,14 @@ class Stage:
         seats: list[Document] = [{"kind": "me", "name": first}]
         for name in others:
             seats.append({"kind": "bot", "bot": "random", "name": next(bots)} if name == "bot" else {"kind": "open"})
-        made = server.post("tables", {"game": "crooks", "options": options or {}, "seats": seats})
+        made = server.post("tables", {"game": game, "options": options or {}, "seats": seats})
         for name in others:
             if name not in ("bot", "?"):
                 joined = server.post(f"tables/{made['table']}/join", {"name": name})
-                self.last_joined = Table(server, joined["table"], joined["seat"], joined["token"])
+                self.last_joined = Table(server, joined["table"], joined["seat"], joined["token"], game)
         if "?" not in others and set(others) != {"bot"}:
             server.post(f"tables/{made['table']}/start", token=made["token"])
-        return Table(server, made["table"], made["seat"], made["token"])
+        return Table(server, made["table"], made["seat"], made["token"], game)
 
     def find(self, wish: Wish, wanted: str = "", **options: object) -> Table:
         """A table of four where this is so at my seat."""
@@ -208,7 +230,7 @@ class Stage:
         return self.find(lambda chair: chair.asked("take", 3) and "kingpin" in self._barred(chair))
 
     @staticmethod
-    def _barred(chair: Chair) -> set[str]:
+    def _barred(chair: CrooksChair) -> set[str]:
         offered = {option["words"][-1] for option in chair.ask["options"]} if chair.ask else set()
         return {[*chair.abilities][crook] for crook in chair.view["looking"]} - offered
 

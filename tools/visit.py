@@ -85,6 +85,9 @@ class Visit:
         self.keep(tables)
         self.page.goto(self.stage.server.address)
         self.page.locator(".game .row .button").last.wait_for()
+        self.page.wait_for_function(
+            "document.querySelectorAll('.poster').length === 2 * document.querySelectorAll('.game').length"
+        )
 
     def sit(self, table: Table, ready: str = "[data-option]", **more: object) -> None:
         """A table, until something is there."""
@@ -94,7 +97,8 @@ class Visit:
 
     def click(self, selector: str, nth: int = 0) -> None:
         """Press something."""
-        self.page.locator(selector).nth(nth).click()
+        one = self.page.locator(selector).nth(nth)
+        one.tap() if self.phone else one.click()
 
     def menu(self) -> None:
         """Open the menu of a table."""
@@ -106,6 +110,35 @@ class Visit:
         if self.look.size != "laptop":
             self.click("header .button")
         self.click(f"#tab-{tab}")
+
+    def lift(self, selector: str) -> None:
+        """Bring a card to reading size."""
+        card = self.page.locator(selector).first
+        if self.phone:
+            card.scroll_into_view_if_needed()
+            card.evaluate(
+                "one => one.dispatchEvent(new PointerEvent('pointerdown', {pointerType: 'touch', bubbles: true}))"
+            )
+        else:
+            card.hover()
+        self.page.locator(".lens").wait_for()
+
+    def review(self, table: Table, ready: str = ".steer") -> None:
+        """Look at a game that is over."""
+        self.keep([table])
+        self.page.goto(f"{table.server.address}/review/{table.id}")
+        self.page.locator(ready).wait_for()
+
+    def play_on(self, table: Table, wanted: str) -> None:
+        """Sit down and give the first answers that come until something appears; there everything stops."""
+        self.page.add_init_script(
+            f"""new MutationObserver(() => {{ if (document.querySelector({json.dumps(wanted)})) setTimeout = () => 0 }})
+            .observe(document, {{ childList: true, subtree: true, attributes: true, attributeFilter: ['class'] }})"""
+        )
+        self.sit(table, pace="calm")
+        while not self.page.locator(wanted).count():
+            self.page.evaluate("document.querySelector('[data-option]:enabled')?.click()")
+            self.page.locator(f"{wanted}, [data-option]:enabled").first.wait_for()
 
     def settle(self) -> None:
         """Wait until fonts are there and everything is drawn."""

@@ -11,7 +11,7 @@
 'take'
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from fractions import Fraction
 from itertools import permutations
@@ -23,8 +23,9 @@ from skulduggery.core.event import Event
 from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Value, Words, listed
 from skulduggery.core.machine import Rules, State
-from skulduggery.core.rng import NO_STREAM, KeyedStream, Rng
+from skulduggery.core.rng import NO_STREAM, Chance, KeyedStream, Rng
 from skulduggery.games.crooks.game import CrooksGame
+from skulduggery.games.mayhem.game import MayhemGame
 from skulduggery.games.scoundrels.game import ScoundrelsGame
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "SPECTATOR",
     "Ask",
     "BadInput",
+    "Chance",
     "Document",
     "Event",
     "Fault",
@@ -79,7 +81,7 @@ __all__ = [
     "write_position",
 ]
 
-_GAMES: dict[str, Game] = {"crooks": CrooksGame(), "scoundrels": ScoundrelsGame()}
+_GAMES: dict[str, Game] = {"crooks": CrooksGame(), "scoundrels": ScoundrelsGame(), "mayhem": MayhemGame()}
 _NOTHING: tuple[Event, ...] = ()
 
 
@@ -239,12 +241,15 @@ def policy(info: Info, ask: Ask, rng: Rng) -> object:
     return _GAMES[info.state.rules.game].policy(info, ask, rng)
 
 
-def retell(world: State, state: State, ask: Ask, answer: object) -> object:
+def retell(
+    world: State, state: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]] = ()
+) -> object:
     """What was answered at ``ask`` in a history that ends in ``world``, a re-deal, and has come to ``state``.
 
-    ``answer`` is what was answered in the game that was played; it stays unless it was hidden.
+    ``answer`` is what was answered in the game that was played; it stays unless it was hidden from ``viewer``.
+    ``later`` are the entries that followed there, as a log holds them.
     """
-    return _GAMES[state.rules.game].retell(world, state, ask, answer)
+    return _GAMES[state.rules.game].retell(world, state, ask, answer, viewer, later)
 
 
 def give_up(state: State, ask: Ask) -> object:

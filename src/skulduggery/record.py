@@ -1,10 +1,10 @@
 """A game that is being played, with its log: who did what, by meaning, and what each seat was told of it."""
 
-from typing import Protocol
-
 from skulduggery import api
-from skulduggery.api import NATURE, Ask, BadInput, Event, Rng, Rules, State, Words, brief
+from skulduggery.api import NATURE, Ask, BadInput, Chance, Event, Rng, Rules, State, Words, brief
 
+Source = Chance
+"""Where chance comes from: ``Rng`` or ``KeyedStream``."""
 Entry = tuple[str, Words]
 """Who and what. Who: ``nature``, a seat (``1``), the clock for a seat (``clock 1``) or the ``host``."""
 Message = tuple[object, ...]
@@ -12,14 +12,6 @@ INTERRUPT = "interrupt"
 """The first word of an entry that takes an open offer; its kind and the answer follow."""
 LONGEST_NAME = 60
 """Characters of the longest name of a player."""
-
-
-class Source(Protocol):
-    """Where chance comes from: ``Rng`` or ``KeyedStream``."""
-
-    def below(self, n: int) -> int: ...
-
-    def shuffle(self, items: list[int]) -> None: ...
 
 
 class Record:
@@ -45,6 +37,12 @@ class Record:
         self.asked: list[tuple[Ask, ...]] = []
         self.events: list[tuple[Event, ...]] = []
         self._run()
+
+    @property
+    def forgetful(self) -> bool:
+        """Whether nobody is told again what only they have seen: this table plays by people's own memory."""
+        options = self.rules.options
+        return options.get("memory") == "strict" or options.get("memory_aid") is False
 
     def resume(self, source: Source | None) -> None:
         """Draw chance from ``source`` from now on."""
@@ -87,7 +85,7 @@ class Record:
         ask = self._ask(seat, f"clock {seat + 1}")
         answer: object = ask.default
         if answer is None:
-            answer = ask.options[source.below(len(ask.options))] if ask.options else _anything(ask, source)
+            answer = ask.draw(source)
         return self._take(f"clock {seat + 1}", seat, ask, answer)
 
     def resign(self, seat: int) -> tuple[Event, ...]:
@@ -160,16 +158,15 @@ class Record:
             raise BadInput("A game with an answer taken back has no single history to re-deal.")
         world = api.redeal(api.infostate(self.state, seat), rng)
         other = Record(self.rules, None, self.players)
-        for who, what in self.entries:
+        for n, (who, what) in enumerate(self.entries):
             if who == "host" or what == ("resign",):
                 other._note(who, what, ())
                 continue
             speaker = NATURE if who == "nature" else other._seat(who.removeprefix("clock "))
-            if what[:1] == (INTERRUPT,):
-                other.enter(who, what)
-                continue
-            ask = other._ask(speaker, who)
-            answer = api.retell(world, other.state, ask, api.option(self.rules, ask, what))
+            offered = other._offered(speaker, what[1]) if what[:1] == (INTERRUPT,) else None
+            ask = offered or other._ask(speaker, who)
+            said = api.option(self.rules, ask, what[2:] if offered else what)
+            answer = api.retell(world, other.state, ask, said, seat, self.entries[n + 1 :])
             other._take(who, speaker, ask, answer)
         return other
 
@@ -200,12 +197,12 @@ class Record:
         while True:
             for ask in api.pending(self.state):
                 if ask.seat == NATURE and self.source is not None:
-                    self._take("nature", NATURE, ask, _chance(ask, self.source))
+                    self._take("nature", NATURE, ask, ask.draw(self.source))
                     return
                 if ask.seat in self.resigned and self.source is not None:
                     answer = api.give_up(self.state, ask)
                     if answer is None:
-                        answer = ask.options[self.source.below(len(ask.options))]
+                        answer = ask.draw(self.source)
                     self._take(f"clock {ask.seat + 1}", ask.seat, ask, answer)
                     return
             return
@@ -252,15 +249,3 @@ class Record:
             else:
                 kept.append(i)
         return kept
-
-
-def _chance(ask: Ask, source: Source) -> object:
-    if ask.options:
-        return ask.options[source.below(len(ask.options))]
-    order = list(range(len(ask.ranges)))
-    source.shuffle(order)
-    return tuple(order)
-
-
-def _anything(ask: Ask, source: Source) -> object:
-    return tuple(low + source.below(high - low + 1) for low, high in ask.ranges)

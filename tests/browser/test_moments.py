@@ -98,6 +98,22 @@ def test_the_log_is_saved_and_the_record_opened_to_all(laptop: Visitor, stage: S
         stranger.page.locator(".steer").wait_for()
 
 
+def test_when_the_host_ends_the_game_it_is_nobodys_turn(laptop: Visitor, stage: Stage) -> None:
+    table = stage.find(lambda chair: chair.asked("recruit"))
+    with laptop.visit() as visit:
+        visit.sit(table)
+        page = visit.page
+        page.locator(".player.turn").wait_for()
+        visit.menu()
+        page.get_by_role("button", name="End the game for all").click()
+        page.get_by_role("button", name="Yes, end it").click()
+        page.locator(".ask .waiting").wait_for()
+        assert page.locator(".player.turn").count() == 0
+        page.locator(".ask").get_by_role("link", name="Review this game").click()
+        page.locator(".steer").wait_for()
+        assert visit.faults == []
+
+
 def test_strict_memory_and_secret_money(laptop: Visitor, stage: Stage) -> None:
     """No notes, no eyes on hideouts, no sums but my own; my own face-down crooks I may look at."""
     with laptop.visit() as visit:
@@ -137,6 +153,15 @@ def test_why_not_by_keyboard_alone(laptop: Visitor, stage: Stage) -> None:
         assert page.locator(".question").inner_text() == question
 
 
+def test_a_lifted_card_does_not_hide_why_it_is_barred(laptop: Visitor, stage: Stage) -> None:
+    with laptop.visit() as visit:
+        visit.sit(stage.table("take"))
+        visit.lift(".barred")
+        visit.click(".barred")
+        visit.page.get_by_role("alert").wait_for()
+        visit.page.locator(".lens").wait_for(state="detached")
+
+
 def test_a_key_asks_why_an_empty_hideout_is_barred(laptop: Visitor, stage: Stage) -> None:
     """A letter that stands on no button."""
     with laptop.visit() as visit:
@@ -170,6 +195,16 @@ def test_a_long_press_lifts_a_card_and_chooses_nothing(phone: Visitor, stage: St
         assert card.count() == 1
         card.tap()
         page.locator(".hand").wait_for()
+
+
+def test_the_last_target_can_be_seen_whole(phone: Visitor, stage: Stage) -> None:
+    with phone.visit() as visit:
+        visit.sit(stage.table("recruit"))
+        grid = visit.page.locator(".grid")
+        grid.evaluate("one => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' })")
+        visit.settle()
+        edge = "one => one.getBoundingClientRect().right"
+        assert visit.page.locator(".head").last.evaluate(edge) <= grid.evaluate(edge)
 
 
 def test_a_review_on_a_phone(phone: Visitor, stage: Stage) -> None:

@@ -55,6 +55,15 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"{selector} can't be reached with Tab")
 
 
+def choose_by_keys(page: Page, step: int) -> None:
+    """Answer by the arrows and Enter."""
+    if page.locator(".refused").count():
+        page.keyboard.press("Escape")
+    for _ in range(1 + step % 3):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_a_game_against_bots_by_keyboard_alone(house: House, browser: Browser, locale: str) -> None:
     page = page_of(browser, house, locale=locale)
@@ -65,11 +74,7 @@ def test_a_game_against_bots_by_keyboard_alone(house: House, browser: Browser, l
         shown = now(page)
         if shown == "over":
             break
-        if page.locator(".refused").count():
-            page.keyboard.press("Escape")
-        for _ in range(1 + step % 3):
-            page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
+        choose_by_keys(page, step)
         changed(page, shown)
     assert now(page) == "over", "the game came to no end"
     tab_to(page, ".after .button")
@@ -77,14 +82,19 @@ def test_a_game_against_bots_by_keyboard_alone(house: House, browser: Browser, l
 
 
 def test_two_browsers_and_two_bots(house: House, browser: Browser) -> None:
-    """One person holds a table, the other comes by its link and gives a name; both play to the same scoring."""
+    """One person holds a table; the other finds it in the lobby, gives a name and plays by keyboard alone."""
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
     made = house.post("tables", {"game": "crooks", "options": {}, "seats": seats})
-    address = f"{house.address}/table/{made['table']}"
-    ann = page_of(browser, house, address, held=[{**made, "game": "crooks", "at": 0}])
-    bob = page_of(browser, house, address)
-    bob.get_by_role("textbox").fill("Bob")
-    bob.get_by_role("textbox").press("Enter")
+    path = f"/table/{made['table']}"
+    ann = page_of(browser, house, house.address + path, held=[{**made, "game": "crooks", "at": 0}])
+    bob = page_of(browser, house)
+    bob.locator(f"a.button[href='{path}']").wait_for()
+    tab_to(bob, f"a.button[href='{path}']")
+    bob.keyboard.press("Enter")
+    bob.locator("form input").wait_for()
+    tab_to(bob, "form input")
+    bob.keyboard.type("Bob")
+    bob.keyboard.press("Enter")
     ann.locator(".waiting .main:enabled").click()
     for step in range(STEPS):
         shown = now(ann, "over|asked|seat 1")
@@ -92,13 +102,18 @@ def test_two_browsers_and_two_bots(house: House, browser: Browser) -> None:
         if page is bob:
             shown = now(bob, "over|asked|seat [023]")
         if shown.startswith("asked"):
-            options = page.locator(OPTION)
-            options.nth(step % options.count()).click()
+            if page is bob:
+                choose_by_keys(bob, step)
+            else:
+                options = ann.locator(OPTION)
+                options.nth(step % options.count()).click()
             changed(page, shown)
         elif shown == "over" and now(ann) == "over" == now(bob):
             break
     told = [now(page) and page.locator(".scoring").inner_text().split() for page in (ann, bob)]
     numbers = [sorted(word for word in words if word.lstrip("+-").isdigit()) for words in told]
     assert numbers[0] == numbers[1]
+    assert "Bob" in told[0]
+    tab_to(bob, ".after .button")
     for page in (ann, bob):
         assert page.faults == []  # type: ignore[attr-defined]

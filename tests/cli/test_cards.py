@@ -40,6 +40,18 @@ def test_a_file_is_checked_and_shown(tmp_path: Path) -> None:
     assert "Guadagni 7 $." in drawn.stdout
 
 
+@pytest.mark.rule("SC-FILE-02")
+def test_cards_that_stay_in_the_box_are_listed(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(HOUSE.read_text("utf-8").replace('effect = "gain(5)"', "unsupported = true"), "utf-8")
+    checked = cards("check", "--game", "scoundrels", str(path))
+    assert checked.returncode == 0, checked.stderr
+    assert checked.stdout.splitlines() == [
+        f"{path}: job 'oil-baron' stays in the box: it is unsupported.",
+        f"{path}: these cards can be played.",
+    ]
+
+
 def test_what_can_t_be_shown_is_one_sentence(tmp_path: Path) -> None:
     path = tmp_path / "bad.toml"
     path.write_text(HOUSE.read_text("utf-8").replace('effect = "gain(5)"', 'effect = "gian(5)"'), "utf-8")

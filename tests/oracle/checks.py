@@ -15,7 +15,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from tests.oracle.chisquare import chance, surprise
 from tests.oracle.decks import Case
@@ -42,7 +42,7 @@ class LeakError(AssertionError):
 class Effort:
     """How much is looked at."""
 
-    def __init__(self, branches: int, groups: int, worlds: int, draws: int) -> None:
+    def __init__(self, branches: int, groups: int, worlds: int, draws: int, every: int = 1) -> None:
         self.branches = branches
         """of a group, at most"""
         self.groups = groups
@@ -51,6 +51,8 @@ class Effort:
         """of a group that is re-dealt, at most"""
         self.draws = draws
         """re-deals for each world"""
+        self.every = every
+        """a viewer's groups are re-dealt at every so many-th moment (where a game's checks say so)"""
 
 
 SHORT = Effort(12, 1, 120, 12)
@@ -93,8 +95,11 @@ def dump(thing: Any) -> Any:
     return thing.name if isinstance(getattr(thing, "name", None), str) else thing
 
 
-def spread(group: list[Branch], most: int) -> list[Branch]:
-    """Some branches of a group, from first to last."""
+T = TypeVar("T")
+
+
+def spread(group: list[T], most: int) -> list[T]:
+    """Some of a list, from first to last."""
     if len(group) <= most:
         return group
     return [group[i * (len(group) - 1) // (most - 1)] for i in range(most)]
@@ -130,18 +135,20 @@ def messages(node: Node, effort: Effort, tally: Tally) -> None:
 
 def screens(node: Node, effort: Effort, tally: Tally) -> None:
     for viewer in node.viewers:
-        for group in node.groups(viewer):
+        for group in spread([group for group in node.groups(viewer) if len(group) > 1], 2 * effort.branches):
             some = spread(group, effort.branches)
             views = [api.view(branch.state, viewer) for branch in some]
             same("screens", node, viewer, "the view", [(view.key(), dump(view)) for view in views])
             infos = [api.infostate(branch.state, viewer) for branch in some]
             same("screens", node, viewer, "the key", [api.key(info) for info in infos])
             same("screens", node, viewer, "the information state", [dump(info) for info in infos])
-            if node.ask and node.ask.seat == viewer:
-                asked = [dump(api.question(info)) for info in infos] + [dump(branch.asks[0]) for branch in some]
+            mine = [[ask for ask in (*b.asks, *api.offers(b.state)) if ask.seat == viewer] for b in some]
+            same("screens", node, viewer, "what it may answer", [dump(asks) for asks in mine])
+            if mine[0] and not mine[0][0].open:
+                asked = [dump(api.question(info)) for info in infos] + [dump(asks[0]) for asks in mine]
                 same("screens", node, viewer, "the question", asked)
                 for name in ("heuristic", "random"):
-                    answers = [bots.make(name, 7).choose(infos[i], some[i].asks[0]) for i in range(len(some))]
+                    answers = [bots.make(name, 7).choose(infos[i], mine[i][0]) for i in range(len(some))]
                     same("screens", node, viewer, f"the answer of the {name} bot", answers)
 
 

@@ -532,7 +532,7 @@ def a_history_that_takes_another_card(patch: Patch) -> None:
 
     retell = game.CrooksGame.retell
 
-    def leaky(self: Any, world: Any, s: Any, ask: Any, answer: Any) -> object:
-        return min(ask.options) if ask.kind == "take" else retell(self, world, s, ask, answer)
+    def leaky(self: Any, world: Any, s: Any, ask: Any, *more: Any) -> object:
+        return min(ask.options) if ask.kind == "take" else retell(self, world, s, ask, *more)
 
     patch.setattr(game.CrooksGame, "retell", leaky)

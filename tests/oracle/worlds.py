@@ -37,7 +37,7 @@ class Names:
 class Branch:
     """One deal with one history of hidden answers."""
 
-    __slots__ = ("answers", "asks", "deal", "last", "sent", "shadow", "state", "told", "where")
+    __slots__ = ("answers", "asks", "deal", "last", "past", "sent", "shadow", "state", "told", "where")
 
     def __init__(self, deal: tuple[int, ...], state: State, shadow: Shadow) -> None:
         self.deal = deal
@@ -47,6 +47,8 @@ class Branch:
         self.asks: tuple[Ask, ...] = ()
         self.sent: dict[int, int] = dict.fromkeys(shadow.viewers, -1)
         self.told: dict[int, int] = dict.fromkeys(shadow.viewers, -1)
+        self.past: tuple[dict[int, int], ...] = ()
+        """What was told before each answer of a seat."""
         self.where: World = ()
         self.last: dict[int, Any] = {}
         """The newest messages, for reports."""
@@ -74,6 +76,7 @@ class Branch:
         """The branch that goes on with an answer."""
         new = Branch(self.deal, api.clone(self.state), self.shadow.clone())
         new.answers = (*self.answers, answer)
+        new.past = (*self.past, self.told)
         new.sent = self.sent.copy()
         new.told = self.told.copy()
         new.state.events = []

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from tests.promises import crooks, scoundrels
+from tests.promises import crooks, mayhem, scoundrels
 
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Ask, Rng, Rules, State
@@ -37,6 +37,7 @@ class Kind(NamedTuple):
 KINDS = {
     "crooks": Kind(crooks.OPTIONS, crooks.decks, crooks.eager, crooks.most, 1, 1),
     "scoundrels": Kind(scoundrels.OPTIONS, scoundrels.decks, scoundrels.eager, scoundrels.most, 15, 3),
+    "mayhem": Kind(mayhem.OPTIONS, mayhem.decks, mayhem.eager, mayhem.most, 25, 3),
 }
 OFFERS = 8
 """One in so many moments at which something stands open it is taken."""
@@ -136,7 +137,7 @@ class Chooser:
     def number(self) -> int:
         return self.choices.pop() if self.choices else self.rng.below(1 << 20)
 
-    def next(self, state: State) -> tuple[Ask, int]:
+    def next(self, state: State) -> tuple[Ask, object]:
         """What is answered next, or which offer is taken, and how."""
         asks = api.pending(state)
         offers = api.offers(state)
@@ -144,6 +145,8 @@ class Chooser:
             asks = offers
         ask = asks[self.number() % len(asks)] if len(asks) > 1 else asks[0]
         number = self.number()
+        if ask.ranges:
+            return ask, ask.draw(self.rng)
         options = ask.options
         if self.eager and number % 25:
             options = self.kind.eager(ask) or options
@@ -207,13 +210,9 @@ def messages(record: Record) -> list[api.Event]:
 
 def anything(ask: Ask, rng: Rng) -> object:
     """An answer at random, also for chance; a crew is seldom rearranged, so that games end."""
-    if ask.ranges:
-        order = list(range(len(ask.ranges)))
-        rng.shuffle(order)
-        return tuple(order)
     if ask.kind == "arrange" and rng.below(4):
         return ask.options[0]
-    return ask.options[rng.below(len(ask.options))]
+    return ask.draw(rng)
 
 
 def play_on(state: State, seed: int, most: int = 10_000) -> list[tuple[int, str, object]]:
@@ -222,7 +221,7 @@ def play_on(state: State, seed: int, most: int = 10_000) -> list[tuple[int, str,
     said: list[tuple[int, str, object]] = []
     while asks := api.pending(state):
         ask = asks[0]
-        answer = anything(ask, rng) if ask.options or ask.ranges else ()
+        answer = anything(ask, rng)
         said.append((ask.seat, ask.kind, answer))
         api.apply(state, ask.seat, answer)
         assert len(said) < most, "the game does not end"

@@ -14,8 +14,13 @@ from skulduggery import api, codec
 from skulduggery.record import Record
 
 HERE = Path(__file__).parent
-LOGS = sorted(HERE.glob("*.log"))
-EXPECTED: dict[str, Any] = json.loads((HERE / tool.EXPECTED).read_text("utf-8"))
+LOGS = {game: sorted((HERE / game).glob("*.log")) for game in tool.SEEDS}
+EXPECTED: dict[str, dict[str, Any]] = {
+    game: json.loads((HERE / game / tool.EXPECTED).read_text("utf-8")) for game in tool.SEEDS
+}
+RANDOM = {"crooks": (480, 20_000), "scoundrels": (48, 2_000)}
+"""Random games that both builds play, in a short run and in a long one."""
+games = pytest.mark.parametrize("game", list(tool.SEEDS))
 COMPILED = os.environ.get("SKULDUGGERY_COMPILED")
 compiled = pytest.mark.skipif(not COMPILED, reason="there is no compiled build (./dev test makes one)")
 
@@ -31,54 +36,83 @@ def under_the_compiled_build(*words: str) -> Any:
     return said["found"]
 
 
-@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [path for there in LOGS.values() for path in there], ids=lambda path: path.stem)
 def test_a_recorded_game_comes_out_the_same(path: Path) -> None:
     """Every state, every message to every seat and all that the seats know is as it was when the game was recorded."""
     found = tool.fingerprint(tool.read(path))
-    assert found == EXPECTED[path.stem]
+    assert found == EXPECTED[path.parent.name][path.stem]
 
 
 @compiled
-def test_recorded_games_come_out_the_same_compiled() -> None:
+@games
+def test_recorded_games_come_out_the_same_compiled(game: str) -> None:
     """The compiled build makes the same of all recorded games, and the seats know and re-deal the same."""
-    found = under_the_compiled_build("hash", *map(str, LOGS))
-    assert found == tool.hashes(LOGS)
-    assert {name: {key: one[key] for key in EXPECTED[name]} for name, one in found.items()} == EXPECTED
+    found = under_the_compiled_build("hash", *map(str, LOGS[game]))
+    assert found == tool.hashes(LOGS[game])
+    expected = EXPECTED[game]
+    assert {name: {key: one[key] for key in expected[name]} for name, one in found.items()} == expected
 
 
 @compiled
-def test_simulation_is_the_same_compiled(request: pytest.FixtureRequest) -> None:
+@games
+def test_simulation_is_the_same_compiled(game: str, request: pytest.FixtureRequest) -> None:
     """Random games with the same seeds end in the same states under both builds."""
-    count = 20_000 if request.config.getoption("--long") else 480
-    assert under_the_compiled_build("simulate", str(count)) == tool.simulate(count)
+    count = RANDOM[game][request.config.getoption("--long")]
+    assert under_the_compiled_build("simulate", game, str(count)) == tool.simulate(game, count)
 
 
-def test_the_tool_plays_the_same_games_each_time() -> None:
+@games
+def test_the_tool_plays_the_same_games_each_time(game: str) -> None:
     """Nothing in tools/record.py depends on when or where it runs; the logs are as it names them."""
-    assert [path.stem for path in LOGS] == [plan.name for plan in tool.plans()] == list(EXPECTED)
-    for plan in tool.plans()[5::6]:
+    plans = tool.plans(game)
+    assert [path.stem for path in LOGS[game]] == [plan.name for plan in plans] == list(EXPECTED[game])
+    for plan in plans[5::6]:
         assert codec.write_log(tool.played(plan)) == codec.write_log(tool.played(plan)), plan.name
 
 
-def test_the_tool_overwrites_only_when_told() -> None:
+@games
+def test_the_tool_overwrites_only_when_told(game: str) -> None:
     """Without its flag the tool leaves recorded games alone."""
-    before = [path.read_bytes() for path in LOGS]
+    before = [path.read_bytes() for path in LOGS[game]]
     with pytest.raises(SystemExit, match="--overwrite"):
-        tool.main(["write"])
-    assert [path.read_bytes() for path in LOGS] == before
+        tool.main(["write", game])
+    assert [path.read_bytes() for path in LOGS[game]] == before
 
 
-def test_the_recorded_games_show_everything() -> None:
-    """Together they have all seats and options, every kind of question, and all that can befall a game."""
-    games: list[Record] = [tool.read(path) for path in LOGS]
-    assert len(games) >= 24
-    assert {game.rules.seats for game in games} == {2, 3, 4}
-    options = {tuple(sorted(game.rules.options.items())) for game in games}
-    assert len(options) == 8
-    entries = [(who.rstrip(" 1234"), what[0]) for game in games for who, what in game.entries]
+def recorded(game: str) -> tuple[list[Record], set[str]]:
+    """The recorded games, and what was said in them by seats (``recruit``), the clock, the host and nature."""
+    found = [tool.read(path) for path in LOGS[game]]
+    assert len(found) >= 24
+    assert {one.rules.seats for one in found} == {2, 3, 4}
+    assert {name for one in found for name in one.players} == {"heuristic", "random"}
+    assert all(api.over(one.state) for one in found)
+    entries = [(who.rstrip(" 1234"), what[0]) for one in found for who, what in one.entries]
     said = {f"{who} {what}".strip() for who, what in entries}
-    assert said >= {"recruit", "pass", "take", "nothing", "place", "swap", "kill", "spy", "resign"}
-    assert said >= {"nature deal", "nature first", "host undo", "host take-over", "clock recruit", "clock pass"}
-    assert {name for game in games for name in game.players} == {"heuristic", "random"}
-    assert all(api.over(game.state) for game in games)
-    assert sum(path.stat().st_size for path in HERE.iterdir() if path.is_file()) < 400_000
+    assert said >= {"resign", "host undo", "host take-over", "nature deal"}
+    assert sum(path.stat().st_size for path in (HERE / game).iterdir()) < 500_000
+    return found, said
+
+
+def test_the_recorded_games_show_all_of_crooks() -> None:
+    """Together they have all seats and options, every kind of question, and all that can befall a game."""
+    found, said = recorded("crooks")
+    assert len({tuple(sorted(one.rules.options.items())) for one in found}) == 8
+    assert said >= {"recruit", "pass", "take", "nothing", "place", "swap", "kill", "spy", "nature first"}
+    assert said >= {"clock recruit", "clock pass"}
+
+
+def test_the_recorded_games_show_all_of_scoundrels() -> None:
+    """Each value of each option with each number of seats; nearly every kind of question; open offers; time-outs."""
+    found, said = recorded("scoundrels")
+    options = {(one.rules.seats, *pair) for one in found for pair in one.rules.options.items()}
+    everything = api.game("scoundrels").options
+    assert options == {(seats, name, value) for seats in (2, 3, 4) for name in everything for value in everything[name]}
+    assert any(name.startswith("clock ") for name in said)
+    assert "interrupt" in said
+    kinds = {ask.kind for one in found for asks in one.asked for ask in asks}
+    assert kinds >= {
+        "leader", "strategy", "start", "plan", "abilities", "act", "end", "react", "order", "dawn", "guard",
+        "last-look", "again", "use", "use-hired", "scout", "mark", "mark-any", "move-mark", "steal", "abandon",
+        "peek", "place", "destroy", "recall", "free", "opponent", "hire", "room", "arrange", "swap-jobs", "sheriff",
+        "spend", "shuffle", "under", "deal", "first",
+    }  # fmt: skip

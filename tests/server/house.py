@@ -117,6 +117,12 @@ async def heard(socket: ClientConnection) -> Document:
         return out
 
 
+async def hello(socket: ClientConnection, token: str | None = None, **more: object) -> Document:
+    """Say hello; the first document."""
+    await said(socket, {"t": "hello", "token": token, **more})
+    return await heard(socket)
+
+
 async def until(socket: ClientConnection, kind: str) -> Document:
     """The next document of a kind on a bare socket; others may come at any time, as when somebody becomes away."""
     while (document := await heard(socket))["t"] != kind:
@@ -199,9 +205,9 @@ def seats(*kinds: str) -> list[Document]:
     ]
 
 
-def new_table(house: House, *kinds: str, **options: object) -> tuple[str, list[str]]:
+def new_table(house: House, *kinds: str, game: str = "crooks", **options: object) -> tuple[str, list[str]]:
     """A running table with these seats; its id and the tokens of its people."""
-    made = house.post("tables", {"game": "crooks", "seats": seats(*kinds), "options": options})
+    made = house.post("tables", {"game": game, "seats": seats(*kinds), "options": options})
     tokens = [made["token"]]
     for number in range(kinds.count("open")):
         tokens.append(house.post(f"tables/{made['table']}/join", {"name": f"Guest {number}"})["token"])

@@ -11,46 +11,20 @@ from random import Random
 from typing import Any
 
 import msgspec
-from tests.oracle.checks import replay
-from tests.oracle.table import Shadow
-from tests.oracle.worlds import Branch, Node
 from tests.server.leaks_room import ID, Line, Sent, Timeless, seated, settle
+from tests.server.leaks_worlds import NONSENSE, World
 
 from skulduggery.api import SPECTATOR, Words
+from skulduggery.record import INTERRUPT
+from skulduggery.server.play import OFFER
 
-LETTERS = "ABCDEFGH"
+
+OFFERS = (f"{OFFER}suspect", f"{OFFER}nothing")
+"""Ids of open offers, of which some may stand."""
 
 
 class LeakFoundError(AssertionError):
     """A viewer was sent something that hangs on what it may not know."""
-
-
-class World:
-    """A deal, the answers that were given there, and what each viewer may know after each of them."""
-
-    def __init__(self, node: Node, branch: Branch) -> None:
-        self.case = node.case
-        self.rules = node.rules
-        self.deal = branch.deal
-        entries = replay(node, branch).entries
-        self.dealt = entries[:2]
-        self.answers = [(int(who) - 1, words) for who, words in entries[2:]]
-        shadow = Shadow(node.case.document, node.case.seats, branch.deal, node.case.options["secret_money"] is True)
-        self.viewers = shadow.viewers
-        self.facts: dict[int, list[Any]] = {viewer: [] for viewer in self.viewers}
-        for answer in branch.answers:
-            assert shadow.next is not None
-            for viewer, facts in shadow.act(*shadow.next, answer).items():
-                self.facts[viewer].append(facts)
-        self.over = shadow.next is None
-        if self.over:
-            for viewer, facts in shadow.finish().items():
-                self.facts[viewer][-1] += facts
-        self.final = shadow.world()
-
-    def told(self, viewer: int, step: int) -> tuple[Any, ...]:
-        """All that a viewer may know after so many answers."""
-        return tuple(self.facts[viewer][:step])
 
 
 class Evening:
@@ -71,7 +45,7 @@ class Evening:
     async def play(self, data: Path) -> None:
         """Play it, in a folder of its own."""
         world = self.world
-        async with seated(data, world.rules, world.deal, self.bots, self.think) as room:
+        async with seated(data, world.rules, world.chance, self.bots, self.think) as room:
             self.room = room
             self.sent = room.sent
             for self.step, (seat, words) in enumerate(world.answers):
@@ -85,7 +59,8 @@ class Evening:
                 if seat not in self.bots and seat not in self.away:
                     await until(began + 1)
                     line = room.lines[seat]
-                    line.say({"t": "answer", "ask": newest(line, "ask")["id"], "words": words})
+                    id = OFFER + words[1] if words[0] == INTERRUPT else newest(line, "ask")["id"]
+                    line.say({"t": "answer", "ask": id, "words": words[2:] if words[0] == INTERRUPT else words})
                 while await self.answered() <= self.step:
                     assert now() < began + 30, f"seat {seat} can't answer {words}"
                     await settle(0.01)
@@ -122,7 +97,7 @@ class Evening:
 
     def thinks(self, step: int) -> float:
         """How many seconds a bot thinks: it hangs on everything that is hidden."""
-        return 0.1 + 0.4 * Random(repr((self.world.deal, self.world.answers, step))).random()
+        return 0.1 + 0.4 * Random(repr((self.world.entries, step))).random()
 
     # What people do beside
 
@@ -143,30 +118,15 @@ class Evening:
         assert play is not None
         standing = [id for seat in range(self.world.rules.seats) if (id := play.ask_id(seat))]
         old = [one["ask"]["id"] for one in line.heard if one.get("ask")]
-        ask = newest(line, "ask")
-        legal = [option["words"] for option in ask["options"]] if ask else []
+        mine = {one["id"]: one["options"] for one in (newest(line, "ask"), *newest(line, "offers")) if one}
         kinds = [asking["kind"] for asking in newest(line, "asking")]
-        fit = [words for words in self.vocabulary() if kinds and words[:1] == kinds and words not in legal]
-        if fit and rng.random() < 0.5:
-            for words in fit:  # one of them would be right, if it were asked of this seat
-                line.say({"t": "answer", "ask": standing[0], "words": words})
-            return
-        words = rng.choice(self.vocabulary())
-        for id in rng.choice((standing, standing, [*standing, *old[-2:], "0123456789abcdef"])):
-            line.say({"t": "answer", "ask": id, "words": [*words, "please"] if words in legal else words})
-
-    def vocabulary(self) -> list[list[str]]:
-        """Answers that may be legal somewhere, and such as are so nowhere."""
-        targets = [str(target) for target in self.world.case.document["setup"]["targets"]]
-        cards = [crook["id"] for crook in self.world.case.document["crook"]]
-        out = [["pass"], ["nothing"], ["nobody"], [], [""], ["take"], ["place", "5"], ["recruit", "Z"], ["x" * 300]]
-        out += [["take", card] for card in cards] * 2
-        out += [["place", target, side] for target in targets for side in ("up", "down", "ability")]
-        out += [["swap", target] for target in targets] + [["kill", str(seat)] for seat in (1, 2, 3)]
-        out += [["spy", "target", target] for target in targets]
-        for letter in LETTERS[: len(self.world.case.document["setup"]["piles"]["2012"][str(self.world.rules.seats)])]:
-            out += [["recruit", letter], ["spy", "hideout", letter]]
-        return out
+        fit = [words for kind in kinds for words in self.world.vocabulary.get(kind, ())]
+        ids = rng.choice((standing[:1], standing, [*standing, *old[-2:], "0123456789abcdef", *OFFERS]))
+        several = rng.sample(fit, min(len(fit), 20)) if rng.random() < 0.5 else [rng.choice([*fit, *NONSENSE])]
+        for id in ids:
+            legal = [option["words"] for option in mine.get(id, ())]
+            for words in several:  # one of them would be right, if it were asked of this seat
+                line.say({"t": "answer", "ask": id, "words": [*words, "please"] if words in legal else words})
 
     async def talk_nonsense(self, viewer: int, line: Line, rng: Random) -> None:
         nonsense = (
@@ -178,7 +138,8 @@ class Evening:
     async def look_around(self, viewer: int, line: Line, rng: Random) -> None:
         """Whatever can be looked at, and the record, which can't be yet (at the end: not by who has no seat)."""
         here = (ID, f"{ID}/cards", f"{ID}/record", f"{ID}/record", f"{ID}/log", "nowhere", "nowhere/record")
-        path = rng.choice(["tables", "games", "games/crooks/cards", *[f"tables/{one}" for one in here]])
+        cards = f"games/{self.world.rules.game}/cards"
+        path = rng.choice(["tables", "games", cards, *[f"tables/{one}" for one in here]])
         secret = self.ended and viewer >= 0
         await self.room.call(viewer, path, token="wrong" if secret or rng.random() < 0.2 else "")
 
@@ -206,7 +167,8 @@ class Evening:
         room = self.room
         seats = [seat for seat in room.lines if seat >= 0 and seat not in self.away]
         doing = rng.choice(("chat", "come and go", "come and go", "reload", "take over", "nothing"))
-        if self.away and doing != "nothing":
+        offered = self.world.answers[self.step][1][0] == INTERRUPT  # bots take no offers, so the person must be here
+        if self.away and (offered or doing != "nothing"):
             seat = self.away.pop()
             room.lines[seat] = await room.open(seat, rng.choice((None, room.lines[seat].version)))
         elif doing == "chat":
@@ -215,7 +177,7 @@ class Evening:
             await self.come_back([rng.choice((*seats, SPECTATOR))], rng)
         elif doing == "reload":
             await self.reload(rng)
-        elif doing == "take over" and len(seats) > 1:
+        elif doing == "take over" and len(seats) > 1 and not offered:
             seat = rng.choice(seats[1:])
             self.away.add(seat)
             await room.call(seat, f"tables/{ID}/leave", method="POST")
@@ -262,19 +224,29 @@ class Evening:
 
     def check_shown(self) -> None:
         """What follows from what was seen, and yet shall not be shown at this table."""
-        secret = range(self.world.rules.seats) if self.world.case.options["secret_money"] else ()
-        strict = self.world.case.options["memory"] == "strict"
+        secret = range(self.world.rules.seats) if self.world.rules.options.get("secret_money") else ()
+        strict = self.world.forgetful
         public: list[Any] = []
         for viewer in sorted(self.sent):  # who looks on comes first
+            if strict and any(first["t"] == "events" for first in self.greetings(viewer)):
+                raise LeakFoundError(f"{self.world.case!r}: viewer {viewer} was told once more what it saw")
             for document in self.documents(viewer):
                 view = document.get("view")
-                if view and not view["scores"] and any(view["money"][seat] != -1 for seat in secret if seat != viewer):
+                if secret and view and not view["scores"] and any(view["money"][seat] != -1 for seat in secret if seat != viewer):
                     raise LeakFoundError(f"{self.world.case!r}: viewer {viewer} was shown secret money")
                 log = [message for _, *message in document.get("log", ())]
                 public = max(public, log, key=len) if viewer == SPECTATOR else public
                 if strict and log != public[: len(log)]:
                     raise LeakFoundError(f"{self.world.case!r}: viewer {viewer} was reminded of {log}")
                 assert all(asking["seat"] >= 0 for asking in document.get("asking", ())), "chance is asked of nobody"
+
+    def greetings(self, viewer: int) -> list[Any]:
+        """The first document on each socket of a viewer."""
+        first: dict[str, Any] = {}
+        for _, way, what in self.sent[viewer]:
+            if way.startswith("socket") and "text" in what:
+                first.setdefault(way, msgspec.json.decode(what["text"]))
+        return [*first.values()]
 
     def documents(self, viewer: int) -> list[Any]:
         """The documents that a viewer was sent on sockets."""

@@ -12,6 +12,7 @@ from typing import Any
 from tests.server.house import House, said
 from tests.server.leaks_evening import Evening
 from tests.server.leaks_room import ID, KEY
+from tests.server.leaks_worlds import NONSENSE
 from websockets.asyncio.client import ClientConnection
 
 from skulduggery import codec
@@ -104,7 +105,8 @@ class Street(Evening):
         rng = Random(repr((viewer, self.world.told(viewer, self.step))))
         ask = self.newest(viewer, "ask")
         legal = [option["words"] for option in ask["options"]] if ask else []
-        words = [words for words in self.vocabulary() if words and words not in legal]
+        may_fit = [*NONSENSE, *(words for said in self.world.vocabulary.values() for words in said)]
+        words = [words for words in may_fit if words and words not in legal]
         for wrong in rng.sample(words, rng.randrange(4)):
             await said(self.sockets[viewer], {"t": "answer", "ask": ask["id"] if ask else "gone", "words": wrong})
         if rng.random() < 0.5:

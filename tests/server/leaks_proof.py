@@ -1,20 +1,18 @@
 """The leak proof of the server: the oracle's worlds are played at a real table, and what is sent is compared.
 
-Viewers that may know the same by the information table (``tests/oracle/table.py``) must have been sent the same, at the
+Viewers that may know the same by the information table (``tests/oracle``) must have been sent the same, at the
 same times, up to each moment up to which this is so.
 """
 
 import asyncio
 from collections.abc import Sequence
-from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.oracle.decks import Case
-from tests.oracle.worlds import Branch, Node, play
-from tests.server.leaks_evening import Evening, LeakFoundError, World
+from tests.server.leaks_evening import Evening, LeakFoundError
 from tests.server.leaks_room import Sent
+from tests.server.leaks_worlds import Case, World, moments
 
 from skulduggery.api import SPECTATOR
 
@@ -29,7 +27,7 @@ class Tally:
         """times that what two worlds sent a viewer was found to be the same"""
 
 
-def chosen(node: Node, most: int, rng: Random) -> list[Branch]:
+def chosen(node: Any, most: int, rng: Random) -> list[Any]:
     """Branches of a moment: one, and for each viewer some other worlds that it can't tell from it."""
     first = rng.choice(node.branches)
     out = [first]
@@ -39,18 +37,6 @@ def chosen(node: Node, most: int, rng: Random) -> list[Branch]:
         if viewer != SPECTATOR or len(out) <= most:  # who looks on can't tell any of those apart
             out += rng.sample(mates, min(most, len(mates)))
     return out
-
-
-@lru_cache(4)
-def moments(case: Case, most: int) -> list[Node]:
-    """The last moment of a line, and those before at which most is hidden from all seats."""
-    *before, last = play(case)
-
-    def hidden(node: Node) -> float:
-        mates = [max(len(group) for group in node.groups(viewer)) for viewer in node.viewers]
-        return sum(min(one, 8) for one in mates) + node.step / 100
-
-    return [last, *sorted(before[3:], key=hidden, reverse=True)[:most]]
 
 
 def prove(
@@ -66,9 +52,10 @@ def prove(
     tally = Tally()
     rng = Random(f"{case!r} {seed}")
     before: dict[Any, Evening] = {}
-    for node in moments(case, nodes):
+    known = moments(case, nodes)
+    for node in known.nodes:
         for branch in chosen(node, worlds, rng):
-            one = kind(World(node, branch), case.seed + seed, bots)
+            one = kind(World(case, node, branch, known.vocabulary), case.seed + seed, bots)
             with asyncio.Runner(loop_factory=one.loop) as runner:
                 runner.run(one.play(data / str(tally.evenings)))
             tally.evenings += 1

@@ -61,17 +61,17 @@ class Timeless(asyncio.SelectorEventLoop):
 
 
 class Dealt:
-    """Chance that comes out as wanted: cards in this order, this seat first."""
+    """Chance that comes out as wanted: these orders and numbers, one after the other."""
 
-    def __init__(self, order: tuple[int, ...], first: int = 0) -> None:
-        self.order = order
-        self.first = first
+    def __init__(self, outcomes: Sequence[Any]) -> None:
+        self.left = [*outcomes]
 
     def below(self, n: int) -> int:
-        return self.first
+        outcome: int = self.left.pop(0)
+        return outcome
 
     def shuffle(self, items: list[int]) -> None:
-        items[:] = self.order
+        items[:] = self.left.pop(0)
 
 
 class Scripted:
@@ -126,8 +126,9 @@ class Line:
 class Room:
     """A server with one table. ``sent`` holds for each seat and for SPECTATOR all that it was sent."""
 
-    def __init__(self, app: Any, seats: int) -> None:
+    def __init__(self, app: Any, seats: int, chance: Dealt) -> None:
         self.app = app
+        self.chance = chance
         self.hall: Hall = app.state["hall"]
         self.sent: dict[int, list[Sent]] = {viewer: [] for viewer in (*range(seats), SPECTATOR)}
         self.tokens: dict[int, str] = {}
@@ -183,6 +184,8 @@ class Room:
         """The table; it is in memory from now on."""
         table = await self.hall.find(ID)
         table.clock = lambda: 1.0
+        if table.play is not None:  # it may have been loaded again, with chance of its own
+            table.play.record.source = self.chance
         return table
 
 
@@ -193,17 +196,17 @@ async def settle(seconds: float = 0.001) -> None:
 
 @asynccontextmanager
 async def seated(
-    data: Path, rules: Rules, order: tuple[int, ...], bots: Sequence[int], think: Think
+    data: Path, rules: Rules, chance: Sequence[Any], bots: Sequence[int], think: Think
 ) -> AsyncIterator[Room]:
-    """A table whose people come, sit down and begin, dealt in this order; seat 0 is the host and a person."""
+    """A table whose people come, sit down and begin, with such chance; seat 0 is the host and a person."""
     app: Any = make(Store(data), FREE)
-    one = Room(app, rules.seats)
+    one = Room(app, rules.seats, Dealt(chance))
     one.hall.thinkers = Scripted(one, think)  # type: ignore[assignment]
     seats = [Seat("bot", f"Bot {n}", "heuristic") if n in bots else Seat("open") for n in range(rules.seats)]
     seats[0] = Seat("person", "P0", None, hashed("token 0"))
     one.tokens[0] = "token 0"
     await one.hall.store.do(lambda connection: connection.exec_driver_sql("PRAGMA synchronous=OFF"))  # no crash here
-    await one.hall.seat(rules, seats, 0, id=ID, key=KEY, source=Dealt(order))
+    await one.hall.seat(rules, seats, 0, id=ID, key=KEY, source=one.chance)
     await one.table()
     try:
         for viewer in [viewer for viewer in one.sent if viewer not in bots]:

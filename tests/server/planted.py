@@ -134,6 +134,12 @@ def the_log_of_a_strict_table_as_the_seat_was_told_it(patch: Patch) -> None:
     patch.setattr(Play, "log", lambda play, viewer: [[n, *one] for n, one in enumerate(play.told[viewer], 1)])
 
 
+@leak("look and forget at a strict table")
+def a_strict_table_that_tells_again_what_was_missed(patch: Patch) -> None:
+    """The same by another way."""
+    patch.setattr(Play, "goes_on", lambda play, viewer, since: 0 <= since <= play.version(viewer))
+
+
 @leak("broke")
 def money_shown_that_is_secret(patch: Patch) -> None:
     """Nothing that can't be counted; but the table has asked not to have it counted."""

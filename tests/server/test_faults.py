@@ -1,4 +1,4 @@
-"""What goes wrong around a table: lost hosts, floods, clients that don't read, bots that die, old databases."""
+"""What goes wrong around a table: lost hosts, clients that don't read, bots that die, old databases."""
 
 import asyncio
 import json
@@ -6,38 +6,26 @@ import os
 import signal
 import socket
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
 import pytest
-import uvicorn
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
-from tests.server.house import Document, House, Player, check_sentence, heard, new_table, said, seats, until
+from tests.server.house import Document, House, Player, heard, hello, new_table, said, seats, until
+from tests.server.inside import inside
 from tests.server.test_game import told
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery import api, codec
 from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
 from skulduggery.server import post, store
-from skulduggery.server.app import make
-from skulduggery.server.hall import Hall
 from skulduggery.server.seats import hashed
-from skulduggery.server.serving import listen
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import Store
-
-
-async def hello(one: ClientConnection, token: str | None = None, **more: object) -> Document:
-    """Say hello; the first document."""
-    await said(one, {"t": "hello", "token": token, **more})
-    return await heard(one)
-
 
 # Chat
 
@@ -111,65 +99,6 @@ def test_a_lost_host_is_replaced(house: House) -> None:
     asyncio.run(run())
 
 
-# Floods
-
-
-def calls_until_refused(house: House, path: str, token: str | None = None, **more: object) -> int:
-    """How many calls in a row are taken."""
-    for count in range(60):
-        response = house.call(path, token=token, **more)
-        if response.status_code == 429:
-            assert response.json()["code"] == "calls"
-            check_sentence(response.json()["error"])
-            return count
-        assert response.status_code == 200
-    raise AssertionError("there is no limit")
-
-
-def test_calls_are_limited_by_seat_else_by_address(tmp_path: Path) -> None:
-    """Who has a seat is counted alone; a token that is none doesn't help; nobody may say to call for another."""
-    house = House(tmp_path / "data", "--calls", "40")
-    id, (ada, bea) = new_table(house, "me", "open")  # 11 calls for the new table, one for joining
-    made = {"game": "crooks", "seats": seats("me", "open")}
-    refused = house.call("tables", made)
-    assert (refused.status_code, refused.json()["code"]) == (429, "new-tables")
-    calls_until_refused(house, "tables")
-    forwarded = {"X-Forwarded-For": "203.0.113.7"}
-    for token in (None, "wrong"):
-        assert calls_until_refused(house, f"tables/{id}", token, headers=forwarded) < 15  # no 20 of their own
-    for token, used in ((ada, 1), (bea, 0)):
-        assert calls_until_refused(house, f"tables/{id}", token) >= 20 - used
-    assert calls_until_refused(house, "tables", ada) < 15  # that is no call at her table
-    house.stop()
-
-
-def test_behind_a_proxy_each_caller_is_counted_alone(tmp_path: Path) -> None:
-    """Where the operator has named the proxy, what it says of the callers is believed."""
-    house = House(tmp_path / "data", "--calls", "40", "--proxy", "127.0.0.1")
-    for address in ("203.0.113.7", "203.0.113.8"):
-        assert calls_until_refused(house, "tables", headers={"X-Forwarded-For": address}) >= 20
-    house.stop()
-
-
-def test_a_socket_that_says_too_much(house: House) -> None:
-    """After 200 messages at once it is told to wait; the others are not."""
-    id, tokens = new_table(house, "me", "open")
-
-    async def run() -> None:
-        async with house.socket(id) as loud, house.socket(id) as other:
-            await hello(loud, tokens[0])
-            await hello(other, tokens[1])
-            for _ in range(400):
-                await said(loud, {"t": "answer", "ask": "none", "words": []})
-            refused = [(await until(loud, "refused"))["code"] for _ in range(400)]
-            assert refused[:200] == ["gone"] * 200
-            assert refused.count("fast") > 50
-            await said(other, {"t": "chat", "text": "Quiet!"})
-            assert (await until(other, "chat"))["text"] == "Quiet!"
-
-    asyncio.run(run())
-
-
 # Bots
 
 
@@ -203,29 +132,6 @@ def test_bots_whose_process_dies_play_on(tmp_path: Path) -> None:
 
 
 # Tables that are put away, clients that don't read: a server in this process
-
-
-@asynccontextmanager
-async def inside(data: Path, settings: Settings, buffer: int | None = None) -> AsyncIterator[tuple[str, Hall]]:
-    """A server in this process, without bots; its address and its hall."""
-    listener = listen("127.0.0.1", 0)
-    if buffer is not None:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-    app = make(Store(data), settings)
-    app.state["hall"].thinkers.count = 0
-    config = uvicorn.Config(
-        app, log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False, lifespan="on"
-    )
-    server = uvicorn.Server(config)
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    running = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started:
-        await asyncio.sleep(0.01)
-    try:
-        yield f"127.0.0.1:{listener.getsockname()[1]}", app.state["hall"]
-    finally:
-        server.should_exit = True
-        await running
 
 
 def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import pytest
 from tests.server.house import Document, House, Player, heard, new_table, said
 
 from skulduggery.api import Rng
@@ -58,6 +59,36 @@ def test_a_version_from_nowhere_getsEverything(house: House) -> None:
     version = asyncio.run(first(None))["version"]
     for since, kind in ((version, "events"), (0, "events"), (version + 1, "state"), (-1, "state"), (10**15, "state")):
         assert asyncio.run(first(since))["t"] == kind, since
+
+
+@pytest.mark.parametrize(("game", "options"), [("crooks", {"memory": "strict"}), ("scoundrels", {"memory_aid": False})])
+def test_at_a_forgetful_table_nobody_is_told_again_what_only_they_have_seen(
+    house: House, game: str, options: Document
+) -> None:
+    """Whatever version a client says it has, it gets the whole state, with what everybody was told."""
+    id, tokens = new_table(house, "me", "open", game=game, **options)
+    two = [Player(house, id, token, number) for number, token in enumerate(tokens, 2)]  # who don't pass at once
+
+    def secret(messages: list[list[Any]]) -> list[list[Any]]:
+        return [message for message in messages if message not in watcher.messages]
+
+    async def run() -> None:
+        async def together(one: Player) -> None:
+            await one.play(lambda one: one.done or max(len(each.messages) for each in two) > 40)
+
+        await asyncio.gather(*[together(one) for one in two])
+        await watcher.play(lambda one: True)
+        for one in two:
+            assert secret(one.messages)
+            for since in (0, 1, len(one.messages) - 1):
+                again = Player(house, id, one.token)
+                await again.play(lambda one: True, since)
+                assert again.documents[0]["t"] == "state"
+                assert again.messages
+                assert not secret(again.messages)
+
+    watcher = Player(house, id)
+    asyncio.run(run())
 
 
 def test_an_ask_keeps_its_id(house: House) -> None:

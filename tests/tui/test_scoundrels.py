@@ -50,7 +50,7 @@ EVENTS: tuple[Message, ...] = (
     ("move-mark", 0, 7, 4, 7, 5, 8), ("steal", 0, 7, None), ("steal", 0, 7, 8), ("abandon", 0, 7, None, 2),
     ("abandon", 0, 7, 8, -1), ("swap-safe", 0, 5, 3), ("dusk", 1), ("reveal", 0, 4, 5, 6), ("reveal", 0, 4, 0, 6),
     ("order", 0, 0), ("order", 0, 1), ("dawn", 0, 0), ("dawn", 0, 1), ("open", 0, 7, 8), ("tech", 0, 7, 2, -1, 1),
-    ("tech", 1, 9, 0, 0, 0), ("end", 1, 0),
+    ("tech", 1, 9, 0, 0, 0), ("end", 0, 1, 0),
 )  # fmt: skip
 """One of each, with and without its secret."""
 ASKS = (
@@ -149,13 +149,20 @@ def test_every_event_and_question_is_worded(code: str) -> None:
     for message in EVENTS:
         for seat in (*range(4), SPECTATOR):
             assert words.say(message, seat).text
-    tied = (("tech", 0, 3, 0, 0, 0), ("tech", 1, 3, 0, 0, 0), ("end", 0, 1))
-    for seat in (0, 1, SPECTATOR):
-        assert list(words.scoring(tied, seat, 80))
+    for by in range(3):
+        tied = (("tech", 0, 3, 0, 0, 0), ("tech", 1, 3, 0, 0, 0), ("end", by, 0, 1))
+        for seat in (0, 1, SPECTATOR):
+            assert list(words.scoring(tied, seat, 80))
     view = api.view(games()[-1].before(len(games()[-1].entries) // 2), 0)
     a, b, c, d = [one.trait for one in (*cast(Any, view).saloon, *cast(Any, view).pile) if one][:4]
+    hire = words.menu(Ask(0, "hire", (-1, 0, 2), (a, b)), view)
+    assert [str(one.label).split()[0] for one in hire.choices] == [texts.money(n).split()[0] for n in (0, 2)]
+    end = words.menu(Ask(0, "end", (-1, b), (-1, a, b)), view)
+    assert [texts("choice-idle") in str(one.label) for one in end.choices] == [False, True, False]
+    again = words.menu(Ask(0, "again", (-1, 1), (0, 1)), view)
+    assert [texts("choice-idle") in str(one.label) for one in again.choices] == [True, False]
     pairs = (a * 64 + b, c * 64 + d)
-    more = (Ask(0, "hire", (-1,), (a, b)), Ask(0, "end", (), (-1, a)), Ask(0, "room", (a,), (a, b, c)))
+    more = (Ask(0, "hire", (-1, 0, 2), (a, b)), Ask(0, "end", (), (-1, a)), Ask(0, "room", (a,), (a, b, c)))
     for ask in (*ASKS, *more, Ask(0, "swap-jobs", (-1,), pairs), Ask(0, "swap-traits", (-1,), pairs)):
         assert answers(words.menu(ask, view)) == (set(ask.options), set())
     assert all(words.legend())
@@ -373,7 +380,8 @@ def test_extended_game_with_everything_on(tmp_path: Path) -> None:
     assert "Which leader are you?" in shown(at)
 
 
-def test_hot_seat_hands_the_terminal_over() -> None:
+def test_hot_seat_hands_the_terminal_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # the game is saved there when nothing more is typed
     at = terminal(["", "0 A", "0", "S", "1", "", "0"], live=True, height=50)
     play("scoundrels", names=["Anna", "Boris"], seats=2, seed=4, language="en", terminal=at)
     first, second = shown(at).split("Hand the terminal to Anna")
@@ -383,6 +391,18 @@ def test_hot_seat_hands_the_terminal_over() -> None:
     assert "Last look: do you place a henchman on Boris’s card in slot A?" in re.sub(r"\s+", " ", second)
     assert "A▒" in re.sub(r"\x1b\[[\d;]*m", "", second)
     assert "≠0" not in second
+
+
+@pytest.mark.rule("SC-FILE-02")
+def test_cards_that_stay_in_the_box_are_listed_at_the_start(tmp_path: Path) -> None:
+    house = Path(api.__file__).parent / "games" / "scoundrels" / "cards" / "house.toml"
+    mine = tmp_path / "mine.toml"
+    mine.write_text(house.read_text("utf-8").replace('effect = "gain(5)"', "unsupported = true"), "utf-8")
+    at = terminal(["", "q", "n"], live=True, width=300)
+    play("scoundrels", bots=["random"], seed=2, language="en", cards=mine, terminal=at)
+    start, game = shown(at).split("Enter goes on.", 1)
+    assert " ".join(start.split()) == f"{mine}: job 'oil-baron' stays in the box: it is unsupported."
+    assert "poker card" in game
 
 
 def test_leaving_and_going_on(tmp_path: Path) -> None:

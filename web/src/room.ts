@@ -21,6 +21,10 @@ export interface Choice {
   card?: number
   /** Refused now: pressing it asks the server why. */
   barred?: boolean
+  /** The open offer that it answers, if that isn't its id. */
+  ask?: string
+  /** It lies on the board only. */
+  placed?: boolean
   quiet?: boolean
   words?: Words
   sub?: Menu
@@ -30,6 +34,8 @@ export interface Menu {
   question: string
   detail?: string
   choices: Choice[]
+  /** Choices that lie on the board only. */
+  places?: Choice[]
   /** Ids of rules that concern it, without the game's letters; also the first part of several. */
   rules: string[]
   /** The card that it is about. */
@@ -61,12 +67,16 @@ export interface Desk<View> {
   readonly menu: Menu | null
   /** The seat at the foot of the board. */
   readonly mine: number
+  /** The host has ended the game: it is nobody's turn. */
+  readonly stopped: boolean
   away: (seat: number) => boolean
   /** Whether something happened at a place since I last did anything; in a review: now. */
   fresh: (spot: string) => boolean
   /** The choice that lies at a place of the board. */
   at: (spot: string) => Choice | undefined
   choose: (choice: Choice) => void
+  /** Open offers, as the server says them. */
+  readonly open: readonly Ask[]
   /** Asks the server why a place can't be chosen; undefined where there is nothing to ask. */
   why: (spot: string) => (() => void) | undefined
 }
@@ -85,14 +95,16 @@ export interface Room<View> {
   name: (seat: number) => string
   /** One event; null for what needs no words. */
   say: (message: Message) => Said | null
+  /** Whether the event before has said this one too: the log leaves it out. */
+  implied?: (message: Message, before: Message) => boolean
   /** Whether `Scoring` tells this event; `end` is the last of them. */
   scores: (message: Message) => boolean
   /** The places of the board where an event happened. */
   touches?: (message: Message) => string[]
   notes: (view: View) => string[]
   menu: (ask: Ask, view: View) => Menu
-  /** An open offer as a button, in games that have any. */
-  offer?: (ask: Ask) => Choice
+  /** An open offer as buttons, in games that have any. */
+  offer?: (ask: Ask) => Choice | Choice[]
   probes: (ask: Ask, view: View) => Probe[]
   /** What somebody else is doing. */
   waits: (asking: Asking) => string

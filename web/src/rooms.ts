@@ -6,7 +6,10 @@ import type { AnyGame } from './room'
 const ROOMS: Record<string, (() => Promise<{ default: AnyGame }>) | undefined> = {
   crooks: () => import('./crooks/game'),
   scoundrels: () => import('./scoundrels/game'),
+  mayhem: () => import('./mayhem/game'),
 }
+
+export const GAMES = Object.keys(ROOMS)
 
 /** Whether this client has a room for a game: the server may know more. */
 export const knows = (game: string): boolean => game in ROOMS

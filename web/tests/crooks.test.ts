@@ -63,7 +63,7 @@ describe('menus', () => {
   it('name the victims of a Killer by what is seen', () => {
     const rows = [[], [], [], [], [FENCE, -1], []]
     const [bob] = room().menu(asked('kill', [1], 'kill 2'), view({ rows })).choices
-    expect(bob).toMatchObject({ label: 'Bob', detail: 'The fence 5(+1) NO, a face-down crook', spot: 'cell 1 1' })
+    expect(bob).toMatchObject({ label: 'Bob', detail: 'The fence 5(+1)\u00a0NO, a face-down crook', spot: 'cell 1 1' })
   })
 
   it('group what a Spy may look at', () => {
@@ -95,7 +95,7 @@ describe('probes', () => {
 describe('words', () => {
   it('say you to me and the name to others', () => {
     const place = ['place', 0, 1, 2, FENCE] as [string, ...unknown[]]
-    expect(room(0).say(place)?.text).toBe('place The fence 5(+1) NO face down at target 5')
+    expect(room(0).say(place)?.text).toBe('place The fence 5(+1)\u00a0NO face down at target 5')
     expect(room(1).say(['place', 0, 1, 2, null])?.text).toBe('places a crook face down at target 5')
     expect(room(1).name(0)).toBe('Ada')
     expect(room(0).name(0)).toBe('You')
@@ -108,7 +108,7 @@ describe('words', () => {
 
   it('note what I know of a hideout, and what may lie in one of several places', () => {
     expect(room().notes(view({ notes: [[[FENCE, DIP], [0, 0]], [[SWAP, BOSS], [2, 3 + 3 + 1]]] }))).toEqual([
-      'A: The dip 3 W, The fence 5(+1) NO',
+      'A: The dip 3\u00a0W, The fence 5(+1)\u00a0NO',
       'C and Bob at 5 together: The swap 4(−2), The boss 10',
     ])
   })

@@ -6,6 +6,7 @@ from html import escape
 from skulduggery.arena import plots
 from skulduggery.arena.balance import CardReading, Reading
 from skulduggery.arena.estimate import Effect, Share
+from skulduggery.text import Texts
 
 STYLE = """
 :root { color-scheme: light; }
@@ -15,7 +16,7 @@ h1, h2, h3 { line-height: 1.2; } h2 { margin-top: 2.5rem; border-top: 2px solid 
 figure { margin: 1rem 0; overflow-x: auto; } svg { max-width: 100%; height: auto; } figcaption { color: #555; }
 table { border-collapse: collapse; font-size: 0.85rem; } caption { text-align: left; color: #555; padding: 0.3rem 0; }
 th, td { padding: 0.15rem 0.5rem; border-bottom: 1px solid #e5e5e5; text-align: right; white-space: nowrap; }
-th:first-child, td:first-child, .text { text-align: left; white-space: normal; }
+th:first-child, td:first-child, .text { text-align: left; } .text { white-space: normal; }
 thead th { position: sticky; top: 0; background: #fff; border-bottom: 2px solid #bbb; }
 .wide { overflow-x: auto; } code { font-size: 0.9em; }
 """
@@ -27,21 +28,27 @@ RATES = {
     "suspicions-right": "henchmen on\na bluff",
     "marks-true": "marks that\nare true",
 }
+SHAPE = "what it is"
+"""The head of a column of words."""
 SLOTS = ("A", "2", "3", "4", "5", "6")
 FAR = 0.02
 """Effects stand out that are at least so far from nothing, the interval and all."""
 
 
-def page(readings: Sequence[Reading], before: Sequence[Reading] = ()) -> str:
-    """The page of some readings of one game, one for each number of seats; ``before``: of older card data."""
-    first = readings[0]
-    title = f"{first.game}: how even it is"
+def page(readings: Sequence[Reading], before: Sequence[Reading] = (), notes: str = "") -> str:
+    """The page of some readings of one game, one for each number of seats; ``before``: of older card data.
+
+    ``notes`` stand above all: paragraphs with empty lines between them.
+    """
+    game = readings[0].game
+    title = f"{Texts('en', game)(f'{game}-title')}: how even it is"
     return "\n".join(
         [
             '<!doctype html><html lang="en"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>",
             f"<h1>{escape(title)}</h1>",
+            *[f"<p>{escape(paragraph)}</p>" for paragraph in notes.strip().split("\n\n") if paragraph],
             about(readings),
             *course(readings),
             *bluffing(readings),
@@ -143,12 +150,12 @@ def pair_words(reading: Reading, place: int) -> str:
 
 def card_table(readings: Sequence[Reading], kind: str) -> str:
     """Every figure of every card of a kind."""
-    head = ["card", "what it is"]
+    head = ["card", SHAPE]
     for one in readings:
         head += [f"{one.seats} p.: won when taken", "moves", "taken when it could be", "paid", "uses"]
     rows = []
     for card in plots.order(readings, kind):
-        row = [f"{card.name} ({card.group})" if card.group else card.name, shape(card)]
+        row = [plots.label(card), shape(card)]
         for one in readings:
             its = plots.found(one, card)
             row += [percent(its.won), points(its.effect), f"{100 * its.when.share:.0f}%", f"{its.paid:.1f}"]
@@ -164,8 +171,8 @@ def standing_out(readings: Sequence[Reading]) -> list[str]:
     for card in readings[0].cards:
         its = plots.overall(readings, card)
         if its.low > FAR or its.high < -FAR:
-            rows.append((its.points, [f"{card.name} ({card.group})", card.kind, shape(card), points(its)]))
-    head = ["card", "kind", "what it is", "moves"]
+            rows.append((its.points, [plots.label(card), card.kind, shape(card), points(its)]))
+    head = ["card", "kind", SHAPE, "moves"]
     told = f"Cards whose interval over all numbers of players lies beyond {100 * FAR:.0f} points"
     ordered = [row for _, row in sorted(rows, key=lambda one: -one[0])]
     return ["<h2>What stands out</h2>", table(head, ordered, told)] if rows else []
@@ -219,7 +226,12 @@ def drawing(svg: str, caption: str) -> str:
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> str:
     """A table of plain texts."""
-    top = "".join([f'<th scope="col">{escape(word)}</th>' for word in head])
-    body = "".join(["<tr>" + "".join([f"<td>{escape(word)}</td>" for word in row]) + "</tr>" for row in rows])
+    kinds = [' class="text"' if word in (SHAPE, "was", "is") else "" for word in head]
+
+    def line(tag: str, words: Sequence[str]) -> str:
+        cells = [f"<{tag}{kind}>{escape(word)}</{tag}>" for kind, word in zip(kinds, words, strict=True)]
+        return "<tr>" + "".join(cells) + "</tr>"
+
+    body = "".join([line("td", row) for row in rows])
     told = f"<caption>{escape(caption)}</caption>" if caption else ""
-    return f'<div class="wide"><table>{told}<thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+    return f'<div class="wide"><table>{told}<thead>{line("th", head)}</thead><tbody>{body}</tbody></table></div>'

@@ -120,13 +120,19 @@ def forest(readings: Sequence[Reading], kind: str, title: str) -> str:
         for i in range(1, len(rows)):
             if rows[i].group != rows[i - 1].group:
                 axes.axhline(i - 0.5, color="#bbb", linewidth=0.8)
-        axes.set_yticks(range(len(rows)), [f"{card.name} ({card.group})" if card.group else card.name for card in rows])
+        axes.set_yticks(range(len(rows)), [label(card) for card in rows])
         axes.set_ylim(len(rows) - 0.4, -0.6)
         axes.set_xlabel("percentage points of winning, against the mean of its like")
         axes.grid(axis="x", color="#eee")
         axes.set_axisbelow(True)
         axes.legend(frameon=False, fontsize=8, loc="lower right")
         return svg(drawn, title)
+
+
+def label(card: CardReading) -> str:
+    """A card's name, and what it is compared within."""
+    group = f"level {card.group}" if card.group.isdecimal() else card.group
+    return f"{card.name} ({group})" if group else card.name
 
 
 def order(readings: Sequence[Reading], kind: str) -> list[CardReading]:

@@ -19,7 +19,7 @@ class Bot(Protocol):
 
 
 class Random:
-    """Answers anything legal, each answer as likely."""
+    """Answers anything legal, each answer as likely where they are listed."""
 
     blind = True
 
@@ -27,9 +27,7 @@ class Random:
         self.rng = Rng(seed)
 
     def choose(self, info: Info | None, ask: Ask) -> object:
-        if ask.options:
-            return ask.options[self.rng.below(len(ask.options))]
-        return tuple(low + self.rng.below(high - low + 1) for low, high in ask.ranges)
+        return ask.draw(self.rng)
 
 
 class Heuristic:

@@ -23,6 +23,7 @@ def run(
     workers: int | None,
     out: Path,
     before: Path | None,
+    notes: str,
     as_json: bool,
 ) -> int:
     """Read, with a progress bar where somebody watches; write ``balance.html`` and ``balance.json`` into ``out``."""
@@ -51,7 +52,7 @@ def run(
     data = msgspec.json.encode(readings)
     try:
         (out / "balance.json").write_bytes(msgspec.json.format(data, indent=1))
-        (out / "balance.html").write_text(page(readings, older), "utf-8")
+        (out / "balance.html").write_text(page(readings, older, notes), "utf-8")
     except OSError as error:
         raise BadInput(f"{out} can't be written to: {error.strerror}.") from None
     if as_json:

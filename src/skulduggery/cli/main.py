@@ -104,6 +104,7 @@ def parser() -> Parser:
     balance.add_argument("--bot", default="heuristic", metavar="NAME", help="who plays (default: heuristic)")
     balance.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the page and its data go")
     balance.add_argument("--before", type=Path, metavar="FILE", help="an older balance.json, to compare changed cards")
+    balance.add_argument("--notes", type=Path, metavar="FILE", help="a text for the page, paragraphs apart by lines")
     balance.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
     add_table(balance)
     balance.add_argument("--json", action="store_true", help="print the data as JSON too")
@@ -257,6 +258,7 @@ def run_balance(given: argparse.Namespace) -> int:
         given.workers,
         given.out,
         given.before,
+        "" if given.notes is None else text_of(given.notes),
         given.json,
     )
 
@@ -268,7 +270,9 @@ def run_rules(given: argparse.Namespace) -> int:
 
 
 def run_check(given: argparse.Namespace) -> int:
-    cards_of(given.game, given.file)
+    cards = api.read_cards(given.game, text_of(given.file), str(given.file))
+    for warning in api.game(given.game).card_warnings(cards, str(given.file)):
+        print(warning)
     print(f"{given.file}: these cards can be played.")
     return 0
 

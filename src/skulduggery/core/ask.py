@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from skulduggery.core.rng import Chance
+
 NATURE: Final = -1
 """The seat that answers for chance."""
 SPECTATOR: Final = -2
@@ -17,13 +19,16 @@ class Ask:
     """A question to one seat.
 
     ``kind`` names it, ``args`` say what it is about (numbers that everybody may know), ``options`` lists every legal
-    answer in a stable order. Where answers are too many to list, ``options`` is empty and ``ranges`` gives the least
-    and the greatest value of each number of the answer. ``open`` marks an offer: the seat may take it, nobody waits.
+    answer in a stable order. Where answers are too many to list, ``ranges`` gives the least and the greatest value of
+    each number of an answer, and ``options`` lists only those that are a single number (to make no offer), if any.
+    ``open`` marks an offer: the seat may take it, nobody waits.
     ``private`` marks a draft: its ``args`` are the seat's own affair, as options always are.
     ``default`` is the answer of a seat whose time is up, where the rules name one; else any legal answer is drawn.
+    ``veil`` marks a question that only the seats in the bit mask ``known`` may know of: others are told instead that
+    this other seat is asked that other kind of thing.
     """
 
-    __slots__ = ("args", "default", "kind", "open", "options", "private", "ranges", "seat")
+    __slots__ = ("args", "default", "kind", "known", "open", "options", "private", "ranges", "seat", "veil")
 
     def __init__(
         self,
@@ -35,6 +40,8 @@ class Ask:
         open: bool = False,
         default: int | tuple[int, ...] | None = None,
         private: bool = False,
+        veil: tuple[int, str] | None = None,
+        known: int = 0,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -44,9 +51,27 @@ class Ask:
         self.open = open
         self.default = default
         self.private = private
+        self.veil = veil
+        self.known = known
+
+    def seen(self, seat: int) -> tuple[int, str]:
+        """Who is asked what, as far as ``seat`` (or SPECTATOR) may know."""
+        if self.veil is not None and not (seat >= 0 and self.known >> seat & 1):
+            return self.veil
+        return (self.seat, self.kind)
+
+    def draw(self, chance: Chance) -> object:
+        """A legal answer by chance: any of those that are listed; of things to shuffle, any order."""
+        if self.options:
+            return self.options[chance.below(len(self.options))]
+        order = list(range(len(self.ranges)))
+        chance.shuffle(order)
+        return tuple(order)
 
     def told(self, seat: int) -> tuple[object, ...]:
         """The message that ``seat`` (or SPECTATOR) gets: the options are for whoever is asked."""
+        if self.seen(seat) != (self.seat, self.kind):
+            return ("ask", *self.seen(seat), (), None)
         own = seat == self.seat
         args = self.args if own or not self.private else ()
         return ("ask", self.seat, self.kind, args, self.options if own else None)

@@ -1,5 +1,7 @@
 """What every game gives to the one door (api.py)."""
 
+from collections.abc import Sequence
+
 from skulduggery.core.ask import Ask, BadInput
 from skulduggery.core.facts import Info
 from skulduggery.core.machine import Rules, State
@@ -52,6 +54,10 @@ class Game:
         """Raises BadInput unless the document is card data that can be played."""
         raise NotImplementedError
 
+    def card_warnings(self, cards: Document, source: str) -> tuple[str, ...]:
+        """What is to be known of card data that can be played, a sentence each: suspicious, or left out."""
+        return ()
+
     def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
         """Rules for card data that ``read_cards`` let pass. Raises BadInput for seats or options that don't fit."""
         raise NotImplementedError
@@ -80,11 +86,13 @@ class Game:
         """All of an information state as one value."""
         raise NotImplementedError
 
-    def retell(self, world: State, s: State, ask: Ask, answer: object) -> object:
+    def retell(
+        self, world: State, s: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]]
+    ) -> object:
         """What was answered at ``ask`` in a history that ends in ``world``, a re-dealt state.
 
         ``s`` is the state of that history now, ``answer`` what was answered in the game that was played: it stays
-        unless it was hidden.
+        unless it was hidden from ``viewer``. ``later`` are the entries that followed there, as in a log.
         """
         raise NotImplementedError
 

@@ -119,8 +119,11 @@ class Ledger:
 
     def knows(self, gang: int, good: int, n: int) -> "Ledger":
         """It is known that the gang holds exactly ``n``."""
-        enough = self.shows(gang, good, n)
-        return enough._one(good, [at_most(branch[good], gang, n) for branch in enough.branches])
+        return self.shows(gang, good, n).caps(gang, good, n)
+
+    def caps(self, gang: int, good: int, n: int) -> "Ledger":
+        """It is known that the gang holds ``n`` or less."""
+        return self._one(good, [at_most(branch[good], gang, n) for branch in self.branches])
 
     def loses(self, gang: int, good: int, n: int, lost: int) -> "Ledger":
         """The gang had to lose ``n`` and lost ``lost``, known to the viewer: less than ``n`` was all it had."""
@@ -164,6 +167,47 @@ class Ledger:
                         after = poured(changed(changed(some, giver, -1), taker, 1), giver, taker)
                         found.append((*free[:good], after, *free[good + 1 :]))
         return Ledger(self.gangs, self.goods, _widest(found), self.exact and exact)
+
+    def before_exchange(self, rng: Rng, one: int, other: int, holdings: tuple[int, ...]) -> tuple[int, ...]:
+        """Holdings in this ledger from which ``holdings`` comes by an exchange of something between two gangs.
+
+        Drawn at random if there are several; the same holdings if there are none.
+        """
+        ways: list[tuple[tuple[int, int], ...]] = []
+        for branch in self.branches:
+            shifts = [self._shifts(branch[good], one, other, good, holdings) for good in range(self.goods)]
+            if all([low <= high for low, high in shifts]) and any([low or high for low, high in shifts]):
+                ways.append(tuple(shifts))
+        if not ways:
+            return holdings
+        shifts = list(ways[rng.below(len(ways))])
+        while True:
+            out = list(holdings)
+            for good in range(self.goods):
+                low, high = shifts[good]
+                n = low + rng.below(high - low + 1)
+                out[one * self.goods + good] += n
+                out[other * self.goods + good] -= n
+            if tuple(out) != holdings:
+                return tuple(out)
+
+    def _shifts(self, ranks: Ranks, one: int, other: int, good: int, holdings: tuple[int, ...]) -> tuple[int, int]:
+        """The least and the greatest that ``one`` can have held more, and ``other`` less, within ranks of a good."""
+        low = -holdings[one * self.goods + good]
+        high = holdings[other * self.goods + good]
+        sums = [0]
+        for i in range(1, len(ranks)):
+            gang = i.bit_length() - 1
+            sums.append(sums[i ^ 1 << gang] + holdings[gang * self.goods + good])
+            left = ranks[i] - sums[i]
+            if i >> one & 1 == i >> other & 1:
+                if left < 0:
+                    return 1, 0
+            elif i >> one & 1:
+                high = min(high, left)
+            else:
+                low = max(low, -left)
+        return low, high
 
     def bounds(self, gang: int, good: int) -> tuple[int, int]:
         """The least and the greatest that the gang can hold."""

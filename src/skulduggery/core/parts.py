@@ -228,6 +228,8 @@ class Sealed(Effect):
     """The ID of the rule that refuses what is no option."""
     turn = ""
     """The ID of the rule that refuses a seat that isn't asked, or has answered."""
+    default: int | None = None
+    """The answer when time is up, where the rules name one."""
 
     def order(self, s: State, f: Frame) -> list[int]:
         """The seats that are asked, in the order of serial play: a function of what everybody knows."""
@@ -261,7 +263,10 @@ class Sealed(Effect):
         return waited if s.rules.live else waited[:1]
 
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        return tuple([Ask(seat, self.kind, (f[3],), self.options(s, f, seat)) for seat in self.asked(s, f)])
+        out = []
+        for seat in self.asked(s, f):
+            out.append(Ask(seat, self.kind, (f[3],), self.options(s, f, seat), default=self.default))
+        return tuple(out)
 
     def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
         if seat not in self.asked(s, f):
@@ -290,6 +295,8 @@ class Sealed(Effect):
 
 class Ready(Sealed):
     """Several seats say that they are ready, in any order, while open offers stand. Nothing about it is secret."""
+
+    default: int | None = YES
 
     def options(self, s: State, f: Frame, seat: int) -> tuple[int, ...]:
         return (YES,)

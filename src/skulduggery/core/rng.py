@@ -5,7 +5,7 @@ numbers interpreted (unbounded integers, masked) and compiled (64-bit integers t
 """
 
 from hashlib import blake2b
-from typing import Final
+from typing import Final, Protocol
 
 from mypy_extensions import i64
 
@@ -14,6 +14,14 @@ GAMMA: Final = 0x1E37_79B9_7F4A_7C15
 LOW32: Final = 0xFFFF_FFFF
 NO_STREAM: Final = -1
 """The value of a state's stream when chance is asked of nature instead."""
+
+
+class Chance(Protocol):
+    """Where chance comes from: ``Rng`` or ``KeyedStream``."""
+
+    def below(self, n: int) -> int: ...
+
+    def shuffle(self, items: list[int]) -> None: ...
 
 
 def mix(x: i64) -> i64:

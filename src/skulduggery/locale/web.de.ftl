@@ -17,13 +17,14 @@ web-pace-quick = Züge: schnell
 web-pace-none = Züge: sofort
 web-to-lobby = Zur Lobby
 web-credits = Quellen und Dank
-web-credits-game = Crooks ist ein Spiel von Neil Crowley (White Goblin Games, 2012). Skulduggery ist eine unabhängige Plattform; Karten, Bilder und Texte sind ihre eigenen.
-web-credits-icons = Die Piktogramme kommen von game-icons.net und stehen unter der Lizenz Creative Commons Namensnennung 3.0; Farben und Größen sind geändert.
-web-credits-fonts = Die Schriften:
+web-credits-house = Skulduggery ist eine unabhängige Plattform; Karten, Bilder und Texte sind ihre eigenen.
+web-credits-icons = Die Piktogramme
+web-credits-licence = In anderen Farben und Größen:
+web-credits-fonts = Die Schriften
 
 ## Troubles
 
-web-error-title = Das ging nicht
+web-error-title = Das hat nicht geklappt
 web-error-server = Der Server antwortet nicht, wie er sollte. Bitte versuche es gleich noch einmal.
 web-gone-title = Diesen Tisch gibt es nicht
 web-gone = Unter dieser Adresse steht kein Tisch. Vielleicht wurde er weggeräumt, oder dem Link fehlt ein Stück.
@@ -36,8 +37,8 @@ web-motto = Spiele um Gaunerei und Bluff
 web-your-name = Dein Name
 web-play-now = Gleich spielen
 web-against = { $bots ->
-        [one] gegen 1 Bot
-       *[other] gegen { $bots } Bots
+        [one] gegen 1 Bot
+       *[other] gegen { $bots } Bots
     }
 web-new-table = Ein neuer Tisch …
 web-make-table = Tisch öffnen
@@ -69,6 +70,7 @@ web-start-waits = { $seats ->
 web-waits-seats = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
 web-waits-host = Der Gastgeber muss das Spiel noch beginnen.
 web-get-up = Platz verlassen
+web-close-table = Tisch schließen
 web-full = Alle Plätze sind besetzt; das Spiel hat noch nicht begonnen. Bleib und schau zu.
 
 ## At the table
@@ -110,12 +112,12 @@ web-rematch-join = Zur Revanche
 web-review = Spiel ansehen
 web-see-table = Tisch ansehen
 web-save-log = Spielprotokoll speichern
-web-open-record = Alle dürfen dieses Spiel ansehen
+web-open-record = Dieses Spiel für alle freigeben
 web-opened = Alle dürfen dieses Spiel ansehen.
 
 ## Review
 
-web-review-start = Der Tisch, bevor die erste Karte liegt.
+web-review-start = Alles liegt bereit: Das Spiel beginnt.
 web-review-closed = Nur wer mitgespielt hat, kann dieses Spiel ansehen; der Gastgeber kann es für alle freigeben.
 web-review-early = Dieses Spiel lässt sich ansehen, wenn es aus ist.
 web-to-table = Zum Tisch

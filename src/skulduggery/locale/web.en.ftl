@@ -17,9 +17,10 @@ web-pace-quick = Moves: quick
 web-pace-none = Moves: at once
 web-to-lobby = To the lobby
 web-credits = Credits
-web-credits-game = Crooks is a game by Neil Crowley (White Goblin Games, 2012). Skulduggery is an independent platform; its cards, pictures and texts are its own.
-web-credits-icons = The pictograms come from game-icons.net and are used under the Creative Commons Attribution 3.0 licence, in other colours and sizes.
-web-credits-fonts = The fonts:
+web-credits-house = Skulduggery is an independent platform; its cards, pictures and texts are its own.
+web-credits-icons = The pictograms
+web-credits-licence = In other colours and sizes:
+web-credits-fonts = The fonts
 
 ## Troubles
 
@@ -36,8 +37,8 @@ web-motto = Games of crime and bluff
 web-your-name = Your name
 web-play-now = Play now
 web-against = { $bots ->
-        [one] against 1 bot
-       *[other] against { $bots } bots
+        [one] against 1 bot
+       *[other] against { $bots } bots
     }
 web-new-table = A new table …
 web-make-table = Open the table
@@ -69,6 +70,7 @@ web-start-waits = { $seats ->
 web-waits-seats = The game can start as soon as every seat is taken.
 web-waits-host = Waiting for the host to start the game.
 web-get-up = Leave this seat
+web-close-table = Close this table
 web-full = Every seat is taken; the game has not begun yet. Stay and watch.
 
 ## At the table
@@ -115,7 +117,7 @@ web-opened = Everybody may look at this game.
 
 ## Review
 
-web-review-start = The table before the first card is dealt.
+web-review-start = Everything lies ready: the game begins.
 web-review-closed = Only its players can review this game; its host may open it to all.
 web-review-early = This game can be reviewed when it is over.
 web-to-table = To the table

@@ -17,18 +17,19 @@ web-pace-quick = Movimenti: rapidi
 web-pace-none = Movimenti: immediati
 web-to-lobby = All’ingresso
 web-credits = Crediti
-web-credits-game = Crooks è un gioco di Neil Crowley (White Goblin Games, 2012). Skulduggery è una piattaforma indipendente: carte, figure e testi sono suoi.
-web-credits-icons = I pittogrammi vengono da game-icons.net e sono usati con licenza Creative Commons Attribuzione 3.0, in altri colori e misure.
-web-credits-fonts = I caratteri:
+web-credits-house = Skulduggery è una piattaforma indipendente: carte, figure e testi sono originali.
+web-credits-icons = I pittogrammi
+web-credits-licence = In altri colori e misure:
+web-credits-fonts = I caratteri
 
 ## Troubles
 
-web-error-title = Non ha funzionato
+web-error-title = Qualcosa non ha funzionato
 web-error-server = Il server non risponde come dovrebbe. Riprova tra un momento.
 web-gone-title = Tavolo inesistente
-web-gone = A questo indirizzo non c’è nessun tavolo. Forse è stato tolto, o al link manca un pezzo.
+web-gone = A questo indirizzo non c’è nessun tavolo. Forse è stato tolto, oppure il link non è completo.
 web-lost = Connessione persa, nuovo tentativo …
-web-joining = In arrivo al tavolo …
+web-joining = Verso il tavolo …
 
 ## The lobby
 
@@ -36,8 +37,8 @@ web-motto = Giochi di malaffare e bluff
 web-your-name = Il tuo nome
 web-play-now = Gioca subito
 web-against = { $bots ->
-        [one] contro 1 bot
-       *[other] contro { $bots } bot
+        [one] contro 1 bot
+       *[other] contro { $bots } bot
     }
 web-new-table = Un nuovo tavolo …
 web-make-table = Apri il tavolo
@@ -57,7 +58,7 @@ web-finished = Le tue partite finite
 
 web-host = ospita
 web-link = Link a questo tavolo
-web-share = Manda questo link a chi vuoi che giochi con te.
+web-share = Manda questo link alle persone con cui vuoi giocare.
 web-copy = Copia
 web-copied = Copiato
 web-copy-watch = Copia il link a questo tavolo
@@ -69,6 +70,7 @@ web-start-waits = { $seats ->
 web-waits-seats = La partita può iniziare appena tutti i posti sono occupati.
 web-waits-host = In attesa che chi ospita inizi la partita.
 web-get-up = Lascia il posto
+web-close-table = Chiudi questo tavolo
 web-full = Tutti i posti sono occupati; la partita non è ancora iniziata. Resta a guardare.
 
 ## At the table
@@ -103,7 +105,7 @@ web-end = Chiudi la partita per tutti …
 web-end-sure = La partita si ferma per tutti e non si contano i punti.
 web-end-yes = Sì, chiudila
 web-ended = Chi ospita ha chiuso questa partita.
-web-scoring = Il conteggio
+web-scoring = Il punteggio
 web-result = Risultato
 web-rematch = Rivincita
 web-rematch-join = Alla rivincita
@@ -115,7 +117,7 @@ web-opened = Tutti possono guardare questa partita.
 
 ## Review
 
-web-review-start = Il tavolo prima della prima carta.
+web-review-start = Tutto è pronto: la partita comincia.
 web-review-closed = Solo chi ha giocato può rivedere questa partita; chi ospita può aprirla a tutti.
 web-review-early = Questa partita si può rivedere quando è finita.
 web-to-table = Al tavolo
@@ -123,7 +125,7 @@ web-first = All’inizio
 web-previous = Un passo indietro
 web-next = Un passo avanti
 web-last = Alla fine
-web-run = Avanti da sé
+web-run = Riproduci
 web-pause = Pausa
 
 ## Help

@@ -17,9 +17,10 @@ web-pace-quick = Ходы: быстро
 web-pace-none = Ходы: сразу
 web-to-lobby = В холл
 web-credits = Авторы
-web-credits-game = Crooks — игра Нила Кроули (White Goblin Games, 2012). Skulduggery — независимая площадка; карты, рисунки и тексты здесь свои.
-web-credits-icons = Пиктограммы взяты с game-icons.net по лицензии Creative Commons Attribution 3.0, в других цветах и размерах.
-web-credits-fonts = Шрифты:
+web-credits-house = Skulduggery — независимая площадка; карты, рисунки и тексты здесь свои.
+web-credits-icons = Пиктограммы
+web-credits-licence = В других цветах и размерах:
+web-credits-fonts = Шрифты
 
 ## Troubles
 
@@ -36,8 +37,8 @@ web-motto = Игры о преступлениях и блефе
 web-your-name = Ваше имя
 web-play-now = Играть сейчас
 web-against = { $bots ->
-        [one] против { $bots } бота
-       *[other] против { $bots } ботов
+        [one] против { $bots } бота
+       *[other] против { $bots } ботов
     }
 web-new-table = Новый стол …
 web-make-table = Открыть стол
@@ -69,6 +70,7 @@ web-start-waits = { $seats ->
 web-waits-seats = Игра может начаться, как только заняты все места.
 web-waits-host = Ждём, когда хозяин стола начнёт игру.
 web-get-up = Встать из-за стола
+web-close-table = Закрыть стол
 web-full = Все места заняты, игра ещё не началась. Оставайтесь смотреть.
 
 ## At the table
@@ -83,7 +85,7 @@ web-chat-send = Отправить
 web-rules = Правила
 web-rules-search = Поиск по правилам
 web-rules-none = Ни одно правило не говорит о «{ $said }».
-web-away = отошёл
+web-away = не за столом
 web-away-long = { $player } не за столом.
 web-take-over = Пусть доиграет бот
 web-event-take-over = не за столом; дальше играет бот
@@ -115,7 +117,7 @@ web-opened = Эту партию могут смотреть все.
 
 ## Review
 
-web-review-start = Стол до раздачи карт.
+web-review-start = Всё готово: игра начинается.
 web-review-closed = Просматривать эту партию могут только её игроки; хозяин может открыть её всем.
 web-review-early = Эту партию можно просмотреть, когда она закончится.
 web-to-table = К столу
@@ -123,7 +125,7 @@ web-first = В начало
 web-previous = Шаг назад
 web-next = Шаг вперёд
 web-last = В конец
-web-run = Дальше само
+web-run = Смотреть подряд
 web-pause = Пауза
 
 ## Help

@@ -1,6 +1,8 @@
 """The web application: calls, sockets, the client's pages, what is refused and how."""
 
 import logging
+import time
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -33,10 +35,10 @@ CODES = {404: "nowhere", 405: "method"}
 """What is meant by the statuses with which the framework refuses calls."""
 
 
-def make(store: Store, settings: Settings) -> Litestar:
-    """The application over a store, which it closes at the end."""
+def make(store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> Litestar:
+    """The application over a store, which it closes at the end. ``clock`` says what may be asked for by now."""
     hall = Hall(store, settings)
-    limits = Limits(settings.calls_a_minute)
+    limits = Limits(settings.calls_a_minute, clock)
 
     def caller(request: Request[Any, Any, Any]) -> str:
         """Whose calls are counted together: those of a seat, by a token that is good, else those of an address."""

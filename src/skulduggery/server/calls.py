@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 from litestar import Request, Response, Router, get, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
@@ -64,9 +65,9 @@ def token_of(request: Request[Any, Any, Any]) -> str | None:
     return token.strip()
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
-    """Where a call comes from."""
-    return request.client.host if request.client else "?"
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a call or a socket comes from."""
+    return connection.client.host if connection.client else "?"
 
 
 @get("/games", sync_to_thread=False, responses=refusals())

@@ -37,12 +37,12 @@ class Drivers:
 
     def wake(self, play: Play, bot_of: Callable[[int], str | None]) -> None:
         """Let those think who are asked and don't think yet."""
-        for asking in play.asking():
-            bot = bot_of(asking.seat)
-            id = play.ask_id(asking.seat)
+        for ask in play.asks():
+            bot = bot_of(ask.seat)
+            id = play.ask_id(ask.seat)
             if bot is None or id is None or id in self.thinking:
                 continue
-            task = asyncio.create_task(self._think(play, asking.seat, id, bot))
+            task = asyncio.create_task(self._think(play, ask.seat, id, bot))
             self.thinking[id] = task
             task.add_done_callback(partial(self._thought, id))
 

@@ -62,9 +62,13 @@ class Play:
         """The messages after a version."""
         return self.told[viewer][since:]
 
+    def goes_on(self, viewer: int, since: int) -> bool:
+        """Whether a seat may be sent what it missed since a version: at a forgetful table it has seen it already."""
+        return 0 <= since <= self.version(viewer) and not self.record.forgetful
+
     def log(self, viewer: int) -> list[list[object]]:
-        """All messages so far, each with its version; with ``memory: strict`` as everybody was told them."""
-        ears = SPECTATOR if self.rules.options.get("memory") == "strict" else viewer
+        """All messages so far, each with its version; at a forgetful table as everybody was told them."""
+        ears = SPECTATOR if self.record.forgetful else viewer
         out: list[list[object]] = []
         version = 0
         for n in range(len(self.record.entries)):
@@ -87,9 +91,9 @@ class Play:
         """What is asked of seats now."""
         return self._asks
 
-    def asking(self) -> list[Asking]:
-        """What everybody knows of it."""
-        return [Asking(ask.seat, ask.kind) for ask in self.asks()]
+    def asking(self, viewer: int) -> list[Asking]:
+        """What a seat (or SPECTATOR) knows of it."""
+        return [Asking(*ask.seen(viewer)) for ask in self.asks()]
 
     def ask_id(self, seat: int) -> str | None:
         """The id of what is asked of a seat, or None if nothing is."""

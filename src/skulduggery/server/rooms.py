@@ -7,13 +7,13 @@ import msgspec
 
 from skulduggery import api
 from skulduggery.api import Document, Rules, State
-from skulduggery.server import crooks, scoundrels
+from skulduggery.server import crooks, mayhem, scoundrels
 
 EVERYTHING = -3
 """The seat in a view with all cards open."""
-View = crooks.CrooksView | scoundrels.ScoundrelsView
+View = crooks.CrooksView | scoundrels.ScoundrelsView | mayhem.MayhemView
 """What a seat sees, tagged with its ``game``: the union of all games' views."""
-Cards = crooks.CrooksCards | scoundrels.ScoundrelsCards
+Cards = crooks.CrooksCards | scoundrels.ScoundrelsCards | mayhem.MayhemCards
 """What a game is played with, tagged with its ``game``: the union of all games' cards."""
 
 
@@ -27,7 +27,7 @@ class Room(Protocol):
         """What ``api.view`` gave for a seat as a document, counted, so that a browser needs no rules."""
 
 
-ROOMS: dict[str, Room] = {"crooks": crooks, "scoundrels": scoundrels}
+ROOMS: dict[str, Room] = {"crooks": crooks, "scoundrels": scoundrels, "mayhem": mayhem}
 """The games that a server offers."""
 
 

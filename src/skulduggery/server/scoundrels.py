@@ -1,16 +1,18 @@
 """3000 Scoundrels as documents: cards with what they say in every language, and views."""
 
-from collections.abc import Callable, Iterator
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
 
 from skulduggery.api import Document, Rules
 from skulduggery.text import LANGUAGES, Texts
-from skulduggery.tui.scoundrels.abilities import capital, sentence
 from skulduggery.tui.scoundrels.deck import SLOTS, Deck
 
+T = TypeVar("T")
+Decks = dict[str, Deck]
+"""The cards in each language."""
 Words = dict[str, str]
 """A text by language."""
 Parts = dict[str, list[Words]]
@@ -212,37 +214,19 @@ def cards(deck: Document) -> ScoundrelsCards:
     known = decks["en"].cards
     document = cast(dict[str, Any], deck)
     constants = document["constants"]
-    ids = [str(one["id"]) for one in known.leaders]
-
-    def said(text: Callable[[Deck], str]) -> Words:
-        return {language: text(one) for language, one in decks.items()}
-
     return ScoundrelsCards(
         document["id"],
         document["names"],
-        [trait(known.traits[i], i, said) for i in range(len(known.traits))],
-        [job(known.jobs[i], i, said) for i in range(len(known.jobs))],
-        [
-            StrategyCard(
-                str(one["id"]),
-                ids.index(str(one["leader"])),
-                str(one["timing"]),
-                one.get("event"),
-                one["names"],
-                said(lambda deck, i=i: deck.strategy_timing(i)),  # type: ignore[misc]
-                str(one["effect"]),
-                said(lambda deck, i=i: deck.strategy_ability(i)),  # type: ignore[misc]
-                parts(lambda deck, i=i: deck.cards.tricks[i], said),  # type: ignore[misc]
-            )
-            for i, one in enumerate(known.strategies)
-        ],
+        [trait(decks, i) for i in range(len(known.traits))],
+        [job(decks, i) for i in range(len(known.jobs))],
+        [strategy(decks, i) for i in range(len(known.strategies))],
         [
             LeaderAbility(
                 str(one["id"]),
                 list(one["slots"]),
                 str(one["effect"]),
-                said(lambda deck, i=i: deck.leader_ability(i)),  # type: ignore[misc]
-                parts(lambda deck, i=i: deck.cards.tricks[len(known.strategies) + i], said),  # type: ignore[misc]
+                said(decks, lambda deck, i=i: deck.leader_ability(i)),  # type: ignore[misc]
+                parts(decks, known.tricks[len(known.strategies) + i]),
             )
             for i, one in enumerate(known.abilities)
         ],
@@ -278,16 +262,23 @@ def cards(deck: Document) -> ScoundrelsCards:
     )
 
 
-def trait(table: dict[str, Any], number: int, said: Callable[[Callable[[Deck], str]], Words]) -> Trait:
+def said(decks: Decks, text: Callable[[Deck], T]) -> dict[str, T]:
+    """What cards say, by language."""
+    return {language: text(deck) for language, deck in decks.items()}
+
+
+def parts(decks: Decks, effect: object) -> Parts:
+    """What is asked within an ability."""
+    asked = said(decks, lambda deck: deck.speaker.asked(effect))
+    return {
+        kind: [{language: found[kind][i] for language, found in asked.items()} for i in range(len(english))]
+        for kind, english in asked["en"].items()
+    }
+
+
+def trait(decks: Decks, number: int) -> Trait:
     """A trait as a document."""
-
-    def before(deck: Deck) -> str:
-        costs = deck.cards.costs[number]
-        return sentence(deck.texts("trait-cost", cost=deck.speaker.costs(costs, "do"))) if costs else ""
-
-    def after(deck: Deck) -> str:
-        return sentence(deck.texts("trait-after")) if table.get("after") else ""
-
+    table = decks["en"].cards.traits[number]
     dollars = table["dollars"]
     return Trait(
         str(table["id"]),
@@ -303,14 +294,15 @@ def trait(table: dict[str, Any], number: int, said: Callable[[Callable[[Deck], s
         int(table.get("tech", 0)),
         list(range(1, dollars + 1)) if isinstance(dollars, int) else list(dollars),
         table["names"],
-        said(lambda deck: deck.moment(number)),
-        said(before),
-        said(after),
+        said(decks, lambda deck: deck.moment(number)),
+        said(decks, lambda deck: deck.before(number)),
+        said(decks, lambda deck: deck.after(number)),
     )
 
 
-def job(table: dict[str, Any], number: int, said: Callable[[Callable[[Deck], str]], Words]) -> Job:
+def job(decks: Decks, number: int) -> Job:
     """A job as a document."""
+    table = decks["en"].cards.jobs[number]
     return Job(
         str(table["id"]),
         str(table["colour"]),
@@ -319,41 +311,26 @@ def job(table: dict[str, Any], number: int, said: Callable[[Callable[[Deck], str
         table["names"],
         list(table.get("feminine", ())),
         str(table["effect"]),
-        said(lambda deck: deck.speaker.ability(deck.cards.effects[number])),
-        parts(lambda deck: deck.cards.effects[number], said),
+        said(decks, lambda deck: deck.job_ability(number)),
+        parts(decks, decks["en"].cards.effects[number]),
     )
 
 
-def parts(ability: Callable[[Deck], Any], said: Callable[[Callable[[Deck], str]], Words]) -> Parts:
-    """What is asked within an ability (the kinds of ``steps.MayDo`` and ``steps.OneOfAble``)."""
-    by_language: dict[str, dict[str, list[str]]] = {}
-
-    def collect(deck: Deck) -> str:
-        found = by_language.setdefault(deck.texts.language, {})
-        for node in nodes(ability(deck)):
-            if node[0] == "may":
-                found.setdefault(f"may-{node[1].steps[0][0]}", [sentence(deck.speaker.phrase(node, "do"))])
-            elif node[0] == "choose":
-                kind = f"choose-{'-or-'.join(one[0][0] for one in node[1])}"
-                found.setdefault(kind, [capital(deck.speaker.joined(one, "may")) for one in node[1]])
-        return ""
-
-    said(collect)
-    kinds = by_language["en"]
-    return {
-        kind: [{language: found[kind][i] for language, found in by_language.items()} for i in range(len(kinds[kind]))]
-        for kind in kinds
-    }
-
-
-def nodes(part: Any) -> Iterator[tuple[Any, ...]]:
-    """All steps of a program, those inside others too."""
-    for step in part.steps if hasattr(part, "steps") else part:
-        if hasattr(step, "steps") or (isinstance(step, tuple) and step and not isinstance(step[0], str)):
-            yield from nodes(step)
-        elif isinstance(step, tuple) and step:
-            yield step
-            yield from nodes(step[1:])
+def strategy(decks: Decks, number: int) -> StrategyCard:
+    """A strategy card as a document."""
+    known = decks["en"].cards
+    table = known.strategies[number]
+    return StrategyCard(
+        str(table["id"]),
+        [one["id"] for one in known.leaders].index(table["leader"]),
+        str(table["timing"]),
+        table.get("event"),
+        table["names"],
+        said(decks, lambda deck: deck.strategy_timing(number)),
+        str(table["effect"]),
+        said(decks, lambda deck: deck.strategy_ability(number)),
+        parts(decks, known.tricks[number]),
+    )
 
 
 def view(_rules: Rules, shown: object, seat: int) -> ScoundrelsView:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,8 +11,9 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from skulduggery.server.calls import address_of
 from skulduggery.server.hall import Hall
-from skulduggery.server.limits import Bucket
+from skulduggery.server.limits import Bucket, Limits
 from skulduggery.server.post import Post, do_nothing
 from skulduggery.server.problem import Problem, unread
 from skulduggery.server.settings import LONGEST_SAID, Settings
@@ -37,7 +37,11 @@ def origin_fits(origin: str | None, host: str | None, others: tuple[str, ...]) -
 
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(
-    socket: Socket, id: FromPath[str], hall: NamedDependency[Hall], settings: NamedDependency[Settings]
+    socket: Socket,
+    id: FromPath[str],
+    hall: NamedDependency[Hall],
+    limits: NamedDependency[Limits],
+    settings: NamedDependency[Settings],
 ) -> None:
     """A client at a table, until it goes."""
     if not origin_fits(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
@@ -49,6 +53,8 @@ async def table_socket(
     writer: asyncio.Task[None] | None = None
     try:
         try:
+            if not limits.allow(address_of(socket)):
+                raise Problem(429, "calls")
             await hall.find(id)
             hello = said(await asyncio.wait_for(heard(socket), HELLO_WITHIN))
             if not isinstance(hello, HelloSaid):
@@ -64,7 +70,8 @@ async def table_socket(
         writer = asyncio.create_task(write(socket, post))
         async with asyncio.timeout(None) as patience:
             post.full = partial(patience.reschedule, 0)  # at once
-            await listen(socket, table, post, settings)
+            bucket = Bucket(settings.messages_a_second, 10 * settings.messages_a_second, limits.clock)
+            await listen(socket, table, post, bucket)
     except (Gone, RuntimeError, OSError, TimeoutError):  # it is gone, or doesn't read what it is sent
         pass
     finally:
@@ -79,14 +86,13 @@ async def table_socket(
                 await table.do(partial(table.bye, post))
 
 
-async def listen(socket: Socket, table: Table, post: Post, settings: Settings) -> None:
+async def listen(socket: Socket, table: Table, post: Post, bucket: Bucket) -> None:
     """Do what a client says, until it goes."""
-    bucket = Bucket(settings.messages_a_second, 10 * settings.messages_a_second, time.monotonic())
     while True:
         text = await heard(socket)
         message: HelloSaid | AnswerSaid | ChatSaid | None = None
         try:
-            if not bucket.take(1, time.monotonic()):
+            if not bucket.take(1):
                 raise Problem(429, "fast")
             message = said(text)
             if isinstance(message, AnswerSaid):

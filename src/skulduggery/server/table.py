@@ -1,15 +1,14 @@
 """One table: an actor around a game. It does one thing after another, and each is on disk before anyone sees it."""
 
-import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 from skulduggery.api import Rules
 from skulduggery.record import Source
 from skulduggery.server import store, telling
+from skulduggery.server.actor import Actor
 from skulduggery.server.driving import Drivers, check_bot
 from skulduggery.server.names import chat_of, name_of
 from skulduggery.server.play import PERSON, Play
@@ -22,12 +21,9 @@ from skulduggery.server.store import Store
 from skulduggery.server.thinkers import Thinkers
 from skulduggery.server.wire import ChatLine, RecordInfo, Seated, Status, TableInfo, TableSent
 
-T = TypeVar("T")
-log = logging.getLogger("skulduggery.server")
 
-
-class Table:
-    """A table in memory. Whatever changes or shows something is done by its actor: call it through ``do``.
+class Table(Actor):
+    """A table in memory. Whatever changes or shows something is a job of an actor: call it through ``do``.
 
     ``dead`` is called when the table can't go on (then whoever wants it loads it from the store again). For tests,
     ``source`` is where chance comes from, and ``clock`` what time it is.
@@ -44,6 +40,7 @@ class Table:
         source: Source | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
+        super().__init__(f"table {row.id}")
         self.row = row
         self.rules = rules
         self.store = store
@@ -56,64 +53,20 @@ class Table:
         """The version that each seat (and SPECTATOR) was sent last."""
         self.presence = Presence(settings.away_after, len(row.seats), self._went_away)
         self.drivers = Drivers(thinkers, settings.bot_delay, row.key, self._bot_answers)
-        self.stopped = False
-        self._working = False
-        self.quiet_since = time.monotonic()
-        """When something was done here last."""
-        self._mail: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
-        self._actor = asyncio.create_task(self._work())
-
-    # The actor
-
-    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Have the actor do a job, after what was asked of it before. Raises what the job raises."""
-        if self.stopped:
-            raise Problem(503, "put-away")
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._mail.put_nowait((job, done))
-        return await done
-
-    async def _work(self) -> None:
-        while True:
-            self._working = False
-            self.quiet_since = time.monotonic()
-            job, done = await self._mail.get()
-            self._working = True
-            try:
-                result = await job()
-            except Problem as problem:
-                if not done.done():
-                    done.set_exception(problem)
-            except asyncio.CancelledError:
-                if not done.done():
-                    done.set_exception(Problem(503, "put-away"))
-                raise
-            except Exception:  # memory and disk may differ now: nothing goes on here
-                log.exception("table %s has come to a fault", self.row.id)
-                if not done.done():
-                    done.set_exception(Problem(500, "fault"))
-                self.dead(self)
-                return
-            else:
-                if not done.done():
-                    done.set_result(result)
 
     def stop(self) -> None:
         """Leave the memory: sockets are closed, nothing is lost."""
-        self.stopped = True
-        self._actor.cancel()
+        super().stop()
         self.drivers.stop()
         self.presence.close()
-        while not self._mail.empty():
-            _, done = self._mail.get_nowait()
-            if not done.done():
-                done.set_exception(Problem(503, "put-away"))
+
+    def _fail(self) -> None:
+        self.dead(self)
 
     @property
     def idle(self) -> bool:
         """Whether nobody is connected, nothing is done or waits to be, and no bot thinks."""
-        busy = self._working or not self._mail.empty() or self.drivers.thinking
-        return not (self.presence.posts or busy)
+        return super().idle and not self.presence.posts and not self.drivers.thinking
 
     # Disk
 
@@ -307,7 +260,7 @@ class Table:
         else:
             self.presence.add(post)
         table = await self.info()
-        if since is None or self.play is None or not 0 <= since <= self.play.version(post.viewer):
+        if since is None or self.play is None or not self.play.goes_on(post.viewer, since):
             post.put(telling.encoded(telling.state(self.row, self.play, table, seat)))
             return post
         post.put(telling.encoded(telling.events(self.row, self.play, post.viewer, since)))
@@ -379,9 +332,7 @@ class Table:
             await self._find_host()
             self._tell_table()
 
-        done = asyncio.get_running_loop().create_future()
-        done.cancel()  # nobody waits for it
-        self._mail.put_nowait((tell, done))
+        self.do_later(tell)
 
     # Bots
 

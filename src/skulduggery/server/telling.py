@@ -58,7 +58,7 @@ def events(row: Stored, play: Play, viewer: int, since: int) -> EventsSent:
         play.missed(viewer, since),
         play.view(viewer),
         play.ask(viewer) if running else None,
-        play.asking() if running else [],
+        play.asking(viewer) if running else [],
         play.offers(viewer) if running else [],
     )
 

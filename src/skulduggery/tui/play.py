@@ -44,6 +44,7 @@ def play(
         return _session(record, code, terminal or Terminal(), Path(log or resume), seed, resumed=True).run()
     settings = settle(game, code, seats, names, bots, options or {})
     deck = None if cards is None else api.read_cards(settings.game, _text(Path(cards)), str(cards))
+    warnings = () if deck is None else api.game(settings.game).card_warnings(deck, str(cards))
     if seat is not None and not 1 <= seat <= settings.seats:
         raise BadInput(f"There is no seat {seat}; there are 1 to {settings.seats}.")
     api.make_rules(settings.game, settings.seats, settings.options, deck)
@@ -53,12 +54,22 @@ def play(
         if chosen is None:
             return 0
         settings = chosen
+    if warnings:
+        _tell(warnings, screen, Texts(settings.language))
     rules = api.make_rules(settings.game, settings.seats, settings.options, deck)
     players, pilots = seating(settings, (seat or 1) - 1)
     record = Record(rules, source, players)
     for at, bot in pilots.items():
         record.take_over(at, bot)
     return _session(record, settings.language, screen, None if log is None else Path(log), seed).run()
+
+
+def _tell(warnings: Sequence[str], terminal: Terminal, texts: Texts) -> None:
+    """Show what is to be known of the cards before the game begins."""
+    terminal.show(*warnings)
+    if terminal.live:
+        terminal.show("", texts("enter"))
+        terminal.line()
 
 
 def seating(settings: Settings, first: int) -> tuple[tuple[str, ...], dict[int, str]]:

@@ -62,8 +62,6 @@ class Session:
         self.asked = dict.fromkeys(range(record.rules.seats), 0)
         self.size = (0, 0)
         self.fits = Room.AMPLE
-        options = record.rules.options
-        self.forgetful = options.get("memory") == "strict" or options.get("memory_aid") is False
 
     def run(self) -> int:
         """Play to the end. Returns the exit code."""
@@ -90,8 +88,8 @@ class Session:
     # What was told
 
     def messages(self, seat: int) -> list[Message]:
-        """All events so far as a seat was told them; with ``memory: strict`` as everybody was."""
-        ears = SPECTATOR if self.forgetful else seat
+        """All events so far as a seat was told them; at a forgetful table as everybody was."""
+        ears = SPECTATOR if self.record.forgetful else seat
         return [event.told(ears) for events in self.record.events for event in events]
 
     def told(self, seat: int, first: int = 0) -> list[Text]:

@@ -93,6 +93,7 @@ SETS = {
     "few marks": cards(SAFES, estate=(4, 3), henchmen=0, turns=2, hand=3, mark_counts=(1, 1, 1)),
     "full estate": cards(SAFES, estate=(3, 2), henchmen=0, turns=2, hand=3),
     "small estate": cards({**POKER, **SAFES}, estate=(3, 2), henchmen=0, turns=1, hand=1),
+    "lying": cards(SAFES, ("lying", "filthy", "cruel"), free=("lying",), estate=(4, 3), henchmen=0, turns=2, hand=2),
     "decks": cards(
         dict.fromkeys(SLOTS, "gain(1)"), SIX, ("dog", "cow", "banker", "outlaw", "doctor", "mastermind"), SIX,
         {"blue": 3, "red": 1, "green": 1, "purple": 1, "black": 2}, henchmen=0, turns=2, hand=3,
@@ -141,6 +142,10 @@ class Case:
 EXTENDED = {"mode": "extended"}
 OPEN = {"suspicion": "open"}
 STRICT = {"memory_aid": False}
+EVERY = {
+    **EXTENDED, **OPEN, **STRICT, "strategy_cards": True, "six_scoundrels": True, "wild_saloon": True,
+    "start_from_zero": True, "leaders": "chosen", "day_end_order": "involved", "journalist_own_card": False,
+}  # fmt: skip
 
 SCRIPTS = {
     # Poker cards of seat 1 (facts 3 to 5).
@@ -213,6 +218,12 @@ SCRIPTS = {
         "poker", "poker 1", "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: play * 2",
         ((2, 1, 1),), more=6, seed=12, options=OPEN,
     ),
+    "suspected at any time": Case(
+        "poker", "poker 1",
+        "1 plan: play * 3, 3 suspect: yes, 1 abilities: leader slot-3, 2 suspect: yes, peek: deck 1, may-shuffle: no,"
+        "2 plan: play * A, 1 suspect: yes, 2 abilities: leader slot-a, 3 plan: play * 2, 1 plan: play * 2",
+        ((2, 1),), seed=27, seats=3, options=OPEN,
+    ),
     "without memory aid": Case(
         "poker", "poker 1",
         "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: play * 2, 2 plan: play * 3,"
@@ -268,6 +279,13 @@ SCRIPTS = {
         "1 abilities: leader slot-6, may-move-mark: yes, move-mark-to: as 5 on estate-1, 2 plan: play * 2,"
         "2 abilities: leader slot-2, steal: safe estate-2", seed=21, options=STRICT,
     ),
+    "marks that lie": Case(
+        "lying", "estate",
+        "1 plan: play * 6, 1 act: hire lying, 2 plan: play * 4, 2 abilities: leader slot-4, mark-any: safe estate-2,"
+        "mark: mark 7, 1 plan: play * A, 1 abilities: leader slot-a, scout: safe estate-1, mark: mark 7,"
+        "react: use lying, 2 plan: play * A, 2 abilities: leader slot-a, scout: safe estate-1, mark: mark 2,"
+        "1 plan: play * 2, 1 abilities: leader slot-2, steal: safe estate-2", seed=4,
+    ),
     # Decks (fact 1), picks, all together.
     "scoundrels": Case(
         "decks", "traits, jobs",
@@ -281,6 +299,12 @@ SCRIPTS = {
     "picks of three, all at once": Case(
         "picks", "picks", "1 plan: play * 3", seed=25, seats=3, options={"strategy_cards": True, **OPEN},
     ),
+    "every option": Case(
+        "poker", "poker 1, picks",
+        "1 strategy: any, 2 strategy: any, 1 plan: play * 2, 2 suspect: yes, 1 abilities: leader slot-2,"
+        "2 plan: play * 3, 2 abilities: leader slot-3, peek: deck 1, may-shuffle: no, 1 plan: play * A,"
+        "2 plan: play * A, 2 abilities: leader slot-a", ((1, 1, 1),), seed=28, options=EVERY,
+    ),
     "everything": Case(
         "small estate", "poker 1, estate, picks",
         "1 plan: play * A, 1 abilities: leader slot-a, scout: safe estate-1, 2 plan: play * 2,"
@@ -290,12 +314,13 @@ SCRIPTS = {
 """By what each of them reaches."""
 
 
-def lines(seeds: int) -> list[Case]:
+def lines(seeds: int, deep: bool = False) -> list[Case]:
     """Lines at random, so many for each card set and each thing that varies, the options in turn."""
+    cards = (2, 1, 1) if deep else (2, 1)
     out = []
     for number, (name, vary, taken) in enumerate((
-        ("poker", "poker 1", ((2, 1, 1), (1,))), ("poker", "poker 2", ((2, 1, 1), (1,))),
-        ("poker, two turns", "poker 1", ((2, 2, 1),)),
+        ("poker", "poker 1", (cards, (1,))), ("poker", "poker 2", (cards, (1,))),
+        ("poker, two turns", "poker 1", ((2, 2, 1) if deep else (2, 2),)),
         ("safes", "estate", ()), ("few marks", "estate", ()), ("full estate", "estate", ()),
         ("decks", "traits, jobs", ()),
     )):  # fmt: skip

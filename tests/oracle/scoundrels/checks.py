@@ -29,7 +29,7 @@ from skulduggery.record import Record
 
 HIDDEN = -1
 UNKNOWN = -2
-SHORT = Effort(12, 1, 100, 6)
+SHORT = Effort(6, 1, 60, 6, every=3)
 LONG = Effort(60, 5, 500, 30)
 PROBES = {"": (*range(-4, 104), 1000, 1111, None, (0,), "play"), "suspect": (0, 1, 2, None)}
 
@@ -45,18 +45,14 @@ def messages(node: Node, effort: Effort, tally: Tally) -> None:
                 raise LeakError("messages", node, viewer, what)
             other = told.setdefault(branch.sent[viewer], branch)
             if other.told[viewer] != branch.told[viewer]:
-                what = f"it is not told all that it may know: {branch.last.get(viewer)} for {place(branch)}"
-                raise LeakError("messages", node, viewer, f"{what} and {place(other)}")
+                what = f"it is not told all that it may know: {branch.last.get(viewer)} for {branch.world()}"
+                raise LeakError("messages", node, viewer, f"{what} and {other.world()}")
         tally.groups += len(sent)
-
-
-def place(branch: Branch) -> World:
-    return branch.shadow.world(False)
 
 
 def refusals(node: Node, effort: Effort, tally: Tally) -> None:
     for seat in range(node.case.seats):
-        for group in spread(node.groups(seat), max(3, effort.branches // 3)):
+        for group in spread([group for group in node.groups(seat) if len(group) > 1], max(3, effort.branches // 3)):
             found = []
             for branch in spread(group, effort.branches):
                 asks = (*branch.asks, *api.offers(branch.state))
@@ -145,8 +141,8 @@ def keys(node: Node, effort: Effort, tally: Tally) -> None:
 
 def chosen(node: Node, viewer: int, effort: Effort) -> list[list[Branch]]:
     """The groups that are re-dealt: the largest that is not too large, then others."""
-    fit = [group for group in node.groups(viewer) if len(group) > 1 and len(kinds(node, group)) <= effort.worlds]
-    fit.sort(key=lambda group: len(kinds(node, group)))
+    sizes = [(len(kinds(node, group)), n, group) for n, group in enumerate(node.groups(viewer)) if len(group) > 1]
+    fit = [group for size, _, group in sorted(sizes) if size <= effort.worlds]
     out = fit[-1:]
     for i in range(min(effort.groups - 1, len(fit) - 1)):
         out.append(fit[(i * 7919 + node.step) % (len(fit) - 1)])
@@ -155,8 +151,8 @@ def chosen(node: Node, viewer: int, effort: Effort) -> list[list[Branch]]:
 
 def kinds(node: Node, group: list[Branch]) -> Counter[World]:
     """The worlds of a group, with the number of branches of each; of a large one only where the cards lie."""
-    whole = Counter(node.world(branch) for branch in group)
-    return whole if len(whole) <= MANY else Counter(node.world(branch)[:1] for branch in group)
+    whole = Counter(node.whole(branch) for branch in group)
+    return whole if len(whole) <= MANY else Counter(node.whole(branch)[:1] for branch in group)
 
 
 MANY = 130
@@ -169,6 +165,8 @@ def like(world: World, weights: Counter[World]) -> World:
 
 def redeals(node: Node, effort: Effort, tally: Tally) -> None:
     for viewer in node.viewers:
+        if (node.step + viewer) % effort.every:
+            continue
         for number, group in enumerate(chosen(node, viewer, effort)):
             weights = kinds(node, group)
             info = api.infostate(group[0].state, viewer)
@@ -188,11 +186,13 @@ def redeals(node: Node, effort: Effort, tally: Tally) -> None:
             tally.value += value
             tally.freedom += freedom
         # Large groups: at least nothing that can't be.
-        for group in [group for group in node.groups(viewer) if len(kinds(node, group)) > effort.worlds][:1]:
-            info = api.infostate(group[0].state, viewer)
-            rng = stream(3, node.case.seed, node.step, viewer)
-            for _ in range(40):
-                draw(node, viewer, group[0], info, rng, kinds(node, group), Counter())
+        for group in node.groups(viewer):
+            if len(group) > effort.worlds and len(weights := kinds(node, group)) > effort.worlds:
+                info = api.infostate(group[0].state, viewer)
+                rng = stream(3, node.case.seed, node.step, viewer)
+                for _ in range(40):
+                    draw(node, viewer, group[0], info, rng, weights, Counter())
+                break
 
 
 def draw(

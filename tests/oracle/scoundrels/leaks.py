@@ -259,10 +259,9 @@ def cards_remembered_without_memory_aid(patch: Patch) -> None:
     def change(t: Any, seat: int, out: Any) -> None:
         for owner in range(t.seats):
             if seat >= 0 and owner != seat:
-                acts = facts.as_seen(t.acts[owner], seat)
+                seen = facts.seen_alone(t.acts[owner], seat)
                 slots = out.sheets[owner].slots
-                seen = [slots[k] if slots[k] == -1 else facts.last_seen(acts, poker.SLOT + k) for k in range(6)]
-                out.sheets[owner].slots = tuple(seen)
+                out.sheets[owner].slots = tuple(slots[k] if slots[k] == -1 else seen[poker.SLOT + k] for k in range(6))
 
     showing(patch, change)
 

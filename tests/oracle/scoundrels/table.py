@@ -329,7 +329,8 @@ class Shadow:
         """The cards or decks that may be looked at."""
         if what == "deck-any":
             return [seat * 7 + DECK for seat in range(self.seats) if t.decks[seat]]
-        seats = [seat for seat in range(self.seats) if what == "played-any" or seat != self.user]
+        own = what == "played-any" and t.rules.options["journalist_own_card"]
+        seats = [seat for seat in range(self.seats) if own or seat != self.user]
         return [seat * 7 + slot for seat in seats for slot in range(6) if t.slots[seat * 6 + slot] != FREE]
 
     def dusk(self, cards: Poker, t: Any, tell: Any) -> None:

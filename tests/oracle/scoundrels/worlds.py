@@ -39,7 +39,7 @@ class Names:
 class Branch:
     """One course of chance with one history of hidden answers."""
 
-    __slots__ = ("asks", "entries", "last", "sent", "shadow", "state", "told", "where")
+    __slots__ = ("asks", "entries", "last", "past", "sent", "shadow", "state", "told", "where")
 
     def __init__(self, state: State, shadow: Shadow) -> None:
         self.state = state
@@ -49,15 +49,22 @@ class Branch:
         self.asks: tuple[Ask, ...] = api.pending(state)
         self.sent: dict[int, int] = dict.fromkeys(shadow.viewers, -1)
         self.told: dict[int, int] = dict.fromkeys(shadow.viewers, -1)
+        self.past: tuple[dict[int, int], ...] = ()
+        """What was told before each answer of a seat."""
         self.last: dict[int, Any] = {}
         """The newest messages, for reports."""
         self.where: World = ()
+
+    def world(self) -> World:
+        """Where everything lies, by the rules."""
+        return self.shadow.world(False)
 
     def answer(self, names: Names, ask: Ask, answer: object, groups: tuple[int, ...] = ()) -> "Branch":
         """The branch that goes on with an answer, or with an open offer."""
         new = Branch(api.clone(self.state), self.shadow.clone())
         offer = ask.kind if ask.open else ""
         new.entries = (*self.entries, (ask.seat, answer, offer))
+        new.past = self.past if ask.seat == NATURE else (*self.past, self.told)
         new.state.events = []
         events = api.apply(new.state, ask.seat, answer, offer)
         new.asks = api.pending(new.state)
@@ -66,6 +73,7 @@ class Branch:
             messages: list[Any] = [("answer", answer)] if ask.seat == viewer else []
             messages += [told for event in events if (told := event.told(viewer))]
             messages += [one.told(viewer) for one in new.asks if one.seat != NATURE]
+            messages += [one.told(viewer) for one in api.offers(new.state) if one.seat == viewer]
             new.last[viewer] = tuple(messages)
             new.sent[viewer] = names.of(self.sent[viewer], new.last[viewer])
             new.told[viewer] = names.of(self.told[viewer], facts[viewer])
@@ -92,7 +100,7 @@ class Node:
             out.setdefault(branch.told[viewer], []).append(branch)
         return list(out.values())
 
-    def world(self, branch: Branch) -> World:
+    def whole(self, branch: Branch) -> World:
         """Where everything lies, and what each viewer knows of it."""
         if not branch.where:
             branch.where = self.world_of(branch.state)
@@ -217,6 +225,10 @@ class Line:
         """Go on with one public answer: the scripted one, a plain one, or that of a branch drawn at random."""
         ask = node.ask
         assert ask is not None
+        for offer in api.offers(node.branches[0].state):
+            if self.script and self.script[0][0] == f"{offer.seat + 1} {offer.kind}":
+                self.script.pop(0)
+                return self.after(node, [(b, offer, offer.options[0], ()) for b in node.branches], offer.kind)
         wanted = self.wanted(node, ask)
         real = self.chance.choice(node.branches)
         if wanted is None and not self.script and self.more > 0:

@@ -14,14 +14,18 @@ from hypothesis import strategies as st
 from tests.fuzz import doors, mutate
 from tests.promises.games import examples, play_on
 from tests.rules.scoundrels.author import Author
+from tests.rules.scoundrels.play import choices, look, money, play, refused, table, wait
 
 from skulduggery import api
 from skulduggery.api import BadInput
 from skulduggery.games.scoundrels import data
 from skulduggery.games.scoundrels.program import write
+from skulduggery.text import Texts
+from skulduggery.tui.scoundrels.deck import Deck
 
 BAD = tomllib.loads((Path(__file__).parent / "bad_cards.toml").read_text("utf-8"))["file"]
 GAME = api.game("scoundrels")
+NEEDS_ENGLISH = "it must give the words of the card by language, at least en (English)"
 RANDOM = st.randoms(use_true_random=False)
 
 
@@ -56,7 +60,7 @@ def use(document: Any) -> None:
     play_on(api.new(api.make_rules("scoundrels", 3, {}, document), 1), 1)
     for trait in range(len(document["trait"])):
         for job in range(0, len(document["job"]), 7):
-            assert data.cost(document, trait, job) >= 0
+            assert data.cost(*data.pair(document, trait, job)) >= 0
             assert data.combined_names(document, trait, job)["en"]
 
 
@@ -81,6 +85,89 @@ def test_cards_that_the_language_cannot_say() -> None:
         ),
         "mine",
     )
+
+
+@pytest.mark.rule("SC-FILE-02")
+def test_unsupported_cards_stay_in_the_box() -> None:
+    """No deck has them, and they are listed."""
+    document = changed(
+        job={"cow": {"unsupported": True, "effect": None}},
+        trait={"elderly": {"unsupported": True, "timing": None, "after": None}},
+        strategy={"crackdown": {"unsupported": True, "timing": None, "event": None, "effect": None}},
+    )
+    assert GAME.card_warnings(document, "mine") == (
+        "mine: job 'cow' stays in the box: it is unsupported.",
+        "mine: trait 'elderly' stays in the box: it is unsupported.",
+        "mine: strategy 'crackdown' stays in the box: it is unsupported.",
+    )
+    assert GAME.card_warnings(GAME.house_cards(), "house") == ()
+    options: dict[str, api.Value] = {"mode": "extended", "strategy_cards": True}
+    for seed in range(8):
+        state = api.new(api.make_rules("scoundrels", 4, options, document), seed)
+        play_on(state, seed)
+        save = json.dumps(api.pack(state))
+        assert '"gentle"' in save or '"lucky"' in save  # it names cards
+        assert not any([f'"{card}"' in save for card in ("cow", "elderly", "crackdown")])
+
+
+@pytest.mark.rule("SC-OPT-02", "SC-READ-03")
+def test_a_strategy_card_for_once_in_the_game() -> None:
+    """``once = "game"``: neither the next turn nor the next day gives it back."""
+    cards = changed(strategy={"deep-pockets": {"once": "game", "effect": "gain(2)"}})
+    for document, again in ((cards, False), (changed(strategy={"deep-pockets": {"effect": "gain(2)"}}), True)):
+        text = "leaders=milton-goff,doc-zimmer,lilith-boone strategy=deep-pockets,field-research,safe-house"
+        state = play(table(f"{text} jail=0,0,0", cards=document, strategy_cards=True), "1 card deep-pockets")
+        assert (money(state)[0], look(state).sheets[0].strategy_used) == (6, True)
+        wait(state, "2 plan")
+        assert look(state).sheets[0].strategy_used is not again
+        wait(state, "1 start" if again else "1 plan")
+        assert ("card deep-pockets" in choices(state)) == again
+        saved = api.unpack(state.rules, api.pack(state), state)
+        assert look(saved).sheets[0].strategy_used is not again
+    state = table(f"{text} used=card:deep-pockets slot=3", cards=cards, strategy_cards=True)
+    assert refused(state, "1 card deep-pockets") == "SC-OPT-02"
+
+
+def test_fields_that_decide_nothing() -> None:
+    """Words of the card, pictures, colours: kept, and none of them changes the digest."""
+    words = {"en": "Take three dollars.", "it": "Prendi tre dollari."}
+    document = changed(
+        job={"prospector": {"text": words, "image": "prospector.webp"}},
+        trait={"cruel": {"text": {"en": "To use: jail one of your men."}, "image": "cruel.webp"}},
+        strategy={"strong-arm": {"text": {"en": "Pay $1: a rival jails a man."}}},
+        safe={"sky-boots": {"image": "boots.webp"}},
+        leader={"lilith-boone": {"tint": "#8b0000"}},
+    )
+    GAME.check_cards(document, "mine")
+    extra: dict[str, object] = {}
+    assert data.digest(document, extra) == data.digest(GAME.house_cards(), extra)
+    for language, said in (("en", "Take three dollars."), ("it", "Prendi tre dollari."), ("ru", "Take three dollars.")):
+        deck = Deck(document, Texts(language, "scoundrels"))
+        job = [one["id"] for one in deck.cards.jobs].index("prospector")
+        trait = [one["id"] for one in deck.cards.traits].index("cruel")
+        assert deck.ability(trait, job) == f"To use: jail one of your men. {said}"
+        card = [one["id"] for one in deck.cards.strategies].index("strong-arm")
+        assert deck.strategy_ability(card) == "Pay $1: a rival jails a man."
+
+
+@pytest.mark.parametrize(
+    ("kind", "card", "field", "value", "says"),
+    [
+        ("job", "dog", "image", "", "can't be ''; it must be a text of 1 to 60 characters"),
+        ("safe", "sky-boots", "image", 7, "can't be 7; it must be a text of 1 to 60 characters"),
+        ("trait", "cruel", "text", "Hi", f"can't be 'Hi'; {NEEDS_ENGLISH}"),
+        ("job", "dog", "text", {"it": "Ciao"}, f"can't be {{'it': 'Ciao'}}; {NEEDS_ENGLISH}"),
+        ("job", "dog", "text en", {"en": " "}, "can't be ' '; it must be a text of 1 to 400 characters"),
+        ("strategy", "strong-arm", "once", "day", "can't be 'day'; it must be period or game"),
+        ("strategy", "strong-arm", "text fr", {"en": "Hi", "fr": "Salut"},
+         "is not a field of a card set here; known are en, it, de or ru"),
+        ("leader", "lilith-boone", "tint", "red", "can't be 'red'; it must be a colour, as '#8b0000'"),
+    ],
+)  # fmt: skip
+def test_such_fields_are_checked(kind: str, card: str, field: str, value: object, says: str) -> None:
+    with pytest.raises(BadInput) as error:
+        GAME.check_cards(changed(**{kind: {card: {field.split(" ")[0]: value}}}), "mine")
+    assert error.value.problems[0] == f"mine: {kind} '{card}' {field} {says}."
 
 
 @pytest.mark.rule("SC-FILE-01", "SC-FILE-02")

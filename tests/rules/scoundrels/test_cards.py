@@ -9,6 +9,8 @@ from typing import Any, cast
 
 import pytest
 
+from tests.rules.scoundrels.play import look, play, rep, table
+
 from skulduggery import api
 from skulduggery.core.tokens import ProgramError
 from skulduggery.games.scoundrels import data
@@ -48,7 +50,7 @@ def pair(trait: str, job: str) -> tuple[int, int]:
 
 
 def cost(trait: str, job: str) -> int:
-    return data.cost(house(), *pair(trait, job))
+    return data.cost(*data.pair(house(), *pair(trait, job)))
 
 
 def words(part: object) -> Iterator[object]:
@@ -163,14 +165,29 @@ def test_leaders_differ_in_name_suit_and_strategy_cards_only() -> None:
 
 @pytest.mark.rule("SC-CONST-14", "SC-CONST-15")
 def test_the_reputation_track() -> None:
+    """Each space can be reached and scores as it says; there is none beyond."""
     track = house()["reputation"]
     spaces = dict(enumerate(track["tech"], track["lowest"]))
     assert spaces == {-2: -2, -1: -1, 0: 0, 1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 4}
+    for space, tech in spaces.items():
+        assert api.scores(table(f"step=dusk rep={space},0,0"))[0] == tech
+    for space in (-3, 7):
+        with pytest.raises(api.BadInput):
+            table(f"step=dusk rep={space},0,0")
+    state = play(table("slot=6 boards=1@B1:grumpy-schoolteacher rep=5,0,0"), "1 use grumpy")
+    assert rep(state)[0] == 6
 
 
 @pytest.mark.rule("SC-CONST-16")
 def test_seven_marks_of_three_kinds() -> None:
-    assert [(kind["faces"], kind["count"]) for kind in house()["marks"]] == [([2, 3], 2), ([4, 5], 3), ([6, 7], 2)]
+    """Each player can lay so many of a kind and no more."""
+    kinds = [([2, 3], 2), ([4, 5], 3), ([6, 7], 2)]
+    assert [(kind["faces"], kind["count"]) for kind in house()["marks"]] == kinds
+    for faces, count in kinds:
+        for laid in range(count + 1):
+            marks = ",".join(f"depot-{n + 1}:1#{faces[n % 2]}" for n in range(laid)) or "-"
+            left = look(table(f"step=start marks={marks}"), 1).sheets[0].marks
+            assert (set(faces) <= set(left)) == (laid < count)
 
 
 @pytest.mark.rule("SC-CONST-17", "SC-CONST-18", "SC-CONST-19")
@@ -192,7 +209,7 @@ def test_the_values_of_the_safes() -> None:
 @pytest.mark.rule("SC-SCOU-04", "SC-SCOU-05", "SC-FILE-03")
 def test_the_cost_of_all_pairs() -> None:
     """3,000 pairs; their costs lie as printed under 14.4."""
-    costs = Counter(data.cost(house(), trait, job) for trait in range(50) for job in range(60))
+    costs = Counter(data.cost(*data.pair(house(), trait, job)) for trait in range(50) for job in range(60))
     assert costs == {0: 216, 1: 595, 2: 1029, 3: 726, 4: 323, 5: 85, 6: 26}
     assert round(sum(dollars * pairs for dollars, pairs in costs.items()) / 3000, 2) == 2.23
 
@@ -203,6 +220,8 @@ def test_holes_hide_dollar_icons() -> None:
     assert [cost("filthy", job) for job in ("banker", "cow", "dog", "automaton")] == [3, 2, 1, 3]
     assert [cost("daring", job) for job in ("banker", "dog")] == [0, 0]
     assert cost("lucky", "schoolteacher") == 0
+    state = table("step=act slot=6 saloon=filthy-dog,daring-banker,lucky-automaton")
+    assert [one.cost for one in look(state).saloon] == [1, 0, cost("lucky", "automaton")]
 
 
 @pytest.mark.rule("SC-FILE-03")
@@ -215,7 +234,7 @@ def test_any_scheme_of_positions_will_do() -> None:
         job["holes"] = [21 - position for position in job.get("holes", [])]
     api.game("scoundrels").check_cards(turned, "turned")
     for trait, job in ((0, 0), (4, 9), (49, 58), (22, 5)):
-        assert data.cost(turned, trait, job) == data.cost(house(), trait, job)
+        assert data.cost(*data.pair(turned, trait, job)) == data.cost(*data.pair(house(), trait, job))
 
 
 @pytest.mark.rule("SC-READ-07", "SC-SCOU-02")
@@ -366,7 +385,7 @@ def test_jobs_are_worth_what_their_colour_says() -> None:
         assert {one: value for one, value in worth.items() if not least <= value <= most} == {}
         assert round(sum(worth.values()) / len(jobs), 1) == mean
         hidden = [
-            trait["dollars"] - data.cost(house(), number, job)
+            trait["dollars"] - data.cost(*data.pair(house(), number, job))
             for number, trait in enumerate(house()["trait"])
             for job in jobs
         ]

@@ -11,6 +11,7 @@ from tests.rules.scoundrels.play import (
     jail,
     kinds,
     lies,
+    look,
     men,
     money,
     pile,
@@ -83,6 +84,8 @@ def test_greedy_after_any_dollars_of_a_scoundrel() -> None:
     assert choices(state) == ["pass", "use greedy"]
     play(state, "1 use greedy", "1 use grumpy")
     assert (money(state)[0], asked(state)) == (1 + 3 + 4, "1 act")
+    state = play(table("slot=6 boards=1@B1:greedy-prospector,1@B3:grumpy-loan-shark money=0,2,2"), "1 use grumpy")
+    assert (money(state)[0], choices(state)) == (4, ["pass", "use greedy"])  # thrice, and offered once
 
 
 @pytest.mark.rule("SC-COMBO-03", "SC-TRAIT-ANNOYING-1", "SC-JOB-MAIL-CARRIER-1", "SC-HIRE-12")
@@ -122,6 +125,10 @@ def test_jealous_outlaw_reacts_to_a_theft_of_others() -> None:
     assert (asked(state), choices(state)) == ("2 react", ["pass", "use jealous"])
     play(state, "2 use jealous", "2 safe depot-2")
     assert (lies(state, "depot-2"), asked(state)) == ("stolen 2", "1 act")
+    text = f"day=2 slot=5 boards=2@B1:jealous-outlaw,1@B1:scarred-renegade stolen=3:estate-1,3:estate-2 {CHEAP}"
+    state = play(table(f"{text} money=0,9,0"), "1 leader leader-steal", "1 safe depot-1")
+    play(state, "2 use jealous", "2 safe depot-2", "1 use scarred", "1 safe depot-3")
+    assert asked(state) == "1 act"  # a second theft in the same period finds it flagged
 
 
 @pytest.mark.rule("SC-TRAIT-CORRUPT-1", "SC-JOB-MARSHAL-3")
@@ -165,11 +172,12 @@ def test_two_henchmen_for_the_stunning_bank_robber() -> None:
 
 
 @pytest.mark.rule("SC-USE-18")
-def test_an_elderly_cow_is_discarded_once() -> None:
-    state = table("boards=1@B1:elderly-cow money=0,0,0")
+@pytest.mark.parametrize(("job", "lines"), [("cow", ()), ("dog", ("1 safe depot-1", "1 mark 2"))])
+def test_an_elderly_one_that_discards_itself_is_discarded_once(job: str, lines: tuple[str, ...]) -> None:
+    state = table(f"boards=1@B1:elderly-{job} money=0,0,0")
     before = pile(state)
-    play(state, "1 use elderly")
-    assert (money(state)[0], pile(state)) == (4, ["elderly-cow", *before])
+    play(state, "1 use elderly", *lines)
+    assert (money(state)[0], pile(state)) == (4 if job == "cow" else 0, [f"elderly-{job}", *before])
 
 
 @pytest.mark.rule("SC-USE-18", "SC-TIME-13")
@@ -179,6 +187,10 @@ def test_a_when_hired_cow_is_discarded_once(answer: str) -> None:
     play(state, "1 hire charming", f"1 {answer}")
     assert (money(state)[0] >= 4, pile(state).count("charming-cow"), board(state, 1)) == (answer == "yes", 1, {})
     assert saloon(state)[1:] == ["filthy-chef", "cocky-dog"]
+    state = table("step=act slot=6 saloon=filthy-chef,reckless-cow,cocky-dog money=9,0,0")
+    left = money(state)[0] - look(state).saloon[1].cost
+    play(state, "1 hire reckless", f"1 {answer}", *(["1 yes"] if answer == "yes" else []))
+    assert (money(state)[0], pile(state).count("reckless-cow")) == (left + (8 if answer == "yes" else 0), 1)
 
 
 @pytest.mark.rule("SC-HIRE-08", "SC-JOB-IMPERSONATOR-4")
@@ -245,12 +257,15 @@ def test_a_generous_pair_works_through_another_scoundrel(job: str) -> None:
 @pytest.mark.parametrize(
     ("job", "dollars"), [("arsonist", 2), ("detective", 1), ("lookout", 1), ("journalist", 3), ("brainwasher", 0)]
 )
-def test_at_the_end_of_the_day_played_cards_are_not_touched(job: str, dollars: int) -> None:
-    state = table(f"day=1 step=dusk boards=1@B1:sleepy-{job} cards=1@5:0,2@4:3 jail=1,1,1 money=0,0,0")
-    play(state, "1 use sleepy")
+@pytest.mark.parametrize("trait", ["sleepy", "gloating"])
+def test_at_the_end_of_the_day_played_cards_are_not_touched(trait: str, job: str, dollars: int) -> None:
+    """Neither after the last reveal nor between two of them: P3's card is still to be revealed then."""
+    cards = "cards=1@5:0,2@4:3,3@6:5!2" if trait == "sleepy" else "cards=1@5:0!3,2@4:3!3,3@6:5!2"
+    state = table(f"day=1 step=dusk boards=1@B1:{trait}-{job} {cards} jail=1,1,1 money=0,0,0")
+    play(state, f"1 use {trait}")
     if job == "brainwasher":
         play(state, "1 seat 2")
-        assert supply(state)[1] == 3  # only the freeing happens
+        assert jail(state)[1] == 0  # only the freeing happens
     if job in ("brainwasher", "detective"):
         assert choices(state) == ["no"]
         play(state, "1 no")
@@ -258,8 +273,11 @@ def test_at_the_end_of_the_day_played_cards_are_not_touched(job: str, dollars: i
 
 
 @pytest.mark.rule("SC-DAY-11", "SC-JOB-HOUSE-8")
-def test_a_sleepy_blacksmith_recalls_nobody() -> None:
-    state = play(table("day=1 step=dusk boards=1@B1:sleepy-blacksmith cards=2@4:3 money=0,0,0"), "1 use sleepy")
+@pytest.mark.parametrize(("trait", "cards"), [("sleepy", "2@4:3"), ("gloating", "2@4:3!3,3@6:5!1")])
+def test_a_blacksmith_recalls_nobody_at_the_end_of_a_day(trait: str, cards: str) -> None:
+    """Not even from a card that is still to be revealed."""
+    state = table(f"day=1 step=dusk boards=1@B1:{trait}-blacksmith cards={cards} money=0,0,0")
+    play(state, f"1 use {trait}")
     assert (money(state)[0], choices(state)) == (2, ["no"])
 
 

@@ -171,8 +171,10 @@ def test_the_first_player_of_the_next_day() -> None:
 def test_who_is_in_jail_stays_there() -> None:
     state = dusk("day=1 cards=1@5:5!2,2@4:0!1,3@4:4 jail=2,2,1 supply=0,0,2")
     settle(state)
-    assert (jail(state), supply(state)) == ([2, 3, 1], [1, 0, 2])
     assert not any(any(sheet.men) for sheet in look(state).sheets)
+    for until in (asked(state), "1 plan"):  # when the evening is over, and on the next day
+        wait(state, until)
+        assert (jail(state), supply(state)) == ([2, 3, 1], [1, 0, 2])
 
 
 @pytest.mark.rule("SC-BLUFF-26", "SC-JOB-ARSONIST-2")

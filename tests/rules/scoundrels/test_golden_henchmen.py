@@ -165,7 +165,8 @@ def test_gs50_late_suspicion_is_never_lost() -> None:
 
 
 @pytest.mark.golden("scoundrels", 51)
-@pytest.mark.rule("SC-BLUFF-08", "SC-BLUFF-09", "SC-BLUFF-16", "SC-TRAIT-COWARDLY-1", "SC-USE-16", "SC-TRIG-01")
+@pytest.mark.rule("SC-BLUFF-08", "SC-BLUFF-09", "SC-BLUFF-16", "SC-TRAIT-COWARDLY-1", "SC-USE-15", "SC-USE-16")
+@pytest.mark.rule("SC-TRIG-01")
 def test_gs51_open_interrupt_inside_an_ability() -> None:
     state = table("slot=2 boards=1@B1:cowardly-banker money=0,0,0", suspicion="open")
     play(state, "1 leader leader-scout")

@@ -25,6 +25,7 @@ from tests.rules.scoundrels.play import (
 )
 
 from skulduggery import api
+from skulduggery.api import State
 
 FIVE = "1@B1:patient-cow,1@B2:loyal-chef,1@B3:gentle-horse,1@B4:clumsy-gambler,1@B5:thirsty-farmer"
 ALL_OFF = ",".join(f"{where}-{n}@unused" for where in ("depot", "estate", "laboratory") for n in range(1, 6))
@@ -165,11 +166,17 @@ def test_while_used_it_stays_in_its_space() -> None:
     assert refused(state, "1 swap loyal charming") == "SC-JOB-TAILOR-2"
 
 
+def prices(state: State) -> list[int]:
+    """What each option of a hire costs, as the question says."""
+    return list(api.pending(state)[0].args[1:])
+
+
 @pytest.mark.rule("SC-HIRE-10")
 def test_prices_in_effects() -> None:
     there = "saloon=filthy-banker,grumpy-outlaw,patient-innkeeper"  # they cost 3, 1 and 4
     state = play(table(f"slot=6 boards=1@B1:lucky-auctioneer {there} money=0,0,0"), "1 use lucky", "1 yes")
     assert choices(state) == ["hire filthy", "hire grumpy"]
+    assert prices(state) == [1, 0]
     play(state, "1 hire filthy")
     assert money(state)[0] == 0
     state = play(table(f"slot=6 boards=1@B1:lucky-auctioneer {there} money=0,0,0"), "1 use lucky", "1 yes")
@@ -177,6 +184,7 @@ def test_prices_in_effects() -> None:
     assert money(state)[0] == 1  # a price is never below nothing
     state = play(table(f"slot=6 boards=1@B1:cocky-ringleader {there} money=0,0,0"), "1 use cocky")
     assert choices(state) == ["hire filthy", "hire grumpy", "hire patient"]
+    assert prices(state) == [0, 0, 0]
     assert say(state, "1 hire patient")[0][4] == 0
 
 

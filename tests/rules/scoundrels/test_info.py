@@ -104,7 +104,13 @@ def test_the_0_face_up_is_seen_by_all() -> None:
 def test_what_went_under_the_deck() -> None:
     """Its owner knows which cards, nobody the order; of the others, all know which were revealed."""
     state = table("day=1 step=dusk cards=1@5:0!2,1@4:A,1@3:2,1@2:3 hands=1:- decks=1:4+5+6")
-    play(state, "0 under 4 2 1 3")
+    ask = api.pending(state)[0]
+    events = api.apply(state, api.NATURE, api.option(state.rules, ask, "under 4 2 1 3".split()))
+    assert [told(events, seat)[0] for seat in (1, 2, 0)] == [
+        ("under", 0, 4, (0, 1, 2, 3)),
+        ("under", 0, 4, None),
+        ("under", 0, 4, None),
+    ]
     wait(state, "1 plan")
     assert hand(state, 1)[-3:] == "456"
     (drawn,) = set(hand(state, 1)) - set("456")

@@ -7,6 +7,7 @@ from tests.rules.scoundrels.play import (
     board,
     card,
     choices,
+    fields,
     hand,
     jail,
     kinds,
@@ -49,14 +50,14 @@ def test_abomination() -> None:
     play(state, "1 yes")
     assert (asked(state), api.pending(state)[0].args[0]) == ("0 shuffle", 3)
     play(state, "0 shuffle 3 1 2")
-    assert look(state, 1).sheets[1].top == -2
+    assert (look(state, 1).sheets[1].top, fields(state)["decks"].split(",")[1]) == (-2, "2:6+5+4")
     assert marks(state, "depot-1") == []
 
 
 @pytest.mark.rule("SC-JOB-ABOMINATION-2")
 def test_what_abomination_saw_stays_on_top_until_it_is_drawn() -> None:
     state = using("abomination", "decks=2:5+4+6 hands=2:0+A+2+3", "1 deck 2", "1 no")
-    assert look(state, 1).sheets[1].top == 5
+    assert (look(state, 1).sheets[1].top, fields(state)["decks"].split(",")[1]) == (5, "2:5+4+6")
     assert {world_top(world, 2) for world in worlds(state, 1)} == {5}
     assert {world_top(world, 2) for world in worlds(state, 3)} == set(range(7))
 
@@ -186,8 +187,9 @@ def test_gambler(top: str, dollars: int) -> None:
     assert ("reveal-top", 0, "0A23456".index(top)) in say(state, "1 use grumpy", to=0)  # all see it
     assert (money(state)[0], asked(state)) == (dollars, "0 shuffle")  # the whole deck, whether it paid or not
     assert api.pending(state)[0].args[0] == 3
-    play(state, "0 shuffle 2 3 1")
+    play(state, "0 shuffle 3 1 2")
     assert look(state, 1).sheets[0].top == -2
+    assert fields(state)["decks"].split(",")[0] == f"1:{rest[1]}+{top}+{rest[0]}"  # the whole deck, in any order
 
 
 @pytest.mark.rule("SC-JOB-GAMBLER-3")

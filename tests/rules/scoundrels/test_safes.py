@@ -328,6 +328,9 @@ def test_the_game_ends_after_the_final_days_reveals() -> None:
     state = table("step=dusk day=2 cards=1@5:0!2")
     assert (api.over(state), rep(state)) == (True, [-1, 1, 0])
     assert not api.over(table("step=dusk day=1 cards=1@5:0!2"))
+    state = table("step=dusk day=2 boards=1@B1:sleepy-schoolteacher")
+    assert (asked(state), api.scores(state)) == ("1 react", ())  # the windows come first
+    assert api.scores(play(state, "1 use sleepy")) == (1, 0, 0)
 
 
 @pytest.mark.rule("SC-SCORE-07", "SC-SCORE-08")
@@ -337,11 +340,20 @@ def test_ties_go_to_dollars_then_to_the_later_turn() -> None:
     assert api.returns(table("step=dusk money=3,6,5")) == (0, 1, 0)
 
 
+@pytest.mark.rule("SC-SCORE-06", "SC-SCORE-07")
+@pytest.mark.parametrize(("text", "by"), [("rep=0,1,0", 0), ("rep=0,1,1 money=3,5,4", 1), ("rep=0,1,1 money=9,3,3", 2)])
+def test_the_last_message_says_what_decided(text: str, by: int) -> None:
+    """More tech than the next (0), as much and more dollars (1), as much of both and a later turn (2)."""
+    state = table(f"turn=12 step=act slot=6 {CHEAP} supply=0,0,0 jail=0,0,0 {text}")
+    told = [*say(state, "3 hire honest"), *say(state, "3 arrange done")]
+    assert told[-1][:2] == ("end", by)
+
+
 @pytest.mark.rule("SC-SCORE-09")
 def test_lower_ranks_follow_the_same_criteria() -> None:
     state = table(f"turn=12 step=act slot=6 {CHEAP} rep=0,1,0 money=3,0,3 supply=0,0,0 jail=0,0,0")
     told_now = [*say(state, "3 hire honest"), *say(state, "3 arrange done")]
-    assert told_now[-1] == ("end", 1, 2, 0)  # P2 first; P3 moved later than P1
+    assert told_now[-1] == ("end", 0, 1, 2, 0)  # P2 first; P3 moved later than P1
 
 
 @pytest.mark.rule("SC-SCORE-10")

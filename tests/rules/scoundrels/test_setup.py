@@ -102,7 +102,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert lines[0] == lines[1] != lines[2]
 
 
-@pytest.mark.rule("SC-SETUP-01")
+@pytest.mark.rule("SC-SETUP-01", "SC-SETUP-17")
 @pytest.mark.parametrize(
     ("draw", "changed"),
     [
@@ -111,13 +111,16 @@ def test_the_same_seed_gives_the_same_game() -> None:
         (2, {"saloon", "jobs"}),
         (3, {"jobs"}),
         (4, {"jobs"}),
+        (5, {"safes"}),
+        (8, {"leaders"}),
+        (10, {"hands", "decks"}),
     ],
 )
 def test_each_heap_is_shuffled_on_its_own(draw: int, changed: set[str]) -> None:
-    """Turning one heap round changes the cards of its own kind only."""
+    """Turning one heap round changes the cards of its own kind only; the same of safes, leaders, poker cards."""
     plain = fields(dealt()[0])
     turned = fields(dealt(back=(draw,))[0])
-    assert {name for name in plain if plain[name] != turned[name]} == changed
+    assert {name for name in plain | turned if plain.get(name) != turned.get(name)} == changed
 
 
 @pytest.mark.rule("SC-SETUP-05", "SC-INFO-24", "SC-LOG-03")
@@ -180,7 +183,7 @@ def test_five_safes_on_the_map_and_one_beside_it() -> None:
     assert fields(state)["safes"] != fields(game(3, 3))["safes"]
 
 
-@pytest.mark.rule("SC-SETUP-10", "SC-SETUP-12", "SC-SETUP-13", "SC-CONST-04", "SC-CONST-03", "SC-CONST-16")
+@pytest.mark.rule("SC-SETUP-10", "SC-SETUP-12", "SC-SETUP-13", "SC-CONST-04", "SC-CONST-03")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_each_player_takes(seats: int) -> None:
     state = game(seats, 9)
@@ -192,6 +195,10 @@ def test_what_each_player_takes(seats: int) -> None:
         assert set(hand(state, seat)) < set("0A23456")
         assert board(state, seat) == {}
     assert len({sheet.leader for sheet in look(state).sheets}) == seats
+    all_out = "marks=" + ",".join(f"depot-1:1#{n}" for n in (2, 3, 4, 5, 4, 6, 7))
+    assert look(table(f"step=start {all_out}", seats), 1).sheets[0].marks == ()
+    one_less = all_out.replace("depot-1:1#4,", "", 1)
+    assert look(table(f"step=start {one_less}", seats), 1).sheets[0].marks == (4, 5)
 
 
 @pytest.mark.rule("SC-SETUP-11", "SC-CONST-10")

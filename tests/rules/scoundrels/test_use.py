@@ -145,6 +145,21 @@ def test_only_what_does_nothing_is_marked() -> None:
     state = table("slot=3 boards=1@B1:stubborn-horse,1@B2:clumsy-priest,1@B3:thirsty-banker jail=0,0,0")
     play(state, "1 use stubborn")
     assert idle(state) == ["use clumsy"]  # among those that the Horse can use
+    nothing = "jail=0,0,0 supply=3,3,3"
+    state = play(table("slot=6 boards=1@B1:stunning-priest jail=1,0,0 supply=2,3,3"), "1 use stunning")
+    assert (asked(state), idle(state)) == ("1 again", ["yes"])  # nobody is left in jail
+    state = play(table(f"slot=6 boards=1@B1:stunning-banker {nothing}"), "1 use stunning")
+    assert (asked(state), idle(state)) == ("1 again", [])
+    for hired, marked in (("charming-priest", ["yes"]), ("charming-banker", []), ("quick-draw-priest", [])):
+        trait = hired.rpartition("-")[0]
+        text = f"step=act slot=6 money=9,0,0 saloon=lucky-cow,gentle-chef,{hired} {nothing}"
+        state = play(table(text), f"1 hire {trait}")
+        assert (asked(state), idle(state)) == ("1 use-hired", marked)
+    gone = ",".join(f"{where}-{n}@unused" for where in ("depot", "estate", "laboratory") for n in range(1, 6))
+    state = play(table(f"slot=6 boards=1@B1:grumpy-time-traveler money=1,0,0 map={gone}"), "1 use grumpy")
+    assert idle(state) == ["leader leader-scout", "leader leader-steal"]
+    state = table(f"slot=6 boards=1@B1:grumpy-outlaw,1@B2:lucky-chef money=3,0,0 map={gone}")
+    assert idle(state) == ["use grumpy"]  # it could be paid for, and brings nothing
 
 
 # Order
@@ -218,6 +233,16 @@ def test_a_scoundrel_replaced_by_its_own_hire_has_no_second_use() -> None:
 
 
 @pytest.mark.rule("SC-USE-19")
+def test_a_scoundrel_replaced_by_its_own_hire_is_discarded_once() -> None:
+    """Its due discard is void, also where the saloon or the pile has taken it in."""
+    text = f"boards=1@B1:elderly-doctor,1@B2:loyal-banker,{FULL} pile=seductive-chef money=4,0,0"
+    state = play(table(text), "1 use elderly", "1 yes", "1 discard elderly", "1 arrange done")
+    assert (pile(state)[0], pile(state).count("elderly-doctor")) == ("elderly-doctor", 1)
+    assert len(board(state, 1)) == 5
+    assert board(state, 1)["B1"] == "seductive-chef"
+
+
+@pytest.mark.rule("SC-USE-19")
 def test_rearranging_is_not_leaving() -> None:
     text = f"slot=6 boards=1@B1:stunning-doctor pile=elderly-dog {POOR}"
     state = play(table(text), "1 use stunning", "1 yes", "1 swap B1 B5")
@@ -282,6 +307,7 @@ def test_what_says_when_is_ignored() -> None:
     for other in ("generous", "elderly", "selfish", "sleepy", "honest", "helpful", "talkative", "cocky"):
         state = play(table(f"slot=3 boards=1@B1:stubborn-horse,1@B2:{other}-banker money=3,0,0"), "1 use stubborn")
         assert money(state)[0] == 7
+        assert (f"{other}-banker" in pile(state)) == (other == "elderly")  # the rest is carried out
 
 
 @pytest.mark.rule("SC-USE-32", "SC-USE-33")
@@ -333,11 +359,14 @@ def test_a_scoundrel_discarded_for_room_fires_no_arrow() -> None:
 
 @pytest.mark.rule("SC-TIME-08", "SC-JOB-INNKEEPER-1")
 def test_a_use_in_the_saloon_fires_no_arrow() -> None:
-    """Nor one in the pile. Only the arrow on the one that used it does."""
-    boards = "boards=1@B1:grumpy-innkeeper,1@B4:compassionate-prospector,1@B3:anxious-banker"
+    """Nor one in the pile. Only the arrow on the one that used it does, not one that points to B2 (or B0)."""
+    boards = "boards=1@B3:grumpy-innkeeper,1@B4:helpful-prospector,1@B5:compassionate-banker"
     state = table(f"slot=6 {boards} saloon=daring-gambler,lucky-cow,gentle-schoolteacher money=0,0,0")
     play(state, "1 use grumpy", "1 use gentle")
-    assert choices(state) == ["pass", "use compassionate"]
+    assert choices(state) == ["pass", "use helpful"]
+    boards = "boards=1@B4:grumpy-undertaker,1@B1:helpful-prospector,1@B5:loyal-chef"
+    text = f"slot=6 {boards} pile=gentle-schoolteacher {CHEAP} money=0,0,0"
+    assert asked(play(table(text, mode="extended", six_scoundrels=True), "1 use grumpy")) == "1 act"
 
 
 @pytest.mark.rule("SC-TIME-09")

@@ -64,7 +64,7 @@ export class Deck {
 
   /** Name and numbers, as sentences have them. */
   label(card: number): string {
-    return t('crook', { name: this.name(card), facts: `${this.strength(card)} ${this.letters(card)}`.trim() })
+    return t('crook', { name: this.name(card), facts: [this.strength(card), this.letters(card)].filter(Boolean).join('\u00a0') })
   }
 
   /** Several, the weakest first. */

@@ -1,5 +1,15 @@
 /** Made by tools/wire.py from the server's OpenAPI document: don't edit. Seats and places count from 0. */
 
+/** An Anarchy card. `place`: the location that an Opportunity is, counted as in `places`, else -1. */
+export interface AnarchyCard {
+  id: string
+  kind: string
+  hardcore: boolean
+  names: Record<string, string>
+  text: Record<string, string>
+  place: number
+}
+
 /** An answer to a question, in words. */
 export interface AnswerSaid {
   t: 'answer'
@@ -46,6 +56,24 @@ export interface ChatSent {
   name: string
   text: string
   at: number
+}
+
+/** A gang and its high octane side. */
+export interface Club {
+  id: string
+  names: Record<string, string>
+  side: ClubSide
+}
+
+/** A side of a clubhouse card: what a gang starts with, what it changes, and its Club Orders. */
+export interface ClubSide {
+  goods: [number, number, number]
+  heat: number
+  members: number
+  prospects: number
+  base: number
+  changes: Record<string, string>[]
+  orders: Record<string, string>[]
 }
 
 /** A crook of the deck; its number is its place in the list. */
@@ -100,10 +128,20 @@ export interface EventsSent {
   t: 'events'
   version: number
   messages: [string, ...unknown[]][]
-  view: CrooksView | ScoundrelsView | null
+  view: CrooksView | ScoundrelsView | MayhemView | null
   ask: AskInfo | null
   asking: Asking[]
   offers: AskInfo[]
+}
+
+/** A running Throw Down. `mask`: the seats that take part; `dice`: by seat, 0 before it is rolled. */
+export interface Fight {
+  place: number
+  issuer: number
+  mask: number
+  holder: number
+  ambush: boolean
+  dice: number[]
 }
 
 export type FromClient = HelloSaid | AnswerSaid | ChatSaid
@@ -114,6 +152,20 @@ export interface GameInfo {
   seats: [number, number]
   options: Record<string, (string | boolean | number)[]>
   bots: string[]
+}
+
+/** A gang as a seat sees it (games/mayhem/view.py), its Dudes only where some are. */
+export interface Gang {
+  side: number
+  goods: [number, number, number]
+  bounds: [number, number][]
+  heat: number
+  tokens: number
+  dudes: [number, number, number][]
+  pool: [number, number]
+  fist: number
+  limit: number
+  out: number
 }
 
 /**
@@ -176,6 +228,58 @@ export interface Location {
   listed: number[]
 }
 
+/**
+ * The components of Men of Mayhem, numbered as in views.
+ *
+ * A view numbers locations: first the clubhouses of the seats, then the Emergency Room, then `places`; and sides of
+ * clubhouses: twice the club, and one more for the unleaded side. `markets`: by players (highest total or -1, Cash
+ * for each Contraband); `limits`: by Heat, -1: none; `adds`: to the die for a Prospect, a Member, a Gun.
+ */
+export interface MayhemCards {
+  game: 'mayhem'
+  id: string
+  names: Record<string, string>
+  places: Place[]
+  clubs: Club[]
+  unleaded: ClubSide
+  cards: AnarchyCard[]
+  emergency: Record<string, string>
+  markets: Record<string, [number, number][]>
+  limits: number[]
+  patch_in: string
+  boost: number
+  adds: [number, number, number]
+}
+
+/**
+ * A game of Men of Mayhem as one seat sees it; -2 is the seat of a spectator, -3 that of an open record.
+ *
+ * `phase`: setup, claim, reveal, orders, market, last-calls, clean-up, over; `offers`: (maker, to whom or -1,
+ * given, wanted).
+ */
+export interface MayhemView {
+  game: 'mayhem'
+  seat: number
+  round: number
+  rounds: number
+  phase: string
+  active: number
+  patch: number
+  gangs: Gang[]
+  sites: number[]
+  control: number[]
+  hidden: number[]
+  cards: number[]
+  deck: number
+  marks: number[]
+  supply: [number, number]
+  removed: number
+  offers: [number, number, [number, number, number], [number, number, number]][]
+  made: number
+  fight: Fight | null
+  result: number[]
+}
+
 /** A table to be made; exactly one seat is `me`, the host. Options not given have their defaults. */
 export interface NewTable {
   game: string
@@ -188,13 +292,24 @@ export interface Option {
   words: string[]
 }
 
+/** A Site or an Opportunity (`kind`: starting, random, opportunity). `guns`: whether they may be pulled there. */
+export interface Place {
+  id: string
+  kind: string
+  names: Record<string, string>
+  rules: SiteRule[]
+  boost: SiteRule | null
+  heat: number
+  guns: boolean
+}
+
 /** A game that is over, everything open; `start` is the table before the first entry. */
 export interface RecordInfo {
   game: string
   options: Record<string, string | boolean | number>
   players: string[]
   digest: string
-  start: CrooksView | ScoundrelsView
+  start: CrooksView | ScoundrelsView | MayhemView
   steps: Step[]
 }
 
@@ -352,6 +467,13 @@ export interface Shown {
   job_used: boolean
 }
 
+/** What a location offers: as component files write it, for pictograms, and in words. `heat`: its own icons. */
+export interface SiteRule {
+  effect: string
+  heat: number
+  text: Record<string, string>
+}
+
 /**
  * Everything, for a client that knows nothing. `log`: `[version, kind, argument...]` of each message so far.
  *
@@ -362,7 +484,7 @@ export interface StateSent {
   version: number
   seat: number | null
   table: TableInfo
-  view: CrooksView | ScoundrelsView | null
+  view: CrooksView | ScoundrelsView | MayhemView | null
   ask: AskInfo | null
   asking: Asking[]
   offers: AskInfo[]
@@ -375,7 +497,7 @@ export interface Step {
   who: string
   words: string[]
   messages: [string, ...unknown[]][]
-  view: CrooksView | ScoundrelsView
+  view: CrooksView | ScoundrelsView | MayhemView
 }
 
 /** A strategy card. */

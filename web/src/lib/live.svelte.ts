@@ -190,6 +190,8 @@ export class Live {
     const era = this.#era
     for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) {
       let version = job.version - job.messages.length
+      // what is no longer on offer can't be taken any more, whatever is still to be shown
+      this.offers = this.offers.filter((old) => job.offers.some((one) => one.id === old.id && String(one.args) === String(old.args)))
       for (const message of job.messages) {
         this.log = [...this.log, { version: ++version, message }]
         this.news++

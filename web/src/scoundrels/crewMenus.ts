@@ -19,11 +19,11 @@ export class CrewMenus {
     this.deck = choices.deck
   }
 
-  hire(kind: string, view: ScoundrelsView, all: Words[]): Body {
+  hire({ kind, args }: Ask, view: ScoundrelsView, all: Words[]): Body {
     const choices = all.flatMap((words, i): Choice[] => {
       const one = this.choices.shown(view, words[1]!)
       if (!one) return []
-      const detail = kind === 'hire' ? texts.money(one.cost) : i === 0 ? t('web-just-hired') : used(one) ? t('why-SC-USE-02') : ''
+      const detail = kind === 'hire' ? texts.money(args[i + 1] ?? one.cost) : i === 0 ? t('web-just-hired') : used(one) ? t('web-used') : ''
       return [this.choices.scoundrel(words, i, one, detail ? { detail } : {})]
     })
     return { question: t(`ask-${kind}`), choices }
@@ -79,6 +79,7 @@ export class CrewMenus {
     }
     if (done) choices.unshift({ id: 'done', label: t('choice-arranged'), keys: ['0'], words: done })
     if (again) choices.push({ id: 'again', label: t('choice-rearrange'), keys: ['x', 'ч'], quiet: true, words: again })
-    return { question: t('ask-arrange'), choices }
+    const hired = ask.args[0] ?? -1
+    return { question: t(hired >= 0 && this.deck.trait(hired).timing === 'hired' ? 'web-arrange-first' : 'ask-arrange'), choices }
   }
 }

@@ -5,15 +5,15 @@ import type { Ask, Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
 import { Choices, KEYS, type Body } from './choices'
 import { CrewMenus } from './crewMenus'
-import { abilityCode, faceOf, leaderCode, pokerCode, scoundrelCode, slotCode, type Deck } from './deck'
+import { abilityCode, leaderCode, scoundrelCode, type Deck } from './deck'
+import { CARDS, PokerMenus } from './pokerMenus'
 import { RULES } from './rules'
 import { SAFES, SafeMenus } from './safeMenus'
 import { t } from './texts'
-import { FACES, SLOTS, find, seatsOf, type ScoundrelsView, type Shown } from './view'
+import { find, type ScoundrelsView, type Shown } from './view'
 import type { Teller } from './words'
 
 const SEATS = ['order', 'dawn', 'opponent', 'free']
-const CARDS = ['peek', 'place', 'destroy', 'recall']
 const USES = ['start', 'abilities', 'end', 'react', 'use', 'use-leader']
 const SWAPS = ['swap-jobs', 'swap-traits']
 /** With more options than these there is no room for a card beside them. */
@@ -22,11 +22,11 @@ const FEW = 8
 const STRATEGY = 64
 const LEADER = 96
 
-
 export class Menus {
   readonly choices: Choices
   readonly safes: SafeMenus
   readonly crew: CrewMenus
+  readonly poker: PokerMenus
 
   constructor(
     readonly deck: Deck,
@@ -35,6 +35,7 @@ export class Menus {
     this.choices = new Choices(deck)
     this.safes = new SafeMenus(deck)
     this.crew = new CrewMenus(this.choices)
+    this.poker = new PokerMenus(deck, teller)
   }
 
   menu(ask: Ask, view: ScoundrelsView): Menu {
@@ -45,6 +46,8 @@ export class Menus {
     if (source && menu.hand === undefined) {
       menu.question = t('ask-by', { scoundrel: this.deck.label(source), question: menu.question })
       if (menu.choices.length <= FEW) menu.hand = scoundrelCode(source)
+      const user = view.sheets.findIndex(({ board }) => board.some((one) => one?.trait === source.trait))
+      if (user >= 0 && user !== view.seat) menu.detail ??= t('web-used-by', { player: this.teller.name(user) })
     }
     return menu
   }
@@ -54,24 +57,24 @@ export class Menus {
     if (USES.includes(kind)) return this.uses(ask, view, all)
     if (SEATS.includes(kind)) return this.seats(kind, view, all)
     if (SAFES.includes(kind)) return this.safes.safes(ask, view, all)
-    if (CARDS.includes(kind)) return this.cards(ask, view, all)
+    if (CARDS.includes(kind)) return this.poker.cards(ask, view, all)
     if (SWAPS.includes(kind)) return this.crew.swaps(kind, view, all)
-    if (kind === 'again' || kind === 'use-hired') return this.yesNo(t(`ask-${kind}`), all)
+    if (kind === 'again' || kind === 'use-hired') return this.yesNo(t(`ask-${kind}`), all, ask.args[1] === 1)
     if (kind.startsWith('may-')) return this.yesNo(this.part(ask, view, 0) ?? t('ask-may'), all)
     if (kind.startsWith('choose-')) return this.choose(ask, view, all)
     switch (kind) {
       case 'plan':
-        return this.plan(view, all)
+        return this.poker.plan(view, all)
       case 'act':
         return this.act(view, all)
       case 'hire':
       case 'room':
-        return this.crew.hire(kind, view, all)
+        return this.crew.hire(ask, view, all)
       case 'arrange':
         return this.crew.arrange(ask, view, all)
       case 'guard':
       case 'last-look':
-        return this.henchman(ask, view, all)
+        return this.poker.henchman(ask, view, all)
       case 'mark':
         return this.safes.mark(ask, view, all)
       case 'move-mark':
@@ -140,55 +143,10 @@ export class Menus {
 
   // The turn
 
-  /** First the card, then its slot. */
-  private plan(view: ScoundrelsView, all: Words[]): Body {
-    const side = view.sheets[view.seat]!
-    const suit = this.deck.suit(side.leader)
-    const symbols = [...new Set(all.map((words) => words[1]!))]
-    const choices = symbols.map((symbol): Choice => {
-      const face = FACES.indexOf(symbol as (typeof FACES)[number])
-      const slots = all.filter((words) => words[0] === 'play' && words[1] === symbol).map((words) => this.slot(view, words))
-      const up = all.find((words) => words[0] === 'show' && words[1] === symbol)
-      if (up) slots.push({ id: 'up', label: t('choice-face-up'), keys: ['f', 'а'], words: up })
-      return {
-        id: symbol,
-        label: symbol,
-        spoken: symbol,
-        keys: [symbol.toLowerCase(), ...(symbol === 'A' ? ['а', '1'] : [])],
-        card: pokerCode(view.seat, suit, face),
-        spot: `hand ${face}`,
-        sub: { id: `slot ${symbol}`, question: t('ask-slot', { card: symbol }), choices: slots, rules: RULES['plan']!, hand: pokerCode(view.seat, suit, face), at: `hand ${face}` },
-      }
-    })
-    return { question: t('ask-plan'), choices }
-  }
-
-  /** A slot, and what it would open. */
-  private slot(view: ScoundrelsView, words: Words): Choice {
-    const symbol = words[2]!
-    const slot = SLOTS.indexOf(symbol as (typeof SLOTS)[number])
-    const side = view.sheets[view.seat]!
-    const ability = this.deck.slotAbility(side.leader, slot)
-    const crew = side.board.filter((one) => one !== null && this.deck.trait(one.trait).numbers.includes(symbol)) as Shown[]
-    const bluff = faceOf(words[1]!) !== slot + 1
-    const detail = t(bluff ? 'bluff' : 'web-honest')
-    const opens = [...(ability >= 0 ? [this.deck.said(this.deck.cards.abilities[ability]!.text)] : []), ...crew.map((one) => this.deck.name(one))]
-    return {
-      id: symbol,
-      label: symbol,
-      detail,
-      spoken: [symbol, ...opens].join('. '),
-      keys: [symbol.toLowerCase(), ...(symbol === 'A' ? ['а', '1'] : [])],
-      card: slotCode({ slot, ability, crew: crew.length, bluff }),
-      spot: `slot ${slot}`,
-      words,
-    }
-  }
-
   /** Scoundrels, leader abilities, the strategy card; nothing last. */
   private uses(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
     const idle = new Set(ask.args.slice(1))
-    const warn = (option: number): Partial<Choice> => (idle.has(option) ? { detail: t('web-no-effect') } : {})
+    const warn = (option: number): Partial<Choice> => (idle.has(option) ? { detail: t('choice-idle') } : {})
     const choices: Choice[] = []
     for (const words of all) {
       const i = choices.length
@@ -230,23 +188,13 @@ export class Menus {
 
   // Yes or no
 
-  private yesNo(question: string, all: Words[]): Body {
+  private yesNo(question: string, all: Words[], idle = false): Body {
     const order = ['yes', 'no'].flatMap((word) => all.filter((words) => words[0] === word))
-    return { question, choices: order.map((words) => ({ id: words[0]!, label: t(`choice-${words[0]}`), keys: words[0] === 'yes' ? ['1', 'y'] : ['0', 'n'], words })) }
-  }
-
-  private henchman(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
-    const [owner = 0, slot = 0] = ask.args
-    const choices = ['suspect', 'trust'].flatMap((word, i) =>
-      all.filter((words) => words[0] === word).map((words): Choice => ({ id: word, label: t(`choice-${word}`), keys: i ? ['0'] : ['1', '!'], ...(i ? {} : { spot: `card ${owner} ${slot}` }), words })),
-    )
-    const men = seatsOf(view.sheets[owner]?.men[slot] ?? 0, view.sheets.length).map((seat) => this.teller.name(seat))
-    return {
-      question: t(`ask-${ask.kind}`, { card: this.teller.card(owner, slot, 'on') }),
-      ...(men.length ? { detail: t('web-men-of', { players: texts.all(men) }) } : {}),
-      choices,
-      at: `card ${owner} ${slot}`,
-    }
+    const choices = order.map((words): Choice => {
+      const yes = words[0] === 'yes'
+      return { id: words[0]!, label: t(`choice-${words[0]}`), ...(yes && idle ? { detail: t('choice-idle') } : {}), keys: yes ? ['1', 'y'] : ['0', 'n'], words }
+    })
+    return { question, choices }
   }
 
   private choose(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
@@ -266,20 +214,4 @@ export class Menus {
     })
     return { question: t(`ask-${kind}`), choices }
   }
-
-  // Poker cards on the table
-
-  private cards(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
-    const choices = all.map((words, i): Choice => {
-      const owner = Number(words[1]) - 1
-      const base = { id: words.join(' '), keys: [KEYS[i]!], group: this.teller.name(owner), words }
-      if (words[0] === 'deck') return { ...base, label: t('web-deck'), spoken: this.teller.card(owner, 6, 'name'), spot: `deck ${owner}` }
-      const slot = SLOTS.indexOf(words[2] as (typeof SLOTS)[number])
-      const men = seatsOf(view.sheets[owner]?.men[slot] ?? 0, view.sheets.length).map((seat) => this.teller.name(seat))
-      return { ...base, label: words[2]!, ...(men.length ? { detail: texts.all(men) } : {}), spoken: this.teller.card(owner, slot, 'name'), spot: `card ${owner} ${slot}` }
-    })
-    const question = ask.kind === 'place' ? t('ask-place', this.teller.whom(ask.args[1] ?? 0)) : t(`ask-${ask.kind}`)
-    return { question, choices }
-  }
-
 }

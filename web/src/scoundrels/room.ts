@@ -48,6 +48,8 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
 
   name = (seat: number): string => this.teller.name(seat)
   say = (message: Message): Said | null => this.teller.say(message)
+  /** Whom one hires and at what price is one line. */
+  implied = ([kind, seat]: Message, before: Message): boolean => kind === 'spend' && before[0] === 'hire' && before[1] === seat
   scores = ([kind]: Message): boolean => kind === 'open' || kind === 'tech' || kind === 'end'
   menu = (ask: Ask, view: ScoundrelsView): Menu => this.#menus.menu(ask, view)
   offer = (ask: Ask): Choice => this.#menus.offer(ask)

@@ -79,7 +79,7 @@ export class Teller {
       case 'discard':
         return Number(args[2]) >= SALOON ? t('event-gone', { scoundrel: this.label(args[0], args[1]) }) : ''
       case 'end':
-        return t('event-end', { player: this.players[Number(args[0])] ?? '?' })
+        return Number(args[1]) === this.seat ? t('web-you-win') : t('event-end', { player: this.players[Number(args[1])] ?? '?' })
       default:
         return ''
     }
@@ -188,12 +188,10 @@ export class Teller {
     }
   }
 
-  /** Who has won, and by what. */
-  end(ranking: number[], totals: number[]): string {
-    const winner = ranking[0] ?? 0
-    const tied = totals.filter((total) => total === totals[winner]).length > 1
-    const words = { who: winner === this.seat ? 'you' : 'other', player: this.players[winner] ?? '?', tech: totals[winner] ?? 0 }
-    return t(tied ? 'end-tied' : 'end', words)
+  /** Who has won, and by what: 0 more tech than the next, 1 more dollars, 2 a later turn. */
+  end(by: number, winner: number, tech: number): string {
+    const words = { who: winner === this.seat ? 'you' : 'other', player: this.players[winner] ?? '?', tech }
+    return t(['end', 'end-dollars', 'end-turn'][by] ?? 'end', words)
   }
 
   // Notes
@@ -212,7 +210,8 @@ export class Teller {
   /** What is in a safe, where it lies, how it is marked. */
   private note(safe: Safe): string {
     const location = this.deck.location(safe.location)
-    const where = safe.where >= STOLEN ? t('note-stolen', { player: this.name(safe.where - STOLEN) }) : safe.where === UNUSED ? t('note-unused', { location }) : location
+    const thief = safe.where - STOLEN
+    const where = thief === this.seat ? t('web-note-mine') : thief >= 0 ? t('note-stolen', { player: this.name(thief) }) : safe.where === UNUSED ? t('note-unused', { location }) : location
     const words = { safe: this.deck.key(safe.cell), content: this.deck.content(safe.safe), where }
     if (!safe.marks.length) return t('note-safe', words)
     const marks = safe.marks.map(([seat, number]) => t('note-mark', { player: this.name(seat), number: String(number) })).join(', ')

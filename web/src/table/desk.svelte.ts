@@ -4,14 +4,23 @@ import type { Line, Live } from '../lib/live.svelte'
 import type { Ask } from '../lib/wire'
 import type { AnyRoom, Choice, Desk, Menu } from '../room'
 
+/** A menu beneath another, by its id: in whatever language it is said now. */
+function within(menu: Menu, id: string): Menu | null {
+  for (const { sub } of [...menu.choices, ...(menu.places ?? [])]) {
+    const found = sub && (sub.id === id ? sub : within(sub, id))
+    if (found) return found
+  }
+  return null
+}
+
 export class LiveDesk implements Desk<unknown> {
-  #step = $state.raw<{ ask: string; menu: Menu } | null>(null)
+  #step = $state.raw<{ ask: string; menu: string } | null>(null)
   #root = $derived.by(() => {
     const { ask, view, sent } = this.live
     return ask && view && !sent ? this.room().menu(ask, view) : null
   })
   /** The second step of an answer; gone with its question. */
-  second = $derived.by(() => (this.#step && this.#root && this.#step.ask === this.live.ask?.id ? this.#step.menu : null))
+  second = $derived.by(() => (this.#step && this.#root && this.#step.ask === this.live.ask?.id ? within(this.#root, this.#step.menu) : null))
   menu = $derived.by(() => this.second ?? this.#root)
   /** Open offers, unless the question is the same. */
   offers = $derived.by(() => {
@@ -19,7 +28,7 @@ export class LiveDesk implements Desk<unknown> {
     const offers = this.live.offers.flatMap((ask) => this.room().offer?.(ask) ?? [])
     return offers.filter((one) => !this.menu?.choices.some(({ spot }) => spot === one.spot))
   })
-  #spots = $derived.by(() => new Map(this.menu?.choices.flatMap((choice) => (choice.spot ? [[choice.spot, choice] as const] : []))))
+  #spots = $derived.by(() => new Map([...(this.menu?.places ?? []), ...(this.menu?.choices ?? [])].flatMap((choice) => (choice.spot ? [[choice.spot, choice] as const] : []))))
   #probes = $derived.by(() => {
     const { ask, view } = this.live
     return ask && view && this.#root && !this.second ? this.room().probes(ask, view) : []
@@ -50,6 +59,14 @@ export class LiveDesk implements Desk<unknown> {
     return this.live.seat ?? (this.live.table?.seats.length ?? 1) - 1
   }
 
+  get stopped(): boolean {
+    return this.live.table?.status === 'ended'
+  }
+
+  get open(): readonly Ask[] {
+    return this.live.table?.status === 'running' ? this.live.offers : []
+  }
+
   /** Nothing can be answered now. */
   get busy(): boolean {
     return this.live.sent || this.live.link === 'lost'
@@ -68,8 +85,9 @@ export class LiveDesk implements Desk<unknown> {
   choose = (choice: Choice): void => {
     this.live.refused = null
     const { words } = choice
-    if (words && this.offers.includes(choice)) this.live.take(choice.id, words)
-    else if (choice.sub) this.#step = { ask: this.live.ask!.id, menu: choice.sub }
+    if (words && choice.ask !== undefined) this.live.take(choice.ask, words)
+    else if (words && this.offers.includes(choice)) this.live.take(choice.id, words)
+    else if (choice.sub) this.#step = { ask: this.live.ask!.id, menu: choice.sub.id }
     else if (words) this.live.answer(words)
   }
 

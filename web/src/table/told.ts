@@ -35,7 +35,7 @@ export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] 
       before = null
       return [{ version, doer, name: room.name(doer), text: t(`web-event-${kind}`, { you: doer === seat ? 'yes' : 'no' }), kind, first, same: false }]
     }
-    const said = room.say(message)
+    const said = i > 0 && room.implied?.(message, lines[i - 1]!.message) ? null : room.say(message)
     if (!said) return []
     const same = said.doer !== null && said.doer === before && !first
     before = said.doer

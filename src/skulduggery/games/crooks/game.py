@@ -1,5 +1,6 @@
 """Crooks, as the one door offers it."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from skulduggery.core.ask import Ask, BadInput
@@ -91,7 +92,9 @@ class CrooksGame(Game):
     def key(self, info: Info) -> tuple[object, ...]:
         return facts.key(info)
 
-    def retell(self, world: State, s: State, ask: Ask, answer: object) -> object:
+    def retell(
+        self, world: State, s: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]]
+    ) -> object:
         # The cards lie as they do at the end, and whoever takes one takes it from the cell that leaves.
         if ask.kind == "deal":
             return tuple(cast(Crooks, world).faces)

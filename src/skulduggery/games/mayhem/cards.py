@@ -16,7 +16,7 @@ from skulduggery.games.mayhem.gangs import (
     quantity,
     to_pool,
 )
-from skulduggery.games.mayhem.goods import gain, lose, pay
+from skulduggery.games.mayhem.goods import gain, lose, lose_half, pay
 from skulduggery.games.mayhem.heat import add_heat, drop_heat
 from skulduggery.games.mayhem.setup import CASH, GOODS, LETTERS, Mayhem, rules_of
 
@@ -87,9 +87,7 @@ def carry_out(t: Mayhem, seat: int, node: tuple[Any, ...], card: int) -> None:
                 lose(t, seat, good, node[1][good] * times(t, seat, node[2]))
         expire(t, (seat,))
     elif word == "lose-half":
-        good = LETTERS.index(node[1])
-        half = t.goods[seat * GOODS + good] // 2
-        pay(t, seat, good, half)
+        lose_half(t, seat, LETTERS.index(node[1]))
         expire(t, (seat,))
     elif word == "drop":
         drop_heat(t, seat, node[1] * times(t, seat, node[2]))
@@ -181,6 +179,12 @@ class Desert(CardChoice):
 
     kind = "desert"
     rule = "MM-CARD-L7-1"
+
+    def step(self, s: State, f: Frame) -> bool:
+        if not self.options(s, f):
+            s.stack.pop()
+            return False
+        return super().step(s, f)
 
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
         t = cast(Mayhem, s)

@@ -6,7 +6,7 @@ from skulduggery.core.game import Value
 from skulduggery.core.modifiers import ADD, FORBID, SET, Modifier
 from skulduggery.core.parts import Part, Seq, name_parts
 from skulduggery.games.mayhem.cards import Bill, CardEffect, Desert, Jail, Jailed, OnFall
-from skulduggery.games.mayhem.deals import Accept, AllReady, Decline, Haggle, MakeOffer, Parley, Reply, Withdraw
+from skulduggery.games.mayhem.deals import Accept, AllReady, Decline, Haggle, MakeOffer, Parley, Withdraw
 from skulduggery.games.mayhem.describe import ClubSide, Described, Place
 from skulduggery.games.mayhem.exploiting import Exploit
 from skulduggery.games.mayhem.fights import (
@@ -250,7 +250,6 @@ def effects(rules: MayhemRules) -> None:
     rules.add(Parley(), "parley")
     rules.add(AllReady(), "ready")
     rules.add(Haggle(), "haggle")
-    rules.add(Reply(), "reply")
     rules.add(Finish(), "finish")
     rules.add(LastDie(), "last-die")
     if rules.deals:

@@ -1,10 +1,11 @@
 """Deals: offers that stand, what refuses them, live and in turn (section 7 of the rules)."""
 
-from typing import cast
+from typing import Final, cast
 
 from skulduggery.core.ask import Ask
 from skulduggery.core.machine import Effect, Frame, Offer, State
 from skulduggery.core.parts import NO, YES, Ready, Sealed, whisper
+from skulduggery.core.rng import Chance
 from skulduggery.games.mayhem.gangs import living, patch_order
 from skulduggery.games.mayhem.goods import EVERYBODY, SHOW, can_pay, exchange, note
 from skulduggery.games.mayhem.setup import ALL, CASH, GOODS, GUNS, LETTERS, MOST_CASH, Deal, Mayhem, rules_of
@@ -119,91 +120,142 @@ def haggling(t: Mayhem) -> bool:
     return rules.deals and not rules.live and rules.offers_per_step > 0 and len(living(t)) > 1
 
 
+NONE: Final = 0
+"""The answer that makes no offer."""
+SAYS_NOTHING: Final = 8
+"""A player at random makes an offer one time in so many."""
+SIZES: Final = (0, 1, 2, 3, 5, 8)
+"""The amounts of offers made at random (MM-DEC-02)."""
+
+
+class OfferAsk(Ask):
+    """Whether to make an offer, and which: (to, given, wanted). It is the seat's own affair whether it still may.
+
+    ``args``: bit mask of the seats to whom it may be made (the last bit: to all), how many were made in this step, then
+    those that were declined or withdrawn, each as it was answered.
+    """
+
+    def draw(self, chance: Chance) -> object:
+        """No offer most of the time, else one of the templates of MM-DEC-02, which no rule refuses."""
+        if not self.ranges or (self.options and chance.below(SAYS_NOTHING)):
+            return NONE
+        seats = self.ranges[0][1] + 1
+        to = [seat for seat in range(seats) if self.args[0] >> seat & 1]
+        if self.args[0] >> seats & 1:
+            to.append(ALL)
+        closed = [self.args[i : i + 1 + 2 * GOODS] for i in range(2, len(self.args), 1 + 2 * GOODS)]
+        while True:
+            amounts = [0] * (2 * GOODS)
+            given, wanted = chance.below(GOODS), chance.below(GOODS)
+            amounts[given] = min(SIZES[chance.below(len(SIZES))], self.ranges[1 + given][1])
+            if not amounts[wanted]:
+                amounts[GOODS + wanted] = min(SIZES[chance.below(len(SIZES))], self.ranges[1 + GOODS + wanted][1])
+            answer = (to[chance.below(len(to))], *amounts)
+            if any(amounts) and answer not in closed:
+                return answer
+
+
+def invitation(t: Mayhem, seat: int, open: bool) -> OfferAsk | None:
+    """The question for an offer, or None where it can only be made no offer."""
+    rules = rules_of(t)
+    taken = [one[1] for one in t.standing if one[0] == seat]
+    mask = sum([1 << other for other in living(t) if other != seat and other not in taken])
+    if ALL not in taken:
+        mask |= 1 << t.seats
+    ranges: tuple[tuple[int, int], ...] = ()
+    if mask and t.made[seat] < rules.offers_per_step:
+        given = [(0, t.goods[seat * GOODS + good]) for good in range(GOODS)]
+        ranges = ((ALL, t.seats - 1), *given, *[(0, wanted_most(t, good)) for good in range(GOODS)])
+    elif open:
+        return None
+    options = () if open else (NONE,)
+    default = None if open else NONE
+    closed = [n for offer in t.void if offer[0] == seat for n in (offer[1], *offer[2], *offer[3])]
+    return OfferAsk(seat, "offer", (mask, t.made[seat], *closed), options, ranges, open=open, default=default, private=True)
+
+
 # In turn
 
 
 class Haggle(Effect):
-    """Make an offer or not: the empty answer (D-20); each is answered before anything else happens."""
+    """Make an offer or not (D-20); each is answered before anything else happens (MM-DEAL-28 to -30).
+
+    No register: the frame's seat is asked for an offer, also when it may make no more, for how many it made is its own
+    affair. Registers (to, n): the addressee answers, or the n-th of all others from the maker to the left. Only the two
+    parties of a directed offer know of that; for others its maker is still asked.
+    """
 
     kind = "offer"
 
     def step(self, s: State, f: Frame) -> bool:
         t = cast(Mayhem, s)
-        if f[2] in t.out or t.made[f[2]] >= rules_of(t).offers_per_step:
+        if f[2] in t.out:
             t.stack.pop()
             return False
-        return True
-
-    def ranges(self, t: Mayhem, seat: int) -> tuple[tuple[int, int], ...]:
-        """What each number of an offer can be: to, given, wanted."""
-        given = [(0, t.goods[seat * GOODS + good]) for good in range(GOODS)]
-        return ((ALL, t.seats - 1), *given, *[(0, wanted_most(t, good)) for good in range(GOODS)])
-
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        return (Ask(f[2], self.kind, (), (), self.ranges(cast(Mayhem, s), f[2]), default=()),)
-
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
-        if seat != f[2]:
-            return "MM-DEAL-28"
-        return "" if answer == () else refusal(cast(Mayhem, s), seat, answer)
-
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
-        assert isinstance(answer, tuple)
-        t = cast(Mayhem, s)
-        if answer == ():
-            t.stack.pop()
-        else:
-            offer = make(t, seat, answer)
-            t.stack.append((rules_of(t).effects["reply"], 0, -1, seat, (offer[1],)))
-
-
-class Reply(Effect):
-    """The addressee, or one after the other to the left of the maker (MM-DEAL-29). Source: the maker; pc: who is next.
-
-    Who can't pay is asked all the same (MM-DEAL-30).
-    """
-
-    kind = "reply"
-
-    def offer(self, t: Mayhem, f: Frame) -> Deal:
-        for one in t.standing:
-            if one[0] == f[3] and one[1] == f[4][0]:
-                return one
-        raise AssertionError("the offer that is answered doesn't stand")
-
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
-        to = f[4][0]
-        asked = [to] if to != ALL else [seat for seat in patch_order(t, f[3]) if seat != f[3]]
-        if f[1] == len(asked):
+        if f[4] and f[4][1] == len(self.addressees(t, f)):
             offer = self.offer(t, f)
             tell_offer(t, "declined", offer)
             close(t, offer)
-            t.stack.pop()
-            return False
-        t.stack[-1] = (self, f[1], asked[f[1]], f[3], f[4])
+            t.stack[-1] = (self, f[1], f[2], f[3], ())
         return True
+
+    def addressees(self, t: Mayhem, f: Frame) -> list[int]:
+        """Who answers, one after the other."""
+        return [f[4][0]] if f[4][0] != ALL else [seat for seat in patch_order(t, f[2]) if seat != f[2]]
+
+    def offer(self, t: Mayhem, f: Frame) -> Deal:
+        """The offer that is answered."""
+        for one in t.standing:
+            if one[0] == f[2] and one[1] == f[4][0]:
+                return one
+        raise AssertionError("the offer that is answered doesn't stand")
+
+    def asked(self, s: State, f: Frame) -> list[int]:
+        return [self.addressees(cast(Mayhem, s), f)[f[4][1]]] if f[4] else [f[2]]
 
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
         t = cast(Mayhem, s)
-        options = (NO, YES) if payable(t, self.offer(t, f), f[2]) else (NO,)
-        return (Ask(f[2], self.kind, (f[3], f[4][0]), options, default=NO),)
+        if not f[4]:
+            ask = invitation(t, f[2], False)
+            assert ask is not None
+            return (ask,)
+        offer = self.offer(t, f)
+        seat = self.asked(s, f)[0]
+        options = (NO, YES) if payable(t, offer, seat) else (NO,)
+        veil = (f[2], self.kind) if offer[1] != ALL else None
+        args = (offer[0], offer[1], *offer[2], *offer[3])
+        return (Ask(seat, "reply", args, options, default=NO, veil=veil, known=parties(offer)),)
 
     def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
         t = cast(Mayhem, s)
-        if seat != f[2]:
-            return "MM-DEAL-29"
+        if not f[4]:
+            return "MM-DEAL-28" if seat != f[2] else "" if answer == NONE else refusal(t, seat, answer)
+        offer = self.offer(t, f)
+        if seat != self.asked(s, f)[0]:
+            # Who knows nothing of the offer is told nothing of it.
+            return "MM-DEAL-29" if offer[1] == ALL or seat in offer[:2] else "MM-DEAL-28"
         if answer == YES:
-            return "" if payable(t, self.offer(t, f), seat) else "MM-DEAL-16"
+            return "" if payable(t, offer, seat) else "MM-DEAL-16"
         return "" if answer == NO else "MM-DEAL-14"
 
     def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
         t = cast(Mayhem, s)
-        if answer == YES:
-            t.stack.pop()
-            accept(t, self.offer(t, f), seat)
+        if not f[4]:
+            if answer == NONE:
+                t.stack.pop()
+            else:
+                assert isinstance(answer, tuple)
+                t.stack[-1] = (self, f[1], f[2], f[3], (make(t, seat, answer)[1], 0))
+        elif answer == YES:
+            offer = self.offer(t, f)
+            t.stack[-1] = (self, f[1], f[2], f[3], ())
+            accept(t, offer, seat)
         else:
-            t.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
+            t.stack[-1] = (self, f[1], f[2], f[3], (f[4][0], f[4][1] + 1))
+
+    def hide(self, f: Frame, seat: int) -> Frame:
+        secret = f[4] and f[4][0] != ALL and seat not in (f[2], f[4][0])
+        return (f[0], f[1], f[2], f[3], ()) if secret else f
 
 
 class Parley(Effect):
@@ -215,6 +267,8 @@ class Parley(Effect):
         seats = patch_order(t, t.patch)
         t.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
         rounds = 0 if not rules.deals or len(seats) < 2 else 1 if rules.live else len(seats)
+        if f[1] == 0:
+            end_step(t)
         if f[1] >= rounds:
             end_step(t)
             t.stack.pop()
@@ -253,13 +307,6 @@ class Bargain(Offer):
         secret = isinstance(effect, Sealed) and not isinstance(effect, Ready)
         return secret or not rules_of(t).deals or t.phase < REVEAL or t.phase >= CLEAN_UP
 
-    def named(self, t: Mayhem, answer: object) -> Deal | None:
-        """The standing offer that an answer names."""
-        for one in t.standing:
-            if (one[0], one[1]) == answer:
-                return one
-        return None
-
     def check(self, s: State, seat: int, answer: object) -> str:
         t = cast(Mayhem, s)
         if self.shut(t):
@@ -280,13 +327,8 @@ class MakeOffer(Bargain):
         t = cast(Mayhem, s)
         if self.shut(t):
             return ()
-        out = []
-        for seat in living(t):
-            if t.made[seat] < rules_of(t).offers_per_step:
-                given = [(0, t.goods[seat * GOODS + good]) for good in range(GOODS)]
-                wanted = [(0, wanted_most(t, good)) for good in range(GOODS)]
-                out.append(Ask(seat, self.kind, (), (), ((ALL, t.seats - 1), *given, *wanted), open=True))
-        return tuple(out)
+        found = [invitation(t, seat, True) for seat in living(t)]
+        return tuple([ask for ask in found if ask is not None])
 
     def refuses(self, t: Mayhem, seat: int, answer: object) -> str:
         return refusal(t, seat, answer)
@@ -297,26 +339,42 @@ class MakeOffer(Bargain):
 
 
 class Answering(Bargain):
-    """What can be done with a standing offer: the answer is (its maker, to whom it is)."""
+    """What can be done with standing offers. An option: ``maker * 16 + to + 1``, which names one (MM-DEAL-19).
+
+    ``args``: those offers one after the other, each with maker, to, given, wanted.
+    """
 
     def asks(self, s: State) -> tuple[Ask, ...]:
         t = cast(Mayhem, s)
-        if self.shut(t):
+        if self.shut(t) or not t.standing:
             return ()
         out = []
-        for offer in t.standing:
-            for seat in self.who(t, offer):
-                place = ((offer[0], offer[0]), (offer[1], offer[1]))
-                out.append(Ask(seat, self.kind, (*offer[:2], *offer[2], *offer[3]), (), place, open=True))
+        for seat in living(t):
+            offers = [offer for offer in t.standing if seat in self.who(t, offer)]
+            if offers:
+                options = tuple([code_of(offer) for offer in offers])
+                args = [n for offer in offers for n in (offer[0], offer[1], *offer[2], *offer[3])]
+                out.append(Ask(seat, self.kind, tuple(args), options, open=True))
         return tuple(out)
 
     def who(self, t: Mayhem, offer: Deal) -> list[int]:
         """The seats that may do it."""
         raise NotImplementedError
 
+    def named(self, t: Mayhem, seat: int, answer: object) -> Deal | None:
+        """The standing offer that an answer names, if the seat may do it."""
+        for offer in t.standing:
+            if code_of(offer) == answer and seat in self.who(t, offer):
+                return offer
+        return None
+
     def refuses(self, t: Mayhem, seat: int, answer: object) -> str:
-        offer = self.named(t, answer)
-        return "" if offer is not None and seat in self.who(t, offer) else "MM-DEAL-14"
+        return "" if self.named(t, seat, answer) is not None else "MM-DEAL-14"
+
+
+def code_of(offer: Deal) -> int:
+    """The option that names a standing offer."""
+    return offer[0] * 16 + offer[1] + 1
 
 
 class Accept(Answering):
@@ -326,20 +384,23 @@ class Accept(Answering):
     interrupts = True
 
     def who(self, t: Mayhem, offer: Deal) -> list[int]:
-        return [offer[1]] if offer[1] != ALL else [seat for seat in living(t) if seat != offer[0]]
+        return [seat for seat in addressees(t, offer) if payable(t, offer, seat)]
 
     def refuses(self, t: Mayhem, seat: int, answer: object) -> str:
         rule = super().refuses(t, seat, answer)
-        offer = self.named(t, answer)
-        if rule or offer is None:
-            return rule
-        return "" if payable(t, offer, seat) else "MM-DEAL-16"
+        there = [code_of(offer) for offer in t.standing if seat in addressees(t, offer)]
+        return "MM-DEAL-16" if rule and answer in there else rule
 
     def take(self, s: State, seat: int, answer: object) -> None:
         t = cast(Mayhem, s)
-        offer = self.named(t, answer)
+        offer = self.named(t, seat, answer)
         assert offer is not None
         accept(t, offer, seat)
+
+
+def addressees(t: Mayhem, offer: Deal) -> list[int]:
+    """To whom an offer is made."""
+    return [offer[1]] if offer[1] != ALL else [seat for seat in living(t) if seat != offer[0]]
 
 
 class Decline(Answering):
@@ -352,7 +413,7 @@ class Decline(Answering):
 
     def take(self, s: State, seat: int, answer: object) -> None:
         t = cast(Mayhem, s)
-        offer = self.named(t, answer)
+        offer = self.named(t, seat, answer)
         assert offer is not None
         tell_offer(t, "declined", offer)
         close(t, offer)
@@ -368,7 +429,7 @@ class Withdraw(Answering):
 
     def take(self, s: State, seat: int, answer: object) -> None:
         t = cast(Mayhem, s)
-        offer = self.named(t, answer)
+        offer = self.named(t, seat, answer)
         assert offer is not None
         tell_offer(t, "withdrawn", offer)
         close(t, offer)

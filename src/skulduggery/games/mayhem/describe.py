@@ -21,7 +21,9 @@ NUMBERS = ("cash", "guns", "contraband", "heat", "members", "prospects", "base")
 class Place:
     """A Site or an Opportunity."""
 
-    __slots__ = ("area", "boost", "boost_heat", "guns", "heat", "id", "kind", "names", "rule_heat", "rules")
+    __slots__ = (
+        "area", "boost", "boost_heat", "boost_texts", "guns", "heat", "id", "kind", "names", "rule_heat", "rules", "texts",
+    )  # fmt: skip
 
     def __init__(self, table: dict[str, Any]) -> None:
         self.id: str = table["id"]
@@ -31,10 +33,13 @@ class Place:
         self.area = "area" in table
         """Whether nobody can go there: the Emergency Room."""
         rules = table.get("rules", [])
-        self.rules: tuple[Node, ...] = tuple([parse_rule(text_of(one)) for one in rules])
+        self.texts: tuple[str, ...] = tuple([text_of(one) for one in rules])
+        """The rules as the file has them."""
+        self.rules: tuple[Node, ...] = tuple([parse_rule(text) for text in self.texts])
         self.rule_heat: tuple[int, ...] = tuple([one["heat"] if isinstance(one, dict) else 0 for one in rules])
         """Heat icons of each rule by itself."""
-        self.boost: tuple[Node, ...] = tuple([parse_rule(one) for one in table.get("boost", [])])
+        self.boost_texts: tuple[str, ...] = tuple(table.get("boost", []))
+        self.boost: tuple[Node, ...] = tuple([parse_rule(text) for text in self.boost_texts])
         """The rules behind the Boost; none if it has no Boost."""
         self.boost_heat: int = table.get("boost_heat", 0)
         self.heat: int = table.get("heat", 0)

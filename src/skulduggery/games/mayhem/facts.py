@@ -3,7 +3,8 @@
 What a public act proves, beyond what was told:
 
 1. Starting amounts and every movement of goods in public are known: holdings can be counted (MM-INFO-30).
-2. Who pays, sells, pulls or traffics had it; who could not lose in full had no more (MM-INFO-05).
+2. Who pays, sells, pulls or traffics had it; who could not lose in full had no more; who loses half had twice that, or
+   one more (MM-INFO-05).
 3. Who learns of an offer knows that its maker held what it gave (MM-DEAL-12).
 4. A directed deal changes two holdings by unknown amounts; neither gave more than it had, something went, and no good
    went both ways (MM-DEAL-11, -24).
@@ -20,12 +21,12 @@ from skulduggery.core.ledger import Ledger, open_ledger
 from skulduggery.core.parts import Sealed
 from skulduggery.core.rng import Rng
 from skulduggery.games.mayhem.flow import box, random_sites
-from skulduggery.games.mayhem.goods import EVERYBODY, GAIN, LOSE, OPEN, PAY, PEEK, SHOW, STEAL, SWAP, SWAPPED
+from skulduggery.games.mayhem.goods import EVERYBODY, GAIN, HALVE, LOSE, OPEN, PAY, PEEK, SHOW, STEAL, SWAP, SWAPPED
 from skulduggery.games.mayhem.setup import ALL, GOODS, Act, Mayhem
 
 Acts = tuple[Act, ...]
 HIDDEN: Final = -1
-MOST: Final = 10_000
+MOST: Final = 2_000
 """Ledgers that are remembered."""
 _ledgers: dict[tuple[int, Acts], Ledger] = {}
 
@@ -33,8 +34,8 @@ _ledgers: dict[tuple[int, Acts], Ledger] = {}
 def infostate(t: Mayhem, seat: int) -> Info:
     """What ``seat`` (or SPECTATOR) knows by perfect recall."""
     info = cast(Mayhem, blind(t, seat))
-    for other in range(t.seats):
-        if other != seat:
+    for other in range(t.seats) if t.round else ():  # before, nobody has anything
+        if other != seat and other not in t.out:
             for good in range(GOODS):
                 info.goods[other * GOODS + good] = HIDDEN
     if not t.result:
@@ -74,11 +75,18 @@ def as_seen(acts: Acts, seat: int) -> Acts:
 def ledger(seats: int, acts: Acts) -> Ledger:
     """All holdings that the acts allow, as a seat saw them. Raises ValueError if none does."""
     first = seats * GOODS
-    if len(acts) == first and all([act[0] == OPEN for act in acts]):
-        return open_ledger(seats, GOODS, tuple([act[4] for act in acts]))
-    known = _ledgers.get((seats, acts))
+    known: Ledger | None = None
+    n = len(acts)
+    while n > first:
+        known = _ledgers.get((seats, acts[:n]))
+        if known is not None:
+            break
+        n -= 1
     if known is None:
-        known = after(ledger(seats, acts[:-1]), acts)
+        known = open_ledger(seats, GOODS, tuple([act[4] for act in acts[:first]]))
+    for i in range(n, len(acts)):
+        known = after(known, acts[: i + 1])
+    if n < len(acts):
         if len(_ledgers) >= MOST:
             _ledgers.clear()
         _ledgers[(seats, acts)] = known
@@ -106,6 +114,8 @@ def after(book: Ledger, acts: Acts) -> Ledger:
         return book if seen else book.exchanged(seat, other)
     if what == PEEK:
         return book.knows(other, good, amount)
+    if what == HALVE:
+        return book.pays(seat, good, amount).shows(seat, good, amount).caps(seat, good, amount + 1)
     if what == SHOW:
         return book.shows(seat, good, amount)
     assert what == OPEN, what
@@ -133,13 +143,102 @@ def redeal(info: Info, rng: Rng) -> Mayhem:
     t.sites = filled(t.sites, random_sites(t), rng)
     t.deck = filled(t.deck, box(t), rng)
     if HIDDEN in t.goods:
-        t.goods = list(holdings(info).redeal(rng))
+        book = holdings(info)
+        acts: Acts | None = None
+        while acts is None:  # a ledger that is not exact allows some holdings too many: then again
+            t.goods = list(book.redeal(rng))
+            acts = told_in_full(t.seats, t.acts, t.goods, rng)
+        t.acts = acts
     for i in range(len(t.stack)):
         effect = t.stack[i][0]
         if isinstance(effect, Sealed):
             t.stack[i] = effect.redraw(t, t.stack[i], rng)
     t.rng = rng.seed()
     return t
+
+
+def told_in_full(seats: int, acts: Acts, goods: list[int], rng: Rng) -> Acts | None:
+    """A course of events that leads to these holdings: what a seat didn't see of the acts is filled in.
+
+    From the end back: any holdings from which those after an act come, and which the acts before it allow, will do.
+    None if nothing explains these holdings.
+    """
+    unseen = [i for i in range(len(acts)) if is_unseen(acts, i)]
+    if not unseen:
+        return acts
+    books = {i: ledger(seats, acts[:i]) for i in unseen}
+    held = goods.copy()
+    out: list[Act] = []
+    for i in range(len(acts) - 1, unseen[0] - 1, -1):
+        act = acts[i]
+        if i in books:
+            found = filled_in(books[i], act, held, rng)
+            if not found:
+                return None
+            out += reversed(found)
+        else:
+            out.append(act)
+            undo(held, act)
+    return (*acts[: unseen[0]], *reversed(out))
+
+
+def is_unseen(acts: Acts, i: int) -> bool:
+    """Whether amounts of an act are missing."""
+    what = acts[i][0]
+    if what == SWAPPED:
+        return acts[i - 1][0] != SWAP or acts[i - 1][6] != acts[i][6]
+    return what == STEAL and acts[i][5] == HIDDEN
+
+
+def filled_in(book: Ledger, act: Act, held: list[int], rng: Rng) -> list[Act]:
+    """The acts that an unseen one can have been, where ``held`` was held after it; then held becomes what was before.
+
+    None if it can't have been.
+    """
+    what, one, other, good, amount, _, known = act
+    out: list[Act] = []
+    if what == SWAPPED:
+        before = book.before_exchange(rng, one, other, tuple(held))
+        if before == tuple(held):
+            return []
+        for k in range(GOODS):
+            n = before[one * GOODS + k] - held[one * GOODS + k]
+            if n:
+                giver, taker = (one, other) if n > 0 else (other, one)
+                out.append((SWAP, giver, taker, k, abs(n), 0, known))
+        held[:] = before
+        return [*out, act]
+    at, there = one * GOODS + good, other * GOODS + good
+    ways = []
+    for taken in range(min(amount, held[at]) + 1):
+        before = (*held[:at], held[at] - taken, *held[at + 1 :])
+        before = (*before[:there], before[there] + taken, *before[there + 1 :])
+        if (taken == amount or not held[there]) and book.fits(before):
+            ways.append(taken)
+    if not ways:
+        return []
+    taken = ways[rng.below(len(ways))]
+    if taken < amount:
+        out = [(PEEK, one, other, k, held[other * GOODS + k], 0, known) for k in range(GOODS)]
+    held[at] -= taken
+    held[there] += taken
+    return [(what, one, other, good, amount, taken, known), *out]
+
+
+def undo(held: list[int], act: Act) -> None:
+    """What was held before an act of which all is known."""
+    what, seat, other, good, amount, taken, _ = act
+    at = seat * GOODS + good
+    if what in (GAIN, PAY, HALVE):
+        held[at] -= amount if what == GAIN else -amount
+    elif what == LOSE:
+        held[at] += taken
+    elif what in (STEAL, SWAP):
+        moved = taken if what == STEAL else -amount
+        held[at] -= moved
+        held[other * GOODS + good] += moved
+    elif what == OPEN:
+        held[at] += amount
 
 
 def filled(cards: tuple[int, ...], all_cards: list[int], rng: Rng) -> tuple[int, ...]:

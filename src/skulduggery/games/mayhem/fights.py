@@ -133,7 +133,7 @@ class BackUp(Draft):
         return (COMMIT, *steps, CANCEL) if taken and s.rules.live else (COMMIT, *steps)
 
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        return (Ask(f[2], self.kind, (f[3], *f[4]), self.options(s, f), default=COMMIT),)
+        return (Ask(f[2], self.kind, (f[3], *f[4]), self.options(s, f), default=COMMIT, private=True),)
 
     def commit(self, s: State, f: Frame, taken: Registers) -> None:
         t = cast(Mayhem, s)
@@ -149,6 +149,7 @@ class Guns(Sealed):
     """How many Guns each participant pulls, at once and in secret (D-05). Who takes part stands in the frame below."""
 
     kind = "guns"
+    default: int | None = 0
     rule = "MM-THROW-17"
     turn = "MM-THROW-16"
 
@@ -397,4 +398,6 @@ class ExploitNow(YesNo):
         t.stack.pop()
         if option == YES:
             spend(t, f[2], 1)
+            if t.events is not None:
+                t.tell("exploit-now", (f[2], f[3]))
             start_exploit(t, f[2], f[3])

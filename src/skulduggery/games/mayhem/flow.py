@@ -284,8 +284,8 @@ def claim(t: Mayhem) -> None:
     for seat in living(t):
         first = seat * rules.places
         t.tokens[seat] = sum(t.members[first : first + rules.places]) + rules.sides[t.sides[seat]].base
-    if t.events is not None:
-        t.tell("claim", tuple(t.tokens))
+        if t.events is not None:
+            t.tell("claim", (seat, t.tokens[seat]), (1,) if rules.radar else (), 1 << seat)
 
 
 def turn_up_sites(t: Mayhem) -> None:

@@ -1,5 +1,6 @@
-"""Men of Mayhem, as the one door will offer it (see docs/decisions/mayhem.md for what is missing)."""
+"""Men of Mayhem, as the one door offers it."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from skulduggery.core.ask import Ask, BadInput
@@ -7,9 +8,12 @@ from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Value, Words
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
-from skulduggery.games.mayhem import data, facts, notation
+from skulduggery.games.mayhem import data, facts, line, notation, position
 from skulduggery.games.mayhem.compose import compose
+from skulduggery.games.mayhem.describe import Described
+from skulduggery.games.mayhem.retelling import retell
 from skulduggery.games.mayhem.setup import CASH, GOODS, Mayhem, MayhemRules, start
+from skulduggery.games.mayhem.view import View, view
 
 
 class MayhemGame(Game):
@@ -42,6 +46,9 @@ class MayhemGame(Game):
     def read_cards(self, text: str, source: str) -> Document:
         return data.read(text, source)
 
+    def describe(self, cards: Document) -> Described:
+        return Described(cards)
+
     def check_cards(self, cards: Document, source: str) -> None:
         data.check(cards, source)
 
@@ -72,6 +79,14 @@ class MayhemGame(Game):
     def key(self, info: Info) -> tuple[object, ...]:
         return facts.key(info)
 
+    def view(self, s: State, seat: int) -> View:
+        return view(cast(Mayhem, s), seat)
+
+    def retell(
+        self, world: State, s: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]]
+    ) -> object:
+        return retell(cast(Mayhem, world), cast(Mayhem, s), ask, answer, viewer, later)
+
     def give_up(self, ask: Ask) -> object:
         return ask.default
 
@@ -80,6 +95,21 @@ class MayhemGame(Game):
 
     def option(self, rules: Rules, ask: Ask, words: Words) -> object:
         return notation.option(cast(MayhemRules, rules), ask, words)
+
+    def pack(self, s: State) -> Document:
+        return position.pack(cast(Mayhem, s))
+
+    def unpack(self, rules: Rules, table: Document, s: State) -> State:
+        return position.unpack(cast(MayhemRules, rules), table, s)
+
+    def write_position(self, s: State) -> str:
+        return line.write(cast(Mayhem, s))
+
+    def read_position(self, rules: Rules, text: str) -> State:
+        return line.read(cast(MayhemRules, rules), text)
+
+    def sound(self, s: State) -> str:
+        return position.unsound(cast(Mayhem, s))
 
     def scores(self, s: State) -> tuple[int, ...]:
         t = cast(Mayhem, s)

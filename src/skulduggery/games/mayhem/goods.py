@@ -27,6 +27,8 @@ SHOW: Final = 7
 """seat holds amount of good or more: it offered it"""
 OPEN: Final = 8
 """seat's holding of good is amount, for all to see"""
+HALVE: Final = 9
+"""seat lost half of good, rounded down: amount, in public"""
 EVERYBODY: Final = -1
 
 
@@ -86,6 +88,16 @@ def lose(t: Mayhem, seat: int, good: int, amount: int) -> None:
     note(t, LOSE, seat, -1, good, amount, lost)
     if t.events is not None:
         t.tell("lose", (seat, good, lost))
+
+
+def lose_half(t: Mayhem, seat: int, good: int) -> None:
+    """A gang loses half of a good, rounded down, in public."""
+    half = t.goods[seat * GOODS + good] // 2
+    t.goods[seat * GOODS + good] -= half
+    put_back(t, good, half)
+    note(t, HALVE, seat, -1, good, half)
+    if t.events is not None:
+        t.tell("lose", (seat, good, half))
 
 
 def steal(t: Mayhem, thief: int, victim: int, goods: Goods) -> None:

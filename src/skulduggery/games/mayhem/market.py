@@ -58,6 +58,7 @@ class Traffic(Sealed):
     """How much each gang traffics (D-11); those with a limit are asked, also with nothing (MM-MKT-05)."""
 
     kind = "traffic"
+    default: int | None = 0
     rule = "MM-MKT-04"
     turn = "MM-MKT-03"
 

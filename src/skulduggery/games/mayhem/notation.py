@@ -10,7 +10,7 @@ from typing import Final
 from skulduggery.core.ask import Ask, BadInput, brief
 from skulduggery.core.game import Words
 from skulduggery.core.parts import CANCEL, COMMIT, NO, YES
-from skulduggery.games.mayhem.deals import goods_words
+from skulduggery.games.mayhem.deals import NONE, goods_words
 from skulduggery.games.mayhem.exploiting import BOOST, FINISH
 from skulduggery.games.mayhem.orders import (
     AMBUSH,
@@ -45,14 +45,13 @@ def words(rules: MayhemRules, ask: Ask, answer: object) -> Words:
         assert isinstance(answer, tuple)
         return (kind, *[str(i + 1) for i in answer])
     if kind == "offer":
-        assert isinstance(answer, tuple)
-        if not answer:
+        if answer == NONE:
             return ("no-offer",)
-        return ("offer", seat_word(answer[0]), goods_words(answer[1:4]), "for", goods_words(answer[4:7]))
-    if kind in ANSWERED:
         assert isinstance(answer, tuple)
-        return (kind, seat_word(answer[0]), seat_word(answer[1]))
+        return ("offer", seat_word(answer[0]), goods_words(answer[1:4]), "for", goods_words(answer[4:7]))
     assert isinstance(answer, int)
+    if kind in ANSWERED:
+        return (kind, seat_word(answer // 16), seat_word(answer % 16 - 1))
     if kind == "order":
         return order_words(rules, answer)
     if kind in ("convoy", "back-up"):
@@ -141,7 +140,7 @@ def read(rules: MayhemRules, ask: Ask, said: Words) -> object:
     if kind == "offer":
         return read_offer(rules, said)
     if kind in ANSWERED and said[0] == kind and len(said) == 3:
-        return (seat(rules, said[1]), seat(rules, said[2]))
+        return seat(rules, said[1]) * 16 + seat(rules, said[2]) + 1
     if kind == "order":
         return read_order(rules, said)
     if kind in ("convoy", "back-up") and said[0] == kind:
@@ -177,7 +176,7 @@ def read(rules: MayhemRules, ask: Ask, said: Words) -> object:
 def read_offer(rules: MayhemRules, said: Words) -> object:
     """``no-offer`` or ``offer 2 3C for 1K``."""
     if said == ("no-offer",):
-        return ()
+        return NONE
     if len(said) != 5 or said[0] != "offer" or said[3] != "for":
         return None
     return (seat(rules, said[1]), *goods(said[2]), *goods(said[4]))

@@ -150,7 +150,7 @@ class Order(Effect):
         """The rule that refuses an order."""
         rules = rules_of(t)
         if kind == RECRUIT:
-            return "MM-REC-02"
+            return "MM-HARD-05" if t.off[seat] else "MM-REC-02"
         if kind in (EXPLOIT, THROW, AMBUSH) and what not in open_sites(t):
             return "MM-GEN-11"
         if kind == EXPLOIT:
@@ -167,7 +167,7 @@ class Order(Effect):
             return "MM-ORD-10" if rules.sides[t.sides[seat]].orders else "MM-CLUB-01"
         source, goal, members, prospects = ride_of(what)
         if t.tokens[seat] < value(t, seat, "ride_cost"):
-            return "MM-RIDE-01"
+            return "MM-CARD-X3-2"  # who is asked has one token at least
         if goal != seat and goal < rules.seats:
             return "MM-RIDE-04"
         if rules.er in (source, goal):
@@ -185,7 +185,7 @@ class Order(Effect):
         what = answer & (1 << 24) - 1
         t.stack.pop()
         spend(t, seat, 2 if kind == AMBUSH else value(t, seat, "ride_cost") if kind in (RIDE, CONVOY) else 1)
-        if t.events is not None and kind != CONVOY:
+        if t.events is not None:
             t.tell("order", (seat, kind, what))
         effects = rules_of(t).effects
         if kind == RECRUIT:
@@ -280,7 +280,7 @@ class Convoy(Draft):
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
         options = self.options(s, f)
         default = COMMIT if COMMIT in options else options[0]
-        return (Ask(f[2], self.kind, f[4], options, default=default),)
+        return (Ask(f[2], self.kind, f[4], options, default=default, private=True),)
 
     def commit(self, s: State, f: Frame, taken: Registers) -> None:
         t = cast(Mayhem, s)

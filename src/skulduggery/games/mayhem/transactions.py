@@ -307,7 +307,10 @@ class Heal(Picked):
 
 
 class Promote(Picked):
-    """PROMOTE nC: like Patch In, for Cash alone (MM-TX-16). An option: the place of the Prospect."""
+    """PROMOTE nC: like Patch In, for Cash alone (MM-TX-16). An option: the place of the Prospect.
+
+    It is paid first, so that the Cash can't go elsewhere before the place is named (MM-DEAL-25).
+    """
 
     kind = "promote"
     rule = "MM-PIN-04"
@@ -322,12 +325,21 @@ class Promote(Picked):
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
         return tuple(promotable(cast(Mayhem, s), f[2]))
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
+    def step(self, s: State, f: Frame) -> bool:
         t = cast(Mayhem, s)
+        if f[1]:
+            return super().step(s, f)
+        if not self.can(s, f):
+            give(s, ())
+            return False
+        t.stack[-1] = (self, 1, f[2], f[3], f[4])
         pay(t, f[2], CASH, self.cash)
-        promote(t, f[2], option)
         expire(t, (f[2],))
-        give(t, ())
+        return False
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        promote(cast(Mayhem, s), f[2], option)
+        give(s, ())
 
 
 class Costly(Part):

@@ -15,6 +15,7 @@ from skulduggery.core.rng import Rng
 from skulduggery.games.scoundrels.board import crew
 from skulduggery.games.scoundrels.facts import as_seen, cards_of, chain
 from skulduggery.games.scoundrels.poker import SLOT, TOP
+from skulduggery.games.scoundrels.purse import Purse
 from skulduggery.games.scoundrels.safes import Steal
 from skulduggery.games.scoundrels.setup import (
     BLUFF,
@@ -28,7 +29,7 @@ from skulduggery.games.scoundrels.setup import (
     rules_of,
 )
 from skulduggery.games.scoundrels.using import leader_used, why_not
-from skulduggery.games.scoundrels.worth import Purse, ability_value, best, use_value
+from skulduggery.games.scoundrels.worth import ability_value, best, use_value
 
 HEAT: Final = 0.06
 """How far below the best plan another is still taken now and then."""
@@ -42,8 +43,10 @@ WASTE: Final = 0.25
 """How much of what its own slot would open goes with a card that is bluffed away."""
 SCRUPLE: Final = 0.12
 """What a bluff with any other card than the 0 must bring at least."""
-PATIENCE: Final = 1.0
-"""What a turn to come is worth to a steal: one knows the safes better then."""
+PATIENCE: Final = 1.5
+"""What a turn to come is worth to a steal for each point that the best safe known is less than a good one."""
+GOOD: Final = 6.5
+"""How much a safe must add to be a good one."""
 READY: Final = 2.2
 """How readily a player plays the right card where it may have had it, at the first card of a day."""
 FEWER: Final = 0.2
@@ -69,7 +72,8 @@ def slot_value(purse: Purse, slot: int, turns: int) -> float:
     ability = rules.slot_ability[t.leaders[purse.seat]][slot]
     if ability >= 0 and not leader_used(t, purse.seat, ability):
         program = rules.abilities[ability].program
-        wait = PATIENCE * turns if any([isinstance(part, Steal) for part in program.parts()]) else 0.0
+        steals = any([isinstance(part, Steal) for part in program.parts()])
+        wait = PATIENCE * turns * max(0.0, GOOD - purse.gain) if steals else 0.0
         value += max(0.0, ability_value(purse, rules.abilities[ability]) - wait)
     for one in crew(t, purse.seat):
         trait = rules.traits[one[0]]

@@ -1,5 +1,6 @@
 """What can be wrong with a card set of 3000 Scoundrels (docs/cards.md)."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,8 +9,8 @@ from skulduggery.core.ask import brief
 from skulduggery.core.cards import LANGUAGES, is_whole
 from skulduggery.core.game import Document, listed
 from skulduggery.core.tokens import ProgramError
-from skulduggery.games.scoundrels.program import PLACES, SLOTS, Ability, parse, parse_condition, parse_costs
-from skulduggery.games.scoundrels.setup import ARROWS, COLOURS, EVENTS, TIMINGS
+from skulduggery.games.scoundrels.program import PLACES, Ability, parse, parse_condition, parse_costs
+from skulduggery.games.scoundrels.setup import ARROWS, COLOURS, EVENTS, SLOTS, TIMINGS
 
 JOBS = dict(zip(COLOURS, (16, 22, 22), strict=True))
 """How many jobs there are of each colour (SC-FILE-01)."""
@@ -22,6 +23,7 @@ HEAPS = dict(zip(("blue", "red", *COLOURS), (*TRAITS, *JOBS.values()), strict=Tr
 MODES = ("short", "extended", "wild")
 SUITS = ("spades", "hearts", "clubs", "diamonds")
 STRATEGY_TIMINGS = ("start", "abilities", "event", "end")
+TINT = re.compile("#[0-9a-f]{6}")
 POSITIONS = 20
 """The last position of a dollar icon or a bullet hole."""
 DETAILS = {"icons": "numbers", "arrow": "arrows", "event": "event"}
@@ -54,13 +56,16 @@ TOLD = {
 }
 """Of what the evidence is told; of cards it must be."""
 CARDS = ("safe", "job", "trait", "strategy")
+LONGEST_TEXT = 400
+"""Characters of a card's own words."""
 WAYS = ("timing", "numbers", "arrows", "event", "when", "bonus", "twice", "cost", "after")
 """What a trait says of when and how it is used."""
 FIELDS = {
-    "safe": ("id", "location", "value", "names"),
-    "job": ("id", "colour", "holes", "tech", "effect", "feminine", "unsupported", "names"),
-    "trait": ("id", "level", *WAYS, "tech", "dollars", "unsupported", "names"),
-    "strategy": ("id", "leader", "timing", "event", "effect", "unsupported", "names"),
+    "leader": ("id", "tint", *TOLD["leader"]),
+    "safe": ("id", "location", "value", "image", "names"),
+    "job": ("id", "colour", "holes", "tech", "effect", "feminine", "unsupported", "text", "image", "names"),
+    "trait": ("id", "level", *WAYS, "tech", "dollars", "unsupported", "text", "image", "names"),
+    "strategy": ("id", "leader", "timing", "event", "once", "effect", "unsupported", "text", "names"),
 }
 """Fields of cards besides evidence."""
 
@@ -121,10 +126,26 @@ class Checker(cards.SetChecker):
     def unsupported(self, where: str, card: dict[str, Any], fields: Sequence[str]) -> bool:
         """Whether a card stays in the box; then it must not have these fields (SC-FILE-02)."""
         stays = self.only_true(where, card, "unsupported")
+        if stays:
+            self.warn(where, "stays in the box: it is unsupported")
         for name in fields if stays else ():
             if name in card:
                 self.say(f"{where} {name}", "must be left out: the card is unsupported")
         return stays
+
+    def face(self, where: str, card: dict[str, Any]) -> None:
+        """What a card shows besides its name: words of its own, a picture."""
+        if "image" in card:
+            self.text(where, card, "image")
+        text = card.get("text", {"en": "-"})
+        if not isinstance(text, dict) or "en" not in text:
+            self.wrong(where, card, "text", "it must give the words of the card by language, at least en (English)")
+            return
+        self.unknown(f"{where} text", text, LANGUAGES)
+        for language, said in text.items():
+            good = isinstance(said, str) and said.isprintable() and said.strip() == said
+            if not good or not 0 < len(said) <= LONGEST_TEXT:
+                self.wrong(f"{where} text", text, language, f"it must be a text of 1 to {LONGEST_TEXT} characters")
 
     def program(self, where: str, table: dict[str, Any], name: str, right: str) -> object:
         """Something in the language of abilities."""
@@ -247,12 +268,15 @@ class Checker(cards.SetChecker):
 
     def all_leaders(self, slots: dict[str, list[str]]) -> None:
         suits: list[str] = []
-        for where, leader in self.each("leader", ("id", *TOLD["leader"])):
+        for where, leader in self.each("leader", FIELDS["leader"]):
             self.leaders.append(self.id(where, leader, self.leaders, "leader"))
             suit = self.word(where, leader, "suit", SUITS)
             if suit and suit in suits:
                 self.say(f"{where} suit", f"{suit} has another leader too; each must have a suit of its own")
             suits.append(suit)
+            tint = leader.get("tint", "#000000")
+            if not (isinstance(tint, str) and TINT.fullmatch(tint)):
+                self.wrong(where, leader, "tint", "it must be a colour, as '#8b0000'")
             taken: list[str] = []
             for ability in self.words(where, leader, "abilities", list(slots), "leader abilities"):
                 for slot in slots[ability]:
@@ -275,6 +299,7 @@ class Checker(cards.SetChecker):
         for where, safe in self.each("safe", FIELDS["safe"]):
             seen.append(self.id(where, safe, seen, "safe"))
             used.append(self.word(where, safe, "location", self.locations))
+            self.face(where, safe)
             value = self.whole(where, safe, "value", 1, 20)
             if shown and is_whole(safe.get("value"), 1, 20) and value not in shown:
                 right = listed([str(one) for one in shown])
@@ -296,6 +321,7 @@ class Checker(cards.SetChecker):
                 self.whole(where, job, "tech", 0, 9)
             if "feminine" in job:
                 self.words(where, job, "feminine", LANGUAGES, "languages")
+            self.face(where, job)
             if self.unsupported(where, job, ("effect",)):
                 continue
             self.effect(where, job, True)
@@ -318,6 +344,7 @@ class Checker(cards.SetChecker):
                 self.whole(where, trait, "dollars", 0, POSITIONS)
             if "tech" in trait:
                 self.whole(where, trait, "tech", 0, 9)
+            self.face(where, trait)
             if self.unsupported(where, trait, WAYS):
                 continue
             self.timing(where, trait, TIMINGS)
@@ -341,8 +368,11 @@ class Checker(cards.SetChecker):
         for where, card in self.each("strategy", FIELDS["strategy"]):
             seen.append(self.id(where, card, seen, "strategy card"))
             owners.append(self.word(where, card, "leader", self.leaders))
-            if self.unsupported(where, card, ("timing", "event", "effect")):
+            self.face(where, card)
+            if self.unsupported(where, card, ("timing", "event", "once", "effect")):
                 continue
+            if "once" in card:
+                self.word(where, card, "once", ("period", "game"))
             self.timing(where, card, STRATEGY_TIMINGS)
             self.effect(where, card, False)
             usable.append(owners[-1])

@@ -6,6 +6,7 @@ from skulduggery.core.game import Value
 from skulduggery.core.parts import Part, Seq, name_parts
 from skulduggery.games.scoundrels.board import PILE, SALOON
 from skulduggery.games.scoundrels.cards import Destroy, Peek, PlaceFreed, PlaceOwn, Recall
+from skulduggery.games.scoundrels.data import cost
 from skulduggery.games.scoundrels.flow import Dawn, Day, Deal, First, Leaders, Strategy, Turn
 from skulduggery.games.scoundrels.henchmen import Guard, LastLook, LastLooks, Suspect
 from skulduggery.games.scoundrels.hiring import Arrange, Hire, Hired, Office, Room, Sheriff, UseHired, WhenHired
@@ -36,6 +37,7 @@ from skulduggery.games.scoundrels.setup import (
     Pair,
     ScoundrelsRules,
     Trait,
+    card_bit,
 )
 from skulduggery.games.scoundrels.steps import (
     Draw,
@@ -294,16 +296,13 @@ def scoundrels(
         extra_parts = tuple([composer.cost(node) for node in extra])
         for i in range(len(extra_parts)):
             name_parts(rules, extra_parts[i], f"trait/{trait['id']}/cost/{i}")
-        dollars = trait["dollars"]
-        icons = list(range(1, dollars + 1)) if isinstance(dollars, int) else dollars
         for k in range(len(jobs)):
-            holes = jobs[k].get("holes", ())
             program = Paid((*extra_parts, *costs_of[k]), steps_of[k])
             rules.add(program, f"use/{trait['id']}/{jobs[k]['id']}")
             need = needs((*extra, *written[k].costs))
             pairs.append(
                 Pair(
-                    len([icon for icon in icons if icon not in holes]),
+                    cost(trait, jobs[k]),
                     trait.get("tech", 0) + jobs[k].get("tech", 0),
                     *need,
                     ("discard-self",) in written[k].costs,
@@ -341,6 +340,7 @@ def leaders(rules: ScoundrelsRules, composer: Composer, cards: dict[str, Any]) -
             for one in known
         ]
     )
+    rules.lasting = sum([card_bit(rules, k) for k in range(len(known)) if known[k].get("once") == "game"])
     rules.leader_cards = tuple(
         [tuple([k for k in range(len(known)) if known[k]["leader"] == leader]) for leader in rules.leader_ids]
     )

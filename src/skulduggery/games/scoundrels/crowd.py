@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from skulduggery.core.ask import BadInput, brief
 from skulduggery.core.cards import near
+from skulduggery.core.fields import Fields
 from skulduggery.games.scoundrels.board import refill
-from skulduggery.games.scoundrels.fields import Fields
 from skulduggery.games.scoundrels.setup import Scoundrel, Scoundrels, ScoundrelsRules, rules_of
 
 Heaps = tuple[tuple[int, ...], ...]

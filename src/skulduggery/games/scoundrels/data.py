@@ -7,7 +7,7 @@ from skulduggery.core import cards
 from skulduggery.core.game import Document
 from skulduggery.games.scoundrels.checker import Checker
 
-SILENT = ("names", "evidence", "feminine", "suit")
+SILENT = ("names", "evidence", "feminine", "suit", "tint", "text", "image")
 """Fields that decide nothing in a game."""
 
 
@@ -28,6 +28,11 @@ def check(document: Document, source: str) -> None:
     Checker(source, document, {}).finish()
 
 
+def warnings(document: Document, source: str) -> tuple[str, ...]:
+    """What is to be known of a card set that can be played: cards that stay in the box (SC-FILE-02)."""
+    return tuple(Checker(source, document, {}).warnings)
+
+
 def digest(document: Document, extra: Document) -> str:
     """A name for all that decides how a game goes: the cards without names and evidence, and ``extra``."""
     deciding = {name: value for name, value in document.items() if name not in ("id", "version")}
@@ -46,13 +51,9 @@ def positions(trait: dict[str, Any]) -> set[int]:
     return set(range(1, dollars + 1)) if isinstance(dollars, int) else set(dollars)
 
 
-def cost(document: Document, trait: int, job: int) -> int:
-    """What it costs to hire a pair: dollar icons without a hole over them (SC-SCOU-05, SC-FILE-03).
-
-    Cards are numbered in the order of the file.
-    """
-    one, other = pair(document, trait, job)
-    return len(positions(one) - set(other.get("holes", ())))
+def cost(trait: dict[str, Any], job: dict[str, Any]) -> int:
+    """What it costs to hire a pair, by its tables: dollar icons without a hole over them (SC-SCOU-05, SC-FILE-03)."""
+    return len(positions(trait) - set(job.get("holes", ())))
 
 
 def combined_names(document: Document, trait: int, job: int) -> dict[str, str]:

@@ -75,28 +75,30 @@ def as_seen(acts: Acts, seat: int) -> Acts:
 
 def hide_cards(info: Scoundrels, owner: int, seat: int, acts: Acts) -> None:
     """Blank the poker cards of an owner that a seat hasn't seen where they lie."""
+    seen = seen_alone(acts, seat)
     deck = [UNKNOWN] * len(info.decks[owner])
     if info.blocks[owner] and info.blocks[owner][0]:
-        deck[0] = last_seen(acts, TOP)
+        deck[0] = seen[TOP]
     info.decks[owner] = tuple(deck)
     if owner == seat:
         return
     info.hands[owner] = (UNKNOWN,) * len(info.hands[owner])
     for slot in range(WIDTH):
         if info.slots[owner * WIDTH + slot] != FREE:
-            info.slots[owner * WIDTH + slot] = last_seen(acts, SLOT + slot)
+            info.slots[owner * WIDTH + slot] = seen[SLOT + slot]
 
 
-def last_seen(acts: Acts, zone: int) -> int:
-    """The face of the card that lies alone in a zone, or UNKNOWN."""
-    for i in range(len(acts) - 1, -1, -1):
-        what, _, goal, face, _ = acts[i]
-        if goal == zone:
-            if face != UNKNOWN:
-                return face
-            if what == MOVE:
-                return UNKNOWN
-    return UNKNOWN
+def seen_alone(acts: Acts, seat: int) -> list[int]:
+    """For each zone that holds one card at most: the face there as far as a seat saw it, else UNKNOWN."""
+    bit = 1 << seat if seat >= 0 else 0
+    out = [UNKNOWN] * BLOCK
+    for what, _, goal, face, known in acts:
+        if goal < BLOCK and what != POUR:
+            if face != UNKNOWN and (known == ALL or known & bit):
+                out[goal] = face
+            elif what == MOVE:
+                out[goal] = UNKNOWN
+    return out
 
 
 def chain(zones: int, acts: Acts) -> tuple[Mix, ...]:

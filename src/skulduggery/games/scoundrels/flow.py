@@ -200,7 +200,7 @@ def begin_day(t: Scoundrels, first: int) -> None:
 
 def new_period(t: Scoundrels) -> None:
     """Clear what was used: a turn or the end of a day begins (SC-USE-01)."""
-    t.flags = 0
+    t.flags &= rules_of(t).lasting
     t.leader_flags = 0
     t.slot = -1
 

@@ -1,5 +1,6 @@
 """3000 Scoundrels, as the one door offers it."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from skulduggery.core.ask import Ask, BadInput
@@ -59,6 +60,9 @@ class ScoundrelsGame(Game):
     def check_cards(self, cards: Document, source: str) -> None:
         data.check(cards, source)
 
+    def card_warnings(self, cards: Document, source: str) -> tuple[str, ...]:
+        return data.warnings(cards, source)
+
     def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
         self.check_seats(seats)
         chosen = self.check_options(options)
@@ -85,7 +89,9 @@ class ScoundrelsGame(Game):
     def key(self, info: Info) -> tuple[object, ...]:
         return facts.key(info)
 
-    def retell(self, world: State, s: State, ask: Ask, answer: object) -> object:
+    def retell(
+        self, world: State, s: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]]
+    ) -> object:
         return retell(cast(Scoundrels, world), cast(Scoundrels, s), ask, answer)
 
     def give_up(self, ask: Ask) -> object:

@@ -29,7 +29,7 @@ from skulduggery.games.scoundrels.setup import (
     rules_of,
 )
 from skulduggery.games.scoundrels.steps import NO_STAY, RESULTS, TAKEN, Pick, blank, earn, named, pay
-from skulduggery.games.scoundrels.using import activation, why_not
+from skulduggery.games.scoundrels.using import activation, idle, why_not
 
 SELL, BAIL, BAIL_TWO, BRIBE = range(4)
 SHERIFF_WORDS: Final = ("sell", "bail", "bail-two", "bribe")
@@ -64,6 +64,11 @@ class Hire(Pick):
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
         t = cast(Scoundrels, s)
         return tuple([one[0] for one in offered(t, f[2], self.zone, self.less, f[4][TAKEN])])
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        """What each option costs here, in their order."""
+        t = cast(Scoundrels, s)
+        return tuple([price(t, one, self.less) for one in offered(t, f[2], self.zone, self.less, f[4][TAKEN])])
 
     def refusal(self, s: State, f: Frame, answer: object) -> str:
         t = cast(Scoundrels, s)
@@ -264,6 +269,10 @@ class UseHired(Pick):
 
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
         return (NO, YES)
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        return (YES,) if idle(t, f[2], at(t, f[3])[0], True) else ()
 
     def chosen(self, s: State, f: Frame, option: int) -> None:
         t = cast(Scoundrels, s)

@@ -26,11 +26,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from skulduggery.core.ask import BadInput
+from skulduggery.core.fields import Fields, halves, lookup, whole
 from skulduggery.core.machine import run
 from skulduggery.core.rng import NO_STREAM
 from skulduggery.games.scoundrels import past, poker
 from skulduggery.games.scoundrels.crowd import gather, pair_name, pair_of
-from skulduggery.games.scoundrels.fields import Fields, halves, lookup, whole
 from skulduggery.games.scoundrels.flow import ABILITIES, AT_END, AT_PLAN, AT_START, STEPS
 from skulduggery.games.scoundrels.notation import safe
 from skulduggery.games.scoundrels.position import strategy_ids, unsound

@@ -9,14 +9,15 @@ from typing import Final
 
 from skulduggery.core.ask import Ask
 from skulduggery.core.facts import Info
-from skulduggery.core.parts import COMMIT, NO, YES, Seq
+from skulduggery.core.parts import COMMIT, NO, YES, Part, Seq
 from skulduggery.core.rng import Rng
 from skulduggery.games.scoundrels.bluff import likely_bluff, plan, suspects
 from skulduggery.games.scoundrels.board import at, crew, pair, stay_of
 from skulduggery.games.scoundrels.cards import DECK, PlaceFreed, PlaceOwn
 from skulduggery.games.scoundrels.facts import unseen_safes
 from skulduggery.games.scoundrels.hiring import BAIL, BAIL_TWO, BRIBE, Hire, offered
-from skulduggery.games.scoundrels.safes import MOVE, SwapSafe, false_number
+from skulduggery.games.scoundrels.purse import Purse, unseen_values
+from skulduggery.games.scoundrels.safes import ANY, MOVE, MoveMark, Scout, Steal, SwapSafe, false_number, on_map
 from skulduggery.games.scoundrels.setup import (
     DONE,
     EVENT,
@@ -33,18 +34,22 @@ from skulduggery.games.scoundrels.setup import (
 from skulduggery.games.scoundrels.steps import IT, TAKEN, MayDo, OneOfAble
 from skulduggery.games.scoundrels.using import Swap
 from skulduggery.games.scoundrels.worth import (
-    Purse,
     ability_value,
     best,
     board_value,
     hire_value,
     keep_value,
     part_value,
+    swapped,
     use_value,
 )
 
+USEFUL: Final = 0.02
+"""What a use must bring at least."""
 TRUTH: Final = 0.25
 """Marks: how much a player likes to tell the truth, which is worth a point on what it steals itself."""
+WANTED: Final = 0.5
+"""How much more on the safe that it would steal first."""
 HIDE: Final = 0.1
 """How much it likes to make a good safe seem worse, for each point."""
 BOAST: Final = 0.06
@@ -64,7 +69,7 @@ def answer(t: Scoundrels, ask: Ask, info: Info, rng: Rng) -> int:
     if kind == "plan":
         return plan(purse, options, rng)
     if kind in ("abilities", "start", "end", "react", "use", "use-leader"):
-        return best(options, [used(purse, option) for option in options], rng, 0.05)
+        return best(options, uses(purse, ask), rng, 0.05)
     if kind in ("act", "hire"):
         return best(options, [hired(purse, option) for option in options], rng, 0.1)
     if kind == "arrange":
@@ -77,11 +82,43 @@ def answer(t: Scoundrels, ask: Ask, info: Info, rng: Rng) -> int:
 # Using and hiring
 
 
+def uses(purse: Purse, ask: Ask) -> list[float]:
+    """What each use is worth, nothing if it would do nothing (SC-USE-12); looks at safes come before a steal."""
+    t = purse.t
+    options = ask.options
+    purse.now = True
+    values = [0.0 if option in ask.args[1:] else used(purse, option) for option in options]
+    purse.now = False
+    steal = 0.0
+    looks: list[int] = []
+    for i in range(len(options)):
+        parts = parts_of(t, options[i])
+        if any([isinstance(part, Steal) for part in parts]):
+            steal = max(steal, values[i])
+        elif values[i] > USEFUL and any([isinstance(part, Scout) for part in parts]):
+            looks.append(i)
+    for i in looks:
+        values[i] += steal
+    return values
+
+
+def parts_of(t: Scoundrels, option: int) -> tuple[Part, ...]:
+    """The steps of what is used."""
+    if option == DONE:
+        return ()
+    rules = rules_of(t)
+    if option >= LEADER:
+        return rules.abilities[option - LEADER].program.parts()
+    if option >= STRATEGY:
+        return rules.strategies[option - STRATEGY].program.parts()
+    return pair(t, at(t, stay_of(t, option))).program.parts()
+
+
 def used(purse: Purse, option: int) -> float:
     """What it is worth to use something, or to stop."""
     t = purse.t
     if option == DONE:
-        return 0.02
+        return USEFUL
     if option >= LEADER:
         return ability_value(purse, rules_of(t).abilities[option - LEADER])
     if option >= STRATEGY:
@@ -138,8 +175,10 @@ def about_things(purse: Purse, ask: Ask, info: Info, rng: Rng) -> int:
         return best(options, [safe_choice(purse, kind, cell) for cell in options], rng, 0.15)
     if kind == "mark":
         return marked(purse, options, rng)
-    if kind in ("move-mark", "move-mark-to"):
-        return options[rng.below(len(options))]
+    if kind == "move-mark":
+        return best(options, [moved(purse, option) for option in options], rng, 0.1)
+    if kind == "move-mark-to":
+        return best(options, [mark_value(purse, option // 10, option % 10) for option in options], rng, 0.1)
     if kind == "peek":
         return best(options, [peeked(purse, info, card) for card in options], rng, 0.05)
     if kind in ("place", "recall", "destroy"):
@@ -182,9 +221,7 @@ def safe_choice(purse: Purse, kind: str, cell: int) -> float:
     if kind == "swap-safe":
         return -value
     if kind == "steal":
-        return value
-    if kind == "mark-any":
-        return 0.3 * value
+        return purse.adds[cell]
     return (1.0 if unseen_safes(t, purse.seat) >> cell & 1 else 0.0) + 0.1 * value
 
 
@@ -193,30 +230,56 @@ def marked(purse: Purse, options: tuple[int, ...], rng: Rng) -> int:
     t = purse.t
     rules = rules_of(t)
     cell = t.stack[-1][4][IT]
-    face = t.faces[cell]
-    if options[0] == DONE:
-        return DONE
     wants_lie = any(
         [
             rules.traits[one[0]].timing == EVENT and rules.traits[one[0]].event == FALSE_MARK
             for one in crew(t, purse.seat)
         ]
     )
-    values = []
+    values: list[float] = []
     for option in options:
-        if option >= MOVE:
-            values.append(-1.0)
+        if option == DONE:
+            values.append(0.0)
             continue
+        number = option
         value = 0.0
-        if wants_lie and false_number(t, cell, option):
+        if option >= MOVE:
+            code = option - MOVE
+            number = code % 10
+            value = -mark_value(purse, code // 100, code // 10 % 10) - 0.05
+        value += mark_value(purse, cell, number)
+        if wants_lie and false_number(t, cell, number):
             value += 1.0
-        if face >= 0:
-            truth = rules.values[face]
-            if option == truth:
-                value += TRUTH
-            value += HIDE * (truth - option) if truth >= 5 else BOAST * (option - truth)
         values.append(value)
     return best(options, values, rng, 0.2)
+
+
+def mark_value(purse: Purse, cell: int, number: int) -> float:
+    """What a mark of one's own with a number is worth on a safe."""
+    t = purse.t
+    rules = rules_of(t)
+    face = t.faces[cell]
+    if face < 0:
+        values = unseen_values(t)[rules.location_of[cell]]
+        return TRUTH * values.count(float(number)) / len(values)
+    truth = rules.values[face]
+    value = 1.0 if number == truth else 0.0
+    if t.where[cell] >= STOLEN:
+        return value
+    value *= TRUTH + (WANTED if purse.adds[cell] > purse.gain - 0.5 else 0.0)
+    return value + (HIDE * (truth - number) if truth >= 5 else BOAST * (number - truth))
+
+
+def moved(purse: Purse, mark: int) -> float:
+    """What it is worth to move a mark to where it does most, or to turn it over."""
+    t = purse.t
+    cell, number = mark // 10, mark % 10
+    other = rules_of(t).partner[number]
+    values = [mark_value(purse, cell, other)]
+    for safe in on_map(t, ANY):
+        if safe != cell:
+            values += [mark_value(purse, safe, number), mark_value(purse, safe, other)]
+    return max(values) - mark_value(purse, cell, number)
 
 
 def peeked(purse: Purse, info: Info, card: int) -> float:
@@ -252,21 +315,6 @@ def office(purse: Purse, option: int) -> float:
     return rules.sell * purse.dollar
 
 
-def swapped(purse: Purse, jobs: bool, option: int) -> float:
-    """What a swap of halves does for one's own board."""
-    t = purse.t
-    mine = [one[0] for one in crew(t, purse.seat)]
-    a = at(t, stay_of(t, option // 64))
-    b = at(t, stay_of(t, option % 64))
-    new_a = (a[0], b[1], a[2]) if jobs else (b[0], a[1], a[2])
-    new_b = (b[0], a[1], b[2]) if jobs else (a[0], b[1], b[2])
-    value = 0.0
-    for old, new in ((a, new_a), (b, new_b)):
-        if old[0] in mine:
-            value += keep_value(purse, new) - keep_value(purse, old)
-    return value
-
-
 def permitted(purse: Purse, ask: Ask, info: Info) -> int:
     """Whether to take something that one may."""
     t = purse.t
@@ -290,4 +338,6 @@ def permitted(purse: Purse, ask: Ask, info: Info) -> int:
     if isinstance(inner, SwapSafe):
         cell = registers[IT]
         return YES if t.faces[cell] >= 0 and purse.safes[cell] >= 5 else NO
-    return YES if what in ("recall", "move-mark") else NO
+    if isinstance(inner, MoveMark):
+        return YES if max([moved(purse, mark) for mark in inner.options(t, frame)]) > 0.05 else NO
+    return YES if what == "recall" else NO

@@ -4,13 +4,11 @@ from collections.abc import Callable, Sequence
 
 from skulduggery.core.game import listed
 from skulduggery.core.tokens import Tokens
+from skulduggery.games.scoundrels.setup import FACES, SLOTS
 
 Node = tuple[object, ...]
 """A word and what belongs to it, as ``("gain", 3)`` or ``("if", condition, steps)``."""
 
-SYMBOLS = ("0", "A", "2", "3", "4", "5", "6")
-"""The poker cards."""
-SLOTS = SYMBOLS[1:]
 COMPARISONS = ("<", "<=", "=", ">=", ">")
 QUANTITIES = ("dollars", "reputation", "slot", "cards-today", "stolen-safes", "opponent-safes", "supply")
 COUNTS = ("own-scoundrels", "cards-today", "own-marks-out", "jailed")
@@ -420,9 +418,9 @@ class Reader(Tokens):
     def among(self) -> Node:
         self.expect("in")
         self.expect("{")
-        symbols = [self.one_of(SYMBOLS, "a poker card")]
+        symbols = [self.one_of(FACES, "a poker card")]
         while self.take(","):
-            symbols.append(self.one_of(SYMBOLS, "a poker card"))
+            symbols.append(self.one_of(FACES, "a poker card"))
         self.expect("}")
         return ("in", "it", tuple(symbols))
 

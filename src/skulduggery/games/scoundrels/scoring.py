@@ -26,11 +26,22 @@ def stolen(t: Scoundrels, seat: int) -> list[int]:
     return [cell for cell in range(len(t.where)) if t.where[cell] == STOLEN + seat]
 
 
+BY_TECH, BY_DOLLARS, BY_TURN = range(3)
+"""What the winner has more of than the next, as the last event tells; of turns: a later one."""
+
+
 def ranking(t: Scoundrels) -> list[int]:
     """All seats, the winner first: tech, then dollars, then who moved last (SC-SCORE-06 to -09)."""
     key = [(t.scores[seat], t.money[seat], (seat - t.first) % t.seats, seat) for seat in range(t.seats)]
     key.sort(reverse=True)
     return [entry[3] for entry in key]
+
+
+def decided_by(t: Scoundrels, winner: int, next: int) -> int:
+    """By which of the three the winner is before the next one (SC-SCORE-07)."""
+    if t.scores[winner] > t.scores[next]:
+        return BY_TECH
+    return BY_DOLLARS if t.money[winner] > t.money[next] else BY_TURN
 
 
 def score(t: Scoundrels) -> None:
@@ -48,4 +59,5 @@ def score(t: Scoundrels) -> None:
         scores.append(sum(tech_of(t, seat)))
     t.scores = tuple(scores)
     if t.events is not None:
-        t.tell("end", tuple(ranking(t)))
+        order = ranking(t)
+        t.tell("end", (decided_by(t, order[0], order[1]), *order))

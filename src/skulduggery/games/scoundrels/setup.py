@@ -155,6 +155,8 @@ class ScoundrelsRules(Rules):
     strategies: tuple[Ability, ...]
     leader_cards: tuple[tuple[int, ...], ...]
     """Of each leader: its strategy cards."""
+    lasting: int
+    """The bits in ``flags`` of the strategy cards that are used once in a game: they are never cleared."""
     trait_heaps: tuple[tuple[int, ...], ...]
     """Traits of level I, of level II."""
     job_heaps: tuple[tuple[int, ...], ...]

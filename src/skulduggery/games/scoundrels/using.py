@@ -197,6 +197,10 @@ class Again(Pick):
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
         return (NO, YES)
 
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        return (YES,) if idle(t, f[2], at(t, f[3])[0], False) else ()
+
     def chosen(self, s: State, f: Frame, option: int) -> None:
         give(s, (option,))
 
@@ -217,11 +221,10 @@ class UseOther(Pick):
 
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
         t = cast(Scoundrels, s)
-        there = [one for one in self.there(t, f[2]) if one[2] != f[3]]
-        return tuple([one[0] for one in there if not why_not(t, f[2], one, False)])
+        # The one that calls for it is flagged: it can't use itself (SC-USE-03).
+        return tuple([one[0] for one in self.there(t, f[2]) if not why_not(t, f[2], one, False)])
 
     def about(self, s: State, f: Frame) -> tuple[int, ...]:
-        """Those that would do nothing."""
         return idle_ones(cast(Scoundrels, s), f[2], list(self.options(s, f)), False)
 
     def refusal(self, s: State, f: Frame, answer: object) -> str:
@@ -252,6 +255,9 @@ class UseLeader(Pick):
             if ability >= 0 and LEADER + ability not in out and not why_not_leader(t, f[2], ability):
                 out.append(LEADER + ability)
         return tuple(out)
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        return idle_ones(cast(Scoundrels, s), f[2], list(self.options(s, f)), False)
 
     def chosen(self, s: State, f: Frame, option: int) -> None:
         t = cast(Scoundrels, s)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from skulduggery.core.ask import EVERYTHING
-from skulduggery.games.scoundrels.board import at, find, pair
-from skulduggery.games.scoundrels.facts import as_seen, last_seen, unseen_safes
+from skulduggery.games.scoundrels.board import at, find
+from skulduggery.games.scoundrels.facts import seen_alone, unseen_safes
 from skulduggery.games.scoundrels.flow import ACT, AT_END, LAST, STEPS
 from skulduggery.games.scoundrels.henchmen import able
 from skulduggery.games.scoundrels.poker import SLOT, TOP
@@ -18,7 +18,6 @@ from skulduggery.games.scoundrels.setup import (
     Scoundrels,
     rules_of,
 )
-from skulduggery.games.scoundrels.using import leader_used
 
 HIDDEN: Final = -1
 """A safe that this seat doesn't know."""
@@ -228,10 +227,11 @@ def shown(t: Scoundrels, one: Scoundrel) -> Shown | None:
     """A scoundrel as everybody sees it; None for an empty place."""
     if one[0] < 0:
         return None
-    joined = pair(t, one)
-    jobs = len(rules_of(t).traits)
-    used = t.flags >> one[0] & 1 == 1
-    return Shown(one[0], one[1], joined.cost, joined.tech, used, t.flags >> (jobs + one[1]) & 1 == 1)
+    trait, job, _ = one
+    rules = rules_of(t)
+    joined = rules.pairs[trait * len(rules.colours) + job]
+    used = t.flags >> trait & 1 == 1
+    return Shown(trait, job, joined.cost, joined.tech, used, t.flags >> (len(rules.traits) + job) & 1 == 1)
 
 
 def safes(t: Scoundrels, seat: int) -> tuple[Safe, ...]:
@@ -293,14 +293,14 @@ def sheet(t: Scoundrels, owner: int, seat: int) -> Sheet:
     if seat == EVERYTHING:
         top = t.decks[owner][0] if t.decks[owner] else UNKNOWN
     else:
-        acts = as_seen(t.acts[owner], seat) if rules.aid and t.acts[owner] else ()
+        seen = seen_alone(t.acts[owner] if rules.aid else (), seat)
         if t.blocks[owner] and t.blocks[owner][0]:
-            top = last_seen(acts, TOP)
+            top = seen[TOP]
         if owner != seat:
             hand = (UNKNOWN,) * len(hand)
-            slots = [FREE if slots[k] == FREE else last_seen(acts, SLOT + k) for k in range(WIDTH)]
+            slots = [FREE if slots[k] == FREE else seen[SLOT + k] for k in range(WIDTH)]
     card = picked(t, owner, seat)
-    used = [k for k in range(len(rules.abilities)) if t.leaders[owner] >= 0 and leader_used(t, owner, k)]
+    abilities = len(rules.abilities)
     return Sheet(
         t.leaders[owner],
         tuple([shown(t, one) for one in t.boards[owner]]),
@@ -317,5 +317,5 @@ def sheet(t: Scoundrels, owner: int, seat: int) -> Sheet:
         tuple(supply(t, owner)),
         card,
         card >= 0 and t.flags >> (len(rules.traits) + len(rules.colours) + card) & 1 == 1,
-        sum([1 << k for k in used]),
+        t.leader_flags >> owner * abilities & (1 << abilities) - 1,
     )

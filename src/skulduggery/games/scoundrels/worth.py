@@ -10,10 +10,11 @@ from typing import Final
 from skulduggery.core.machine import Effect, Frame
 from skulduggery.core.parts import Part
 from skulduggery.core.rng import Rng
-from skulduggery.games.scoundrels.board import crew, linked, pair
+from skulduggery.games.scoundrels.board import at, crew, linked, pair, stay_of
 from skulduggery.games.scoundrels.cards import Destroy, Peek, PlaceFreed, PlaceOwn, Recall, face_down, men_on
 from skulduggery.games.scoundrels.facts import unseen_safes
 from skulduggery.games.scoundrels.hiring import Hire, Sheriff, offered
+from skulduggery.games.scoundrels.purse import Purse, total
 from skulduggery.games.scoundrels.safes import ANY, Mark, MarkAny, MoveMark, Scout, Steal, StealIt, SwapSafe, on_map
 from skulduggery.games.scoundrels.setup import (
     ARROW,
@@ -24,7 +25,6 @@ from skulduggery.games.scoundrels.setup import (
     OPP_STOLE,
     PLAN,
     START,
-    STOLEN,
     Ability,
     Scoundrel,
     Scoundrels,
@@ -53,116 +53,14 @@ from skulduggery.games.scoundrels.steps import (
 )
 from skulduggery.games.scoundrels.using import Swap, UseLeader, UseOther, leader_used, why_not
 
-DOLLAR: Final = 0.27
-"""What a dollar is worth in tech while there is much to buy."""
-LAST_DOLLAR: Final = 0.02
-"""What it is worth at the very end, for a tie."""
-REP: Final = 0.8
-"""What a step up the reputation track is worth."""
-MAN: Final = 0.6
-"""What a henchman that can be placed is worth."""
 LOOK: Final = 0.7
 """What it is worth to look at a safe that one doesn't know."""
 MARKED: Final = 0.45
 """What it is worth to mark a safe."""
-TRUST: Final = 0.35
-"""How far another's mark is believed."""
-TRUE: Final = 0.3
-"""What another's mark may add to a safe."""
-ROOM: Final = 0.6
-"""How much of a steal counts for which there is no room: the worst safe goes."""
 ICON_USES: Final = (0.0, 0.8, 1.45, 2.0, 2.5, 2.8, 3.0)
 """How often a day a scoundrel with so many numbers is used."""
 EVENT_USES: Final = (0.8, 0.4, 1.3, 1.9, 1.6, 1.7, 0.9, 0.7, 1.7, 1.1, 0.7, 1.0)
 """How often a day each event happens to a player who waits for it; OPP_STOLE: for each opponent."""
-
-
-class Purse:
-    """What a seat thinks of dollars, reputation and henchmen now, and of each safe."""
-
-    __slots__ = ("dollar", "gain", "inside", "kept", "left", "man", "often", "rep", "room", "safes", "seat", "t")
-
-    def __init__(self, t: Scoundrels, seat: int) -> None:
-        rules = rules_of(t)
-        self.t = t
-        self.seat = seat
-        turns = rules.turns * t.seats
-        ahead = (rules.days - t.day) + (turns - t.turn) / turns
-        self.left = ahead
-        """Days to come, today's rest included."""
-        last = t.day == rules.days
-        self.rep = REP if rules.lowest < t.rep[seat] < rules.highest or not last else REP - 0.1
-        self.man = MAN if not last else MAN * min(1.0, ahead)
-        """A henchman that can be placed."""
-        self.safes = safe_values(t, seat)
-        """What each safe would bring at the end."""
-        self.room = max(0, rules.limits[-1] - t.where.count(STOLEN + seat)) + ROOM
-        """Steals that are worth it."""
-        self.often = 1.0
-        """How often the scoundrel that is judged will be used."""
-        self.gain = self.best_of(on_map(t, ANY))
-        """What the best safe on the map would add."""
-        self.dollar = LAST_DOLLAR + (DOLLAR - LAST_DOLLAR) * min(1.0, ahead / 1.2)
-        self.kept: dict[int, float] = {}
-        """What pairs of trait and job were found to be worth on the board."""
-        self.inside = False
-        """Whether a scoundrel is judged that another would use."""
-
-    def best_of(self, there: tuple[int, ...]) -> float:
-        """What the best of some safes would add."""
-        if not there:
-            return 0.0
-        return self.added(max([self.safes[cell] for cell in there]))
-
-    def added(self, value: float) -> float:
-        """What stealing a safe of some value adds (SC-SAFE-21: at the limit, the worst one goes)."""
-        t = self.t
-        rules = rules_of(t)
-        own = [self.safes[cell] for cell in range(len(t.where)) if t.where[cell] == STOLEN + self.seat]
-        limit = rules.limits[min(max(t.day, 1), rules.days) - 1]
-        if len(own) < limit:
-            return value
-        return max(0.0, value - min(own))
-
-    def steal(self, there: tuple[int, ...]) -> float:
-        """What a steal is worth to the scoundrel that is judged: there is room for few."""
-        return self.best_of(there) * min(1.0, self.room / self.often)
-
-
-def safe_values(t: Scoundrels, seat: int) -> list[float]:
-    """What each safe would bring at the end: its value, or the mean of what is left there, leaning on others' marks."""
-    rules = rules_of(t)
-    count = len(t.faces)
-    out = [0.0] * count
-    left = [0.0] * len(rules.spaces)
-    hidden = [0] * len(rules.spaces)
-    for cell in range(count):
-        location = rules.location_of[cell]
-        left[location] += rules.values[cell]
-        hidden[location] += 1
-        face = t.faces[cell]
-        if face >= 0:
-            left[location] -= rules.values[face]
-            hidden[location] -= 1
-    said = [0.0] * count
-    marks = [0] * count
-    for cell, owner, says in t.marks:
-        if t.faces[cell] >= 0:
-            marks[cell] += 1 if says == rules.values[t.faces[cell]] else 0
-        elif owner != seat:
-            said[cell] += says
-            marks[cell] += 1
-    for cell in range(count):
-        face = t.faces[cell]
-        if face >= 0:
-            out[cell] = float(rules.values[face] + marks[cell])
-            continue
-        location = rules.location_of[cell]
-        mean = left[location] / hidden[location]
-        if marks[cell]:
-            mean += TRUST * (said[cell] / marks[cell] - mean) + TRUE * marks[cell]
-        out[cell] = mean
-    return out
 
 
 def part_value(purse: Purse, part: Effect, user: int, x: int = 0) -> float:
@@ -191,7 +89,7 @@ def part_value(purse: Purse, part: Effect, user: int, x: int = 0) -> float:
         fresh = any([unseen >> cell & 1 for cell in there])
         return (LOOK if fresh else 0.1) * min(1.0, purse.left) if there else 0.0
     if isinstance(part, (Mark, MarkAny, MoveMark)):
-        return MARKED
+        return MARKED * min(1.0, 2 * purse.left)
     if isinstance(part, SwapSafe):
         return 0.3
     if isinstance(part, (FreeOwn, FreeAny)):
@@ -209,7 +107,7 @@ def part_value(purse: Purse, part: Effect, user: int, x: int = 0) -> float:
     if isinstance(part, (UseOther, UseLeader)):
         return other_value(purse, part, user)
     if isinstance(part, Swap):
-        return 0.4
+        return swap_value(purse, part, user)
     if isinstance(part, Hire):
         hires = offered(t, user, part.zone, part.less, 0)
         if not hires:
@@ -242,14 +140,6 @@ def holder_value(purse: Purse, part: Effect, user: int, x: int) -> float:
     return 0.0
 
 
-def total(values: list[float]) -> float:
-    """The sum: the one that is built in begins with a whole number, which compiled code takes ill."""
-    out = 0.0
-    for value in values:
-        out += value
-    return out
-
-
 def other_value(purse: Purse, part: UseOther | UseLeader, user: int) -> float:
     """What it is worth to use something else: the best that is there now, or what is usual."""
     t = purse.t
@@ -267,6 +157,31 @@ def other_value(purse: Purse, part: UseOther | UseLeader, user: int) -> float:
                 best = max(best, use_value(purse, one, False))
         purse.inside = False
     return best
+
+
+def swap_value(purse: Purse, part: Swap, user: int) -> float:
+    """What it is worth to swap halves: the best that could be done now, or what is usual."""
+    if not purse.now:
+        return 0.4
+    purse.now = False
+    out = [swapped(purse, part.jobs, option) for option in part.options(purse.t, (part, 0, user, purse.stay, ()))]
+    purse.now = True
+    return max(0.0, max(out)) if out else 0.0
+
+
+def swapped(purse: Purse, jobs: bool, option: int) -> float:
+    """What a swap of halves does for one's own board."""
+    t = purse.t
+    mine = [one[0] for one in crew(t, purse.seat)]
+    a = at(t, stay_of(t, option // 64))
+    b = at(t, stay_of(t, option % 64))
+    new_a = (a[0], b[1], a[2]) if jobs else (b[0], a[1], a[2])
+    new_b = (b[0], a[1], b[2]) if jobs else (a[0], b[1], b[2])
+    value = 0.0
+    for old, new in ((a, new_a), (b, new_b)):
+        if old[0] in mine:
+            value += keep_value(purse, new) - keep_value(purse, old)
+    return value
 
 
 def bluff_men(t: Scoundrels, card: int) -> int:
@@ -308,6 +223,7 @@ def use_value(purse: Purse, one: Scoundrel, own: bool) -> float:
     t = purse.t
     joined = pair(t, one)
     trait = rules_of(t).traits[one[0]]
+    purse.stay = one[2]
     value = part_value(purse, joined.program, purse.seat)
     if own and trait.twice:
         value *= 1.9 if value > 0 else 1.0
@@ -346,9 +262,12 @@ def keep_value(purse: Purse, one: Scoundrel) -> float:
     if known not in purse.kept:
         joined = pair(purse.t, one)
         uses = uses_a_day(purse.t, purse.seat, one) * max(0.0, purse.left - 0.15)
+        now = purse.now
+        purse.now = False
         purse.often = max(1.0, uses)
         each = use_value(purse, one, True)
         purse.often = 1.0
+        purse.now = now
         if joined.discards or rules_of(purse.t).traits[one[0]].discards:
             uses = min(1.0, uses)
         purse.kept[known] = max(0.0, each) * uses + joined.tech

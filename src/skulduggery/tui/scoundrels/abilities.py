@@ -66,6 +66,22 @@ class Speaker:
             return self.texts("step-discard", form=form)
         return self.phrase(node, form)
 
+    def asked(self, effect: Any) -> dict[str, list[str]]:
+        """What questions within an ability say, by kind: of ``may-...`` the sentence, of ``choose-...`` each option.
+
+        Where two questions of an ability are of one kind, that kind is asked without the words of the card.
+        """
+        found: dict[str, list[str]] = {}
+        for word, *args in nodes(effect):
+            if word == "may":
+                said = [sentence(self.may(args[0], "do"))]
+                kind = f"may-{args[0].steps[0][0]}"
+                found[kind] = said if found.get(kind, said) == said else [self.texts("ask-may")]
+            elif word == "choose":
+                kind = f"choose-{'-or-'.join(one[0][0] for one in args[0])}"
+                found.setdefault(kind, [capital(self.joined(one, "may")) for one in args[0]])
+        return found
+
     # Steps
 
     def joined(self, steps: Sequence[Node], form: str) -> str:

@@ -71,10 +71,10 @@ class Asking:
         """Choices one a line."""
         return Menu(question, [Choice(str(i), label, answer) for i, (label, answer) in enumerate(labels, first)])
 
-    def scoundrel(self, one: Shown | None, price: bool = False) -> Text:
-        """A scoundrel with all that it says."""
+    def scoundrel(self, one: Shown | None, price: int | None = None) -> Text:
+        """A scoundrel with all that it says, and what it costs here."""
         assert one is not None
-        text = Text(f"{self.texts.money(one.cost)} " if price else "", "green")
-        text.append(self.deck.name(one.trait, one.job), "bold not green" if price else "bold")
+        text = Text("" if price is None else f"{self.texts.money(price)} ", "green")
+        text.append(self.deck.name(one.trait, one.job), "bold" if price is None else "bold not green")
         timing = self.deck.timing(one.trait)
         return text.append(f" ({timing}) {self.deck.ability(one.trait, one.job)}", "not bold not green")

@@ -69,10 +69,7 @@ def traits(deck: Deck) -> list[RenderableType]:
     grid = heading(deck, "deck-trait", "deck-id", "deck-cost", "deck-timing")
     for number, one in enumerate(deck.cards.traits):
         extra = [deck.timing(number), TECH * int(one.get("tech", 0))]
-        if deck.cards.costs[number]:
-            extra.append(deck.texts("trait-cost", cost=deck.speaker.costs(deck.cards.costs[number], "do")))
-        if one.get("after"):
-            extra.append(deck.texts("trait-after"))
+        extra += [deck.before(number), deck.after(number)]
         dollars = one["dollars"] if isinstance(one["dollars"], int) else len(one["dollars"])
         grid.add_row(
             Text(deck.named(one), LEVELS[int(one["level"])]),
@@ -88,7 +85,7 @@ def jobs(deck: Deck) -> list[RenderableType]:
     grid = heading(deck, "deck-job", "deck-id", "deck-holes", "deck-ability")
     for number, one in enumerate(deck.cards.jobs):
         tech = TECH * int(one.get("tech", 0))
-        text = Text(deck.speaker.ability(deck.cards.effects[number])).append(f" {tech}", "cyan")
+        text = Text(deck.job_ability(number)).append(f" {tech}", "cyan")
         holes = " ".join(map(str, one.get("holes", ())))
         grid.add_row(Text(deck.named(one), JOBS.get(str(one["colour"]), "")), ids(one), holes, text)
     return [grid]

@@ -18,8 +18,9 @@ class Crews(Asking):
     """Who is hired, who leaves, who lies where."""
 
     def hire(self, ask: Ask, seen: Seen) -> Menu:
+        prices = zip(ask.options, ask.args[1:], strict=True)
         menu = self.numbered(
-            self.texts("ask-hire"), [(self.scoundrel(find(seen, one), True), one) for one in ask.options]
+            self.texts("ask-hire"), [(self.scoundrel(find(seen, one), price), one) for one, price in prices]
         )
         menu.glow = frozenset(("scoundrel", option) for option in ask.options)
         return menu

@@ -99,15 +99,31 @@ class Deck:
     def ability(self, trait: int, job: int) -> str:
         """All that a use costs and does."""
         if (trait, job) not in self.told:
-            effect = self.cards.effects[job]
-            parts = [self.speaker.ability(effect)]
-            if self.cards.costs[trait]:
-                cost = self.speaker.costs(self.cards.costs[trait], "do")
-                parts.insert(0, sentence(self.texts("trait-cost", cost=cost)))
-            if self.cards.traits[trait].get("after") and ("discard-self",) not in effect.costs:
-                parts.append(sentence(self.texts("trait-after")))
-            self.told[trait, job] = " ".join(parts)
+            parts = [self.before(trait), self.job_ability(job)]
+            if ("discard-self",) not in self.cards.effects[job].costs:
+                parts.append(self.after(trait))
+            self.told[trait, job] = " ".join(filter(None, parts))
         return self.told[trait, job]
+
+    def before(self, trait: int) -> str:
+        """What a use costs by the trait, as a sentence (or the card's own words); nothing if it costs nothing."""
+        if own := self.own(self.cards.traits[trait]):
+            return own
+        costs = self.cards.costs[trait]
+        return sentence(self.texts("trait-cost", cost=self.speaker.costs(costs, "do"))) if costs else ""
+
+    def after(self, trait: int) -> str:
+        """What the trait does after a use, as a sentence, or nothing."""
+        table = self.cards.traits[trait]
+        return sentence(self.texts("trait-after")) if table.get("after") and "text" not in table else ""
+
+    def job_ability(self, job: int) -> str:
+        """What a job does."""
+        return self.own(self.cards.jobs[job]) or self.speaker.ability(self.cards.effects[job])
+
+    def own(self, table: dict[str, Any]) -> str:
+        """The card's own words, or nothing where its file gives none."""
+        return in_language(table["text"], self.texts.language) if "text" in table else ""
 
     # Leaders and their cards
 
@@ -125,10 +141,11 @@ class Deck:
         """When a strategy card is used."""
         table = self.cards.strategies[card]
         timing = str(table["timing"])
-        return self.texts(f"event-when-{table['event']}" if timing == "event" else f"timing-{timing}")
+        text = self.texts(f"event-when-{table['event']}" if timing == "event" else f"timing-{timing}")
+        return self.texts("timing-once", timing=text) if table.get("once") == "game" else text
 
     def strategy_ability(self, card: int) -> str:
-        return self.speaker.ability(self.cards.tricks[card])
+        return self.own(self.cards.strategies[card]) or self.speaker.ability(self.cards.tricks[card])
 
     def leader_ability(self, ability: int) -> str:
         return self.speaker.ability(self.cards.tricks[len(self.cards.strategies) + ability])

@@ -1,13 +1,12 @@
 """The questions of 3000 Scoundrels as menus. Keys are what stands on the table: cards, slots, safes, places."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery.api import Ask
-from skulduggery.tui.scoundrels.abilities import nodes, sentence
 from skulduggery.tui.scoundrels.asking import DONE, NO, RULES
 from skulduggery.tui.scoundrels.crew import Crews
 from skulduggery.tui.scoundrels.deck import FACES, LEADER, SLOTS, STRATEGY
@@ -76,7 +75,8 @@ class Menus(Safes, Crews):
     def uses(self, ask: Ask, seen: Seen) -> Menu:
         """Scoundrels, the strategy card, leader abilities; nothing last."""
         options = [option for option in ask.options if option != DONE]
-        menu = self.numbered(self.texts(f"ask-{ask.kind}"), [(self.usable(seen, one), one) for one in options])
+        labels = [(self.warned(ask, self.usable(seen, one), one), one) for one in options]
+        menu = self.numbered(self.texts(f"ask-{ask.kind}"), labels)
         if DONE in ask.options:
             menu.choices.append(Choice(NO, self.texts(f"choice-done-{ask.kind}"), DONE))
         menu.glow = frozenset(("scoundrel", option) for option in options)
@@ -92,6 +92,10 @@ class Menus(Safes, Crews):
         else:
             return self.scoundrel(find(seen, option))
         return Text.assemble((name, "bold"), f": {text}")
+
+    def warned(self, ask: Ask, label: Text, option: int) -> Text:
+        """A label, with a word where the use would change nothing (SC-USE-12): questions name such options."""
+        return label.append(f" ({self.texts('choice-idle')})", "italic") if option in ask.args[1:] else label
 
     def barred(self, ask: Ask, seen: Seen) -> list[tuple[str, object]]:
         """What lies before the seat and can't be used now."""
@@ -111,7 +115,7 @@ class Menus(Safes, Crews):
         saloon = [one for one in seen.saloon if one]
         menu = self.numbered(
             self.texts("ask-act"),
-            [(self.scoundrel(one, True), one.trait) for one in saloon if one.trait in ask.options],
+            [(self.scoundrel(one, one.cost), one.trait) for one in saloon if one.trait in ask.options],
         )
         menu.choices.append(Choice("S", self.texts("choice-sheriff"), TO_SHERIFF, also=("ы", NO)))
         barred = [one for one in saloon if one.trait not in ask.options]
@@ -130,7 +134,9 @@ class Menus(Safes, Crews):
     # Yes or no
 
     def yes_no(self, ask: Ask, seen: Seen) -> Menu:
-        return self.decide(ask, self.texts(f"ask-{ask.kind}"), "choice-yes", "choice-no")
+        menu = self.decide(ask, self.texts(f"ask-{ask.kind}"), "choice-yes", "choice-no")
+        menu.choices[0].label = self.warned(ask, Text(self.texts("choice-yes")), 1)
+        return menu
 
     def henchman(self, ask: Ask, seen: Seen) -> Menu:
         """A henchman on the turn card?"""
@@ -139,9 +145,7 @@ class Menus(Safes, Crews):
 
     def may(self, ask: Ask, seen: Seen) -> Menu:
         """Something optional, in the words of the card."""
-        found = self.steps(ask, seen, lambda node: node[0] == "may" and node[1].steps[0][0] == ask.kind[4:])
-        question = sentence(self.deck.speaker.phrase(found[0], "do")) if len(found) == 1 else self.texts("ask-may")
-        return self.decide(ask, question, "choice-yes", "choice-no")
+        return self.decide(ask, self.part(ask, seen)[0], "choice-yes", "choice-no")
 
     def decide(self, ask: Ask, question: str, yes: str, no: str) -> Menu:
         """Yes, if it is possible, and no."""
@@ -150,20 +154,17 @@ class Menus(Safes, Crews):
 
     def choose(self, ask: Ask, seen: Seen) -> Menu:
         """One of several steps, in the words of the card."""
-        words = ask.kind.removeprefix("choose-").split("-or-")
-        found = self.steps(ask, seen, lambda node: node[0] == "choose" and [one[0][0] for one in node[1]] == words)
-        labels = [(self.deck.speaker.joined(found[0][1][option], "may"), option) for option in ask.options]
-        return self.numbered(self.texts("ask-choose"), labels)
+        parts = self.part(ask, seen)
+        return self.numbered(self.texts("ask-choose"), [(parts[option], option) for option in ask.options])
 
-    def steps(self, ask: Ask, seen: Seen, fits: Callable[[Any], bool]) -> list[Any]:
-        """The steps that a question may come from: of the scoundrel that asks it, else of any card."""
+    def part(self, ask: Ask, seen: Seen) -> list[str]:
+        """What a question within an ability says: of the scoundrel that asks it, else of any card that asks so."""
         source = find(seen, ask.args[0])
         cards = self.deck.cards
-        for written in ([cards.effects[source.job]] if source else [], cards.tricks, cards.effects):
-            found = list(dict.fromkeys(node for one in written for node in nodes(one) if fits(node)))
-            if found:
-                return found
-        return []
+        for effect in (*([cards.effects[source.job]] if source else []), *cards.tricks, *cards.effects):
+            if ask.kind in (asked := self.deck.speaker.asked(effect)):
+                return asked[ask.kind]
+        return [self.texts("ask-may")]
 
     def spend(self, ask: Ask, seen: Seen) -> Menu:
         choices = [Choice(str(n), self.texts.money(n), n) for n in ask.options]

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from skulduggery.tui.scoundrels.table import ScoundrelsTable
 
 PARTS = ("safes", "marks", "reputation", "icons")
+BY = ("", "-dollars", "-turn")
+"""What the winner has more of than the next."""
 
 
 def scoring(
@@ -44,8 +46,10 @@ def scoring(
             opened = []
             yield piece
         elif kind == "end":
-            yield [Text(), *ranking(args, names, totals)]
-            yield [Text(), Text(ending(table, message, totals, seat), "bold green" if args[0] == seat else "bold")]
+            by, *order = args
+            yield [Text(), *ranking(order, names, totals)]
+            said = ending(table, by, order[0], totals.get(order[0], 0), seat)
+            yield [Text(), Text(said, "bold green" if order[0] == seat else "bold")]
 
 
 def ranking(seats: Sequence[int], names: Sequence[str], totals: dict[int, int]) -> list[RenderableType]:
@@ -57,10 +61,7 @@ def ranking(seats: Sequence[int], names: Sequence[str], totals: dict[int, int]) 
     ]
 
 
-def ending(table: "ScoundrelsTable", message: Message, totals: dict[int, int], seat: int) -> str:
+def ending(table: "ScoundrelsTable", by: int, winner: int, tech: int, seat: int) -> str:
     """Who wins, and by what."""
-    winner = cast(int, message[1])
-    best = totals.get(winner, 0)
-    tied = sum(total == best for total in totals.values()) > 1
     who = "you" if winner == seat else "other"
-    return table.texts("end-tied" if tied else "end", who=who, player=table.players[winner], tech=best)
+    return table.texts(f"end{BY[by]}", who=who, player=table.players[winner], tech=tech)

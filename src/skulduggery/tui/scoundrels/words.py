@@ -62,7 +62,7 @@ class Teller:
                 "event-to-bottom" if kind == "to-bottom" else "event-gone", scoundrel=self.deck.label(*args[:2])
             )
         if kind == "end":
-            return texts("event-end", player=self.players[args[0]])
+            return texts("event-end", player=self.players[args[1]])
         return ""
 
     # Names

@@ -1,5 +1,9 @@
 ### Texts of Crooks that only a screen needs, in German. Everything else is shared with the terminal.
 
+## The credits
+
+web-credit = Crooks ist ein Spiel von Neil Crowley (White Goblin Games, 2012).
+
 ## The table
 
 web-grid = Die Ziele und die Reihen
@@ -30,6 +34,12 @@ web-card-level = { $name }, Stufe { $level }
 web-card-hidden = Verdeckter Ganove von { $player }
 web-card-known = Verdeckt, dir bekannt: { $card }
 web-lens-hidden = Liegt verdeckt; du kennst ihn, andere vielleicht nicht.
+web-lens-worth =
+    { $way ->
+        [more] Sein Ziel ist { $by } mehr wert.
+       *[less] Sein Ziel ist { $by } weniger wert.
+    }
+web-lens-gangs = Gehört zu { $gangs }.
 
 ## The scoring
 

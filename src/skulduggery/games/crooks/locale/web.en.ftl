@@ -1,5 +1,9 @@
 ### Texts of Crooks that only a screen needs, in English. Everything else is shared with the terminal.
 
+## The credits
+
+web-credit = Crooks is a game by Neil Crowley (White Goblin Games, 2012).
+
 ## The table
 
 web-grid = The targets and the players’ rows
@@ -30,6 +34,12 @@ web-card-level = { $name }, level { $level }
 web-card-hidden = Face-down crook of { $player }
 web-card-known = Face down, known to you: { $card }
 web-lens-hidden = Lies face down; you know it, others may not.
+web-lens-worth =
+    { $way ->
+        [more] Makes its target worth { $by } more.
+       *[less] Makes its target worth { $by } less.
+    }
+web-lens-gangs = Member of { $gangs }.
 
 ## The scoring
 

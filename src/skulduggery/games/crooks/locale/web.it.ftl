@@ -1,5 +1,9 @@
 ### Texts of Crooks that only a screen needs, in Italian. Everything else is shared with the terminal.
 
+## The credits
+
+web-credit = Crooks è un gioco di Neil Crowley (White Goblin Games, 2012).
+
 ## The table
 
 web-grid = I colpi e le file dei giocatori
@@ -30,6 +34,12 @@ web-card-level = { $name }, livello { $level }
 web-card-hidden = Furfante coperto di { $player }
 web-card-known = Coperto, lo conosci: { $card }
 web-lens-hidden = È coperto; tu lo conosci, gli altri forse no.
+web-lens-worth =
+    { $way ->
+        [more] Il suo colpo vale { $by } in più.
+       *[less] Il suo colpo vale { $by } in meno.
+    }
+web-lens-gangs = Fa parte di { $gangs }.
 
 ## The scoring
 

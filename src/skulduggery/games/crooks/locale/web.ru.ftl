@@ -1,5 +1,9 @@
 ### Texts of Crooks that only a screen needs, in Russian. Everything else is shared with the terminal.
 
+## The credits
+
+web-credit = Crooks — игра Нила Кроули (White Goblin Games, 2012).
+
 ## The table
 
 web-grid = Цели и ряды игроков
@@ -31,6 +35,12 @@ web-card-level = { $name }, уровень { $level }
 web-card-hidden = Закрытый бандит, владелец: { $player }
 web-card-known = Закрыт, но вы его знаете: { $card }
 web-lens-hidden = Лежит лицом вниз; вы его знаете, а другие, возможно, нет.
+web-lens-worth =
+    { $way ->
+        [more] Цель стоит на { $by } больше.
+       *[less] Цель стоит на { $by } меньше.
+    }
+web-lens-gangs = Состоит в { $gangs }.
 
 ## The scoring
 

@@ -88,6 +88,7 @@ timing-hired = beim Anheuern
 timing-plan = die 0 offen spielen
 timing-end = Ende deines Zugs
 timing-if = { $timing }, wenn { $condition }
+timing-once = { $timing }, einmal im Spiel
 event-when-rep-gained = nachdem du Ruf gewonnen hast
 event-when-rep-lost = nachdem du Ruf verloren hast
 event-when-dollars-by-scoundrel = nachdem dir ein anderer Halunke Dollars gebracht hat
@@ -933,6 +934,7 @@ ask-sheriff = Was tust du im Büro des Sheriffs?
 ## Options
 
 choice-yes = ja
+choice-idle = ohne Wirkung
 choice-no = nein
 choice-done-start = weiter zur Pokerkarte
 choice-done-abilities = weiter zu Schritt 3
@@ -1014,10 +1016,15 @@ end =
         [you] Du gewinnst mit { $tech } Tech!
        *[other] { $player } gewinnt mit { $tech } Tech.
     }
-end-tied =
+end-dollars =
     { $who ->
-        [you] Gleichstand bei { $tech } Tech: Du gewinnst, mit mehr Dollars oder dem späteren Zug.
-       *[other] Gleichstand bei { $tech } Tech: { $player } gewinnt, mit mehr Dollars oder dem späteren Zug.
+        [you] Gleichstand bei { $tech } Tech: Du gewinnst, weil du mehr Dollars hast.
+       *[other] Gleichstand bei { $tech } Tech: { $player } gewinnt mit mehr Dollars.
+    }
+end-turn =
+    { $who ->
+        [you] Gleichstand bei { $tech } Tech und bei den Dollars: Du gewinnst, weil dein letzter Zug später kam.
+       *[other] Gleichstand bei { $tech } Tech und bei den Dollars: { $player } gewinnt mit dem späteren letzten Zug.
     }
 
 ## The cards

@@ -88,6 +88,7 @@ timing-hired = when hired
 timing-plan = play the 0 face up
 timing-end = end of your turn
 timing-if = { $timing }, if { $condition }
+timing-once = { $timing }, once in the game
 event-when-rep-gained = after you gain reputation
 event-when-rep-lost = after you lose reputation
 event-when-dollars-by-scoundrel = after another scoundrel brings you dollars
@@ -728,6 +729,7 @@ ask-sheriff = What do you do at the Sheriff’s Office?
 ## Options
 
 choice-yes = yes
+choice-idle = no effect
 choice-no = no
 choice-done-start = on to the poker card
 choice-done-abilities = on to step 3
@@ -809,10 +811,15 @@ end =
         [you] You win with { $tech } tech!
        *[other] { $player } wins with { $tech } tech.
     }
-end-tied =
+end-dollars =
     { $who ->
-        [you] Tied at { $tech } tech, you win: by more dollars or the later turn.
-       *[other] Tied at { $tech } tech, { $player } wins: by more dollars or the later turn.
+        [you] Tied at { $tech } tech, you win: you have more dollars.
+       *[other] Tied at { $tech } tech, { $player } wins by more dollars.
+    }
+end-turn =
+    { $who ->
+        [you] Tied at { $tech } tech and in dollars, you win: your last turn came later.
+       *[other] Tied at { $tech } tech and in dollars, { $player } wins by the later last turn.
     }
 
 ## The cards

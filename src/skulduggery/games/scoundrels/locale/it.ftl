@@ -88,6 +88,7 @@ timing-hired = all’ingaggio
 timing-plan = gioca lo 0 scoperto
 timing-end = fine del tuo turno
 timing-if = { $timing }, se { $condition }
+timing-once = { $timing }, una volta nella partita
 event-when-rep-gained = dopo che guadagni reputazione
 event-when-rep-lost = dopo che perdi reputazione
 event-when-dollars-by-scoundrel = dopo che un’altra canaglia ti porta dollari
@@ -877,8 +878,8 @@ event-open =
     }
 event-tech =
     { $you ->
-        [yes] hai { $total } tecnologia: casseforti { $safes }, gettoni { $marks }, reputazione { $reputation }, icone { $icons }
-       *[no] ha { $total } tecnologia: casseforti { $safes }, gettoni { $marks }, reputazione { $reputation }, icone { $icons }
+        [yes] hai { $total } in tecnologia: casseforti { $safes }, gettoni { $marks }, reputazione { $reputation }, icone { $icons }
+       *[no] ha { $total } in tecnologia: casseforti { $safes }, gettoni { $marks }, reputazione { $reputation }, icone { $icons }
     }
 event-end = Vince { $player }
 
@@ -940,6 +941,7 @@ ask-sheriff = Che cosa fai all’Ufficio dello Sceriffo?
 ## Options
 
 choice-yes = sì
+choice-idle = nessun effetto
 choice-no = no
 choice-done-start = avanti, alla carta poker
 choice-done-abilities = avanti, al passo 3
@@ -1018,13 +1020,18 @@ score-icons = icone tecnologia
 score-total = tecnologia
 end =
     { $who ->
-        [you] Vinci con { $tech } tecnologia!
-       *[other] Vince { $player } con { $tech } tecnologia.
+        [you] Vinci con { $tech } in tecnologia!
+       *[other] Vince { $player } con { $tech } in tecnologia.
     }
-end-tied =
+end-dollars =
     { $who ->
-        [you] In parità a { $tech } tecnologia, vinci tu: per più dollari o per il turno più recente.
-       *[other] In parità a { $tech } tecnologia, vince { $player }: per più dollari o per il turno più recente.
+        [you] In parità con { $tech } in tecnologia, vinci tu: hai più dollari.
+       *[other] In parità con { $tech } in tecnologia, vince { $player }: ha più dollari.
+    }
+end-turn =
+    { $who ->
+        [you] In parità con { $tech } in tecnologia e gli stessi dollari, vinci tu: il tuo ultimo turno è il più recente.
+       *[other] In parità con { $tech } in tecnologia e gli stessi dollari, vince { $player }: il suo ultimo turno è il più recente.
     }
 
 ## The cards

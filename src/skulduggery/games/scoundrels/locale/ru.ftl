@@ -100,6 +100,7 @@ timing-hired = при найме
 timing-plan = сыграть 0 открыто
 timing-end = конец вашего хода
 timing-if = { $timing }, если { $condition }
+timing-once = { $timing }, один раз за игру
 event-when-rep-gained = после роста вашей репутации
 event-when-rep-lost = после потери вашей репутации
 event-when-dollars-by-scoundrel = после того, как другой негодяй принёс вам доллары
@@ -903,8 +904,16 @@ event-open =
     }
 event-tech =
     { $you ->
-        [yes] набираете { $total } технологий: сейфы { $safes }, метки { $marks }, репутация { $reputation }, значки { $icons }
-       *[no] набирает { $total } технологий: сейфы { $safes }, метки { $marks }, репутация { $reputation }, значки { $icons }
+        [yes] набираете { $total } { $total ->
+            [one] технологию
+            [few] технологии
+           *[many] технологий
+        }: сейфы { $safes }, метки { $marks }, репутация { $reputation }, значки { $icons }
+       *[no] набирает { $total } { $total ->
+            [one] технологию
+            [few] технологии
+           *[many] технологий
+        }: сейфы { $safes }, метки { $marks }, репутация { $reputation }, значки { $icons }
     }
 event-end = Побеждает { $player }
 
@@ -966,6 +975,7 @@ ask-sheriff = Что вы делаете в офисе шерифа?
 ## Options
 
 choice-yes = да
+choice-idle = без эффекта
 choice-no = нет
 choice-done-start = дальше, к покерной карте
 choice-done-abilities = дальше, к шагу 3
@@ -1047,10 +1057,15 @@ end =
         [you] Вы побеждаете: технологий { $tech }!
        *[other] Побеждает { $player }: технологий { $tech }.
     }
-end-tied =
+end-dollars =
     { $who ->
-        [you] При равенстве (технологий { $tech }) вы побеждаете: у вас больше долларов или более поздний ход.
-       *[other] При равенстве (технологий { $tech }) побеждает { $player }: больше долларов или более поздний ход.
+        [you] При равенстве (технологий { $tech }) вы побеждаете: у вас больше долларов.
+       *[other] При равенстве (технологий { $tech }) побеждает { $player }: больше долларов.
+    }
+end-turn =
+    { $who ->
+        [you] При равенстве технологий ({ $tech }) и долларов вы побеждаете: ваш последний ход был позже.
+       *[other] При равенстве технологий ({ $tech }) и долларов побеждает { $player }: последний ход был позже.
     }
 
 ## The cards

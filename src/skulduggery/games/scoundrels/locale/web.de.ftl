@@ -1,11 +1,16 @@
 ### Texts of 3000 Scoundrels that only a screen needs, in German. Everything else is shared with the terminal.
 
+## The credits
+
+web-credit = 3000 Scoundrels ist ein Spiel von Corey Konieczka (Unexpected Games, 2022).
+
 ## The table
 
 web-office = Büro des Sheriffs
 web-jail = Knast
 web-nobody = niemand
 web-reputation = Ruf
+web-setup = Vorbereitung
 web-rail = Der Tag und der Zug
 web-step-start = Beginn
 web-step-plan = 1 Plan
@@ -37,6 +42,7 @@ web-zero-up = Die 0, heute offen gespielt
 web-deck = Stapel
 web-deck-of = Pokerstapel: { $n } { $top }
 web-loot = Gestohlene Safes: { $player }
+web-note-mine = von dir gestohlen
 web-no-loot = noch kein Safe gestohlen
 web-safe = Safe { $safe }, { $location }: { $content }
 web-unknown = dir unbekannt
@@ -46,10 +52,13 @@ web-values = Werte der Safes: { $values }
 
 ## Questions
 
+web-stakes = Ein Bluff bringt dir 1 Ruf; ist es keiner, kommt dein Handlanger in den Knast.
+web-used = schon genutzt
+web-used-by = { $player } nutzt diese Karte gerade.
 web-suspect = Verdacht!
 web-true = die Wahrheit
-web-no-effect = ohne Wirkung
 web-just-hired = neu
+web-arrange-first = Stellst du deine Halunken um, bevor du diese Karte nutzt?
 web-arrange-with = { $scoundrel }: mit welchem Platz tauschen?
 web-waits-plan = { $player } wählt eine Pokerkarte.
 web-waits-act = { $player } wählt, wer angeheuert wird.
@@ -73,6 +82,7 @@ web-lens-hidden = Liegt verdeckt; du kennst sie, andere vielleicht nicht.
 
 web-stamp-bluff = BLUFF!
 web-stamp-true = KEIN BLUFF
+web-you-win = Du gewinnst
 web-scoring-legend = Ein grüner Marker sagt die Wahrheit: 1 Tech mehr für den Dieb des Safes.
 
 ## Help

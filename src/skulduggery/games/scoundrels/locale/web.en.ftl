@@ -1,11 +1,16 @@
 ### Texts of 3000 Scoundrels that only a screen needs, in English. Everything else is shared with the terminal.
 
+## The credits
+
+web-credit = 3000 Scoundrels is a game by Corey Konieczka (Unexpected Games, 2022).
+
 ## The table
 
 web-office = Sheriff’s Office
 web-jail = Jail
 web-nobody = nobody
 web-reputation = Reputation
+web-setup = Setting up
 web-rail = The day and the turn
 web-step-start = Start
 web-step-plan = 1 Plan
@@ -37,6 +42,7 @@ web-zero-up = The 0, played face up today
 web-deck = deck
 web-deck-of = Poker deck: { $n } { $top }
 web-loot = Stolen safes: { $player }
+web-note-mine = stolen by you
 web-no-loot = no safe stolen yet
 web-safe = Safe { $safe }, { $location }: { $content }
 web-unknown = not known to you
@@ -46,10 +52,13 @@ web-values = Values of its safes: { $values }
 
 ## Questions
 
+web-stakes = A bluff brings you 1 reputation; if it is none, your henchman goes to jail.
+web-used = used already
+web-used-by = { $player } is using it.
 web-suspect = Suspect!
 web-true = the truth
-web-no-effect = no effect
 web-just-hired = just hired
+web-arrange-first = Do you rearrange your crew before it is used?
 web-arrange-with = { $scoundrel }: change with which place?
 web-waits-plan = { $player } is choosing a poker card.
 web-waits-act = { $player } is choosing whom to hire.
@@ -73,6 +82,7 @@ web-lens-hidden = Lies face down; you know it, others may not.
 
 web-stamp-bluff = BLUFF!
 web-stamp-true = NO BLUFF
+web-you-win = You win
 web-scoring-legend = A green mark tells the truth: 1 tech more for whoever stole the safe.
 
 ## Help

@@ -1,11 +1,16 @@
 ### Texts of 3000 Scoundrels that only a screen needs, in Italian. Everything else is shared with the terminal.
 
+## The credits
+
+web-credit = 3000 Canaglie (3000 Scoundrels) è un gioco di Corey Konieczka (Unexpected Games, 2022).
+
 ## The table
 
 web-office = Ufficio dello Sceriffo
 web-jail = Prigione
 web-nobody = nessuno
 web-reputation = Reputazione
+web-setup = Preparazione
 web-rail = Il giorno e il turno
 web-step-start = Inizio
 web-step-plan = 1 Piano
@@ -37,6 +42,7 @@ web-zero-up = Lo 0, giocato oggi scoperto
 web-deck = mazzo
 web-deck-of = Mazzo di poker: { $n } { $top }
 web-loot = Casseforti rubate: { $player }
+web-note-mine = rubata da te
 web-no-loot = ancora nessuna cassaforte rubata
 web-safe = Cassaforte { $safe }, { $location }: { $content }
 web-unknown = contenuto a te ignoto
@@ -46,10 +52,13 @@ web-values = Valori delle casseforti: { $values }
 
 ## Questions
 
+web-stakes = Se è un bluff guadagni 1 reputazione; se non lo è, lo scagnozzo va in prigione.
+web-used = già usata
+web-used-by = { $player } la sta usando.
 web-suspect = Sospetto!
 web-true = la verità
-web-no-effect = nessun effetto
 web-just-hired = appena ingaggiata
+web-arrange-first = Prima di usarla, riordini le tue canaglie?
 web-arrange-with = { $scoundrel }: scambiare con quale posto?
 web-waits-plan = { $player } sceglie una carta da poker.
 web-waits-act = { $player } sceglie chi ingaggiare.
@@ -73,6 +82,7 @@ web-lens-hidden = È coperta; tu la conosci, gli altri forse no.
 
 web-stamp-bluff = BLUFF!
 web-stamp-true = NESSUN BLUFF
+web-you-win = Hai vinto
 web-scoring-legend = Un gettone verde dice il vero: 1 tecnologia in più a chi ha rubato la cassaforte.
 
 ## Help

@@ -1,11 +1,16 @@
 ### Texts of 3000 Scoundrels that only a screen needs, in Russian. Everything else is shared with the terminal.
 
+## The credits
+
+web-credit = 3000 Scoundrels — игра Кори Конечки (Unexpected Games, 2022).
+
 ## The table
 
 web-office = Офис шерифа
 web-jail = Тюрьма
 web-nobody = никого
 web-reputation = Репутация
+web-setup = Подготовка
 web-rail = День и ход
 web-step-start = Начало
 web-step-plan = 1 План
@@ -37,6 +42,7 @@ web-zero-up = 0, сыгранный сегодня открыто
 web-deck = колода
 web-deck-of = Покерная колода: { $n } { $top }
 web-loot = Украденные сейфы: { $player }
+web-note-mine = украли вы
 web-no-loot = сейфов пока не украдено
 web-safe = Сейф { $safe }, { $location }: { $content }
 web-unknown = вам неизвестно
@@ -46,10 +52,13 @@ web-values = Ценность сейфов: { $values }
 
 ## Questions
 
+web-stakes = Если это блеф, вы получите 1 репутации; если нет, подручный отправится в тюрьму.
+web-used = уже применён
+web-used-by = Его применяет { $player }.
 web-suspect = Не верю!
 web-true = правда
-web-no-effect = без эффекта
 web-just-hired = только что нанят
+web-arrange-first = Переставите ли вы своих негодяев, прежде чем применить его?
 web-arrange-with = { $scoundrel }: с каким местом поменять?
 web-waits-plan = { $player } выбирает покерную карту.
 web-waits-act = { $player } выбирает, кого нанять.
@@ -73,6 +82,7 @@ web-lens-hidden = Лежит закрыто; вы знаете, что это, �
 
 web-stamp-bluff = БЛЕФ!
 web-stamp-true = НЕ БЛЕФ
+web-you-win = Вы победили
 web-scoring-legend = Зелёная метка говорит правду: +1 технология тому, кто украл сейф.
 
 ## Help

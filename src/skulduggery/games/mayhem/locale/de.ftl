@@ -1,0 +1,770 @@
+### Men of Mayhem: components, events and questions, in German. Terms: as in rules.de.ftl.
+
+## The game
+
+mayhem-title = Men of Mayhem
+mayhem-blurb = Führe einen Motorradclub: Halte die besten Plätze der Stadt, handle, prügle dich, verkaufe auf dem Schwarzmarkt und halte dir die Polizei vom Leib. Wer nach sechs Runden das meiste Bargeld hat, gewinnt. Für 2 bis 6 Personen, 90 bis 120 Minuten.
+
+## Table options: names and values
+
+option-mode = Spielart
+option-mode-unleaded = Unleaded: alle Gangs gleich
+option-mode-high-octane = High Octane: Gangs mit eigenen Regeln
+option-gang_choice = Gangs
+option-gang_choice-draft = der Reihe nach gewählt
+option-gang_choice-fixed = vorgegeben
+option-hollow_point = Hohlspitzgeschosse
+option-hollow_point-false = nein
+option-hollow_point-true = ja: kein Krankenhaus
+option-long_haul = Langstrecke
+option-long_haul-false = nein, 6 Runden
+option-long_haul-true = ja, 7 Runden
+option-under_the_radar = Unter dem Radar
+option-under_the_radar-false = nein
+option-under_the_radar-true = ja: Befehlsmarker sind geheim
+option-slim_pickings = Magere Zeiten
+option-slim_pickings-false = nein
+option-slim_pickings-true = ja: nie mehr Anwärter als zu Beginn
+option-hardcore_cards = Hardcore-Karten
+option-hardcore_cards-false = nein
+option-hardcore_cards-true = ja
+option-deals = Geschäfte
+option-deals-true = erlaubt
+option-deals-false = keine
+option-deal_log = Was andere von Geschäften erfahren
+option-deal_log-private = nur, wer eines gemacht hat
+option-deal_log-public = auch die Mengen
+option-offers_per_step = Angebote je Zug, höchstens
+option-offers_per_step-0 = 0
+option-offers_per_step-1 = 1
+option-offers_per_step-2 = 2
+option-offers_per_step-3 = 3
+option-offers_per_step-4 = 4
+option-offers_per_step-5 = 5
+option-offers_per_step-6 = 6
+option-offers_per_step-7 = 7
+option-offers_per_step-8 = 8
+option-offers_per_step-9 = 9
+option-offers_per_step-10 = 10
+option-parley_before_guns = Zeit zum Verhandeln vor den Waffen
+option-parley_before_guns-false = nein
+option-parley_before_guns-true = ja
+option-deal_protocol = Verhandeln
+option-deal_protocol-live = jederzeit
+option-deal_protocol-sequential = nur auf Nachfrage
+option-ledger_help = Buchführung
+option-ledger_help-false = keine
+option-ledger_help-true = zeigt, was Rivalen haben können
+
+## Goods, Dudes, places. $form: what something is done to (acc), who rides along (with), a name (nom).
+
+guns =
+    { $n ->
+        [1] { $n } Waffe
+       *[other] { $n } Waffen
+    }
+contraband =
+    { $n ->
+        [1] { $n } Schmuggelware
+       *[other] { $n } Schmuggelwaren
+    }
+goods-none = nichts
+members =
+    { $n ->
+        [1] { $n } Mitglied
+       *[other] { $form ->
+            [with] { $n } Mitgliedern
+           *[acc] { $n } Mitglieder
+        }
+    }
+prospects =
+    { $n ->
+        [1] { $n } Anwärter
+       *[other] { $form ->
+            [with] { $n } Anwärtern
+           *[acc] { $n } Anwärter
+        }
+    }
+dudes-none = niemand
+dudes-from = { $dudes } ({ $place })
+dude =
+    { $kind ->
+        [prospect] { $form ->
+            [with] einem Anwärter ({ $place })
+            [nom] ein Anwärter ({ $place })
+           *[acc] einen Anwärter ({ $place })
+        }
+       *[member] { $form ->
+            [with] einem Mitglied ({ $place })
+           *[acc] ein Mitglied ({ $place })
+        }
+    }
+place-clubhouse = Clubhaus
+title = „{ $name }“
+gang-plain = { $gang }, Unleaded-Seite
+gang-start = { $goods }; Druck { $heat }; { $dudes }; Grundbefehle { $base }
+list-or = { $first } oder { $last }
+each-player = { $player } { $what }
+
+## What locations, Club Orders and cards do
+
+do-sell = { $pay } für { $get } verkaufen
+do-spend = { $get } für { $pay } kaufen
+do-swap = { $pay } gegen { $get } tauschen
+do-swap-both = { $pay } gegen { $get } tauschen oder umgekehrt
+do-times =
+    { $n ->
+        [1] { $text }
+       *[other] { $text }, bis zu { $n }-mal
+    }
+do-take = { $goods } nehmen
+do-steal = einem Rivalen { $goods } stehlen
+do-steal-here = einem Rivalen, der an einem Ort mit dir steht, { $goods } stehlen
+do-claim-patch = den Reaper-Patch nehmen
+do-heal =
+    { $n ->
+        [1] 1 Kerl aus der Notaufnahme holen
+       *[other] bis zu { $n } Kerle aus der Notaufnahme holen
+    }
+do-promote = einen Anwärter für { $money } zum Mitglied machen
+do-promote-free = einen Anwärter umsonst zum Mitglied machen
+do-convoy = Konvoi: von einem oder zwei Orten zu einem anderen fahren
+do-ambush = Hinterhalt: Für 1 weiteren Befehlsmarker kann in der Schlägerei, die du anzettelst, niemand Verstärkung rufen
+do-gain = { $what } bekommen
+do-gain-heat = { $n } Druck bekommen
+do-lose = { $what } verlieren
+do-lose-half = die Hälfte verlieren (abgerundet): { $good }
+do-drop = { $n } Druck abbauen
+do-fall = den Kopf hinhalten
+do-jail = einen Rivalen nennen, der einen Kerl in die Reserve zurückgibt
+do-bill = für jeden eigenen Kerl in der Notaufnahme { $money } zahlen, sonst stirbt er
+do-per = { $text } je { $unit }
+do-up = { $text } (aufgerundet)
+do-most = { $text }, höchstens { $n }-mal
+tokens = { $n } Befehlsmarker
+good-C = Bargeld
+good-G = Waffen
+good-K = Schmuggelware
+unit-heat =
+    { $n ->
+        [1] Druck
+       *[other] { $n } Druck
+    }
+unit-members =
+    { $n ->
+        [1] Mitglied
+       *[other] { $n } Mitglieder
+    }
+unit-prospects =
+    { $n ->
+        [1] Anwärter
+       *[other] { $n } Anwärter
+    }
+unit-dudes =
+    { $n ->
+        [1] Kerl
+       *[other] { $n } Kerle
+    }
+unit-sites =
+    { $n ->
+        [1] kontrollierten Schauplatz
+       *[other] { $n } kontrollierte Schauplätze
+    }
+unit-at =
+    { $n ->
+        [1] Kerl bei { $place }
+       *[other] { $n } Kerle bei { $place }
+    }
+with-heat = { $text } (Druck +{ $n })
+place-heat = Druck +{ $n } beim Ausbeuten
+place-no-guns = keine Waffen in Schlägereien
+place-boost = Bonus: { $text }
+
+## Whom a card hits
+
+who-each = Jede Gang
+who-most =
+    { $what ->
+        [heat] Wer am meisten Druck hat
+        [members] Wer die meisten Mitglieder hat
+        [prospects] Wer die meisten Anwärter hat
+        [dudes] Wer die meisten Kerle hat
+        [sites] Wer die meisten Schauplätze kontrolliert
+       *[at] Wer die meisten Kerle bei { $place } hat
+    }
+who-least =
+    { $what ->
+        [heat] Wer am wenigsten Druck hat
+        [members] Wer die wenigsten Mitglieder hat
+        [prospects] Wer die wenigsten Anwärter hat
+        [dudes] Wer die wenigsten Kerle hat
+        [sites] Wer die wenigsten Schauplätze kontrolliert
+       *[at] Wer die wenigsten Kerle bei { $place } hat
+    }
+who-if =
+    { $what ->
+        [heat] Wer mindestens { $n } Druck hat
+        [members] Wer mindestens { $n } Mitglieder hat
+        [prospects] Wer mindestens { $n } Anwärter hat
+        [dudes] Wer mindestens { $n } Kerle hat
+        [sites] Wer mindestens { $n } Schauplätze kontrolliert
+       *[at] Wer mindestens { $n } Kerle bei { $place } hat
+    }
+effect = { $who }: { $steps }
+
+## What Hassles and gangs change
+
+change-forbid-sell =
+    { $good ->
+        [G] Waffen können nicht verkauft werden
+        [K] Schmuggelware kann an Orten nicht verkauft werden
+       *[all] an Orten kann nichts verkauft werden
+    }
+change-forbid-spend = nichts kann gekauft werden
+change-forbid-swap =
+    { $good ->
+        [G] Waffen können nicht eingetauscht werden
+        [K] Schmuggelware kann nicht eingetauscht werden
+       *[all] nichts kann getauscht werden
+    }
+change-forbid-skim = nichts kann umsonst genommen werden
+change-forbid-steal = nichts kann gestohlen werden
+change-forbid-gain = an Orten bekommt man weder Druck noch Anwärter noch Befehlsmarker
+change-forbid-drop = an Orten kann kein Druck abgebaut werden
+change-add-sell =
+    { $good ->
+        [G] jeder Verkauf von Waffen bringt { $money } mehr
+        [K] jeder Verkauf von Schmuggelware bringt { $money } mehr
+       *[all] jeder Verkauf bringt { $money } mehr
+    }
+change-add-spend = jeder Kauf bringt { $money }
+change-add-swap =
+    { $good ->
+        [G] jeder Tausch von Waffen bringt { $money }
+        [K] jeder Tausch von Schmuggelware bringt { $money }
+       *[all] jeder Tausch bringt { $money }
+    }
+change-recruit_count = eine Anwerbung bringt { $n } Anwärter
+change-traffic_bonus = die Marktgrenzen 1 bis 3 steigen um { $n }
+change-traffic_shift = die Marktgrenze gilt wie bei { $n } Druck mehr
+change-throw_prospects =
+    { $n ->
+        [0] für eine Schlägerei braucht es ein Mitglied
+       *[1] zum Anzetteln einer Schlägerei reichen Anwärter
+    }
+change-fall_prospects =
+    { $n ->
+        [0] nur Mitglieder halten den Kopf hin
+       *[1] auch Anwärter dürfen den Kopf hinhalten
+    }
+change-hot_extra = Orte mit Drucksymbolen geben { $n } Druck mehr
+change-ride_max =
+    { $n ->
+        [1] eine Fahrt bewegt höchstens 1 Kerl
+       *[other] eine Fahrt bewegt höchstens { $n } Kerle
+    }
+change-ride_cost =
+    { $n ->
+        [1] eine Fahrt kostet 1 Befehlsmarker
+       *[other] eine Fahrt kostet { $n } Befehlsmarker
+    }
+change-guns_allowed =
+    { $n ->
+        [0] keine Waffen in Schlägereien
+       *[1] Waffen sind erlaubt
+    }
+change-gun_heat = Waffen zu ziehen gibt { $n } Druck
+change-backup =
+    { $n ->
+        [0] niemand kann Verstärkung rufen
+       *[1] Verstärkung ist erlaubt
+    }
+change-er_survive = in der Notaufnahme überlebt ein Kerl mit { $n } oder mehr
+change-on-fall = wenn ein Mitglied den Kopf hinhält: { $step }
+
+## Anarchy cards
+
+card-obstacle = Hindernis: { $card }
+card-hassle = Ärgernis: { $card }
+card-opportunity = Gelegenheit: { $card }
+card-last-call = Sperrstunde: { $card }
+card-text = { $card } – { $text }
+
+## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
+## -seen: the text for whoever knows the secret.
+
+event-die =
+    { $you ->
+        [yes] würfelst eine { $n }
+       *[no] würfelt eine { $n }
+    }
+event-gang =
+    { $you ->
+        [yes] führst die Gang { $gang }
+       *[no] führt die Gang { $gang }
+    }
+event-round = Runde { $n } beginnt
+event-claim =
+    { $you ->
+        [yes] nimmst deine Befehlsmarker
+       *[no] nimmt Befehlsmarker
+    }
+event-claim-seen =
+    { $you ->
+        [yes] nimmst { $tokens }
+       *[no] nimmt { $tokens }
+    }
+event-site = Ein Schauplatz wird aufgedeckt: { $place }
+event-card = Eine Karte wird aufgedeckt. { $card }
+event-hit = { $card } trifft { $players }
+event-hit-each = { $card } trifft jede Gang
+event-hit-none = { $card } trifft niemanden
+event-turn =
+    { $you ->
+        [yes] bist am Zug
+       *[no] ist am Zug
+    }
+event-passed =
+    { $you ->
+        [yes] hast keine Befehlsmarker mehr
+       *[no] hat keine Befehlsmarker mehr
+    }
+event-order-sit =
+    { $you ->
+        [yes] hältst still
+       *[no] hält still
+    }
+event-order-recruit =
+    { $you ->
+        [yes] wirbst an
+       *[no] wirbt an
+    }
+event-order-exploit =
+    { $you ->
+        [yes] beutest { $place } aus
+       *[no] beutet { $place } aus
+    }
+event-order-throw-down =
+    { $you ->
+        [yes] zettelst bei { $place } eine Schlägerei an
+       *[no] zettelt bei { $place } eine Schlägerei an
+    }
+event-order-ambush =
+    { $you ->
+        [yes] zettelst bei { $place } aus dem Hinterhalt eine Schlägerei an: keine Verstärkung
+       *[no] zettelt bei { $place } aus dem Hinterhalt eine Schlägerei an: keine Verstärkung
+    }
+event-order-patch-in =
+    { $you ->
+        [yes] führst eine Aufnahme durch
+       *[no] führt eine Aufnahme durch
+    }
+event-order-ride =
+    { $you ->
+        [yes] fährst mit { $dudes }: { $source } → { $goal }
+       *[no] fährt mit { $dudes }: { $source } → { $goal }
+    }
+event-order-club =
+    { $you ->
+        [yes] gibst einen Clubbefehl
+       *[no] gibt einen Clubbefehl
+    }
+event-order-convoy =
+    { $you ->
+        [yes] bildest einen Konvoi
+       *[no] bildet einen Konvoi
+    }
+event-convoy =
+    { $you ->
+        [yes] fährst zu { $goal }: { $dudes }
+       *[no] fährt zu { $goal }: { $dudes }
+    }
+event-exploit =
+    { $you ->
+        [yes] nutzt { $place } ({ $text })
+       *[no] nutzt { $place } ({ $text })
+    }
+event-exploit-boost =
+    { $you ->
+        [yes] zahlst 1 Befehlsmarker für den Bonus ({ $text })
+       *[no] zahlt 1 Befehlsmarker für den Bonus ({ $text })
+    }
+event-trade =
+    { $n ->
+        [1] { $you ->
+            [yes] handelst einmal
+           *[no] handelt einmal
+        }
+       *[other] { $you ->
+            [yes] handelst { $n }-mal
+           *[no] handelt { $n }-mal
+        }
+    }
+event-trade-none =
+    { $you ->
+        [yes] handelst nicht
+       *[no] handelt nicht
+    }
+event-gain =
+    { $you ->
+        [yes] bekommst { $goods }
+       *[no] bekommt { $goods }
+    }
+event-pay =
+    { $you ->
+        [yes] zahlst { $goods }
+       *[no] zahlt { $goods }
+    }
+event-lose =
+    { $you ->
+        [yes] verlierst { $goods }
+       *[no] verliert { $goods }
+    }
+event-lose-none =
+    { $you ->
+        [yes] hast keine { $good } zu verlieren
+       *[no] hat keine { $good } zu verlieren
+    }
+event-steal =
+    { $whom ->
+        [you] will dir { $goods } stehlen
+       *[other] { $you ->
+            [yes] willst { $player } { $goods } stehlen
+           *[no] will { $player } { $goods } stehlen
+        }
+    }
+event-steal-seen =
+    { $whom ->
+        [you] stiehlt dir { $goods }
+       *[other] { $you ->
+            [yes] stiehlst { $player } { $goods }
+           *[no] stiehlt { $player } { $goods }
+        }
+    }
+event-steal-short =
+    { $whom ->
+        [you] will dir { $goods } stehlen und bekommt { $taken }
+       *[other] { $you ->
+            [yes] willst { $player } { $goods } stehlen und bekommst { $taken }
+           *[no] will { $player } { $goods } stehlen und bekommt { $taken }
+        }
+    }
+event-peek =
+    { $whom ->
+        [you] schaut hinter deinen Sichtschirm und sieht, was du noch hast: { $goods }
+       *[other] { $you ->
+            [yes] schaust hinter den Sichtschirm von { $player } und siehst, was noch da ist: { $goods }
+           *[no] schaut hinter den Sichtschirm von { $player } und sieht, was noch da ist: { $goods }
+        }
+    }
+event-tokens =
+    { $you ->
+        [yes] bekommst { $tokens }
+       *[no] bekommt { $tokens }
+    }
+event-patch =
+    { $you ->
+        [yes] hast jetzt den Reaper-Patch
+       *[no] hat jetzt den Reaper-Patch
+    }
+event-heal =
+    { $you ->
+        [yes] holst { $dudes } aus der Notaufnahme
+       *[no] holt { $dudes } aus der Notaufnahme
+    }
+event-recruit =
+    { $you ->
+        [yes] nimmst { $dudes } auf
+       *[no] nimmt { $dudes } auf
+    }
+event-promote =
+    { $you ->
+        [yes] machst einen Anwärter zum Mitglied ({ $place })
+       *[no] macht einen Anwärter zum Mitglied ({ $place })
+    }
+event-heat-gain =
+    { $you ->
+        [yes] bekommst { $n } Druck (jetzt { $now })
+       *[no] bekommt { $n } Druck (jetzt { $now })
+    }
+event-heat-drop =
+    { $you ->
+        [yes] baust { $n } Druck ab (jetzt { $now })
+       *[no] baut { $n } Druck ab (jetzt { $now })
+    }
+event-fall =
+    { $you ->
+        [yes] hältst mit { $dude } den Kopf hin: Druck { $now }
+       *[no] hält mit { $dude } den Kopf hin: Druck { $now }
+    }
+event-out =
+    { $you ->
+        [yes] hast niemanden, der den Kopf hinhält: Deine Gang löst sich auf und hinterlässt { $goods }
+       *[no] hat niemanden, der den Kopf hinhält: Die Gang löst sich auf und hinterlässt { $goods }
+    }
+event-back-up =
+    { $you ->
+        [yes] rufst Verstärkung: { $dudes }
+       *[no] ruft Verstärkung: { $dudes }
+    }
+event-back-up-none =
+    { $you ->
+        [yes] rufst keine Verstärkung
+       *[no] ruft keine Verstärkung
+    }
+event-guns-chosen =
+    { $you ->
+        [yes] hast über Waffen entschieden
+       *[no] hat über Waffen entschieden
+    }
+event-guns-chosen-seen =
+    { $you ->
+        [yes] wirst { $guns } ziehen
+       *[no] wird { $guns } ziehen
+    }
+event-guns = Waffen: { $amounts }
+event-totals = Schlägerei bei { $place }: { $totals }; { $player } gewinnt
+event-totals-tied = Schlägerei bei { $place }: { $totals }; niemand gewinnt
+event-shot =
+    { $whom ->
+        [you] verletzt einen deiner Kerle
+       *[other] { $you ->
+            [yes] verletzt einen Kerl von { $player }
+           *[no] verletzt einen Kerl von { $player }
+        }
+    }
+event-injured =
+    { $you ->
+        [yes] schickst { $dudes } in die Notaufnahme
+       *[no] schickt { $dudes } in die Notaufnahme
+    }
+event-home =
+    { $you ->
+        [yes] fährst mit { $dudes } nach Hause
+       *[no] fährt mit { $dudes } nach Hause
+    }
+event-ready =
+    { $you ->
+        [yes] hast fertig verhandelt
+       *[no] hat fertig verhandelt
+    }
+event-traffic-chosen =
+    { $you ->
+        [yes] hast über das Verticken entschieden
+       *[no] hat über das Verticken entschieden
+    }
+event-traffic-chosen-seen =
+    { $you ->
+        [yes] wirst { $goods } verticken
+       *[no] wird { $goods } verticken
+    }
+event-traffic = Schwarzmarkt: { $amounts }
+event-market = Zusammen { $goods }, zu je { $money }
+event-offer =
+    { $whom ->
+        [you] bietet dir { $terms }
+        [all] { $you ->
+            [yes] bietest allen { $terms }
+           *[no] bietet allen { $terms }
+        }
+       *[other] { $you ->
+            [yes] bietest { $player } { $terms }
+           *[no] bietet { $player } { $terms }
+        }
+    }
+event-expired = { $offer } gilt nicht mehr
+event-declined = { $offer } ist abgelehnt
+event-withdrawn = { $offer } ist zurückgezogen
+event-deal =
+    { $whom ->
+        [you] macht ein Geschäft mit dir
+       *[other] { $you ->
+            [yes] machst ein Geschäft mit { $player }
+           *[no] macht ein Geschäft mit { $player }
+        }
+    }
+event-deal-seen =
+    { $whom ->
+        [you] macht ein Geschäft mit dir: gibt { $given }, bekommt { $wanted }
+       *[other] { $you ->
+            [yes] machst ein Geschäft mit { $player }: gibst { $given }, bekommst { $wanted }
+           *[no] macht ein Geschäft mit { $player }: gibt { $given }, bekommt { $wanted }
+        }
+    }
+event-jail =
+    { $whom ->
+        [you] nennt dich
+       *[other] { $you ->
+            [yes] nennst { $player }
+           *[no] nennt { $player }
+        }
+    }
+event-dude-lost =
+    { $you ->
+        [yes] verlierst { $dude }
+       *[no] verliert { $dude }
+    }
+event-bill =
+    { $you ->
+        [yes] zahlst für { $paid }; tot: { $dead }
+       *[no] zahlt für { $paid }; tot: { $dead }
+    }
+event-clean-up = Aufräumen: Marken und Karten kommen weg
+event-emergency-lives =
+    { $kind ->
+        [prospect] { $you ->
+            [yes] würfelst eine { $n }: Der Anwärter überlebt
+           *[no] würfelt eine { $n }: Der Anwärter überlebt
+        }
+       *[member] { $you ->
+            [yes] würfelst eine { $n }: Das Mitglied überlebt
+           *[no] würfelt eine { $n }: Das Mitglied überlebt
+        }
+    }
+event-emergency-dies =
+    { $kind ->
+        [prospect] { $you ->
+            [yes] würfelst eine { $n }: Der Anwärter stirbt
+           *[no] würfelt eine { $n }: Der Anwärter stirbt
+        }
+       *[member] { $you ->
+            [yes] würfelst eine { $n }: Das Mitglied stirbt
+           *[no] würfelt eine { $n }: Das Mitglied stirbt
+        }
+    }
+event-blinds = Die Sichtschirme kommen weg. { $players }
+event-last-die =
+    { $you ->
+        [yes] würfelst eine { $n }: zusammen { $total }
+       *[no] würfelt eine { $n }: zusammen { $total }
+    }
+event-end = { $player } gewinnt
+holdings = { $player }: { $goods }
+
+## Offers in sentences. $terms: what is given for what.
+
+terms = { $given } für { $wanted }
+terms-gift = { $given } für nichts
+terms-plea = nichts für { $wanted }
+offer =
+    { $maker ->
+        [you] { $whom ->
+            [all] dein Angebot an alle ({ $terms })
+           *[other] dein Angebot an { $player } ({ $terms })
+        }
+       *[other] { $whom ->
+            [you] das Angebot von { $from } an dich ({ $terms })
+            [all] das Angebot von { $from } an alle ({ $terms })
+           *[other] das Angebot von { $from } an { $player } ({ $terms })
+        }
+    }
+
+## Questions. One that a card asks is put behind its name.
+
+ask-by = { $card }: { $question }
+ask-pick = Welche Gang führst du?
+ask-order = Welchen Befehl gibst du?
+ask-convoy = Wer fährt im Konvoi?
+ask-convoy-more = Bisher: { $dudes }. Fährt noch jemand mit?
+ask-exploit = Was nutzt du bei { $place }?
+ask-count = { $pay } für { $get }: Wie oft?
+ask-direction = In welche Richtung tauschst du?
+ask-alternative = Was nimmst du?
+ask-steal = Was stiehlst du, und wem?
+ask-heal = Wer verlässt die Notaufnahme?
+ask-promote = Welcher Anwärter wird Mitglied?
+ask-back-up = Rufst du Verstärkung zu { $place }?
+ask-back-up-more = Bisher: { $dudes }. Rufst du noch mehr Verstärkung zu { $place }?
+ask-guns = Wie viele Waffen ziehst du bei { $place }?
+ask-shoot =
+    { $n ->
+        [1] Wessen Kerl verletzt du bei { $place }?
+       *[other] Wessen Kerl verletzt du bei { $place }, mit noch { $n } Verletzungen?
+    }
+ask-injured =
+    { $n ->
+        [1] Welcher deiner Kerle wird bei { $place } verletzt?
+       *[other] Welche { $n } deiner Kerle werden bei { $place } verletzt?
+    }
+ask-take-patch = Du hast den Inhaber des Patches besiegt. Nimmst du den Reaper-Patch?
+ask-exploit-now = Beutest du { $place } sofort aus, für 1 Befehlsmarker?
+ask-fall = Wer hält den Kopf hin?
+ask-traffic = Wie viel Schmuggelware vertickst du?
+ask-jail = Welcher Rivale verliert einen Kerl?
+ask-jailed = Welcher deiner Kerle geht?
+ask-desert = Von wo desertiert einer deiner Kerle?
+ask-bill = Für wen zahlst du? Die anderen sterben.
+ask-ready = Verhandlung. Kann es weitergehen?
+ask-offer = Machst du ein Angebot?
+ask-reply = { $offer }: Nimmst du an?
+ask-accept = Welches Angebot nimmst du an?
+ask-decline = Welches Angebot lehnst du ab?
+ask-withdraw = Welches deiner Angebote ziehst du zurück?
+
+## Options
+
+choice-yes = ja
+choice-no = nein
+choice-sit = Stillhalten
+choice-recruit = Anwerbung
+choice-exploit = Ausbeuten: { $place }
+choice-throw-down = Schlägerei bei { $place }
+choice-ambush = Schlägerei bei { $place } aus dem Hinterhalt (2 Befehlsmarker)
+choice-patch-in = Aufnahme ({ $place })
+choice-ride = Fahrt mit { $dudes }: { $source } → { $goal }
+choice-club = Clubbefehl: { $text }
+choice-convoy = Konvoi
+choice-from-to = { $dudes }: { $source } → { $goal }
+choice-done = das sind alle
+choice-again = von vorn
+choice-finish = nichts mehr
+choice-boost = Bonus für 1 Befehlsmarker: { $text }
+choice-none = gar nicht
+choice-swap = { $pay } geben, { $get } bekommen
+choice-steal = { $goods } von { $player }
+choice-no-back-up = keine Verstärkung
+choice-no-guns = keine Waffen
+choice-no-traffic = nichts
+choice-ready = weiter
+choice-no-offer = kein Angebot
+choice-offer = { $whom } anbieten: { $terms }
+choice-everybody = allen
+choice-accept = annehmen: { $offer }
+choice-decline = ablehnen: { $offer }
+choice-withdraw = zurückziehen: { $offer }
+
+## Why something can’t be done now, in few words, by rule
+
+why-MM-ORD-08 = kein solcher Befehl
+why-MM-ORD-10 = bewirkt nichts
+why-MM-RIDE-01 = zu wenige Befehlsmarker
+why-MM-RIDE-03 = niemand fährt
+why-MM-RIDE-04 = Clubhaus eines Rivalen
+why-MM-RIDE-05 = nicht im Spiel
+why-MM-RIDE-06 = Notaufnahme
+why-MM-CARD-H6-1 = zu viele Kerle für eine Fahrt
+why-MM-GEN-11 = nicht im Spiel
+why-MM-EXP-01 = nicht unter deiner Kontrolle
+why-MM-EXP-02 = in dieser Runde schon ausgebeutet
+why-MM-EXP-05 = keine solche Regel
+why-MM-EXP-06 = schon genutzt
+why-MM-BOOST-01 = kein Befehlsmarker übrig
+why-MM-BOOST-04 = schon genutzt
+why-MM-MOD-02 = verboten oder jetzt unmöglich
+why-MM-THROW-01 = kein Rivale dort oder niemand von dir
+why-MM-THROW-02 = kein Mitglied dort
+why-MM-GANG-CALAVERAS-2 = kein Hinterhalt
+why-MM-REC-02 = keine Anwärter übrig
+why-MM-PIN-01 = nicht zu bezahlen oder kein Anwärter dort
+why-MM-PIN-03 = alle Mitglieder sind schon dabei
+why-MM-PIN-04 = in der Notaufnahme
+why-MM-CLUB-01 = kein Clubbefehl
+why-MM-DEAL-04 = kein solcher Partner
+why-MM-DEAL-08 = jetzt keine Geschäfte
+why-MM-DEAL-11 = solche Mengen gehen nicht
+why-MM-DEAL-12 = mehr, als du hast
+why-MM-DEAL-13 = mehr, als es gibt
+why-MM-DEAL-16 = nicht zu bezahlen
+why-MM-DEAL-19 = so ein Angebot steht schon
+why-MM-DEAL-20 = vorerst keine Angebote mehr
+why-MM-DEAL-21 = gerade abgelehnt oder zurückgezogen

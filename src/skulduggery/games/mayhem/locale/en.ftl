@@ -1,0 +1,761 @@
+### Men of Mayhem: components, events and questions, in English. Terms: as in rules.en.ftl.
+
+## The game
+
+mayhem-title = Men of Mayhem
+mayhem-blurb = Lead a motorcycle club: hold the best spots in town, deal, brawl, sell on the black market and keep the police off your back. Whoever has the most cash after six rounds wins. For 2 to 6 players, 90 to 120 minutes.
+
+## Table options: names and values
+
+option-mode = Mode
+option-mode-unleaded = unleaded: all gangs alike
+option-mode-high-octane = high octane: gangs with rules of their own
+option-gang_choice = Gangs
+option-gang_choice-draft = picked in turn
+option-gang_choice-fixed = dealt by seat
+option-hollow_point = Hollow Point Rounds
+option-hollow_point-false = no
+option-hollow_point-true = yes: no St. Thomas Hospital
+option-long_haul = Long Haul Ride
+option-long_haul-false = no, 6 rounds
+option-long_haul-true = yes, 7 rounds
+option-under_the_radar = Under the Radar
+option-under_the_radar-false = no
+option-under_the_radar-true = yes: order tokens are secret
+option-slim_pickings = Slim Pickings
+option-slim_pickings-false = no
+option-slim_pickings-true = yes: no more prospects than at the start
+option-hardcore_cards = Hardcore cards
+option-hardcore_cards-false = no
+option-hardcore_cards-true = yes
+option-deals = Deals
+option-deals-true = allowed
+option-deals-false = none
+option-deal_log = What others learn of deals
+option-deal_log-private = that two gangs dealt
+option-deal_log-public = the amounts too
+option-offers_per_step = Offers in a turn, at most
+option-offers_per_step-0 = 0
+option-offers_per_step-1 = 1
+option-offers_per_step-2 = 2
+option-offers_per_step-3 = 3
+option-offers_per_step-4 = 4
+option-offers_per_step-5 = 5
+option-offers_per_step-6 = 6
+option-offers_per_step-7 = 7
+option-offers_per_step-8 = 8
+option-offers_per_step-9 = 9
+option-offers_per_step-10 = 10
+option-parley_before_guns = Time to deal before guns are pulled
+option-parley_before_guns-false = no
+option-parley_before_guns-true = yes
+option-deal_protocol = Dealing
+option-deal_protocol-live = at any time
+option-deal_protocol-sequential = only when asked
+option-ledger_help = Ledger
+option-ledger_help-false = none
+option-ledger_help-true = shows what rivals can hold
+
+## Goods, Dudes, places. $form: what something is done to (acc), who rides along (with), a name (nom).
+
+guns =
+    { $n ->
+        [one] { $n } gun
+       *[other] { $n } guns
+    }
+contraband = { $n } contraband
+goods-none = nothing
+members =
+    { $n ->
+        [one] { $n } member
+       *[other] { $n } members
+    }
+prospects =
+    { $n ->
+        [one] { $n } prospect
+       *[other] { $n } prospects
+    }
+dudes-none = nobody
+dudes-from = { $dudes } from { $place }
+dude =
+    { $kind ->
+        [prospect] a prospect ({ $place })
+       *[member] a member ({ $place })
+    }
+place-clubhouse = the clubhouse
+title = { $name }
+gang-plain = { $gang }, unleaded side
+gang-start = { $goods }; heat { $heat }; { $dudes }; base orders { $base }
+list-or = { $first } or { $last }
+each-player = { $player } { $what }
+
+## What locations, Club Orders and cards do
+
+do-sell = sell { $pay } for { $get }
+do-spend = buy { $get } for { $pay }
+do-swap = swap { $pay } for { $get }
+do-swap-both = swap { $pay } for { $get } or the other way round
+do-times =
+    { $n ->
+        [1] { $text }
+       *[other] { $text }, up to { $n } times
+    }
+do-take = take { $goods }
+do-steal = steal { $goods } from a rival
+do-steal-here = steal { $goods } from a rival who shares a location with you
+do-claim-patch = take the Reaper Patch
+do-heal =
+    { $n ->
+        [1] bring 1 dude back from the Emergency Room
+       *[other] bring up to { $n } dudes back from the Emergency Room
+    }
+do-promote = make a prospect a member for { $money }
+do-promote-free = make a prospect a member for free
+do-convoy = Convoy: ride from one or two locations to one
+do-ambush = Ambush: for 1 more order token nobody can call Back-up in a Throw Down that you start
+do-gain = gain { $what }
+do-gain-heat = gain { $n } heat
+do-lose = lose { $what }
+do-lose-half = lose half your { $good } (rounded down)
+do-drop = drop { $n } heat
+do-fall = take the fall
+do-jail = name a rival, who returns a dude to the pool
+do-bill = pay { $money } for each of your dudes in the Emergency Room, or it dies
+do-per = { $text } per { $unit }
+do-up = { $text } (rounded up)
+do-most = { $text }, { $n } times at most
+tokens =
+    { $n ->
+        [one] { $n } order token
+       *[other] { $n } order tokens
+    }
+good-C = cash
+good-G = guns
+good-K = contraband
+unit-heat =
+    { $n ->
+        [1] point of heat
+       *[other] { $n } heat
+    }
+unit-members =
+    { $n ->
+        [1] member
+       *[other] { $n } members
+    }
+unit-prospects =
+    { $n ->
+        [1] prospect
+       *[other] { $n } prospects
+    }
+unit-dudes =
+    { $n ->
+        [1] dude
+       *[other] { $n } dudes
+    }
+unit-sites =
+    { $n ->
+        [1] site under your control
+       *[other] { $n } sites under your control
+    }
+unit-at =
+    { $n ->
+        [1] dude at { $place }
+       *[other] { $n } dudes at { $place }
+    }
+with-heat = { $text } (+{ $n } heat)
+place-heat = { $n } heat for whoever exploits it
+place-no-guns = no guns in fights
+place-boost = Boost: { $text }
+
+## Whom a card hits
+
+who-each = Every gang
+who-most =
+    { $what ->
+        [heat] Most heat
+        [members] Most members
+        [prospects] Most prospects
+        [dudes] Most dudes
+        [sites] Most sites under control
+       *[at] Most dudes at { $place }
+    }
+who-least =
+    { $what ->
+        [heat] Least heat
+        [members] Fewest members
+        [prospects] Fewest prospects
+        [dudes] Fewest dudes
+        [sites] Fewest sites under control
+       *[at] Fewest dudes at { $place }
+    }
+who-if =
+    { $what ->
+        [heat] Heat { $n } or more
+        [members] { $n } members or more
+        [prospects] { $n } prospects or more
+        [dudes] { $n } dudes or more
+        [sites] { $n } sites under control or more
+       *[at] { $n } dudes or more at { $place }
+    }
+effect = { $who }: { $steps }
+
+## What Hassles and gangs change
+
+change-forbid-sell =
+    { $good ->
+        [G] guns can’t be sold
+        [K] contraband can’t be sold at locations
+       *[all] nothing can be sold at locations
+    }
+change-forbid-spend = nothing can be bought
+change-forbid-swap =
+    { $good ->
+        [G] guns can’t be swapped away
+        [K] contraband can’t be swapped away
+       *[all] nothing can be swapped
+    }
+change-forbid-skim = nothing can be taken for free
+change-forbid-steal = nothing can be stolen
+change-forbid-gain = heat, prospects and order tokens can’t be gained at locations
+change-forbid-drop = heat can’t be dropped at locations
+change-add-sell =
+    { $good ->
+        [G] guns sell for { $money } more each time
+        [K] contraband sells for { $money } more each time
+       *[all] every sale brings { $money } more each time
+    }
+change-add-spend = every purchase brings { $money } back each time
+change-add-swap =
+    { $good ->
+        [G] swapping guns away brings { $money } each time
+        [K] swapping contraband away brings { $money } each time
+       *[all] every swap brings { $money } each time
+    }
+change-recruit_count =
+    { $n ->
+        [1] Recruit brings 1 prospect
+       *[other] Recruit brings { $n } prospects
+    }
+change-traffic_bonus = the market limits 1 to 3 grow by { $n }
+change-traffic_shift = the market limit counts as with { $n } heat more
+change-throw_prospects =
+    { $n ->
+        [0] a Throw Down needs a member
+       *[1] prospects are enough to start a Throw Down
+    }
+change-fall_prospects =
+    { $n ->
+        [0] only members take the fall
+       *[1] prospects may take the fall too
+    }
+change-hot_extra = locations with heat icons give { $n } heat more
+change-ride_max =
+    { $n ->
+        [1] a Ride moves 1 dude at most
+       *[other] a Ride moves { $n } dudes at most
+    }
+change-ride_cost =
+    { $n ->
+        [1] a Ride costs 1 order token
+       *[other] a Ride costs { $n } order tokens
+    }
+change-guns_allowed =
+    { $n ->
+        [0] no guns in any Throw Down
+       *[1] guns may be pulled
+    }
+change-gun_heat = pulling guns gives { $n } heat
+change-backup =
+    { $n ->
+        [0] nobody can call Back-up
+       *[1] Back-up may be called
+    }
+change-er_survive = in the Emergency Room a dude lives on { $n } or more
+change-on-fall = when a member takes the fall: { $step }
+
+## Anarchy cards
+
+card-obstacle = Obstacle: { $card }
+card-hassle = Hassle: { $card }
+card-opportunity = Opportunity: { $card }
+card-last-call = Last Call: { $card }
+card-text = { $card } – { $text }
+
+## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
+## -seen: the text for whoever knows the secret.
+
+event-die =
+    { $you ->
+        [yes] roll a { $n }
+       *[no] rolls a { $n }
+    }
+event-gang =
+    { $you ->
+        [yes] lead { $gang }
+       *[no] leads { $gang }
+    }
+event-round = Round { $n } begins
+event-claim =
+    { $you ->
+        [yes] take your order tokens
+       *[no] takes order tokens
+    }
+event-claim-seen =
+    { $you ->
+        [yes] take { $tokens }
+       *[no] takes { $tokens }
+    }
+event-site = A site is revealed: { $place }
+event-card = A card is revealed. { $card }
+event-hit = { $card } hits { $players }
+event-hit-each = { $card } hits every gang
+event-hit-none = { $card } hits nobody
+event-turn =
+    { $you ->
+        [yes] are next
+       *[no] is next
+    }
+event-passed =
+    { $you ->
+        [yes] have no order tokens left
+       *[no] has no order tokens left
+    }
+event-order-sit =
+    { $you ->
+        [yes] sit tight
+       *[no] sits tight
+    }
+event-order-recruit =
+    { $you ->
+        [yes] recruit
+       *[no] recruits
+    }
+event-order-exploit =
+    { $you ->
+        [yes] exploit { $place }
+       *[no] exploits { $place }
+    }
+event-order-throw-down =
+    { $you ->
+        [yes] start a Throw Down at { $place }
+       *[no] starts a Throw Down at { $place }
+    }
+event-order-ambush =
+    { $you ->
+        [yes] start a Throw Down at { $place } from an Ambush: no Back-up
+       *[no] starts a Throw Down at { $place } from an Ambush: no Back-up
+    }
+event-order-patch-in =
+    { $you ->
+        [yes] patch in
+       *[no] patches in
+    }
+event-order-ride =
+    { $you ->
+        [yes] ride from { $source } to { $goal } with { $dudes }
+       *[no] rides from { $source } to { $goal } with { $dudes }
+    }
+event-order-club =
+    { $you ->
+        [yes] issue a Club Order
+       *[no] issues a Club Order
+    }
+event-order-convoy =
+    { $you ->
+        [yes] set up a Convoy
+       *[no] sets up a Convoy
+    }
+event-convoy =
+    { $you ->
+        [yes] ride to { $goal }: { $dudes }
+       *[no] rides to { $goal }: { $dudes }
+    }
+event-exploit =
+    { $you ->
+        [yes] use { $place } ({ $text })
+       *[no] uses { $place } ({ $text })
+    }
+event-exploit-boost =
+    { $you ->
+        [yes] pay 1 order token for the Boost ({ $text })
+       *[no] pays 1 order token for the Boost ({ $text })
+    }
+event-trade =
+    { $n ->
+        [one] { $you ->
+            [yes] trade once
+           *[no] trades once
+        }
+       *[other] { $you ->
+            [yes] trade { $n } times
+           *[no] trades { $n } times
+        }
+    }
+event-trade-none =
+    { $you ->
+        [yes] trade nothing
+       *[no] trades nothing
+    }
+event-gain =
+    { $you ->
+        [yes] get { $goods }
+       *[no] gets { $goods }
+    }
+event-pay =
+    { $you ->
+        [yes] pay { $goods }
+       *[no] pays { $goods }
+    }
+event-lose =
+    { $you ->
+        [yes] lose { $goods }
+       *[no] loses { $goods }
+    }
+event-lose-none =
+    { $you ->
+        [yes] have no { $good } to lose
+       *[no] has no { $good } to lose
+    }
+event-steal =
+    { $whom ->
+        [you] tries to steal { $goods } from you
+       *[other] { $you ->
+            [yes] try to steal { $goods } from { $player }
+           *[no] tries to steal { $goods } from { $player }
+        }
+    }
+event-steal-seen =
+    { $whom ->
+        [you] steals { $goods } from you
+       *[other] { $you ->
+            [yes] steal { $goods } from { $player }
+           *[no] steals { $goods } from { $player }
+        }
+    }
+event-steal-short =
+    { $whom ->
+        [you] tries to steal { $goods } from you, and gets { $taken }
+       *[other] { $you ->
+            [yes] try to steal { $goods } from { $player }, and get { $taken }
+           *[no] tries to steal { $goods } from { $player }, and gets { $taken }
+        }
+    }
+event-peek =
+    { $whom ->
+        [you] looks behind your blind and sees what you have left: { $goods }
+       *[other] { $you ->
+            [yes] look behind { $player }’s blind and see what is left: { $goods }
+           *[no] looks behind { $player }’s blind and sees what is left: { $goods }
+        }
+    }
+event-tokens =
+    { $you ->
+        [yes] gain { $tokens }
+       *[no] gains { $tokens }
+    }
+event-patch =
+    { $you ->
+        [yes] now hold the Reaper Patch
+       *[no] now holds the Reaper Patch
+    }
+event-heal =
+    { $you ->
+        [yes] bring { $dudes } back from the Emergency Room
+       *[no] brings { $dudes } back from the Emergency Room
+    }
+event-recruit =
+    { $you ->
+        [yes] welcome { $dudes }
+       *[no] welcomes { $dudes }
+    }
+event-promote =
+    { $you ->
+        [yes] make a prospect a member ({ $place })
+       *[no] makes a prospect a member ({ $place })
+    }
+event-heat-gain =
+    { $you ->
+        [yes] gain { $n } heat (now { $now })
+       *[no] gains { $n } heat (now { $now })
+    }
+event-heat-drop =
+    { $you ->
+        [yes] drop { $n } heat (now { $now })
+       *[no] drops { $n } heat (now { $now })
+    }
+event-fall =
+    { $you ->
+        [yes] take the fall with { $dude }: heat is { $now }
+       *[no] takes the fall with { $dude }: heat is { $now }
+    }
+event-out =
+    { $you ->
+        [yes] have nobody to take the fall: your gang is disbanded, leaving { $goods }
+       *[no] has nobody to take the fall: the gang is disbanded, leaving { $goods }
+    }
+event-back-up =
+    { $you ->
+        [yes] call Back-up: { $dudes }
+       *[no] calls Back-up: { $dudes }
+    }
+event-back-up-none =
+    { $you ->
+        [yes] call no Back-up
+       *[no] calls no Back-up
+    }
+event-guns-chosen =
+    { $you ->
+        [yes] have decided about guns
+       *[no] has decided about guns
+    }
+event-guns-chosen-seen =
+    { $you ->
+        [yes] will pull { $guns }
+       *[no] will pull { $guns }
+    }
+event-guns = Guns: { $amounts }
+event-totals = Throw Down at { $place }: { $totals }; { $player } wins
+event-totals-tied = Throw Down at { $place }: { $totals }; nobody wins
+event-shot =
+    { $whom ->
+        [you] injures one of your dudes
+       *[other] { $you ->
+            [yes] injure one of { $player }’s dudes
+           *[no] injures one of { $player }’s dudes
+        }
+    }
+event-injured =
+    { $you ->
+        [yes] send { $dudes } to the Emergency Room
+       *[no] sends { $dudes } to the Emergency Room
+    }
+event-home =
+    { $you ->
+        [yes] go home with { $dudes }
+       *[no] goes home with { $dudes }
+    }
+event-ready =
+    { $you ->
+        [yes] are ready
+       *[no] is ready
+    }
+event-traffic-chosen =
+    { $you ->
+        [yes] have decided what to traffic
+       *[no] has decided what to traffic
+    }
+event-traffic-chosen-seen =
+    { $you ->
+        [yes] will traffic { $goods }
+       *[no] will traffic { $goods }
+    }
+event-traffic = Black Market: { $amounts }
+event-market = { $goods } in all, so each pays { $money }
+event-offer =
+    { $whom ->
+        [you] offers you { $terms }
+        [all] { $you ->
+            [yes] offer everybody { $terms }
+           *[no] offers everybody { $terms }
+        }
+       *[other] { $you ->
+            [yes] offer { $player } { $terms }
+           *[no] offers { $player } { $terms }
+        }
+    }
+event-expired = { $offer } is no longer open
+event-declined = { $offer } is declined
+event-withdrawn = { $offer } is withdrawn
+event-deal =
+    { $whom ->
+        [you] makes a deal with you
+       *[other] { $you ->
+            [yes] make a deal with { $player }
+           *[no] makes a deal with { $player }
+        }
+    }
+event-deal-seen =
+    { $whom ->
+        [you] makes a deal with you: gives { $given }, gets { $wanted }
+       *[other] { $you ->
+            [yes] make a deal with { $player }: give { $given }, get { $wanted }
+           *[no] makes a deal with { $player }: gives { $given }, gets { $wanted }
+        }
+    }
+event-jail =
+    { $whom ->
+        [you] names you
+       *[other] { $you ->
+            [yes] name { $player }
+           *[no] names { $player }
+        }
+    }
+event-dude-lost =
+    { $you ->
+        [yes] lose { $dude }
+       *[no] loses { $dude }
+    }
+event-bill =
+    { $you ->
+        [yes] pay for { $paid }; dead: { $dead }
+       *[no] pays for { $paid }; dead: { $dead }
+    }
+event-clean-up = Clean-up: marks and cards are removed
+event-emergency-lives =
+    { $kind ->
+        [prospect] { $you ->
+            [yes] roll a { $n }: the prospect lives
+           *[no] rolls a { $n }: the prospect lives
+        }
+       *[member] { $you ->
+            [yes] roll a { $n }: the member lives
+           *[no] rolls a { $n }: the member lives
+        }
+    }
+event-emergency-dies =
+    { $kind ->
+        [prospect] { $you ->
+            [yes] roll a { $n }: the prospect dies
+           *[no] rolls a { $n }: the prospect dies
+        }
+       *[member] { $you ->
+            [yes] roll a { $n }: the member dies
+           *[no] rolls a { $n }: the member dies
+        }
+    }
+event-blinds = The blinds are lifted. { $players }
+event-last-die =
+    { $you ->
+        [yes] roll a { $n }: { $total } in all
+       *[no] rolls a { $n }: { $total } in all
+    }
+event-end = { $player } wins
+holdings = { $player }: { $goods }
+
+## Offers in sentences. $terms: what is given for what.
+
+terms = { $given } for { $wanted }
+terms-gift = { $given } for nothing
+terms-plea = nothing for { $wanted }
+offer =
+    { $maker ->
+        [you] { $whom ->
+            [all] your offer to everybody ({ $terms })
+           *[other] your offer to { $player } ({ $terms })
+        }
+       *[other] { $whom ->
+            [you] { $from }’s offer to you ({ $terms })
+            [all] { $from }’s offer to everybody ({ $terms })
+           *[other] { $from }’s offer to { $player } ({ $terms })
+        }
+    }
+
+## Questions. One that a card asks is put behind its name.
+
+ask-by = { $card }: { $question }
+ask-pick = Which gang do you lead?
+ask-order = Which order do you issue?
+ask-convoy = Who rides in the Convoy?
+ask-convoy-more = So far: { $dudes }. Does somebody else join the Convoy?
+ask-exploit = What do you use at { $place }?
+ask-count = { $pay } for { $get }: how often?
+ask-direction = In which direction do you swap?
+ask-alternative = What do you take?
+ask-steal = What do you steal, and from whom?
+ask-heal = Who leaves the Emergency Room?
+ask-promote = Which prospect becomes a member?
+ask-back-up = Do you call Back-up to { $place }?
+ask-back-up-more = So far: { $dudes }. Do you call more Back-up to { $place }?
+ask-guns = How many guns do you pull at { $place }?
+ask-shoot =
+    { $n ->
+        [one] Whose dude do you injure at { $place }?
+       *[other] Whose dude do you injure at { $place }, with { $n } injuries left?
+    }
+ask-injured =
+    { $n ->
+        [one] Which of your dudes at { $place } is injured?
+       *[other] Which { $n } of your dudes at { $place } are injured?
+    }
+ask-take-patch = You have beaten the Patch Holder. Do you take the Reaper Patch?
+ask-exploit-now = Do you exploit { $place } at once, for 1 order token?
+ask-fall = Who takes the fall?
+ask-traffic = How much contraband do you traffic?
+ask-jail = Which rival loses a dude?
+ask-jailed = Which of your dudes goes?
+ask-desert = Where does one of your dudes desert?
+ask-bill = Whom do you pay for? The others die.
+ask-ready = Time to deal. Are you ready to go on?
+ask-offer = Do you make an offer?
+ask-reply = { $offer }: do you accept?
+ask-accept = Which offer do you accept?
+ask-decline = Which offer do you decline?
+ask-withdraw = Which of your offers do you withdraw?
+
+## Options
+
+choice-yes = yes
+choice-no = no
+choice-sit = Sit Tight
+choice-recruit = Recruit
+choice-exploit = Exploit { $place }
+choice-throw-down = Throw Down at { $place }
+choice-ambush = Throw Down at { $place } with an Ambush (2 order tokens)
+choice-patch-in = Patch In ({ $place })
+choice-ride = Ride from { $source } to { $goal } with { $dudes }
+choice-club = Club Order: { $text }
+choice-convoy = Convoy
+choice-from-to = { $dudes } from { $source } to { $goal }
+choice-done = that is all
+choice-again = begin again
+choice-finish = nothing more
+choice-boost = Boost for 1 order token: { $text }
+choice-none = not at all
+choice-swap = give { $pay }, get { $get }
+choice-steal = { $goods } from { $player }
+choice-no-back-up = no Back-up
+choice-no-guns = no guns
+choice-no-traffic = nothing
+choice-ready = ready
+choice-no-offer = no offer
+choice-offer = offer { $whom } { $terms }
+choice-everybody = everybody
+choice-accept = accept { $offer }
+choice-decline = decline { $offer }
+choice-withdraw = withdraw { $offer }
+
+## Why something can’t be done now, in few words, by rule
+
+why-MM-ORD-08 = no such order
+why-MM-ORD-10 = would do nothing
+why-MM-RIDE-01 = too few order tokens
+why-MM-RIDE-03 = nobody would move
+why-MM-RIDE-04 = a rival’s clubhouse
+why-MM-RIDE-05 = not in play
+why-MM-RIDE-06 = the Emergency Room
+why-MM-CARD-H6-1 = too many dudes for one Ride
+why-MM-GEN-11 = not in play
+why-MM-EXP-01 = not under your control
+why-MM-EXP-02 = exploited this round
+why-MM-EXP-05 = no such rule
+why-MM-EXP-06 = used already
+why-MM-BOOST-01 = no order token left
+why-MM-BOOST-04 = used already
+why-MM-MOD-02 = forbidden or impossible now
+why-MM-THROW-01 = no rival there, or none of yours
+why-MM-THROW-02 = no member there
+why-MM-GANG-CALAVERAS-2 = no Ambush
+why-MM-REC-02 = no prospects left
+why-MM-PIN-01 = can’t be paid, or no prospect there
+why-MM-PIN-03 = all members are in the gang
+why-MM-PIN-04 = in the Emergency Room
+why-MM-CLUB-01 = no Club Order
+why-MM-DEAL-04 = no such partner
+why-MM-DEAL-08 = no deals now
+why-MM-DEAL-11 = such amounts can’t be dealt
+why-MM-DEAL-12 = more than you have
+why-MM-DEAL-13 = more than there is
+why-MM-DEAL-16 = can’t be paid
+why-MM-DEAL-19 = one such offer is open already
+why-MM-DEAL-20 = no more offers now
+why-MM-DEAL-21 = just declined or withdrawn

@@ -1,0 +1,753 @@
+### Men of Mayhem: components, events and questions, in Italian. Terms: as in rules.it.ftl.
+
+## The game
+
+mayhem-title = Men of Mayhem
+mayhem-blurb = Guida un club di motociclisti: tieni i posti migliori della città, tratta, fai a botte, vendi al mercato nero e tieni lontana la polizia. Dopo sei round vince chi ha più contanti. Da 2 a 6 giocatori, da 90 a 120 minuti.
+
+## Table options: names and values
+
+option-mode = Modalità
+option-mode-unleaded = Unleaded: gang tutte uguali
+option-mode-high-octane = High Octane: gang con regole proprie
+option-gang_choice = Gang
+option-gang_choice-draft = scelte a turno
+option-gang_choice-fixed = assegnate
+option-hollow_point = Punta cava
+option-hollow_point-false = no
+option-hollow_point-true = sì: niente ospedale
+option-long_haul = Lunga percorrenza
+option-long_haul-false = no, 6 round
+option-long_haul-true = sì, 7 round
+option-under_the_radar = Sotto traccia
+option-under_the_radar-false = no
+option-under_the_radar-true = sì: segnalini Ordine segreti
+option-slim_pickings = Vacche magre
+option-slim_pickings-false = no
+option-slim_pickings-true = sì: mai più prospect che all’inizio
+option-hardcore_cards = Carte hardcore
+option-hardcore_cards-false = no
+option-hardcore_cards-true = sì
+option-deals = Accordi
+option-deals-true = permessi
+option-deals-false = nessuno
+option-deal_log = Che cosa si sa degli accordi altrui
+option-deal_log-private = solo chi li ha fatti
+option-deal_log-public = anche le quantità
+option-offers_per_step = Offerte per turno, al massimo
+option-offers_per_step-0 = 0
+option-offers_per_step-1 = 1
+option-offers_per_step-2 = 2
+option-offers_per_step-3 = 3
+option-offers_per_step-4 = 4
+option-offers_per_step-5 = 5
+option-offers_per_step-6 = 6
+option-offers_per_step-7 = 7
+option-offers_per_step-8 = 8
+option-offers_per_step-9 = 9
+option-offers_per_step-10 = 10
+option-parley_before_guns = Tempo per trattare prima delle armi
+option-parley_before_guns-false = no
+option-parley_before_guns-true = sì
+option-deal_protocol = Trattative
+option-deal_protocol-live = in ogni momento
+option-deal_protocol-sequential = solo a domanda
+option-ledger_help = Registro
+option-ledger_help-false = nessuno
+option-ledger_help-true = mostra quanto possono avere i rivali
+
+## Goods, Dudes, places. $form: what something is done to (acc), who rides along (with), a name (nom).
+
+guns =
+    { $n ->
+        [1] { $n } arma
+       *[other] { $n } armi
+    }
+contraband = { $n } di contrabbando
+goods-none = niente
+members =
+    { $n ->
+        [1] { $n } membro
+       *[other] { $n } membri
+    }
+prospects = { $n } prospect
+dudes-none = nessuno
+dudes-from = { $dudes } ({ $place })
+dude =
+    { $kind ->
+        [prospect] un prospect ({ $place })
+       *[member] un membro ({ $place })
+    }
+place-clubhouse = sede
+title = «{ $name }»
+gang-plain = { $gang }, lato Unleaded
+gang-start = { $goods }; Calore { $heat }; { $dudes }; ordini base { $base }
+list-or = { $first } o { $last }
+each-player = { $player } { $what }
+
+## What locations, Club Orders and cards do
+
+do-sell = vendere { $pay } per { $get }
+do-spend = comprare { $get } per { $pay }
+do-swap = scambiare { $pay } con { $get }
+do-swap-both = scambiare { $pay } con { $get } o viceversa
+do-times =
+    { $n ->
+        [1] { $text }
+       *[other] { $text }, fino a { $n } volte
+    }
+do-take = prendere { $goods }
+do-steal = rubare { $goods } a un rivale
+do-steal-here = rubare { $goods } a un rivale che è in uno stesso luogo con te
+do-claim-patch = prendere la Toppa del Mietitore
+do-heal =
+    { $n ->
+        [1] riprendere 1 tizio dal Pronto soccorso
+       *[other] riprendere fino a { $n } tizi dal Pronto soccorso
+    }
+do-promote = fare di un prospect un membro per { $money }
+do-promote-free = fare gratis di un prospect un membro
+do-convoy = Convoglio: spostarsi da uno o due luoghi in un altro
+do-ambush = Imboscata: con 1 altro segnalino Ordine nessuno può chiamare rinforzi nella Rissa che scateni
+do-gain = guadagnare { $what }
+do-gain-heat = guadagnare { $n } di Calore
+do-lose = perdere { $what }
+do-lose-half = perdere metà (per difetto): { $good }
+do-drop = calare il Calore di { $n }
+do-fall = prendersi la colpa
+do-jail = nominare un rivale, che rimette un tizio nella riserva
+do-bill = pagare { $money } per ogni proprio tizio al Pronto soccorso, o muore
+do-per = { $text } per { $unit }
+do-up = { $text } (per eccesso)
+do-most = { $text }, al massimo { $n } volte
+tokens =
+    { $n ->
+        [1] { $n } segnalino Ordine
+       *[other] { $n } segnalini Ordine
+    }
+good-C = contanti
+good-G = armi
+good-K = contrabbando
+unit-heat =
+    { $n ->
+        [1] punto di Calore
+       *[other] { $n } di Calore
+    }
+unit-members =
+    { $n ->
+        [1] membro
+       *[other] { $n } membri
+    }
+unit-prospects =
+    { $n ->
+        [1] prospect
+       *[other] { $n } prospect
+    }
+unit-dudes =
+    { $n ->
+        [1] tizio
+       *[other] { $n } tizi
+    }
+unit-sites =
+    { $n ->
+        [1] zona controllata
+       *[other] { $n } zone controllate
+    }
+unit-at =
+    { $n ->
+        [1] tizio presso { $place }
+       *[other] { $n } tizi presso { $place }
+    }
+with-heat = { $text } (Calore +{ $n })
+place-heat = Calore +{ $n } per chi lo sfrutta
+place-no-guns = niente armi nelle Risse
+place-boost = Bonus: { $text }
+
+## Whom a card hits
+
+who-each = Ogni gang
+who-most =
+    { $what ->
+        [heat] Chi ha più Calore
+        [members] Chi ha più membri
+        [prospects] Chi ha più prospect
+        [dudes] Chi ha più tizi
+        [sites] Chi controlla più zone
+       *[at] Chi ha più tizi presso { $place }
+    }
+who-least =
+    { $what ->
+        [heat] Chi ha meno Calore
+        [members] Chi ha meno membri
+        [prospects] Chi ha meno prospect
+        [dudes] Chi ha meno tizi
+        [sites] Chi controlla meno zone
+       *[at] Chi ha meno tizi presso { $place }
+    }
+who-if =
+    { $what ->
+        [heat] Chi ha almeno { $n } di Calore
+        [members] Chi ha almeno { $n } membri
+        [prospects] Chi ha almeno { $n } prospect
+        [dudes] Chi ha almeno { $n } tizi
+        [sites] Chi controlla almeno { $n } zone
+       *[at] Chi ha almeno { $n } tizi presso { $place }
+    }
+effect = { $who }: { $steps }
+
+## What Hassles and gangs change
+
+change-forbid-sell =
+    { $good ->
+        [G] non si possono vendere armi
+        [K] nei luoghi non si può vendere contrabbando
+       *[all] nei luoghi non si può vendere niente
+    }
+change-forbid-spend = non si può comprare niente
+change-forbid-swap =
+    { $good ->
+        [G] non si possono dare armi in scambio
+        [K] non si può dare contrabbando in scambio
+       *[all] non si può scambiare niente
+    }
+change-forbid-skim = non si può prendere niente gratis
+change-forbid-steal = non si può rubare niente
+change-forbid-gain = nei luoghi non si guadagnano Calore, prospect e segnalini Ordine
+change-forbid-drop = nei luoghi il Calore non si può calare
+change-add-sell =
+    { $good ->
+        [G] ogni vendita di armi rende { $money } in più
+        [K] ogni vendita di contrabbando rende { $money } in più
+       *[all] ogni vendita rende { $money } in più
+    }
+change-add-spend = ogni acquisto rende { $money }
+change-add-swap =
+    { $good ->
+        [G] ogni scambio di armi rende { $money }
+        [K] ogni scambio di contrabbando rende { $money }
+       *[all] ogni scambio rende { $money }
+    }
+change-recruit_count = un Reclutamento porta { $n } prospect
+change-traffic_bonus = i limiti di mercato da 1 a 3 crescono di { $n }
+change-traffic_shift = il limite di mercato vale come con { $n } di Calore in più
+change-throw_prospects =
+    { $n ->
+        [0] per una Rissa serve un membro
+       *[1] per scatenare una Rissa bastano i prospect
+    }
+change-fall_prospects =
+    { $n ->
+        [0] solo i membri si prendono la colpa
+       *[1] anche i prospect possono prendersi la colpa
+    }
+change-hot_extra = i luoghi con icone di Calore danno { $n } di Calore in più
+change-ride_max =
+    { $n ->
+        [1] una Corsa sposta al massimo 1 tizio
+       *[other] una Corsa sposta al massimo { $n } tizi
+    }
+change-ride_cost =
+    { $n ->
+        [1] una Corsa costa 1 segnalino Ordine
+       *[other] una Corsa costa { $n } segnalini Ordine
+    }
+change-guns_allowed =
+    { $n ->
+        [0] niente armi nelle Risse
+       *[1] le armi sono permesse
+    }
+change-gun_heat = estrarre armi dà { $n } di Calore
+change-backup =
+    { $n ->
+        [0] nessuno può chiamare rinforzi
+       *[1] si possono chiamare rinforzi
+    }
+change-er_survive = al Pronto soccorso un tizio vive con { $n } o più
+change-on-fall = quando un membro si prende la colpa: { $step }
+
+## Anarchy cards
+
+card-obstacle = Ostacolo: { $card }
+card-hassle = Grana: { $card }
+card-opportunity = Occasione: { $card }
+card-last-call = Ultima chiamata: { $card }
+card-text = { $card } – { $text }
+
+## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
+## -seen: the text for whoever knows the secret.
+
+event-die =
+    { $you ->
+        [yes] tiri { $n }
+       *[no] tira { $n }
+    }
+event-gang =
+    { $you ->
+        [yes] guidi la gang { $gang }
+       *[no] guida la gang { $gang }
+    }
+event-round = Comincia il round { $n }
+event-claim =
+    { $you ->
+        [yes] prendi i tuoi segnalini Ordine
+       *[no] prende i suoi segnalini Ordine
+    }
+event-claim-seen =
+    { $you ->
+        [yes] prendi { $tokens }
+       *[no] prende { $tokens }
+    }
+event-site = Si rivela una zona: { $place }
+event-card = Si rivela una carta. { $card }
+event-hit = { $card } colpisce { $players }
+event-hit-each = { $card } colpisce ogni gang
+event-hit-none = { $card } non colpisce nessuno
+event-turn =
+    { $you ->
+        [yes] sei di turno
+       *[no] è di turno
+    }
+event-passed =
+    { $you ->
+        [yes] non hai più segnalini Ordine
+       *[no] non ha più segnalini Ordine
+    }
+event-order-sit =
+    { $you ->
+        [yes] aspetti
+       *[no] aspetta
+    }
+event-order-recruit =
+    { $you ->
+        [yes] recluti
+       *[no] recluta
+    }
+event-order-exploit =
+    { $you ->
+        [yes] sfrutti { $place }
+       *[no] sfrutta { $place }
+    }
+event-order-throw-down =
+    { $you ->
+        [yes] scateni una Rissa presso { $place }
+       *[no] scatena una Rissa presso { $place }
+    }
+event-order-ambush =
+    { $you ->
+        [yes] scateni una Rissa presso { $place } con un’Imboscata: niente rinforzi
+       *[no] scatena una Rissa presso { $place } con un’Imboscata: niente rinforzi
+    }
+event-order-patch-in =
+    { $you ->
+        [yes] affili un prospect
+       *[no] affilia un prospect
+    }
+event-order-ride =
+    { $you ->
+        [yes] sposti { $dudes }: { $source } → { $goal }
+       *[no] sposta { $dudes }: { $source } → { $goal }
+    }
+event-order-club =
+    { $you ->
+        [yes] dai un Ordine del club
+       *[no] dà un Ordine del club
+    }
+event-order-convoy =
+    { $you ->
+        [yes] formi un Convoglio
+       *[no] forma un Convoglio
+    }
+event-convoy =
+    { $you ->
+        [yes] vai a { $goal }: { $dudes }
+       *[no] va a { $goal }: { $dudes }
+    }
+event-exploit =
+    { $you ->
+        [yes] usi { $place } ({ $text })
+       *[no] usa { $place } ({ $text })
+    }
+event-exploit-boost =
+    { $you ->
+        [yes] paghi 1 segnalino Ordine per il Bonus ({ $text })
+       *[no] paga 1 segnalino Ordine per il Bonus ({ $text })
+    }
+event-trade =
+    { $n ->
+        [1] { $you ->
+            [yes] fai affari una volta
+           *[no] fa affari una volta
+        }
+       *[other] { $you ->
+            [yes] fai affari { $n } volte
+           *[no] fa affari { $n } volte
+        }
+    }
+event-trade-none =
+    { $you ->
+        [yes] non fai affari
+       *[no] non fa affari
+    }
+event-gain =
+    { $you ->
+        [yes] ricevi { $goods }
+       *[no] riceve { $goods }
+    }
+event-pay =
+    { $you ->
+        [yes] paghi { $goods }
+       *[no] paga { $goods }
+    }
+event-lose =
+    { $you ->
+        [yes] perdi { $goods }
+       *[no] perde { $goods }
+    }
+event-lose-none =
+    { $you ->
+        [yes] non hai { $good } da perdere
+       *[no] non ha { $good } da perdere
+    }
+event-steal =
+    { $whom ->
+        [you] cerca di rubarti { $goods }
+       *[other] { $you ->
+            [yes] cerchi di rubare { $goods } a { $player }
+           *[no] cerca di rubare { $goods } a { $player }
+        }
+    }
+event-steal-seen =
+    { $whom ->
+        [you] ti ruba { $goods }
+       *[other] { $you ->
+            [yes] rubi { $goods } a { $player }
+           *[no] ruba { $goods } a { $player }
+        }
+    }
+event-steal-short =
+    { $whom ->
+        [you] cerca di rubarti { $goods } e trova { $taken }
+       *[other] { $you ->
+            [yes] cerchi di rubare { $goods } a { $player } e trovi { $taken }
+           *[no] cerca di rubare { $goods } a { $player } e trova { $taken }
+        }
+    }
+event-peek =
+    { $whom ->
+        [you] guarda dietro il tuo schermo e vede che cosa ti resta: { $goods }
+       *[other] { $you ->
+            [yes] guardi dietro il schermo di { $player } e vedi che cosa resta: { $goods }
+           *[no] guarda dietro il schermo di { $player } e vede che cosa resta: { $goods }
+        }
+    }
+event-tokens =
+    { $you ->
+        [yes] guadagni { $tokens }
+       *[no] guadagna { $tokens }
+    }
+event-patch =
+    { $you ->
+        [yes] ora hai la Toppa del Mietitore
+       *[no] ora ha la Toppa del Mietitore
+    }
+event-heal =
+    { $you ->
+        [yes] riprendi { $dudes } dal Pronto soccorso
+       *[no] riprende { $dudes } dal Pronto soccorso
+    }
+event-recruit =
+    { $you ->
+        [yes] accogli { $dudes }
+       *[no] accoglie { $dudes }
+    }
+event-promote =
+    { $you ->
+        [yes] fai di un prospect un membro ({ $place })
+       *[no] fa di un prospect un membro ({ $place })
+    }
+event-heat-gain =
+    { $you ->
+        [yes] guadagni { $n } di Calore (ora { $now })
+       *[no] guadagna { $n } di Calore (ora { $now })
+    }
+event-heat-drop =
+    { $you ->
+        [yes] cali il Calore di { $n } (ora { $now })
+       *[no] cala il Calore di { $n } (ora { $now })
+    }
+event-fall =
+    { $you ->
+        [yes] ti prendi la colpa con { $dude }: Calore { $now }
+       *[no] si prende la colpa con { $dude }: Calore { $now }
+    }
+event-out =
+    { $you ->
+        [yes] non hai nessuno che si prenda la colpa: la tua gang viene sciolta e lascia { $goods }
+       *[no] non ha nessuno che si prenda la colpa: la gang viene sciolta e lascia { $goods }
+    }
+event-back-up =
+    { $you ->
+        [yes] chiami rinforzi: { $dudes }
+       *[no] chiama rinforzi: { $dudes }
+    }
+event-back-up-none =
+    { $you ->
+        [yes] non chiami rinforzi
+       *[no] non chiama rinforzi
+    }
+event-guns-chosen =
+    { $you ->
+        [yes] hai deciso sulle armi
+       *[no] ha deciso sulle armi
+    }
+event-guns-chosen-seen =
+    { $you ->
+        [yes] estrarrai { $guns }
+       *[no] estrarrà { $guns }
+    }
+event-guns = Armi: { $amounts }
+event-totals = Rissa presso { $place }: { $totals }; vince { $player }
+event-totals-tied = Rissa presso { $place }: { $totals }; non vince nessuno
+event-shot =
+    { $whom ->
+        [you] ferisce un tuo tizio
+       *[other] { $you ->
+            [yes] ferisci un tizio di { $player }
+           *[no] ferisce un tizio di { $player }
+        }
+    }
+event-injured =
+    { $you ->
+        [yes] mandi { $dudes } al Pronto soccorso
+       *[no] manda { $dudes } al Pronto soccorso
+    }
+event-home =
+    { $you ->
+        [yes] torni a casa con { $dudes }
+       *[no] torna a casa con { $dudes }
+    }
+event-ready =
+    { $you ->
+        [yes] hai finito di trattare
+       *[no] ha finito di trattare
+    }
+event-traffic-chosen =
+    { $you ->
+        [yes] hai deciso quanto smerciare
+       *[no] ha deciso quanto smerciare
+    }
+event-traffic-chosen-seen =
+    { $you ->
+        [yes] smercerai { $goods }
+       *[no] smercerà { $goods }
+    }
+event-traffic = Mercato nero: { $amounts }
+event-market = In tutto { $goods }, a { $money } l’uno
+event-offer =
+    { $whom ->
+        [you] ti offre { $terms }
+        [all] { $you ->
+            [yes] offri a tutti { $terms }
+           *[no] offre a tutti { $terms }
+        }
+       *[other] { $you ->
+            [yes] offri a { $player } { $terms }
+           *[no] offre a { $player } { $terms }
+        }
+    }
+event-expired = { $offer } non vale più
+event-declined = { $offer } è rifiutata
+event-withdrawn = { $offer } è ritirata
+event-deal =
+    { $whom ->
+        [you] fa un accordo con te
+       *[other] { $you ->
+            [yes] fai un accordo con { $player }
+           *[no] fa un accordo con { $player }
+        }
+    }
+event-deal-seen =
+    { $whom ->
+        [you] fa un accordo con te: dà { $given }, riceve { $wanted }
+       *[other] { $you ->
+            [yes] fai un accordo con { $player }: dai { $given }, ricevi { $wanted }
+           *[no] fa un accordo con { $player }: dà { $given }, riceve { $wanted }
+        }
+    }
+event-jail =
+    { $whom ->
+        [you] nomina te
+       *[other] { $you ->
+            [yes] nomini { $player }
+           *[no] nomina { $player }
+        }
+    }
+event-dude-lost =
+    { $you ->
+        [yes] perdi { $dude }
+       *[no] perde { $dude }
+    }
+event-bill =
+    { $you ->
+        [yes] paghi per { $paid }; morti: { $dead }
+       *[no] paga per { $paid }; morti: { $dead }
+    }
+event-clean-up = Pulizia: via i segni e le carte
+event-emergency-lives =
+    { $kind ->
+        [prospect] { $you ->
+            [yes] tiri { $n }: il prospect vive
+           *[no] tira { $n }: il prospect vive
+        }
+       *[member] { $you ->
+            [yes] tiri { $n }: il membro vive
+           *[no] tira { $n }: il membro vive
+        }
+    }
+event-emergency-dies =
+    { $kind ->
+        [prospect] { $you ->
+            [yes] tiri { $n }: il prospect muore
+           *[no] tira { $n }: il prospect muore
+        }
+       *[member] { $you ->
+            [yes] tiri { $n }: il membro muore
+           *[no] tira { $n }: il membro muore
+        }
+    }
+event-blinds = Via gli schermi. { $players }
+event-last-die =
+    { $you ->
+        [yes] tiri { $n }: in tutto { $total }
+       *[no] tira { $n }: in tutto { $total }
+    }
+event-end = Vince { $player }
+holdings = { $player }: { $goods }
+
+## Offers in sentences. $terms: what is given for what.
+
+terms = { $given } per { $wanted }
+terms-gift = { $given } per niente
+terms-plea = niente per { $wanted }
+offer =
+    { $maker ->
+        [you] { $whom ->
+            [all] la tua offerta a tutti ({ $terms })
+           *[other] la tua offerta a { $player } ({ $terms })
+        }
+       *[other] { $whom ->
+            [you] l’offerta di { $from } a te ({ $terms })
+            [all] l’offerta di { $from } a tutti ({ $terms })
+           *[other] l’offerta di { $from } a { $player } ({ $terms })
+        }
+    }
+
+## Questions. One that a card asks is put behind its name.
+
+ask-by = { $card }: { $question }
+ask-pick = Quale gang guidi?
+ask-order = Quale ordine dai?
+ask-convoy = Chi viaggia nel Convoglio?
+ask-convoy-more = Finora: { $dudes }. Qualcun altro si unisce al Convoglio?
+ask-exploit = Che cosa usi presso { $place }?
+ask-count = { $pay } per { $get }: quante volte?
+ask-direction = In che direzione scambi?
+ask-alternative = Che cosa prendi?
+ask-steal = Che cosa rubi, e a chi?
+ask-heal = Chi lascia il Pronto soccorso?
+ask-promote = Quale prospect diventa membro?
+ask-back-up = Chiami rinforzi presso { $place }?
+ask-back-up-more = Finora: { $dudes }. Chiami altri rinforzi presso { $place }?
+ask-guns = Quante armi estrai presso { $place }?
+ask-shoot =
+    { $n ->
+        [1] Di chi è il tizio che ferisci presso { $place }?
+       *[other] Di chi è il tizio che ferisci presso { $place }, con ancora { $n } ferite?
+    }
+ask-injured =
+    { $n ->
+        [1] Quale tuo tizio resta ferito presso { $place }?
+       *[other] Quali { $n } tuoi tizi restano feriti presso { $place }?
+    }
+ask-take-patch = Hai battuto chi ha la Toppa. Prendi la Toppa del Mietitore?
+ask-exploit-now = Sfrutti subito { $place }, per 1 segnalino Ordine?
+ask-fall = Chi si prende la colpa?
+ask-traffic = Quanto contrabbando smerci?
+ask-jail = Quale rivale perde un tizio?
+ask-jailed = Quale tuo tizio se ne va?
+ask-desert = Da dove diserta un tuo tizio?
+ask-bill = Per chi paghi? Gli altri muoiono.
+ask-ready = Trattativa. Si può andare avanti?
+ask-offer = Fai un’offerta?
+ask-reply = { $offer }: accetti?
+ask-accept = Quale offerta accetti?
+ask-decline = Quale offerta rifiuti?
+ask-withdraw = Quale tua offerta ritiri?
+
+## Options
+
+choice-yes = sì
+choice-no = no
+choice-sit = Attesa
+choice-recruit = Reclutamento
+choice-exploit = Sfruttare { $place }
+choice-throw-down = Rissa presso { $place }
+choice-ambush = Rissa presso { $place } con Imboscata (2 segnalini Ordine)
+choice-patch-in = Affiliazione ({ $place })
+choice-ride = Corsa di { $dudes }: { $source } → { $goal }
+choice-club = Ordine del club: { $text }
+choice-convoy = Convoglio
+choice-from-to = { $dudes }: { $source } → { $goal }
+choice-done = è tutto
+choice-again = da capo
+choice-finish = nient’altro
+choice-boost = Bonus per 1 segnalino Ordine: { $text }
+choice-none = nessuna
+choice-swap = dare { $pay }, ricevere { $get }
+choice-steal = { $goods } a { $player }
+choice-no-back-up = niente rinforzi
+choice-no-guns = nessuna arma
+choice-no-traffic = niente
+choice-ready = avanti
+choice-no-offer = nessuna offerta
+choice-offer = offri a { $whom } { $terms }
+choice-everybody = tutti
+choice-accept = accetta { $offer }
+choice-decline = rifiuta { $offer }
+choice-withdraw = ritira { $offer }
+
+## Why something can’t be done now, in few words, by rule
+
+why-MM-ORD-08 = ordine inesistente
+why-MM-ORD-10 = senza effetto
+why-MM-RIDE-01 = troppo pochi segnalini Ordine
+why-MM-RIDE-03 = non si muove nessuno
+why-MM-RIDE-04 = sede di un rivale
+why-MM-RIDE-05 = non in gioco
+why-MM-RIDE-06 = Pronto soccorso
+why-MM-CARD-H6-1 = troppi tizi per una Corsa
+why-MM-GEN-11 = non in gioco
+why-MM-EXP-01 = non sotto il tuo controllo
+why-MM-EXP-02 = già sfruttato in questo round
+why-MM-EXP-05 = regola inesistente
+why-MM-EXP-06 = già usata
+why-MM-BOOST-01 = nessun segnalino Ordine rimasto
+why-MM-BOOST-04 = già usato
+why-MM-MOD-02 = vietato o impossibile ora
+why-MM-THROW-01 = manca un rivale o manchi tu
+why-MM-THROW-02 = nessun membro sul posto
+why-MM-GANG-CALAVERAS-2 = niente Imboscata
+why-MM-REC-02 = nessun prospect rimasto
+why-MM-PIN-01 = costo impossibile da pagare o nessun prospect lì
+why-MM-PIN-03 = tutti i membri sono già nella gang
+why-MM-PIN-04 = al Pronto soccorso
+why-MM-CLUB-01 = nessun Ordine del club
+why-MM-DEAL-04 = partner inesistente
+why-MM-DEAL-08 = ora niente accordi
+why-MM-DEAL-11 = quantità non ammesse
+why-MM-DEAL-12 = più di quanto hai
+why-MM-DEAL-13 = più di quanto esiste
+why-MM-DEAL-16 = impossibile da pagare
+why-MM-DEAL-19 = una simile offerta è già aperta
+why-MM-DEAL-20 = basta offerte per ora
+why-MM-DEAL-21 = appena rifiutata o ritirata

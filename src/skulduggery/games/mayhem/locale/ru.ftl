@@ -1,0 +1,804 @@
+### Men of Mayhem: components, events and questions, in Russian. Terms: as in rules.ru.ftl.
+
+## The game
+
+mayhem-title = Men of Mayhem
+mayhem-blurb = Возглавьте мотоклуб: держите лучшие места города, торгуйтесь, деритесь, сбывайте товар на чёрном рынке и не попадайтесь полиции. После шести раундов побеждает тот, у кого больше всех денег. Для 2–6 игроков, 90–120 минут.
+
+## Table options: names and values
+
+option-mode = Режим
+option-mode-unleaded = Unleaded: все банды одинаковы
+option-mode-high-octane = High Octane: у банд свои правила
+option-gang_choice = Банды
+option-gang_choice-draft = выбирают по очереди
+option-gang_choice-fixed = заданы заранее
+option-hollow_point = Экспансивные пули
+option-hollow_point-false = нет
+option-hollow_point-true = да: без больницы
+option-long_haul = Дальний пробег
+option-long_haul-false = нет, 6 раундов
+option-long_haul-true = да, 7 раундов
+option-under_the_radar = Ниже радаров
+option-under_the_radar-false = нет
+option-under_the_radar-true = да: жетоны приказов тайные
+option-slim_pickings = Скудный выбор
+option-slim_pickings-false = нет
+option-slim_pickings-true = да: проспектов не больше, чем в начале
+option-hardcore_cards = Хардкорные карты
+option-hardcore_cards-false = нет
+option-hardcore_cards-true = да
+option-deals = Сделки
+option-deals-true = разрешены
+option-deals-false = запрещены
+option-deal_log = Что знают о чужих сделках
+option-deal_log-private = только кто с кем
+option-deal_log-public = и количества
+option-offers_per_step = Предложений за ход, не больше
+option-offers_per_step-0 = 0
+option-offers_per_step-1 = 1
+option-offers_per_step-2 = 2
+option-offers_per_step-3 = 3
+option-offers_per_step-4 = 4
+option-offers_per_step-5 = 5
+option-offers_per_step-6 = 6
+option-offers_per_step-7 = 7
+option-offers_per_step-8 = 8
+option-offers_per_step-9 = 9
+option-offers_per_step-10 = 10
+option-parley_before_guns = Переговоры перед выбором стволов
+option-parley_before_guns-false = нет
+option-parley_before_guns-true = да
+option-deal_protocol = Торг
+option-deal_protocol-live = в любой момент
+option-deal_protocol-sequential = только по запросу
+option-ledger_help = Учёт
+option-ledger_help-false = нет
+option-ledger_help-true = показывает, что может быть у соперников
+
+## Goods, Dudes, places. $form: what something is done to (acc), who rides along (with), a name (nom).
+
+guns =
+    { $n ->
+        [one] { $n } ствол
+        [few] { $n } ствола
+       *[other] { $n } стволов
+    }
+contraband =
+    { $n ->
+        [one] { $form ->
+            [nom] { $n } единица контрабанды
+           *[acc] { $n } единицу контрабанды
+        }
+        [few] { $n } единицы контрабанды
+       *[other] { $n } единиц контрабанды
+    }
+goods-none = ничего
+members =
+    { $form ->
+        [with] { $n ->
+            [one] { $n } членом клуба
+           *[other] { $n } членами клуба
+        }
+        [nom] { $n ->
+            [one] { $n } член клуба
+            [few] { $n } члена клуба
+           *[other] { $n } членов клуба
+        }
+       *[acc] { $n ->
+            [one] { $n } члена клуба
+           *[other] { $n } членов клуба
+        }
+    }
+prospects =
+    { $form ->
+        [with] { $n ->
+            [one] { $n } проспектом
+           *[other] { $n } проспектами
+        }
+        [nom] { $n ->
+            [one] { $n } проспект
+            [few] { $n } проспекта
+           *[other] { $n } проспектов
+        }
+       *[acc] { $n ->
+            [one] { $n } проспекта
+           *[other] { $n } проспектов
+        }
+    }
+dudes-none = никто
+dudes-from = { $dudes } ({ $place })
+dude =
+    { $kind ->
+        [prospect] { $form ->
+            [with] проспектом ({ $place })
+            [nom] проспект ({ $place })
+           *[acc] проспекта ({ $place })
+        }
+       *[member] { $form ->
+            [with] членом клуба ({ $place })
+            [nom] член клуба ({ $place })
+           *[acc] члена клуба ({ $place })
+        }
+    }
+place-clubhouse = клубхаус
+title = «{ $name }»
+gang-plain = { $gang }, сторона Unleaded
+gang-start = { $goods }; внимание { $heat }; { $dudes }; базовые приказы { $base }
+list-or = { $first } или { $last }
+each-player = { $player } { $what }
+
+## What locations, Club Orders and cards do
+
+do-sell = продать { $pay } за { $get }
+do-spend = купить { $get } за { $pay }
+do-swap = обменять { $pay } на { $get }
+do-swap-both = обменять { $pay } на { $get } или наоборот
+do-times =
+    { $n ->
+        [1] { $text }
+       *[other] { $text }, до { $n } раз
+    }
+do-take = взять { $goods }
+do-steal = украсть у соперника { $goods }
+do-steal-here = украсть { $goods } у соперника, который стоит на одном месте с вами
+do-claim-patch = взять Нашивку Жнеца
+do-heal =
+    { $n ->
+        [1] вернуть 1 парня из приёмного покоя
+       *[other] вернуть до { $n } парней из приёмного покоя
+    }
+do-promote = повысить проспекта до члена клуба за { $money }
+do-promote-free = повысить проспекта до члена клуба бесплатно
+do-convoy = Конвой: поехать с одного или двух мест на одно
+do-ambush = Засада: ещё за 1 жетон приказа в Разборке, которую вы начинаете, никто не может звать подмогу
+do-gain = получить { $what }
+do-gain-heat = повысить внимание на { $n }
+do-lose = потерять { $what }
+do-lose-half = потерять половину { $good } (с округлением вниз)
+do-drop = снизить внимание на { $n }
+do-fall = взять вину на себя
+do-jail = назвать соперника: он возвращает парня в резерв
+do-bill = заплатить { $money } за каждого своего парня в приёмном покое, иначе он умирает
+do-per = { $text } за { $unit }
+do-up = { $text } (с округлением вверх)
+do-most = { $text }, не больше { $n } раз
+tokens =
+    { $n ->
+        [one] { $n } жетон приказа
+        [few] { $n } жетона приказа
+       *[other] { $n } жетонов приказа
+    }
+good-C = денег
+good-G = стволов
+good-K = контрабанды
+unit-heat =
+    { $n ->
+        [1] каждую единицу внимания
+       *[other] каждые { $n } внимания
+    }
+unit-members =
+    { $n ->
+        [1] каждого члена клуба
+       *[other] каждых { $n } членов клуба
+    }
+unit-prospects =
+    { $n ->
+        [1] каждого проспекта
+       *[other] каждых { $n } проспектов
+    }
+unit-dudes =
+    { $n ->
+        [1] каждого парня
+       *[other] каждых { $n } парней
+    }
+unit-sites =
+    { $n ->
+        [1] каждую свою точку
+        [one] каждую { $n } свою точку
+        [few] каждые { $n } свои точки
+       *[other] каждые { $n } своих точек
+    }
+unit-at =
+    { $n ->
+        [1] каждого парня на месте { $place }
+       *[other] каждых { $n } парней на месте { $place }
+    }
+with-heat = { $text } (внимание +{ $n })
+place-heat = внимание +{ $n } при использовании
+place-no-guns = в Разборках без стволов
+place-boost = Бонус: { $text }
+
+## Whom a card hits
+
+who-each = Каждая банда
+who-most =
+    { $what ->
+        [heat] У кого больше всех внимания
+        [members] У кого больше всех членов клуба
+        [prospects] У кого больше всех проспектов
+        [dudes] У кого больше всех парней
+        [sites] Кто контролирует больше всех точек
+       *[at] У кого больше всех парней на месте { $place }
+    }
+who-least =
+    { $what ->
+        [heat] У кого меньше всех внимания
+        [members] У кого меньше всех членов клуба
+        [prospects] У кого меньше всех проспектов
+        [dudes] У кого меньше всех парней
+        [sites] Кто контролирует меньше всех точек
+       *[at] У кого меньше всех парней на месте { $place }
+    }
+who-if =
+    { $what ->
+        [heat] У кого внимание не меньше { $n }
+        [members] У кого членов клуба не меньше { $n }
+        [prospects] У кого проспектов не меньше { $n }
+        [dudes] У кого парней не меньше { $n }
+        [sites] У кого под контролем точек не меньше { $n }
+       *[at] У кого парней на месте { $place } не меньше { $n }
+    }
+effect = { $who }: { $steps }
+
+## What Hassles and gangs change
+
+change-forbid-sell =
+    { $good ->
+        [G] стволы продавать нельзя
+        [K] на местах нельзя продавать контрабанду
+       *[all] на местах нельзя ничего продавать
+    }
+change-forbid-spend = ничего нельзя покупать
+change-forbid-swap =
+    { $good ->
+        [G] стволы нельзя отдавать в обмен
+        [K] контрабанду нельзя отдавать в обмен
+       *[all] ничего нельзя обменивать
+    }
+change-forbid-skim = ничего нельзя брать даром
+change-forbid-steal = ничего нельзя красть
+change-forbid-gain = места не дают ни внимания, ни проспектов, ни жетонов приказа
+change-forbid-drop = места не снижают внимания
+change-add-sell =
+    { $good ->
+        [G] каждая продажа стволов приносит ещё { $money }
+        [K] каждая продажа контрабанды приносит ещё { $money }
+       *[all] каждая продажа приносит ещё { $money }
+    }
+change-add-spend = каждая покупка приносит { $money }
+change-add-swap =
+    { $good ->
+        [G] каждый обмен стволов приносит { $money }
+        [K] каждый обмен контрабанды приносит { $money }
+       *[all] каждый обмен приносит { $money }
+    }
+change-recruit_count =
+    { $n ->
+        [one] Вербовка приводит { $n } проспекта
+       *[other] Вербовка приводит { $n } проспектов
+    }
+change-traffic_bonus = пределы рынка от 1 до 3 выше на { $n }
+change-traffic_shift = для рынка внимание считается на { $n } выше
+change-throw_prospects =
+    { $n ->
+        [0] для Разборки нужен член клуба
+       *[1] чтобы начать Разборку, хватит и проспектов
+    }
+change-fall_prospects =
+    { $n ->
+        [0] вину на себя берут только члены клуба
+       *[1] взять вину на себя может и проспект
+    }
+change-hot_extra = места со значками внимания дают ещё +{ $n }
+change-ride_max =
+    { $n ->
+        [1] Поездка перемещает не больше 1 парня
+       *[other] Поездка перемещает не больше { $n } парней
+    }
+change-ride_cost =
+    { $n ->
+        [one] Поездка стоит { $n } жетон приказа
+        [few] Поездка стоит { $n } жетона приказа
+       *[other] Поездка стоит { $n } жетонов приказа
+    }
+change-guns_allowed =
+    { $n ->
+        [0] в Разборках без стволов
+       *[1] стволы разрешены
+    }
+change-gun_heat = за стволы в Разборке внимание +{ $n }
+change-backup =
+    { $n ->
+        [0] никто не может звать подмогу
+       *[1] подмогу звать можно
+    }
+change-er_survive = в приёмном покое парень выживает, если выпало { $n } или больше
+change-on-fall = когда член клуба берёт вину на себя: { $step }
+
+## Anarchy cards
+
+card-obstacle = Препятствие: { $card }
+card-hassle = Проблема: { $card }
+card-opportunity = Дело: { $card }
+card-last-call = Последний заказ: { $card }
+card-text = { $card } – { $text }
+
+## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
+## -seen: the text for whoever knows the secret.
+
+event-die =
+    { $you ->
+        [yes] выбрасываете { $n }
+       *[no] выбрасывает { $n }
+    }
+event-gang =
+    { $you ->
+        [yes] ведёте банду { $gang }
+       *[no] ведёт банду { $gang }
+    }
+event-round = Начинается раунд { $n }
+event-claim =
+    { $you ->
+        [yes] берёте свои жетоны приказов
+       *[no] берёт жетоны приказов
+    }
+event-claim-seen =
+    { $you ->
+        [yes] берёте { $tokens }
+       *[no] берёт { $tokens }
+    }
+event-site = Открывается точка: { $place }
+event-card = Открывается карта. { $card }
+event-hit = { $card } задевает банды: { $players }
+event-hit-each = { $card } задевает все банды
+event-hit-none = { $card } никого не задевает
+event-turn =
+    { $you ->
+        [yes] ходите
+       *[no] ходит
+    }
+event-passed =
+    { $you ->
+        [yes] больше не имеете жетонов приказов
+       *[no] больше не имеет жетонов приказов
+    }
+event-order-sit =
+    { $you ->
+        [yes] выжидаете
+       *[no] выжидает
+    }
+event-order-recruit =
+    { $you ->
+        [yes] вербуете
+       *[no] вербует
+    }
+event-order-exploit =
+    { $you ->
+        [yes] используете место { $place }
+       *[no] использует место { $place }
+    }
+event-order-throw-down =
+    { $you ->
+        [yes] начинаете Разборку на месте { $place }
+       *[no] начинает Разборку на месте { $place }
+    }
+event-order-ambush =
+    { $you ->
+        [yes] начинаете Разборку из Засады на месте { $place }: подмоги не будет
+       *[no] начинает Разборку из Засады на месте { $place }: подмоги не будет
+    }
+event-order-patch-in =
+    { $you ->
+        [yes] проводите Приём в клуб
+       *[no] проводит Приём в клуб
+    }
+event-order-ride =
+    { $you ->
+        [yes] едете с { $dudes }: { $source } → { $goal }
+       *[no] едет с { $dudes }: { $source } → { $goal }
+    }
+event-order-club =
+    { $you ->
+        [yes] отдаёте приказ клуба
+       *[no] отдаёт приказ клуба
+    }
+event-order-convoy =
+    { $you ->
+        [yes] собираете Конвой
+       *[no] собирает Конвой
+    }
+event-convoy =
+    { $you ->
+        [yes] едете на место { $goal }: { $dudes }
+       *[no] едет на место { $goal }: { $dudes }
+    }
+event-exploit =
+    { $you ->
+        [yes] применяете { $place } ({ $text })
+       *[no] применяет { $place } ({ $text })
+    }
+event-exploit-boost =
+    { $you ->
+        [yes] платите 1 жетон приказа за Бонус ({ $text })
+       *[no] платит 1 жетон приказа за Бонус ({ $text })
+    }
+event-trade =
+    { $n ->
+        [few] { $you ->
+            [yes] торгуете { $n } раза
+           *[no] торгует { $n } раза
+        }
+       *[other] { $you ->
+            [yes] торгуете { $n } раз
+           *[no] торгует { $n } раз
+        }
+    }
+event-trade-none =
+    { $you ->
+        [yes] не торгуете
+       *[no] не торгует
+    }
+event-gain =
+    { $you ->
+        [yes] получаете { $goods }
+       *[no] получает { $goods }
+    }
+event-pay =
+    { $you ->
+        [yes] платите { $goods }
+       *[no] платит { $goods }
+    }
+event-lose =
+    { $you ->
+        [yes] теряете { $goods }
+       *[no] теряет { $goods }
+    }
+event-lose-none =
+    { $you ->
+        [yes] не теряете { $good }, потому что их нет
+       *[no] не теряет { $good }, потому что их нет
+    }
+event-steal =
+    { $whom ->
+        [you] пытается украсть у вас { $goods }
+       *[other] { $you ->
+            [yes] пытаетесь украсть у игрока { $player } { $goods }
+           *[no] пытается украсть у игрока { $player } { $goods }
+        }
+    }
+event-steal-seen =
+    { $whom ->
+        [you] крадёт у вас { $goods }
+       *[other] { $you ->
+            [yes] крадёте у игрока { $player } { $goods }
+           *[no] крадёт у игрока { $player } { $goods }
+        }
+    }
+event-steal-short =
+    { $whom ->
+        [you] пытается украсть у вас { $goods }; добыча: { $taken }
+       *[other] { $you ->
+            [yes] пытаетесь украсть у игрока { $player } { $goods }; добыча: { $taken }
+           *[no] пытается украсть у игрока { $player } { $goods }; добыча: { $taken }
+        }
+    }
+event-peek =
+    { $whom ->
+        [you] заглядывает за вашу ширму и видит, что осталось: { $goods }
+       *[other] { $you ->
+            [yes] заглядываете за ширму игрока { $player } и видите, что осталось: { $goods }
+           *[no] заглядывает за ширму игрока { $player } и видит, что осталось: { $goods }
+        }
+    }
+event-tokens =
+    { $you ->
+        [yes] получаете { $tokens }
+       *[no] получает { $tokens }
+    }
+event-patch =
+    { $you ->
+        [yes] теперь держите Нашивку Жнеца
+       *[no] теперь держит Нашивку Жнеца
+    }
+event-heal =
+    { $you ->
+        [yes] возвращаете из приёмного покоя { $dudes }
+       *[no] возвращает из приёмного покоя { $dudes }
+    }
+event-recruit =
+    { $you ->
+        [yes] принимаете { $dudes }
+       *[no] принимает { $dudes }
+    }
+event-promote =
+    { $you ->
+        [yes] повышаете проспекта до члена клуба ({ $place })
+       *[no] повышает проспекта до члена клуба ({ $place })
+    }
+event-heat-gain =
+    { $you ->
+        [yes] привлекаете внимание: +{ $n } (теперь { $now })
+       *[no] привлекает внимание: +{ $n } (теперь { $now })
+    }
+event-heat-drop =
+    { $you ->
+        [yes] снижаете внимание на { $n } (теперь { $now })
+       *[no] снижает внимание на { $n } (теперь { $now })
+    }
+event-fall =
+    { $you ->
+        [yes] берёте вину на себя и расстаётесь с { $dude }: внимание { $now }
+       *[no] берёт вину на себя и расстаётся с { $dude }: внимание { $now }
+    }
+event-out =
+    { $you ->
+        [yes] не находите, кому взять вину на себя: ваша банда распущена, осталось: { $goods }
+       *[no] не находит, кому взять вину на себя: банда распущена, осталось: { $goods }
+    }
+event-back-up =
+    { $you ->
+        [yes] зовёте подмогу: { $dudes }
+       *[no] зовёт подмогу: { $dudes }
+    }
+event-back-up-none =
+    { $you ->
+        [yes] не зовёте подмогу
+       *[no] не зовёт подмогу
+    }
+event-guns-chosen =
+    { $you ->
+        [yes] делаете выбор о стволах
+       *[no] делает выбор о стволах
+    }
+event-guns-chosen-seen =
+    { $you ->
+        [yes] решаете достать { $guns }
+       *[no] решает достать { $guns }
+    }
+event-guns = Стволы: { $amounts }
+event-totals = Разборка на месте { $place }: { $totals }; побеждает { $player }
+event-totals-tied = Разборка на месте { $place }: { $totals }; никто не побеждает
+event-shot =
+    { $whom ->
+        [you] ранит вашего парня
+       *[other] { $you ->
+            [yes] раните парня игрока { $player }
+           *[no] ранит парня игрока { $player }
+        }
+    }
+event-injured =
+    { $you ->
+        [yes] отправляете в приёмный покой { $dudes }
+       *[no] отправляет в приёмный покой { $dudes }
+    }
+event-home =
+    { $you ->
+        [yes] возвращаетесь домой с { $dudes }
+       *[no] возвращается домой с { $dudes }
+    }
+event-ready =
+    { $you ->
+        [yes] заканчиваете переговоры
+       *[no] заканчивает переговоры
+    }
+event-traffic-chosen =
+    { $you ->
+        [yes] делаете выбор, сколько сбыть
+       *[no] делает выбор, сколько сбыть
+    }
+event-traffic-chosen-seen =
+    { $you ->
+        [yes] решаете сбыть { $goods }
+       *[no] решает сбыть { $goods }
+    }
+event-traffic = Чёрный рынок: { $amounts }
+event-market = Всего { $goods }, каждая по { $money }
+event-offer =
+    { $whom ->
+        [you] предлагает вам { $terms }
+        [all] { $you ->
+            [yes] предлагаете всем { $terms }
+           *[no] предлагает всем { $terms }
+        }
+       *[other] { $you ->
+            [yes] предлагаете игроку { $player } { $terms }
+           *[no] предлагает игроку { $player } { $terms }
+        }
+    }
+event-expired = { $offer } больше не действует
+event-declined = { $offer } отклонено
+event-withdrawn = { $offer } отозвано
+event-deal =
+    { $whom ->
+        [you] заключает сделку с вами
+       *[other] { $you ->
+            [yes] заключаете сделку: партнёр { $player }
+           *[no] заключает сделку: партнёр { $player }
+        }
+    }
+event-deal-seen =
+    { $whom ->
+        [you] заключает сделку с вами: отдаёт: { $given }; получает: { $wanted }
+       *[other] { $you ->
+            [yes] заключаете сделку с игроком { $player }: отдаёте: { $given }; получаете: { $wanted }
+           *[no] заключает сделку с игроком { $player }: отдаёт: { $given }; получает: { $wanted }
+        }
+    }
+event-jail =
+    { $whom ->
+        [you] называет вас
+       *[other] { $you ->
+            [yes] называете игрока { $player }
+           *[no] называет игрока { $player }
+        }
+    }
+event-dude-lost =
+    { $you ->
+        [yes] теряете { $dude }
+       *[no] теряет { $dude }
+    }
+event-bill =
+    { $you ->
+        [yes] платите за парней: { $paid }; умирают: { $dead }
+       *[no] платит за парней: { $paid }; умирают: { $dead }
+    }
+event-clean-up = Уборка: отметки и карты убраны
+event-emergency-lives =
+    { $kind ->
+        [prospect] { $you ->
+            [yes] выбрасываете { $n }: проспект выживает
+           *[no] выбрасывает { $n }: проспект выживает
+        }
+       *[member] { $you ->
+            [yes] выбрасываете { $n }: член клуба выживает
+           *[no] выбрасывает { $n }: член клуба выживает
+        }
+    }
+event-emergency-dies =
+    { $kind ->
+        [prospect] { $you ->
+            [yes] выбрасываете { $n }: проспект умирает
+           *[no] выбрасывает { $n }: проспект умирает
+        }
+       *[member] { $you ->
+            [yes] выбрасываете { $n }: член клуба умирает
+           *[no] выбрасывает { $n }: член клуба умирает
+        }
+    }
+event-blinds = Ширмы убраны. { $players }
+event-last-die =
+    { $you ->
+        [yes] выбрасываете { $n }: всего { $total }
+       *[no] выбрасывает { $n }: всего { $total }
+    }
+event-end = Побеждает { $player }
+holdings = { $player }: { $goods }
+
+## Offers in sentences. $terms: what is given for what.
+
+terms = { $given } за { $wanted }
+terms-gift = { $given } даром
+terms-plea = отдать { $wanted } даром
+offer =
+    { $maker ->
+        [you] { $whom ->
+            [all] ваше предложение всем ({ $terms })
+           *[other] ваше предложение игроку { $player } ({ $terms })
+        }
+       *[other] { $whom ->
+            [you] предложение игрока { $from } вам ({ $terms })
+            [all] предложение игрока { $from } всем ({ $terms })
+           *[other] предложение игрока { $from } игроку { $player } ({ $terms })
+        }
+    }
+
+## Questions. One that a card asks is put behind its name.
+
+ask-by = { $card }: { $question }
+ask-pick = Какую банду вы ведёте?
+ask-order = Какой приказ вы отдаёте?
+ask-convoy = Кто едет в Конвое?
+ask-convoy-more = Пока: { $dudes }. Присоединится ли к Конвою ещё кто-нибудь?
+ask-exploit = Что вы применяете на месте { $place }?
+ask-count = { $pay } за { $get }: сколько раз?
+ask-direction = Что на что вы меняете?
+ask-alternative = Что вы берёте?
+ask-steal = Что вы крадёте и у кого?
+ask-heal = Кто покидает приёмный покой?
+ask-promote = Какой проспект становится членом клуба?
+ask-back-up = Зовёте подмогу на место { $place }?
+ask-back-up-more = Пока: { $dudes }. Зовёте ещё подмогу на место { $place }?
+ask-guns = Сколько стволов вы достаёте на месте { $place }?
+ask-shoot =
+    { $n ->
+        [1] Чьего парня вы раните на месте { $place }?
+       *[other] Чьего парня вы раните на месте { $place }, если ранений осталось { $n }?
+    }
+ask-injured =
+    { $n ->
+        [1] Кто из ваших парней ранен на месте { $place }?
+       *[other] Ранены парни на месте { $place }: { $n }. Кто именно?
+    }
+ask-take-patch = Вы победили владельца Нашивки. Берёте Нашивку Жнеца?
+ask-exploit-now = Используете место { $place } сразу, за 1 жетон приказа?
+ask-fall = Кто берёт вину на себя?
+ask-traffic = Сколько контрабанды вы сбываете?
+ask-jail = Какой соперник теряет парня?
+ask-jailed = Кто из ваших парней уходит?
+ask-desert = Откуда дезертирует ваш парень?
+ask-bill = За кого вы платите? Остальные умирают.
+ask-ready = Переговоры. Можно продолжать?
+ask-offer = Сделаете предложение?
+ask-reply = { $offer }: принимаете?
+ask-accept = Какое предложение вы принимаете?
+ask-decline = Какое предложение вы отклоняете?
+ask-withdraw = Какое своё предложение вы отзываете?
+
+## Options
+
+choice-yes = да
+choice-no = нет
+choice-sit = Выжидание
+choice-recruit = Вербовка
+choice-exploit = Использовать место { $place }
+choice-throw-down = Разборка на месте { $place }
+choice-ambush = Разборка из Засады на месте { $place } (2 жетона приказа)
+choice-patch-in = Приём в клуб ({ $place })
+choice-ride = Поездка с { $dudes }: { $source } → { $goal }
+choice-club = Приказ клуба: { $text }
+choice-convoy = Конвой
+choice-from-to = { $dudes }: { $source } → { $goal }
+choice-done = это все
+choice-again = сначала
+choice-finish = больше ничего
+choice-boost = Бонус за 1 жетон приказа: { $text }
+choice-none = ни разу
+choice-swap = отдать { $pay }, получить { $get }
+choice-steal = { $goods } у игрока { $player }
+choice-no-back-up = без подмоги
+choice-no-guns = без стволов
+choice-no-traffic = ничего
+choice-ready = дальше
+choice-no-offer = без предложения
+choice-offer = предложить { $whom } { $terms }
+choice-everybody = всем
+choice-accept = принять { $offer }
+choice-decline = отклонить { $offer }
+choice-withdraw = отозвать { $offer }
+
+## Why something can’t be done now, in few words, by rule
+
+why-MM-ORD-08 = нет такого приказа
+why-MM-ORD-10 = ничего не даст
+why-MM-RIDE-01 = мало жетонов приказов
+why-MM-RIDE-03 = никто не едет
+why-MM-RIDE-04 = чужой клубхаус
+why-MM-RIDE-05 = не в игре
+why-MM-RIDE-06 = приёмный покой
+why-MM-CARD-H6-1 = слишком много парней для одной Поездки
+why-MM-GEN-11 = не в игре
+why-MM-EXP-01 = не под вашим контролем
+why-MM-EXP-02 = уже использовано в этом раунде
+why-MM-EXP-05 = нет такого правила
+why-MM-EXP-06 = уже применено
+why-MM-BOOST-01 = не осталось жетонов приказов
+why-MM-BOOST-04 = уже применён
+why-MM-MOD-02 = запрещено или сейчас невозможно
+why-MM-THROW-01 = там нет соперника или вас
+why-MM-THROW-02 = там нет члена клуба
+why-MM-GANG-CALAVERAS-2 = без Засады
+why-MM-REC-02 = не осталось проспектов
+why-MM-PIN-01 = нечем заплатить или там нет проспекта
+why-MM-PIN-03 = все члены клуба уже в банде
+why-MM-PIN-04 = в приёмном покое
+why-MM-CLUB-01 = нет приказа клуба
+why-MM-DEAL-04 = нет такого партнёра
+why-MM-DEAL-08 = сейчас без сделок
+why-MM-DEAL-11 = таких количеств не бывает
+why-MM-DEAL-12 = больше, чем у вас есть
+why-MM-DEAL-13 = больше, чем существует
+why-MM-DEAL-16 = нечем заплатить
+why-MM-DEAL-19 = такое предложение уже есть
+why-MM-DEAL-20 = пока больше никаких предложений
+why-MM-DEAL-21 = только что отклонено или отозвано

@@ -1,0 +1,106 @@
+### Texts of Men of Mayhem that only a screen needs, in German. Everything else is shared with the terminal.
+
+## The credits
+
+web-credit = Sons of Anarchy: Men of Mayhem ist ein Spiel von Aaron Dill, John Kovaleski und Sean Sweigart (Gale Force Nine, 2014).
+
+## The table
+
+web-round = Runde { $n } von { $of }
+web-phase-setup = Aufbau
+web-phase-claim = Befehle nehmen
+web-phase-reveal = Aufdecken
+web-phase-orders = Befehle
+web-phase-market = Schwarzmarkt
+web-phase-last-calls = Letzte Aufrufe
+web-phase-clean-up = Aufräumen
+web-phase-over = Das Spiel ist aus
+web-market = Schwarzmarkt: Schmuggelware insgesamt, Geld für jede
+web-supply = Im Vorrat: Waffen und Schmuggelware
+web-no-cards = Keine Anarchie-Karte im Spiel
+web-heat = Druck { $n }
+web-tokens = Befehle: { $n }
+web-good-cash = Bargeld
+web-good-guns = Waffen
+web-good-contraband = Schmuggelware
+web-patch = Reaper-Patch
+web-out = aufgelöst
+web-clubhouse = Im Clubhaus: { $dudes }
+web-my-clubhouse = Mein Clubhaus
+web-pool = Noch nicht dabei: { $dudes }
+web-control = Kontrolle: { $player }
+web-contested = Umkämpft
+web-exploited = benutzt
+web-face-down = Ein Ort, verdeckt
+web-fight = Schlägerei: { $place }
+web-card = Spielmaterial
+web-player = Person
+
+## Orders
+
+web-order-ride = Fahren …
+web-order-exploit = Ausbeuten …
+web-order-throw-down = Schlägerei …
+web-order-ambush = Hinterhalt …
+web-order-patch-in = Aufnehmen …
+web-order-club = Clubbefehl …
+web-order-at = { $place }: welcher Befehl?
+web-where-exploit = Welchen Ort beutest du aus?
+web-where-throw-down = Wo fängst du eine Schlägerei an?
+web-where-ambush = Wo legst du den Hinterhalt?
+web-where-patch-in = Wo wird ein Anwärter zum Mitglied?
+web-where-club = Welcher Clubbefehl?
+web-ride-from = Von wo fährst du los?
+web-ride-to = Von: { $place }. Wohin?
+web-ride-who = Von: { $place }. Wer fährt?
+
+## Deals
+
+web-make-offer = Angebot machen …
+web-compose-below = Schreib es auf deiner Seite des Tisches.
+web-gives = gibt
+web-wants = will
+web-accept = Annehmen
+web-decline = Ablehnen
+web-withdraw = Zurückziehen
+web-offer-to = An
+web-offer-gives = Ich gebe
+web-offer-wants = Ich will
+web-less = Weniger: { $good }
+web-more-of = Mehr: { $good }
+web-offer-empty = Leg auf eine der Seiten etwas.
+web-send-offer = Dieses Angebot machen
+
+## What others are doing
+
+web-waits-pick = { $player } wählt eine Gang.
+web-waits-order = { $player } überlegt einen Befehl.
+web-waits-fight = Die Schlägerei geht weiter: { $player } entscheidet.
+web-waits-market = { $player } denkt über den Schwarzmarkt nach.
+web-waits-deal = Zeit für Geschäfte: { $player } ist noch nicht so weit.
+web-waits-fall = { $player } muss den Kopf hinhalten.
+web-waits-act = { $player } entscheidet.
+
+## The end
+
+web-scoring = Die Sichtschirme fallen
+web-last-die = Letzter Wurf
+web-scoring-legend = Das meiste Bargeld gewinnt; dann das Reaper-Patch, dann die meisten Waffen, dann ein letzter Wurf.
+
+## How to play
+
+web-help-aim = Du führst einen Motorradclub. Nach der letzten Runde gewinnt, wer das meiste Bargeld hat; Bargeld, Waffen und Schmuggelware bleiben bis dahin hinter deinem Sichtschirm.
+web-help-round = Jede Runde: Befehle nehmen (einen je Mitglied und den Grundwert deines Clubs), Orte und Anarchie-Karten aufdecken, reihum befehlen, auf dem Schwarzmarkt verkaufen, aufräumen.
+web-help-orders = Drück auf einen Ort, um zu sehen, was du dort tun kannst: mit deinen Kerlen fahren, ausbeuten, was du allein hältst, eine Schlägerei anfangen, wo Rivalen stehen.
+web-help-fight = In einer Schlägerei würfelt jede Seite und zählt 1 je Anwärter, 2 je Mitglied, 3 je Waffe dazu. Jede Waffe schickt einen Rivalen in die Notaufnahme und bringt Druck.
+web-help-market = Auf dem Schwarzmarkt wählen alle geheim, wie viel Schmuggelware sie verkaufen: je mehr, desto weniger bringt jede. Druck begrenzt die Menge; über 4 hält jemand den Kopf hin.
+web-help-deals = Handle mit jedem, während jemand über einen Befehl nachdenkt: Bargeld, Waffen, Schmuggelware, ein sofortiger Tausch. Versprechen binden niemanden.
+web-help-sign-member = Mitglied
+web-help-sign-prospect = Anwärter
+web-help-sign-token = Befehl; vor einer Regel: der Boost, für einen Befehl mehr
+web-help-sign-heat = Druck
+web-help-sign-guns = Waffen; durchgestrichen: hier darf niemand ziehen
+web-help-sign-contraband = Schmuggelware
+web-help-sign-patch = Reaper-Patch: fängt an und gewinnt Gleichstände
+web-help-sign-emergency = Notaufnahme: Ein Wurf entscheidet, wer lebt
+web-help-boost = der Boost eines Ortes

@@ -1,0 +1,106 @@
+### Texts of Men of Mayhem that only a screen needs, in Italian. Everything else is shared with the terminal.
+
+## The credits
+
+web-credit = Sons of Anarchy: Men of Mayhem è un gioco di Aaron Dill, John Kovaleski e Sean Sweigart (Gale Force Nine, 2014).
+
+## The table
+
+web-round = Round { $n } di { $of }
+web-phase-setup = Preparazione
+web-phase-claim = Ordini
+web-phase-reveal = Rivelazione
+web-phase-orders = Ordini in corso
+web-phase-market = Mercato nero
+web-phase-last-calls = Ultime chiamate
+web-phase-clean-up = Pulizia
+web-phase-over = La partita è finita
+web-market = Mercato nero: contrabbando in tutto, contanti per ognuno
+web-supply = Nella riserva: armi e contrabbando
+web-no-cards = Nessuna carta Anarchia in gioco
+web-heat = Calore { $n }
+web-tokens = Ordini: { $n }
+web-good-cash = Contanti
+web-good-guns = Armi
+web-good-contraband = Contrabbando
+web-patch = Toppa del Mietitore
+web-out = sciolta
+web-clubhouse = Nella sede: { $dudes }
+web-my-clubhouse = La mia sede
+web-pool = Da reclutare: { $dudes }
+web-control = Controlla: { $player }
+web-contested = Conteso
+web-exploited = usato
+web-face-down = Un luogo coperto
+web-fight = Rissa: { $place }
+web-card = Componente
+web-player = Giocatore
+
+## Orders
+
+web-order-ride = Spostati …
+web-order-exploit = Sfrutta …
+web-order-throw-down = Rissa …
+web-order-ambush = Imboscata …
+web-order-patch-in = Promuovi …
+web-order-club = Ordine del club …
+web-order-at = { $place }: quale ordine?
+web-where-exploit = Quale luogo sfrutti?
+web-where-throw-down = Dove scateni una Rissa?
+web-where-ambush = Dove tendi l’Imboscata?
+web-where-patch-in = Dove un prospect diventa membro?
+web-where-club = Quale ordine del club?
+web-ride-from = Da dove parti?
+web-ride-to = Da: { $place }. Verso dove?
+web-ride-who = Da: { $place }. Chi parte?
+
+## Deals
+
+web-make-offer = Fai un’offerta …
+web-compose-below = Scrivila dalla tua parte del tavolo.
+web-gives = dà
+web-wants = vuole
+web-accept = Accetta
+web-decline = Rifiuta
+web-withdraw = Ritira
+web-offer-to = A
+web-offer-gives = Io do
+web-offer-wants = Io voglio
+web-less = Meno: { $good }
+web-more-of = Più: { $good }
+web-offer-empty = Metti qualcosa su uno dei lati.
+web-send-offer = Fai questa offerta
+
+## What others are doing
+
+web-waits-pick = { $player } sceglie una gang.
+web-waits-order = { $player } sta per dare un ordine.
+web-waits-fight = La rissa continua: decide { $player }.
+web-waits-market = { $player } pensa al Mercato nero.
+web-waits-deal = Tempo di affari: { $player } non è ancora pronto.
+web-waits-fall = { $player } deve prendersi la colpa.
+web-waits-act = Decide { $player }.
+
+## The end
+
+web-scoring = Si alzano gli schermi
+web-last-die = Ultimo tiro
+web-scoring-legend = Vince chi ha più contanti; poi la Toppa del Mietitore, poi più armi, poi un ultimo tiro.
+
+## How to play
+
+web-help-aim = Guidi un club di motociclisti. Dopo l’ultimo round vince chi ha più contanti; contanti, armi e contrabbando restano fino ad allora dietro il tuo schermo.
+web-help-round = Ogni round: prendi gli ordini (uno per membro più la base del club), si scoprono luoghi e carte Anarchia, si danno ordini a turno, si vende al Mercato nero, si ripulisce.
+web-help-orders = Premi un luogo per vedere cosa puoi farci: spostare i tuoi tizi, sfruttare ciò che tieni da solo, scatenare una Rissa dove ci sono rivali.
+web-help-fight = In una Rissa ogni parte tira un dado e aggiunge 1 per prospect, 2 per membro, 3 per arma. Ogni arma manda un tizio rivale al Pronto soccorso e porta calore.
+web-help-market = Al Mercato nero tutti scelgono in segreto quanto contrabbando vendere: più ce n’è, meno vale. Il calore limita quanto puoi vendere; oltre 4 qualcuno si prende la colpa.
+web-help-deals = Tratta con chiunque mentre qualcuno pensa a un ordine: contanti, armi, contrabbando, uno scambio immediato. Le promesse non vincolano.
+web-help-sign-member = Membro
+web-help-sign-prospect = Prospect
+web-help-sign-token = Ordine; davanti a una regola: il Boost, per un ordine in più
+web-help-sign-heat = Calore
+web-help-sign-guns = Armi; barrata: qui non si estraggono
+web-help-sign-contraband = Contrabbando
+web-help-sign-patch = Toppa del Mietitore: inizia e vince i pareggi
+web-help-sign-emergency = Pronto soccorso: un tiro decide chi vive
+web-help-boost = il Boost di un luogo

@@ -1,0 +1,106 @@
+### Texts of Men of Mayhem that only a screen needs, in Russian. Everything else is shared with the terminal.
+
+## The credits
+
+web-credit = Sons of Anarchy: Men of Mayhem — игра Аарона Дилла, Джона Ковалески и Шона Суайгарта (Gale Force Nine, 2014).
+
+## The table
+
+web-round = Раунд { $n } из { $of }
+web-phase-setup = Подготовка
+web-phase-claim = Раздача приказов
+web-phase-reveal = Открытие
+web-phase-orders = Приказы
+web-phase-market = Чёрный рынок
+web-phase-last-calls = Последние звонки
+web-phase-clean-up = Уборка
+web-phase-over = Игра окончена
+web-market = Чёрный рынок: всего контрабанды, деньги за каждую
+web-supply = В запасе: стволы и контрабанда
+web-no-cards = Нет карт Анархии в игре
+web-heat = Внимание полиции: { $n }
+web-tokens = Приказы: { $n }
+web-good-cash = Деньги
+web-good-guns = Стволы
+web-good-contraband = Контрабанда
+web-patch = Нашивка Жнеца
+web-out = распущена
+web-clubhouse = В клубе: { $dudes }
+web-my-clubhouse = Мой клуб
+web-pool = Не набраны: { $dudes }
+web-control = Контроль: { $player }
+web-contested = Спорное место
+web-exploited = занято
+web-face-down = Закрытое место
+web-fight = Разборка: { $place }
+web-card = Карточка
+web-player = Игрок
+
+## Orders
+
+web-order-ride = Поехать …
+web-order-exploit = Доить …
+web-order-throw-down = Разборка …
+web-order-ambush = Засада …
+web-order-patch-in = Принять в клуб …
+web-order-club = Приказ клуба …
+web-order-at = { $place }: какой приказ?
+web-where-exploit = Какое место вы доите?
+web-where-throw-down = Где вы начинаете разборку?
+web-where-ambush = Где вы устраиваете засаду?
+web-where-patch-in = Где проспект становится членом клуба?
+web-where-club = Какой приказ клуба?
+web-ride-from = Откуда вы едете?
+web-ride-to = Откуда: { $place }. Куда?
+web-ride-who = Откуда: { $place }. Кто едет?
+
+## Deals
+
+web-make-offer = Сделать предложение …
+web-compose-below = Составьте его на своей стороне стола.
+web-gives = даёт
+web-wants = хочет
+web-accept = Принять
+web-decline = Отклонить
+web-withdraw = Отозвать
+web-offer-to = Кому
+web-offer-gives = Я даю
+web-offer-wants = Я хочу
+web-less = Меньше: { $good }
+web-more-of = Больше: { $good }
+web-offer-empty = Положите что-нибудь на одну из сторон.
+web-send-offer = Предложить
+
+## What others are doing
+
+web-waits-pick = { $player } выбирает банду.
+web-waits-order = { $player } решает, какой отдать приказ.
+web-waits-fight = Разборка продолжается: решает { $player }.
+web-waits-market = { $player } думает о чёрном рынке.
+web-waits-deal = Время сделок: { $player } ещё не готов.
+web-waits-fall = { $player } берёт вину на себя.
+web-waits-act = Решает { $player }.
+
+## The end
+
+web-scoring = Ширмы подняты
+web-last-die = Последний бросок
+web-scoring-legend = Побеждает тот, у кого больше денег; затем – Нашивка Жнеца, затем – больше стволов, затем – последний бросок.
+
+## How to play
+
+web-help-aim = Вы ведёте мотоклуб. После последнего раунда побеждает тот, у кого больше денег; до того деньги, стволы и контрабанда скрыты за вашей ширмой.
+web-help-round = Каждый раунд: возьмите приказы (по одному за члена клуба и базу клуба), откройте места и карты Анархии, отдавайте приказы по очереди, торгуйте на чёрном рынке, приберитесь.
+web-help-orders = Нажмите на место, чтобы увидеть, что там можно сделать: поехать парнями, доить то, что держите вы одни, начать разборку там, где стоят соперники.
+web-help-fight = В разборке каждая сторона бросает кубик и добавляет 1 за проспекта, 2 за члена клуба, 3 за ствол. Каждый ствол отправляет парня соперника в приёмный покой и привлекает полицию.
+web-help-market = На чёрном рынке все тайно решают, сколько контрабанды продать: чем её больше, тем она дешевле. Внимание полиции ограничивает продажу; выше 4 кто-то берёт вину на себя.
+web-help-deals = Торгуйтесь с кем угодно, пока кто-то думает о приказе: деньги, стволы, контрабанда, один обмен сразу. Обещания никого не связывают.
+web-help-sign-member = Член клуба
+web-help-sign-prospect = Проспект
+web-help-sign-token = Приказ; перед правилом: буст за ещё один приказ
+web-help-sign-heat = Внимание полиции
+web-help-sign-guns = Стволы; зачёркнуто: здесь доставать нельзя
+web-help-sign-contraband = Контрабанда
+web-help-sign-patch = Нашивка Жнеца: ходит первым и выигрывает ничьи
+web-help-sign-emergency = Приёмный покой: бросок решает, кто выживет
+web-help-boost = буст места

@@ -1,0 +1,81 @@
+"""An actor: it does one job after another, in the order in which they were asked of it."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from skulduggery.server.problem import Problem
+
+T = TypeVar("T")
+log = logging.getLogger("skulduggery.server")
+
+
+class Actor:
+    """A task with a mailbox. A job that fails by anything but a Problem is the last: then ``_fail`` is called."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.stopped = False
+        self.quiet_since = time.monotonic()
+        """When something was done here last."""
+        self._working = False
+        self._mail: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._task = asyncio.create_task(self._work())
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is done or waits to be."""
+        return not self._working and self._mail.empty()
+
+    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Have a job done, after what was asked before. Raises what the job raises."""
+        if self.stopped:
+            raise Problem(503, "put-away")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._mail.put_nowait((job, done))
+        return await done
+
+    def do_later(self, job: Callable[[], Awaitable[None]]) -> None:
+        """Have a job done that nobody waits for."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.cancel()
+        self._mail.put_nowait((job, done))
+
+    def stop(self) -> None:
+        """Do nothing more."""
+        self.stopped = True
+        self._task.cancel()
+        while not self._mail.empty():
+            _, done = self._mail.get_nowait()
+            if not done.done():
+                done.set_exception(Problem(503, "put-away"))
+
+    def _fail(self) -> None:
+        self.stop()
+
+    async def _work(self) -> None:
+        while True:
+            self._working = False
+            self.quiet_since = time.monotonic()
+            job, done = await self._mail.get()
+            self._working = True
+            try:
+                result = await job()
+            except Problem as problem:
+                if not done.done():
+                    done.set_exception(problem)
+            except asyncio.CancelledError:
+                if not done.done():
+                    done.set_exception(Problem(503, "put-away"))
+                raise
+            except Exception:  # memory and disk may differ now: nothing goes on here
+                log.exception("%s has come to a fault", self.name)
+                if not done.done():
+                    done.set_exception(Problem(500, "fault"))
+                self._fail()
+                return
+            else:
+                if not done.done():
+                    done.set_result(result)

@@ -1,0 +1,187 @@
+"""The questions of Men of Mayhem and what can be answered, in words."""
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from skulduggery.api import Ask
+from skulduggery.tui.mayhem.deck import DRUGS, GUNS, Deck
+from skulduggery.tui.mayhem.words import (
+    ALL,
+    AMBUSH,
+    BOOST,
+    CLUB,
+    EXPLOIT,
+    NOBODY,
+    ORDERS,
+    PATCH_IN,
+    RIDE,
+    THROW,
+    Teller,
+    Words,
+    capital,
+    ride_of,
+)
+
+FINISH: Final = -1
+COMMIT: Final = -1
+CANCEL: Final = -2
+FEW: Final = 3
+"""Goods of which an amount is made."""
+OFFER: Final = 2 + 2 * FEW
+"""Numbers of an offer: its maker, to whom it is, what is given, what is wanted."""
+AT_PLACE: Final = ("exploit", "back-up", "guns", "shoot", "injured", "exploit-now")
+"""Questions about a location: the first of their arguments."""
+OF_CARD: Final = ("jail", "jailed", "desert", "bill")
+"""Questions that a card asks."""
+DEALS: Final = ("accept", "decline", "withdraw")
+SEATS: Final = ("shoot", "jail")
+PLACES: Final = ("promote", "desert")
+DUDES: Final = ("heal", "bill")
+YES_OR_NO: Final = ("take-patch", "exploit-now", "reply")
+
+
+class Asking:
+    """Puts questions to one seat and their options into words.
+
+    ``side``: the side of its clubhouse card, once it is picked.
+    """
+
+    def __init__(self, teller: Teller, side: int = NOBODY) -> None:
+        self.teller = teller
+        self.deck: Deck = teller.deck
+        self.players = teller.players
+        self.texts = teller.texts
+        self.side = side
+
+    def question(self, ask: Ask) -> str:
+        """What is asked."""
+        kind, args = ask.kind, ask.args
+        if kind == "reply":
+            return capital(self.texts("ask-reply", offer=self.offer(ask)))
+        words = self.about(kind, args)
+        text = self.texts(f"ask-{self.more(kind, args)}", **words)
+        return self.texts("ask-by", card=self.deck.card(args[0]), question=text) if kind in OF_CARD else text
+
+    def more(self, kind: str, args: Sequence[int]) -> str:
+        """The question, or the one about further steps of a draft."""
+        drafted = args if kind == "convoy" else args[1:] if kind == "back-up" else ()
+        return f"{kind}-more" if drafted else kind
+
+    def about(self, kind: str, args: Sequence[int]) -> Words:
+        """What is put into a question."""
+        words: Words = {"place": self.deck.place(args[0])} if kind in AT_PLACE else {}
+        if kind in ("shoot", "injured"):
+            words["n"] = args[1]
+        if kind == "count":
+            words |= {"pay": self.deck.goods(args[1:4]), "get": self.deck.goods(args[4:7])}
+        if kind == "back-up":
+            told = [self.teller.dudes_from(step // 64, step // 8 % 8, step % 8) for step in args[1:]]
+            words["dudes"] = ", ".join(told)
+        if kind == "convoy":
+            rides = [ride_of(step) for step in args]
+            told = [self.teller.dudes_from(source, *dudes) for source, _, *dudes in rides]
+            words["dudes"] = ", ".join(told)
+        return words
+
+    def offer(self, ask: Ask, number: int = 0) -> str:
+        """One of the offers that a question is about."""
+        maker, to, *amounts = ask.args[number * OFFER : (number + 1) * OFFER]
+        return self.teller.offer((maker, to, amounts[:FEW], amounts[FEW:]), ask.seat)
+
+    def terms(self, answer: Sequence[int]) -> str:
+        """An offer as its maker composes it."""
+        to, *amounts = answer
+        whom = self.texts("choice-everybody") if to == ALL else self.players[to]
+        return self.texts("choice-offer", whom=whom, terms=self.teller.terms(amounts[:FEW], amounts[FEW:]))
+
+    # Options
+
+    def option(self, ask: Ask, answer: object) -> str:
+        """One answer, as on a button."""
+        return capital(self.worded(ask, answer))
+
+    def worded(self, ask: Ask, answer: object) -> str:
+        """One answer in words."""
+        kind = ask.kind
+        if isinstance(answer, tuple):
+            return self.terms(answer)
+        option = cast(int, answer)
+        if kind == "offer":
+            return self.texts("choice-no-offer")
+        if kind in DEALS:
+            return self.texts(f"choice-{kind}", offer=self.offer(ask, ask.options.index(option)))
+        if kind in YES_OR_NO:
+            return self.texts("choice-yes" if option else "choice-no")
+        if kind in SEATS:
+            return self.players[option]
+        if kind in PLACES:
+            return self.deck.place(option)
+        if kind in DUDES:
+            return self.deck.dudes(option // 8, option % 8, "nom")
+        return self.other(ask, option)
+
+    def other(self, ask: Ask, option: int) -> str:
+        """An option of a question that is like no other."""
+        deck, texts, args = self.deck, self.texts, ask.args
+        match ask.kind:
+            case "order":
+                return self.order(option)
+            case "convoy" | "back-up":
+                return self.drafted(ask, option)
+            case "exploit":
+                if option == FINISH:
+                    return texts("choice-finish")
+                return texts("choice-boost", text=deck.boost(args[0])) if option == BOOST else deck.rule(args[0], option)
+            case "pick":
+                alike = all([one % 2 for one in ask.options])  # an unleaded game
+                return deck.gang(option - 1) if alike else deck.about_gang(option)
+            case "count":
+                return self.swap(args[1:4], args[4:7], option) if option else texts("choice-none")
+            case "direction":
+                return self.swap(*((args[4:7], args[1:4]) if option else (args[1:4], args[4:7])))
+            case "alternative":
+                return deck.goods(args[1:][option * FEW : option * FEW + FEW], "nom")
+            case "steal":
+                goods = deck.goods(args[1:][option % 8 * FEW : option % 8 * FEW + FEW], "nom")
+                return texts("choice-steal", goods=goods, player=self.players[option // 8])
+            case "guns":
+                return deck.good(GUNS, option, "nom") if option else texts("choice-no-guns")
+            case "traffic":
+                return deck.good(DRUGS, option, "nom") if option else texts("choice-no-traffic")
+            case "injured":
+                return deck.dudes(option, args[1] - option, "nom")
+            case "fall" | "jailed":
+                return deck.dude(option // 2, option % 2, "nom")
+        return texts("choice-ready")
+
+    def swap(self, pay: Sequence[int], get: Sequence[int], times: int = 1) -> str:
+        """What is given for what, so many times."""
+        given, got = ([n * times for n in goods] for goods in (pay, get))
+        return self.texts("choice-swap", pay=self.deck.goods(given), get=self.deck.goods(got))
+
+    def order(self, option: int) -> str:
+        """An order."""
+        kind, what = option >> 24, option & (1 << 24) - 1
+        id = f"choice-{ORDERS[kind]}"
+        if kind == RIDE:
+            source, goal, members, prospects = ride_of(what)
+            words: dict[str, Any] = {"source": self.deck.place(source), "goal": self.deck.place(goal)}
+            return self.texts(id, dudes=self.deck.dudes(members, prospects, "with"), **words)
+        if kind in (EXPLOIT, THROW, AMBUSH, PATCH_IN):
+            return self.texts(id, place=self.deck.place(what))
+        if kind == CLUB:
+            return self.texts(id, text=self.deck.club_order(self.side, what))
+        return self.texts(id)
+
+    def drafted(self, ask: Ask, option: int) -> str:
+        """A step of a Convoy or of Back-up."""
+        if option == COMMIT:
+            nobody = ask.kind == "back-up" and len(ask.args) == 1
+            return self.texts("choice-no-back-up" if nobody else "choice-done")
+        if option == CANCEL:
+            return self.texts("choice-again")
+        if ask.kind == "back-up":
+            return self.teller.dudes_from(option // 64, option // 8 % 8, option % 8)
+        source, goal, members, prospects = ride_of(option)
+        dudes = self.deck.dudes(members, prospects, "nom")
+        return self.texts("choice-from-to", dudes=dudes, source=self.deck.place(source), goal=self.deck.place(goal))

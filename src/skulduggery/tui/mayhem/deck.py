@@ -1,0 +1,203 @@
+"""The components of Men of Mayhem as they are called: goods, Dudes, locations, cards, gangs."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol, cast
+
+from skulduggery import api
+from skulduggery.api import Document
+from skulduggery.text import Texts
+from skulduggery.tui.mayhem.speaker import Speaker
+
+LETTERS: Final = "CGK"
+CASH, GUNS, DRUGS = range(3)
+NO_GOODS: Final = (0, 0, 0)
+Goods = Sequence[int]
+
+
+class Place(Protocol):
+    """A location of the set (games/mayhem/describe.py)."""
+
+    id: str
+    names: dict[str, str]
+    area: bool
+    rules: tuple[tuple[Any, ...], ...]
+    rule_heat: tuple[int, ...]
+    boost: tuple[tuple[Any, ...], ...]
+    boost_heat: int
+    heat: int
+    guns: bool
+
+
+class Side(Protocol):
+    """A side of a clubhouse card."""
+
+    names: dict[str, str]
+    cash: int
+    guns: int
+    contraband: int
+    heat: int
+    members: int
+    prospects: int
+    base: int
+    modifiers: tuple[tuple[Any, ...], ...]
+    orders: tuple[tuple[Any, ...], ...]
+    costs: tuple[Goods, ...]
+
+
+class Card(Protocol):
+    """An Anarchy card."""
+
+    names: dict[str, str]
+    kind: str
+    effect: tuple[tuple[Any, ...], tuple[tuple[Any, ...], ...]] | None
+    modifiers: tuple[tuple[Any, ...], ...]
+    place: Any
+
+
+class Described(Protocol):
+    """What ``api.describe`` gives."""
+
+    cards: Sequence[Any]
+    gangs: Sequence[Any]
+    places: Sequence[Any]
+    unleaded: Any
+
+
+class Deck:
+    """Names and texts of one set, by the numbers that a game of so many seats gives them."""
+
+    def __init__(self, document: Document, seats: int, texts: Texts) -> None:
+        described = cast(Described, api.describe("mayhem", document))
+        self.texts = texts
+        self.seats = seats
+        self.cards: list[Card] = list(described.cards)
+        self.gangs: list[Side] = list(described.gangs)
+        self.unleaded: Side = described.unleaded
+        self.places: list[Place] = [place for place in described.places if not place.area]
+        self.area = next(self.named(place.names) for place in described.places if place.area)
+        """What the Emergency Room is called."""
+        sites = {place.id: self.title(place.names) for place in self.places}
+        self.speaker = Speaker(texts, self.goods, sites)
+
+    def named(self, names: dict[str, str]) -> str:
+        """What something is called in this language."""
+        return names.get(self.texts.language, names["en"])
+
+    def title(self, names: dict[str, str]) -> str:
+        """What a location or a card is called, as it stands in a sentence."""
+        name = self.named(names)
+        if name[0] + name[-1] == "«»":
+            name = name[1:-1]
+        return self.texts("title", name=name.replace("«", "„").replace("»", "“"))
+
+    # Goods and Dudes. ``form``: "acc" where they are what something is done to, "nom" where they are only named.
+
+    def good(self, good: int, n: int, form: str = "acc") -> str:
+        """So much of one good."""
+        if good == CASH:
+            return self.texts.money(n)
+        return self.texts("guns" if good == GUNS else "contraband", n=n, form=form)
+
+    def goods(self, goods: Goods, form: str = "acc") -> str:
+        """Several goods, or nothing."""
+        parts = [self.good(good, n, form) for good, n in enumerate(goods) if n]
+        return self.texts.all_of(parts) if parts else self.texts("goods-none")
+
+    def either(self, alternatives: Sequence[Goods]) -> str:
+        """``2 Guns or 2 Contraband``"""
+        return self.speaker.either(alternatives)
+
+    def dudes(self, members: int, prospects: int, form: str = "acc") -> str:
+        """Members and Prospects, or nobody."""
+        parts = [self.texts("members", n=members, form=form)] if members else []
+        parts += [self.texts("prospects", n=prospects, form=form)] if prospects else []
+        return self.texts.all_of(parts) if parts else self.texts("dudes-none")
+
+    def dude(self, location: int, prospect: int, form: str = "acc") -> str:
+        """A Dude, and where he is."""
+        kind = "prospect" if prospect else "member"
+        return self.texts("dude", kind=kind, place=self.place(location), form=form)
+
+    # Locations
+
+    def place(self, location: int) -> str:
+        """A clubhouse, the Emergency Room, a Site, an Opportunity."""
+        if location < self.seats:
+            return self.texts("place-clubhouse")
+        if location == self.seats:
+            return self.area
+        return self.title(self.site(location).names)
+
+    def site(self, location: int) -> Place:
+        """A Site or an Opportunity."""
+        return self.places[location - self.seats - 1]
+
+    def rule(self, location: int, number: int) -> str:
+        """What a rule of a location does."""
+        place = self.site(location)
+        return self.speaker.hot(self.speaker.rule(place.rules[number]), place.rule_heat[number])
+
+    def boost(self, location: int) -> str:
+        """What the Boost of a location does."""
+        place = self.site(location)
+        return self.speaker.hot(self.texts.all_of([self.speaker.rule(one) for one in place.boost]), place.boost_heat)
+
+    def about(self, place: Place) -> str:
+        """All that a location says."""
+        parts = [
+            self.speaker.hot(self.speaker.rule(one), heat)
+            for one, heat in zip(place.rules, place.rule_heat, strict=True)
+        ]
+        if place.boost:
+            boost = self.texts.all_of([self.speaker.rule(one) for one in place.boost])
+            parts.append(self.texts("place-boost", text=self.speaker.hot(boost, place.boost_heat)))
+        if place.heat:
+            parts.append(self.texts("place-heat", n=place.heat))
+        if not place.guns:
+            parts.append(self.texts("place-no-guns"))
+        return "; ".join(parts)
+
+    # A side of a clubhouse card: ``gang * 2``, and 1 for the plain side.
+
+    def side_of(self, side: int) -> Side:
+        """What stands on a side."""
+        return self.unleaded if side % 2 else self.gangs[side // 2]
+
+    def gang(self, side: int) -> str:
+        """A gang, and its side where that is the plain one."""
+        name = self.named(self.gangs[side // 2].names)
+        return self.texts("gang-plain", gang=name) if side % 2 else name
+
+    def club_order(self, side: int, number: int) -> str:
+        """What a Club Order does, and what it costs besides."""
+        text = self.speaker.rule(self.side_of(side).orders[number])
+        cost = self.side_of(side).costs[number]
+        return self.texts("do-swap", pay=self.goods(cost), get=text) if any(cost) else text
+
+    def about_gang(self, side: int) -> str:
+        """A side of a clubhouse card with all that it says."""
+        one = self.side_of(side)
+        goods = self.goods((one.cash, one.guns, one.contraband), "nom")
+        dudes = self.dudes(one.members, one.prospects, "nom")
+        parts = [self.texts("gang-start", goods=goods, heat=one.heat, dudes=dudes, base=one.base)]
+        parts += [self.speaker.change(node) for node in one.modifiers]
+        parts += [self.texts("choice-club", text=self.club_order(side, i)) for i in range(len(one.orders))]
+        return self.texts("card-text", card=self.gang(side), text="; ".join(parts))
+
+    def card(self, card: int) -> str:
+        """What a card is called."""
+        return self.title(self.cards[card].names)
+
+    def card_says(self, card: int) -> str:
+        """All that is written on a card."""
+        one = self.cards[card]
+        if one.place is not None:
+            return self.about(one.place)
+        if one.effect is not None:
+            return self.speaker.effect(one.effect)
+        return "; ".join(self.speaker.change(node) for node in one.modifiers)
+
+    def card_text(self, card: int) -> str:
+        """A card with its kind and all that it says."""
+        head = self.texts(f"card-{self.cards[card].kind}", card=self.card(card))
+        return self.texts("card-text", card=head, text=self.card_says(card))

@@ -1,0 +1,131 @@
+"""What locations, Club Orders and cards of Men of Mayhem do (games/mayhem/program.py), in words of any language.
+
+What is done stands as what somebody may do ("take $3"), never with a subject: so one form fits everywhere.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from skulduggery.text import Texts
+
+Node = tuple[Any, ...]
+GOODS: Final = "CGK"
+AT: Final = "at:"
+
+
+class Speaker:
+    """Says rules. ``goods`` words amounts of goods, ``sites`` are the names of locations by their id."""
+
+    def __init__(self, texts: Texts, goods: Callable[[Sequence[int]], str], sites: dict[str, str]) -> None:
+        self.texts = texts
+        self.goods = goods
+        self.sites = sites
+
+    def hot(self, text: str, heat: int) -> str:
+        """What is done, and the Heat that it brings."""
+        return self.texts("with-heat", text=text, n=heat) if heat else text
+
+    # Rules of locations, Club Orders
+
+    def rule(self, node: Node) -> str:
+        """What a rule does."""
+        word, *args = node
+        if word == "sell":
+            return self.repeated("do-sell", args[0], (args[1], 0, 0), args[2])
+        if word == "spend":
+            return self.repeated("do-spend", (args[0], 0, 0), args[1], args[2])
+        if word == "swap":
+            return self.repeated("do-swap-both" if args[3] else "do-swap", args[0], args[1], args[2])
+        if word == "skim":
+            return self.texts("do-take", goods=self.either(args[0]))
+        if word == "steal":
+            return self.texts("do-steal-here" if args[1] else "do-steal", goods=self.either(args[0]))
+        if word == "promote":
+            return self.texts("do-promote", money=self.texts.money(args[0])) if args[0] else self.texts("do-promote-free")
+        if word == "gain":
+            return self.gain(*args)
+        return self.texts(f"do-{word}", n=args[0]) if args else self.texts(f"do-{word}")
+
+    def repeated(self, id: str, pay: Sequence[int], get: Sequence[int], most: int) -> str:
+        """A transaction, and how often it can be done."""
+        text = self.texts(id, pay=self.goods(pay), get=self.goods(get))
+        return self.texts("do-times", text=text, n=most)
+
+    def either(self, alternatives: Sequence[Sequence[int]]) -> str:
+        """``a or b``."""
+        *first, last = [self.goods(one) for one in alternatives]
+        return self.texts("list-or", first=", ".join(first), last=last) if first else last
+
+    def gain(self, letter: str, n: int) -> str:
+        """Something is gained."""
+        if letter == "H":
+            return self.texts("do-gain-heat", n=n)
+        return self.texts("do-gain", what=self.amount(letter, n))
+
+    def amount(self, letter: str, n: int) -> str:
+        """So much of a good, of Order tokens, Members or Prospects."""
+        if letter in GOODS:
+            return self.goods([n if one == letter else 0 for one in GOODS])
+        ids = {"T": "tokens", "M": "members", "P": "prospects"}
+        return self.texts(ids[letter], n=n, form="acc")
+
+    # Cards
+
+    def effect(self, effect: tuple[Node, Sequence[Node]]) -> str:
+        """Whom a card hits, and what happens to them."""
+        selector, steps = effect
+        return self.texts("effect", who=self.who(selector), steps="; ".join(self.step(one) for one in steps))
+
+    def who(self, selector: Node) -> str:
+        """Whom a card hits."""
+        if selector[0] == "each":
+            return self.texts("who-each")
+        what, place = self.quantity(selector[1])
+        if selector[0] == "if":
+            return self.texts("who-if", what=what, place=place, n=selector[2])
+        return self.texts(f"who-{selector[0]}", what=what, place=place)
+
+    def quantity(self, quantity: str) -> tuple[str, str]:
+        """What is counted, and the place where it is, if it is a place."""
+        if quantity.startswith(AT):
+            return "at", self.sites[quantity.removeprefix(AT)]
+        return quantity, ""
+
+    def step(self, node: Node) -> str:
+        """What a card does to a gang."""
+        word, *args = node
+        if word == "gain":
+            return self.per(self.gain(*args[:2]), args[2])
+        if word == "lose":
+            return self.per(self.texts("do-lose", what=self.goods(args[0])), args[1])
+        if word == "lose-dude":
+            return self.per(self.texts("do-lose", what=self.amount(*args[:2])), args[2])
+        if word == "drop":
+            return self.per(self.texts("do-drop", n=args[0]), args[1])
+        if word == "lose-half":
+            return self.texts("do-lose-half", good=self.texts(f"good-{args[0]}"))
+        if word == "bill":
+            return self.texts("do-bill", money=self.texts.money(args[0]))
+        return self.texts(f"do-{word}")
+
+    def per(self, text: str, per: tuple[int, str, bool, int] | None) -> str:
+        """Something done once for each so many of something."""
+        if per is None:
+            return text
+        n, quantity, up, most = per
+        what, place = self.quantity(quantity)
+        text = self.texts("do-per", text=text, unit=self.texts(f"unit-{what}", n=n, place=place))
+        text = self.texts("do-up", text=text) if up else text
+        return self.texts("do-most", text=text, n=most) if most else text
+
+    def change(self, node: Node) -> str:
+        """What a Hassle or a gang rule changes."""
+        word, *args = node
+        if word == "set":
+            return self.texts(f"change-{args[0]}", n=args[1])
+        if word == "on-fall":
+            return self.texts("change-on-fall", step=self.step(args[0]))
+        kind, good = args[0], args[1] or "all"
+        if word == "forbid":
+            return self.texts(f"change-forbid-{kind}", good=good)
+        return self.texts(f"change-add-{kind}", good=good, money=self.texts.money(args[2]))

@@ -1,0 +1,233 @@
+"""3000 Scoundrels in a real browser: whole games from the lobby to the scoring, and what only this game has."""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page
+from scoundrels_stage import EVERYTHING, before_dusk
+from stage import Stage
+from tests.browser.test_screens import CUT_OFF
+from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
+from tests.server.house import House
+from visit import Look, Visitor
+
+STEPS = 1500
+"""More than the longest game needs, with all that is begun and taken back on the way."""
+LOOK_AT = 25
+"""Every so many steps it is seen to that all can be read."""
+
+
+@pytest.fixture(scope="module")
+def laptop(browser: Browser, stage: Stage) -> Iterator[Visitor]:
+    """Somebody at a desk."""
+    one = Visitor(browser, stage, Look("en", "dark", "laptop"))
+    yield one
+    one.close()
+
+
+def held(house: House, seats: list[dict[str, Any]], options: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """A new table: its address, and the seat of whoever made it as a browser keeps it."""
+    made = house.post("tables", {"game": "scoundrels", "options": options, "seats": seats})
+    return f"{house.address}/table/{made['table']}", {**made, "game": "scoundrels", "at": 0}
+
+
+def bots(count: int) -> list[dict[str, Any]]:
+    """As many seats with bots."""
+    return [{"kind": "bot", "bot": "heuristic"} for _ in range(count)]
+
+
+def by_keyboard(page: Page, luck: random.Random) -> None:
+    """Choose something: half of the time what 0 stands for, if it does; else go there by arrows."""
+    if page.locator(".refused").count():
+        page.keyboard.press("Escape")
+    if page.locator(".ask [data-option] kbd", has_text=re.compile("^0$")).count() and luck.random() < 0.5:
+        page.keyboard.press("0")
+        return
+    for _ in range(1 + luck.randrange(page.locator(OPTION).count())):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+
+def by_pointer(page: Page, luck: random.Random) -> None:
+    """Click something: a button, or where it lies on the table."""
+    lit = page.locator(".board .lit")
+    buttons = page.locator(OPTION)
+    ways = lit if luck.random() < 0.3 and lit.count() else buttons
+    done = buttons.filter(has=page.locator("kbd", has_text=re.compile("^0$")))
+    one = done if done.count() and luck.random() < 0.4 else ways.nth(luck.randrange(ways.count()))
+    one.first.click()
+
+
+def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool:
+    """Play on to the scoring; whether it came within so many steps."""
+    for step in range(steps):
+        shown = now(page)
+        if shown == "over":
+            return True
+        if step % LOOK_AT == 0:
+            assert page.evaluate(CUT_OFF) == []
+        hand(page, luck)
+        changed(page, shown)
+    return False
+
+
+def well(page: Page) -> None:
+    """The scoring is shown with everybody's tech, nothing failed on the way."""
+    assert page.evaluate(CUT_OFF) == []
+    totals = [int(one.replace("−", "-")) for one in page.locator(".scoring .total b").all_inner_texts()]
+    seats = page.locator(".scoring section").count()
+    assert len(totals) == seats
+    won = page.locator(".scoring .won .total b").inner_text()
+    assert int(won.replace("−", "-")) == max(totals)
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_a_game_against_a_bot_by_keyboard_alone(house: House, browser: Browser) -> None:
+    """Out of the lobby, with a reload in the middle of a question."""
+    page = page_of(browser, house, name="Ada")
+    against_one = "[data-game=scoundrels] .row .button:first-child"
+    page.locator(against_one).wait_for()
+    tab_to(page, against_one)
+    page.keyboard.press("Enter")
+    luck = random.Random(4)
+    assert not play(page, by_keyboard, luck, 30)
+    question = page.locator(".question").inner_text() if now(page) != "over" else ""
+    page.reload()
+    now(page)
+    assert page.locator(".question").inner_text() == question
+    assert play(page, by_keyboard, luck), "the game came to no end"
+    well(page)
+    tab_to(page, ".after .button")
+    page.context.close()
+
+
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long)])
+def test_a_whole_game_with_every_option_on(house: House, browser: Browser, seats: int) -> None:
+    """By pointer, on buttons and on the table; the log and the record are whole afterwards."""
+    address, mine = held(house, [{"kind": "me", "name": "Ada"}, *bots(seats - 1)], EVERYTHING)
+    page = page_of(browser, house, address, held=[mine])
+    assert play(page, by_pointer, random.Random(seats)), "the game came to no end"
+    well(page)
+    page.goto(address.replace("/table/", "/review/"))
+    slider = page.locator(".steer input")
+    slider.fill(slider.get_attribute("max") or "")
+    assert page.evaluate(CUT_OFF) == []
+    page.context.close()
+
+
+@pytest.mark.long
+def test_two_browsers_and_two_bots(house: House, browser: Browser) -> None:
+    """Every option on; one comes by the link and plays by keyboard alone; both see the same end."""
+    people = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    address, mine = held(house, [*people, *bots(2)], EVERYTHING)
+    ann = page_of(browser, house, address, held=[mine])
+    bob = page_of(browser, house, address)
+    bob.get_by_role("textbox").fill("Bob")
+    bob.get_by_role("textbox").press("Enter")
+    ann.locator(".waiting .main:enabled").click()
+    luck = random.Random(2)
+    hands = {ann: by_pointer, bob: by_keyboard}
+    for _ in range(20 * STEPS):
+        for page, hand in hands.items():
+            if page.locator(OPTION).count():
+                shown = now(page)
+                if shown != "over":
+                    hand(page, luck)
+                    changed(page, shown)
+        if all(page.locator(".scoring .end").count() for page in hands):
+            break
+        ann.wait_for_timeout(20)
+    told = [page.locator(".scoring").inner_text().split() for page in hands]
+    numbers = [sorted(word for word in words if word.lstrip("+−").isdigit()) for words in told]
+    assert numbers[0] == numbers[1]
+    for page in hands:
+        well(page)
+        page.context.close()
+
+
+@pytest.mark.parametrize("way", ["button", "key", "table"])
+def test_suspect_in_the_middle_of_anothers_turn(laptop: Visitor, stage: Stage, way: str) -> None:
+    """By its button, by its key, by a click on the card: the henchman lies there and the offer is gone."""
+    table = others(stage)
+    with laptop.visit() as visit:
+        visit.sit(table, ".offers .button")
+        page = visit.page
+        before = page.locator(".mine [data-place^='men'] .henchman").count()
+        card = page.locator(".opponent .slots .lit")
+        assert card.count() == 1
+        place = card.get_attribute("data-place")
+        if way == "button":
+            visit.click(".offers .button")
+        elif way == "key":
+            page.keyboard.press("!")
+        else:
+            card.click()
+        said(page, "now have a henchman on").last.wait_for()
+        page.locator(".offers").wait_for(state="detached")
+        assert page.locator(f"[data-place='{place}'] .henchman").count() == 1
+        assert page.locator(".mine [data-place^='men'] .henchman").count() == before - 1
+        assert visit.faults == []
+
+
+def others(stage: Stage) -> Any:
+    """A table of its own, in somebody else's turn."""
+    from stage import MOMENTS
+
+    return MOMENTS["scoundrels-others"](stage)
+
+
+def said(page: Page, text: str) -> Locator:
+    """Lines of the log that say this."""
+    return page.locator(".log li").filter(has_text=text)
+
+
+def test_why_a_scoundrel_can_not_be_used(laptop: Visitor, stage: Stage) -> None:
+    """A click on it: the server says why, and the rule can be read."""
+    with laptop.visit() as visit:
+        visit.sit(stage.table("scoundrels-abilities"))
+        page = visit.page
+        question = page.locator(".question").inner_text()
+        visit.click(".mine .barred")
+        page.locator(".refused .link").click()
+        rule = page.locator("dialog .focus")
+        rule.wait_for()
+        assert (rule.get_attribute("id") or "").startswith("rule-SC-")
+        page.keyboard.press("Escape")
+        assert page.locator(".question").inner_text() == question
+
+
+def test_the_crew_is_rearranged_by_pointer(laptop: Visitor, stage: Stage) -> None:
+    """Two places change; begun again, all lies as before."""
+    with laptop.visit() as visit:
+        visit.sit(stage.table("scoundrels-arrange"))
+        page = visit.page
+        before = crew(page)
+        one, other = [place for place, what in enumerate(before) if what.startswith("scoundrel")][:2]
+        visit.click(".mine .place .spot", one)
+        page.locator('[data-ask^="place"]').wait_for()
+        visit.click(".mine .place .spot", other)
+        page.locator(f".mine .place:nth-child({one + 1}) [data-place='{before[other]}']").wait_for()
+        after = crew(page)
+        assert (after[one], after[other]) == (before[other], before[one])
+        assert sorted(after) == sorted(before)
+        page.keyboard.press("x")
+        page.locator(f".mine .place:nth-child({one + 1}) [data-place='{before[one]}']").wait_for()
+        assert crew(page) == before
+        assert visit.faults == []
+
+
+def crew(page: Page) -> list[str]:
+    """What lies on the places of my sheet."""
+    return [one.get_attribute("data-place") or "" for one in page.locator(".mine .place > *").all()]
+
+
+def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
+    """Each suspected card is turned up with its stamp, one after the other; the log says the same."""
+    table = before_dusk(stage)
+    with laptop.visit() as visit:
+        visit.play_on(table, ".scoundrels-stamp")
+        assert visit.page.locator(".scoundrels-caption").inner_text()
+        assert visit.faults == []

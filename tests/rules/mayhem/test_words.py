@@ -1,0 +1,301 @@
+"""Every event, question and option of Men of Mayhem is put into words, for whoever may know it, in every language."""
+
+import random
+from collections.abc import Iterable
+
+import pytest
+
+from skulduggery import api
+from skulduggery.api import SPECTATOR, Ask, Event, IllegalAnswer, Rng, State, Value
+from skulduggery.games.mayhem.program import VALUES, parse_effect, parse_modifiers, parse_rule
+from skulduggery.record import Message
+from skulduggery.text import LANGUAGES, Texts, _ids
+from skulduggery.tui.mayhem.asking import Asking
+from skulduggery.tui.mayhem.deck import Deck
+from skulduggery.tui.mayhem.words import Teller
+
+PLAYERS = ("Anna", "Boris", "Carla", "Dora", "Emil", "Fritz")
+HIGH: dict[str, Value] = {"mode": "high-octane", "hardcore_cards": True}
+TURNS: dict[str, Value] = {"deal_protocol": "sequential", "deals": True}
+TABLES: tuple[tuple[int, dict[str, Value]], ...] = (
+    (2, {"deals": True}),
+    (3, {**HIGH, **TURNS, "long_haul": True, "under_the_radar": True, "hollow_point": True}),
+    (4, {**TURNS, "slim_pickings": True, "gang_choice": "fixed", "offers_per_step": 1}),
+    (4, {**HIGH, "deal_log": "public", "ledger_help": True}),
+    (5, {**HIGH, "parley_before_guns": True, "under_the_radar": True}),
+    (6, {**HIGH, **TURNS, "parley_before_guns": True, "deal_log": "public"}),
+)
+ASKS = {
+    "accept", "alternative", "back-up", "bill", "convoy", "count", "decline", "desert", "direction", "exploit",
+    "exploit-now", "fall", "guns", "heal", "injured", "jail", "jailed", "offer", "order", "pick", "promote", "ready",
+    "reply", "shoot", "steal", "take-patch", "traffic", "withdraw",
+}  # fmt: skip
+RULES = (
+    "SELL 1G > 3C x3", "SELL 1G+1K > 4C x1", "SPEND 1C > 1K x2", "SWAP 1G > 1K x3", "SWAP 1G <> 1K x2", "SKIM 3C",
+    "SKIM 1G / 1K / 2C", "STEAL 2K / 2G", "STEAL 1C @here", "GAIN 1H", "GAIN 1P", "GAIN 2T", "DROP 2H", "CLAIM PATCH",
+    "HEAL 1", "HEAL 2", "PROMOTE 0C", "PROMOTE 2C", "CONVOY", "AMBUSH",
+)  # fmt: skip
+QUANTITIES = ("heat", "members", "prospects", "dudes", "sites", "at:the-docks")
+STEPS = (
+    "GAIN 2C", "GAIN 1G", "GAIN 1K", "GAIN 1H", "GAIN 1P", "GAIN 1T", "LOSE 1G+1K", "LOSE 1P", "LOSE 2M", "LOSE HALF C",
+    "LOSE HALF G", "LOSE HALF K", "DROP 1H", "FALL", "JAIL", "BILL 1C",
+)  # fmt: skip
+CHANGES = (
+    "FORBID SELL", "FORBID SELL(G)", "FORBID SELL(K)", "FORBID SPEND", "FORBID SWAP", "FORBID SWAP(G)",
+    "FORBID SWAP(K)", "FORBID SKIM", "FORBID STEAL", "FORBID GAIN", "FORBID DROP", "ADD SELL +1C", "ADD SELL(G) +1C",
+    "ADD SELL(K) +1C", "ADD SPEND +1C", "ADD SWAP +1C", "ADD SWAP(G) +1C", "ADD SWAP(K) +1C", "ON FALL GAIN 3C",
+)  # fmt: skip
+
+
+class Listening(Texts):
+    """Notes which texts were asked for."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language, "mayhem")
+        self.asked: set[str] = set()
+        self.said: dict[tuple[object, ...], str] = {}
+
+    def __call__(self, id: str, **args: str | int) -> str:
+        self.asked.add(id)
+        key = (id, *sorted(args.items()))
+        if key not in self.said:
+            self.said[key] = super().__call__(id, **args)
+        return self.said[key]
+
+
+def deck_of(seats: int, texts: Texts) -> Deck:
+    return Deck(api.game("mayhem").house_cards(), seats, texts)
+
+
+def raw_ids() -> set[str]:
+    """Words of the notation that no player should read."""
+    cards = api.game("mayhem").house_cards()
+    tables = [table for name in ("gang", "site", "card") for table in cards[name]]  # type: ignore[attr-defined]
+    return {table["id"] for table in tables if "-" in table["id"]}
+
+
+RAW = raw_ids() | {"None", "SELL", "SKIM", "GAIN ", "-1"}
+
+
+def checked(text: str) -> str:
+    assert text
+    assert text == text.strip()
+    for wrong in ("{", "}", "  ", "()", ": ;", " ,", *RAW):
+        assert wrong not in text, text
+    return text
+
+
+def any_order(ask: Ask, chance: random.Random) -> int:
+    """Each kind of order as likely as another, but waiting is dull."""
+    kinds = {option >> 24 for option in ask.options} - {0} or {0}
+    kind = chance.choice(sorted(kinds))
+    return chance.choice([option for option in ask.options if option >> 24 == kind])
+
+
+def any_answer(ask: Ask, chance: random.Random, rng: Rng) -> object:
+    if ask.kind == "order" and chance.random() < 0.8:
+        return any_order(ask, chance)
+    if ask.kind in ("guns", "traffic", "exploit") and chance.random() < 0.6:
+        return ask.options[-1]
+    return ask.draw(rng)
+
+
+class Game:
+    """What a game of so many seats has told and asked, each thing once."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.messages: dict[tuple[Message, int], None] = {}
+        self.asks: dict[tuple[object, ...], tuple[Ask, int]] = {}
+        self.refusals: set[str] = set()
+
+    def hear(self, events: Iterable[Event]) -> None:
+        for event in events:
+            for seat in (*range(self.seats), SPECTATOR):
+                if message := event.told(seat):
+                    self.messages[message, seat] = None
+
+    def ask(self, state: State, ask: Ask) -> None:
+        side = api.view(state, ask.seat).gangs[ask.seat].side  # type: ignore[attr-defined]
+        if ask.kind != "order" or state.rng % 9 == 0:  # those have hundreds of options
+            self.asks[ask.seat, side, ask.kind, ask.args, ask.options] = (ask, side)
+
+
+def play(seats: int, options: dict[str, Value], seed: int) -> Game:
+    """A random game, open offers among it."""
+    game, chance, rng = Game(seats), random.Random(seed), Rng(seed)
+    state = api.new(api.make_rules("mayhem", seats, options), seed, listen=True)
+    assert state.events is not None
+    game.hear(state.events)
+    while asks := api.pending(state):
+        open_ones = [one for one in api.offers(state) if chance.random() < 0.2]
+        for one in (*asks, *open_ones):
+            game.ask(state, one)
+        ask = chance.choice(open_ones or asks)
+        try:
+            game.hear(api.apply(state, ask.seat, any_answer(ask, chance, rng), ask.kind if ask.open else ""))
+        except IllegalAnswer as refused:
+            game.refusals.add(refused.rule)
+    return game
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Game]:
+    return [play(seats, options, 7 * seed + seats) for seed in range(2) for seats, options in TABLES]
+
+
+SELDOM_TOLD: tuple[tuple[Message, int], ...] = (
+    (("out", 1, (3, 0, 1)), 0),
+    (("out", 1, (0, 0, 0)), 1),
+    (("last-die", 0, 3, 8), 0),
+    (("last-die", 0, 3, 8), SPECTATOR),
+    (("steal", 0, 1, 0, 3, 0), 0),
+    (("peek", 0, 1, 0, 2, 1), 1),
+)
+SELDOM_ASKED = (Ask(0, "heal", (6,), (9, 8, 1)), Ask(0, "alternative", (6, 0, 1, 0, 0, 0, 1), (0, 1)))
+"""What random games seldom come to."""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_random_games_are_worded(games: list[Game], code: str) -> None:
+    texts = Listening(code)
+    kinds: set[str] = set()
+    for game in games:
+        teller = Teller(deck_of(game.seats, texts), PLAYERS[: game.seats], texts)
+        for message, seat in (*game.messages, *SELDOM_TOLD):
+            checked(teller.say(message, seat).text)
+        for ask, side in (*game.asks.values(), *[(ask, 0) for ask in SELDOM_ASKED]):
+            kinds.add(ask.kind)
+            asking = Asking(teller, side)
+            assert checked(asking.question(ask)).endswith(("?", "."))
+            labels = [checked(asking.option(ask, option)) for option in ask.options]
+            assert len(set(labels)) == len(labels), (ask.kind, labels)
+            if ask.ranges:
+                checked(asking.option(ask, (0 if ask.seat else 1, 2, 0, 1, 0, 5, 0)))
+                checked(asking.option(ask, (-1, 0, 0, 0, 0, 1, 0)))
+        for rule in game.refusals:
+            assert texts.has(f"why-{rule}"), rule
+    assert kinds == ASKS
+    wanted = {id for id in _ids("en", "mayhem") if id.startswith(("event-", "ask-", "choice-"))}
+    assert wanted <= texts.asked
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_all_that_components_can_say_is_worded(code: str) -> None:
+    texts = Listening(code)
+    speaker = deck_of(4, texts).speaker
+    told = [speaker.rule(parse_rule(rule)) for rule in RULES]
+    told += [speaker.who(parse_effect(f"{who}({what}){more}: FALL")[0])
+             for what in QUANTITIES for who, more in (("MOST", ""), ("LEAST", ""))]  # fmt: skip
+    told += [speaker.who(parse_effect(f"IF({what}>=3): FALL")[0]) for what in QUANTITIES]
+    told += [speaker.effect(parse_effect(f"EACH: {step}")) for step in STEPS]
+    for n in (1, 2):
+        told += [speaker.effect(parse_effect(f"EACH: GAIN 1C PER {n} {what} UP MAX 3")) for what in QUANTITIES]
+    told += [speaker.change(node) for text in CHANGES for node in parse_modifiers(text, "ON" in text)]
+    for name, (least, most) in VALUES.items():
+        told += [speaker.change(("set", name, n)) for n in range(least, min(most, 5) + 1)]
+    assert len(set(told)) == len(told)
+    for text in told:
+        checked(text)
+    wanted = {id for id in _ids("en", "mayhem") if id.startswith(("do-", "who-", "change-", "unit-"))}
+    assert wanted <= texts.asked
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_components_are_worded(code: str) -> None:
+    texts = Listening(code)
+    deck = deck_of(4, texts)
+    for card in range(len(deck.cards)):
+        checked(deck.card_text(card))
+    for place in deck.places:
+        checked(deck.about(place))
+    for side in range(2 * len(deck.gangs)):
+        checked(deck.about_gang(side))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_table_options_are_worded(code: str) -> None:
+    texts = Listening(code)
+    for name, values in api.game("mayhem").options.items():
+        checked(texts(f"option-{name}"))
+        labels = [checked(texts(f"option-{name}-{str(value).lower()}")) for value in values]
+        assert len(set(labels)) == len(values)
+
+
+def test_every_reason_has_its_rule() -> None:
+    texts = Texts("en", "mayhem")
+    for id in _ids("en", "mayhem"):
+        if id.startswith("why-"):
+            assert texts.has(f"rule-{id.removeprefix('why-')}"), id
+
+
+RIDE = (5 << 8 | 6) << 8 | 2 << 4 | 1
+SENTENCES: dict[Message, tuple[str, str, str, str]] = {
+    ("deal", 0, 1, (3, 0, 0), (0, 2, 0)): (
+        "make a deal with Boris: give $3, get 2 guns",
+        "fai un accordo con Boris: dai 3 $, ricevi 2 armi",
+        "machst ein Geschäft mit Boris: gibst 3 $, bekommst 2 Waffen",
+        "заключаете сделку с игроком Boris: отдаёте: 3 $; получаете: 2 ствола",
+    ),
+    ("deal", 1, 0, None, None): (
+        "makes a deal with you",
+        "fa un accordo con te",
+        "macht ein Geschäft mit dir",
+        "заключает сделку с вами",
+    ),
+    ("offer", 1, -1, (0, 0, 5), (0, 0, 0)): (
+        "offers everybody 5 contraband for nothing",
+        "offre a tutti 5 di contrabbando per niente",
+        "bietet allen 5 Schmuggelwaren für nichts",
+        "предлагает всем 5 единиц контрабанды даром",
+    ),
+    ("steal", 2, 0, 2, 3, 1): (
+        "tries to steal 3 contraband from you, and gets 1 contraband",
+        "cerca di rubarti 3 di contrabbando e trova 1 di contrabbando",
+        "will dir 3 Schmuggelwaren stehlen und bekommt 1 Schmuggelware",
+        "пытается украсть у вас 3 единицы контрабанды; добыча: 1 единица контрабанды",
+    ),
+    ("order", 1, 6, RIDE): (
+        "rides from Charming Police Station to St. Thomas Hospital with 2 members and 1 prospect",
+        "sposta 2 membri e 1 prospect: «Stazione di polizia di Charming» → «Ospedale St. Thomas»",
+        "fährt mit 2 Mitgliedern und 1 Anwärter: „Polizeiwache von Charming“ → „St.-Thomas-Krankenhaus“",
+        "едет с 2 членами клуба и 1 проспектом: «Полицейский участок Чарминга» → «Больница Святого Томаса»",
+    ),
+    ("totals", 12, -1, (1, 0), (7, 7)): (
+        "Throw Down at The Hairy Dog: Boris 7, Anna 7; nobody wins",
+        "Rissa presso «The Hairy Dog»: Boris 7, Anna 7; non vince nessuno",
+        "Schlägerei bei „The Hairy Dog“: Boris 7, Anna 7; niemand gewinnt",
+        "Разборка на месте «Лохматый пёс»: Boris 7, Anna 7; никто не побеждает",
+    ),
+    ("fall", 0, 4, 0, 1): (
+        "take the fall with a member (Emergency Room): heat is 1",
+        "ti prendi la colpa con un membro (Pronto soccorso): Calore 1",
+        "hältst mit einem Mitglied (Notaufnahme) den Kopf hin: Druck 1",
+        "берёте вину на себя и расстаётесь с членом клуба (Приёмный покой): внимание 1",
+    ),
+}
+
+
+@pytest.mark.parametrize("message", SENTENCES)
+def test_sentences(message: Message) -> None:
+    told = []
+    for code in LANGUAGES:
+        texts = Texts(code, "mayhem")
+        told.append(Teller(deck_of(4, texts), PLAYERS[:4], texts).say(message, 0).text)
+    assert tuple(told) == SENTENCES[message]
+
+
+def test_what_is_secret_is_not_said() -> None:
+    """Of a deal and of a theft others hear that they happened, not how much changed hands."""
+    for code in LANGUAGES:
+        texts = Texts(code, "mayhem")
+        teller = Teller(deck_of(4, texts), PLAYERS[:4], texts)
+        deal = Event("deal", (0, 1, (3, 0, 0), (0, 2, 0)), (2, 3), 0b11)
+        assert "3" in teller.say(deal.told(0), 0).text
+        assert "3" not in teller.say(deal.told(2), 2).text
+        theft = Event("steal", (2, 1, 0, 3, 1), (4,), 0b110)
+        assert "1" in teller.say(theft.told(1), 1).text
+        assert "1" not in teller.say(theft.told(0), 0).text
+        choice = Event("guns-chosen", (1, 2), (1,), 0b10)
+        assert "2" in teller.say(choice.told(1), 1).text
+        assert "2" not in teller.say(choice.told(SPECTATOR), SPECTATOR).text

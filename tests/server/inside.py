@@ -1,0 +1,38 @@
+"""A server in the process of the test, which may change what it runs on; without bots."""
+
+import asyncio
+import socket
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import uvicorn
+
+from skulduggery.server.app import make
+from skulduggery.server.hall import Hall
+from skulduggery.server.serving import configure, listen
+from skulduggery.server.settings import Settings
+from skulduggery.server.store import Store
+
+
+@asynccontextmanager
+async def inside(
+    data: Path, settings: Settings, buffer: int | None = None, clock: Callable[[], float] = time.monotonic
+) -> AsyncIterator[tuple[str, Hall]]:
+    """Such a server: its address and its hall. ``buffer`` is how much the system sends ahead, in bytes."""
+    listener = listen("127.0.0.1", 0)
+    if buffer is not None:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+    app = make(Store(data), settings, clock)
+    app.state["hall"].thinkers.count = 0
+    server = uvicorn.Server(configure(app, settings))
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    running = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield f"127.0.0.1:{listener.getsockname()[1]}", app.state["hall"]
+    finally:
+        server.should_exit = True
+        await running

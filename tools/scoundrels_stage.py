@@ -1,0 +1,258 @@
+"""Tables of 3000 Scoundrels at the moments worth looking at."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from stage import CHAIRS, MOMENTS, Chair, Document, Stage, Table, Wish, over
+
+GAME = "scoundrels"
+EVERYTHING: Document = {
+    "mode": "extended",
+    "strategy_cards": True,
+    "six_scoundrels": True,
+    "wild_saloon": True,
+    "start_from_zero": True,
+}
+"""Every option that adds something."""
+LONG: Document = {"mode": "extended", "strategy_cards": True}
+MOST_TABLES = 60
+"""Tables that are played to find a moment."""
+RARE = (
+    "abandon", "again", "dawn", "destroy", "end", "free", "move-mark", "move-mark-to", "opponent", "order", "peek",
+    "place", "react", "recall", "spend", "start", "swap-jobs", "swap-safe", "swap-traits", "use", "use-hired",
+    "use-leader",
+)  # fmt: skip
+"""Questions that a game doesn't always ask."""
+
+
+class ScoundrelsChair(Chair):
+    """A seat at a table of 3000 Scoundrels."""
+
+    def worth(self, words: list[str], wanted: str) -> float:
+        """Whoever suspects all the time has no henchmen left; a crew that isn't rearranged is done sooner."""
+        if words[0] in ("trust", "arrange", "hire"):
+            return 0.6 + self.random.random() / 2
+        return super().worth(words, wanted)
+
+    @property
+    def crew(self) -> int:
+        """How many scoundrels I have."""
+        return sum(one is not None for one in self.sheet["board"])
+
+    @property
+    def sheet(self) -> Any:
+        """My leader sheet."""
+        return self.view["sheets"][self.view["seat"]]
+
+    @property
+    def played(self) -> int:
+        """How many poker cards lie in slots, of all players."""
+        return sum(card != -1 for sheet in self.view["sheets"] for card in sheet["slots"])
+
+    @property
+    def suspects(self) -> int:
+        """How many poker cards have henchmen on them."""
+        return sum(men > 0 for sheet in self.view["sheets"] for men in sheet["men"])
+
+    @property
+    def marks(self) -> int:
+        """How many marks lie on safes."""
+        return sum(len(safe["marks"]) for safe in self.view["safes"])
+
+
+CHAIRS[GAME] = ScoundrelsChair
+
+
+def find(stage: Stage, wish: Wish, seats: int = 4, options: Document | None = None) -> Table:
+    """A table where this is so at my seat."""
+    for _ in range(MOST_TABLES):
+        table = stage.new("Ada", *["bot"] * (seats - 1), game=GAME, options=options)
+        with table.sit() as chair:
+            if chair.play(wish):
+                return table
+    raise AssertionError("the moment never came")
+
+
+def moment(seats: int = 4, options: Document | None = None) -> Callable[[Wish], Wish]:
+    """Takes a wish into the list of moments, under its name."""
+
+    def add(wish: Wish) -> Wish:
+        name = f"{GAME}-{wish.__name__.replace('_', '-')}"
+        MOMENTS[name] = lambda stage: find(stage, wish, seats, options)
+        return wish
+
+    return add
+
+
+def asked(kind: str) -> Wish:
+    """Whether this is asked when something lies on the table already."""
+    return lambda chair: chair.asked(kind) and chair.view["day"] > 0 and chair.played > 2
+
+
+for rare in RARE:
+    MOMENTS[f"{GAME}-{rare}"] = lambda stage, kind=rare: find(stage, asked(kind), options=EVERYTHING)  # type: ignore[misc]
+
+
+@moment()
+def beginning(chair: ScoundrelsChair) -> bool:
+    """The first question of the game."""
+    return chair.asked("plan") and chair.view["turn"] < 4
+
+
+@moment(options=LONG)
+def plan(chair: ScoundrelsChair) -> bool:
+    """Well into a game: safes stolen, scoundrels hired."""
+    return (
+        chair.asked("plan") and chair.view["day"] > 1 and chair.crew > 2 and chair.marks > 3 and chair.view["turn"] > 4
+    )
+
+
+@moment(options=LONG)
+def abilities(chair: ScoundrelsChair) -> bool:
+    """With several to choose from."""
+    return chair.asked("abilities", 4) and chair.crew > 2
+
+
+@moment()
+def act(chair: ScoundrelsChair) -> bool:
+    """With whom to hire, and what can't be paid."""
+    return chair.asked("act", 3) and chair.crew > 1 and chair.played > 4
+
+
+@moment(options=LONG)
+def sheriff(chair: ScoundrelsChair) -> bool:
+    """On the last day, with the bribe."""
+    return chair.asked("sheriff", 3)
+
+
+@moment(options=LONG)
+def hire(chair: ScoundrelsChair) -> bool:
+    """By an ability, at another price."""
+    return chair.asked("hire", 2)
+
+
+@moment(options=LONG)
+def room(chair: ScoundrelsChair) -> bool:
+    """With a full board."""
+    return chair.asked("room")
+
+
+@moment(options=LONG)
+def arrange(chair: ScoundrelsChair) -> bool:
+    return chair.asked("arrange") and chair.crew > 3
+
+
+@moment(options=EVERYTHING)
+def arrange_six(chair: ScoundrelsChair) -> bool:
+    return chair.asked("arrange") and chair.crew > 4
+
+
+@moment()
+def scout(chair: ScoundrelsChair) -> bool:
+    return chair.asked("scout", 9) and chair.marks > 3
+
+
+@moment()
+def mark(chair: ScoundrelsChair) -> bool:
+    """A safe whose content I have just seen."""
+    return chair.asked("mark", 4) and chair.marks > 2
+
+
+@moment()
+def steal(chair: ScoundrelsChair) -> bool:
+    return chair.asked("steal", 9) and chair.marks > 4
+
+
+@moment()
+def last_look(chair: ScoundrelsChair) -> bool:
+    return chair.asked("last-look") and chair.played > 6
+
+
+@moment(options=EVERYTHING)
+def guard(chair: ScoundrelsChair) -> bool:
+    return chair.asked("guard")
+
+
+@moment(options=EVERYTHING)
+def strategy(chair: ScoundrelsChair) -> bool:
+    return chair.asked("strategy")
+
+
+@moment(options={"leaders": "chosen"})
+def leader(chair: ScoundrelsChair) -> bool:
+    return chair.asked("leader")
+
+
+@moment(options=LONG)
+def may(chair: ScoundrelsChair) -> bool:
+    """Part of an ability that is optional."""
+    return chair.ask is not None and chair.ask["kind"].startswith("may-")
+
+
+@moment(options=LONG)
+def choose(chair: ScoundrelsChair) -> bool:
+    """One of several parts of an ability."""
+    return chair.ask is not None and chair.ask["kind"].startswith("choose-")
+
+
+@moment(seats=2)
+def duel(chair: ScoundrelsChair) -> bool:
+    """Two players."""
+    return chair.asked("plan") and chair.view["day"] == 2 and chair.view["turn"] > 4
+
+
+@moment(seats=3, options=LONG)
+def three(chair: ScoundrelsChair) -> bool:
+    """Three players."""
+    return chair.asked("plan") and chair.view["day"] == 2 and chair.view["turn"] > 5
+
+
+@moment(options=EVERYTHING)
+def six(chair: ScoundrelsChair) -> bool:
+    """Everything on, the sixth place taken."""
+    return chair.asked("abilities", 4) and chair.view["day"] > 1 and chair.sheet["board"][0] is not None
+
+
+@moment()
+def suspected(chair: ScoundrelsChair) -> bool:
+    """Henchmen lie on cards, mine too."""
+    return chair.asked("plan") and chair.suspects > 1 and any(chair.sheet["men"])
+
+
+@moment()
+def played_out(chair: ScoundrelsChair) -> bool:
+    return over(chair)
+
+
+def last_turn(chair: ScoundrelsChair) -> bool:
+    """Step 3 of the turn after which the day ends."""
+    return chair.asked("act") and chair.view["turn"] == 4 * len(chair.view["sheets"])
+
+
+def before_dusk(stage: Stage) -> Table:
+    """Mine is the last turn of the first day, and cards are under suspicion. Not kept: whoever looks plays on."""
+    return find(stage, lambda chair: last_turn(chair) and chair.suspects > 1 and chair.view["day"] == 1)
+
+
+def before_end(stage: Stage) -> Table:
+    """Mine is the last turn of the game. Not kept either."""
+    return find(stage, lambda chair: last_turn(chair) and chair.view["day"] == chair.view["days"])
+
+
+def _others(stage: Stage) -> Table:
+    """In the turn of somebody with a long name; I may suspect the card just played."""
+    for _ in range(MOST_TABLES):
+        table = stage.new("Ada", "Maximiliane von Wallenstein-Hohenfels", "bot", "bot", game=GAME)
+        with table.sit() as ada, stage.last_joined.sit() as other:
+            while not over(ada) and ada.info["status"] == "running":
+                if ada.offers and other.asked("abilities", 3) and ada.view["turn"] > 5:
+                    return table
+                for chair in (ada, other):
+                    chair.answer()
+                    with suppress(TimeoutError):
+                        chair.hear(0.02)
+    raise AssertionError("it was never somebody else's turn")
+
+
+MOMENTS[f"{GAME}-others"] = _others

@@ -1,0 +1,137 @@
+/** The components of a set: what they say, and what they are called. Places are numbered as at a table of so many seats. */
+
+import type { AnarchyCard, Club, ClubSide, MayhemCards, Place, SiteRule } from '../lib/documents'
+import { texts } from '../lib/texts.svelte'
+import { t } from './texts'
+import { LETTERS } from './view'
+
+export const BOOST = 100
+type Words = Record<string, string>
+
+/** Any component as one number, for lenses and faces. */
+export const cardCode = (card: number): number => 1000 + card
+export const sideCode = (side: number): number => 2000 + side
+export type Named = { kind: 'place' | 'card' | 'side'; number: number }
+export const named = (code: number): Named =>
+  code >= 2000 ? { kind: 'side', number: code - 2000 } : code >= 1000 ? { kind: 'card', number: code - 1000 } : { kind: 'place', number: code }
+
+export class Deck {
+  constructor(
+    readonly cards: MayhemCards,
+    readonly seats: number,
+  ) {}
+
+  said(words: Words): string {
+    return words[texts.language] ?? words['en'] ?? ''
+  }
+
+  /** What a location or a card is called, as it stands in a sentence. */
+  title(names: Words): string {
+    const name = this.said(names).replace(/^«(.*)»$/, '$1').replaceAll('«', '„').replaceAll('»', '“')
+    return t('title', { name })
+  }
+
+  // Locations
+
+  /** The number that a table gives a location of the set. */
+  numbered(index: number): number {
+    return index + this.seats + 1
+  }
+
+  site(place: number): Place {
+    return this.cards.places[place - this.seats - 1]!
+  }
+
+  place(place: number): string {
+    if (place < this.seats) return t('place-clubhouse')
+    if (place === this.seats) return this.said(this.cards.emergency)
+    return this.title(this.site(place).names)
+  }
+
+  /** A location by the word that answers have for it. */
+  found(word: string): number {
+    if (word.startsWith('clubhouse-')) return Number(word.slice('clubhouse-'.length)) - 1
+    if (word === 'emergency-room') return this.seats
+    return this.numbered(this.cards.places.findIndex(({ id }) => id === word))
+  }
+
+  word(place: number): string {
+    return place < this.seats ? `clubhouse-${place + 1}` : place === this.seats ? 'emergency-room' : this.site(place).id
+  }
+
+  rule(place: number, number: number): string {
+    const site = this.site(place)
+    return this.hot(number === BOOST ? site.boost! : site.rules[number]!)
+  }
+
+  hot(rule: SiteRule): string {
+    const text = this.said(rule.text)
+    return rule.heat ? t('with-heat', { text, n: rule.heat }) : text
+  }
+
+  /** All that a location says, line by line. */
+  about(site: Place): string[] {
+    return [
+      ...site.rules.map((rule) => this.hot(rule)),
+      ...(site.boost ? [t('place-boost', { text: this.hot(site.boost) })] : []),
+      ...(site.heat ? [t('place-heat', { n: site.heat })] : []),
+      ...(site.guns ? [] : [t('place-no-guns')]),
+    ]
+  }
+
+  // Goods and Dudes
+
+  good(good: number, n: number, form = 'acc'): string {
+    return good === 0 ? texts.money(n) : t(good === 1 ? 'guns' : 'contraband', { n, form })
+  }
+
+  goods(goods: readonly number[], form = 'acc'): string {
+    const parts = goods.flatMap((n, good) => (n ? [this.good(good, n, form)] : []))
+    return parts.length ? texts.all(parts) : t('goods-none')
+  }
+
+  dudes(members: number, prospects: number, form = 'acc'): string {
+    const parts = [...(members ? [t('members', { n: members, form })] : []), ...(prospects ? [t('prospects', { n: prospects, form })] : [])]
+    return parts.length ? texts.all(parts) : t('dudes-none')
+  }
+
+  dude(place: number, prospect: number, form = 'acc'): string {
+    return t('dude', { kind: prospect ? 'prospect' : 'member', place: this.place(place), form })
+  }
+
+  goodName(good: number): string {
+    return t(`good-${LETTERS[good]}`)
+  }
+
+  // Gangs and cards
+
+  club(side: number): Club {
+    return this.cards.clubs[side >> 1]!
+  }
+
+  side(side: number): ClubSide {
+    return side & 1 ? this.cards.unleaded : this.club(side).side
+  }
+
+  gang(club: number, plain: boolean): string {
+    const name = this.said(this.cards.clubs[club]!.names)
+    return plain ? t('gang-plain', { gang: name }) : name
+  }
+
+  clubName(side: number): string {
+    return side < 0 ? '' : this.said(this.club(side).names)
+  }
+
+  card(card: number): AnarchyCard {
+    return this.cards.cards[card]!
+  }
+
+  cardName(card: number): string {
+    return this.title(this.card(card).names)
+  }
+
+  cardText(card: number): string {
+    const one = this.card(card)
+    return t('card-text', { card: t(`card-${one.kind}`, { card: this.cardName(card) }), text: this.said(one.text) })
+  }
+}

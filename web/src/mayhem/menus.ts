@@ -1,0 +1,195 @@
+/** The questions of Men of Mayhem as menus: what the server offers, put into buttons. No rule is known here. */
+
+import type { Ask, Words } from '../lib/wire'
+import type { Choice, Menu, Probe } from '../room'
+import { sideCode, type Deck } from './deck'
+import { RULES } from './rules'
+import { OrderMenus } from './orderMenus'
+import { t } from './texts'
+import { crews, type Deal, type Goods, type MayhemView } from './view'
+import { capital, type Teller } from './words'
+
+export const KEYS = '123456789abcdefghijklmnopq'
+export type Body = Pick<Menu, 'question' | 'choices'> & Partial<Menu>
+
+/** Numbers of an offer in the arguments of a question: its maker, to whom it is, what is given, what is wanted. */
+const OFFER = 8
+const OF_CARD = ['jail', 'jailed', 'desert', 'bill']
+const LAST = ['finish', 'no', 'no-offer', 'done', 'again']
+
+/** `2M1P` as (Members, Prospects). */
+export const dudesOf = (word: string): [number, number] => [Number(/(\d)M/.exec(word)?.[1] ?? 0), Number(/(\d)P/.exec(word)?.[1] ?? 0)]
+
+export const offerOf = (args: number[], number = 0): Deal => {
+  const [maker, to, ...amounts] = args.slice(number * OFFER, (number + 1) * OFFER) as number[]
+  return [maker!, to!, amounts.slice(0, 3) as Goods, amounts.slice(3) as Goods]
+}
+
+export class Menus {
+  readonly orders: OrderMenus
+
+  constructor(
+    readonly deck: Deck,
+    readonly teller: Teller,
+  ) {
+    this.orders = new OrderMenus(deck)
+  }
+
+  menu(ask: Ask, view: MayhemView): Menu {
+    const all = ask.options.map((option) => option.words)
+    const body = this.body(ask, view, all)
+    if (OF_CARD.includes(ask.kind)) body.question = t('ask-by', { card: this.deck.cardName(ask.args[0]!), question: body.question })
+    return { id: ask.id, rules: RULES[ask.kind] ?? [], ...body }
+  }
+
+  /** An open offer: what may be done with the deals on the table. `placed`: it lies on the board. */
+  offers(ask: Ask): Choice[] {
+    return ask.options.map(({ words }, i) => ({
+      id: `${ask.id} ${words.join(' ')}`,
+      ask: ask.id,
+      label: capital(t(`choice-${ask.kind}`, { offer: this.teller.offer(offerOf(ask.args, i)) })),
+      keys: [],
+      spot: words.join(' '),
+      placed: true,
+      words,
+    }))
+  }
+
+  /** Places that aren't offered: what the server says of them. */
+  probes(ask: Ask, view: MayhemView): Probe[] {
+    if (ask.kind !== 'order') return []
+    return view.sites.map((place) => ({ spot: `place ${place}`, keys: [], words: ['exploit', this.deck.word(place)] }))
+  }
+
+  private body(ask: Ask, view: MayhemView, all: Words[]): Body {
+    const { deck, teller } = this
+    const at = ask.args[0] ?? 0
+    const place = (): string => deck.place(at)
+    switch (ask.kind) {
+      case 'pick':
+        return { question: t('ask-pick'), choices: all.map((words, i) => this.pick(words, i)) }
+      case 'order':
+        return this.orders.order(all, view)
+      case 'convoy':
+      case 'back-up':
+        return this.draft(ask, all)
+      case 'exploit':
+        return { question: t('ask-exploit', { place: place() }), at: `place ${at}`, choices: this.list(all, (words) => this.used(at, words)) }
+      case 'count': {
+        const [pay, get] = [ask.args.slice(1, 4), ask.args.slice(4, 7)]
+        return { question: t('ask-count', { pay: deck.goods(pay), get: deck.goods(get) }), choices: this.list(all, ([, n]) => this.swap(pay, get, Number(n))) }
+      }
+      case 'direction': {
+        const [pay, get] = [ask.args.slice(1, 4), ask.args.slice(4, 7)]
+        return { question: t('ask-direction'), choices: this.list(all, ([, n]) => (n === '1' ? this.swap(pay, get) : this.swap(get, pay))) }
+      }
+      case 'alternative':
+        return { question: t('ask-alternative'), choices: this.list(all, ([, n]) => deck.goods(this.alternative(ask, Number(n)), 'nom')) }
+      case 'steal':
+        return {
+          question: t('ask-steal'),
+          choices: this.list(all, ([, seat, n]) => t('choice-steal', { goods: deck.goods(this.alternative(ask, Number(n)), 'nom'), player: teller.players[Number(seat) - 1]! })),
+        }
+      case 'guns':
+        return { question: t('ask-guns', { place: place() }), choices: this.numbers(all, (n) => (n ? deck.good(1, n, 'nom') : t('choice-no-guns'))) }
+      case 'traffic':
+        return { question: t('ask-traffic'), choices: this.numbers(all, (n) => (n ? deck.good(2, n, 'nom') : t('choice-no-traffic'))) }
+      case 'injured': {
+        const n = ask.args[1]!
+        return { question: t('ask-injured', { place: place(), n }), choices: this.list(all, ([, members]) => deck.dudes(Number(members), n - Number(members), 'nom')) }
+      }
+      case 'shoot':
+        return { question: t('ask-shoot', { place: place(), n: ask.args[1]! }), choices: this.seats(all) }
+      case 'jail':
+        return { question: t('ask-jail'), choices: this.seats(all) }
+      case 'promote':
+      case 'desert':
+        return { question: t(`ask-${ask.kind}`), choices: this.places(all) }
+      case 'fall':
+      case 'jailed':
+        return { question: t(`ask-${ask.kind}`), choices: this.list(all, ([, where, kind]) => deck.dude(deck.found(where!), kind === 'prospect' ? 1 : 0, 'nom')) }
+      case 'heal':
+      case 'bill':
+        return { question: t(`ask-${ask.kind}`), choices: this.list(all, ([, dudes]) => deck.dudes(...dudesOf(dudes!), 'nom')) }
+      case 'exploit-now':
+        return { question: t('ask-exploit-now', { place: place() }), at: `place ${at}`, choices: this.yesNo(all) }
+      case 'reply':
+        return { question: t('ask-reply', { offer: capital(teller.offer(offerOf(ask.args))) }), choices: this.yesNo(all) }
+      case 'take-patch':
+        return { question: t('ask-take-patch'), choices: this.yesNo(all) }
+      case 'ready':
+        return { question: t('ask-ready'), choices: this.list(all, () => t('choice-ready')) }
+      case 'offer':
+        return { question: t('ask-offer'), detail: t('web-compose-below'), choices: this.list(all, () => t('choice-no-offer')) }
+      default:
+        return { question: ask.kind, choices: this.list(all, (words) => words.join(' ')) }
+    }
+  }
+
+  private list(all: Words[], label: (words: Words) => string): Choice[] {
+    return all.map((words, i) => ({ id: words.join(' '), label: capital(label(words)), keys: [KEYS[i]!], words, quiet: LAST.includes(words.at(-1)!) }))
+  }
+
+  /** Amounts: the key is the number. */
+  private numbers(all: Words[], label: (n: number) => string): Choice[] {
+    return all.map((words) => ({ id: words.join(' '), label: capital(label(Number(words[1]))), keys: [words[1]!], words, quiet: words[1] === '0' }))
+  }
+
+  private yesNo(all: Words[]): Choice[] {
+    return all.map((words) => ({ id: words[0]!, label: capital(t(`choice-${words[0]}`)), keys: [words[0] === 'yes' ? '1' : '2'], words, quiet: words[0] === 'no' }))
+  }
+
+  private seats(all: Words[]): Choice[] {
+    return all.map((words, i) => ({ id: words.join(' '), label: this.teller.players[Number(words[1]) - 1]!, keys: [KEYS[i]!], spot: `seat ${Number(words[1]) - 1}`, words }))
+  }
+
+  private places(all: Words[]): Choice[] {
+    return all.map((words, i) => {
+      const place = this.deck.found(words[1]!)
+      return { id: words.join(' '), label: capital(this.deck.place(place)), keys: [KEYS[i]!], spot: `place ${place}`, words }
+    })
+  }
+
+  private pick(words: Words, i: number): Choice {
+    const club = this.deck.cards.clubs.findIndex(({ id }) => id === words[1])
+    const side = club * 2 + Number(words[2] === 'unleaded')
+    return { id: words.join(' '), label: this.deck.gang(club, words[2] === 'unleaded'), spoken: this.deck.gang(club, words[2] === 'unleaded'), keys: [KEYS[i]!], card: sideCode(side), words }
+  }
+
+  private used(place: number, [kind, n]: Words): string {
+    if (kind === 'finish') return t('choice-finish')
+    return kind === 'boost' ? t('choice-boost', { text: this.deck.rule(place, 100) }) : this.deck.rule(place, Number(n) - 1)
+  }
+
+  private alternative(ask: Ask, n: number): number[] {
+    return ask.args.slice(1 + (n - 1) * 3, 1 + n * 3)
+  }
+
+  private swap(pay: number[], get: number[], times = 1): string {
+    if (!times) return t('choice-none')
+    const [given, got] = [pay, get].map((goods) => this.deck.goods(goods.map((n) => n * times)))
+    return t('choice-swap', { pay: given!, get: got! })
+  }
+
+  /** A Convoy or Back-up, put together source by source. */
+  private draft(ask: Ask, all: Words[]): Body {
+    const { deck, teller } = this
+    const backUp = ask.kind === 'back-up'
+    const steps = backUp ? ask.args.slice(1) : ask.args
+    const told = steps.map((step) => (backUp ? teller.from(Math.floor(step / 64), Math.floor(step / 8) % 8, step % 8) : teller.from((step >> 16) & 255, (step >> 4) & 15, step & 15)))
+    const question = t(`ask-${ask.kind}${steps.length ? '-more' : ''}`, { dudes: told.join(', '), place: backUp ? deck.place(ask.args[0]!) : '' })
+    const [ends, rides] = [all.filter((words) => words.length === 2), all.filter((words) => words.length > 2)]
+    const label = (words: Words): string => {
+      if (words[1] === 'done') return backUp && !steps.length ? t('choice-no-back-up') : t('choice-done')
+      return t('choice-again')
+    }
+    const last = this.list(ends, label).map((one, i) => ({ ...one, keys: [i ? 'x' : '0'] }))
+    const body: Body = { question, choices: [...this.orders.sources(rides), ...last] }
+    return backUp ? { ...body, at: `place ${ask.args[0]}` } : body
+  }
+
+  /** Who stands where, for ears. */
+  crew(view: MayhemView, place: number): string {
+    return crews(view, place).map(({ seat, members, prospects }) => `${this.teller.name(seat)}: ${this.deck.dudes(members, prospects, 'nom')}`).join('; ')
+  }
+}

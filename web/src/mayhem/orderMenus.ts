@@ -1,0 +1,105 @@
+/** Orders, and who rides where: too many answers for one row of buttons, so they are chosen step by step. */
+
+import type { Words } from '../lib/wire'
+import type { Choice, Menu } from '../room'
+import type { Deck } from './deck'
+import { KEYS, dudesOf, type Body } from './menus'
+import { RULES } from './rules'
+import { t } from './texts'
+import type { MayhemView } from './view'
+import { capital } from './words'
+
+/** In the order of their buttons. */
+const KINDS = ['exploit', 'ride', 'throw-down', 'ambush', 'recruit', 'patch-in', 'club', 'convoy', 'sit']
+
+/** Answers by one of their words, in the order in which it first comes. */
+function grouped(all: Words[], by: number): [string, Words[]][] {
+  const groups = new Map<string, Words[]>()
+  for (const words of all) groups.set(words[by]!, [...(groups.get(words[by]!) ?? []), words])
+  return [...groups]
+}
+
+export class OrderMenus {
+  constructor(readonly deck: Deck) {}
+
+  order(all: Words[], view: MayhemView): Body {
+    const question = t('ask-order')
+    const kinds = grouped(all, 0).sort(([a], [b]) => KINDS.indexOf(a) - KINDS.indexOf(b))
+    const choices = kinds.map(([kind, some], i) => ({ ...this.kind(kind, some), keys: [KEYS[i]!], quiet: kind === 'sit' }))
+    return { question, choices, places: this.atPlaces(all, view) }
+  }
+
+  /** All orders of a kind as one button. */
+  private kind(kind: string, all: Words[]): Choice {
+    if (kind === 'ride') return { id: kind, label: t('web-order-ride'), keys: [], sub: this.menu(kind, t('web-ride-from'), this.sources(all)) }
+    if (all.length === 1) return { id: kind, label: capital(this.label(all[0]!)), keys: [], words: all[0]! }
+    const question = t(`web-where-${kind}`)
+    return { id: kind, label: t(`web-order-${kind}`), keys: [], sub: this.menu(kind, question, all.map((words, i) => this.placed(words, i, this.short(words)))) }
+  }
+
+  /** `id`: its own among all menus of the question; its first word names its rules. */
+  private menu(id: string, question: string, choices: Choice[]): Menu {
+    return { id, question, choices, rules: RULES[id.split(' ')[0]!] ?? RULES['order']! }
+  }
+
+  private placed(words: Words, i: number, label: string): Choice {
+    const place = words[0] === 'club' ? undefined : `place ${this.deck.found(words[1]!)}`
+    return { id: words.join(' '), label: capital(label), keys: [KEYS[i]!], words, ...(place && { spot: place }) }
+  }
+
+  private short(words: Words): string {
+    return words[0] === 'club' ? this.label(words) : this.deck.place(this.deck.found(words[1]!))
+  }
+
+  private label([kind, what]: Words): string {
+    if (kind === 'club') return t('choice-club', { text: '' }).replace(/[\s:]+$/, '')
+    return t(`choice-${kind}`, what ? { place: this.deck.place(this.deck.found(what)) } : undefined)
+  }
+
+  /** What can be done at one place, once it is pressed on the board. */
+  private atPlaces(all: Words[], view: MayhemView): Choice[] {
+    const places = [...view.sites, ...view.gangs.map((_, seat) => seat)]
+    return places.flatMap((place): Choice[] => {
+      const word = this.deck.word(place)
+      const here = all.filter((words) => words[1] === word && words[0] !== 'club')
+      const [rides, others] = [here.filter(([kind]) => kind === 'ride'), here.filter(([kind]) => kind !== 'ride')]
+      if (!here.length) return []
+      const question = t('web-order-at', { place: this.deck.place(place) })
+      const choices = others.map((words, i) => ({ id: words.join(' '), label: capital(this.label(words)), keys: [KEYS[i]!], words }) as Choice)
+      if (rides.length) choices.push({ ...this.source(word, rides, choices.length), label: t('web-order-ride'), id: 'ride' })
+      const only = choices.length === 1 && choices[0]!.sub ? choices[0]!.sub : this.menu(`at ${word}`, question, choices)
+      return [{ id: `at ${word}`, label: this.deck.place(place), keys: [], spot: `place ${place}`, sub: { ...only, at: `place ${place}` } }]
+    })
+  }
+
+  // Rides: from where, where to, who
+
+  sources(rides: Words[]): Choice[] {
+    return grouped(rides, 1).map(([word, some], i) => this.source(word, some, i))
+  }
+
+  private source(word: string, rides: Words[], i: number): Choice {
+    const place = this.deck.found(word)
+    const base: Choice = { id: `from ${word}`, label: capital(this.deck.place(place)), keys: [KEYS[i]!], spot: `place ${place}` }
+    const to = rides[0]![0] === 'back-up'
+    if (to) return this.counted(base, rides, 2, place)
+    const goals = grouped(rides, 2)
+    const question = t('web-ride-to', { place: this.deck.place(place) })
+    const choices = goals.map(([goal, some], k) => {
+      const number = this.deck.found(goal)
+      return this.counted({ id: `to ${goal}`, label: capital(this.deck.place(number)), keys: [KEYS[k]!], spot: `place ${number}` }, some, 3, place)
+    })
+    if (choices.length === 1) return { ...base, ...(choices[0]!.sub ? { sub: choices[0]!.sub } : { words: choices[0]!.words! }) }
+    return { ...base, sub: { ...this.menu(`ride ${word}`, question, choices), at: `place ${place}` } }
+  }
+
+  /** How many of them: the most first. */
+  private counted(base: Choice, rides: Words[], by: number, from: number): Choice {
+    if (rides.length === 1) return { ...base, words: rides[0]! }
+    const size = (words: Words): number => dudesOf(words[by]!).reduce((sum, n) => sum + n)
+    const sorted = [...rides].sort((a, b) => size(b) - size(a))
+    const question = t('web-ride-who', { place: this.deck.place(from) })
+    const choices = sorted.map((words, i) => ({ id: words.join(' '), label: capital(this.deck.dudes(...dudesOf(words[by]!), 'nom')), keys: [KEYS[i]!], words }))
+    return { ...base, sub: { ...this.menu(`ride ${this.deck.word(from)} ${base.id}`, question, choices), at: `place ${from}` } }
+  }
+}

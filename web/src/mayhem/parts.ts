@@ -1,0 +1,11 @@
+import type { Parts } from '../room'
+import Board from './Board.svelte'
+import Face from './Face.svelte'
+import Guide from './Guide.svelte'
+import Highway from './Highway.svelte'
+import Reading from './Reading.svelte'
+import Scoring from './Scoring.svelte'
+import type { MayhemView } from './view'
+
+/** What is drawn of Men of Mayhem. */
+export const parts: Parts<MayhemView> = { Board, Scoring, Guide, Face, Reading, Backdrop: Highway }

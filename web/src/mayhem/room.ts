@@ -1,0 +1,54 @@
+/** A table of Men of Mayhem: its components and its people. */
+
+import type { Ask, Asking, Message } from '../lib/wire'
+import type { Choice, Menu, Probe, Room, Said, Scenes } from '../room'
+import type { Deck } from './deck'
+import { Menus } from './menus'
+import { parts } from './parts'
+import { MayhemScenes } from './scenes'
+import { GAME, t } from './texts'
+import type { MayhemView } from './view'
+import { Teller } from './words'
+
+/** What somebody else is busy with, by the kind of question. */
+const BUSY: Record<string, string | undefined> = {
+  pick: 'pick',
+  order: 'order',
+  offer: 'order',
+  'back-up': 'fight',
+  guns: 'fight',
+  shoot: 'fight',
+  injured: 'fight',
+  'take-patch': 'fight',
+  'exploit-now': 'fight',
+  traffic: 'market',
+  ready: 'deal',
+  fall: 'fall',
+}
+
+export class MayhemRoom implements Room<MayhemView> {
+  readonly game = GAME
+  readonly parts = parts
+  readonly teller: Teller
+  readonly menus: Menus
+
+  constructor(
+    readonly deck: Deck,
+    players: string[],
+    readonly seat: number | null,
+  ) {
+    this.teller = new Teller(deck, players, seat)
+    this.menus = new Menus(deck, this.teller)
+  }
+
+  name = (seat: number): string => this.teller.name(seat)
+  say = (message: Message): Said | null => this.teller.say(message)
+  scores = ([kind]: Message): boolean => kind === 'blinds' || kind === 'last-die' || kind === 'end'
+  touches = (message: Message): string[] => this.teller.touches(message)
+  menu = (ask: Ask, view: MayhemView): Menu => this.menus.menu(ask, view)
+  offer = (ask: Ask): Choice[] => this.menus.offers(ask)
+  probes = (ask: Ask, view: MayhemView): Probe[] => this.menus.probes(ask, view)
+  notes = (): string[] => []
+  waits = (asking: Asking): string => t(`web-waits-${BUSY[asking.kind] ?? 'act'}`, { player: this.name(asking.seat) })
+  scenes = (stage: () => HTMLElement | undefined): Scenes => new MayhemScenes(this, stage)
+}

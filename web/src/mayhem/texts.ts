@@ -1,0 +1,6 @@
+/** What is said at a table of Men of Mayhem: its own texts, and those of the house. */
+
+import { texts, type Args } from '../lib/texts.svelte'
+
+export const GAME = 'mayhem'
+export const t = (id: string, args?: Args): string => texts.say(id, args, GAME)

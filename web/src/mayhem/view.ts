@@ -1,0 +1,40 @@
+/** What the server shows of a game of Men of Mayhem (games/mayhem/view.py). Everything counts from 0. */
+
+import type { Fight, Gang, MayhemView } from '../lib/documents'
+
+export type { Fight, Gang, MayhemView } from '../lib/documents'
+
+export type Goods = [number, number, number]
+/** Maker, to whom or ALL, what is given, what is wanted. */
+export type Deal = MayhemView['offers'][number]
+export interface Crew {
+  seat: number
+  members: number
+  prospects: number
+}
+
+export const ALL = -1
+export const UNKNOWN = -1
+export const LETTERS = 'CGK'
+
+/** Dudes of one gang at one place. */
+export function standing(gang: Gang, place: number): [number, number] {
+  const [, members, prospects] = gang.dudes.find(([where]) => where === place) ?? [place, 0, 0]
+  return [members, prospects]
+}
+
+/** Everybody at a place, by seat. */
+export function crews(view: MayhemView, place: number): Crew[] {
+  return view.gangs.flatMap((gang, seat) => {
+    const [members, prospects] = standing(gang, place)
+    return members + prospects ? [{ seat, members, prospects }] : []
+  })
+}
+
+export const emergency = (view: MayhemView): number => view.gangs.length
+export const inFight = (fight: Fight, seat: number): boolean => ((fight.mask >> seat) & 1) === 1
+export const nothing = (goods: readonly number[]): boolean => goods.every((n) => n === 0)
+/** Goods as answers write them: `3C+1G`. */
+export const written = (goods: readonly number[]): string =>
+  goods.flatMap((n, good) => (n ? [`${n}${LETTERS[good]}`] : [])).join('+') || 'nothing'
+export const seatWord = (seat: number): string => (seat === ALL ? 'all' : String(seat + 1))

@@ -1,0 +1,99 @@
+/** Questions about poker cards, and henchmen on them, as menus. */
+
+import { texts } from '../lib/texts.svelte'
+import type { Ask, Words } from '../lib/wire'
+import type { Choice } from '../room'
+import { KEYS, type Body } from './choices'
+import { faceOf, pokerCode, slotCode, type Deck } from './deck'
+import { RULES } from './rules'
+import { t } from './texts'
+import { FACES, SLOTS, seatsOf, type ScoundrelsView, type Shown } from './view'
+import type { Teller } from './words'
+
+export const CARDS = ['peek', 'place', 'destroy', 'recall']
+
+export class PokerMenus {
+  constructor(
+    readonly deck: Deck,
+    readonly teller: Teller,
+  ) {}
+
+  /** First the card, then its slot. */
+  plan(view: ScoundrelsView, all: Words[]): Body {
+    const side = view.sheets[view.seat]!
+    const suit = this.deck.suit(side.leader)
+    const symbols = [...new Set(all.map((words) => words[1]!))]
+    const choices = symbols.map((symbol): Choice => {
+      const face = FACES.indexOf(symbol as (typeof FACES)[number])
+      const slots = all.filter((words) => words[0] === 'play' && words[1] === symbol).map((words) => this.slot(view, words))
+      const up = all.find((words) => words[0] === 'show' && words[1] === symbol)
+      if (up) slots.push({ id: 'up', label: t('choice-face-up'), keys: ['f', 'а'], words: up })
+      return {
+        id: symbol,
+        label: symbol,
+        spoken: symbol,
+        keys: [symbol.toLowerCase(), ...(symbol === 'A' ? ['а', '1'] : [])],
+        card: pokerCode(view.seat, suit, face),
+        spot: `hand ${face}`,
+        sub: { id: `slot ${symbol}`, question: t('ask-slot', { card: symbol }), choices: slots, rules: RULES['plan']!, hand: pokerCode(view.seat, suit, face), at: `hand ${face}` },
+      }
+    })
+    return { question: t('ask-plan'), choices }
+  }
+
+  /** A slot, and what it would open. */
+  private slot(view: ScoundrelsView, words: Words): Choice {
+    const symbol = words[2]!
+    const slot = SLOTS.indexOf(symbol as (typeof SLOTS)[number])
+    const side = view.sheets[view.seat]!
+    const ability = this.deck.slotAbility(side.leader, slot)
+    const crew = side.board.filter((one) => one !== null && this.deck.trait(one.trait).numbers.includes(symbol)) as Shown[]
+    const bluff = faceOf(words[1]!) !== slot + 1
+    const detail = t(bluff ? 'bluff' : 'web-honest')
+    const opens = [...(ability >= 0 ? [this.deck.said(this.deck.cards.abilities[ability]!.text)] : []), ...crew.map((one) => this.deck.name(one))]
+    return {
+      id: symbol,
+      label: symbol,
+      detail,
+      spoken: [symbol, ...opens.map((text) => text.replace(/\.$/, ''))].join('. '),
+      keys: [symbol.toLowerCase(), ...(symbol === 'A' ? ['а', '1'] : [])],
+      card: slotCode({ slot, ability, crew: crew.length, bluff }),
+      spot: `slot ${slot}`,
+      words,
+    }
+  }
+
+  /** Whose henchmen lie on a card. */
+  private men(view: ScoundrelsView, owner: number, slot: number): string {
+    return texts.all(seatsOf(view.sheets[owner]?.men[slot] ?? 0, view.sheets.length).map((seat) => this.teller.name(seat)))
+  }
+
+  /** Suspect or not. */
+  henchman(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
+    const [owner = 0, slot = 0] = ask.args
+    const choices = ['suspect', 'trust'].flatMap((word, i) =>
+      all.filter((words) => words[0] === word).map((words): Choice => ({ id: word, label: t(`choice-${word}`), keys: i ? ['0'] : ['1', '!'], ...(i ? {} : { spot: `card ${owner} ${slot}` }), words })),
+    )
+    const men = this.men(view, owner, slot)
+    return {
+      question: t(`ask-${ask.kind}`, { card: this.teller.card(owner, slot, 'on') }),
+      detail: [t('web-stakes'), men && t('web-men-of', { players: men })].filter(Boolean).join(' '),
+      choices,
+      at: `card ${owner} ${slot}`,
+    }
+  }
+
+  /** Played cards, tops of decks. */
+  cards(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
+    const choices = all.map((words, i): Choice => {
+      const owner = Number(words[1]) - 1
+      const base = { id: words.join(' '), keys: [KEYS[i]!], group: this.teller.name(owner), words }
+      if (words[0] === 'deck') return { ...base, label: t('web-deck'), spoken: this.teller.card(owner, 6, 'name'), spot: `deck ${owner}` }
+      const slot = SLOTS.indexOf(words[2] as (typeof SLOTS)[number])
+      const men = this.men(view, owner, slot)
+      return { ...base, label: words[2]!, ...(men ? { detail: men } : {}), spoken: this.teller.card(owner, slot, 'name'), spot: `card ${owner} ${slot}` }
+    })
+    const question = ask.kind === 'place' ? t('ask-place', this.teller.whom(ask.args[1] ?? 0)) : t(`ask-${ask.kind}`)
+    return { question, choices }
+  }
+}
