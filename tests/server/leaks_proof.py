@@ -12,7 +12,7 @@ from typing import Any
 
 from tests.server.leaks_evening import Evening, LeakFoundError
 from tests.server.leaks_room import Sent
-from tests.server.leaks_worlds import Case, World, moments
+from tests.server.leaks_worlds import ORACLES, Case, World, moments
 
 from skulduggery.api import SPECTATOR
 
@@ -29,13 +29,15 @@ class Tally:
 
 def chosen(node: Any, most: int, rng: Random) -> list[Any]:
     """Branches of a moment: one, and for each viewer some other worlds that it can't tell from it."""
+    secret = ORACLES[type(node.case)].secret
     first = rng.choice(node.branches)
     out = [first]
     for viewer in node.viewers:
         group = next(group for group in node.groups(viewer) if first in group)
         mates = [branch for branch in group if branch.world() != first.world() and branch not in out]
         if viewer != SPECTATOR or len(out) <= most:  # who looks on can't tell any of those apart
-            out += rng.sample(mates, min(most, len(mates)))
+            mates = rng.sample(mates, len(mates))
+            out += sorted(mates, key=lambda mate: secret(mate) == secret(first))[:most]
     return out
 
 

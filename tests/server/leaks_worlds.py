@@ -14,6 +14,7 @@ from tests.oracle.scoundrels import worlds as scoundrels_worlds
 
 from skulduggery import api
 from skulduggery.api import Words
+from skulduggery.games.scoundrels.poker import HAND, MOVE, SLOT
 from skulduggery.record import Record
 
 Case = crooks_cases.Case | scoundrels_cases.Case
@@ -21,16 +22,26 @@ NONSENSE: list[list[str]] = [[], [""], ["pass"], ["take"], ["place", "5"], ["x" 
 """Answers that are right seldom or never."""
 
 
+def bluffs(branch: Any) -> tuple[int, ...]:
+    """Of each poker card that was played: was it a bluff (0), what its slot says (1), or the 0 (2)?"""
+    moves = [act for acts in branch.state.acts for act in acts if act[0] == MOVE and act[1] == HAND]
+    return tuple(2 if face == 0 else int(goal - SLOT == face - 1) for _, _, goal, face, _ in moves)
+
+
 class Oracle(NamedTuple):
-    """What the proof needs of a game's oracle: the moments of a case, and the game of a branch."""
+    """What the proof needs of a game's oracle: the moments of a case, and the game of a branch.
+
+    ``secret``: what others would like to know most; worlds that differ in it are compared first.
+    """
 
     play: Callable[[Any], Iterator[Any]]
     replay: Callable[[Any, Any], Record]
+    secret: Callable[[Any], tuple[int, ...]]
 
 
 ORACLES: dict[type[Case], Oracle] = {
-    crooks_cases.Case: Oracle(crooks_worlds.play, crooks_checks.replay),
-    scoundrels_cases.Case: Oracle(scoundrels_worlds.play, scoundrels_checks.replay),
+    crooks_cases.Case: Oracle(crooks_worlds.play, crooks_checks.replay, lambda branch: ()),
+    scoundrels_cases.Case: Oracle(scoundrels_worlds.play, scoundrels_checks.replay, bluffs),
 }
 
 

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
+from tests.oracle.decks import SCRIPTS
 from tests.server.leaks_room import ID
+from tests.server.leaks_worlds import Case
 
 from skulduggery import api, codec
 from skulduggery.api import SPECTATOR
@@ -22,9 +24,9 @@ Patch = pytest.MonkeyPatch
 
 
 class Planted(NamedTuple):
-    """A leak: a case (a script's name) where it shows, the seats of bots there, how it is planted."""
+    """A leak: a case where it shows, the seats of bots there, how it is planted."""
 
-    case: str
+    case: Case
     bots: tuple[int, ...]
     plant: Callable[[Patch], None]
 
@@ -36,7 +38,7 @@ def leak(
     case: str = "face down is not the Boss", bots: tuple[int, ...] = ()
 ) -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
     def add(plant: Callable[[Patch], None]) -> Callable[[Patch], None]:
-        LEAKS[plant.__name__.replace("_", " ")] = Planted(case, bots, plant)
+        LEAKS[plant.__name__.replace("_", " ")] = Planted(SCRIPTS[case], bots, plant)
         return plant
 
     return add
@@ -67,7 +69,7 @@ def hidden(play: Play) -> int:
 
 @leak()
 def the_number_of_options_in_what_everybody_knows(patch: Patch) -> None:
-    def change(asking: list[Asking], play: Play) -> list[Asking]:
+    def change(asking: list[Asking], play: Play, viewer: int) -> list[Asking]:
         return [Asking(one.seat, f"{one.kind} {options(play)}") for one in asking]
 
     after(patch, Play, "asking", change)

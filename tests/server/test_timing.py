@@ -12,9 +12,9 @@ import pytest
 from tests.oracle.checks import replay
 from tests.oracle.decks import SCRIPTS
 from tests.oracle.worlds import Branch, Node
-from tests.server.leaks_evening import Evening, World
-from tests.server.leaks_proof import moments
+from tests.server.leaks_evening import Evening
 from tests.server.leaks_room import Timeless
+from tests.server.leaks_worlds import World, moments
 
 from skulduggery.api import SPECTATOR
 
@@ -48,7 +48,7 @@ class Quiet(Evening):
 
 def played(tmp_path: Path, node: Node, branch: Branch, seconds: float | None) -> Quiet:
     """A branch, played with a bot that thinks for so long."""
-    one = Quiet(World(node, branch), 1, (BOT,))
+    one = Quiet(World(CASE, node, branch, {}), 1, (BOT,))
     one.seconds = seconds
     with asyncio.Runner(loop_factory=Timeless) as runner:
         runner.run(one.play(tmp_path / f"{id(branch)} {seconds}"))
@@ -58,7 +58,8 @@ def played(tmp_path: Path, node: Node, branch: Branch, seconds: float | None) ->
 @pytest.fixture(scope="module")
 def node() -> Node:
     """The last moment of a line in which a bot chooses from piles that nobody else sees."""
-    return moments(CASE, 0)[0]
+    (node,) = moments(CASE, 0).nodes
+    return node
 
 
 def test_the_delay_has_nothing_to_do_with_what_there_is_to_choose(tmp_path: Path, node: Node) -> None:

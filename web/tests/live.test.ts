@@ -6,10 +6,10 @@ import type { Message } from '../src/lib/wire'
 
 const table = { id: 't', game: 'crooks', options: {}, status: 'running', host: 0, seats: [], opened: false, next: null, scores: null, shares: null }
 const state = (version: number, more: object = {}): object => ({
-  t: 'state', version, seat: 0, table, view: { now: version }, ask: null, asking: [], log: Array.from({ length: version }, (_, i) => [i + 1, 'turn', 0]), chat: [], ...more,
+  t: 'state', version, seat: 0, table, view: { now: version }, ask: null, asking: [], offers: [], log: Array.from({ length: version }, (_, i) => [i + 1, 'turn', 0]), chat: [], ...more,
 })
 const events = (version: number, messages: Message[], more: object = {}): object => ({
-  t: 'events', version, messages, view: { now: version }, ask: null, asking: [], ...more,
+  t: 'events', version, messages, view: { now: version }, ask: null, asking: [], offers: [], ...more,
 })
 const ask = { id: 'q', kind: 'recruit', args: [], options: [{ words: ['pass'] }], ranges: [] }
 const settled = (): Promise<void> => vi.waitFor(() => expect(live.playing).toBe(false))
@@ -97,6 +97,16 @@ describe('what happens', () => {
     expect(live.view).toEqual({ now: 3 })
     expect(live.ask?.id).toBe('q')
     expect(live.log.map((line) => line.version)).toEqual([1, 2, 3])
+  })
+
+  it('takes an offer away at once that no longer stands', () => {
+    const offer = { ...ask, id: 'offer-suspect', args: [1, 3] }
+    live.play = () => new Promise(() => undefined)
+    Socket.last.hear(state(1, { offers: [offer] }))
+    expect(live.offers).toHaveLength(1)
+    Socket.last.hear(events(2, [['turn', 2]], { offers: [{ ...offer, args: [2, 0] }] }))
+    expect(live.playing).toBe(true)
+    expect(live.offers).toEqual([])
   })
 
   it('is not played at all if nobody wants to see it move', async () => {

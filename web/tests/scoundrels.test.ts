@@ -134,6 +134,19 @@ describe('menus', () => {
     ])
   })
 
+  it('put whoever was just hired last where somebody must leave', () => {
+    const menu = room.menu(asked('room', [2], 'discard helpful', 'discard filthy', 'discard cunning'), view())
+    expect(menu.choices.map((one) => [one.spot, one.detail])).toEqual([['scoundrel 0', undefined], ['scoundrel 1', undefined], ['scoundrel 2', 'just hired']])
+    expect(menu.question).not.toContain('Helpful')
+  })
+
+  it('say what has happened and who asks', () => {
+    expect(room.menu(asked('react', [-1], 'pass', 'use helpful'), view()).detail).toContain('points to')
+    const theirs = view({ sheets: view().sheets.toReversed(), seat: 0 })
+    expect(room.menu(asked('opponent', [0], 'player 1'), theirs).detail).toContain('Bob')
+    expect(room.menu(asked('opponent', [0], 'player 2'), view()).detail).toBeUndefined()
+  })
+
   it('make an offer of the turn card, and probes of what is not offered', () => {
     const offer = room.offer({ ...asked('suspect', [1, 4], 'suspect'), id: 'offer-suspect' })
     expect([offer.id, offer.spot, offer.words]).toEqual(['offer-suspect', 'card 1 4', ['suspect']])
@@ -157,6 +170,8 @@ describe('events', () => {
   ] as [Message, string][])('%j', (message, text) => expect(room.say(message)?.text).toBe(text))
 
   it('that go without saying', () => {
+    expect(room.implied(['spend', 0, 3], ['hire', 0, 1, 1, 3, 4])).toBe(true)
+    expect(room.implied(['spend', 1, 3], ['hire', 0, 1, 1, 3, 4])).toBe(false)
     expect(room.say(['trust', 0])).toBeNull()
     expect(room.say(['arrange', 0, [-1]])).toBeNull()
   })

@@ -216,7 +216,7 @@ SCRIPTS = {
     ),
     "open offers": Case(
         "poker", "poker 1", "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: play * 2",
-        ((2, 1, 1),), more=6, seed=12, options=OPEN,
+        ((2, 1),), more=6, seed=12, options=OPEN,
     ),
     "suspected at any time": Case(
         "poker", "poker 1",
@@ -226,13 +226,18 @@ SCRIPTS = {
     ),
     "without memory aid": Case(
         "poker", "poker 1",
-        "1 plan: play * 3, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: play * 2, 2 plan: play * 3,"
-        "2 abilities: leader slot-3, peek: deck 1, may-shuffle: no", ((2, 1, 1),), seed=13, options=STRICT,
+        "1 plan: play * 3, 2 plan: play * 3, 2 abilities: leader slot-3, peek: deck 1, may-shuffle: no,"
+        "1 plan: play * 2, 2 plan: play * A, 2 abilities: leader slot-a", ((2, 1),), seed=13, options=STRICT,
     ),
     "the 0 face up": Case(
         "honest", "poker 1",
         "1 plan: play * 3, 1 act: hire honest, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: show 0,"
         "1 plan: play * 2", ((2, 2),), seed=17,
+    ),
+    "the 0 not shown": Case(
+        "honest", "poker 1",
+        "1 plan: play * 3, 1 act: hire honest, 2 plan: play * A, 2 abilities: leader slot-a, 1 plan: play * 2,"
+        "2 plan: play * 3", ((2, 2),), seed=17,
     ),
     "from zero": Case(
         "poker", "poker 1",
@@ -312,6 +317,12 @@ SCRIPTS = {
     ),
 }  # fmt: skip
 """By what each of them reaches."""
+SLOW = (
+    "deck seen and shuffled", "a card drawn, then one seen", "three days", "two cards a day", "both hands",
+)  # fmt: skip
+"""Played by ``--long`` only."""
+LOGS = ("turned up and shuffled", "turned up and drawn", "suspected", "scouted and stolen", "picks")
+"""Whose logs and re-dealt histories are looked at."""
 
 
 def lines(seeds: int, deep: bool = False) -> list[Case]:

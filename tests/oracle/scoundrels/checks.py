@@ -29,7 +29,7 @@ from skulduggery.record import Record
 
 HIDDEN = -1
 UNKNOWN = -2
-SHORT = Effort(6, 1, 60, 6, every=3)
+SHORT = Effort(6, 1, 60, 5, every=4)
 LONG = Effort(60, 5, 500, 30)
 PROBES = {"": (*range(-4, 104), 1000, 1111, None, (0,), "play"), "suspect": (0, 1, 2, None)}
 

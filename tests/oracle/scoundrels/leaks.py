@@ -96,12 +96,12 @@ def a_pick_told_before_all_have_picked(patch: Patch) -> None:
     to_all("strategy-chosen")(patch)
 
 
-@leak("messages", "two cards a day")
+@leak("messages", "turned up and drawn")
 def what_goes_under_the_deck_told_to_all(patch: Patch) -> None:
     to_all("under")(patch)
 
 
-@leak("messages", "deck seen and shuffled")
+@leak("messages", "three seats, one suspects")
 def the_order_of_a_shuffled_deck_told(patch: Patch) -> None:
     telling(patch, ("shuffle",), lambda t, args, secret, known: ((*args, t.decks[args[0]]), secret, known))
 
@@ -198,7 +198,7 @@ def showing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
     patch.setattr(game, "view", leaky)
 
 
-@leak("screens", "two cards a day")
+@leak("screens", "suspected")
 def a_view_with_the_played_cards_of_others(patch: Patch) -> None:
     def change(t: Any, seat: int, out: Any) -> None:
         for owner in range(t.seats):

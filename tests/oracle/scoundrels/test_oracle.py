@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-from tests.oracle.scoundrels.cases import EXTENDED, OPEN, SCRIPTS, Case, lines
+from tests.oracle.scoundrels.cases import EXTENDED, LOGS, OPEN, SCRIPTS, SLOW, Case, lines
 from tests.oracle.scoundrels.checks import LONG, SHORT, histories, run
 from tests.oracle.scoundrels.table import HIDDEN_ANSWERS, KNOWN_TO, World, knowers
 from tests.oracle.scoundrels.worlds import Line, Node
@@ -13,19 +13,16 @@ from skulduggery import api
 from skulduggery.api import SPECTATOR, Rng
 
 
-@pytest.mark.parametrize("name", SCRIPTS)
+@pytest.mark.parametrize("name", [name for name in SCRIPTS if name not in SLOW])
 def test_scripted_lines(name: str) -> None:
     tally = run(SCRIPTS[name])
     assert tally.moments >= len(SCRIPTS[name].script)
-    assert tally.redealt > 1
+    assert tally.redealt > 1 or SCRIPTS[name].vary == ("picks",)
 
 
 @pytest.mark.parametrize("case", lines(1), ids=repr)
 def test_lines_at_random(case: Case) -> None:
     assert run(case, SHORT).moments > 2
-
-
-LOGS = ("own deck, then its card seen", "turned up and drawn", "suspected", "scouted and stolen", "picks")
 
 
 @pytest.mark.parametrize("name", LOGS)

@@ -43,7 +43,7 @@ def rules_for(seats: int = 4, cards: api.Document | None = None, **options: api.
 
 
 def table(text: str = "", seats: int = 4, cards: api.Document | None = None, **options: api.Value) -> State:
-    """A position (see games/mayhem/line.py), listened to. The Anarchy cards to come do nothing unless ``deck=`` names some."""
+    """A position (see games/mayhem/line.py), listened to. Anarchy cards to come do nothing unless ``deck=`` names some."""
     if "deck=" not in text:
         named = re.split("[ =,]", text)
         text += f" deck={','.join([card for card in CALM if card not in named])}"
@@ -145,17 +145,19 @@ def pulls(state: State, *lines: str) -> list[Message]:
 def wait(state: State, until: str) -> list[Message]:
     """Everybody does the least, chance rolls 6, until this is asked, like ``2 order``; "" for the end of the game.
 
-    Gives what a spectator hears.
+    Gives what a spectator hears. Before the first round and after the last one dice differ, so that ties end.
     """
     out: list[Message] = []
+    chance = Rng(1)
     while asked(state) != until:
         assert not api.over(state), f"{until!r} was never asked"
-        out += idle(state)
+        tied = PHASES[look(state).phase] in ("setup", "over") and asked(state) == "0 die"
+        out += dice(state, 1 + chance.below(6)) if tied else idle(state)
     return out
 
 
 def idle(state: State) -> list[Message]:
-    """One answer of who does the least."""
+    """One answer of who does the least; chance rolls 6."""
     ask = api.pending(state)[0]
     if ask.seat == NATURE:
         answer: object = ask.options[-1] if ask.options else tuple(range(len(ask.ranges)))

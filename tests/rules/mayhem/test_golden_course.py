@@ -29,8 +29,8 @@ from tests.rules.mayhem.table import (
     say,
     supply,
     table,
-    told,
     tokens,
+    told,
     wait,
 )
 
@@ -167,7 +167,8 @@ def test_g37_inside_man() -> None:
 @pytest.mark.rule("MM-CARD-O8-1", "MM-GEN-04", "MM-GEN-16")
 def test_g38_club_dues() -> None:
     state = table(
-        "phase=claim deck=club-dues cash=2,4,4,4 dudes=1@clubhouse:4M,1@er:1M,2@clubhouse:2M,3@clubhouse:1M,4@clubhouse:1P"
+        "phase=claim deck=club-dues cash=2,4,4,4 "
+        "dudes=1@clubhouse:4M,1@er:1M,2@clubhouse:2M,3@clubhouse:1M,4@clubhouse:1P"
     )
     assert cash(state) == [0, 3, 3, 4]
 
@@ -202,7 +203,8 @@ def test_g40_a_fall_never_raises_heat() -> None:
 @pytest.mark.parametrize(("holder", "order"), [(4, [3, 2, 1, 4]), (1, [1, 3, 2, 4])])
 def test_g44_a_tied_end(holder: int, order: list[int]) -> None:
     state = table(
-        f"round=6 patch={holder} cash=20,20,20,18 guns=1,4,4,9 dudes=2@clubhouse:2M1P,3@the-docks:1M,3@clubhouse:2P {LATE}"
+        f"round=6 patch={holder} cash=20,20,20,18 guns=1,4,4,9 "
+        f"dudes=2@clubhouse:2M1P,3@the-docks:1M,3@clubhouse:2P {LATE}"
     )
     market(state, 0, 0, 0, 0)
     messages = dice(state, 3, 5)
@@ -226,13 +228,12 @@ def test_g46_what_is_revealed(long: bool, counts: list[int]) -> None:
     shown = {1: [2, 1]}  # round 1 was revealed before anybody listened
     number = 1
     assert (len(look(state).sites), len(cards(state))) == (4 + 2 + len(only_places(state)), 1)
-    while not api.over(state):
-        for kind, *args in idle(state):
-            if kind == "round":
-                number = args[0]
-                shown[number] = [0, 0]
-            elif kind in ("site", "card"):
-                shown[number][kind == "card"] += 1
+    for kind, *args in wait(state, ""):
+        if kind == "round":
+            number = args[0]
+            shown[number] = [0, 0]
+        elif kind in ("site", "card"):
+            shown[number][kind == "card"] += 1
     assert [sites for sites, _ in shown.values()] == [2, 2, 2, 0, 0, 0, 0][: len(counts)]
     assert [revealed for _, revealed in shown.values()] == counts
     assert look(state).deck == ()

@@ -35,7 +35,8 @@ BAR = "sites=roadhouse-bar"
 @pytest.mark.rule("MM-THROW-07", "MM-THROW-09", "MM-THROW-21", "MM-THROW-32", "MM-THROW-33", "MM-THROW-41")
 def test_g01_the_fight_of_the_rulebook() -> None:
     state = table(
-        f"turn=2 {BAR} dudes=1@roadhouse-bar:2M1P,1@clubhouse:1P,1@cut-and-bag-op:1P,2@roadhouse-bar:2M2P,2@clubhouse:2P "
+        f"turn=2 {BAR} "
+        "dudes=1@roadhouse-bar:2M1P,1@clubhouse:1P,1@cut-and-bag-op:1P,2@roadhouse-bar:2M2P,2@clubhouse:2P "
         "guns=2,2,0,0 tokens=3,4,0,1"
     )
     before = supply(state)[0]
@@ -59,7 +60,9 @@ def test_g01_the_fight_of_the_rulebook() -> None:
 @pytest.mark.golden("mayhem", 13)
 @pytest.mark.rule("MM-HEAT-05", "MM-HEAT-06", "MM-THROW-36", "MM-THROW-39")
 def test_g13_a_fall_from_the_emergency_room() -> None:
-    state = table(f"{BAR} dudes=1@roadhouse-bar:2M,2@roadhouse-bar:1M guns=1,1,0,0 cash=0,0,0,0 heat=4,0,0,0 tokens=2,0,0,1")
+    state = table(
+        f"{BAR} dudes=1@roadhouse-bar:2M,2@roadhouse-bar:1M guns=1,1,0,0 cash=0,0,0,0 heat=4,0,0,0 tokens=2,0,0,1"
+    )
     say(state, "1 throw-down roadhouse-bar")
     pulls(state, "1 1", "2 1")
     told = dice(state, 4, 1)
@@ -116,14 +119,15 @@ def test_g16_a_tie_in_a_pile_up() -> None:
     pulls(state, "1 0", "2 0", "3 0")
     told = dice(state, 2, 6, 1)
     assert ("totals", place(state, "roadhouse-bar"), -1, (0, 1, 2), (5, 7, 7)) in told
-    assert [dudes(state, seat) for seat in (1, 2, 3)] == [{"clubhouse": "1M1P"}, {"clubhouse": "1P"}, {"clubhouse": "3M"}]
+    assert [dudes(state, seat) for seat in (1, 2, 3)] == [
+        {"clubhouse": "1M1P"},
+        {"clubhouse": "1P"},
+        {"clubhouse": "3M"},
+    ]
 
 
 def pile_up(more: str = "", tokens: str = "2,0,0,1") -> str:
-    return (
-        f"{BAR} dudes=1@roadhouse-bar:1M1P,2@roadhouse-bar:1P,3@roadhouse-bar:1M{more} "
-        f"guns=2,1,0,0 tokens={tokens}"
-    )
+    return f"{BAR} dudes=1@roadhouse-bar:1M1P,2@roadhouse-bar:1P,3@roadhouse-bar:1M{more} guns=2,1,0,0 tokens={tokens}"
 
 
 @pytest.mark.golden("mayhem", 17)
@@ -219,7 +223,8 @@ def test_g21_a_place_exploited_already() -> None:
 @pytest.mark.rule("MM-THROW-14", "MM-THROW-15", "MM-ORD-06")
 def test_g22_back_up_leaves_a_place() -> None:
     state = table(
-        "sites=liquor-store,the-docks dudes=1@liquor-store:2M,1@clubhouse:1P,2@liquor-store:1M,2@the-docks:1M,3@the-docks:1P "
+        "sites=liquor-store,the-docks "
+        "dudes=1@liquor-store:2M,1@clubhouse:1P,2@liquor-store:1M,2@the-docks:1M,3@the-docks:1P "
         "guns=0,0,0,0 tokens=1,1,0,1"
     )
     say(state, "1 throw-down liquor-store")

@@ -29,8 +29,8 @@ from tests.rules.mayhem.table import (
     say,
     supply,
     table,
-    told,
     tokens,
+    told,
     wait,
 )
 
@@ -48,7 +48,8 @@ def test_g05_selling_at_the_pawn_shop(gang: str, brought: int) -> None:
 @pytest.mark.rule("MM-MOD-03", "MM-MOD-04", "MM-CARD-H2-1")
 def test_g06_modifiers_add_up() -> None:
     state = octane(
-        "sides=samcro sites=pawn-shop cards=sellers-market dudes=1@pawn-shop:1M cash=0,0,0,0 guns=3,0,0,0 tokens=2,0,0,1"
+        "sides=samcro sites=pawn-shop cards=sellers-market dudes=1@pawn-shop:1M cash=0,0,0,0 guns=3,0,0,0 "
+        "tokens=2,0,0,1"
     )
     play(state, "1 exploit pawn-shop", "1 rule 1", "1 count 2")
     assert cash(state)[0] == 10
@@ -60,7 +61,8 @@ def test_g06_modifiers_add_up() -> None:
 @pytest.mark.rule("MM-MOD-01", "MM-MOD-02", "MM-CARD-H3-1")
 def test_g07_gun_embargo() -> None:
     state = table(
-        "cards=gun-embargo sites=the-hairy-dog,street-corner cash=5,0,0,0 guns=2,0,0,0 contraband=1,0,0,0 tokens=9,0,0,0 "
+        "cards=gun-embargo sites=the-hairy-dog,street-corner cash=5,0,0,0 guns=2,0,0,0 contraband=1,0,0,0 "
+        "tokens=9,0,0,0 "
         "dudes=1@gun-factory:1M,1@the-hairy-dog:1M,1@street-corner:1P"
     )
     say(state, "1 exploit gun-factory")
@@ -133,7 +135,8 @@ def test_g11_the_icon_of_a_boost() -> None:
 @pytest.mark.rule("MM-ELIM-01", "MM-ELIM-04", "MM-ELIM-05", "MM-EXP-09", "MM-HOT-02")
 def test_g12_eliminated_while_exploiting() -> None:
     state = table(
-        "sites=film-studio dudes=1@film-studio:2P heat=4,0,0,0 cash=9,0,0,0 guns=1,0,0,0 contraband=2,0,0,0 tokens=3,0,0,1"
+        "sites=film-studio dudes=1@film-studio:2P heat=4,0,0,0 cash=9,0,0,0 guns=1,0,0,0 contraband=2,0,0,0 "
+        "tokens=3,0,0,1"
     )
     before = supply(state)
     messages = say(state, "1 exploit film-studio", to=0)
@@ -328,7 +331,8 @@ def test_g53_contested() -> None:
 @pytest.mark.parametrize(("others", "got"), [("2,2,2", 3), ("9,9,4", 2)])
 def test_g54_a_hot_truck(others: str, got: int) -> None:
     state = table(
-        f"cards=hijacked-truck,gung-ho-local-cop dudes=1@hijacked-truck:1P,1@clubhouse:1M heat=1,0,0,0 contraband=0,{others} "
+        f"cards=hijacked-truck,gung-ho-local-cop dudes=1@hijacked-truck:1P,1@clubhouse:1M heat=1,0,0,0 "
+        f"contraband=0,{others} "
         "tokens=1,0,0,1"
     )
     say(state, "1 exploit hijacked-truck")

@@ -197,7 +197,7 @@ def test_all_that_components_can_say_is_worded(code: str) -> None:
     assert len(set(told)) == len(told)
     for text in told:
         checked(text)
-    wanted = {id for id in _ids("en", "mayhem") if id.startswith(("do-", "who-", "change-", "unit-"))}
+    wanted = {id for id in _ids("en", "mayhem") if id.startswith(("does-", "who-", "change-", "unit-"))}
     assert wanted <= texts.asked
 
 
@@ -233,9 +233,9 @@ RIDE = (5 << 8 | 6) << 8 | 2 << 4 | 1
 SENTENCES: dict[Message, tuple[str, str, str, str]] = {
     ("deal", 0, 1, (3, 0, 0), (0, 2, 0)): (
         "make a deal with Boris: give $3, get 2 guns",
-        "fai un accordo con Boris: dai 3 $, ricevi 2 armi",
+        "fai un accordo con Boris (dai: 3 $, ricevi: 2 armi)",
         "machst ein Geschäft mit Boris: gibst 3 $, bekommst 2 Waffen",
-        "заключаете сделку с игроком Boris: отдаёте: 3 $; получаете: 2 ствола",
+        "заключаете сделку с игроком Boris (отдаёте: 3 $; получаете: 2 ствола)",
     ),
     ("deal", 1, 0, None, None): (
         "makes a deal with you",
@@ -251,7 +251,7 @@ SENTENCES: dict[Message, tuple[str, str, str, str]] = {
     ),
     ("steal", 2, 0, 2, 3, 1): (
         "tries to steal 3 contraband from you, and gets 1 contraband",
-        "cerca di rubarti 3 di contrabbando e trova 1 di contrabbando",
+        "cerca di rubarti 3 di contrabbando; bottino: 1 di contrabbando",
         "will dir 3 Schmuggelwaren stehlen und bekommt 1 Schmuggelware",
         "пытается украсть у вас 3 единицы контрабанды; добыча: 1 единица контрабанды",
     ),

@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any, cast
 
 import pytest
-
 from tests.rules.scoundrels.play import look, play, rep, table
 
 from skulduggery import api

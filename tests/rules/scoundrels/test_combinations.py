@@ -51,6 +51,9 @@ def test_energetic_between_two_used_neighbours_fires_once() -> None:
     assert choices(state) == ["pass", "use energetic"]
     play(state, "1 use energetic")
     assert (money(state)[0], asked(state)) == (7, "1 act")
+    state = table(f"slot=6 boards=1@B3:grumpy-banker,1@B4:energetic-prospector,1@B5:lucky-cow {POOR}")
+    play(state, "1 use grumpy", "1 use energetic", "1 use lucky")
+    assert asked(state) == "1 act"  # nor after the other neighbour, used later in the same turn
 
 
 @pytest.mark.rule("SC-USE-35", "SC-TIME-10")
@@ -304,7 +307,7 @@ def test_a_when_hired_farmer_counts_the_board_without_itself() -> None:
     text = "boards=1@B1:lucky-banker,1@B2:filthy-dog saloon=loyal-chef,charming-farmer,cocky-cow money=1,0,0"
     state = play(table(f"step=act slot=6 {text}"), "1 hire charming", "1 arrange done", "1 yes")
     assert money(state)[0] == 2
-    state = table(f"slot=6 boards=1@B1:grumpy-farmer,1@B2:filthy-dog {POOR}")
+    state = table(f"slot=6 boards=1@B1:grumpy-farmer,1@B2:filthy-dog,2@B1:loyal-cow {POOR}")
     assert money(play(state, "1 use grumpy"))[0] == 2  # itself included where it lies there
 
 

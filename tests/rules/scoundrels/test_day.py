@@ -23,6 +23,7 @@ from tests.rules.scoundrels.play import (
     settle,
     supply,
     table,
+    used,
     wait,
 )
 
@@ -87,6 +88,19 @@ def test_the_rules_of_the_final_day_still_hold_in_its_windows() -> None:
     assert lies(state, "depot-1") == "stolen 1"
     state = dusk("day=1 boards=1@B1:sleepy-marshal money=12,0,0")
     assert "sheriff bribe" not in choices(play(state, "1 use sleepy"))
+
+
+@pytest.mark.rule("SC-DAY-09", "SC-USE-01")
+def test_what_was_used_in_the_last_turn_may_be_used_again() -> None:
+    """The end of a day is a period of its own."""
+    boards = "boards=3@B1:stubborn-horse,3@B2:sleepy-banker"
+    state = table(f"day=1 turn=12 slot=3 {boards} supply=0,0,0 jail=3,3,3 money=0,0,0")
+    play(state, "3 use stubborn")
+    assert (money(state)[2], used(state)) == (4, {"stubborn", "horse", "sleepy", "banker"})
+    wait(state, "3 react")
+    assert (choices(state), used(state)) == (["pass", "use sleepy"], set())
+    before = money(state)[2]
+    assert money(play(state, "3 use sleepy"))[2] == before + 4
 
 
 @pytest.mark.rule("SC-DAY-09", "SC-DAY-12", "SC-JOB-ABOMINATION-3")

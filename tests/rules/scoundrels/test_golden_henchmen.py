@@ -206,7 +206,7 @@ def test_gs52_refused_placements(text: str, seat: int, rule: str) -> None:
 @pytest.mark.golden("scoundrels", 57)
 @pytest.mark.rule("SC-JOB-HOUSE-7", "SC-BLUFF-12", "SC-BLUFF-10")
 def test_gs57_warden() -> None:
-    state = table("slot=6 boards=1@B1:grumpy-warden supply=2,1,2 money=0,0,0")
+    state = table(f"slot=6 boards=1@B1:grumpy-warden supply=2,1,2 {CHEAP} money=0,0,0")
     play(state, "1 use grumpy")
     assert asked(state) == "2 guard"
     told = say(state, "2 trust")
@@ -214,3 +214,4 @@ def test_gs57_warden() -> None:
     assert kinds(told) == ["trust", "jail"]
     play(state, "3 suspect")
     assert (supply(state)[2], jail(state)[2], men(state, "1@6"), money(state)[0]) == (0, 2, "3", 2)
+    assert asked(state) == "1 act"  # the dollars are the Warden's, not the Sheriff's

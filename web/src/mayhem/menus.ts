@@ -136,7 +136,8 @@ export class Menus {
   }
 
   private yesNo(all: Words[]): Choice[] {
-    return all.map((words) => ({ id: words[0]!, label: capital(t(`choice-${words[0]}`)), keys: [words[0] === 'yes' ? '1' : '2'], words, quiet: words[0] === 'no' }))
+    const sorted = [...all].sort(([a], [b]) => (a! < b! ? 1 : -1))
+    return sorted.map((words, i) => ({ id: words[0]!, label: capital(t(`choice-${words[0]}`)), keys: [KEYS[i]!], words, quiet: words[0] === 'no' }))
   }
 
   private seats(all: Words[]): Choice[] {

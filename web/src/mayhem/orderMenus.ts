@@ -12,6 +12,9 @@ import { capital } from './words'
 /** In the order of their buttons. */
 const KINDS = ['exploit', 'ride', 'throw-down', 'ambush', 'recruit', 'patch-in', 'club', 'convoy', 'sit']
 
+/** With more ways than these they are chosen in two steps. */
+const FEW = 8
+
 /** Answers by one of their words, in the order in which it first comes. */
 function grouped(all: Words[], by: number): [string, Words[]][] {
   const groups = new Map<string, Words[]>()
@@ -93,13 +96,22 @@ export class OrderMenus {
     return { ...base, sub: { ...this.menu(`ride ${word}`, question, choices), at: `place ${place}` } }
   }
 
-  /** How many of them: the most first. */
+  /** How many of them, the most first; with many ways, first the Members, then the Prospects. */
   private counted(base: Choice, rides: Words[], by: number, from: number): Choice {
     if (rides.length === 1) return { ...base, words: rides[0]! }
-    const size = (words: Words): number => dudesOf(words[by]!).reduce((sum, n) => sum + n)
+    const who = (words: Words): [number, number] => dudesOf(words[by]!)
+    const size = (words: Words): number => who(words)[0] + who(words)[1]
     const sorted = [...rides].sort((a, b) => size(b) - size(a))
-    const question = t('web-ride-who', { place: this.deck.place(from) })
-    const choices = sorted.map((words, i) => ({ id: words.join(' '), label: capital(this.deck.dudes(...dudesOf(words[by]!), 'nom')), keys: [KEYS[i]!], words }))
-    return { ...base, sub: { ...this.menu(`ride ${this.deck.word(from)} ${base.id}`, question, choices), at: `place ${from}` } }
+    const id = `ride ${this.deck.word(from)} ${base.id}`
+    const choice = (words: Words, i: number): Choice => ({ id: words.join(' '), label: capital(this.deck.dudes(...who(words), 'nom')), keys: [KEYS[i]!], words })
+    const step = (id: string, choices: Choice[]): Menu => ({ ...this.menu(id, t('web-ride-who', { place: this.deck.place(from) }), choices), at: `place ${from}` })
+    if (rides.length <= FEW) return { ...base, sub: step(id, sorted.map(choice)) }
+    const members = [...new Set(sorted.map((words) => who(words)[0]))].sort((a, b) => b - a)
+    const choices = members.map((n, i): Choice => {
+      const some = sorted.filter((words) => who(words)[0] === n)
+      const label = n ? capital(this.deck.dudes(n, 0, 'nom')) : t('web-no-members')
+      return { id: `members ${n}`, label, keys: [KEYS[i]!], sub: step(`${id} members ${n}`, some.map(choice)) }
+    })
+    return { ...base, sub: step(id, [choice(sorted[0]!, 0), ...choices.map((one, i) => ({ ...one, label: `${one.label} …`, keys: [KEYS[i + 1]!] }))]) }
   }
 }

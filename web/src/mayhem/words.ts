@@ -77,7 +77,7 @@ export class Teller {
       case 'traffic':
         return t(`event-${kind}`, { amounts: this.each(args.flatMap((n, seat) => (n >= 0 ? [[seat, String(n)] as [number, string]] : []))) })
       case 'market':
-        return t('event-market', { total: args[0], money: texts.money(args[1]) })
+        return t('event-market', { goods: deck.good(2, args[0], 'nom'), money: texts.money(args[1]) })
       case 'totals': {
         const [place, winner, there, totals] = args as [number, number, number[], number[]]
         const words = { place: deck.place(place), totals: this.each(there.map((seat, i) => [seat, String(totals[i])])) }
@@ -132,7 +132,7 @@ export class Teller {
       case 'steal': {
         const words = { goods: deck.good(third, fourth), ...this.whom(second) }
         if (fifth === null) return [kind, words]
-        return fifth === fourth ? ['steal-seen', words] : ['steal-short', { ...words, taken: fifth ? deck.good(third, fifth) : t('goods-none') }]
+        return fifth === fourth ? ['steal-seen', words] : ['steal-short', { ...words, taken: fifth ? deck.good(third, fifth, 'nom') : t('goods-none') }]
       }
       case 'peek':
         return [kind, { goods: deck.goods(args.slice(2), 'nom'), ...this.whom(second) }]

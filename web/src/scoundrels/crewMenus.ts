@@ -19,14 +19,24 @@ export class CrewMenus {
     this.deck = choices.deck
   }
 
-  hire({ kind, args }: Ask, view: ScoundrelsView, all: Words[]): Body {
+  /** With what each costs now. */
+  hire({ args }: Ask, view: ScoundrelsView, all: Words[]): Body {
     const choices = all.flatMap((words, i): Choice[] => {
       const one = this.choices.shown(view, words[1]!)
+      return one ? [this.choices.scoundrel(words, i, one, { detail: texts.money(args[i + 1] ?? one.cost) })] : []
+    })
+    return { question: t('ask-hire'), choices }
+  }
+
+  /** Who leaves a full board: whoever was just hired stands last. */
+  room(view: ScoundrelsView, [hired, ...others]: Words[]): Body {
+    const choices = [...others, hired!].flatMap((words, i): Choice[] => {
+      const one = this.choices.shown(view, words[1]!)
       if (!one) return []
-      const detail = kind === 'hire' ? texts.money(args[i + 1] ?? one.cost) : i === 0 ? t('web-just-hired') : used(one) ? t('web-used') : ''
+      const detail = words === hired ? t('web-just-hired') : used(one) ? t('web-used') : ''
       return [this.choices.scoundrel(words, i, one, detail ? { detail } : {})]
     })
-    return { question: t(`ask-${kind}`), choices }
+    return { question: t('ask-room'), choices }
   }
 
   /** One scoundrel, then the other; a pair can be named from either end. */

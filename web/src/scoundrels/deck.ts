@@ -188,6 +188,7 @@ export class Deck {
   }
 }
 
+export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 /** A card by its symbol: `A` is 1. */
 export const faceOf = (symbol: string): number => SLOTS.indexOf(symbol as (typeof SLOTS)[number]) + 1

@@ -5,7 +5,7 @@ import type { Ask, Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
 import { Choices, KEYS, type Body } from './choices'
 import { CrewMenus } from './crewMenus'
-import { abilityCode, leaderCode, scoundrelCode, type Deck } from './deck'
+import { abilityCode, leaderCode, plain, scoundrelCode, type Deck } from './deck'
 import { CARDS, PokerMenus } from './pokerMenus'
 import { RULES } from './rules'
 import { SAFES, SafeMenus } from './safeMenus'
@@ -16,6 +16,8 @@ import type { Teller } from './words'
 const SEATS = ['order', 'dawn', 'opponent', 'free']
 const USES = ['start', 'abilities', 'end', 'react', 'use', 'use-leader']
 const SWAPS = ['swap-jobs', 'swap-traits']
+/** Questions about the whole board; the scoundrel beside them is the one just hired. */
+const HIRED = ['room', 'arrange']
 /** With more options than these there is no room for a card beside them. */
 const FEW = 8
 /** In the arguments of a question: what would do nothing, counted as options are. */
@@ -44,7 +46,7 @@ export class Menus {
     const menu: Menu = { id: ask.id, rules: RULES[family] ?? [], ...body }
     const source = ['guard', 'last-look', 'plan', 'act'].includes(ask.kind) ? undefined : find(view, ask.args[0] ?? -1)
     if (source && menu.hand === undefined) {
-      menu.question = t('ask-by', { scoundrel: this.deck.label(source), question: menu.question })
+      if (!HIRED.includes(ask.kind)) menu.question = t('ask-by', { scoundrel: this.deck.label(source), question: menu.question })
       if (menu.choices.length <= FEW) menu.hand = scoundrelCode(source)
       const user = view.sheets.findIndex(({ board }) => board.some((one) => one?.trait === source.trait))
       if (user >= 0 && user !== view.seat) menu.detail ??= t('web-used-by', { player: this.teller.name(user) })
@@ -68,8 +70,9 @@ export class Menus {
       case 'act':
         return this.act(view, all)
       case 'hire':
-      case 'room':
         return this.crew.hire(ask, view, all)
+      case 'room':
+        return this.crew.room(view, all)
       case 'arrange':
         return this.crew.arrange(ask, view, all)
       case 'guard':
@@ -165,7 +168,19 @@ export class Menus {
     }
     const pass = all.find((words) => words[0] === 'pass')
     if (pass) choices.push({ id: 'pass', label: t(`choice-done-${ask.kind}`), keys: ['0'], words: pass })
-    return { question: t(`ask-${ask.kind}`), choices }
+    return { question: t(`ask-${ask.kind}`), choices, ...(ask.kind === 'react' ? { detail: this.moments(all) } : {}) }
+  }
+
+  /** What has happened that somebody may react to. */
+  private moments(all: Words[]): string {
+    const { strategies } = this.deck.cards
+    const moments = all.flatMap(([word, id]) => {
+      if (word === 'card') return this.deck.said(strategies.find((one) => one.id === id)!.moment)
+      if (word !== 'use') return []
+      const { timing, moment } = this.deck.trait(this.deck.traitNumber(id!))
+      return timing === 'arrow' ? t('web-react-arrow') : this.deck.said(moment)
+    })
+    return [...new Set(moments)].join('; ')
   }
 
   /** Hire, or the Sheriff's Office. */
@@ -209,7 +224,7 @@ export class Menus {
     const choices = all.map((words, i): Choice => {
       const seat = Number(words[1]) - 1
       const { money, rep, supply, jail } = view.sheets[seat]!
-      const detail = t('choice-player', { money: texts.money(money), rep: String(rep), men: supply, jail })
+      const detail = t('choice-player', { money: texts.money(money), rep: plain(rep), men: supply, jail })
       return { id: words[1]!, label: this.teller.name(seat), detail, keys: [KEYS[i]!], spot: `seat ${seat}`, words }
     })
     return { question: t(`ask-${kind}`), choices }

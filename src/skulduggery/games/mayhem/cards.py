@@ -245,6 +245,7 @@ class Bill(CardChoice):
         members, prospects = option // 8, option % 8
         t.stack.pop()
         pay(t, f[2], CASH, (members + prospects) * f[4][0])
+        expire(t, (f[2],))
         dead = (members_at(t, f[2], er) - members, prospects_at(t, f[2], er) - prospects)
         to_pool(t, f[2], er, *dead)
         if t.events is not None:

@@ -104,14 +104,15 @@ def close(t: Mayhem, offer: Deal) -> None:
 
 def accept(t: Mayhem, offer: Deal, taker: int) -> None:
     """A deal is made (MM-DEAL-15); both gangs are touched."""
+    assert can_pay(t, offer[0], offer[2]), offer
     t.standing = tuple([one for one in t.standing if one != offer])
     exchange(t, offer, taker)
     expire(t, (offer[0], taker))
 
 
 def payable(t: Mayhem, offer: Deal, taker: int) -> bool:
-    """Whether both sides hold what they give."""
-    return can_pay(t, taker, offer[3]) and can_pay(t, offer[0], offer[2])
+    """Whether who takes a standing offer holds what is wanted. Its maker holds what it gives: else it was touched."""
+    return can_pay(t, taker, offer[3])
 
 
 def haggling(t: Mayhem) -> bool:
@@ -171,7 +172,9 @@ def invitation(t: Mayhem, seat: int, open: bool) -> OfferAsk | None:
     options = () if open else (NONE,)
     default = None if open else NONE
     closed = [n for offer in t.void if offer[0] == seat for n in (offer[1], *offer[2], *offer[3])]
-    return OfferAsk(seat, "offer", (mask, t.made[seat], *closed), options, ranges, open=open, default=default, private=True)
+    return OfferAsk(
+        seat, "offer", (mask, t.made[seat], *closed), options, ranges, open=open, default=default, private=True
+    )
 
 
 # In turn

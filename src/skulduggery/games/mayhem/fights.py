@@ -132,6 +132,10 @@ class BackUp(Draft):
         steps = self.more(s, f, taken)
         return (COMMIT, *steps, CANCEL) if taken and s.rules.live else (COMMIT, *steps)
 
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        from_er = isinstance(answer, int) and answer // 64 == rules_of(s).er
+        return "MM-THROW-12" if from_er else self.rule
+
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
         return (Ask(f[2], self.kind, (f[3], *f[4]), self.options(s, f), default=COMMIT, private=True),)
 

@@ -8,7 +8,7 @@ from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Value, Words
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
-from skulduggery.games.mayhem import data, facts, line, notation, position
+from skulduggery.games.mayhem import data, facts, line, notation, policy, position
 from skulduggery.games.mayhem.compose import compose
 from skulduggery.games.mayhem.describe import Described
 from skulduggery.games.mayhem.retelling import retell
@@ -89,6 +89,9 @@ class MayhemGame(Game):
 
     def give_up(self, ask: Ask) -> object:
         return ask.default
+
+    def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
+        return policy.answer(cast(Mayhem, info.state), ask, info, rng)
 
     def words(self, rules: Rules, ask: Ask, option: object) -> Words:
         return notation.words(cast(MayhemRules, rules), ask, option)

@@ -152,7 +152,9 @@ class Order(Effect):
         if kind == RECRUIT:
             return "MM-HARD-05" if t.off[seat] else "MM-REC-02"
         if kind in (EXPLOIT, THROW, AMBUSH) and what not in open_sites(t):
-            return "MM-GEN-11"
+            if what < rules.seats:
+                return "MM-EXP-03" if kind == EXPLOIT else "MM-THROW-03"
+            return "MM-SITE-S5-1" if what == rules.er else "MM-GEN-11"
         if kind == EXPLOIT:
             return can_exploit(t, seat, what)
         if kind == THROW:

@@ -75,9 +75,10 @@ def as_seen(acts: Acts, seat: int) -> Acts:
 
 def hide_cards(info: Scoundrels, owner: int, seat: int, acts: Acts) -> None:
     """Blank the poker cards of an owner that a seat hasn't seen where they lie."""
-    seen = seen_alone(acts, seat)
+    looked_at = info.blocks[owner] and info.blocks[owner][0] == 1
+    seen = seen_alone(acts, seat) if owner != seat or looked_at else []
     deck = [UNKNOWN] * len(info.decks[owner])
-    if info.blocks[owner] and info.blocks[owner][0]:
+    if looked_at:
         deck[0] = seen[TOP]
     info.decks[owner] = tuple(deck)
     if owner == seat:

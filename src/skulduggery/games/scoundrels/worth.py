@@ -59,6 +59,8 @@ MARKED: Final = 0.45
 """What it is worth to mark a safe."""
 ICON_USES: Final = (0.0, 0.8, 1.45, 2.0, 2.5, 2.8, 3.0)
 """How often a day a scoundrel with so many numbers is used."""
+SELDOM: Final = 0.4
+"""How often of these times it can be used if it requires something or sends a henchman to jail."""
 EVENT_USES: Final = (0.8, 0.4, 1.3, 1.9, 1.6, 1.7, 0.9, 0.7, 1.7, 1.1, 0.7, 1.0)
 """How often a day each event happens to a player who waits for it; OPP_STOLE: for each opponent."""
 
@@ -270,6 +272,8 @@ def keep_value(purse: Purse, one: Scoundrel) -> float:
         purse.now = now
         if joined.discards or rules_of(purse.t).traits[one[0]].discards:
             uses = min(1.0, uses)
+        if joined.men or rules_of(purse.t).requires[one[1]]:
+            uses *= SELDOM
         purse.kept[known] = max(0.0, each) * uses + joined.tech
     return purse.kept[known]
 
@@ -279,7 +283,8 @@ def hire_value(purse: Purse, one: Scoundrel) -> float:
     t = purse.t
     price = pair(t, one).cost * purse.dollar
     if rules_of(t).traits[one[0]].timing == HIRED:
-        return max(0.0, use_value(purse, one, True)) - price
+        usable = not why_not(t, purse.seat, one, True)
+        return (max(0.0, use_value(purse, one, True)) if usable else 0.0) - price
     value = keep_value(purse, one)
     mine = crew(t, purse.seat)
     if len(mine) >= len(rules_of(t).places):

@@ -131,7 +131,9 @@ class Asking:
             case "exploit":
                 if option == FINISH:
                     return texts("choice-finish")
-                return texts("choice-boost", text=deck.boost(args[0])) if option == BOOST else deck.rule(args[0], option)
+                return (
+                    texts("choice-boost", text=deck.boost(args[0])) if option == BOOST else deck.rule(args[0], option)
+                )
             case "pick":
                 alike = all([one % 2 for one in ask.options])  # an unleaded game
                 return deck.gang(option - 1) if alike else deck.about_gang(option)

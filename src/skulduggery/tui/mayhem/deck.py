@@ -8,9 +8,9 @@ from skulduggery.api import Document
 from skulduggery.text import Texts
 from skulduggery.tui.mayhem.speaker import Speaker
 
-LETTERS: Final = "CGK"
 CASH, GUNS, DRUGS = range(3)
-NO_GOODS: Final = (0, 0, 0)
+WITHIN: Final = str.maketrans("«»'", "„“’")
+"""Quotation marks within others."""
 Goods = Sequence[int]
 
 
@@ -88,7 +88,7 @@ class Deck:
         name = self.named(names)
         if name[0] + name[-1] == "«»":
             name = name[1:-1]
-        return self.texts("title", name=name.replace("«", "„").replace("»", "“"))
+        return self.texts("title", name=name.translate(WITHIN))
 
     # Goods and Dudes. ``form``: "acc" where they are what something is done to, "nom" where they are only named.
 
@@ -103,15 +103,11 @@ class Deck:
         parts = [self.good(good, n, form) for good, n in enumerate(goods) if n]
         return self.texts.all_of(parts) if parts else self.texts("goods-none")
 
-    def either(self, alternatives: Sequence[Goods]) -> str:
-        """``2 Guns or 2 Contraband``"""
-        return self.speaker.either(alternatives)
-
     def dudes(self, members: int, prospects: int, form: str = "acc") -> str:
         """Members and Prospects, or nobody."""
         parts = [self.texts("members", n=members, form=form)] if members else []
         parts += [self.texts("prospects", n=prospects, form=form)] if prospects else []
-        return self.texts.all_of(parts) if parts else self.texts("dudes-none")
+        return self.texts.all_of(parts) if parts else self.texts("dudes-none", form=form)
 
     def dude(self, location: int, prospect: int, form: str = "acc") -> str:
         """A Dude, and where he is."""
@@ -172,7 +168,7 @@ class Deck:
         """What a Club Order does, and what it costs besides."""
         text = self.speaker.rule(self.side_of(side).orders[number])
         cost = self.side_of(side).costs[number]
-        return self.texts("do-swap", pay=self.goods(cost), get=text) if any(cost) else text
+        return self.texts("does-swap", pay=self.goods(cost), get=text) if any(cost) else text
 
     def about_gang(self, side: int) -> str:
         """A side of a clubhouse card with all that it says."""

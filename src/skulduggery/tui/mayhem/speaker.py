@@ -31,25 +31,29 @@ class Speaker:
         """What a rule does."""
         word, *args = node
         if word == "sell":
-            return self.repeated("do-sell", args[0], (args[1], 0, 0), args[2])
+            return self.repeated("does-sell", args[0], (args[1], 0, 0), args[2])
         if word == "spend":
-            return self.repeated("do-spend", (args[0], 0, 0), args[1], args[2])
+            return self.repeated("does-spend", (args[0], 0, 0), args[1], args[2])
         if word == "swap":
-            return self.repeated("do-swap-both" if args[3] else "do-swap", args[0], args[1], args[2])
+            return self.repeated("does-swap-both" if args[3] else "does-swap", args[0], args[1], args[2])
         if word == "skim":
-            return self.texts("do-take", goods=self.either(args[0]))
+            return self.texts("does-take", goods=self.either(args[0]))
         if word == "steal":
-            return self.texts("do-steal-here" if args[1] else "do-steal", goods=self.either(args[0]))
+            return self.texts("does-steal-here" if args[1] else "does-steal", goods=self.either(args[0]))
         if word == "promote":
-            return self.texts("do-promote", money=self.texts.money(args[0])) if args[0] else self.texts("do-promote-free")
+            return (
+                self.texts("does-promote", money=self.texts.money(args[0]))
+                if args[0]
+                else self.texts("does-promote-free")
+            )
         if word == "gain":
             return self.gain(*args)
-        return self.texts(f"do-{word}", n=args[0]) if args else self.texts(f"do-{word}")
+        return self.texts(f"does-{word}", n=args[0]) if args else self.texts(f"does-{word}")
 
     def repeated(self, id: str, pay: Sequence[int], get: Sequence[int], most: int) -> str:
         """A transaction, and how often it can be done."""
         text = self.texts(id, pay=self.goods(pay), get=self.goods(get))
-        return self.texts("do-times", text=text, n=most)
+        return self.texts("does-times", text=text, n=most)
 
     def either(self, alternatives: Sequence[Sequence[int]]) -> str:
         """``a or b``."""
@@ -59,8 +63,8 @@ class Speaker:
     def gain(self, letter: str, n: int) -> str:
         """Something is gained."""
         if letter == "H":
-            return self.texts("do-gain-heat", n=n)
-        return self.texts("do-gain", what=self.amount(letter, n))
+            return self.texts("does-gain-heat", n=n)
+        return self.texts("does-gain", what=self.amount(letter, n))
 
     def amount(self, letter: str, n: int) -> str:
         """So much of a good, of Order tokens, Members or Prospects."""
@@ -97,16 +101,16 @@ class Speaker:
         if word == "gain":
             return self.per(self.gain(*args[:2]), args[2])
         if word == "lose":
-            return self.per(self.texts("do-lose", what=self.goods(args[0])), args[1])
+            return self.per(self.texts("does-lose", what=self.goods(args[0])), args[1])
         if word == "lose-dude":
-            return self.per(self.texts("do-lose", what=self.amount(*args[:2])), args[2])
+            return self.per(self.texts("does-lose", what=self.amount(*args[:2])), args[2])
         if word == "drop":
-            return self.per(self.texts("do-drop", n=args[0]), args[1])
+            return self.per(self.texts("does-drop", n=args[0]), args[1])
         if word == "lose-half":
-            return self.texts("do-lose-half", good=self.texts(f"good-{args[0]}"))
+            return self.texts("does-lose-half", good=self.texts(f"good-{args[0]}"))
         if word == "bill":
-            return self.texts("do-bill", money=self.texts.money(args[0]))
-        return self.texts(f"do-{word}")
+            return self.texts("does-bill", money=self.texts.money(args[0]))
+        return self.texts(f"does-{word}")
 
     def per(self, text: str, per: tuple[int, str, bool, int] | None) -> str:
         """Something done once for each so many of something."""
@@ -114,9 +118,9 @@ class Speaker:
             return text
         n, quantity, up, most = per
         what, place = self.quantity(quantity)
-        text = self.texts("do-per", text=text, unit=self.texts(f"unit-{what}", n=n, place=place))
-        text = self.texts("do-up", text=text) if up else text
-        return self.texts("do-most", text=text, n=most) if most else text
+        text = self.texts("does-per", text=text, unit=self.texts(f"unit-{what}", n=n, place=place))
+        text = self.texts("does-up", text=text) if up else text
+        return self.texts("does-most", text=text, n=most) if most else text
 
     def change(self, node: Node) -> str:
         """What a Hassle or a gang rule changes."""

@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 
 from skulduggery.record import Message
 from skulduggery.text import Texts
-from skulduggery.tui.mayhem.deck import DRUGS, GUNS, LETTERS, Deck
+from skulduggery.tui.mayhem.deck import DRUGS, GUNS, Deck
 from skulduggery.tui.table import Said
 
 NOBODY: Final = -1
@@ -18,8 +18,9 @@ ORDERS: Final = ("sit", "recruit", "exploit", "throw-down", "ambush", "patch-in"
 """Orders by their number (games/mayhem/orders.py)."""
 MINOR: Final = ("turn", "ready", "guns-chosen", "traffic-chosen")
 """Goes without saying where the table is seen."""
-BEGINS: Final = ("turn", "claim", "order", "back-up", "die", "offer", "deal", "emergency")
-OFFERS: Final = ("expired", "declined", "withdrawn")
+BEGINS: Final = (
+    "turn", "gang", "claim", "passed", "order", "exploit-now", "back-up", "die", "offer", "deal", "emergency",
+)  # fmt: skip
 Words = dict[str, str | int]
 
 
@@ -71,14 +72,14 @@ class Teller:
             case "clean-up", _:
                 return texts("event-clean-up")
             case "blinds", _:
-                told = [
-                    texts("holdings", player=self.players[i], goods=deck.goods(goods, "nom"))
-                    for i, goods in enumerate(args)
-                ]
-                return texts("event-blinds", players="; ".join(told))
+                return texts("event-blinds", players="; ".join(map(self.holdings, range(len(args)), args)))
             case "end", (winner, *_):
                 return texts("event-end", player=self.players[winner])
         return ""
+
+    def holdings(self, seat: int, goods: Sequence[int]) -> str:
+        """What a player holds."""
+        return self.texts("holdings", player=self.players[seat], goods=self.deck.goods(goods, "nom"))
 
     def each(self, what: dict[int, str]) -> str:
         """``Anna 3, Boris 0``"""
@@ -140,8 +141,6 @@ class Teller:
                 return "order-exploit", {"place": deck.place(place)}
             case "trade", (_, _, n, *_):
                 return (kind, {"n": n}) if n else ("trade-none", {})
-            case "lose", (_, good, 0):
-                return "lose-none", {"good": texts(f"good-{LETTERS[good]}")}
             case (("gain" | "pay" | "lose"), (_, good, n)):
                 return kind, {"goods": deck.good(good, n)}
             case "steal", (_, victim, good, n, taken):

@@ -95,7 +95,8 @@ class Menus(Safes, Crews):
 
     def warned(self, ask: Ask, label: Text, option: int) -> Text:
         """A label, with a word where the use would change nothing (SC-USE-12): questions name such options."""
-        return label.append(f" ({self.texts('choice-idle')})", "italic") if option in ask.args[1:] else label
+        note = self.texts("choice-idle")
+        return label.append(f" ({note})", "italic") if option in ask.args[1:] else label
 
     def barred(self, ask: Ask, seen: Seen) -> list[tuple[str, object]]:
         """What lies before the seat and can't be used now."""

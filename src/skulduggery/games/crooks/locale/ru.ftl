@@ -177,7 +177,7 @@ event-score-gang = { $gang }: больше всех членов ({ $members }) 
         [few] { $points } очка
        *[other] { $points } очков
     }
-event-score-gang-nobody = { $gang }: больше всех нет ни у кого в одиночку
+event-score-gang-nobody = { $gang }: единоличного большинства ни у кого нет
 event-end = Побеждает { $players }: { $points ->
         [one] { $points } очко.
         [few] { $points } очка.

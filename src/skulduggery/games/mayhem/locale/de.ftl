@@ -85,7 +85,11 @@ prospects =
            *[acc] { $n } Anwärter
         }
     }
-dudes-none = niemand
+dudes-none =
+    { $form ->
+        [acc] niemanden
+       *[nom] niemand
+    }
 dudes-from = { $dudes } ({ $place })
 dude =
     { $kind ->
@@ -108,39 +112,39 @@ each-player = { $player } { $what }
 
 ## What locations, Club Orders and cards do
 
-do-sell = { $pay } für { $get } verkaufen
-do-spend = { $get } für { $pay } kaufen
-do-swap = { $pay } gegen { $get } tauschen
-do-swap-both = { $pay } gegen { $get } tauschen oder umgekehrt
-do-times =
+does-sell = { $pay } für { $get } verkaufen
+does-spend = { $get } für { $pay } kaufen
+does-swap = { $pay } gegen { $get } tauschen
+does-swap-both = { $pay } gegen { $get } tauschen oder umgekehrt
+does-times =
     { $n ->
         [1] { $text }
        *[other] { $text }, bis zu { $n }-mal
     }
-do-take = { $goods } nehmen
-do-steal = einem Rivalen { $goods } stehlen
-do-steal-here = einem Rivalen, der an einem Ort mit dir steht, { $goods } stehlen
-do-claim-patch = den Reaper-Patch nehmen
-do-heal =
+does-take = { $goods } nehmen
+does-steal = einem Rivalen { $goods } stehlen
+does-steal-here = einem Rivalen, der an einem Ort mit dir steht, { $goods } stehlen
+does-claim-patch = den Reaper-Patch nehmen
+does-heal =
     { $n ->
         [1] 1 Kerl aus der Notaufnahme holen
        *[other] bis zu { $n } Kerle aus der Notaufnahme holen
     }
-do-promote = einen Anwärter für { $money } zum Mitglied machen
-do-promote-free = einen Anwärter umsonst zum Mitglied machen
-do-convoy = Konvoi: von einem oder zwei Orten zu einem anderen fahren
-do-ambush = Hinterhalt: Für 1 weiteren Befehlsmarker kann in der Schlägerei, die du anzettelst, niemand Verstärkung rufen
-do-gain = { $what } bekommen
-do-gain-heat = { $n } Druck bekommen
-do-lose = { $what } verlieren
-do-lose-half = die Hälfte verlieren (abgerundet): { $good }
-do-drop = { $n } Druck abbauen
-do-fall = den Kopf hinhalten
-do-jail = einen Rivalen nennen, der einen Kerl in die Reserve zurückgibt
-do-bill = für jeden eigenen Kerl in der Notaufnahme { $money } zahlen, sonst stirbt er
-do-per = { $text } je { $unit }
-do-up = { $text } (aufgerundet)
-do-most = { $text }, höchstens { $n }-mal
+does-promote = einen Anwärter für { $money } zum Mitglied machen
+does-promote-free = einen Anwärter umsonst zum Mitglied machen
+does-convoy = Konvoi: von einem oder zwei Orten zu einem anderen fahren
+does-ambush = Hinterhalt: Für 1 weiteren Befehlsmarker kann in der Schlägerei, die du anzettelst, niemand Verstärkung rufen
+does-gain = { $what } bekommen
+does-gain-heat = { $n } Druck bekommen
+does-lose = { $what } verlieren
+does-lose-half = die Hälfte verlieren (abgerundet): { $good }
+does-drop = { $n } Druck abbauen
+does-fall = den Kopf hinhalten
+does-jail = einen Rivalen nennen, der einen Kerl in die Reserve zurückgibt
+does-bill = für jeden eigenen Kerl in der Notaufnahme { $money } zahlen, sonst stirbt er
+does-per = { $text } je { $unit }
+does-up = { $text } (aufgerundet)
+does-most = { $text }, höchstens { $n }-mal
 tokens = { $n } Befehlsmarker
 good-C = Bargeld
 good-G = Waffen
@@ -175,9 +179,9 @@ unit-at =
         [1] Kerl bei { $place }
        *[other] { $n } Kerle bei { $place }
     }
-with-heat = { $text } (Druck +{ $n })
+with-heat = { $text }, Druck +{ $n }
 place-heat = Druck +{ $n } beim Ausbeuten
-place-no-guns = keine Waffen in Schlägereien
+place-no-guns = hier keine Waffen in Schlägereien
 place-boost = Bonus: { $text }
 
 ## Whom a card hits
@@ -246,7 +250,7 @@ change-add-swap =
     }
 change-recruit_count = eine Anwerbung bringt { $n } Anwärter
 change-traffic_bonus = die Marktgrenzen 1 bis 3 steigen um { $n }
-change-traffic_shift = die Marktgrenze gilt wie bei { $n } Druck mehr
+change-traffic_shift = der Schwarzmarkt zählt { $n } Druck mehr
 change-throw_prospects =
     { $n ->
         [0] für eine Schlägerei braucht es ein Mitglied
@@ -273,7 +277,11 @@ change-guns_allowed =
         [0] keine Waffen in Schlägereien
        *[1] Waffen sind erlaubt
     }
-change-gun_heat = Waffen zu ziehen gibt { $n } Druck
+change-gun_heat =
+    { $n ->
+        [0] Waffen zu ziehen gibt keinen Druck
+       *[other] Waffen zu ziehen gibt { $n } Druck
+    }
 change-backup =
     { $n ->
         [0] niemand kann Verstärkung rufen
@@ -376,8 +384,8 @@ event-order-convoy =
     }
 event-convoy =
     { $you ->
-        [yes] fährst zu { $goal }: { $dudes }
-       *[no] fährt zu { $goal }: { $dudes }
+        [yes] fährst: { $dudes } → { $goal }
+       *[no] fährt: { $dudes } → { $goal }
     }
 event-exploit =
     { $you ->
@@ -419,11 +427,6 @@ event-lose =
     { $you ->
         [yes] verlierst { $goods }
        *[no] verliert { $goods }
-    }
-event-lose-none =
-    { $you ->
-        [yes] hast keine { $good } zu verlieren
-       *[no] hat keine { $good } zu verlieren
     }
 event-steal =
     { $whom ->
@@ -679,7 +682,7 @@ ask-guns = Wie viele Waffen ziehst du bei { $place }?
 ask-shoot =
     { $n ->
         [1] Wessen Kerl verletzt du bei { $place }?
-       *[other] Wessen Kerl verletzt du bei { $place }, mit noch { $n } Verletzungen?
+       *[other] Noch { $n } Verletzungen bei { $place }: Wessen Kerl verletzt du?
     }
 ask-injured =
     { $n ->

@@ -91,39 +91,39 @@ each-player = { $player } { $what }
 
 ## What locations, Club Orders and cards do
 
-do-sell = sell { $pay } for { $get }
-do-spend = buy { $get } for { $pay }
-do-swap = swap { $pay } for { $get }
-do-swap-both = swap { $pay } for { $get } or the other way round
-do-times =
+does-sell = sell { $pay } for { $get }
+does-spend = buy { $get } for { $pay }
+does-swap = swap { $pay } for { $get }
+does-swap-both = swap { $pay } for { $get } or the other way round
+does-times =
     { $n ->
         [1] { $text }
        *[other] { $text }, up to { $n } times
     }
-do-take = take { $goods }
-do-steal = steal { $goods } from a rival
-do-steal-here = steal { $goods } from a rival who shares a location with you
-do-claim-patch = take the Reaper Patch
-do-heal =
+does-take = take { $goods }
+does-steal = steal { $goods } from a rival
+does-steal-here = steal { $goods } from a rival who shares a location with you
+does-claim-patch = take the Reaper Patch
+does-heal =
     { $n ->
         [1] bring 1 dude back from the Emergency Room
        *[other] bring up to { $n } dudes back from the Emergency Room
     }
-do-promote = make a prospect a member for { $money }
-do-promote-free = make a prospect a member for free
-do-convoy = Convoy: ride from one or two locations to one
-do-ambush = Ambush: for 1 more order token nobody can call Back-up in a Throw Down that you start
-do-gain = gain { $what }
-do-gain-heat = gain { $n } heat
-do-lose = lose { $what }
-do-lose-half = lose half your { $good } (rounded down)
-do-drop = drop { $n } heat
-do-fall = take the fall
-do-jail = name a rival, who returns a dude to the pool
-do-bill = pay { $money } for each of your dudes in the Emergency Room, or it dies
-do-per = { $text } per { $unit }
-do-up = { $text } (rounded up)
-do-most = { $text }, { $n } times at most
+does-promote = make a prospect a member for { $money }
+does-promote-free = make a prospect a member for free
+does-convoy = Convoy: ride from one or two locations to one
+does-ambush = Ambush: for 1 more order token nobody can call Back-up in a Throw Down that you start
+does-gain = gain { $what }
+does-gain-heat = gain { $n } heat
+does-lose = lose { $what }
+does-lose-half = lose half your { $good } (rounded down)
+does-drop = drop { $n } heat
+does-fall = take the fall
+does-jail = name a rival, who returns a dude to the pool
+does-bill = pay { $money } for each of your dudes in the Emergency Room, or it dies
+does-per = { $text } per { $unit }
+does-up = { $text } (rounded up)
+does-most = { $text }, { $n } times at most
 tokens =
     { $n ->
         [one] { $n } order token
@@ -162,9 +162,9 @@ unit-at =
         [1] dude at { $place }
        *[other] { $n } dudes at { $place }
     }
-with-heat = { $text } (+{ $n } heat)
+with-heat = { $text }, +{ $n } heat
 place-heat = { $n } heat for whoever exploits it
-place-no-guns = no guns in fights
+place-no-guns = no guns in fights here
 place-boost = Boost: { $text }
 
 ## Whom a card hits
@@ -222,14 +222,14 @@ change-add-sell =
     { $good ->
         [G] guns sell for { $money } more each time
         [K] contraband sells for { $money } more each time
-       *[all] every sale brings { $money } more each time
+       *[all] every sale brings { $money } more
     }
-change-add-spend = every purchase brings { $money } back each time
+change-add-spend = every purchase brings { $money } back
 change-add-swap =
     { $good ->
         [G] swapping guns away brings { $money } each time
         [K] swapping contraband away brings { $money } each time
-       *[all] every swap brings { $money } each time
+       *[all] every swap brings { $money }
     }
 change-recruit_count =
     { $n ->
@@ -237,7 +237,7 @@ change-recruit_count =
        *[other] Recruit brings { $n } prospects
     }
 change-traffic_bonus = the market limits 1 to 3 grow by { $n }
-change-traffic_shift = the market limit counts as with { $n } heat more
+change-traffic_shift = the Black Market counts your heat { $n } higher
 change-throw_prospects =
     { $n ->
         [0] a Throw Down needs a member
@@ -264,7 +264,11 @@ change-guns_allowed =
         [0] no guns in any Throw Down
        *[1] guns may be pulled
     }
-change-gun_heat = pulling guns gives { $n } heat
+change-gun_heat =
+    { $n ->
+        [0] pulling guns gives no heat
+       *[other] pulling guns gives { $n } heat
+    }
 change-backup =
     { $n ->
         [0] nobody can call Back-up
@@ -410,11 +414,6 @@ event-lose =
     { $you ->
         [yes] lose { $goods }
        *[no] loses { $goods }
-    }
-event-lose-none =
-    { $you ->
-        [yes] have no { $good } to lose
-       *[no] has no { $good } to lose
     }
 event-steal =
     { $whom ->
@@ -669,8 +668,8 @@ ask-back-up-more = So far: { $dudes }. Do you call more Back-up to { $place }?
 ask-guns = How many guns do you pull at { $place }?
 ask-shoot =
     { $n ->
-        [one] Whose dude do you injure at { $place }?
-       *[other] Whose dude do you injure at { $place }, with { $n } injuries left?
+        [1] Whose dude do you injure at { $place }?
+       *[other] { $n } injuries left at { $place }: whose dude do you injure?
     }
 ask-injured =
     { $n ->

@@ -87,39 +87,39 @@ each-player = { $player } { $what }
 
 ## What locations, Club Orders and cards do
 
-do-sell = vendere { $pay } per { $get }
-do-spend = comprare { $get } per { $pay }
-do-swap = scambiare { $pay } con { $get }
-do-swap-both = scambiare { $pay } con { $get } o viceversa
-do-times =
+does-sell = vendere { $pay } per { $get }
+does-spend = comprare { $get } per { $pay }
+does-swap = scambiare { $pay } con { $get }
+does-swap-both = scambiare { $pay } con { $get } o viceversa
+does-times =
     { $n ->
         [1] { $text }
        *[other] { $text }, fino a { $n } volte
     }
-do-take = prendere { $goods }
-do-steal = rubare { $goods } a un rivale
-do-steal-here = rubare { $goods } a un rivale che è in uno stesso luogo con te
-do-claim-patch = prendere la Toppa del Mietitore
-do-heal =
+does-take = prendere { $goods }
+does-steal = rubare { $goods } a un rivale
+does-steal-here = rubare { $goods } a un rivale che è in uno stesso luogo con te
+does-claim-patch = prendere la Toppa del Mietitore
+does-heal =
     { $n ->
         [1] riprendere 1 tizio dal Pronto soccorso
        *[other] riprendere fino a { $n } tizi dal Pronto soccorso
     }
-do-promote = fare di un prospect un membro per { $money }
-do-promote-free = fare gratis di un prospect un membro
-do-convoy = Convoglio: spostarsi da uno o due luoghi in un altro
-do-ambush = Imboscata: con 1 altro segnalino Ordine nessuno può chiamare rinforzi nella Rissa che scateni
-do-gain = guadagnare { $what }
-do-gain-heat = guadagnare { $n } di Calore
-do-lose = perdere { $what }
-do-lose-half = perdere metà (per difetto): { $good }
-do-drop = calare il Calore di { $n }
-do-fall = prendersi la colpa
-do-jail = nominare un rivale, che rimette un tizio nella riserva
-do-bill = pagare { $money } per ogni proprio tizio al Pronto soccorso, o muore
-do-per = { $text } per { $unit }
-do-up = { $text } (per eccesso)
-do-most = { $text }, al massimo { $n } volte
+does-promote = fare di un prospect un membro per { $money }
+does-promote-free = fare gratis di un prospect un membro
+does-convoy = Convoglio: spostarsi da uno o due luoghi in un altro
+does-ambush = Imboscata: con 1 altro segnalino Ordine nessuno può chiamare rinforzi nella Rissa che scateni
+does-gain = guadagnare { $what }
+does-gain-heat = guadagnare { $n } di Calore
+does-lose = perdere { $what }
+does-lose-half = perdere metà (per difetto): { $good }
+does-drop = calare il Calore di { $n }
+does-fall = prendersi la colpa
+does-jail = nominare un rivale, che rimette un tizio nella riserva
+does-bill = pagare { $money } per ogni proprio tizio al Pronto soccorso, o muore
+does-per = { $text } per { $unit }
+does-up = { $text } (per eccesso)
+does-most = { $text }, al massimo { $n } volte
 tokens =
     { $n ->
         [1] { $n } segnalino Ordine
@@ -158,9 +158,9 @@ unit-at =
         [1] tizio presso { $place }
        *[other] { $n } tizi presso { $place }
     }
-with-heat = { $text } (Calore +{ $n })
+with-heat = { $text }, Calore +{ $n }
 place-heat = Calore +{ $n } per chi lo sfrutta
-place-no-guns = niente armi nelle Risse
+place-no-guns = qui niente armi nelle Risse
 place-boost = Bonus: { $text }
 
 ## Whom a card hits
@@ -229,7 +229,7 @@ change-add-swap =
     }
 change-recruit_count = un Reclutamento porta { $n } prospect
 change-traffic_bonus = i limiti di mercato da 1 a 3 crescono di { $n }
-change-traffic_shift = il limite di mercato vale come con { $n } di Calore in più
+change-traffic_shift = il mercato nero conta { $n } di Calore in più
 change-throw_prospects =
     { $n ->
         [0] per una Rissa serve un membro
@@ -256,7 +256,11 @@ change-guns_allowed =
         [0] niente armi nelle Risse
        *[1] le armi sono permesse
     }
-change-gun_heat = estrarre armi dà { $n } di Calore
+change-gun_heat =
+    { $n ->
+        [0] estrarre armi non dà Calore
+       *[other] estrarre armi dà { $n } di Calore
+    }
 change-backup =
     { $n ->
         [0] nessuno può chiamare rinforzi
@@ -359,8 +363,8 @@ event-order-convoy =
     }
 event-convoy =
     { $you ->
-        [yes] vai a { $goal }: { $dudes }
-       *[no] va a { $goal }: { $dudes }
+        [yes] viaggi: { $dudes } → { $goal }
+       *[no] viaggia: { $dudes } → { $goal }
     }
 event-exploit =
     { $you ->
@@ -403,11 +407,6 @@ event-lose =
         [yes] perdi { $goods }
        *[no] perde { $goods }
     }
-event-lose-none =
-    { $you ->
-        [yes] non hai { $good } da perdere
-       *[no] non ha { $good } da perdere
-    }
 event-steal =
     { $whom ->
         [you] cerca di rubarti { $goods }
@@ -426,18 +425,18 @@ event-steal-seen =
     }
 event-steal-short =
     { $whom ->
-        [you] cerca di rubarti { $goods } e trova { $taken }
+        [you] cerca di rubarti { $goods }; bottino: { $taken }
        *[other] { $you ->
-            [yes] cerchi di rubare { $goods } a { $player } e trovi { $taken }
-           *[no] cerca di rubare { $goods } a { $player } e trova { $taken }
+            [yes] cerchi di rubare { $goods } a { $player }; bottino: { $taken }
+           *[no] cerca di rubare { $goods } a { $player }; bottino: { $taken }
         }
     }
 event-peek =
     { $whom ->
         [you] guarda dietro il tuo schermo e vede che cosa ti resta: { $goods }
        *[other] { $you ->
-            [yes] guardi dietro il schermo di { $player } e vedi che cosa resta: { $goods }
-           *[no] guarda dietro il schermo di { $player } e vede che cosa resta: { $goods }
+            [yes] guardi dietro lo schermo di { $player } e vedi che cosa resta: { $goods }
+           *[no] guarda dietro lo schermo di { $player } e vede che cosa resta: { $goods }
         }
     }
 event-tokens =
@@ -568,10 +567,10 @@ event-deal =
     }
 event-deal-seen =
     { $whom ->
-        [you] fa un accordo con te: dà { $given }, riceve { $wanted }
+        [you] fa un accordo con te (dà: { $given }, riceve: { $wanted })
        *[other] { $you ->
-            [yes] fai un accordo con { $player }: dai { $given }, ricevi { $wanted }
-           *[no] fa un accordo con { $player }: dà { $given }, riceve { $wanted }
+            [yes] fai un accordo con { $player } (dai: { $given }, ricevi: { $wanted })
+           *[no] fa un accordo con { $player } (dà: { $given }, riceve: { $wanted })
         }
     }
 event-jail =
@@ -589,8 +588,8 @@ event-dude-lost =
     }
 event-bill =
     { $you ->
-        [yes] paghi per { $paid }; morti: { $dead }
-       *[no] paga per { $paid }; morti: { $dead }
+        [yes] paghi per: { $paid }; morti: { $dead }
+       *[no] paga per: { $paid }; morti: { $dead }
     }
 event-clean-up = Pulizia: via i segni e le carte
 event-emergency-lives =
@@ -628,7 +627,7 @@ holdings = { $player }: { $goods }
 
 terms = { $given } per { $wanted }
 terms-gift = { $given } per niente
-terms-plea = niente per { $wanted }
+terms-plea = un bel niente per { $wanted }
 offer =
     { $maker ->
         [you] { $whom ->
@@ -644,7 +643,7 @@ offer =
 
 ## Questions. One that a card asks is put behind its name.
 
-ask-by = { $card }: { $question }
+ask-by = { $card }. { $question }
 ask-pick = Quale gang guidi?
 ask-order = Quale ordine dai?
 ask-convoy = Chi viaggia nel Convoglio?
@@ -662,7 +661,7 @@ ask-guns = Quante armi estrai presso { $place }?
 ask-shoot =
     { $n ->
         [1] Di chi è il tizio che ferisci presso { $place }?
-       *[other] Di chi è il tizio che ferisci presso { $place }, con ancora { $n } ferite?
+       *[other] Restano { $n } ferite presso { $place }: di chi è il tizio che ferisci?
     }
 ask-injured =
     { $n ->
@@ -702,7 +701,7 @@ choice-done = è tutto
 choice-again = da capo
 choice-finish = nient’altro
 choice-boost = Bonus per 1 segnalino Ordine: { $text }
-choice-none = nessuna
+choice-none = neanche una
 choice-swap = dare { $pay }, ricevere { $get }
 choice-steal = { $goods } a { $player }
 choice-no-back-up = niente rinforzi

@@ -106,7 +106,11 @@ prospects =
            *[other] { $n } проспектов
         }
     }
-dudes-none = никто
+dudes-none =
+    { $form ->
+        [acc] никого
+       *[nom] никто
+    }
 dudes-from = { $dudes } ({ $place })
 dude =
     { $kind ->
@@ -130,39 +134,39 @@ each-player = { $player } { $what }
 
 ## What locations, Club Orders and cards do
 
-do-sell = продать { $pay } за { $get }
-do-spend = купить { $get } за { $pay }
-do-swap = обменять { $pay } на { $get }
-do-swap-both = обменять { $pay } на { $get } или наоборот
-do-times =
+does-sell = продать { $pay } за { $get }
+does-spend = купить { $get } за { $pay }
+does-swap = обменять { $pay } на { $get }
+does-swap-both = обменять { $pay } на { $get } или наоборот
+does-times =
     { $n ->
         [1] { $text }
        *[other] { $text }, до { $n } раз
     }
-do-take = взять { $goods }
-do-steal = украсть у соперника { $goods }
-do-steal-here = украсть { $goods } у соперника, который стоит на одном месте с вами
-do-claim-patch = взять Нашивку Жнеца
-do-heal =
+does-take = взять { $goods }
+does-steal = украсть у соперника { $goods }
+does-steal-here = украсть { $goods } у соперника, который стоит на одном месте с вами
+does-claim-patch = взять Нашивку Жнеца
+does-heal =
     { $n ->
         [1] вернуть 1 парня из приёмного покоя
        *[other] вернуть до { $n } парней из приёмного покоя
     }
-do-promote = повысить проспекта до члена клуба за { $money }
-do-promote-free = повысить проспекта до члена клуба бесплатно
-do-convoy = Конвой: поехать с одного или двух мест на одно
-do-ambush = Засада: ещё за 1 жетон приказа в Разборке, которую вы начинаете, никто не может звать подмогу
-do-gain = получить { $what }
-do-gain-heat = повысить внимание на { $n }
-do-lose = потерять { $what }
-do-lose-half = потерять половину { $good } (с округлением вниз)
-do-drop = снизить внимание на { $n }
-do-fall = взять вину на себя
-do-jail = назвать соперника: он возвращает парня в резерв
-do-bill = заплатить { $money } за каждого своего парня в приёмном покое, иначе он умирает
-do-per = { $text } за { $unit }
-do-up = { $text } (с округлением вверх)
-do-most = { $text }, не больше { $n } раз
+does-promote = повысить проспекта до члена клуба за { $money }
+does-promote-free = повысить проспекта до члена клуба бесплатно
+does-convoy = Конвой: поехать с одного или двух мест на одно
+does-ambush = Засада: ещё за 1 жетон приказа в Разборке, которую вы начинаете, никто не может звать подмогу
+does-gain = получить { $what }
+does-gain-heat = повысить внимание на { $n }
+does-lose = потерять { $what }
+does-lose-half = потерять половину { $good } (с округлением вниз)
+does-drop = снизить внимание на { $n }
+does-fall = взять вину на себя
+does-jail = назвать соперника: он возвращает парня в резерв
+does-bill = заплатить { $money } за каждого своего парня в приёмном покое, иначе он умирает
+does-per = { $text } за { $unit }
+does-up = { $text } (с округлением вверх)
+does-most = { $text }, не больше { $n } раз
 tokens =
     { $n ->
         [one] { $n } жетон приказа
@@ -194,19 +198,18 @@ unit-dudes =
     }
 unit-sites =
     { $n ->
-        [1] каждую свою точку
-        [one] каждую { $n } свою точку
-        [few] каждые { $n } свои точки
-       *[other] каждые { $n } своих точек
+        [1] каждую точку под контролем
+        [few] каждые { $n } точки под контролем
+       *[other] каждые { $n } точек под контролем
     }
 unit-at =
     { $n ->
         [1] каждого парня на месте { $place }
        *[other] каждых { $n } парней на месте { $place }
     }
-with-heat = { $text } (внимание +{ $n })
+with-heat = { $text }, внимание +{ $n }
 place-heat = внимание +{ $n } при использовании
-place-no-guns = в Разборках без стволов
+place-no-guns = здесь в Разборках без стволов
 place-boost = Бонус: { $text }
 
 ## Whom a card hits
@@ -279,7 +282,7 @@ change-recruit_count =
        *[other] Вербовка приводит { $n } проспектов
     }
 change-traffic_bonus = пределы рынка от 1 до 3 выше на { $n }
-change-traffic_shift = для рынка внимание считается на { $n } выше
+change-traffic_shift = для чёрного рынка внимание считается на { $n } выше
 change-throw_prospects =
     { $n ->
         [0] для Разборки нужен член клуба
@@ -307,7 +310,11 @@ change-guns_allowed =
         [0] в Разборках без стволов
        *[1] стволы разрешены
     }
-change-gun_heat = за стволы в Разборке внимание +{ $n }
+change-gun_heat =
+    { $n ->
+        [0] за стволы в Разборке внимание не растёт
+       *[other] за стволы в Разборке внимание +{ $n }
+    }
 change-backup =
     { $n ->
         [0] никто не может звать подмогу
@@ -410,8 +417,8 @@ event-order-convoy =
     }
 event-convoy =
     { $you ->
-        [yes] едете на место { $goal }: { $dudes }
-       *[no] едет на место { $goal }: { $dudes }
+        [yes] едете: { $dudes } → { $goal }
+       *[no] едет: { $dudes } → { $goal }
     }
 event-exploit =
     { $you ->
@@ -453,11 +460,6 @@ event-lose =
     { $you ->
         [yes] теряете { $goods }
        *[no] теряет { $goods }
-    }
-event-lose-none =
-    { $you ->
-        [yes] не теряете { $good }, потому что их нет
-       *[no] не теряет { $good }, потому что их нет
     }
 event-steal =
     { $whom ->
@@ -593,7 +595,7 @@ event-traffic-chosen-seen =
        *[no] решает сбыть { $goods }
     }
 event-traffic = Чёрный рынок: { $amounts }
-event-market = Всего { $goods }, каждая по { $money }
+event-market = Всего { $goods }, по { $money } за единицу
 event-offer =
     { $whom ->
         [you] предлагает вам { $terms }
@@ -613,16 +615,16 @@ event-deal =
     { $whom ->
         [you] заключает сделку с вами
        *[other] { $you ->
-            [yes] заключаете сделку: партнёр { $player }
-           *[no] заключает сделку: партнёр { $player }
+            [yes] заключаете сделку с игроком { $player }
+           *[no] заключает сделку с игроком { $player }
         }
     }
 event-deal-seen =
     { $whom ->
-        [you] заключает сделку с вами: отдаёт: { $given }; получает: { $wanted }
+        [you] заключает сделку с вами (отдаёт: { $given }; получает: { $wanted })
        *[other] { $you ->
-            [yes] заключаете сделку с игроком { $player }: отдаёте: { $given }; получаете: { $wanted }
-           *[no] заключает сделку с игроком { $player }: отдаёт: { $given }; получает: { $wanted }
+            [yes] заключаете сделку с игроком { $player } (отдаёте: { $given }; получаете: { $wanted })
+           *[no] заключает сделку с игроком { $player } (отдаёт: { $given }; получает: { $wanted })
         }
     }
 event-jail =
@@ -695,7 +697,7 @@ offer =
 
 ## Questions. One that a card asks is put behind its name.
 
-ask-by = { $card }: { $question }
+ask-by = { $card }. { $question }
 ask-pick = Какую банду вы ведёте?
 ask-order = Какой приказ вы отдаёте?
 ask-convoy = Кто едет в Конвое?
@@ -713,7 +715,7 @@ ask-guns = Сколько стволов вы достаёте на месте {
 ask-shoot =
     { $n ->
         [1] Чьего парня вы раните на месте { $place }?
-       *[other] Чьего парня вы раните на месте { $place }, если ранений осталось { $n }?
+       *[other] На месте { $place } осталось ранений: { $n }. Чьего парня вы раните?
     }
 ask-injured =
     { $n ->

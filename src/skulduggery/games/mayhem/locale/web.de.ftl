@@ -53,6 +53,7 @@ web-where-club = Welcher Clubbefehl?
 web-ride-from = Von wo fährst du los?
 web-ride-to = Von: { $place }. Wohin?
 web-ride-who = Von: { $place }. Wer fährt?
+web-no-members = Keine Mitglieder
 
 ## Deals
 

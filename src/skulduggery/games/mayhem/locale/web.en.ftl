@@ -53,6 +53,7 @@ web-where-club = Which Club Order?
 web-ride-from = From where do you ride?
 web-ride-to = From { $place }: where to?
 web-ride-who = From { $place }: who rides?
+web-no-members = No members
 
 ## Deals
 

@@ -53,6 +53,7 @@ web-where-club = Quale ordine del club?
 web-ride-from = Da dove parti?
 web-ride-to = Da: { $place }. Verso dove?
 web-ride-who = Da: { $place }. Chi parte?
+web-no-members = Nessun membro
 
 ## Deals
 

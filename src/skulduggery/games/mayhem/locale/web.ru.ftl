@@ -53,6 +53,7 @@ web-where-club = Какой приказ клуба?
 web-ride-from = Откуда вы едете?
 web-ride-to = Откуда: { $place }. Куда?
 web-ride-who = Откуда: { $place }. Кто едет?
+web-no-members = Без членов клуба
 
 ## Deals
 

@@ -1,0 +1,61 @@
+"""Deals: which offers to make, and which to accept (section 7 of the rules)."""
+
+from typing import Final
+
+from skulduggery.core.ask import Ask
+from skulduggery.core.parts import NO, YES
+from skulduggery.core.rng import Rng
+from skulduggery.games.mayhem.deals import NONE
+from skulduggery.games.mayhem.setup import GOODS, Goods
+from skulduggery.games.mayhem.worth import Purse
+
+GAIN: Final = 0.4
+"""What a deal must bring to be worth an offer."""
+THEIRS: Final = 0.3
+"""What it must seem to bring to the other gang."""
+SELDOM: Final = 3
+"""In its turns a gang looks for deals one time in so many."""
+AMOUNTS: Final = (1, 2, 3)
+
+
+def change_by(offered: Goods, asked: Goods) -> Goods:
+    """What a deal changes for the one who gets what is offered and gives what is asked."""
+    return (offered[0] - asked[0], offered[1] - asked[1], offered[2] - asked[2])
+
+
+def answer_offer(purse: Purse, ask: Ask, _: Rng) -> int:
+    """Accept exactly what makes the own goods worth more."""
+    offered = (ask.args[2], ask.args[3], ask.args[4])
+    asked = (ask.args[5], ask.args[6], ask.args[7])
+    return YES if YES in ask.options and purse.change(purse.seat, change_by(offered, asked)) > 0 else NO
+
+
+def make_offer(purse: Purse, ask: Ask, rng: Rng) -> object:
+    """The deal that brings most, among those that should please the other side too; or none."""
+    t = purse.t
+    if not ask.ranges or ask.args[1] or (len(t.stack) > 1 and t.stack[-2][0].name != "parley" and rng.below(SELDOM)):
+        return NONE
+    top = GAIN
+    chosen: object = NONE
+    held = purse.own()
+    for seat in range(t.seats):
+        if not ask.args[0] >> seat & 1:
+            continue
+        theirs = purse.holding(seat)
+        for give in range(GOODS):
+            for want in range(GOODS):
+                if give == want:
+                    continue
+                for n in AMOUNTS:
+                    for m in AMOUNTS:
+                        if n > held[give] or m > theirs[want]:
+                            continue
+                        offer = tuple([n if good == give else 0 for good in range(GOODS)])
+                        asked = tuple([m if good == want else 0 for good in range(GOODS)])
+                        given: Goods = (offer[0], offer[1], offer[2])
+                        wanted: Goods = (asked[0], asked[1], asked[2])
+                        mine = purse.change(purse.seat, change_by(wanted, given))
+                        if mine > top and purse.change(seat, change_by(given, wanted)) > THEIRS:
+                            top = mine
+                            chosen = (seat, *given, *wanted)
+    return chosen

@@ -1,0 +1,120 @@
+"""Men of Mayhem in a real browser: whole games from the lobby to the scoring, and deals."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.test_screens import CUT_OFF
+from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
+from tests.server.house import House
+
+STEPS = 2500
+"""More than the longest game needs."""
+LOOK_AT = 40
+"""Every so many steps it is seen to that all can be read."""
+EVERYTHING = {
+    "mode": "high-octane", "long_haul": True, "under_the_radar": True, "slim_pickings": True, "hardcore_cards": True,
+    "parley_before_guns": True, "ledger_help": True, "hollow_point": True, "deal_log": "public",
+}  # fmt: skip
+
+
+def seats(count: int) -> list[dict[str, Any]]:
+    """A seat of one's own and bots."""
+    return [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": "heuristic"} for _ in range(count - 1)]]
+
+
+def held(house: House, people: list[dict[str, Any]], options: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """A new table: its address, and the seat of whoever made it as a browser keeps it."""
+    made = house.post("tables", {"game": "mayhem", "options": options, "seats": people})
+    return f"{house.address}/table/{made['table']}", {**made, "game": "mayhem", "at": 0}
+
+
+def by_keyboard(page: Page, luck: random.Random) -> None:
+    """Go to a button by arrows and press it."""
+    if page.locator(".refused").count():
+        page.keyboard.press("Escape")
+    for _ in range(1 + luck.randrange(page.locator(OPTION).count())):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+
+def by_pointer(page: Page, luck: random.Random) -> None:
+    """Click a button, or a place that is lit."""
+    lit = page.locator(".board .lit")
+    ways = lit if luck.random() < 0.3 and lit.count() else page.locator(OPTION)
+    ways.nth(luck.randrange(ways.count())).click()
+
+
+def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool:
+    """Play on to the scoring; whether it came within so many steps."""
+    for step in range(steps):
+        shown = now(page)
+        if shown == "over":
+            return True
+        if step % LOOK_AT == 0:
+            assert page.evaluate(CUT_OFF) == []
+        hand(page, luck)
+        changed(page, shown)
+    return False
+
+
+def well(page: Page, count: int) -> None:
+    """Every gang stands in the scoring, nothing failed on the way."""
+    assert page.evaluate(CUT_OFF) == []
+    assert page.locator(".scoring tbody tr").count() == count
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_a_game_against_bots_by_keyboard_alone(house: House, browser: Browser) -> None:
+    """Out of the lobby to the scoring."""
+    page = page_of(browser, house, name="Ada")
+    against_two = "[data-game=mayhem] .row .button:nth-child(2)"
+    page.locator(against_two).wait_for()
+    tab_to(page, against_two)
+    page.keyboard.press("Enter")
+    assert play(page, by_keyboard, random.Random(1)), "the game came to no end"
+    well(page, 3)
+    tab_to(page, ".after .button")
+    page.context.close()
+
+
+@pytest.mark.parametrize("count", [4, pytest.param(6, marks=pytest.mark.long)])
+def test_a_whole_game_with_every_option_on(house: House, browser: Browser, count: int) -> None:
+    """By pointer, on buttons and on the table; the record can be seen afterwards."""
+    address, mine = held(house, seats(count), EVERYTHING)
+    page = page_of(browser, house, address, held=[mine])
+    assert play(page, by_pointer, random.Random(count)), "the game came to no end"
+    well(page, count)
+    page.goto(address.replace("/table/", "/review/"))
+    slider = page.locator(".steer input")
+    slider.fill(slider.get_attribute("max") or "")
+    assert page.evaluate(CUT_OFF) == []
+    page.context.close()
+
+
+def test_a_deal_between_two_browsers(house: House, browser: Browser) -> None:
+    """One writes an offer, the other accepts it; both purses change, and an empty offer can't be sent."""
+    people = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+    address, mine = held(house, people, {"gang_choice": "fixed"})
+    tickets = [mine]
+    for at, name in ((1, "Bob"), (2, "Cleo")):
+        got = house.post(f"tables/{mine['table']}/join", {"name": name})
+        tickets.append({**got, "game": "mayhem", "at": at})
+    ada, bob = [page_of(browser, house, address, held=[ticket]) for ticket in tickets[:2]]
+    ada.locator(".waiting .main:enabled").click()
+    ada.get_by_role("button", name="Make an offer").click()
+    form = ada.locator("dialog form")
+    assert form.locator("button[type=submit]").is_disabled()
+    form.get_by_text("Bob").click()
+    form.get_by_label("More: Guns").first.click()
+    form.get_by_label("More: Cash").nth(1).click()
+    form.get_by_label("More: Cash").nth(1).click()
+    form.locator("button[type=submit]").click()
+    bob.locator(".offer").get_by_role("button", name="Accept").click()
+    for page, guns in ((ada, 1), (bob, 3)):
+        page.locator(f".mine .big .guns b:text-is('{guns}')").wait_for()
+    assert page.evaluate(CUT_OFF) == []
+    for page in (ada, bob):
+        assert page.faults == []  # type: ignore[attr-defined]
+        page.context.close()

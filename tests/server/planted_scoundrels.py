@@ -1,0 +1,196 @@
+"""Planted leaks at a table of 3000 Scoundrels: of open offers, safes, cards played, and of who would suspect."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from tests.oracle.scoundrels.cases import SCRIPTS
+from tests.server.planted import Patch, Planted, after, pausing
+
+from skulduggery import api
+from skulduggery.api import SPECTATOR
+from skulduggery.server.driving import Drivers
+from skulduggery.server.play import OFFER, Play
+from skulduggery.server.problem import Problem
+from skulduggery.server.table import Table
+from skulduggery.server.wire import AskInfo, Asking
+
+LEAKS: dict[str, Planted] = {}
+ANY_TIME = "suspected at any time"
+
+
+def leak(case: str, bots: tuple[int, ...] = ()) -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
+    def add(plant: Callable[[Patch], None]) -> Callable[[Patch], None]:
+        LEAKS[plant.__name__.replace("_", " ")] = Planted(SCRIPTS[case], bots, plant)
+        return plant
+
+    return add
+
+
+def bluff(play: Play) -> bool:
+    """Whether the card of this turn lies in a slot that isn't its own."""
+    t: Any = play.record.state
+    return t.slot >= 0 and t.slots[t.active * 6 + t.slot] != t.slot + 1
+
+
+# Open offers
+
+
+@leak(ANY_TIME)
+def an_offer_to_suspect_only_where_it_pays(patch: Patch) -> None:
+    after(patch, Play, "offers", lambda offers, play, seat: offers if bluff(play) else [])
+
+
+@leak(ANY_TIME)
+def an_offer_in_another_order_of_words(patch: Patch) -> None:
+    def change(offers: list[AskInfo], play: Play, seat: int) -> list[AskInfo]:
+        for one in offers:
+            one.args = [*one.args, int(bluff(play))]
+        return offers
+
+    after(patch, Play, "offers", change)
+
+
+@leak(ANY_TIME)
+def who_looks_on_is_asked_what_seats_were(patch: Patch) -> None:
+    def change(asking: list[Asking], play: Play, viewer: int) -> list[Asking]:
+        more = [Asking(seat, "suspect") for seat in range(play.rules.seats) if play.offers(seat) and bluff(play)]
+        return [*asking, *more]
+
+    after(patch, Play, "asking", change)
+
+
+@leak(ANY_TIME)
+def a_refused_suspicion_that_says_too_much(patch: Patch) -> None:
+    answer = Play.answer
+
+    def leaky(play: Play, seat: int, id: str, words: Any) -> None:
+        try:
+            answer(play, seat, id, words)
+        except Problem as problem:
+            if id.startswith(OFFER) and bluff(play):
+                problem.sentence += " A pity."
+            raise
+
+    patch.setattr(Play, "answer", leaky)
+
+
+@leak(ANY_TIME)
+def a_refused_suspicion_that_takes_longer_at_a_bluff(patch: Patch) -> None:
+    answer = Table.answer
+
+    async def leaky(table: Table, seat: int | None, id: str, words: list[str]) -> None:
+        try:
+            await answer(table, seat, id, words)
+        except Problem:
+            assert table.play is not None
+            if id.startswith(OFFER) and bluff(table.play):
+                await asyncio.sleep(1e-4)
+            raise
+
+    patch.setattr(Table, "answer", leaky)
+
+
+@leak(ANY_TIME)
+def everybody_told_when_one_tried_to_suspect(patch: Patch) -> None:
+    """What a viewer does for itself hangs on what it may know: others must not notice it."""
+    answer = Table.answer
+
+    async def leaky(table: Table, seat: int | None, id: str, words: list[str]) -> None:
+        try:
+            await answer(table, seat, id, words)
+        except Problem:
+            if id.startswith(OFFER):
+                table._tell_table()
+            raise
+
+    patch.setattr(Table, "answer", leaky)
+
+
+@leak("suspected", bots=(1,))
+def a_bot_that_would_suspect_waits_longer(patch: Patch) -> None:
+    pausing(patch, lambda play, honest: honest + 0.2 * bluff(play))
+
+
+@leak("suspected", bots=(1,))
+def a_bot_that_sees_no_bluff_answers_at_once(patch: Patch) -> None:
+    honest = Drivers._think
+
+    def leaky(drivers: Any, play: Play, seat: int, *given: Any) -> Any:
+        drivers.delay = 1.0 if bluff(play) else 0.9
+        return honest(drivers, play, seat, *given)
+
+    patch.setattr(Drivers, "_think", leaky)
+
+
+# Views
+
+
+@leak("scouted and stolen")
+def a_safe_named_by_what_is_in_it(patch: Patch) -> None:
+    """SC-LOG-07: the place must name it."""
+
+    def change(view: Any, play: Play, viewer: int) -> Any:
+        t: Any = play.record.state
+        for safe in view.safes:
+            safe.cell = t.faces[safe.cell]
+        return view
+
+    after(patch, Play, "view", change)
+
+
+@leak("scouted and stolen")
+def safes_sorted_by_what_is_in_them(patch: Patch) -> None:
+    def change(view: Any, play: Play, viewer: int) -> Any:
+        t: Any = play.record.state
+        view.safes.sort(key=lambda safe: t.faces[safe.cell])
+        return view
+
+    after(patch, Play, "view", change)
+
+
+@leak("the 0 face up")
+def played_cards_of_all_shown_to_all(patch: Patch) -> None:
+    def change(view: Any, play: Play, viewer: int) -> Any:
+        open_view: Any = api.view(play.record.state, api.EVERYTHING)
+        for sheet, shown in zip(view.sheets, open_view.sheets, strict=True):
+            sheet.slots = [*shown.slots]
+        return view
+
+    after(patch, Play, "view", change)
+
+
+@leak("safes without memory aid")
+def a_log_that_reminds_where_memory_is_the_game(patch: Patch) -> None:
+    patch.setattr(Play, "log", lambda play, viewer: [[n, *one] for n, one in enumerate(play.told[viewer], 1)])
+
+
+@leak("the 0 not shown")
+def how_many_ways_to_play_told_to_all(patch: Patch) -> None:
+    """It says whether the 0 is in the hand (SC-LOG-06)."""
+
+    def change(asking: list[Asking], play: Play, viewer: int) -> list[Asking]:
+        return [Asking(ask.seat, f"{ask.kind} {len(ask.options)}") for ask in play.asks()]
+
+    after(patch, Play, "asking", change)
+
+
+@leak("picks of three, all at once")
+def a_sealed_pick_in_the_version(patch: Patch) -> None:
+    def change(version: int, play: Play, viewer: int) -> int:
+        t: Any = play.record.state
+        top = t.stack[-1] if t.stack else None
+        sealed = top[4] if top and top[0].name == "strategy" else ()
+        return version + sum(pick for pick in sealed if pick > 0)
+
+    after(patch, Play, "version", change)
+
+
+@leak("what was played comes back")
+def what_is_drawn_told_to_who_looks_on(patch: Patch) -> None:
+    honest = Play._messages
+
+    def leaky(play: Play, n: int, viewer: int) -> Any:
+        return honest(play, n, 0 if viewer == SPECTATOR else viewer)
+
+    patch.setattr(Play, "_messages", leaky)
