@@ -6,12 +6,10 @@ from visit import Visit
 
 __all__ = ["SCREENS", "SELDOM"]
 
-OFTEN = (
+ASKED = (
     "beginning", "plan", "abilities", "act", "sheriff", "hire", "room", "arrange", "scout", "mark", "steal",
     "last-look", "guard", "strategy", "leader", "may", "choose",
 )  # fmt: skip
-SELDOM = {f"{GAME}-ask-{name}" for name in RARE}
-"""Screens that differ from others only in their words."""
 
 
 def ask(visit: Visit, name: str) -> None:
@@ -19,7 +17,7 @@ def ask(visit: Visit, name: str) -> None:
     visit.sit(visit.stage.table(f"{GAME}-{name}"))
 
 
-for _name in (*OFTEN, *RARE):
+for _name in (*ASKED, *RARE):
     SCREENS[f"{GAME}-ask-{_name}"] = lambda visit, name=_name: ask(visit, name)  # type: ignore[misc]
 
 
@@ -194,3 +192,11 @@ def scoundrels_new_table(visit: Visit) -> None:
     visit.lobby()
     visit.click("[aria-expanded]", 1)
     visit.page.locator("form").scroll_into_view_if_needed()
+
+
+SEEN_OFTEN = (
+    "ask-plan", "ask-slot", "ask-abilities", "ask-act", "ask-arrange", "ask-mark", "ask-last-look", "table-suspect",
+    "table-six", "scoring", "sheet", "lens", "help", "replay",
+)  # fmt: skip
+SELDOM = {name for name in SCREENS if name.startswith(GAME)} - {f"{GAME}-{name}" for name in SEEN_OFTEN}
+"""The other screens of this game, tested in long runs only."""

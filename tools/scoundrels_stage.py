@@ -231,13 +231,13 @@ def last_turn(chair: ScoundrelsChair) -> bool:
 
 
 def before_dusk(stage: Stage) -> Table:
-    """Mine is the last turn of the first day, and cards are under suspicion. Not kept: whoever looks plays on."""
-    return find(stage, lambda chair: last_turn(chair) and chair.suspects > 1 and chair.view["day"] == 1)
+    """Mine is the last turn of a day, and cards are under suspicion. Not kept: whoever looks plays on."""
+    return find(stage, lambda chair: last_turn(chair) and chair.suspects > 1, seats=3)
 
 
 def before_end(stage: Stage) -> Table:
     """Mine is the last turn of the game. Not kept either."""
-    return find(stage, lambda chair: last_turn(chair) and chair.view["day"] == chair.view["days"])
+    return find(stage, lambda chair: last_turn(chair) and chair.view["day"] == chair.view["days"], seats=3)
 
 
 def _others(stage: Stage) -> Table:

@@ -137,8 +137,11 @@ def test_the_page_and_its_data(tmp_path: Path) -> None:
     assert house.count('effect = "gain(5)"') == 1
     cards.write_text(house.replace('effect = "gain(5)"', 'effect = "gain(6)"'), "utf-8")
     new = tmp_path / "new"
-    done = lab(*common, "--out", str(new), "--cards", str(cards), "--before", str(old))
+    notes = tmp_path / "notes.txt"
+    notes.write_text("First <b>why</b>.\n\nThen how.\n", "utf-8")
+    done = lab(*common, "--out", str(new), "--cards", str(cards), "--before", str(old), "--notes", str(notes))
     assert (done.returncode, done.stderr) == (0, "")
+    assert "<p>First &lt;b&gt;why&lt;/b&gt;.</p>\n<p>Then how.</p>" in (new / "balance.html").read_text("utf-8")
     changed = (new / "balance.html").read_text("utf-8").partition("What was changed")[2]
     assert "gain(5)" in changed
     assert "gain(6)" in changed
@@ -155,6 +158,7 @@ def test_the_page_and_its_data(tmp_path: Path) -> None:
         (("scoundrels", "--bot", "deepblue"), "There is no bot 'deepblue'"),
         (("scoundrels", "--before", "nowhere.json"), "nowhere.json can't be read"),
         (("scoundrels", "--before", "pyproject.toml"), "pyproject.toml holds no reading"),
+        (("scoundrels", "--notes", "nowhere.txt"), "nowhere.txt can't be read"),
         (("scoundrels", "--out", "pyproject.toml"), "pyproject.toml can't be made"),
     ],
 )

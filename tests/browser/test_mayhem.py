@@ -68,7 +68,7 @@ def well(page: Page, count: int) -> None:
 
 def test_a_game_against_bots_by_keyboard_alone(house: House, browser: Browser) -> None:
     """Out of the lobby to the scoring."""
-    page = page_of(browser, house, name="Ada")
+    page = page_of(browser, house, name="Ada", locale="de-DE")
     against_two = "[data-game=mayhem] .row .button:nth-child(2)"
     page.locator(against_two).wait_for()
     tab_to(page, against_two)
@@ -79,11 +79,20 @@ def test_a_game_against_bots_by_keyboard_alone(house: House, browser: Browser) -
     page.context.close()
 
 
-@pytest.mark.parametrize("count", [4, pytest.param(6, marks=pytest.mark.long)])
-def test_a_whole_game_with_every_option_on(house: House, browser: Browser, count: int) -> None:
+@pytest.mark.parametrize(
+    ("count", "locale"),
+    [
+        (4, "ru-RU"),
+        pytest.param(2, "it-IT", marks=pytest.mark.long),
+        pytest.param(3, "en-GB", marks=pytest.mark.long),
+        pytest.param(5, "ru-RU", marks=pytest.mark.long),
+        pytest.param(6, "it-IT", marks=pytest.mark.long),
+    ],
+)
+def test_a_whole_game_with_every_option_on(house: House, browser: Browser, count: int, locale: str) -> None:
     """By pointer, on buttons and on the table; the record can be seen afterwards."""
     address, mine = held(house, seats(count), EVERYTHING)
-    page = page_of(browser, house, address, held=[mine])
+    page = page_of(browser, house, address, held=[mine], locale=locale)
     assert play(page, by_pointer, random.Random(count)), "the game came to no end"
     well(page, count)
     page.goto(address.replace("/table/", "/review/"))

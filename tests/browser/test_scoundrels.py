@@ -113,7 +113,12 @@ def test_a_whole_game_with_every_option_on(house: House, browser: Browser, seats
     well(page)
     page.goto(address.replace("/table/", "/review/"))
     slider = page.locator(".steer input")
-    slider.fill(slider.get_attribute("max") or "")
+    steps = int(slider.get_attribute("max") or 0)
+    start = page.locator(".bar .now").inner_text()
+    for step in (*range(1, steps, 17), steps):
+        slider.fill(str(step))
+        page.locator(".log .now").first.wait_for()
+        assert page.locator(".bar .now").inner_text() != start
     assert page.evaluate(CUT_OFF) == []
     page.context.close()
 
@@ -225,9 +230,26 @@ def crew(page: Page) -> list[str]:
 
 
 def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
-    """Each suspected card is turned up with its stamp, one after the other; the log says the same."""
+    """Each suspected card is turned up and gets its stamp, one after the other, as the log says."""
     table = before_dusk(stage)
     with laptop.visit() as visit:
-        visit.play_on(table, ".scoundrels-stamp")
-        assert visit.page.locator(".scoundrels-caption").inner_text()
+        page = visit.page
+        page.add_init_script(
+            """stamps = []; new MutationObserver(() => {
+                const one = document.querySelector('.scoundrels-stamp:not(.seen)')
+                if (one) { one.classList.add('seen'); stamps.push(one.textContent) }
+            }).observe(document, { childList: true, subtree: true })"""
+        )
+        visit.sit(table, pace="quick")
+        told = page.locator(".log li").filter(has_text=re.compile("reveals? the . in slot"))
+        ended = said(page, "suspected cards are revealed")
+        before = (told.count(), ended.count())
+        while ended.count() == before[1]:
+            page.evaluate("document.querySelector('[data-option]:enabled')?.click()")
+            page.wait_for_timeout(100)
+        page.wait_for_function("() => !document.querySelector('.tools .plain')")  # all is shown
+        lines = told.all_inner_texts()[before[0] :]
+        stamps = page.evaluate("stamps")
+        assert len(stamps) > 1
+        assert stamps == ["NO BLUFF" if "no bluff" in line else "BLUFF!" for line in lines]
         assert visit.faults == []

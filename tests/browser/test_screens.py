@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
-from screens import SCREENS, at
+from scoundrels_screens import SCREENS, SELDOM
+from screens import at
 from stage import Stage
 from visit import LANGUAGES, Look, Visit, Visitor
 
@@ -53,7 +54,7 @@ def speak(visit: Visit, language: str) -> None:
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=str)
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.long) if n in SELDOM else n for n in SCREENS])
 def test_screen(visitors: dict[Look, Visitor], name: str, look: Look) -> None:
     """All can use it, all of it can be read, in whatever language, and nothing failed on the way there."""
     with at(visitors[look], name) as one:

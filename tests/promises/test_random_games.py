@@ -7,17 +7,18 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 import pytest
-from tests.promises import crooks_points, scoundrels_ledger
+from tests.promises import crooks_points, mayhem_points, scoundrels_ledger
 from tests.promises.games import KINDS, OFFERS, house_rules, longest, seats_of
 
 from skulduggery import api
 from skulduggery.api import Rng, State
 
-SAMPLE = {"crooks": 480, "scoundrels": 120}
+SAMPLE = {"crooks": 480, "scoundrels": 120, "mayhem": 60}
 """Games by day."""
 POINTS: dict[str, Callable[[State], list[int]]] = {
     "crooks": lambda state: crooks_points.count_up(state)[0],
     "scoundrels": scoundrels_ledger.count_up,
+    "mayhem": mayhem_points.count_up,
 }
 """A second reckoning of each game."""
 ASKED = {
@@ -29,6 +30,11 @@ ASKED = {
         "move-mark", "move-mark-to", "mark-any", "place", "destroy", "recall", "choose-jail-or-rep",
         "choose-gain-or-rep", "choose-gain-or-free", "may-hire", "may-swap-jobs", "may-steal", "may-recall",
         "may-move-mark", "may-place", "may-shuffle", "may-swap-safe",
+    },
+    "mayhem": {
+        "pick", "order", "offer", "reply", "accept", "decline", "withdraw", "ready", "convoy", "exploit", "count",
+        "direction", "alternative", "steal", "heal", "promote", "back-up", "guns", "shoot", "injured", "exploit-now",
+        "take-patch", "fall", "traffic", "jail", "jailed", "desert", "bill",
     },
 }  # fmt: skip
 """Every kind of question."""
@@ -55,10 +61,11 @@ def random_games(game: str, first: int, count: int) -> tuple[int, int, Counter[s
             if rng.below(8 * KINDS[game].pause) == 0:
                 assert api.check_sound(state) == "", number
                 assert api.check_sound(api.redeal(api.infostate(state, ask.seat), rng)) == "", number
-            chosen = ask.options
-            if number % 3 and rng.below(24):
-                chosen = eager(ask) or chosen
-            api.apply(state, ask.seat, chosen[rng.below(len(chosen))], ask.kind if ask.open else "")
+            answer = ask.draw(rng)
+            if not ask.ranges and number % 3 and rng.below(24):
+                chosen = eager(ask) or ask.options
+                answer = chosen[rng.below(len(chosen))]
+            api.apply(state, ask.seat, answer, ask.kind if ask.open else "")
         assert asks < longest(rules), number
         assert api.check_sound(state) == "", number
         assert list(api.scores(state)) == POINTS[game](state), number

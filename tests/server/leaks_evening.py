@@ -14,6 +14,7 @@ import msgspec
 from tests.server.leaks_room import ID, Line, Sent, Timeless, seated, settle
 from tests.server.leaks_worlds import NONSENSE, World
 
+from skulduggery import api
 from skulduggery.api import SPECTATOR, Words
 from skulduggery.record import INTERRUPT
 from skulduggery.server.play import OFFER
@@ -118,15 +119,16 @@ class Evening:
         assert play is not None
         standing = [id for seat in range(self.world.rules.seats) if (id := play.ask_id(seat))]
         old = [one["ask"]["id"] for one in line.heard if one.get("ask")]
-        mine = {one["id"]: one["options"] for one in (newest(line, "ask"), *newest(line, "offers")) if one}
+        asks = [*play.asks(), *api.offers(play.record.state)]
+        mine = {OFFER + ask.kind if ask.open else play.ask_id(viewer): ask for ask in asks if ask.seat == viewer}
         kinds = [asking["kind"] for asking in newest(line, "asking")]
         fit = [words for kind in kinds for words in self.world.vocabulary.get(kind, ())]
         ids = rng.choice((standing[:1], standing, [*standing, *old[-2:], "0123456789abcdef", *OFFERS]))
         several = rng.sample(fit, min(len(fit), 20)) if rng.random() < 0.5 else [rng.choice([*fit, *NONSENSE])]
         for id in ids:
-            legal = [option["words"] for option in mine.get(id, ())]
+            legal = [api.words(play.rules, mine[id], option) for option in mine[id].options] if id in mine else []
             for words in several:  # one of them would be right, if it were asked of this seat
-                line.say({"t": "answer", "ask": id, "words": [*words, "please"] if words in legal else words})
+                line.say({"t": "answer", "ask": id, "words": [*words, "please"] if tuple(words) in legal else words})
 
     async def talk_nonsense(self, viewer: int, line: Line, rng: Random) -> None:
         nonsense = (

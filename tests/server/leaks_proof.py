@@ -5,6 +5,7 @@ same times, up to each moment up to which this is so.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -28,16 +29,24 @@ class Tally:
 
 
 def chosen(node: Any, most: int, rng: Random) -> list[Any]:
-    """Branches of a moment: one, and for each viewer some other worlds that it can't tell from it."""
+    """Branches of a moment: one, and for each viewer some other worlds that it can't tell from it.
+
+    Those come first that differ from all before in what others would like to know most.
+    """
     secret = ORACLES[type(node.case)].secret
-    first = rng.choice(node.branches)
+    most = max(most, ORACLES[type(node.case)].worlds)
+    kind = rng.choice(sorted({secret(branch) for branch in node.branches}))
+    first = rng.choice([branch for branch in node.branches if secret(branch) == kind])
     out = [first]
     for viewer in node.viewers:
         group = next(group for group in node.groups(viewer) if first in group)
         mates = [branch for branch in group if branch.world() != first.world() and branch not in out]
         if viewer != SPECTATOR or len(out) <= most:  # who looks on can't tell any of those apart
-            mates = rng.sample(mates, len(mates))
-            out += sorted(mates, key=lambda mate: secret(mate) == secret(first))[:most]
+            rng.shuffle(mates)
+            for _ in range(min(most, len(mates))):
+                seen = Counter([secret(branch) for branch in out])
+                out.append(min(mates, key=lambda mate: seen[secret(mate)]))  # noqa: B023
+                mates.remove(out[-1])
     return out
 
 

@@ -31,17 +31,19 @@ def bluffs(branch: Any) -> tuple[int, ...]:
 class Oracle(NamedTuple):
     """What the proof needs of a game's oracle: the moments of a case, and the game of a branch.
 
-    ``secret``: what others would like to know most; worlds that differ in it are compared first.
+    ``secret``: what others would like to know most; worlds that differ in it are compared first. ``worlds``: how many
+    others are compared at least.
     """
 
     play: Callable[[Any], Iterator[Any]]
     replay: Callable[[Any, Any], Record]
     secret: Callable[[Any], tuple[int, ...]]
+    worlds: int
 
 
 ORACLES: dict[type[Case], Oracle] = {
-    crooks_cases.Case: Oracle(crooks_worlds.play, crooks_checks.replay, lambda branch: ()),
-    scoundrels_cases.Case: Oracle(scoundrels_worlds.play, scoundrels_checks.replay, bluffs),
+    crooks_cases.Case: Oracle(crooks_worlds.play, crooks_checks.replay, lambda branch: (), 1),
+    scoundrels_cases.Case: Oracle(scoundrels_worlds.play, scoundrels_checks.replay, bluffs, 2),
 }
 
 

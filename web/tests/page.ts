@@ -52,3 +52,8 @@ vi.stubGlobal('addEventListener', nothing)
 vi.stubGlobal('removeEventListener', nothing)
 vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
 vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} }, addEventListener: nothing, removeEventListener: nothing })
+
+/** Faults that a page only tells of fail a test. */
+globalThis.reportError = (fault) => {
+  throw fault
+}

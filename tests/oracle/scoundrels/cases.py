@@ -319,6 +319,7 @@ SCRIPTS = {
 """By what each of them reaches."""
 SLOW = (
     "deck seen and shuffled", "a card drawn, then one seen", "three days", "two cards a day", "both hands",
+    "three seats", "the 0 not shown",
 )  # fmt: skip
 """Played by ``--long`` only."""
 LOGS = ("turned up and shuffled", "turned up and drawn", "suspected", "scouted and stolen", "picks")

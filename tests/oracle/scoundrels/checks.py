@@ -247,7 +247,7 @@ def replay(node: Node, branch: Branch) -> Record:
 
 
 def histories(node: Node, effort: Effort, tally: Tally) -> None:
-    if node.ask is not None and node.ask.seat == NATURE:
+    if node.step % effort.every:
         return
     for viewer in range(node.case.seats):
         seen: dict[str, int] = {}

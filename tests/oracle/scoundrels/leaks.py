@@ -61,12 +61,12 @@ def drawn_cards_told_to_all(patch: Patch) -> None:
     to_all("draw")(patch)
 
 
-@leak("messages", "three seats")
+@leak("messages", "suspected at any time")
 def what_was_peeked_at_told_to_all(patch: Patch) -> None:
     to_all("peek")(patch)
 
 
-@leak("messages", "three seats")
+@leak("messages", "suspected at any time")
 def the_owner_told_of_the_top_of_its_deck(patch: Patch) -> None:
     telling(patch, ("peek",), lambda t, args, secret, known: (args, secret, known | 1 << args[1]))
 
@@ -106,7 +106,7 @@ def the_order_of_a_shuffled_deck_told(patch: Patch) -> None:
     telling(patch, ("shuffle",), lambda t, args, secret, known: ((*args, t.decks[args[0]]), secret, known))
 
 
-@leak("messages", "three seats")
+@leak("messages", "suspected at any time")
 def who_peeks_is_not_told_what_it_sees(patch: Patch) -> None:
     """The opposite of a leak."""
     telling(patch, ("peek",), lambda t, args, secret, known: (args, secret, 0))
@@ -207,7 +207,7 @@ def a_view_with_the_played_cards_of_others(patch: Patch) -> None:
     showing(patch, change)
 
 
-@leak("screens", "three seats")
+@leak("screens", "suspected at any time")
 def a_view_with_a_top_that_another_has_seen(patch: Patch) -> None:
     def change(t: Any, seat: int, out: Any) -> None:
         for owner in range(t.seats):
@@ -297,7 +297,7 @@ def a_refusal_that_tells_of_a_bluff(patch: Patch) -> None:
 # Too little known
 
 
-@leak("keys", "three seats")
+@leak("keys", "suspected at any time")
 def a_look_that_is_forgotten(patch: Patch) -> None:
     honest = facts.as_seen
 
@@ -385,7 +385,7 @@ def a_redeal_that_likes_one_world_more(patch: Patch) -> None:
     patch.setattr(facts, "redeal", leaky)
 
 
-@leak("redeals", "three seats")
+@leak("redeals", "suspected at any time")
 def a_redeal_that_forgets_what_others_have_seen(patch: Patch) -> None:
     redeal = facts.redeal
 

@@ -10,6 +10,7 @@ Four seats, unleaded sides, no deals unless something else is said. Chance is as
 
 import re
 from collections.abc import Iterable
+from copy import deepcopy
 from functools import cache
 
 from skulduggery import api
@@ -43,7 +44,7 @@ def rules_for(seats: int = 4, cards: api.Document | None = None, **options: api.
 
 
 def table(text: str = "", seats: int = 4, cards: api.Document | None = None, **options: api.Value) -> State:
-    """A position (see games/mayhem/line.py), listened to. Anarchy cards to come do nothing unless ``deck=`` names some."""
+    """A position (see games/mayhem/line.py), listened to. Cards to come do nothing unless ``deck=`` names some."""
     if "deck=" not in text:
         named = re.split("[ =,]", text)
         text += f" deck={','.join([card for card in CALM if card not in named])}"
@@ -74,7 +75,13 @@ def game(seats: int = 4, seed: int | None = 1, cards: api.Document | None = None
 
 def house(**changes: object) -> api.Document:
     """The house components, to be changed."""
-    return {**api.game("mayhem").house_cards(), **changes}
+    return {**deepcopy(components()), **changes}
+
+
+@cache
+def components() -> api.Document:
+    """The house components, to be read."""
+    return api.game("mayhem").house_cards()
 
 
 # Answers
@@ -109,7 +116,7 @@ def spelt(who: str, said: list[str]) -> list[str]:
 
 def play(state: State, *lines: str) -> State:
     """Answer several times; a line may hold several answers, divided by ``;``."""
-    for line in "; ".join(lines).split(";"):
+    for line in "; ".join(lines).split(";") if lines else ():
         say(state, line)
     return state
 

@@ -455,7 +455,7 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 def test_the_house_components_raise_no_warning() -> None:
     text = (Path(data.__file__).parent / "cards" / "house.toml").read_text("utf-8")
-    assert data.warnings(text, "house.toml") == ()
+    assert data.warnings(data.read(text, "house.toml"), "house.toml") == ()
 
 
 def test_cards_have_what_belongs_to_their_kind() -> None:

@@ -9,6 +9,7 @@ from tests.rules.mayhem.table import (
     card_ids,
     cash,
     choices,
+    components,
     dice,
     drugs,
     dudes,
@@ -42,7 +43,7 @@ from skulduggery import api
 from skulduggery.api import BadInput
 
 STARTING = ["charming-police-station", "st-thomas-hospital", "cut-and-bag-op", "gun-factory"]
-RANDOM = [site["id"] for site in house()["site"] if site.get("class") == "random"]  # type: ignore[attr-defined]
+RANDOM = [site["id"] for site in components()["site"] if site.get("class") == "random"]
 
 
 def numbered(first: int, last: int) -> str:
@@ -142,9 +143,9 @@ def test_the_starting_tiles() -> None:
 @pytest.mark.rule("MM-GEN-02")
 def test_numbers_of_our_own_are_data() -> None:
     document = house()
-    (shop,) = [site for site in document["site"] if site["id"] == "pawn-shop"]  # type: ignore[attr-defined]
+    (shop,) = [site for site in document["site"] if site["id"] == "pawn-shop"]
     shop["boost"] = ["SELL 1G > 7C x1"]
-    document["unleaded"]["cash"] = 6  # type: ignore[index]
+    document["unleaded"]["cash"] = 6
     state = table("sites=pawn-shop dudes=1@pawn-shop:1M", cards=document)
     assert cash(state) == [6] * 4
     play(state, "1 exploit pawn-shop", "1 boost", "1 count 1")
@@ -155,7 +156,7 @@ def test_numbers_of_our_own_are_data() -> None:
 def test_one_seed_one_game() -> None:
     def course(seed: int) -> list[object]:
         state = game(seed=seed)
-        return [*state.events, *wait(state, "")]  # type: ignore[misc]
+        return [*state.events, *wait(state, "")]
 
     def words(seed: int) -> list[str]:
         return [repr(one) for one in course(seed)]
@@ -185,8 +186,8 @@ def test_up_to_six_with_the_expansion_clubs() -> None:
     assert len(choices(drafting(6))) == 6
     with pytest.raises(BadInput):
         rules_for(7)
-    few = house(gang=house()["gang"][:5])  # type: ignore[index]
-    few["setup"] = {name: value for name, value in few["setup"].items() if name != "6"}  # type: ignore[attr-defined]
+    few = house(gang=house()["gang"][:5])
+    few["setup"] = {name: value for name, value in few["setup"].items() if name != "6"}
     assert rules_for(5, few).seats == 5
     with pytest.raises(BadInput, match="6 players need as many gangs; this set has 5"):
         rules_for(6, few)
@@ -294,9 +295,8 @@ def test_what_a_gang_starts_with(gang: str, side: str) -> None:
     say(state, f"1 pick {gang} {side}")
     while "pick" in asked(state):
         idle(state)
-    components = house()
-    (own,) = [one for one in components["gang"] if one["id"] == gang]  # type: ignore[attr-defined]
-    shown = own if side == "high-octane" else components["unleaded"]
+    (own,) = [one for one in components()["gang"] if one["id"] == gang]
+    shown = own if side == "high-octane" else components()["unleaded"]
     members, prospects = shown["members"], shown["prospects"]
     assert dudes(state, 1) == {"clubhouse": f"{members}M{prospects}P"}
     assert pool(state, 1) == (5 - members, 5 - prospects)
@@ -384,5 +384,5 @@ def test_deals_of_two_must_be_switched_on() -> None:
 
 def test_calm_cards_are_calm() -> None:
     """The tables of these tests turn up cards that do nothing by themselves."""
-    kinds = {card["id"]: card["kind"] for card in house()["card"]}  # type: ignore[attr-defined]
+    kinds = {card["id"]: card["kind"] for card in components()["card"]}
     assert {kinds[card] for card in CALM} == {"hassle", "opportunity"}

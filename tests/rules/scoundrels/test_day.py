@@ -98,7 +98,7 @@ def test_what_was_used_in_the_last_turn_may_be_used_again() -> None:
     play(state, "3 use stubborn")
     assert (money(state)[2], used(state)) == (4, {"stubborn", "horse", "sleepy", "banker"})
     wait(state, "3 react")
-    assert (choices(state), used(state)) == (["pass", "use sleepy"], set())
+    assert (look(state).day, choices(state), used(state)) == (1, ["pass", "use sleepy"], set())
     before = money(state)[2]
     assert money(play(state, "3 use sleepy"))[2] == before + 4
 

@@ -337,10 +337,11 @@ def test_a_when_hired_trait_is_not_used_by_a_swap() -> None:
 @pytest.mark.rule("SC-JOB-TAILOR-10", "SC-JOB-TAILOR-2")
 def test_a_scoundrel_whose_ability_is_carried_out_may_be_a_partner() -> None:
     """The Horse that uses the Tailor: its job goes, its ability is completed."""
-    text = "boards=1@B2:loyal-tailor saloon=daring-banker,filthy-gambler,lucky-farmer"
-    state = using("horse", text, "1 yes", "1 swap grumpy daring")
+    text = "boards=1@B2:loyal-tailor,1@B4:compassionate-cow saloon=daring-banker,filthy-gambler,lucky-farmer"
+    state = using("horse", text, "1 use loyal", "1 yes", "1 swap grumpy daring")
     assert (board(state, 1)["B1"], saloon(state)[0], money(state)[0]) == ("grumpy-banker", "daring-horse", 1)
     assert {"grumpy", "horse", "loyal", "tailor"} <= used(state)
+    assert choices(state) == ["pass", "use compassionate"]  # it was used and is the one that lies above
 
 
 @pytest.mark.rule("SC-JOB-TAILOR-8")
@@ -355,11 +356,13 @@ def test_an_impersonator_in_the_pile_may_swap_itself() -> None:
 @pytest.mark.rule("SC-JOB-TAILOR-9", "SC-SCOU-07", "SC-SCOU-03")
 def test_holes_colour_and_tech_go_with_the_job() -> None:
     text = "boards=1@B2:loyal-automaton saloon=wealthy-schoolteacher,filthy-gambler,lucky-farmer"
-    state = using("tailor", text, "1 yes")
+    state = using("tailor", f"{text} money=9,0,0", "1 yes")
     assert (look(state).saloon[0].cost, look(state).sheets[0].board[2].tech) == (2, 1)
     play(state, "1 swap loyal wealthy")
     assert (look(state).saloon[0].cost, look(state).saloon[0].tech) == (4, 1)
     assert look(state).sheets[0].board[2].tech == 0
+    play(state, "1 pass")
+    assert say(state, "1 hire wealthy")[0][4] == 4  # and that is what is paid
 
 
 @pytest.mark.rule("SC-JOB-TEST-SUBJECT-1", "SC-JOB-TEST-SUBJECT-2", "SC-JOB-TEST-SUBJECT-3")

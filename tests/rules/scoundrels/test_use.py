@@ -35,6 +35,13 @@ def idle(state: State) -> list[str]:
 # Limits
 
 
+@pytest.mark.rule("SC-USE-05")
+def test_only_use_twice_lets_one_be_used_twice() -> None:
+    for trait, asks in (("grumpy", "1 act"), ("stunning", "1 again")):
+        state = play(table(f"slot=6 boards=1@B1:{trait}-banker {CHEAP} money=0,0,0"), f"1 use {trait}")
+        assert (asked(state), money(state)[0]) == (asks, 4)
+
+
 @pytest.mark.rule("SC-USE-01", "SC-USE-06")
 def test_once_in_each_turn_and_once_in_each_end_of_day() -> None:
     state = table(

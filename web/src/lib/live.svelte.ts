@@ -192,10 +192,11 @@ export class Live {
       let version = job.version - job.messages.length
       // what is no longer on offer can't be taken any more, whatever is still to be shown
       this.offers = this.offers.filter((old) => job.offers.some((one) => one.id === old.id && String(one.args) === String(old.args)))
+      const late = this.#jobs.length > BEHIND // what has begun is shown to its end
       for (const message of job.messages) {
         this.log = [...this.log, { version: ++version, message }]
         this.news++
-        const quick = document.hidden || settings.pace === 'none' || this.#hurry.signal.aborted || this.#jobs.length > BEHIND
+        const quick = document.hidden || settings.pace === 'none' || this.#hurry.signal.aborted || late
         if (this.play && !quick) await this.play(message, this.#hurry.signal)
         if (this.#closed || era !== this.#era) return
       }

@@ -74,7 +74,11 @@ class Texts {
     if (!this.#shelves[game]) return ''
     const bundle = this.#find(id, game)
     const pattern = bundle?.getMessage(id)?.value
-    return bundle && pattern ? bundle.formatPattern(pattern, args ?? null) : id
+    if (!bundle || !pattern) return id
+    const faults: Error[] = []
+    const text = bundle.formatPattern(pattern, args ?? null, faults)
+    faults.forEach(reportError) // told to whoever listens; the game goes on
+    return text
   }
 
   money(n: number): string {

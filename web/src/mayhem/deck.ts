@@ -92,7 +92,7 @@ export class Deck {
 
   dudes(members: number, prospects: number, form = 'acc'): string {
     const parts = [...(members ? [t('members', { n: members, form })] : []), ...(prospects ? [t('prospects', { n: prospects, form })] : [])]
-    return parts.length ? texts.all(parts) : t('dudes-none')
+    return parts.length ? texts.all(parts) : t('dudes-none', { form })
   }
 
   dude(place: number, prospect: number, form = 'acc'): string {

@@ -95,8 +95,9 @@ export class Deck {
 
   /** When it can be used, and its modifiers. */
   timing(trait: number): string {
-    const { moment, bonus, twice } = this.trait(trait)
-    return [this.said(moment), bonus ? `+${texts.money(bonus)}` : '', twice ? t('modifier-twice') : ''].filter(Boolean).join(' · ')
+    const { timing, moment, bonus, twice } = this.trait(trait)
+    const when = timing === 'arrow' ? `${this.said(moment)} ${t('web-react-arrow')}` : this.said(moment)
+    return [when, bonus ? `+${texts.money(bonus)}` : '', twice ? t('modifier-twice') : ''].filter(Boolean).join(' · ')
   }
 
   /** All that a use costs and does. */

@@ -207,7 +207,7 @@ export class Menus {
     const order = ['yes', 'no'].flatMap((word) => all.filter((words) => words[0] === word))
     const choices = order.map((words): Choice => {
       const yes = words[0] === 'yes'
-      return { id: words[0]!, label: t(`choice-${words[0]}`), ...(yes && idle ? { detail: t('choice-idle') } : {}), keys: yes ? ['1', 'y'] : ['0', 'n'], words }
+      return { id: words[0]!, label: t(order.length > 1 ? `choice-${words[0]}` : 'web-impossible'), ...(yes && idle ? { detail: t('choice-idle') } : {}), keys: yes ? ['1', 'y'] : ['0', 'n'], words }
     })
     return { question, choices }
   }

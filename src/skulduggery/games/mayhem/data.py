@@ -27,11 +27,9 @@ def check(document: Document, source: str) -> None:
     Checker(source, document, {}).finish()
 
 
-def warnings(text: str, source: str) -> tuple[str, ...]:
-    """What in a file that can be read contradicts our conclusions from the rulebook (MM-COMP-12): a sentence each."""
-    checker = Checker(source, cards.read_toml(text, source, "a component set"), cards.lines_of(text))
-    checker.finish()
-    return tuple(checker.warnings)
+def warnings(document: Document, source: str) -> tuple[str, ...]:
+    """What in a set that can be played contradicts our conclusions from the rulebook (MM-COMP-12): a sentence each."""
+    return tuple(Checker(source, document, {}).warnings)
 
 
 def digest(document: Document, extra: Document) -> str:

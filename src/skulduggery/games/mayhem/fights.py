@@ -348,7 +348,8 @@ class Aftermath(Effect):
                 t.stack.append((rules.effects["take-patch"], 0, winner, place, ()))
             return False
         t.stack.pop()
-        may = alive and winner == issuer and t.tokens[winner] > 0 and not t.marks >> place & 1
+        able = alive and (t.tokens[winner] > 0 or rules.radar)
+        may = able and winner == issuer and not t.marks >> place & 1
         if may and gangs_at(t, place) == [winner]:
             t.stack.append((rules.effects["exploit-now"], 0, winner, place, ()))
         return False
@@ -389,13 +390,16 @@ class TakePatch(YesNo):
 
 
 class ExploitNow(YesNo):
-    """Exploit the place at once, for one further token? (D-09, MM-THROW-39)"""
+    """Exploit the place at once, for one further token? (D-09, MM-THROW-39) Under the Radar it is asked without one too."""
 
     kind = "exploit-now"
     rule = "MM-THROW-39"
 
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (NO, YES) if cast(Mayhem, s).tokens[f[2]] else (NO,)
+
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        return (Ask(f[2], self.kind, (f[3],), (NO, YES), default=NO),)
+        return (Ask(f[2], self.kind, (f[3],), self.options(s, f), default=NO),)
 
     def chosen(self, s: State, f: Frame, option: int) -> None:
         t = cast(Mayhem, s)

@@ -52,6 +52,9 @@ class MayhemGame(Game):
     def check_cards(self, cards: Document, source: str) -> None:
         data.check(cards, source)
 
+    def card_warnings(self, cards: Document, source: str) -> tuple[str, ...]:
+        return data.warnings(cards, source)
+
     def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
         self.check_seats(seats)
         chosen = self.check_options({**({"deals": False} if seats == 2 else {}), **options})

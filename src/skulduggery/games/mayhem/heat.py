@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from skulduggery.core.ask import Ask
 from skulduggery.core.machine import Effect, Frame, State
-from skulduggery.core.parts import Choose
+from skulduggery.core.parts import Choose, Part
 from skulduggery.games.mayhem.deals import expire
 from skulduggery.games.mayhem.gangs import living, patch_order, to_pool, value
 from skulduggery.games.mayhem.goods import OPEN, note, put_back
@@ -137,6 +137,10 @@ def eliminate(t: Mayhem, seat: int) -> None:
         t.patch = patch_order(t, (seat + 1) % t.seats)[0]
         if t.events is not None:
             t.tell("patch", (t.patch,))
+    # What it was about to do is dropped (MM-EXP-09).
+    left = [frame for frame in t.stack if frame[2] != seat or not isinstance(frame[0], Part)]
+    t.stack.clear()
+    t.stack.extend(left)
     if len(living(t)) == 1:
         # Nothing further is resolved (MM-ELIM-06).
         t.stack.clear()

@@ -229,24 +229,28 @@ def turned_up(t: Mayhem, given: Fields) -> None:
     rules = rules_of(t)
     up = [location(rules, word) for word in given.parts("sites")]
     down = [location(rules, word) for word in given.parts("hidden")]
-    rest = [site for site in random_sites(t) if site not in (*up, *down)]
+    named = [*up, *down]
+    rest = [site for site in random_sites(t) if site not in named]
     if not given.has("sites"):
         usual = min(rules.random_sites - len(down), t.round * rules.sites_a_round)
         up, rest = rest[: max(0, usual)], rest[max(0, usual) :]
     t.turned = len(up)
-    t.sites = (*up, *down, *rest)[: rules.random_sites]
+    sites = [*up, *down, *rest]
+    t.sites = tuple(sites[: rules.random_sites])
     ids = [card.id for card in rules.cards_in_box]
     t.table = tuple([lookup(ids, word, "card") for word in given.parts("cards")])
     gone = [lookup(ids, word, "card") for word in given.parts("gone")]
     deck = [lookup(ids, word, "card") for word in given.parts("deck")]
-    others = [card for card in box(t) if card not in (*t.table, *gone, *deck)]
+    known = [*t.table, *gone, *deck]
+    others = [card for card in box(t) if card not in known]
     left = sum(rules.reveals[t.round :])
     if not given.has("gone"):
         missing = max(0, rules.deck_size - left - len(t.table))
         gone = others[len(others) - missing :]
         others = others[: len(others) - missing]
     t.shown = len(gone) + len(t.table)
-    t.deck = (*gone, *t.table, *deck, *others)[: rules.deck_size]
+    cards = [*gone, *t.table, *deck, *others]
+    t.deck = tuple(cards[: rules.deck_size])
     t.marks = sum([1 << location(rules, word) for word in set(given.parts("marks"))])
 
 

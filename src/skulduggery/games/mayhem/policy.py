@@ -37,6 +37,8 @@ LATER: Final = 0.3
 """What a location is worth to who only stands there for the next round, as a share."""
 FORCE: Final = 0.12
 """What each point of strength adds that holds a location."""
+RISK: Final = 0.8
+"""What a fight must be worth: rivals can bring Back-up, and what is won can be lost again."""
 NEEDS: Final = 4
 """The strength that a location needs, about."""
 
@@ -88,7 +90,7 @@ class Plan:
         if not rivals:
             return worth + force
         chance = fight_value(self.purse, place, members, prospects, worth) if members and left > 1 else 0.0
-        return 0.15 * worth + force / 2 + 0.7 * max(0.0, chance)
+        return 0.15 * worth + force / 2 + 0.7 * max(0.0, chance - RISK)
 
 
 def order(purse: Purse, ask: Ask, rng: Rng) -> int:
@@ -112,7 +114,7 @@ def order_value(purse: Purse, plan: Plan, option: int) -> float:
     if kind in (THROW, AMBUSH):
         seat = purse.seat
         here = (members_at(t, seat, what), prospects_at(t, seat, what))
-        price = 0.2 if kind == THROW else 0.2 + 0.5 * TOKEN
+        price = RISK if kind == THROW else RISK + 0.5 * TOKEN
         return fight_value(purse, what, *here, plan.holds(what, plan.tokens - 1)) - price
     if kind == PATCH_IN:
         c, g, k = rules.patch_in
@@ -256,8 +258,8 @@ def traffic(purse: Purse, ask: Ask, rng: Rng) -> int:
     for seat in range(t.seats):
         if seat != purse.seat and seat not in t.out:
             most = limit(t, seat)
-            held = purse.holding(seat)[DRUGS]
-            others += 0.75 * (held if most < 0 else min(float(most), held))
+            drugs = purse.holding(seat)[DRUGS]
+            others += 0.75 * (drugs if most < 0 else min(float(most), drugs))
     held = purse.holding(purse.seat)
     values = []
     for n in ask.options:

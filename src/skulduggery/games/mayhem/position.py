@@ -185,7 +185,8 @@ def unsound_gangs(t: Mayhem) -> str:
         if sum(prospects) + t.pool_prospects[seat] + t.off[seat] != MOST or t.pool_prospects[seat] < 0:
             return f"gang {seat + 1} has not {MOST} Prospects in all (MM-RND-11)"
         there = [spot for spot in range(rules.places) if members[spot] or prospects[spot]]
-        if any([spot not in (seat, rules.er, *sites) for spot in there]) or (seat in t.out and there):
+        strange = [spot for spot in there if spot not in (seat, rules.er) and spot not in sites]
+        if strange or (seat in t.out and there):
             return f"gang {seat + 1} has Dudes where none can be (MM-RND-14)"
     return ""
 

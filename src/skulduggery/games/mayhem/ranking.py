@@ -4,7 +4,7 @@ from typing import cast
 
 from skulduggery.core.machine import Draw, Effect, Frame, State
 from skulduggery.games.mayhem.gangs import count, living
-from skulduggery.games.mayhem.setup import CASH, GOODS, GUNS, OVER, Mayhem, rules_of
+from skulduggery.games.mayhem.setup import CASH, GOODS, GUNS, MOST, OVER, Mayhem, rules_of
 
 
 def order_of(t: Mayhem, seat: int) -> tuple[int, int, int]:
@@ -13,9 +13,10 @@ def order_of(t: Mayhem, seat: int) -> tuple[int, int, int]:
 
 
 class Finish(Effect):
-    """Blinds are lifted; who is tied rolls (MM-END-05, -06). Registers: for each seat its roll so far, 0 for none.
+    """Blinds are lifted; who is tied rolls (MM-END-05, -06). Registers: for each seat what it has rolled so far.
 
-    pc 0: look for ties; the dice of those tied are drawn above this frame.
+    Those tied again roll for the places that they share: earlier rolls count for more. pc 0: look for ties; the dice of
+    those tied are drawn above this frame.
     """
 
     def step(self, s: State, f: Frame) -> bool:
@@ -26,8 +27,9 @@ class Finish(Effect):
             t.tell("blinds", tuple([tuple(t.goods[seat * GOODS : (seat + 1) * GOODS]) for seat in range(t.seats)]))
         tied = self.tied(t, rolls)
         if tied:
-            # The roll in force is replaced: those tied roll anew, the others keep what they have.
-            t.stack[-1] = (self, 1, -1, -1, tuple([0 if seat in tied else rolls[seat] for seat in range(t.seats)]))
+            ranks = sorted(set(rolls))
+            more = greatest_roll(t) + 1
+            t.stack[-1] = (self, 1, -1, -1, tuple([ranks.index(roll) * more for roll in rolls]))
             for seat in reversed(tied):
                 t.stack.append((rules_of(t).effects["last-die"], 0, seat, -1, ()))
             return False
@@ -46,6 +48,12 @@ class Finish(Effect):
             if len(same) > 1:
                 return same
         return []
+
+
+def greatest_roll(t: Mayhem) -> int:
+    """The most that a die and all own Dudes can come to."""
+    bonus = rules_of(t).bonus
+    return 6 + MOST * (bonus[0] + bonus[1])
 
 
 class LastDie(Draw):
@@ -67,6 +75,6 @@ class LastDie(Draw):
         members, prospects = count(t, f[2])
         bonus = rules_of(t).bonus
         roll = outcome + 1 + bonus[0] * prospects + bonus[1] * members
-        t.stack[i] = (effect, pc, seat, source, (*rolls[: f[2]], roll, *rolls[f[2] + 1 :]))
+        t.stack[i] = (effect, pc, seat, source, (*rolls[: f[2]], rolls[f[2]] + roll, *rolls[f[2] + 1 :]))
         if t.events is not None:
             t.tell("last-die", (f[2], outcome + 1, roll))

@@ -170,7 +170,7 @@ def view(t: Mayhem, seat: int) -> View:
         tuple([place for place in range(rules.places) if t.marks >> place & 1]),
         t.supply,
         t.removed,
-        tuple([one for one in t.standing if one[1] == ALL or seat in (*one[:2], EVERYTHING)]),
+        tuple([one for one in t.standing if one[1] == ALL or seat in one[:2] or seat == EVERYTHING]),
         t.made[seat] if seat >= 0 else 0,
         fight(t),
         t.result,

@@ -52,6 +52,7 @@ web-values = Valori delle casseforti: { $values }
 
 ## Questions
 
+web-impossible = ora non è possibile: avanti
 web-react-arrow = dopo che è stata usata quella indicata dalla freccia
 web-stakes = Se è un bluff guadagni 1 reputazione; se non lo è, lo scagnozzo va in prigione.
 web-used = già usata

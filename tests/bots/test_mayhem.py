@@ -1,0 +1,122 @@
+"""The heuristic of Men of Mayhem as an opponent: witnesses with fixed seeds."""
+
+from collections import Counter
+from typing import cast
+
+import pytest
+
+from skulduggery import api, bots
+from skulduggery.api import Info, Rng
+from skulduggery.core.parts import NO, YES
+from skulduggery.games.mayhem.deals import NONE
+from skulduggery.games.mayhem.setup import Mayhem
+from skulduggery.games.mayhem.worth import Holding, Purse
+
+IN_TURN: dict[str, api.Value] = {"deal_protocol": "sequential", "offers_per_step": 1, "deals": True}
+
+
+@pytest.mark.parametrize(("seats", "games"), [(2, 4), (3, 3), (4, 2), (6, 1)])
+def test_it_beats_random_play_at_every_seat(seats: int, games: int) -> None:
+    """One among random players, at each seat in turn: of a few games it loses one at most."""
+    won = 0.0
+    for seat in range(seats):
+        for number in range(games):
+            state = api.new(api.make_rules("mayhem", seats, IN_TURN), 100 * seat + number)
+            players = [bots.make("heuristic" if one == seat else "random", number + one) for one in range(seats)]
+            while asks := api.pending(state):
+                player = players[asks[0].seat]
+                info = None if player.blind else api.infostate(state, asks[0].seat)
+                api.apply(state, asks[0].seat, player.choose(info, asks[0]))
+            won += api.returns(state)[seat]
+    assert won >= seats * games - 1
+
+
+def valuation(info: Info, given: tuple[int, ...], received: tuple[int, ...]) -> tuple[float, float]:
+    """What the seat's goods are worth to it before and after a deal."""
+    purse = Purse(info, cast(Mayhem, info.state))
+    own = purse.own()
+    before: Holding = (float(own[0]), float(own[1]), float(own[2]))
+    c, g, k = [float(own[i] - given[i] + received[i]) for i in range(3)]
+    return purse.goods(info.seat, before), purse.goods(info.seat, (c, g, k))
+
+
+def test_it_accepts_when_and_only_when_its_own_valuation_rises() -> None:
+    """Offers at random, at all moments of whole games with all kinds of gangs: it takes just those that it can pay and
+    that make its own goods worth more to it; a gift always, a tribute never."""
+    seen: Counter[tuple[bool, object]] = Counter()
+    gifts = tributes = 0
+    for seed in range(24):
+        rules = api.make_rules("mayhem", 2 + seed % 5, {**IN_TURN, "mode": "high-octane", "offers_per_step": 4})
+        state = api.new(rules, seed)
+        rng = Rng(seed)
+        while asks := api.pending(state):
+            ask = asks[0]
+            if ask.kind != "reply":
+                api.apply(state, ask.seat, ask.draw(rng))
+                continue
+            info = api.infostate(state, ask.seat)
+            question = api.question(info)
+            answer = bots.make("heuristic", seed).choose(info, question)
+            offered, asked = ask.args[2:5], ask.args[5:8]
+            if YES in ask.options:
+                before, after = valuation(info, asked, offered)
+                assert answer == (YES if after > before else NO), (ask, before, after)
+                gifts += not any(asked)
+                tributes += not any(offered)
+                assert any(asked) or answer == YES or not offered[0]
+                assert any(offered) or answer == NO
+            else:
+                assert answer == NO
+            seen[YES in ask.options, answer] += 1
+            api.apply(state, ask.seat, answer)
+    assert min(seen[True, YES], seen[True, NO], seen[False, NO], gifts, tributes) > 10
+
+
+def test_it_makes_deals_and_games_go_their_usual_way() -> None:
+    """Among equals: offers are made, taken and refused; there are fights, Falls, injuries, full markets; Cash comes to
+    about what the rules file aims at; nobody is disbanded as a rule."""
+    games = 12
+    told: Counter[str] = Counter()
+    cash = 0
+    for seed in range(games):
+        state = api.new(api.make_rules("mayhem", 4, IN_TURN), seed, listen=True)
+        players = [bots.make("heuristic", 10 * seed + seat) for seat in range(4)]
+        while asks := api.pending(state):
+            ask = asks[0]
+            answer = players[ask.seat].choose(api.infostate(state, ask.seat), ask)
+            told["made"] += ask.kind == "offer" and answer != NONE
+            told["refused"] += ask.kind == "reply" and answer == NO
+            for event in api.apply(state, ask.seat, answer):
+                told[event.kind] += 1
+        cash += sum(api.scores(state)) // 4
+    assert 24 < cash / games < 42
+    assert 2 * games < told["totals"] < 12 * games
+    assert games < told["fall"] < 5 * games
+    assert told["out"] < games // 3
+    assert min(told["made"], told["deal"], told["refused"], told["market"], told["injured"]) > games
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"mode": "high-octane", "deal_protocol": "sequential", "parley_before_guns": True},
+        {"mode": "high-octane", "hollow_point": True, "long_haul": True, "hardcore_cards": True},
+        {"under_the_radar": True, "slim_pickings": True, "gang_choice": "fixed", "deals": False},
+    ],
+)
+def test_it_answers_every_question(options: dict[str, api.Value]) -> None:
+    """Whole games with other options, and at positions that random play leads to; what it answers is legal."""
+    asked: Counter[str] = Counter()
+    for seed in range(10):
+        rules = api.make_rules("mayhem", 2 + seed % 5, options)
+        state = api.new(rules, seed)
+        rng = Rng(seed)
+        while asks := api.pending(state):
+            ask = asks[0]
+            info = api.infostate(state, ask.seat)
+            answer = bots.make("heuristic", seed).choose(info, api.question(info))
+            asked[ask.kind] += 1
+            api.apply(api.clone(state), ask.seat, answer)
+            # every other one goes its own way, so that it meets what it would not have led to
+            api.apply(state, ask.seat, ask.draw(rng) if rng.below(2) else answer)
+    assert len(asked) > 14

@@ -1,0 +1,538 @@
+"""Section 7: deals at a live table."""
+
+import pytest
+from tests.rules.mayhem.table import (
+    Message,
+    asked,
+    backs,
+    can,
+    cash,
+    dice,
+    drugs,
+    events_of,
+    game,
+    goods,
+    guns,
+    idle,
+    kinds,
+    look,
+    only,
+    patch,
+    play,
+    pulls,
+    refused,
+    rejected,
+    rules_for,
+    say,
+    supply,
+    table,
+    told,
+    tokens,
+    wait,
+)
+
+from skulduggery import api
+from skulduggery.api import BadInput
+
+PLENTY = "cash=9,9,9,9 guns=3,3,3,3 contraband=3,3,3,3"
+
+
+def deals(text: str = PLENTY, seats: int = 4, **options: api.Value) -> api.State:
+    """A position in which deals are made."""
+    return table(text, seats, deals=True, **options)
+
+
+def offered(state: api.State, eyes: int) -> int:
+    """How many standing offers somebody sees."""
+    return len(look(state, eyes).offers)
+
+
+def heard(events: tuple[api.Event, ...], kind: str) -> list[int]:
+    """The seats (0: a spectator) that hear of something of this kind."""
+    return [seat for seat in (1, 2, 3, 4, 0) if only(told(events, seat), kind)]
+
+
+@pytest.mark.rule("MM-DEAL-01", "MM-DEAL-10", "MM-DEAL-15")
+@pytest.mark.parametrize("give", ["2C", "2G", "2K"])
+@pytest.mark.parametrize("want", ["1C", "1G", "1K"])
+@pytest.mark.parametrize(("maker", "taker"), [(1, 2), (2, 1), (3, 4)])
+def test_any_two_exchange_any_goods(give: str, want: str, maker: int, taker: int) -> None:
+    """In and out of turn: it is always the turn of the first seat."""
+    state = deals()
+    assert asked(state) == "1 order"
+    if give[1] == want[1]:
+        assert refused(state, f"{maker} offer {taker} {give} for {want}") == "MM-DEAL-11"
+        return
+    play(state, f"{maker} offer {taker} {give} for {want}", f"{taker} accept {maker} {taker}")
+    for seat, (more, less) in ((maker, (want, give)), (taker, (give, want))):
+        held = dict(zip("CGK", (9, 3, 3), strict=True))
+        held[more[1]] += int(more[0])
+        held[less[1]] -= int(less[0])
+        assert goods(state, seat) == "".join(f"{n}{letter}" for letter, n in held.items())
+    assert asked(state) == "1 order"
+
+
+@pytest.mark.rule("MM-DEAL-02", "MM-DEAL-03", "MM-DEAL-06")
+def test_only_goods_change_hands() -> None:
+    """Tokens, Heat, Dudes, the Patch, control and turns stay; there is no way to name them."""
+    state = deals(f"{PLENTY} heat=1,2,0,3 tokens=3,2,4,1")
+
+    def rest() -> tuple[object, ...]:
+        seen = look(state)
+        gangs = [(gang.heat, gang.tokens, gang.dudes, gang.pool, gang.side) for gang in seen.gangs]
+        return (*gangs, seen.patch, seen.control, seen.active, seen.phase, seen.round, asked(state))
+
+    before = rest()
+    play(state, "4 offer 2 3C+1G for 2K", "2 accept 4 2")
+    assert (goods(state, 4), goods(state, 2)) == ("6C2G5K", "12C4G1K")
+    assert rest() == before
+    for what in ("1T", "1H", "1M", "1P", "patch"):
+        with pytest.raises(BadInput):
+            say(state, f"1 offer 2 {what} for nothing")
+    assert rejected(state, 1, (1, 1, 0, 0, 0, 0, 0, 1), "offer") == "MM-DEAL-04"
+
+
+@pytest.mark.rule("MM-DEAL-04", "MM-DEAL-11")
+def test_between_exactly_two_living_gangs() -> None:
+    state = deals("cash=9,9,0,9 guns=3,3,0,3 contraband=3,3,0,3 out=3")
+    assert refused(state, "1 offer 1 1C for nothing") == "MM-DEAL-04"
+    assert refused(state, "1 offer 3 1C for nothing") == "MM-DEAL-04"
+    assert refused(state, "1 offer 2 nothing for nothing") == "MM-DEAL-11"
+    for maker, words in ((1, "1C for nothing"), (2, "nothing for 1G")):  # a gift, a tribute
+        play(state, f"{maker} offer 4 {words}", f"4 accept {maker} 4")
+    assert (goods(state, 1), goods(state, 2), goods(state, 4)) == ("8C3G3K", "9C4G3K", "10C2G3K")
+
+
+@pytest.mark.rule("MM-DEAL-06")
+def test_the_waiting_decision_is_computed_anew() -> None:
+    state = deals("cash=4,4,4,4 guns=0,1,0,0 tokens=2,2,2,2")
+    assert not can(state, "patch-in clubhouse")
+    play(state, "1 offer 2 3C for 1G", "2 accept 1 2")
+    assert asked(state) == "1 order"
+    assert can(state, "patch-in clubhouse")
+    assert tokens(state) == [2, 2, 2, 2]
+    state = deals("dudes=1@cut-and-bag-op:1M cash=1,9,9,9 tokens=2,2,2,2")
+    play(state, "1 exploit cut-and-bag-op", "1 rule 1")
+    assert [can(state, f"count {n}") for n in (1, 2)] == [True, False]
+    play(state, "2 offer 1 1C for nothing", "1 accept 2 1")
+    assert can(state, "count 2")
+
+
+WINDOWS = [
+    pytest.param("phase=claim heat=3,0,0,0 deck=grand-jury dudes=1@clubhouse:1M,1@er:1M", [], "1 fall", id="phase 2"),
+    pytest.param("tokens=1,1,0,0", [], "1 order", id="an order"),
+    pytest.param("dudes=1@gun-factory:1M", ["1 exploit gun-factory"], "1 exploit", id="exploiting"),
+    pytest.param("dudes=1@gun-factory:1M", ["1 exploit gun-factory", "1 rule 1"], "1 count", id="a transaction"),
+    pytest.param(
+        "sites=the-docks dudes=1@the-docks:1M,1@clubhouse:1M,2@the-docks:1M", ["1 throw-down the-docks"], "1 back-up", id="Back-up"
+    ),
+    pytest.param("tokens=0,0,0,0", [], "1 ready, 2 ready, 3 ready, 4 ready", id="PARLEY"),
+    pytest.param(
+        "cards=inside-man dudes=1@charming-police-station:1M tokens=0,0,0,0 heat=4,4,4,4",
+        ["1 ready", "2 ready", "3 ready", "4 ready"],
+        "1 jail",
+        id="phase 5",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.rule("MM-DEAL-07", "MM-DEAL-10", "MM-DEAL-18")
+@pytest.mark.parametrize(("text", "lines", "question"), WINDOWS)
+def test_the_window_is_open(text: str, lines: list[str], question: str) -> None:
+    """At every question to one gang; everybody may offer, accept, decline and withdraw."""
+    state = deals(f"{text} {PLENTY}", hardcore_cards=True)
+    play(state, *lines)
+    assert asked(state) == question
+    play(state, "3 offer 4 1C for nothing", "4 accept 3 4", "2 offer 4 1C for nothing", "4 decline 2 4")
+    play(state, "1 offer all 1C for 1K", "1 withdraw 1 all")
+    assert (goods(state, 3), goods(state, 4), asked(state)) == ("8C3G3K", "10C3G3K", question)
+
+
+@pytest.mark.rule("MM-DEAL-07", "MM-DEAL-08")
+def test_the_window_is_closed() -> None:
+    """While the market or Guns are chosen, dice are awaited, at set-up, in phase 6, after the end."""
+    tries = ("3 offer 4 1C for nothing", "3 offer all 1C for 1K", "3 withdraw 3 all", "4 accept 3 4", "4 decline 3 4")
+    closed = game(seed=None, deals=True)  # sites, deck, rolls, picks
+    for _ in range(8):
+        assert [refused(closed, line) for line in tries] == ["MM-DEAL-08"] * 5, asked(closed)
+        idle(closed)
+    state = deals(f"tokens=0,0,0,0 {PLENTY} dudes=1@er:1P round=6")
+    play(state, "1 ready", "2 ready", "3 ready", "4 ready")
+    assert asked(state) == "1 traffic, 2 traffic, 3 traffic, 4 traffic"
+    assert [refused(state, line) for line in tries] == ["MM-DEAL-08"] * 5
+    assert api.offers(state) == ()
+    wait(state, "0 die")
+    assert [refused(state, line) for line in tries] == ["MM-DEAL-08"] * 5
+    wait(state, "")
+    assert refused(state, tries[0]) == "MM-END-01"
+
+
+@pytest.mark.rule("MM-DEAL-08")
+def test_no_deals_without_the_option() -> None:
+    state = table(f"tokens=1,0,0,0 {PLENTY}")
+    assert api.offers(state) == ()
+    assert refused(state, "1 offer 2 1C for nothing") != ""
+    say(state, "1 sit")
+    assert asked(state) == "1 traffic, 2 traffic, 3 traffic, 4 traffic"  # no PARLEY either
+
+
+@pytest.mark.rule("MM-DEAL-09")
+def test_parley_ends_when_all_are_ready() -> None:
+    state = deals("tokens=1,0,0,0 out=3 cash=9,9,0,9 guns=3,3,0,3 contraband=3,3,0,3")
+    say(state, "1 sit")
+    assert asked(state) == "1 ready, 2 ready, 4 ready"
+    play(state, "2 ready", "1 offer 2 1C for nothing")
+    assert refused(state, "2 ready") == "MM-DEAL-09"
+    play(state, "2 accept 1 2", "4 ready")  # who is ready may still deal
+    assert asked(state) == "1 ready"
+    play(state, "4 offer 2 1C for 1K")
+    messages = say(state, "1 ready", to=2)
+    assert asked(state) == "1 traffic, 2 traffic, 4 traffic"
+    assert only(messages, "expired") == [("expired", 3, 1, (1, 0, 0), (0, 0, 1))]
+
+
+FIGHT = "sites=the-docks dudes=1@the-docks:2M,2@the-docks:2M tokens=2,0,0,1"
+
+
+@pytest.mark.rule("MM-DEAL-09")
+@pytest.mark.parametrize("parley", [False, True])
+def test_parley_before_guns(parley: bool) -> None:
+    state = deals(f"{FIGHT} {PLENTY}", parley_before_guns=parley)
+    say(state, "1 throw-down the-docks")
+    if parley:
+        assert asked(state) == "1 ready, 2 ready, 3 ready, 4 ready"
+        play(state, "2 offer 1 3C for nothing", "1 accept 2 1", *[f"{seat} ready" for seat in (1, 2, 3, 4)])
+        assert cash(state) == [12, 6, 9, 9]
+    assert asked(state) == "1 guns, 2 guns"
+
+
+@pytest.mark.rule("MM-DEAL-09")
+def test_no_parley_where_guns_are_prohibited() -> None:
+    text = "dudes=1@charming-police-station:2M,2@charming-police-station:2M tokens=2,0,0,1"
+    state = play(deals(f"{text} {PLENTY}", parley_before_guns=True), "1 throw-down charming-police-station")
+    assert asked(state) == "0 die"
+
+
+@pytest.mark.rule("MM-DEAL-10")
+def test_a_disbanded_gang_deals_no_more() -> None:
+    state = deals("out=3 cash=9,9,0,9 guns=3,3,0,3 contraband=3,3,0,3")
+    assert refused(state, "3 offer 1 nothing for 1C") == "MM-DEAL-10"
+    say(state, "1 offer all 1C for nothing")
+    assert refused(state, "3 accept 1 all") == "MM-DEAL-10"
+
+
+@pytest.mark.rule("MM-DEAL-11")
+@pytest.mark.parametrize(
+    ("given", "wanted"),
+    [((-1, 0, 0), (0, 1, 0)), ((1, 0, 0), (0, -1, 0)), ((0, 0, 0), (0, 0, 0)), ((1, 1, 0), (0, 1, 0)), ((1, 0, 0), (1, 0, 0))],
+)
+def test_amounts(given: tuple[int, ...], wanted: tuple[int, ...]) -> None:
+    state = deals()
+    assert rejected(state, 1, (1, *given, *wanted), "offer") == "MM-DEAL-11"
+    assert rejected(state, 1, (1, 1.5, 0, 0, 0, 0, 0), "offer") == "MM-DEAL-04"
+    assert look(state, 1).made == 0
+
+
+@pytest.mark.rule("MM-DEAL-12")
+@pytest.mark.parametrize("what", ["10C", "4G", "4K", "1C+4K"])
+def test_who_has_not_what_it_gives_is_told_alone(what: str) -> None:
+    state = deals(offers_per_step=1)
+    assert refused(state, f"3 offer all {what} for nothing") == "MM-DEAL-12"
+    assert refused(state, "3 offer all 9C+3G+3K for nothing") == ""
+
+
+@pytest.mark.rule("MM-DEAL-13")
+@pytest.mark.parametrize(("seats", "tokens_of_each"), [(2, 16), (3, 24), (4, 24), (5, 30), (6, 36)])
+def test_what_is_wanted_has_public_bounds(seats: int, tokens_of_each: int) -> None:
+    """Also where nobody holds so much."""
+    most = f"{tokens_of_each}G+{tokens_of_each}K"
+    for want, rule in (
+        (most, ""),
+        ("999C", ""),
+        ("1000C", "MM-DEAL-13"),
+        (f"{tokens_of_each + 1}G", "MM-DEAL-13"),
+        (f"{tokens_of_each + 1}K", "MM-DEAL-13"),
+    ):
+        assert refused(deals("", seats), f"1 offer 2 nothing for {want}") == rule
+
+
+@pytest.mark.rule("MM-DEAL-14")
+def test_who_may_accept() -> None:
+    state = play(deals(), "1 offer 2 1C for 1G", "1 offer all 1C for 1K")
+    assert [refused(state, f"{seat} accept 1 2") for seat in (1, 3, 4)] == ["MM-DEAL-14"] * 3
+    assert refused(state, "1 accept 1 all") == "MM-DEAL-14"
+    play(state, "4 accept 1 all")  # the first valid one counts, and the directed offer of the touched maker is gone
+    assert [refused(state, f"{seat} accept 1 all") for seat in (2, 3)] == ["MM-DEAL-14"] * 2
+    assert (goods(state, 1), goods(state, 4)) == ("8C3G4K", "10C3G2K")
+
+
+@pytest.mark.rule("MM-DEAL-16", "MM-INFO-08")
+@pytest.mark.parametrize("to", ["2", "all"])
+def test_who_cannot_pay_cannot_accept(to: str) -> None:
+    poor = "cash=9,9,9,9 guns=3,0,3,3 contraband=3,3,3,3"
+    state = play(deals(poor), f"1 offer {to} 1C for 1G")
+    assert refused(state, f"2 accept 1 {to}") == "MM-DEAL-16"
+    assert "accept" not in [ask.kind for ask in api.offers(state) if ask.seat == 1]
+    assert (offered(state, 1), offered(state, 2)) == (1, 1)
+    play(state, "3 offer 2 1G for nothing", "2 accept 3 2", f"2 accept 1 {to}")
+    assert goods(state, 1) == "8C4G3K"
+
+
+@pytest.mark.rule("MM-DEAL-17", "MM-DEAL-24")
+def test_declining() -> None:
+    """A directed offer is closed, and only the two learn of it; of an open offer nobody learns that somebody won't."""
+    state = play(deals(), "1 offer 2 1C for 1G", "1 offer all 1C for 1K")
+    assert [refused(state, f"{seat} decline 1 2") for seat in (1, 3, 4)] == ["MM-DEAL-14"] * 3
+    events = events_of(state, "2 decline 1 2")
+    assert told(events, 1) == [("declined", 0, 1, (1, 0, 0), (0, 1, 0))]
+    assert heard(events, "declined") == [1, 2]
+    assert [told(events, seat) for seat in (3, 4, 0)] == [[], [], []]
+    assert (offered(state, 1), offered(state, 2)) == (1, 1)
+    assert refused(state, "2 accept 1 2") == "MM-DEAL-14"
+    assert refused(state, "3 decline 1 all") == "MM-DEAL-14"  # to say nothing is all it takes
+    assert offered(state, 3) == 1
+
+
+@pytest.mark.rule("MM-DEAL-18", "MM-DEAL-24")
+def test_withdrawing() -> None:
+    state = play(deals(), "3 offer 2 1C for 1G", "3 offer all 1C for 1K")
+    assert [refused(state, f"{seat} withdraw 3 2") for seat in (1, 2, 4)] == ["MM-DEAL-14"] * 3
+    events = events_of(state, "3 withdraw 3 2")
+    assert heard(events, "withdrawn") == [2, 3]
+    events = events_of(state, "3 withdraw 3 all")
+    assert heard(events, "withdrawn") == [1, 2, 3, 4, 0]
+    assert [offered(state, seat) for seat in (1, 2, 3, 4)] == [0] * 4
+    assert refused(state, "2 accept 3 2") == "MM-DEAL-14"
+
+
+@pytest.mark.rule("MM-DEAL-19")
+def test_what_stands_at_once() -> None:
+    state = play(deals(offers_per_step=10), "1 offer 2 1C for 1G")
+    assert refused(state, "1 offer 2 2C for 1G") == "MM-DEAL-19"
+    play(state, "1 offer 3 2C for 1G", "1 offer 4 2C for 1G", "1 offer all 2C for 1G", "2 offer 1 1C for 1G")
+    assert refused(state, "1 offer all 3C for 1G") == "MM-DEAL-19"
+    assert offered(state, 1) == 5
+    play(state, "1 withdraw 1 2", "1 offer 2 2C for 1G")
+
+
+@pytest.mark.rule("MM-DEAL-20")
+@pytest.mark.parametrize("limit", [0, 1, 3])
+def test_offers_of_a_turn_are_counted(limit: int) -> None:
+    """Withdrawn and declined ones too; each gang has its own count; whoever's turn it is."""
+    state = deals(f"{PLENTY} tokens=1,1,1,1", offers_per_step=limit)
+    for n in range(limit):
+        play(state, f"3 offer 2 {n + 1}C for 1G", "2 decline 3 2" if n % 2 else "3 withdraw 3 2")
+    assert refused(state, "3 offer 2 9C for 1G") == "MM-DEAL-20"
+    assert look(state, 3).made == limit
+    if limit:
+        play(state, "4 offer 2 9C for 1G", "1 sit", "3 offer 2 9C for 1G")
+        assert look(state, 3).made == 1
+
+
+@pytest.mark.rule("MM-DEAL-20", "MM-DEAL-22")
+def test_what_a_deal_step_is() -> None:
+    """One turn, one PARLEY, or the whole of another phase."""
+    line = "3 offer 4 1C for nothing"
+    state = deals(
+        f"round=2 phase=claim heat=3,3,0,0 deck=grand-jury,stake-out {PLENTY} "
+        "dudes=1@clubhouse:1M,1@er:1M,2@clubhouse:1M,2@er:1M",
+        hardcore_cards=True,
+        offers_per_step=1,
+    )
+    for question in ("1 fall", "2 fall"):  # the same phase: one step
+        assert asked(state) == question
+        assert refused(state, line if question == "1 fall" else "3 offer 1 1C for nothing") == (
+            "" if question == "1 fall" else "MM-DEAL-20"
+        )
+        assert offered(state, 4) == 1
+        play(state, f"{question[0]} fall er member")
+    assert (asked(state), offered(state, 4)) == ("1 order", 0)
+    play(state, line, "1 sit", line, "2 sit", line)
+    wait(state, "1 ready, 2 ready, 3 ready, 4 ready")
+    assert offered(state, 4) == 0
+    play(state, line)
+    assert refused(state, "3 offer 1 1C for nothing") == "MM-DEAL-20"
+
+
+@pytest.mark.rule("MM-DEAL-21")
+def test_the_same_offer_again() -> None:
+    state = deals(f"{PLENTY} tokens=1,1,1,1", offers_per_step=9)
+    play(state, "1 offer 2 1C for 1G", "2 decline 1 2", "1 offer all 1C for 1G", "1 withdraw 1 all")
+    assert refused(state, "1 offer 2 1C for 1G") == "MM-DEAL-21"
+    assert refused(state, "1 offer all 1C for 1G") == "MM-DEAL-21"
+    play(state, "1 offer 2 2C for 1G", "1 offer 3 1C for 1G")  # others are not the same
+    play(state, "3 accept 1 3", "1 offer 3 1C for 1G")  # an accepted one may come again
+    play(state, "1 sit", "1 offer 2 1C for 1G")  # in the next step
+
+
+@pytest.mark.rule("MM-DEAL-22")
+def test_offers_end_with_the_turn() -> None:
+    state = play(deals(f"{PLENTY} tokens=1,1,1,1"), "3 offer 4 1C for 1G", "2 offer all 1C for 1K")
+    events = events_of(state, "1 sit")
+    assert [len(only(told(events, seat), "expired")) for seat in (1, 2, 3, 4, 0)] == [1, 1, 2, 2, 1]
+    assert [offered(state, seat) for seat in (1, 2, 3, 4)] == [0] * 4
+
+
+@pytest.mark.rule("MM-DEAL-22", "MM-ELIM-04")
+def test_offers_of_the_dead_and_to_them_expire() -> None:
+    state = deals(
+        "sites=film-studio cash=9,9,9,9 heat=4,0,0,0 dudes=1@film-studio:1P tokens=1,0,0,1 guns=3,3,3,3 contraband=3,3,3,3",
+        offers_per_step=9,
+    )
+    # Three that would stand until the turn is over, and two that die with the gang. It is the gang's own turn, so it is
+    # still the same deal step when it is disbanded.
+    play(state, "1 offer 2 1C for 1G", "2 offer 1 1C for 1G", "1 offer all 1C for 1G", "2 offer 3 1C for 1G", "3 offer all 1C for 1G")
+    events = events_of(state, "1 exploit film-studio")
+    first = [message for message in told(events, 2) if message[0] in ("out", "expired", "turn")]
+    assert kinds(first) == ["out", "expired", "expired", "expired", "expired", "expired", "turn"]
+    assert {message[1:3] for message in first[1:4]} == {(0, -1), (0, 1), (1, 0)}
+
+
+TOUCHES = [
+    pytest.param("dudes=1@clubhouse:1P,1@the-docks:1M", ["1 patch-in clubhouse"], [1], id="Patch In"),
+    pytest.param("dudes=1@charming-police-station:1M", ["1 exploit charming-police-station", "1 rule 2"], [1], id="DROP"),
+    pytest.param("dudes=1@card-room:1M", ["1 exploit card-room", "1 rule 1", "1 steal 3 1"], [1, 3], id="STEAL"),
+    pytest.param("dudes=1@the-docks:1M", ["1 exploit the-docks", "1 rule 1"], [1], id="SKIM"),
+    pytest.param("dudes=1@the-docks:1M", ["1 exploit the-docks"], [], id="no rule used"),
+    pytest.param("", ["4 offer 3 1C for nothing", "3 accept 4 3"], [3, 4], id="a deal"),
+    pytest.param("", ["4 offer 3 1C for nothing", "3 decline 4 3"], [], id="no deal"),
+    pytest.param("dudes=1@the-docks:1M,1@clubhouse:1M", ["1 ride clubhouse gun-factory 1M"], [1, 2, 3, 4], id="turn over"),
+]  # fmt: skip
+
+
+@pytest.mark.rule("MM-DEAL-23")
+@pytest.mark.parametrize("rich", [True, False])
+@pytest.mark.parametrize(("text", "lines", "touched"), TOUCHES)
+def test_who_is_touched(text: str, lines: list[str], touched: list[int], rich: bool) -> None:
+    """By what is public; the amounts that somebody holds make no difference."""
+    held = PLENTY if rich else "cash=2,2,2,2 guns=1,1,0,1 contraband=0,0,0,0"
+    state = deals(f"sites=the-docks,card-room tokens=4,4,4,4 {held} {text}")
+    play(state, *[f"{seat} offer all 1C for 1K" for seat in (1, 2, 3, 4)])
+    expired: list[Message] = []
+    for line in lines:
+        expired += only(say(state, line, to=0), "expired")
+    # A Patch In ends the turn; then the others' offers expire too, later.
+    first = [message[1] + 1 for message in expired]
+    assert first[: len(touched)] == touched
+    if lines[-1].split()[1] != "patch-in":
+        assert len(first) == len(touched)
+
+
+@pytest.mark.rule("MM-DEAL-23")
+@pytest.mark.parametrize(
+    ("card", "touched"),
+    [("payday", [1, 2, 3, 4]), ("club-dues", [1, 2, 3, 4]), ("raid", [2]), ("slow-news-day", []), ("truce", [])],
+)
+def test_cards_on_goods_touch(card: str, touched: list[int]) -> None:
+    """Three cards of one phase: a Fall, in which all make offers; the card; another Fall."""
+    state = deals(
+        f"round=3 phase=claim heat=4,3,0,0 {PLENTY} deck=all-points-bulletin,{card},grand-jury "
+        "dudes=1@clubhouse:1M,1@er:1M,2@clubhouse:1M,2@er:1M",
+        hardcore_cards=True,
+    )
+    assert asked(state) == "1 fall"
+    play(state, *[f"{seat} offer all 1C for 1K" for seat in (1, 2, 3, 4)])
+    messages = say(state, "1 fall er member", to=0)
+    assert asked(state) == "2 fall"
+    assert [message[1] + 1 for message in only(messages, "expired")] == touched
+    assert [offer[0] + 1 for offer in look(state, 0).offers] == [seat for seat in (1, 2, 3, 4) if seat not in touched]
+
+
+@pytest.mark.rule("MM-DEAL-24", "MM-INFO-08")
+def test_who_knows_of_an_offer() -> None:
+    state = deals()
+    events = events_of(state, "1 offer 2 1C for 1G")
+    assert heard(events, "offer") == [1, 2]
+    assert [told(events, seat) for seat in (3, 4, 0)] == [[], [], []]
+    assert [offered(state, seat) for seat in (1, 2, 3, 4, 0)] == [1, 1, 0, 0, 0]
+    assert [look(state, seat).made for seat in (1, 2, 3, 0)] == [1, 0, 0, 0]
+    for seat in (3, 4, 0):
+        kinds_seen = {ask.kind for ask in api.offers(state) if ask.seat == seat - 1}
+        assert kinds_seen <= {"offer"}
+    events = events_of(state, "1 offer all 1C for 1K")
+    assert heard(events, "offer") == [1, 2, 3, 4, 0]
+    assert [offered(state, seat) for seat in (1, 2, 3, 4, 0)] == [2, 2, 1, 1, 1]
+
+
+@pytest.mark.rule("MM-DEAL-24")
+@pytest.mark.parametrize("log", ["private", "public"])
+def test_who_knows_of_a_deal(log: str) -> None:
+    state = play(deals(deal_log=log), "1 offer 2 1C for 1G", "3 offer all 2C for 1K")
+    events = events_of(state, "2 accept 1 2")
+    full = ("deal", 0, 1, (1, 0, 0), (0, 1, 0))
+    for seat in (1, 2, 3, 4, 0):
+        blank = log == "private" and seat not in (1, 2)
+        assert only(told(events, seat), "deal") == [(*full[:3], None, None) if blank else full]
+    assert (goods(state, 1, eyes=3), goods(state, 2, eyes=0)) == ("?", "?")
+    events = events_of(state, "4 accept 3 all")
+    assert all(("deal", 2, 3, (2, 0, 0), (0, 0, 1)) in told(events, seat) for seat in (1, 2, 3, 4, 0))
+
+
+@pytest.mark.rule("MM-DEAL-25", "MM-THROW-20")
+def test_pulled_guns_cannot_be_dealt() -> None:
+    state = deals(
+        "sites=the-docks dudes=1@the-docks:1M1P,2@the-docks:1M1P cash=9,9,9,9 guns=2,1,0,0 tokens=2,0,0,1"
+    )
+    say(state, "1 throw-down the-docks")
+    pulls(state, "1 1", "2 1")
+    dice(state, 6, 1)
+    assert asked(state) == "1 injured"
+    assert guns(state)[:2] == [1, 0]
+    assert refused(state, "2 offer 1 1G for nothing") == "MM-DEAL-12"
+    assert refused(state, "1 offer 2 2G for nothing") == "MM-DEAL-12"
+    assert refused(state, "1 offer 2 1G for nothing") == ""
+    play(state, "3 offer 2 1C for 1G")
+    assert refused(state, "2 accept 3 2") == "MM-DEAL-16"
+
+
+@pytest.mark.rule("MM-DEAL-25")
+def test_goods_inside_a_transaction_cannot_be_dealt() -> None:
+    """The price of a promotion is gone before its place is named."""
+    state = deals("sites=tattoo-parlour dudes=1@tattoo-parlour:1P,1@clubhouse:1P cash=1,0,0,0 tokens=2,0,0,1")
+    play(state, "1 exploit tattoo-parlour", "1 boost")
+    assert asked(state) == "1 promote"
+    assert refused(state, "1 offer 2 1C for nothing") == "MM-DEAL-12"
+
+
+@pytest.mark.rule("MM-DEAL-26")
+def test_a_deal_is_final() -> None:
+    state = play(deals(), "1 offer 2 1C for 1G", "2 accept 1 2")
+    for line in ("1 withdraw 1 2", "2 decline 1 2", "2 accept 1 2"):
+        assert refused(state, line) == "MM-DEAL-14"
+    assert (goods(state, 1), goods(state, 2)) == ("8C4G3K", "10C2G3K")
+
+
+@pytest.mark.rule("MM-DEAL-27")
+def test_deals_conserve_goods() -> None:
+    state = deals(offers_per_step=10)
+    before = (sum(cash(state)), sum(guns(state)), sum(drugs(state)), supply(state), look(state).removed)
+    play(state, "1 offer 2 5C+1G for 3K", "2 accept 1 2", "3 offer all 1C for 2G", "4 accept 3 all")
+    play(state, "2 offer 3 nothing for 3K", "3 accept 2 3", "4 offer 1 9C for nothing", "1 accept 4 1")
+    assert (sum(cash(state)), sum(guns(state)), sum(drugs(state)), supply(state), look(state).removed) == before
+    assert (guns(state), drugs(state)) == ([2, 4, 5, 1], [6, 3, 0, 3])
+
+
+@pytest.mark.rule("MM-DEAL-03", "MM-PATCH-03")
+def test_the_patch_is_no_good() -> None:
+    state = play(deals(), "1 offer 2 nothing for 9C", "2 accept 1 2")
+    assert (patch(state), cash(state)[:2]) == (1, [18, 0])
+
+
+@pytest.mark.rule("MM-DEAL-31")
+def test_a_table_says_by_which_protocol_it_deals() -> None:
+    live, turns = rules_for(4, deals=True), rules_for(4, deals=True, deal_protocol="sequential")
+    assert (live.options["deal_protocol"], turns.options["deal_protocol"]) == ("live", "sequential")
+    assert live.digest != turns.digest
+    assert (live.live, turns.live) == (True, False)
+
+
+@pytest.mark.rule("MM-DEAL-06", "MM-DEC-06")
+def test_back_up_that_is_being_put_together_begins_again() -> None:
+    """Who deals meanwhile finds other tokens or Dudes; an offer that is only made changes nothing."""
+    state = deals(f"sites=the-docks dudes=1@the-docks:1M,1@clubhouse:2M,2@the-docks:1M tokens=3,0,0,1 {PLENTY}")
+    play(state, "1 throw-down the-docks", "1 back-up clubhouse 1M", "3 offer 4 1C for nothing")
+    assert can(state, "back-up again")
+    play(state, "4 accept 3 4")
+    assert not can(state, "back-up again")
+    backs(state, "1 clubhouse:2M")
+    assert asked(state) == "1 guns, 2 guns"
