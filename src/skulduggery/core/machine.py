@@ -134,6 +134,11 @@ class Offer:
     """The ID of the rule that refuses it while chance is awaited."""
     interrupts = True
     """False where others may not notice that it was taken: then the frame that waits is not told either."""
+    weighed = ""
+    """The kind of offer that a bot takes if it likes an option of this one, else it takes this one (or nothing, if they
+    are the same kind). It thinks once about each option; nothing: bots don't think about this offer."""
+    before = ""
+    """The kind of question before whose answer bots think about it."""
 
     def asks(self, s: State) -> tuple[Ask, ...]:
         """The open asks: each is for its own seat only, which may be the only one to know of it."""

@@ -1,14 +1,14 @@
-"""Bots at one table: when they are asked they think, wait, and answer."""
+"""Bots at one table: when they are asked they think, wait, and answer; and they weigh what others offer them."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
 from skulduggery import bots
 from skulduggery.api import BadInput, KeyedStream
 from skulduggery.server.chance import derive
-from skulduggery.server.play import Play
+from skulduggery.server.play import OFFER, Play
 from skulduggery.server.problem import Problem
 from skulduggery.server.thinkers import Thinkers, written
 
@@ -34,17 +34,43 @@ class Drivers:
         self.key = key
         self.answer = answer
         self.thinking: dict[str, asyncio.Task[None]] = {}
+        self.weighed: set[str] = set()
+        """The open offers that bots have begun to think about, as long as they stand."""
 
     def wake(self, play: Play, bot_of: Callable[[int], str | None]) -> None:
-        """Let those think who are asked and don't think yet."""
+        """Let those think who are asked, or offered something, and don't think yet."""
+        self._weigh(play, bot_of)
         for ask in play.asks():
             bot = bot_of(ask.seat)
             id = play.ask_id(ask.seat)
             if bot is None or id is None or id in self.thinking:
                 continue
-            task = asyncio.create_task(self._think(play, ask.seat, id, bot))
-            self.thinking[id] = task
-            task.add_done_callback(partial(self._thought, id))
+            self._start(id, self._think(play, ask.seat, id, bot))
+
+    def _start(self, id: str, thought: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(thought)
+        self.thinking[id] = task
+        task.add_done_callback(partial(self._thought, id))
+
+    def _weigh(self, play: Play, bot_of: Callable[[int], str | None]) -> None:
+        """Let bots think about what others offer them."""
+        kinds = play.rules.offers
+        standing: set[str] = set()
+        for seat in range(play.rules.seats) if any(one.weighed for one in kinds.values()) else ():
+            bot = bot_of(seat)
+            if bot is None:
+                continue
+            offers = [one for one in play.offers(seat) if kinds[one.kind].weighed]
+            # What can be turned down is thought about as such, whether or not the seat could take it.
+            for offer in sorted(offers, key=lambda one: kinds[one.kind].weighed == one.kind):
+                size = len(offer.args) // max(1, len(offer.options))
+                for i, option in enumerate(offer.options):
+                    tail = option.words[1:]
+                    id = f"{seat} {tail} {offer.args[i * size : (i + 1) * size]}"
+                    if id not in standing | self.weighed:
+                        self._start(id, self._consider(play, seat, id, bot, offer.kind, tail))
+                    standing.add(id)
+        self.weighed = standing
 
     def stop(self) -> None:
         """Think no more."""
@@ -66,6 +92,9 @@ class Drivers:
         seed = int.from_bytes(derive(self.key, "bot", id)[:7], "big")
         ask = play.ask(seat)
         assert ask is not None
+        for kind, offer in play.rules.offers.items():
+            if offer.before == ask.kind:
+                await self._take(play, seat, seed, bot, kind)
         try:
             words = list(await self.thinkers.choose(bot, seed, seat, written(play.info(seat), seed)))
         except Exception:  # whatever is wrong with a bot, the others shall go on playing
@@ -74,6 +103,35 @@ class Drivers:
         while self.delay and due < loop.time():
             due += self._pause(draws)
         await asyncio.sleep(due - loop.time())
+        await self._say(seat, id, bot, words)
+
+    async def _consider(self, play: Play, seat: int, id: str, bot: str, kind: str, tail: list[str]) -> None:
+        """Take what lies before a seat, or turn it down."""
+        loop = asyncio.get_running_loop()
+        draws = KeyedStream(derive(self.key, "weigh", id, play.version(seat)))
+        due = loop.time() + self._pause(draws)
+        wanted = play.rules.offers[kind].weighed
+        words = await self._chosen(play, seat, draws.below(1 << 50), bot, wanted)
+        await asyncio.sleep(due - loop.time())
+        if words[1:] == tail:
+            await self._say(seat, OFFER + wanted, bot, words)
+        elif kind != wanted and id in self.weighed:
+            await self._say(seat, OFFER + kind, bot, [kind, *tail])
+
+    async def _take(self, play: Play, seat: int, seed: int, bot: str, kind: str) -> None:
+        """Take an open offer, if the bot wants to."""
+        words = await self._chosen(play, seat, seed, bot, kind)
+        if words:
+            await self._say(seat, OFFER + kind, bot, words)
+
+    async def _chosen(self, play: Play, seat: int, seed: int, bot: str, kind: str) -> list[str]:
+        try:
+            return list(await self.thinkers.choose(bot, seed, seat, written(play.info(seat), seed), kind))
+        except Exception:  # it can do without
+            log.exception("bot %s can't think about %s", bot, kind)
+            return []
+
+    async def _say(self, seat: int, id: str, bot: str, words: list[str]) -> None:
         try:
             await self.answer(seat, id, words)
         except Problem as problem:

@@ -22,11 +22,18 @@ def written(info: Info, seed: int) -> bytes:
     return codec.write_save(api.redeal(info, Rng(seed)))
 
 
-def choose(bot: str, seed: int, seat: int, known: bytes) -> Words:
-    """What a bot answers at a seat that knows so much."""
-    info = api.infostate(codec.read_save(known, "what a bot was sent"), seat)
-    ask = api.question(info)
-    return api.words(info.state.rules, ask, bots.make(bot, seed).choose(info, ask))
+def choose(bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
+    """What a bot answers at a seat that knows so much; or what it takes of the open offer of a kind, () for nothing."""
+    state = codec.read_save(known, "what a bot was sent")
+    info = api.infostate(state, seat)
+    if not offer:
+        ask = api.question(info)
+        return api.words(state.rules, ask, bots.make(bot, seed).choose(info, ask))
+    for ask in api.offers(state):
+        if ask.seat == seat and ask.kind == offer:
+            answer = bots.make(bot, seed).choose(info, ask)
+            return () if answer is None else api.words(state.rules, ask, answer)
+    return ()
 
 
 class Thinkers:
@@ -43,14 +50,14 @@ class Thinkers:
             for _ in range(self.count):
                 self._pool.submit(os.getpid)
 
-    async def choose(self, bot: str, seed: int, seat: int, known: bytes) -> Words:
+    async def choose(self, bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
         """What ``choose`` gives. Raises what the bot raises."""
         for _ in range(3):
             self.warm()
             pool = self._pool
             assert pool is not None
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, choose, bot, seed, seat, known)
+                return await asyncio.get_running_loop().run_in_executor(pool, choose, bot, seed, seat, known, offer)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None

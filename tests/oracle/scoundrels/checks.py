@@ -24,7 +24,7 @@ from tests.oracle.scoundrels.table import World
 from tests.oracle.scoundrels.worlds import Branch, Node, play
 
 from skulduggery import api
-from skulduggery.api import NATURE, SPECTATOR, IllegalAnswer
+from skulduggery.api import SPECTATOR, IllegalAnswer
 from skulduggery.record import Record
 
 HIDDEN = -1

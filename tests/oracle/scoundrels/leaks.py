@@ -66,7 +66,7 @@ def what_was_peeked_at_told_to_all(patch: Patch) -> None:
     to_all("peek")(patch)
 
 
-@leak("messages", "suspected at any time")
+@leak("messages", "deck seen and left")
 def the_owner_told_of_the_top_of_its_deck(patch: Patch) -> None:
     telling(patch, ("peek",), lambda t, args, secret, known: (args, secret, known | 1 << args[1]))
 
@@ -137,6 +137,17 @@ def the_engine_asks_who_can_play_the_0_face_up(patch: Patch) -> None:
         return waits
 
     patch.setattr(flow.Turn, "step", leaky)
+
+
+@leak("messages", "suspected at any time")
+def an_offer_to_suspect_only_where_it_pays(patch: Patch) -> None:
+    asks = henchmen.Suspect.asks
+    patch.setattr(henchmen.Suspect, "asks", lambda self, s: asks(self, s) if s.slot >= 0 and bluff(s) else ())
+
+
+def bluff(t: Any) -> bool:
+    """Whether the card of this turn lies in a slot that isn't its own."""
+    return bool(t.slots[t.active * 6 + t.slot] != t.slot + 1)
 
 
 # Information states, views, bots
@@ -227,6 +238,14 @@ def a_view_with_all_marked_safes(patch: Patch) -> None:
     showing(patch, change)
 
 
+@leak("screens", "suspected at any time")
+def a_view_that_knows_whether_to_suspect(patch: Patch) -> None:
+    def change(t: Any, seat: int, out: Any) -> None:
+        out.may_suspect = out.may_suspect and bluff(t)
+
+    showing(patch, change)
+
+
 @leak("screens", "picks")
 def a_view_with_a_sealed_pick(patch: Patch) -> None:
     honest = view.picked
@@ -287,7 +306,7 @@ def a_refusal_that_tells_of_a_bluff(patch: Patch) -> None:
 
     def leaky(self: Any, s: Any, seat: int, answer: object) -> str:
         rule = check(self, s, seat, answer)
-        if rule == "SC-BLUFF-08" and s.slot >= 0 and s.slots[s.active * 6 + s.slot] == s.slot + 1:
+        if rule == "SC-BLUFF-08" and s.slot >= 0 and bluff(s):
             return "SC-BLUFF-05"
         return rule
 

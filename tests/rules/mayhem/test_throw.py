@@ -240,7 +240,8 @@ def test_where_guns_are_prohibited(where: str) -> None:
 
 def test_the_prohibited_places() -> None:
     assert PROHIBITED == [
-        "charming-police-station", "st-thomas-hospital", "palace-restaurant", "law-office", "charity-ride", "poker-night",
+        "charming-police-station", "st-thomas-hospital", "palace-restaurant", "law-office",
+        "charity-ride", "poker-night",
     ]  # fmt: skip
 
 

@@ -82,7 +82,7 @@ class Texts {
   }
 
   money(n: number): string {
-    return n >= 0 ? this.say('money', { n }) : this.say('money-unknown')
+    return (n >= 0 ? this.say('money', { n }) : this.say('money-unknown')).replace(' ', '\u00a0')
   }
 
   /** `a, b and c` */

@@ -83,9 +83,10 @@ export class PokerMenus {
     }
   }
 
-  /** Played cards, tops of decks. */
+  /** Played cards, tops of decks: my own last. */
   cards(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
-    const choices = all.map((words, i): Choice => {
+    const mine = ([, owner]: Words): boolean => Number(owner) - 1 === view.seat
+    const choices = [...all.filter((words) => !mine(words)), ...all.filter(mine)].map((words, i): Choice => {
       const owner = Number(words[1]) - 1
       const base = { id: words.join(' '), keys: [KEYS[i]!], group: this.teller.name(owner), words }
       if (words[0] === 'deck') return { ...base, label: t('web-deck'), spoken: this.teller.card(owner, 6, 'name'), spot: `deck ${owner}` }

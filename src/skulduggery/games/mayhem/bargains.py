@@ -30,6 +30,19 @@ def answer_offer(purse: Purse, ask: Ask, _: Rng) -> int:
     return YES if YES in ask.options and purse.change(purse.seat, change_by(offered, asked)) > 0 else NO
 
 
+def accept_offer(purse: Purse, ask: Ask) -> int | None:
+    """The standing offer that brings most, if any does."""
+    found: int | None = None
+    top = 0.0
+    for i in range(len(ask.options)):
+        terms = ask.args[8 * i + 2 : 8 * i + 8]
+        gain = purse.change(purse.seat, change_by((terms[0], terms[1], terms[2]), (terms[3], terms[4], terms[5])))
+        if gain > top:
+            top = gain
+            found = ask.options[i]
+    return found
+
+
 def make_offer(purse: Purse, ask: Ask, rng: Rng) -> object:
     """The deal that brings most, among those that should please the other side too; or none."""
     t = purse.t

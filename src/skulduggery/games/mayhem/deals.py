@@ -325,6 +325,7 @@ class MakeOffer(Bargain):
     """Make an offer, in or out of turn (MM-DEAL-10)."""
 
     kind = "offer"
+    before = "ready"
 
     def asks(self, s: State) -> tuple[Ask, ...]:
         t = cast(Mayhem, s)
@@ -384,6 +385,7 @@ class Accept(Answering):
     """Accept a standing offer; who can't pay is alone told so (MM-DEAL-14 to -16)."""
 
     kind = "accept"
+    weighed = "accept"
     interrupts = True
 
     def who(self, t: Mayhem, offer: Deal) -> list[int]:
@@ -410,6 +412,7 @@ class Decline(Answering):
     """Decline a directed offer: it is closed (MM-DEAL-17)."""
 
     kind = "decline"
+    weighed = "accept"
 
     def who(self, t: Mayhem, offer: Deal) -> list[int]:
         return [offer[1]] if offer[1] != ALL else []

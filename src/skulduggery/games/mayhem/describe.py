@@ -22,7 +22,8 @@ class Place:
     """A Site or an Opportunity."""
 
     __slots__ = (
-        "area", "boost", "boost_heat", "boost_texts", "guns", "heat", "id", "kind", "names", "rule_heat", "rules", "texts",
+        "area", "boost", "boost_heat", "boost_texts", "guns", "heat", "id", "kind", "names", "rule_heat", "rules",
+        "texts",
     )  # fmt: skip
 
     def __init__(self, table: dict[str, Any]) -> None:

@@ -12,7 +12,8 @@ from skulduggery.core.ask import Ask
 from skulduggery.core.facts import Info
 from skulduggery.core.parts import COMMIT, NO, YES
 from skulduggery.core.rng import Rng
-from skulduggery.games.mayhem.bargains import answer_offer, make_offer
+from skulduggery.games.mayhem.bargains import accept_offer, answer_offer, make_offer
+from skulduggery.games.mayhem.deals import NONE
 from skulduggery.games.mayhem.exploiting import BOOST, FINISH
 from skulduggery.games.mayhem.gangs import dudes, gangs_at, members_at, open_sites, prospects_at
 from skulduggery.games.mayhem.market import limit
@@ -37,7 +38,7 @@ LATER: Final = 0.3
 """What a location is worth to who only stands there for the next round, as a share."""
 FORCE: Final = 0.12
 """What each point of strength adds that holds a location."""
-RISK: Final = 0.8
+RISK: Final = 1.1
 """What a fight must be worth: rivals can bring Back-up, and what is won can be lost again."""
 NEEDS: Final = 4
 """The strength that a location needs, about."""
@@ -46,7 +47,10 @@ NEEDS: Final = 4
 def answer(t: Mayhem, ask: Ask, info: Info, rng: Rng) -> object:
     """What to answer, from what the seat of ``info`` knows."""
     if ask.kind == "offer":
-        return make_offer(Purse(info, t), ask, rng)
+        made = make_offer(Purse(info, t), ask, rng)
+        return None if ask.open and made == NONE else made
+    if ask.kind == "accept":
+        return accept_offer(Purse(info, t), ask)
     if len(ask.options) == 1:
         return ask.options[0]
     found = ANSWERS.get(ask.kind)

@@ -83,11 +83,11 @@ def answer(t: Scoundrels, ask: Ask, info: Info, rng: Rng) -> int:
 
 
 def uses(purse: Purse, ask: Ask) -> list[float]:
-    """What each use is worth, nothing if it would do nothing (SC-USE-12); looks at safes come before a steal."""
+    """What each use is worth, less than none if it would do nothing (SC-USE-12); looks come before a steal."""
     t = purse.t
     options = ask.options
     purse.now = True
-    values = [0.0 if option in ask.args[1:] else used(purse, option) for option in options]
+    values = [-1.0 if option in ask.args[1:] else used(purse, option) for option in options]
     purse.now = False
     steal = 0.0
     looks: list[int] = []
