@@ -15,6 +15,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
+from random import Random
 from typing import Any, TypeVar
 
 from tests.oracle.chisquare import chance, surprise
@@ -105,6 +106,11 @@ def spread(group: list[T], most: int) -> list[T]:
     return [group[i * (len(group) - 1) // (most - 1)] for i in range(most)]
 
 
+def sample(node: Any, viewer: int, items: list[T], most: int) -> list[T]:
+    """Some of a list, others at each moment."""
+    return items if len(items) <= most else Random(f"{node.case.seed} {node.step} {viewer}").sample(items, most)
+
+
 def same(check: str, node: Node, viewer: int, what: str, found: Iterable[Any]) -> None:
     """Raise LeakError unless all are equal."""
     values = list(found)
@@ -135,8 +141,9 @@ def messages(node: Node, effort: Effort, tally: Tally) -> None:
 
 def screens(node: Node, effort: Effort, tally: Tally) -> None:
     for viewer in node.viewers:
-        for group in spread([group for group in node.groups(viewer) if len(group) > 1], 2 * effort.branches):
-            some = spread(group, effort.branches)
+        groups = [group for group in node.groups(viewer) if len(group) > 1]
+        for group in sample(node, viewer, groups, 2 * effort.branches):
+            some = sample(node, viewer, group, effort.branches)
             views = [api.view(branch.state, viewer) for branch in some]
             same("screens", node, viewer, "the view", [(view.key(), dump(view)) for view in views])
             infos = [api.infostate(branch.state, viewer) for branch in some]

@@ -19,7 +19,6 @@ from skulduggery.api import SPECTATOR, Words
 from skulduggery.record import INTERRUPT
 from skulduggery.server.play import OFFER
 
-
 OFFERS = (f"{OFFER}suspect", f"{OFFER}nothing")
 """Ids of open offers, of which some may stand."""
 
@@ -234,7 +233,8 @@ class Evening:
                 raise LeakFoundError(f"{self.world.case!r}: viewer {viewer} was told once more what it saw")
             for document in self.documents(viewer):
                 view = document.get("view")
-                if secret and view and not view["scores"] and any(view["money"][seat] != -1 for seat in secret if seat != viewer):
+                purses = view["money"] if secret and view and not view["scores"] else ()
+                if any(purses[seat] != -1 for seat in secret if purses and seat != viewer):
                     raise LeakFoundError(f"{self.world.case!r}: viewer {viewer} was shown secret money")
                 log = [message for _, *message in document.get("log", ())]
                 public = max(public, log, key=len) if viewer == SPECTATOR else public

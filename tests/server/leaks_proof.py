@@ -45,7 +45,7 @@ def chosen(node: Any, most: int, rng: Random) -> list[Any]:
             rng.shuffle(mates)
             for _ in range(min(most, len(mates))):
                 seen = Counter([secret(branch) for branch in out])
-                out.append(min(mates, key=lambda mate: seen[secret(mate)]))  # noqa: B023
+                out.append(min(mates, key=lambda mate: seen[secret(mate)]))
                 mates.remove(out[-1])
     return out
 

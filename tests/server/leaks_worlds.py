@@ -91,9 +91,7 @@ def moments(case: Case, most: int) -> Moments:
     for node in ORACLES[type(case)].play(case):
         nodes.append(node)
         for ask in {(ask.kind, ask.options): ask for branch in node.branches for ask in branch.asks}.values():
-            vocabulary.setdefault(ask.kind, {}).update(
-                {api.words(node.rules, ask, one): None for one in ask.options}
-            )
+            vocabulary.setdefault(ask.kind, {}).update({api.words(node.rules, ask, one): None for one in ask.options})
 
     def hidden(node: Any) -> float:
         mates = [max(len(group) for group in node.groups(viewer)) for viewer in node.viewers]

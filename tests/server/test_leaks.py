@@ -23,7 +23,6 @@ from skulduggery import api
 from skulduggery.api import Rng
 from skulduggery.record import Entry, Record
 
-
 QUICK = (
     "turned up and drawn", "suspected", "suspected at any time", "what was played comes back", "the 0 not shown",
     "scouted and stolen", "marks that lie", "safes without memory aid", "wild saloon", "picks",

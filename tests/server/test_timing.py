@@ -7,11 +7,13 @@ import asyncio
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.oracle.checks import replay
 from tests.oracle.decks import SCRIPTS
-from tests.oracle.worlds import Branch, Node
+from tests.oracle.scoundrels import cases
+from tests.oracle.worlds import Node
 from tests.server.leaks_evening import Evening
 from tests.server.leaks_room import Timeless
 from tests.server.leaks_worlds import World, moments
@@ -46,9 +48,9 @@ class Quiet(Evening):
         return out
 
 
-def played(tmp_path: Path, node: Node, branch: Branch, seconds: float | None) -> Quiet:
+def played(tmp_path: Path, node: Any, branch: Any, seconds: float | None) -> Quiet:
     """A branch, played with a bot that thinks for so long."""
-    one = Quiet(World(CASE, node, branch, {}), 1, (BOT,))
+    one = Quiet(World(node.case, node, branch, {}), 1, (BOT,))
     one.seconds = seconds
     with asyncio.Runner(loop_factory=Timeless) as runner:
         runner.run(one.play(tmp_path / f"{id(branch)} {seconds}"))
@@ -97,3 +99,16 @@ def test_a_late_thought_waits_for_another_draw(tmp_path: Path, node: Node) -> No
     for one, two in zip(soon, late[0], strict=True):
         assert two - one >= 0.6
         assert two > 1.7
+
+
+def test_a_bot_that_suspects_takes_as_long_as_one_that_trusts(tmp_path: Path) -> None:
+    """In the last look of a turn of 3000 Scoundrels (SC-BLUFF-13), whatever card lies there."""
+    found = set()
+    for answer in ("suspect", "trust"):
+        case = cases.Case("poker", "poker 1", f"1 plan: play * 3, 2 last-look: {answer}", ((2, 1),), seed=6)
+        node = moments(case, 0).nodes[0]
+        for number, branch in enumerate(node.branches[:3]):
+            delays = played(tmp_path / f"{answer} {number}", node, branch, None).delays()
+            assert 0.6 <= delays[0] <= 1.6
+            found.add(delays[0])
+    assert len(found) == 1

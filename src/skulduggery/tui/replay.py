@@ -67,7 +67,7 @@ class Player:
         events = self.record.events[entry]
         if self.eyes == EVERYTHING:
             return [(event.kind, *event.args) for event in events]
-        return [event.told(self.eyes) for event in events]
+        return [message for event in events if (message := event.told(self.eyes))]
 
     def lines(self, entry: int) -> list[Text]:
         """One entry in words."""

@@ -90,7 +90,8 @@ class Session:
     def messages(self, seat: int) -> list[Message]:
         """All events so far as a seat was told them; at a forgetful table as everybody was."""
         ears = SPECTATOR if self.record.forgetful else seat
-        return [event.told(ears) for events in self.record.events for event in events]
+        events = [event for events in self.record.events for event in events]
+        return [message for event in events if (message := event.told(ears))]
 
     def told(self, seat: int, first: int = 0) -> list[Text]:
         """What happened from a message on, line by line."""

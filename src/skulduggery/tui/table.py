@@ -130,8 +130,21 @@ def _scoundrels(rules: Rules, players: Sequence[str], texts: Texts) -> Table:
     return ScoundrelsTable(rules, players, texts)
 
 
-TABLES: dict[str, Callable[[Rules, Sequence[str], Texts], Table]] = {"crooks": _crooks, "scoundrels": _scoundrels}
-USUAL: dict[str, dict[str, Value]] = {"scoundrels": {"suspicion": "windows"}}
+def _mayhem(rules: Rules, players: Sequence[str], texts: Texts) -> Table:
+    from skulduggery.tui.mayhem.table import MayhemTable
+
+    return MayhemTable(rules, players, texts)
+
+
+TABLES: dict[str, Callable[[Rules, Sequence[str], Texts], Table]] = {
+    "crooks": _crooks,
+    "scoundrels": _scoundrels,
+    "mayhem": _mayhem,
+}
+USUAL: dict[str, dict[str, Value]] = {
+    "scoundrels": {"suspicion": "windows"},
+    "mayhem": {"deal_protocol": "sequential"},
+}
 """Options of a game that suit one terminal better than what is usual at a table of many."""
 
 

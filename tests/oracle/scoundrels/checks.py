@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from tests.oracle.checks import SURE, Effort, LeakError, Tally, dump, same, screens, spread, stream
+from tests.oracle.checks import SURE, Effort, LeakError, Tally, dump, same, sample, screens, spread, stream
 from tests.oracle.chisquare import chance, surprise
 from tests.oracle.scoundrels.cases import Case
 from tests.oracle.scoundrels.table import World
@@ -52,9 +52,10 @@ def messages(node: Node, effort: Effort, tally: Tally) -> None:
 
 def refusals(node: Node, effort: Effort, tally: Tally) -> None:
     for seat in range(node.case.seats):
-        for group in spread([group for group in node.groups(seat) if len(group) > 1], max(3, effort.branches // 3)):
+        groups = [group for group in node.groups(seat) if len(group) > 1]
+        for group in sample(node, seat, groups, max(3, effort.branches // 3)):
             found = []
-            for branch in spread(group, effort.branches):
+            for branch in sample(node, seat, group, effort.branches):
                 asks = (*branch.asks, *api.offers(branch.state))
                 legal = [(ask.kind if ask.open else "", one) for ask in asks if ask.seat == seat for one in ask.options]
                 tried = [

@@ -134,9 +134,7 @@ FACTS: dict[str, Fact] = {
         1, block(-1), but(hand, 1), poker(COME_BACK, ((6, 1), (1,), (1,)), "many played", options=EXTENDED)
     ),
     "5a: the 0 face up": Fact(SPECTATOR, slot(2), SEVEN - {0}, poker(f"{HIRED}: show 0", ((2, 2),), "honest", seed=17)),
-    "5b: the 0 to begin with": Fact(
-        SPECTATOR, block(0), SEVEN - {0}, poker("", ((1, 1, 1),), options=ZERO)
-    ),
+    "5b: the 0 to begin with": Fact(SPECTATOR, block(0), SEVEN - {0}, poker("", ((1, 1, 1),), options=ZERO)),
     "6a: a slot": Fact(SPECTATOR, slot(2), SEVEN, poker("1 plan: play * 3")),
     "6a: from zero": Fact(SPECTATOR, slot(2), SEVEN, poker("1 plan: play * 3", ((1, 1, 1),), options=ZERO)),
     "6a: the 0 not shown": Fact(SPECTATOR, slot(1), SEVEN, poker(f"{HIRED}: play * 2", ((2, 2),), "honest", seed=17)),

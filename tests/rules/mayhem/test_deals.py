@@ -224,7 +224,13 @@ def test_a_disbanded_gang_deals_no_more() -> None:
 @pytest.mark.rule("MM-DEAL-11")
 @pytest.mark.parametrize(
     ("given", "wanted"),
-    [((-1, 0, 0), (0, 1, 0)), ((1, 0, 0), (0, -1, 0)), ((0, 0, 0), (0, 0, 0)), ((1, 1, 0), (0, 1, 0)), ((1, 0, 0), (1, 0, 0))],
+    [
+        ((-1, 0, 0), (0, 1, 0)),
+        ((1, 0, 0), (0, -1, 0)),
+        ((0, 0, 0), (0, 0, 0)),
+        ((1, 1, 0), (0, 1, 0)),
+        ((1, 0, 0), (1, 0, 0)),
+    ],
 )
 def test_amounts(given: tuple[int, ...], wanted: tuple[int, ...]) -> None:
     state = deals()
@@ -381,7 +387,14 @@ def test_offers_of_the_dead_and_to_them_expire() -> None:
     )
     # Three that would stand until the turn is over, and two that die with the gang. It is the gang's own turn, so it is
     # still the same deal step when it is disbanded.
-    play(state, "1 offer 2 1C for 1G", "2 offer 1 1C for 1G", "1 offer all 1C for 1G", "2 offer 3 1C for 1G", "3 offer all 1C for 1G")
+    play(
+        state,
+        "1 offer 2 1C for 1G",
+        "2 offer 1 1C for 1G",
+        "1 offer all 1C for 1G",
+        "2 offer 3 1C for 1G",
+        "3 offer all 1C for 1G",
+    )
     events = events_of(state, "1 exploit film-studio")
     first = [message for message in told(events, 2) if message[0] in ("out", "expired", "turn")]
     assert kinds(first) == ["out", "expired", "expired", "expired", "expired", "expired", "turn"]
@@ -470,9 +483,7 @@ def test_who_knows_of_a_deal(log: str) -> None:
 
 @pytest.mark.rule("MM-DEAL-25", "MM-THROW-20")
 def test_pulled_guns_cannot_be_dealt() -> None:
-    state = deals(
-        "sites=the-docks dudes=1@the-docks:1M1P,2@the-docks:1M1P cash=9,9,9,9 guns=2,1,0,0 tokens=2,0,0,1"
-    )
+    state = deals("sites=the-docks dudes=1@the-docks:1M1P,2@the-docks:1M1P cash=9,9,9,9 guns=2,1,0,0 tokens=2,0,0,1")
     say(state, "1 throw-down the-docks")
     pulls(state, "1 1", "2 1")
     dice(state, 6, 1)

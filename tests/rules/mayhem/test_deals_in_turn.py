@@ -59,7 +59,11 @@ def test_who_is_asked_for_offers() -> None:
 @pytest.mark.parametrize(("deals", "each"), [(True, 0), (False, 3)])
 def test_where_nobody_may_offer_nobody_is_asked(deals: bool, each: int) -> None:
     state = table(
-        f"{PLENTY} tokens=1,0,0,0", deals=deals, deal_protocol="sequential", offers_per_step=each, parley_before_guns=True
+        f"{PLENTY} tokens=1,0,0,0",
+        deals=deals,
+        deal_protocol="sequential",
+        offers_per_step=each,
+        parley_before_guns=True,
     )
     assert asked(state) == "1 order"
     say(state, "1 sit")

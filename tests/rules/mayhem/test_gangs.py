@@ -173,7 +173,9 @@ def test_bastards_are_paid_for_a_fall() -> None:
 
 @pytest.mark.rule("MM-GANG-BASTARDS-1", "MM-CARD-L1-1")
 def test_bastards_are_paid_for_a_fall_by_a_card() -> None:
-    state = octane("sides=grim-bastards cards=arrest-warrant heat=2,1,0,0 cash=0,0,0,0 contraband=0,0,0,0 tokens=0,0,0,0")
+    state = octane(
+        "sides=grim-bastards cards=arrest-warrant heat=2,1,0,0 cash=0,0,0,0 contraband=0,0,0,0 tokens=0,0,0,0"
+    )
     wait(state, "1 order")
     assert cash(state) == [3, 0, 0, 0]
 
@@ -238,7 +240,9 @@ def test_unleaded_sides_are_alike() -> None:
     """Whoever they are, in either mode: the same amounts, the same orders."""
     seen = set()
     for gang in gangs():
-        state = octane(f"sides={gang}-unleaded cash=9,0,0,0 dudes=1@gun-factory:1M,1@clubhouse:1M1P,2@gun-factory:1P tokens=3,0,0,1")
+        state = octane(
+            f"sides={gang}-unleaded cash=9,0,0,0 dudes=1@gun-factory:1M,1@clubhouse:1M1P,2@gun-factory:1P tokens=3,0,0,1"
+        )
         seen.add((tuple(choices(state)), goods(state, 1), tuple(heat(state))))
         assert "club 1" not in choices(state)
     assert len(seen) == 1
@@ -271,7 +275,9 @@ def test_under_the_radar(radar: bool) -> None:
     state = table("tokens=3,2,1,4", under_the_radar=radar)
     for eyes in (0, 1, 2, 3, 4):
         seen = [gang.tokens for gang in look(state, eyes).gangs]
-        assert seen == ([n if seat == eyes else -1 for seat, n in enumerate((3, 2, 1, 4), 1)] if radar else [3, 2, 1, 4])
+        assert seen == (
+            [n if seat == eyes else -1 for seat, n in enumerate((3, 2, 1, 4), 1)] if radar else [3, 2, 1, 4]
+        )
     state = table("tokens=1,0,0,0 contraband=0,0,0,0", under_the_radar=radar)
     play(state, "1 sit")
     for ask in api.pending(state)[:-1]:
@@ -285,7 +291,9 @@ def test_under_the_radar(radar: bool) -> None:
 @pytest.mark.rule("MM-HARD-04", "MM-THROW-14", "MM-ORD-04")
 def test_spending_stays_visible() -> None:
     """Orders, Back-up and that somebody is passed are seen; who has Dudes elsewhere is asked with or without tokens."""
-    text = "sites=the-docks dudes=1@the-docks:2M,2@the-docks:1M,2@clubhouse:1P,3@the-docks:1P tokens=2,0,1,0 guns=0,0,0,0"
+    text = (
+        "sites=the-docks dudes=1@the-docks:2M,2@the-docks:1M,2@clubhouse:1P,3@the-docks:1P tokens=2,0,1,0 guns=0,0,0,0"
+    )
     state = table(text, under_the_radar=True)
     say(state, "1 throw-down the-docks")
     assert (asked(state), choices(state)) == ("2 back-up", ["back-up done"])  # 1 and 3 have nobody elsewhere
@@ -311,7 +319,8 @@ def test_under_the_radar_nobody_sees_by_a_question_who_has_tokens() -> None:
     sent = []
     for left in (1, 0):
         state = table(
-            f"sites=the-docks dudes=1@the-docks:1M,2@the-docks:1M guns=0,0,0,0 tokens={1 + left},0,0,1", under_the_radar=True
+            f"sites=the-docks dudes=1@the-docks:1M,2@the-docks:1M guns=0,0,0,0 tokens={1 + left},0,0,1",
+            under_the_radar=True,
         )
         play(state, "1 throw-down the-docks")
         pulls(state, "1 0", "2 0")
@@ -337,7 +346,10 @@ def test_slim_pickings_bind_every_gain() -> None:
     assert refused(state, "1 rule 2") == "MM-TX-14"
     state = play(table(text.format("1M1P"), slim_pickings=True), "1 exploit safe-house", "1 rule 2")
     assert (dudes(state, 1)["clubhouse"], pool(state, 1)) == ("1M2P", (3, 0))
-    state = table("phase=claim deck=fresh-faces dudes=1@clubhouse:1M2P,2@clubhouse:1M1P,3@clubhouse:2M,4@clubhouse:5M", slim_pickings=True)
+    state = table(
+        "phase=claim deck=fresh-faces dudes=1@clubhouse:1M2P,2@clubhouse:1M1P,3@clubhouse:2M,4@clubhouse:5M",
+        slim_pickings=True,
+    )
     assert dudes(state, 2) == {"clubhouse": "1M2P"}
     assert dudes(state, 3) == {"clubhouse": "2M1P"}
 

@@ -327,7 +327,7 @@ def test_g53_contested() -> None:
 
 
 @pytest.mark.golden("mayhem", 54)
-@pytest.mark.rule("MM-CARD-H1-1", "MM-CARD-P1-1", "MM-REV-08")
+@pytest.mark.rule("MM-CARD-H1-1", "MM-CARD-P1-1", "MM-REV-08", "MM-COMP-05")
 @pytest.mark.parametrize(("others", "got"), [("2,2,2", 3), ("9,9,4", 2)])
 def test_g54_a_hot_truck(others: str, got: int) -> None:
     state = table(

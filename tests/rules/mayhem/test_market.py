@@ -148,7 +148,8 @@ def test_all_are_paid_before_anybody_is_hot() -> None:
     assert isinstance(track, dict)
     track |= {"limits": ["none", 3, 2, 1, 1]}
     state = table(
-        f"patch=2 heat=0,4,0,4 cash=0,0,0,0 contraband=1,1,0,1 dudes=2@clubhouse:1P,4@clubhouse:1M {LATE}", cards=document
+        f"patch=2 heat=0,4,0,4 cash=0,0,0,0 contraband=1,1,0,1 dudes=2@clubhouse:1P,4@clubhouse:1M {LATE}",
+        cards=document,
     )
     for seat, n in ((1, 1), (2, 1), (3, 0)):
         play(state, f"{seat} traffic {n}")

@@ -62,7 +62,14 @@ def case(rule: str, site: str, heat_after: int, *steps: tuple[str, str, str]) ->
         case("MM-SITE-R12", "border-run", 3, ("rule 1", "count 3", "20C2G5K")),
         case("MM-SITE-R13", "gun-show", 1, ("rule 1", "count 3", "14C2G5K"), ("boost", "", "15C2G5K")),
         case("MM-SITE-R14", "street-corner", 1, ("rule 1", "count 3", "14C5G2K"), ("boost", "count 1", "18C5G1K")),
-        case("MM-SITE-R15", "trucking-depot", 1, ("rule 1", "count 2", "11C5G3K"), ("rule 2", "", "12C5G3K"), ("boost", "", "12C5G4K")),
+        case(
+            "MM-SITE-R15",
+            "trucking-depot",
+            1,
+            ("rule 1", "count 2", "11C5G3K"),
+            ("rule 2", "", "12C5G3K"),
+            ("boost", "", "12C5G4K"),
+        ),
         case("MM-SITE-R16", "bullet-press", 1, ("rule 1", "count 2", "5C9G3K")),
         case("MM-CARD-P1-1", "hijacked-truck", 2, ("rule 1", "", "5C5G8K")),
         case("MM-CARD-P2-1", "cartel-order", 2, ("rule 1", "count 3", "17C2G5K")),
@@ -76,7 +83,9 @@ def test_goods_of_a_location(site: str, hot: int, steps: tuple[tuple[str, str, s
     assert (heat(state)[0], marks(state)) == (hot, [site])
     boost = "boost" in choices(state)
     assert boost == any(step[0] == "boost" for step in steps)
-    assert len([word for word in choices(state) if word.startswith("rule")]) == len([s for s in steps if s[0] != "boost"])
+    assert len([word for word in choices(state) if word.startswith("rule")]) == len(
+        [s for s in steps if s[0] != "boost"]
+    )
     for use, how, held in steps:
         play(state, f"1 {use}")
         if how:
@@ -235,13 +244,22 @@ def test_the_swap_meet(direction: int, held: str, good: int, one: str) -> None:
     assert goods(state, 1) == "".join(f"{n}{letter}" for letter, n in before.items())
 
 
-@pytest.mark.rule("MM-THROW-18", "MM-SITE-S1", "MM-SITE-S2", "MM-SITE-R05", "MM-SITE-R19", "MM-CARD-P3-1", "MM-CARD-P4-1")
+@pytest.mark.rule(
+    "MM-THROW-18", "MM-SITE-S1", "MM-SITE-S2", "MM-SITE-R05", "MM-SITE-R19", "MM-CARD-P3-1", "MM-CARD-P4-1"
+)
 @pytest.mark.parametrize("site", [one["id"] for one in ALL if "area" not in one])
 def test_where_guns_are_prohibited(site: str) -> None:
     where = f"cards={site}" if site in OPPORTUNITIES else "" if site in STARTING else f"sites={site}"
     state = table(f"{where} dudes=1@{site}:1M,2@{site}:1M tokens=1,0,0,1")
     play(state, f"1 throw-down {site}")
-    prohibited = ("charming-police-station", "st-thomas-hospital", "palace-restaurant", "law-office", "charity-ride", "poker-night")
+    prohibited = (
+        "charming-police-station",
+        "st-thomas-hospital",
+        "palace-restaurant",
+        "law-office",
+        "charity-ride",
+        "poker-night",
+    )
     assert asked(state) == ("0 die" if site in prohibited else "1 guns, 2 guns")
 
 

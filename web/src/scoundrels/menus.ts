@@ -103,7 +103,7 @@ export class Menus {
     return {
       id: ask.id,
       label: t('web-suspect'),
-      spoken: t('choice-suspect-now', { card: this.teller.card(owner, slot, 'on') }),
+      spoken: t('choice-suspect-now', { card: this.teller.card(owner, slot, 'onto') }),
       keys: ['!'],
       spot: `card ${owner} ${slot}`,
       words: ask.options[0]!.words,
@@ -146,29 +146,34 @@ export class Menus {
 
   // The turn
 
-  /** Scoundrels, leader abilities, the strategy card; nothing last. */
+  /** Scoundrels, leader abilities, the strategy card; then what would do nothing, then the end. */
   private uses(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
     const idle = new Set(ask.args.slice(1))
-    const warn = (option: number): Partial<Choice> => (idle.has(option) ? { detail: t('choice-idle') } : {})
-    const choices: Choice[] = []
-    for (const words of all) {
-      const i = choices.length
-      if (words[0] === 'leader') {
-        const ability = this.deck.cards.abilities.findIndex((one) => one.id === words[1])
-        const label = t('web-leader-ability', { slots: this.deck.slots(ability) })
-        const spoken = `${label}: ${this.deck.said(this.deck.cards.abilities[ability]!.text)}`
-        choices.push(this.choices.card(words, i, abilityCode(ability), label, { spoken, spot: `ability ${ability}`, ...warn(LEADER + ability) }))
-      } else if (words[0] === 'card') {
-        const card = this.deck.cards.strategies.findIndex((one) => one.id === words[1])
-        choices.push(this.choices.strategy(words, i, warn(STRATEGY + card)))
-      } else if (words[0] === 'use') {
-        const one = this.choices.shown(view, words[1]!)
-        if (one) choices.push(this.choices.scoundrel(words, i, one, warn(one.trait)))
-      }
-    }
+    const inVain = (words: Words): boolean => idle.has(this.number(words))
+    const choices = [...all.filter((words) => !inVain(words)), ...all.filter(inVain)]
+      .filter((words) => words[0] !== 'pass')
+      .map((words, i) => this.used(words, i, view, inVain(words) ? { detail: t('choice-idle') } : {}))
     const pass = all.find((words) => words[0] === 'pass')
     if (pass) choices.push({ id: 'pass', label: t(`choice-done-${ask.kind}`), keys: ['0'], words: pass })
     return { question: t(`ask-${ask.kind}`), choices, ...(ask.kind === 'react' ? { detail: this.moments(all) } : {}) }
+  }
+
+  /** What is used, as questions count it in their arguments. */
+  private number([word, id = '']: Words): number {
+    const { abilities, strategies } = this.deck.cards
+    if (word === 'leader') return LEADER + abilities.findIndex((one) => one.id === id)
+    if (word === 'card') return STRATEGY + strategies.findIndex((one) => one.id === id)
+    return word === 'use' ? this.deck.traitNumber(id) : -1
+  }
+
+  private used(words: Words, i: number, view: ScoundrelsView, more: Partial<Choice>): Choice {
+    const number = this.number(words)
+    if (words[0] === 'card') return this.choices.strategy(words, i, more)
+    if (words[0] === 'use') return this.choices.scoundrel(words, i, find(view, number)!, more)
+    const ability = number - LEADER
+    const label = t('web-leader-ability', { slots: this.deck.slots(ability) })
+    const spoken = `${label}: ${this.deck.said(this.deck.cards.abilities[ability]!.text)}`
+    return this.choices.card(words, i, abilityCode(ability), label, { spoken, spot: `ability ${ability}`, ...more })
   }
 
   /** What has happened that somebody may react to. */

@@ -76,7 +76,7 @@ export class PokerMenus {
     )
     const men = this.men(view, owner, slot)
     return {
-      question: t(`ask-${ask.kind}`, { card: this.teller.card(owner, slot, 'on') }),
+      question: t(`ask-${ask.kind}`, { card: this.teller.card(owner, slot, 'onto') }),
       detail: [t('web-stakes'), men && t('web-men-of', { players: men })].filter(Boolean).join(' '),
       choices,
       at: `card ${owner} ${slot}`,

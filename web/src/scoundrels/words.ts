@@ -9,7 +9,7 @@ import { DECK, FACES, FREE, HIDDEN, PILE, SALOON, SLOTS, STOLEN, UNUSED, known, 
 
 export const SHERIFF = ['sell', 'bail', 'bail-two', 'bribe'] as const
 const SILENT = ['trust', 'arrange', 'target', 'strategy-chosen']
-type Use = 'name' | 'look' | 'on' | 'from'
+type Use = 'name' | 'look' | 'on' | 'onto' | 'from'
 
 const hand = (faces: number[]): string => faces.map((face) => FACES[face]).join(' ')
 
@@ -33,7 +33,7 @@ export class Teller {
     return { whom: other === this.seat ? 'you' : other === doer ? 'self' : 'other', player: this.players[other] ?? '?' }
   }
 
-  /** A played card or the top of a deck, to look at, to lie on, to come from, or its name. */
+  /** A played card or the top of a deck, to look at, to lie on, to go onto, to come from, or its name. */
   card(owner: number, slot: number, use: Use, doer = -1): string {
     const words = { use, ...this.whom(owner, doer) }
     return slot === DECK ? t('card-deck', words) : t('card-played', { ...words, slot: SLOTS[slot]! })

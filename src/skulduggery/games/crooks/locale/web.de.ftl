@@ -39,7 +39,7 @@ web-lens-worth =
         [more] Sein Ziel ist { $by } mehr wert.
        *[less] Sein Ziel ist { $by } weniger wert.
     }
-web-lens-gangs = Gehört zu { $gangs }.
+web-lens-gangs = Bande: { $gangs }.
 
 ## The scoring
 

@@ -39,7 +39,7 @@ web-lens-worth =
         [more] Makes its target worth { $by } more.
        *[less] Makes its target worth { $by } less.
     }
-web-lens-gangs = Member of { $gangs }.
+web-lens-gangs = Gang: { $gangs }.
 
 ## The scoring
 

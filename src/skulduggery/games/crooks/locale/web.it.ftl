@@ -39,7 +39,7 @@ web-lens-worth =
         [more] Il suo colpo vale { $by } in più.
        *[less] Il suo colpo vale { $by } in meno.
     }
-web-lens-gangs = Fa parte di { $gangs }.
+web-lens-gangs = Banda: { $gangs }.
 
 ## The scoring
 

@@ -40,7 +40,7 @@ web-lens-worth =
         [more] Цель стоит на { $by } больше.
        *[less] Цель стоит на { $by } меньше.
     }
-web-lens-gangs = Состоит в { $gangs }.
+web-lens-gangs = Банда: { $gangs }.
 
 ## The scoring
 

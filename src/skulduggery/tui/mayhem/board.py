@@ -1,0 +1,130 @@
+"""The table of Men of Mayhem drawn as lines: gangs, cards of the round, locations."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from skulduggery.tui.mayhem.deck import CASH, Deck
+from skulduggery.tui.mayhem.seen import Gang, Seen
+from skulduggery.tui.table import Room
+from skulduggery.tui.terminal import hang
+
+COLOURS: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_green", "bright_magenta", "white")
+"""Of the seats."""
+MUCH: Final = 900
+
+
+@dataclass
+class Drawing:
+    """What one drawing is made from. ``glow`` marks the locations that can be chosen now."""
+
+    deck: Deck
+    names: Sequence[str]
+    seen: Seen
+    width: int
+    room: Room
+    glow: frozenset[tuple[str, int]]
+
+    def lines(self) -> list[Text]:
+        """The whole table, the gang of the seat that looks last."""
+        seats = len(self.seen.gangs)
+        mine = self.seen.seat if self.seen.seat >= 0 else seats - 1
+        lines = [self.head(), *self.cards(), *self.places()]
+        for step in range(1, seats + 1):
+            lines += self.gang((mine + step) % seats)
+        return lines
+
+    def head(self) -> Text:
+        """Round, phase, supply."""
+        seen, texts = self.seen, self.deck.texts
+        parts = [texts("table-round", n=seen.round, of=seen.rounds)] if seen.round else []
+        parts.append(texts(f"table-phase-{seen.phase}"))
+        parts.append(
+            texts(
+                "table-supply",
+                guns=self.deck.good(1, seen.supply[0], "nom"),
+                contraband=self.deck.good(2, seen.supply[1], "nom"),
+            )
+        )
+        line = Text(" · ".join(parts), "bold")
+        line.truncate(self.width, overflow="ellipsis")
+        return line
+
+    def cards(self) -> list[Text]:
+        """The Anarchy cards of the round."""
+        lines: list[Text] = []
+        for card in [one for one in self.seen.cards if self.deck.cards[one].place is None]:
+            text = self.deck.card_text(card) if self.room != Room.SCARCE else self.deck.card(card)
+            lines += wrapped(Text(f"  {text}", "italic"), self.width)
+        return lines
+
+    def places(self) -> list[Text]:
+        """What lies face up, and who is there."""
+        lines: list[Text] = []
+        for i, place in enumerate(self.seen.sites):
+            name = Text(self.deck.place(place), "bold reverse" if ("place", place) in self.glow else "bold")
+            line = Text("  ").append_text(name)
+            if place in self.seen.marks:
+                line.append(f" ({self.deck.texts('table-used')})", "dim")
+            if self.room == Room.AMPLE:
+                line.append(f"  {self.deck.about(self.deck.site(place))}", "dim")
+            crews = self.crews(place)
+            if crews:
+                line.append("  ").append_text(crews)
+            if self.seen.control[i] >= 0:
+                line.append(f" ← {self.names[self.seen.control[i]]}", COLOURS[self.seen.control[i]])
+            lines += wrapped(line, self.width)
+        if self.seen.hidden:
+            lines.append(Text(f"  {self.deck.texts('table-face-down', n=len(self.seen.hidden))}", "dim"))
+        injured = self.crews(len(self.seen.gangs))
+        if injured:
+            lines += wrapped(Text(f"  {self.deck.area}: ").append_text(injured), self.width)
+        return lines
+
+    def crews(self, place: int) -> Text:
+        """Who stands somewhere: ``Anna 2+1``, Members and Prospects."""
+        out = Text()
+        for seat, gang in enumerate(self.seen.gangs):
+            members, prospects = gang.dudes[place]
+            if members + prospects:
+                out.append("  " if out else "").append(f"{self.names[seat]} {members}+{prospects}", COLOURS[seat])
+        return out
+
+    def gang(self, seat: int) -> list[Text]:
+        """One gang: heat, tokens, clubhouse, goods."""
+        seen, texts = self.seen, self.deck.texts
+        gang = seen.gangs[seat]
+        line = Text("▶ " if seen.active == seat else "  ").append(self.names[seat], f"bold {COLOURS[seat]}")
+        if gang.side < 0:
+            return [line]
+        line.append(f" {self.deck.named(self.deck.gangs[gang.side // 2].names)}", "dim")
+        if gang.out:
+            return [line.append(f" · {texts('table-out')}", "dim")]
+        if seen.patch == seat and seen.round:
+            line.append(f" ★ {texts('table-patch')}", "bold")
+        parts = [
+            texts("table-heat", n=gang.heat),
+            texts("table-tokens", n="?" if gang.tokens < 0 else str(gang.tokens)),
+        ]
+        members, prospects = gang.dudes[seat]
+        parts.append(texts("table-home", dudes=f"{members}+{prospects}"))
+        parts.append(", ".join(self.amount(gang, good) for good in range(3)))
+        return wrapped(line.append(" · " + " · ".join(parts), "default"), self.width)
+
+    def amount(self, gang: Gang, good: int) -> str:
+        """How much of a good, as far as it is known: ``$4``, ``2 guns``, ``1–3 guns``, ``? guns``."""
+        if gang.goods[good] >= 0:
+            return self.deck.good(good, gang.goods[good], "nom")
+        shown = "?"
+        if gang.bounds:
+            least, most = gang.bounds[good]
+            shown = str(least) if least == most else f"{least}+" if most > MUCH else f"{least}–{most}"
+        name = self.deck.texts("table-cash") if good == CASH else self.deck.texts(f"good-{'CGK'[good]}")
+        return f"{name}: {shown}"
+
+
+def wrapped(line: Text, width: int) -> list[Text]:
+    """A line in as many as it takes."""
+    return list(hang(line, width).split("\n"))

@@ -1,0 +1,76 @@
+"""The table of Men of Mayhem in the terminal: board, questions, scoring."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, cast
+
+from rich.cells import cell_len
+from rich.console import RenderableType
+from rich.text import Text
+
+from skulduggery.api import Ask, Rules, Words
+from skulduggery.record import Message
+from skulduggery.text import Texts
+from skulduggery.tui.mayhem.board import Drawing
+from skulduggery.tui.mayhem.deck import Deck
+from skulduggery.tui.mayhem.menus import Menus
+from skulduggery.tui.mayhem.seen import Seen
+from skulduggery.tui.mayhem.words import Teller
+from skulduggery.tui.table import Menu, Room, Said
+
+SCORES: Final = ("blinds", "last-die", "end")
+VERBS: Final = ("count", "guns", "traffic", "shoot", "jail", "promote", "desert", "heal", "bill", "steal", "offer")
+"""Words of a log that may be left out."""
+
+
+class MayhemTable:
+    """One game of Men of Mayhem at one terminal."""
+
+    def __init__(self, rules: Rules, players: Sequence[str], texts: Texts) -> None:
+        self.deck = Deck(rules.cards, rules.seats, texts)
+        self.players = list(players)
+        self.texts = texts
+        self.teller = Teller(self.deck, players, texts)
+
+    def menu(self, ask: Ask, view: object, offers: Sequence[Ask] = ()) -> Menu:
+        return Menus(self.teller, cast(Seen, view)).menu(ask, offers)
+
+    def guesses(self, ask: Ask, said: Words) -> list[Words]:
+        return [said, *((verb, *said) for verb in VERBS)]
+
+    def say(self, message: Message, seat: int) -> Said:
+        return self.teller.say(message, seat)
+
+    def scores(self, message: Message) -> bool:
+        return message[0] in SCORES
+
+    def notes(self, view: object) -> list[str]:
+        return []
+
+    def legend(self) -> list[str]:
+        return [self.texts(f"legend-{one}") for one in ("places", "gangs", "offers")]
+
+    def board(self, view: object, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> list[Text]:
+        seen = cast(Seen, view)
+        names = [self.texts("you") if one == seen.seat else name for one, name in enumerate(self.players)]
+        return Drawing(self.deck, names, seen, width, room, glow).lines()
+
+    def scoring(self, messages: Sequence[Message], seat: int, width: int) -> Iterable[list[RenderableType]]:
+        return self.told(messages, seat)
+
+    def told(self, messages: Sequence[Message], seat: int) -> Iterator[list[RenderableType]]:
+        """What was behind the blinds, gang by gang; the last rolls; the places."""
+        names = [self.texts("you") if one == seat else name for one, name in enumerate(self.players)]
+        columns = max(cell_len(name) for name in names)
+
+        def padded(one: int) -> str:
+            return names[one] + " " * (columns - cell_len(names[one]))
+
+        for message in messages:
+            kind, args = message[0], cast(tuple[Any, ...], message[1:])
+            if kind == "blinds":
+                yield [Text(f"  {padded(one)}  {self.deck.goods(goods, 'nom')}") for one, goods in enumerate(args)]
+            elif kind == "last-die":
+                yield [Text(f"  {names[args[0]]} {self.say(message, seat).text}")]
+            elif kind == "end":
+                yield [Text(), *[Text(f"  {place}. {names[one]}") for place, one in enumerate(args, 1)]]
+                yield [Text(), Text(self.say(message, seat).text, "bold green" if args[0] == seat else "bold")]

@@ -1,0 +1,85 @@
+"""Men of Mayhem in the terminal: whole games by scripted people, menus that offer every answer, typed deals."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from tests.tui.typist import Reader, shown, terminal
+
+from skulduggery import api, codec
+from skulduggery.api import NATURE, Rng, Value
+from skulduggery.record import Record
+from skulduggery.text import LANGUAGES, Texts
+from skulduggery.tui.play import play
+from skulduggery.tui.replay import replay
+from skulduggery.tui.table import Menu, Room, Taken, table
+
+EVERYTHING: dict[str, Value] = {
+    "mode": "high-octane", "under_the_radar": True, "slim_pickings": True, "hardcore_cards": True,
+    "parley_before_guns": True, "ledger_help": True, "deal_log": "public",
+}  # fmt: skip
+PLAYERS = ("Anna", "Boris", "Carla", "Dora", "Emil", "Fritz")
+
+
+def answers(menu: Menu) -> set[object]:
+    """What can be answered in a menu and below; its keys differ."""
+    keys = [one.key for one in menu.choices]
+    assert len(set(keys)) == len(keys), keys
+    found: set[object] = set()
+    for one in menu.choices:
+        if one.then is not None:
+            found |= answers(one.then)
+        elif not isinstance(one.answer, Taken):
+            found.add(one.answer)
+    return found
+
+
+@pytest.mark.parametrize(("code", "live"), [("en", False), ("it", False), ("de", True), ("ru", True)])
+def test_whole_game_against_bots(code: str, live: bool, tmp_path: Path) -> None:
+    log = tmp_path / "game.jsonl"
+    at = terminal(Reader(LANGUAGES.index(code), most=9000), live=live)
+    bots = ["random"] * 2
+    assert play("mayhem", bots=bots, names=["Anna"], seed=3, language=code, log=log, terminal=at) == 0
+    text = shown(at)
+    assert Texts(code)("over") in text
+    assert "{" not in text
+    record = codec.read_log(log.read_bytes(), "log")
+    assert api.over(record.state)
+    assert record.rules.options["deal_protocol"] == "sequential"
+    plain = re.sub(r"\x1b\[[\d;]*[a-zA-Z]", "", text)
+    assert max(len(line) for line in plain.splitlines() if str(log) not in line) <= 80
+    told = terminal([])
+    assert replay(log, language=code, terminal=told) == 0
+    assert "{" not in shown(told)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_menus_offer_exactly_what_can_be_answered(seats: int) -> None:
+    """At every question of a game with every option on; each table is drawn on the way."""
+    options = {**EVERYTHING, "deal_protocol": "sequential", "deals": True}
+    rules = api.make_rules("mayhem", seats=seats, options=options)
+    record = Record(rules, Rng(seats), PLAYERS[:seats])
+    shows = table(rules, PLAYERS, Texts("de", "mayhem"))
+    luck = random.Random(seats)
+    while not api.over(record.state):
+        ask = next(one for one in api.pending(record.state) if one.seat != NATURE)
+        view = api.view(record.state, ask.seat)
+        menu = shows.menu(ask, view)
+        assert answers(menu) == set(ask.options), ask
+        if luck.random() < 0.1:
+            for width in (40, 80, 160):
+                board = shows.board(view, width, Room.AMPLE, menu.glow)
+                assert max(line.cell_len for line in board) <= width
+        record.answer(ask.seat, luck.choice(ask.options) if ask.options else ask.draw(Rng(luck.randrange(1000))))
+    (*_, last) = shows.scoring([event.told(0) for events in record.events for event in events], 0, 80)
+    assert last
+
+
+def test_a_deal_is_typed() -> None:
+    """An offer is typed in the words of a log; a wrong one is refused with its rule."""
+    at = terminal(["1", "offer all 9C for 1G", "offer all 1C for nothing", "0", "q", ""], live=False, width=120)
+    play("mayhem", bots=["heuristic"] * 2, names=["Anna"], seed=3, language="en", terminal=at)
+    text = shown(at)
+    assert "MM-DEAL-12" in text
+    assert "makes a deal with you: gives" in text or "You offer everybody" in text
