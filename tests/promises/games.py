@@ -37,7 +37,7 @@ class Kind(NamedTuple):
 KINDS = {
     "crooks": Kind(crooks.OPTIONS, crooks.decks, crooks.eager, crooks.most, 1, 1),
     "scoundrels": Kind(scoundrels.OPTIONS, scoundrels.decks, scoundrels.eager, scoundrels.most, 15, 3),
-    "mayhem": Kind(mayhem.OPTIONS, mayhem.decks, mayhem.eager, mayhem.most, 25, 3),
+    "mayhem": Kind(mayhem.OPTIONS, mayhem.decks, mayhem.eager, mayhem.most, 80, 4),
 }
 OFFERS = 8
 """One in so many moments at which something stands open it is taken."""

@@ -17,6 +17,9 @@ IN_TURN: dict[str, api.Value] = {**DEFAULTS, "deal_protocol": "sequential", "off
 """How bots play (MM-DEAL-28)."""
 
 
+HOW = ("deal_protocol", "offers_per_step")
+
+
 def mixed(seed: int) -> dict[str, api.Value]:
     """Any values of all options; offers are few, so that games end soon."""
     source = Random(seed)
@@ -27,10 +30,10 @@ def mixed(seed: int) -> dict[str, api.Value]:
 ALONE: tuple[dict[str, api.Value], ...] = (
     DEFAULTS,
     IN_TURN,
-    *({**IN_TURN, name: values[1]} for name, values in VALUES.items() if name not in ("deal_protocol", "offers_per_step")),
+    *({**IN_TURN, name: values[1]} for name, values in VALUES.items() if name not in HOW),
     {**{name: values[1] for name, values in VALUES.items()}, "deals": True, "offers_per_step": 2},
     {**{name: values[1] for name, values in VALUES.items()}, "deals": True, "deal_protocol": "live"},
-)  # fmt: skip
+)
 """No option, each by itself, all together: live and in turn."""
 MIXED: tuple[dict[str, api.Value], ...] = tuple(mixed(seed) for seed in range(60))
 OPTIONS = ALONE + tuple(options for i, options in enumerate(MIXED) if options not in (*ALONE, *MIXED[:i]))

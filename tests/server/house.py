@@ -65,7 +65,7 @@ class House:
         if body is not None:
             more["json"] = body
         headers |= more.pop("headers", {})
-        return httpx.request(method, f"{self.address}/api/{path}", headers=headers, trust_env=False, **more)
+        return httpx.request(method, f"{self.address}/api/{path}", headers=headers, timeout=60, trust_env=False, **more)
 
     def post(self, path: str, body: object = None, token: str | None = None) -> Document:
         """A POST that must be taken."""

@@ -108,7 +108,11 @@ class Evening:
             return
         rng = Random(repr((self.seed, self.step, viewer, self.world.told(viewer, self.step))))
         doings = (self.try_answer, self.talk_nonsense, self.look_around, self.ask_too_much, self.look_again)
-        for _ in range(rng.randrange(5)):
+        if self.step % 3 == (viewer + 1) % 3 and not self.ended:
+            await self.room.call(viewer, f"tables/{ID}/record")  # which can't be looked at yet
+        await self.try_answer(viewer, line, rng)
+        await settle()
+        for _ in range(rng.randrange(4)):
             await rng.choice(doings)(viewer, line, rng)
             await settle()
 

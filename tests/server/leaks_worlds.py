@@ -22,6 +22,12 @@ NONSENSE: list[list[str]] = [[], [""], ["pass"], ["take"], ["place", "5"], ["x" 
 """Answers that are right seldom or never."""
 
 
+def abilities(branch: Any) -> tuple[str, ...]:
+    """Of each pile: the abilities that are in it. On them hangs what may be taken."""
+    shadow = branch.shadow
+    return tuple(" ".join(sorted({shadow.ability[card] for card in pile})) for pile in shadow.piles)
+
+
 def bluffs(branch: Any) -> tuple[int, ...]:
     """Of each poker card that was played: was it a bluff (0), what its slot says (1), or the 0 (2)?"""
     moves = [act for acts in branch.state.acts for act in acts if act[0] == MOVE and act[1] == HAND]
@@ -37,12 +43,12 @@ class Oracle(NamedTuple):
 
     play: Callable[[Any], Iterator[Any]]
     replay: Callable[[Any, Any], Record]
-    secret: Callable[[Any], tuple[int, ...]]
+    secret: Callable[[Any], tuple[Any, ...]]
     worlds: int
 
 
 ORACLES: dict[type[Case], Oracle] = {
-    crooks_cases.Case: Oracle(crooks_worlds.play, crooks_checks.replay, lambda branch: (), 1),
+    crooks_cases.Case: Oracle(crooks_worlds.play, crooks_checks.replay, abilities, 1),
     scoundrels_cases.Case: Oracle(scoundrels_worlds.play, scoundrels_checks.replay, bluffs, 2),
 }
 

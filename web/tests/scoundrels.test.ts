@@ -106,9 +106,9 @@ describe('menus', () => {
     expect(menu.choices[0]!.sub!.choices.at(-1)!.words).toEqual(['show', '0'])
   })
 
-  it('warn of what does nothing, and put the end last', () => {
+  it('put what does nothing after the rest, with a warning, and the end last', () => {
     const menu = room.menu(asked('abilities', [-1, 0], 'pass', 'use filthy', 'leader leader-scout'), view({ step: 'abilities', slot: 1 }))
-    expect(menu.choices.map((one) => [one.spot, one.detail])).toEqual([['scoundrel 0', 'no effect'], ['ability 0', undefined], [undefined, undefined]])
+    expect(menu.choices.map((one) => [one.spot, one.detail])).toEqual([['ability 0', undefined], ['scoundrel 0', 'no effect'], [undefined, undefined]])
   })
 
   it('name prices, and the Sheriff last', () => {

@@ -83,8 +83,8 @@ def course(readings: Sequence[Reading]) -> list[str]:
             last = [percent(one.last_day[place])] if one.last_day else []
             row = [f"{one.seats} players, {place + 1}.", percent(one.places[place]), f"{one.points[place]:.2f}", *last]
             rows.append([*row, *(means if place == 0 else [""] * len(means))])
-    head = ["turn order", "wins", "points", *(["wins by the order of the last day"] if readings[0].last_day else [])]
-    head += ["questions a game", "points in the mean", "lead of the winner"]
+    head = ["turn order", "wins", "points", *(["by the last day's order"] if readings[0].last_day else [])]
+    head += ["questions a game", "mean points", "winner's lead"]
     names = sorted({name for one in readings for name in one.means})
     events = [[name, *[f"{one.means.get(name, 0):.2f}" for one in readings]] for name in names]
     return [
@@ -190,15 +190,12 @@ def changes(readings: Sequence[Reading], before: Sequence[Reading]) -> list[str]
         old = plots.found(before[0], card)
         if old.shape == card.shape:
             continue
-        row = [card.name, shape(old), shape(card)]
-        for one in readings:
-            then = next(each for each in before if each.seats == one.seats)
-            row += [points(plots.found(then, card).effect), points(plots.found(one, card).effect)]
-        rows.append(row)
-    head = ["card", "was", "is"]
-    for one in readings:
-        head += [f"{one.seats} p.: before", "after"]
-    return ["<h2>What was changed</h2>", table(head, rows, "What each card moved before and moves after")]
+        then, now = plots.overall(before, old), plots.overall(readings, card)
+        rows.append([card.name, shape(old), shape(card), points(then), points(now)])
+    head = ["card", "was", "is", "before", "after"]
+    games = f"{sum([one.games for one in before]):,} and {sum([one.games for one in readings]):,} games"
+    told = f"What each card moved before and moves after, over all numbers of players: {games}"
+    return ["<h2>What was changed</h2>", table(head, rows, told)]
 
 
 def mean(reading: Reading, name: str) -> str:

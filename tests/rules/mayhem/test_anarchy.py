@@ -28,8 +28,8 @@ from tests.rules.mayhem.table import (
     say,
     supply,
     table,
-    told,
     tokens,
+    told,
 )
 
 from skulduggery import api
@@ -146,7 +146,10 @@ def test_called_in() -> None:
 @pytest.mark.rule("MM-CARD-H1-1", "MM-HEAT-03", "MM-HOT-03")
 def test_gung_ho_local_cop() -> None:
     """Once for an Exploit, with the icons of the location; not for its Boost's own icon, nor where there is none."""
-    text = "cards=gung-ho-local-cop sites=film-studio,the-docks dudes=1@film-studio:1M,1@the-docks:1M,1@clubhouse:1M tokens=9,0,0,0"
+    text = (
+        "cards=gung-ho-local-cop sites=film-studio,the-docks "
+        "dudes=1@film-studio:1M,1@the-docks:1M,1@clubhouse:1M tokens=9,0,0,0"
+    )
     state = table(f"{text} heat=0,0,0,0")
     messages = say(state, "1 exploit film-studio")
     assert only(messages, "heat") == [("heat", 0, 2, 2)]
@@ -159,7 +162,10 @@ def test_gung_ho_local_cop() -> None:
 @pytest.mark.rule("MM-CARD-H2-1", "MM-MOD-03")
 def test_sellers_market() -> None:
     """Every repetition of every SELL, Boosts too; nothing else."""
-    text = "cards=sellers-market sites=street-corner,liquor-store cash=0,0,0,0 guns=3,0,0,0 contraband=4,0,0,0 tokens=9,0,0,0"
+    text = (
+        "cards=sellers-market sites=street-corner,liquor-store cash=0,0,0,0 guns=3,0,0,0 "
+        "contraband=4,0,0,0 tokens=9,0,0,0"
+    )
     state = table(f"{text} dudes=1@street-corner:1M,1@gun-factory:1M,1@liquor-store:1M")
     play(state, "1 exploit street-corner", "1 rule 1", "1 count 3")
     assert cash(state)[0] == 12
@@ -199,7 +205,10 @@ def test_what_is_forbidden(card: str, site: str, allowed: bool) -> None:
 @pytest.mark.rule("MM-CARD-H5-1", "MM-MOD-05", "MM-MOD-06", "MM-PIN-01")
 def test_supply_cut_and_clubs() -> None:
     """The Club Order is a SPEND; Patch In and PROMOTE are none."""
-    text = "cards=supply-cut sites=tattoo-parlour dudes=1@tattoo-parlour:1M,1@clubhouse:2P cash=5,0,0,0 guns=1,0,0,0 tokens=9,0,0,0"
+    text = (
+        "cards=supply-cut sites=tattoo-parlour dudes=1@tattoo-parlour:1M,1@clubhouse:2P cash=5,0,0,0 "
+        "guns=1,0,0,0 tokens=9,0,0,0"
+    )
     state = octane(f"sides=samcro {text}")
     assert refused(state, "1 club 1") == "MM-ORD-10"
     play(state, "1 patch-in clubhouse", "1 exploit tattoo-parlour", "1 boost")

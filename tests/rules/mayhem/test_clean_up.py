@@ -79,7 +79,8 @@ def test_quantities_are_read_when_a_card_is_resolved() -> None:
 def test_what_is_tidied_up() -> None:
     state, messages = last_calls(
         "cards=poker-night round=2 sites=the-docks marks=poker-night,the-docks,gun-factory "
-        "dudes=1@poker-night:1M1P,1@the-docks:1M,2@poker-night:2P,3@gun-factory:1M,4@clubhouse:1M deck=truce,swap-meet,stake-out"
+        "dudes=1@poker-night:1M1P,1@the-docks:1M,2@poker-night:2P,3@gun-factory:1M,4@clubhouse:1M "
+        "deck=truce,swap-meet,stake-out"
     )
     assert "clean-up" in kinds(messages)
     assert asked(state) == "1 order"  # of round 3

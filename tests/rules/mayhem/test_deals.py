@@ -26,8 +26,8 @@ from tests.rules.mayhem.table import (
     say,
     supply,
     table,
-    told,
     tokens,
+    told,
     wait,
 )
 
@@ -124,7 +124,10 @@ WINDOWS = [
     pytest.param("dudes=1@gun-factory:1M", ["1 exploit gun-factory"], "1 exploit", id="exploiting"),
     pytest.param("dudes=1@gun-factory:1M", ["1 exploit gun-factory", "1 rule 1"], "1 count", id="a transaction"),
     pytest.param(
-        "sites=the-docks dudes=1@the-docks:1M,1@clubhouse:1M,2@the-docks:1M", ["1 throw-down the-docks"], "1 back-up", id="Back-up"
+        "sites=the-docks dudes=1@the-docks:1M,1@clubhouse:1M,2@the-docks:1M",
+        ["1 throw-down the-docks"],
+        "1 back-up",
+        id="Back-up",
     ),
     pytest.param("tokens=0,0,0,0", [], "1 ready, 2 ready, 3 ready, 4 ready", id="PARLEY"),
     pytest.param(
@@ -382,7 +385,8 @@ def test_offers_end_with_the_turn() -> None:
 @pytest.mark.rule("MM-DEAL-22", "MM-ELIM-04")
 def test_offers_of_the_dead_and_to_them_expire() -> None:
     state = deals(
-        "sites=film-studio cash=9,9,9,9 heat=4,0,0,0 dudes=1@film-studio:1P tokens=1,0,0,1 guns=3,3,3,3 contraband=3,3,3,3",
+        "sites=film-studio cash=9,9,9,9 heat=4,0,0,0 dudes=1@film-studio:1P tokens=1,0,0,1 guns=3,3,3,3 "
+        "contraband=3,3,3,3",
         offers_per_step=9,
     )
     # Three that would stand until the turn is over, and two that die with the gang. It is the gang's own turn, so it is
@@ -403,13 +407,17 @@ def test_offers_of_the_dead_and_to_them_expire() -> None:
 
 TOUCHES = [
     pytest.param("dudes=1@clubhouse:1P,1@the-docks:1M", ["1 patch-in clubhouse"], [1], id="Patch In"),
-    pytest.param("dudes=1@charming-police-station:1M", ["1 exploit charming-police-station", "1 rule 2"], [1], id="DROP"),
+    pytest.param(
+        "dudes=1@charming-police-station:1M", ["1 exploit charming-police-station", "1 rule 2"], [1], id="DROP",
+    ),
     pytest.param("dudes=1@card-room:1M", ["1 exploit card-room", "1 rule 1", "1 steal 3 1"], [1, 3], id="STEAL"),
     pytest.param("dudes=1@the-docks:1M", ["1 exploit the-docks", "1 rule 1"], [1], id="SKIM"),
     pytest.param("dudes=1@the-docks:1M", ["1 exploit the-docks"], [], id="no rule used"),
     pytest.param("", ["4 offer 3 1C for nothing", "3 accept 4 3"], [3, 4], id="a deal"),
     pytest.param("", ["4 offer 3 1C for nothing", "3 decline 4 3"], [], id="no deal"),
-    pytest.param("dudes=1@the-docks:1M,1@clubhouse:1M", ["1 ride clubhouse gun-factory 1M"], [1, 2, 3, 4], id="turn over"),
+    pytest.param(
+        "dudes=1@the-docks:1M,1@clubhouse:1M", ["1 ride clubhouse gun-factory 1M"], [1, 2, 3, 4], id="turn over",
+    ),
 ]  # fmt: skip
 
 

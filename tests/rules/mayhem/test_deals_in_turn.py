@@ -15,8 +15,8 @@ from tests.rules.mayhem.table import (
     rejected,
     say,
     table,
-    told,
     tokens,
+    told,
     wait,
 )
 

@@ -70,7 +70,8 @@ def test_guns_break_a_tie() -> None:
 def test_a_roll_with_all_dudes() -> None:
     """A die, 1 for each Prospect, 2 for each Member wherever they are; no Guns."""
     state = end(
-        "patch=4 cash=9,9,5,1 guns=4,4,0,0 sites=the-docks dudes=1@the-docks:1M,1@clubhouse:1P,1@gun-factory:1P,2@clubhouse:1M"
+        "patch=4 cash=9,9,5,1 guns=4,4,0,0 sites=the-docks "
+        "dudes=1@the-docks:1M,1@clubhouse:1P,1@gun-factory:1P,2@clubhouse:1M"
     )
     assert asked(state) == "0 die"
     messages = dice(state, 3, 4)

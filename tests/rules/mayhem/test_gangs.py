@@ -184,7 +184,8 @@ def test_bastards_are_paid_for_a_fall_by_a_card() -> None:
 def test_bastards_promote_for_cash() -> None:
     """Two Cash, no Gun, any Prospect outside the Emergency Room; no SPEND, so Supply Cut leaves it alone."""
     state = octane(
-        "sides=grim-bastards cards=supply-cut dudes=1@clubhouse:1M1P,1@gun-factory:1P,1@er:1P cash=2,0,0,0 guns=0,0,0,0 tokens=2,0,0,1"
+        "sides=grim-bastards cards=supply-cut dudes=1@clubhouse:1M1P,1@gun-factory:1P,1@er:1P "
+        "cash=2,0,0,0 guns=0,0,0,0 tokens=2,0,0,1"
     )
     play(state, "1 club 1")
     assert choices(state) == ["promote clubhouse-1", "promote gun-factory"]
@@ -241,7 +242,8 @@ def test_unleaded_sides_are_alike() -> None:
     seen = set()
     for gang in gangs():
         state = octane(
-            f"sides={gang}-unleaded cash=9,0,0,0 dudes=1@gun-factory:1M,1@clubhouse:1M1P,2@gun-factory:1P tokens=3,0,0,1"
+            f"sides={gang}-unleaded cash=9,0,0,0 dudes=1@gun-factory:1M,1@clubhouse:1M1P,2@gun-factory:1P "
+            "tokens=3,0,0,1"
         )
         seen.add((tuple(choices(state)), goods(state, 1), tuple(heat(state))))
         assert "club 1" not in choices(state)

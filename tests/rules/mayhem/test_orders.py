@@ -100,11 +100,11 @@ def test_back_up_can_cost_a_turn() -> None:
 
 @pytest.mark.rule("MM-ORD-07", "MM-PATCH-01")
 def test_the_patch_moves_in_phase_three() -> None:
-    text = "dudes=3@charming-police-station:1M,3@clubhouse:1M patch=1 turn=3 tokens=1,1,1,1"
+    text = "dudes=3@charming-police-station:1M,3@clubhouse:1M patch=1 turn=3 tokens=1,1,2,1"
     state = table(text, deal_protocol="sequential")
     play(state, "3 exploit charming-police-station", "3 rule 1", "3 finish")
     assert (patch(state), asked(state)) == (3, "4 order")  # to the left of whose turn it was
-    play(state, "4 sit", "1 sit", "2 sit")
+    play(state, "4 sit", "1 sit", "2 sit", "3 sit")
     assert asked(state) == "3 traffic"  # Patch Order begins with the new holder
 
 

@@ -86,7 +86,7 @@ def test_guns_are_limited() -> None:
     assert (guns(state)[0], supply(state)[0]) == (2, 0)
 
 
-@pytest.mark.rule("MM-COMP-04")
+@pytest.mark.rule("MM-COMP-04", "MM-VAR-01", "MM-VAR-02", "MM-VAR-03")
 @pytest.mark.parametrize(("seats", "total"), [(2, 16), (3, 24), (4, 24), (5, 30), (6, 36)])
 def test_the_supply_is_public(seats: int, total: int) -> None:
     state = table("", seats)

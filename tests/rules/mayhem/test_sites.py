@@ -32,7 +32,8 @@ def exploited(site: str, more: str = "", level: int = 1, held: int = 5) -> api.S
     """The first gang controls a location with one Member and has just exploited it, with a token left for the Boost."""
     where = f"cards={site}" if site in OPPORTUNITIES else "" if site in STARTING else f"sites={site}"
     state = table(
-        f"{where} cash={held},4,4,4 guns={held},4,4,4 contraband={held},4,4,4 heat={level},0,0,0 tokens=2,0,0,1 patch=2 turn=1 "
+        f"{where} cash={held},4,4,4 guns={held},4,4,4 contraband={held},4,4,4 heat={level},0,0,0 "
+        "tokens=2,0,0,1 patch=2 turn=1 "
         f"dudes=1@{site}:1M,1@clubhouse:1M1P{more}"
     )
     assert controls(state, site) == 1

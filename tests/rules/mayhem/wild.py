@@ -30,3 +30,36 @@ def random_play(seats: int, seed: int, **options: api.Value) -> list[tuple[list[
         events = api.apply(state, ask.seat, options_[rng.below(len(options_))])
         out.append((told(events, 0), api.clone(state)))
     return out
+
+
+def wander(state: api.State, rng: Rng, steps: int) -> api.State:
+    """Play on at random for so many answers, with offers made and taken; fewer if the game ends."""
+    for _ in range(steps):
+        asks = api.pending(state)
+        if not asks:
+            break
+        offers = [ask for ask in api.offers(state) if ask.kind != "decline"]
+        if offers and rng.below(4) == 0:
+            ask = offers[rng.below(len(offers))]
+            api.apply(state, ask.seat, ask.draw(rng), ask.kind)
+            continue
+        ask = asks[rng.below(len(asks))]
+        answer = ask.draw(rng)
+        if ask.kind == "order":
+            busy = [one for one in ask.options if 1 < one >> 24 < 6] or ask.options[1:] or ask.options
+            answer = busy[rng.below(len(busy))]
+        elif ask.kind in ("exploit", "reply", "exploit-now"):
+            answer = ask.options[-1]
+        api.apply(state, ask.seat, answer)
+    return state
+
+
+def wild_states(count: int, seats: int = 0, **options: api.Value) -> list[api.State]:
+    """Positions from games at random, of two to six gangs unless a number is given, none of which is over."""
+    out = []
+    for seed in range(count):
+        rng = Rng(seed)
+        state = wander(game(seats or 2 + seed % 5, seed, **options), rng, 20 + rng.below(200))
+        if not api.over(state):
+            out.append(state)
+    return out

@@ -136,7 +136,7 @@ export class Menus {
     const detail = ability ? `${ability}: ${this.deck.abilityText(view.hand)}` : ''
     const targets = [...new Set(all.map((words) => words[1]!))]
     const choices = targets.map((target): Choice => {
-      const sides = all.filter((words) => words[1] === target)
+      const sides = all.filter((words) => words[1] === target).sort((a, b) => Number(b[2] === 'ability') - Number(a[2] === 'ability'))
       const choice = this.target(undefined, target)
       // nothing to choose, and nothing that could be meant otherwise: face up
       if (sides.length === 1 && sides[0]![2] === 'up') return { ...choice, words: sides[0]! }

@@ -28,6 +28,8 @@ Acts = tuple[Act, ...]
 HIDDEN: Final = -1
 MOST: Final = 2_000
 """Ledgers that are remembered."""
+TRIES: Final = 200
+"""How often holdings are drawn that nothing explains, before such holdings are good enough."""
 _ledgers: dict[tuple[int, Acts], Ledger] = {}
 
 
@@ -144,11 +146,12 @@ def redeal(info: Info, rng: Rng) -> Mayhem:
     t.deck = filled(t.deck, box(t), rng)
     if HIDDEN in t.goods:
         book = holdings(info)
-        acts: Acts | None = None
-        while acts is None:  # a ledger that is not exact allows some holdings too many: then again
+        for _ in range(TRIES):  # a ledger that is not exact allows some holdings too many: then again
             t.goods = list(book.redeal(rng))
             acts = told_in_full(t.seats, t.acts, t.goods, rng)
-        t.acts = acts
+            if acts is not None:
+                t.acts = acts
+                break
     for i in range(len(t.stack)):
         effect = t.stack[i][0]
         if isinstance(effect, Sealed):

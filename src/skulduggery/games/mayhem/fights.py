@@ -390,7 +390,7 @@ class TakePatch(YesNo):
 
 
 class ExploitNow(YesNo):
-    """Exploit the place at once, for one further token? (D-09, MM-THROW-39) Under the Radar it is asked without one too."""
+    """Exploit the place at once, for a further token? (D-09, MM-THROW-39) Under the Radar it is asked without one too."""
 
     kind = "exploit-now"
     rule = "MM-THROW-39"

@@ -67,7 +67,8 @@ class Drawing:
             name = Text(self.deck.place(place), "bold reverse" if ("place", place) in self.glow else "bold")
             line = Text("  ").append_text(name)
             if place in self.seen.marks:
-                line.append(f" ({self.deck.texts('table-used')})", "dim")
+                used = self.deck.texts("table-used")
+                line.append(f" ({used})", "dim")
             if self.room == Room.AMPLE:
                 line.append(f"  {self.deck.about(self.deck.site(place))}", "dim")
             crews = self.crews(place)
@@ -77,7 +78,8 @@ class Drawing:
                 line.append(f" ← {self.names[self.seen.control[i]]}", COLOURS[self.seen.control[i]])
             lines += wrapped(line, self.width)
         if self.seen.hidden:
-            lines.append(Text(f"  {self.deck.texts('table-face-down', n=len(self.seen.hidden))}", "dim"))
+            down = self.deck.texts("table-face-down", n=len(self.seen.hidden))
+            lines.append(Text(f"  {down}", "dim"))
         injured = self.crews(len(self.seen.gangs))
         if injured:
             lines += wrapped(Text(f"  {self.deck.area}: ").append_text(injured), self.width)
@@ -101,9 +103,11 @@ class Drawing:
             return [line]
         line.append(f" {self.deck.named(self.deck.gangs[gang.side // 2].names)}", "dim")
         if gang.out:
-            return [line.append(f" · {texts('table-out')}", "dim")]
+            out = texts("table-out")
+            return [line.append(f" · {out}", "dim")]
         if seen.patch == seat and seen.round:
-            line.append(f" ★ {texts('table-patch')}", "bold")
+            patch = texts("table-patch")
+            line.append(f" ★ {patch}", "bold")
         parts = [
             texts("table-heat", n=gang.heat),
             texts("table-tokens", n="?" if gang.tokens < 0 else str(gang.tokens)),

@@ -68,7 +68,8 @@ class MayhemTable:
         for message in messages:
             kind, args = message[0], cast(tuple[Any, ...], message[1:])
             if kind == "blinds":
-                yield [Text(f"  {padded(one)}  {self.deck.goods(goods, 'nom')}") for one, goods in enumerate(args)]
+                held = [self.deck.goods(goods, "nom") for goods in args]
+                yield [Text(f"  {padded(one)}  {goods}") for one, goods in enumerate(held)]
             elif kind == "last-die":
                 yield [Text(f"  {names[args[0]]} {self.say(message, seat).text}")]
             elif kind == "end":
