@@ -153,13 +153,20 @@ def test_why_not_by_keyboard_alone(laptop: Visitor, stage: Stage) -> None:
         assert page.locator(".question").inner_text() == question
 
 
-def test_a_lifted_card_does_not_hide_why_it_is_barred(laptop: Visitor, stage: Stage) -> None:
+def test_no_lifted_card_hides_why_one_is_barred(laptop: Visitor, stage: Stage) -> None:
     with laptop.visit() as visit:
         visit.sit(stage.table("take"))
         visit.lift(".barred")
         visit.click(".barred")
-        visit.page.get_by_role("alert").wait_for()
-        visit.page.locator(".lens").wait_for(state="detached")
+        alert = visit.page.get_by_role("alert")
+        alert.wait_for()
+        visit.page.keyboard.press("ArrowRight")
+        visit.settle()
+        assert visit.page.locator(".lens").count() == 0
+        visit.page.keyboard.press("Escape")
+        alert.wait_for(state="detached")
+        visit.page.keyboard.press("ArrowRight")
+        visit.page.locator(".lens").wait_for()
 
 
 def test_a_key_asks_why_an_empty_hideout_is_barred(laptop: Visitor, stage: Stage) -> None:
@@ -201,8 +208,9 @@ def test_the_last_target_can_be_seen_whole(phone: Visitor, stage: Stage) -> None
     with phone.visit() as visit:
         visit.sit(stage.table("recruit"))
         grid = visit.page.locator(".grid")
-        grid.evaluate("one => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' })")
-        visit.settle()
+        grid.evaluate("one => { window.still = new Promise(done => one.addEventListener('scrollend', done)) }")
+        visit.page.locator(".map button").last.tap()
+        visit.page.evaluate("() => window.still")
         edge = "one => one.getBoundingClientRect().right"
         assert visit.page.locator(".head").last.evaluate(edge) <= grid.evaluate(edge)
 

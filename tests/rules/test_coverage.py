@@ -38,6 +38,12 @@ def test_all_golden_scenarios_of_scoundrels_are_there() -> None:
     assert sorted({int(number) for number in found}) == list(range(1, 60))
 
 
+def test_all_golden_scenarios_of_mayhem_are_there() -> None:
+    files = (TESTS / "rules" / "mayhem").glob("test_golden_*.py")
+    found = re.findall(r'mark\.golden\("mayhem", (\d+)\)', "".join(file.read_text("utf-8") for file in files))
+    assert sorted(int(number) for number in found) == list(range(1, 56))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_language_says_every_rule(game: str) -> None:
     english = coverage.texts(game)

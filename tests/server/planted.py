@@ -264,7 +264,7 @@ def a_refusal_that_says_whether_another_could_answer_so(patch: Patch) -> None:
     patch.setattr(Play, "answer", leaky)
 
 
-@leak()
+@leak("all targets taken, one taken")
 def a_refusal_with_the_options_of_another_seat(patch: Patch) -> None:
     answer = Play.answer
 

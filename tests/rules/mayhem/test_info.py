@@ -25,8 +25,8 @@ from tests.rules.mayhem.table import (
     rules_for,
     say,
     table,
-    told,
     tokens,
+    told,
     worlds,
 )
 from tests.rules.mayhem.wild import HARD, wander, wild_states
@@ -60,7 +60,18 @@ def test_what_is_behind_a_blind_and_what_is_not() -> None:
                 assert gang.goods == ((-1, -1, -1) if hidden else really.goods)
                 for name in ("side", "heat", "tokens", "dudes", "pool", "fist", "limit", "out"):
                     assert getattr(gang, name) == getattr(really, name)
-            for name in ("round", "phase", "active", "patch", "sites", "control", "cards", "marks", "supply", "removed"):
+            for name in (
+                "round",
+                "phase",
+                "active",
+                "patch",
+                "sites",
+                "control",
+                "cards",
+                "marks",
+                "supply",
+                "removed",
+            ):
                 assert getattr(seen, name) == getattr(true, name)
             assert (seen.deck, seen.hidden) == ((-1,) * len(true.deck), (-1,) * len(true.hidden))
 
@@ -91,7 +102,15 @@ def test_nothing_hidden_leaves_the_table(options: dict[str, api.Value]) -> None:
 @pytest.mark.rule("MM-INFO-03", "MM-INFO-08")
 def test_a_refusal_tells_nothing_hidden() -> None:
     """Whatever a seat answers, in every world that it could be in the same rule refuses it, and nothing is told."""
-    tried: list[object] = [*range(-3, 40, 4), 5 << 24, 1 << 25 | 7, None, "x", (1, 0, 0, 0, 0, 0, 0), (1, 1, 0, 0, 0, 5, 0)]
+    tried: list[object] = [
+        *range(-3, 40, 4),
+        5 << 24,
+        1 << 25 | 7,
+        None,
+        "x",
+        (1, 0, 0, 0, 0, 0, 0),
+        (1, 1, 0, 0, 0, 5, 0),
+    ]
     for state in wild_states(20, **LIVE):
         for seat in range(state.rules.seats):
             world = api.redeal(api.infostate(state, seat), Rng(1))
@@ -276,7 +295,9 @@ def test_spectators_see_what_is_public() -> None:
                 public = event.told(SPECTATOR)
                 for seat in range(4):
                     own = event.told(seat)
-                    assert not public or [mine if part is not None else None for mine, part in zip(own, public, strict=True)] == list(public)
+                    assert not public or [
+                        mine if part is not None else None for mine, part in zip(own, public, strict=True)
+                    ] == list(public)
 
 
 REDACTED = {"claim": (2,), "guns-chosen": (2,), "traffic-chosen": (2,), "steal": (5,), "deal": (3, 4)}
@@ -333,8 +354,8 @@ def test_nobody_knows_what_comes_next() -> None:
         sites[seen.hidden[0]] += 1
         cards[seen.deck[0]] += 1
     assert (len(sites), len(cards)) == (18, 33)
-    assert surprise(list(sites.values()), [40.0] * 18) < chance(17)
-    assert surprise(list(cards.values()), [720 / 33] * 33) < chance(32)
+    for drawn in (sites, cards):
+        assert chance(*surprise(list(drawn.values()), [1] * len(drawn))) > 0.001
 
 
 # What can be inferred (14.2)
@@ -404,7 +425,10 @@ def test_bounds_by_the_supply() -> None:
 @pytest.mark.rule("MM-INFO-31")
 def test_doing_less_proves_nothing() -> None:
     """Who brings nothing to the market, or pulls no Gun, may hold as much as before."""
-    text = "sites=the-docks dudes=1@the-docks:2M,2@the-docks:2M cash=4,4,4,4 guns=2,2,0,0 contraband=2,2,0,0 tokens=1,0,0,0"
+    text = (
+        "sites=the-docks dudes=1@the-docks:2M,2@the-docks:2M cash=4,4,4,4 guns=2,2,0,0 contraband=2,2,0,0 "
+        "tokens=1,0,0,0"
+    )
     state = play(table(text, **HELP), "1 offer 2 2G+2K for 4C", "2 accept 1 2")
     before = [{held: bounds(state, 4, seat)[held] for held in "GK"} for seat in (1, 2)]
     assert before == [{"G": (0, 4), "K": (0, 4)}] * 2
@@ -414,13 +438,17 @@ def test_doing_less_proves_nothing() -> None:
     play(state, *[f"{seat} ready" for seat in (1, 2, 3, 4)], *[f"{seat} traffic 0" for seat in (1, 2, 3, 4)])
     assert asked(state) == "1 order"
     assert [{held: bounds(state, 4, seat)[held] for held in "GK"} for seat in (1, 2)] == before
-    assert {(guns(world)[0], drugs(world)[0]) for world in worlds(state, 4, 400)} == {(g, k) for g in range(5) for k in range(5)}
+    assert {(guns(world)[0], drugs(world)[0]) for world in worlds(state, 4, 400)} == {
+        (g, k) for g in range(5) for k in range(5)
+    }
 
 
 @pytest.mark.rule("MM-INFO-32", "MM-HARD-03")
 def test_tokens_are_counted_by_whoever_remembers() -> None:
     """Members and base, what is gained, what is spent: under the radar no world has others."""
-    state = table("round=2 phase=claim deck=called-in,truce dudes=1@clubhouse:1M,1@gun-factory:1M", under_the_radar=True)
+    state = table(
+        "round=2 phase=claim deck=called-in,truce dudes=1@clubhouse:1M,1@gun-factory:1M", under_the_radar=True
+    )
     assert [gang.tokens for gang in look(state, 0).gangs] == [-1] * 4
     play(state, "1 exploit gun-factory", "1 boost", "1 count 0", "1 finish")
     assert tokens(state) == [4, 6, 6, 6]

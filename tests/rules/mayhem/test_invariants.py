@@ -10,7 +10,7 @@ GAMES = [(seats, seed) for seats in (2, 3, 4, 5, 6) for seed in (1, 2)]
 
 
 @pytest.mark.rule(
-    "MM-RND-10", "MM-RND-11", "MM-RND-12", "MM-RND-13", "MM-RND-14", "MM-RND-15", "MM-REC-02", "MM-PIN-03"
+    "MM-RND-10", "MM-RND-11", "MM-RND-12", "MM-RND-13", "MM-RND-14", "MM-RND-15", "MM-REC-02", "MM-PIN-03", "MM-HARD-05"
 )
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 @pytest.mark.parametrize("slim", [False, True])

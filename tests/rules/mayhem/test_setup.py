@@ -278,13 +278,13 @@ def test_tied_again() -> None:
     assert asked(state) == "4 pick"
 
 
-@pytest.mark.rule("MM-SETUP-14")
+@pytest.mark.rule("MM-SETUP-14", "MM-SETUP-08")
 @pytest.mark.parametrize(("rolls", "holder"), [((6, 1, 1, 1), 4), ((1, 1, 3, 2), 2)])
 def test_given_gangs(rolls: tuple[int, ...], holder: int) -> None:
     state = to_the_rolls(gang_choice="fixed")
     dice(state, *rolls)
     assert (patch(state), asked(state)) == (holder, f"{holder} order")
-    assert [look(state).gangs[seat].side // 2 for seat in range(4)] == [0, 1, 2, 3]
+    assert [look(state).gangs[seat].side for seat in range(4)] == [1, 3, 5, 7]  # the unleaded side of each gang
 
 
 @pytest.mark.rule("MM-SETUP-15", "MM-SETUP-16")

@@ -40,62 +40,60 @@ def exploited(site: str, more: str = "", level: int = 1, held: int = 5) -> api.S
     return play(state, f"1 exploit {site}")
 
 
-def case(rule: str, site: str, heat_after: int, *steps: tuple[str, str, str]) -> object:
-    """A row of the table: Heat when it is exploited at Heat 1; then steps: how often or what, what is held after it."""
-    return pytest.param(site, heat_after, steps, marks=pytest.mark.rule(rule), id=site)
-
-
 @pytest.mark.rule("MM-EXP-05", "MM-TX-01", "MM-TX-02", "MM-TX-03", "MM-BOOST-01", "MM-BOOST-04", "MM-HOT-01")
 @pytest.mark.parametrize(
     ("site", "hot", "steps"),
     [
-        case("MM-SITE-S3", "cut-and-bag-op", 1, ("rule 1", "count 2", "3C5G7K"), ("boost", "", "3C5G8K")),
-        case("MM-SITE-S4", "gun-factory", 1, ("rule 1", "count 3", "2C8G5K"), ("boost", "count 1", "5C7G5K")),
-        case("MM-SITE-R01", "irish-freddys", 1, ("rule 1", "count 4", "1C9G5K"), ("boost", "", "1C10G5K")),
-        case("MM-SITE-R02", "military-surplus", 2, ("rule 1", "", "5C7G5K"), ("boost", "", "5C8G5K")),
-        case("MM-SITE-R03", "the-docks", 1, ("rule 1", "", "5C5G7K"), ("boost", "", "5C5G8K")),
-        case("MM-SITE-R04", "the-hairy-dog", 1, ("rule 1", "count 3", "5C2G8K"), ("boost", "", "7C2G8K")),
-        case("MM-SITE-R05", "palace-restaurant", 1, ("rule 1", "", "8C5G5K"), ("boost", "", "10C5G5K")),
-        case("MM-SITE-R06", "film-studio", 2, ("rule 1", "", "10C5G5K"), ("boost", "", "13C5G5K")),
-        case("MM-SITE-R07", "meth-lab", 2, ("rule 1", "", "5C5G6K"), ("rule 2", "count 3", "2C5G9K")),
-        case("MM-SITE-R08", "liquor-store", 1, ("rule 1", "", "8C5G5K"), ("boost", "", "8C6G5K")),
-        case("MM-SITE-R11", "pawn-shop", 1, ("rule 1", "count 3", "14C2G5K"), ("boost", "count 1", "18C1G5K")),
-        case("MM-SITE-R12", "border-run", 3, ("rule 1", "count 3", "20C2G5K")),
-        case("MM-SITE-R13", "gun-show", 1, ("rule 1", "count 3", "14C2G5K"), ("boost", "", "15C2G5K")),
-        case("MM-SITE-R14", "street-corner", 1, ("rule 1", "count 3", "14C5G2K"), ("boost", "count 1", "18C5G1K")),
-        case(
-            "MM-SITE-R15",
+        pytest.param("cut-and-bag-op", 1, "rule 1 x2 > 3C5G7K; boost > 3C5G8K", marks=pytest.mark.rule("MM-SITE-S3")),
+        pytest.param("gun-factory", 1, "rule 1 x3 > 2C8G5K; boost x1 > 5C7G5K", marks=pytest.mark.rule("MM-SITE-S4")),
+        pytest.param("irish-freddys", 1, "rule 1 x4 > 1C9G5K; boost > 1C10G5K", marks=pytest.mark.rule("MM-SITE-R01")),
+        pytest.param("military-surplus", 2, "rule 1 > 5C7G5K; boost > 5C8G5K", marks=pytest.mark.rule("MM-SITE-R02")),
+        pytest.param("the-docks", 1, "rule 1 > 5C5G7K; boost > 5C5G8K", marks=pytest.mark.rule("MM-SITE-R03")),
+        pytest.param("the-hairy-dog", 1, "rule 1 x3 > 5C2G8K; boost > 7C2G8K", marks=pytest.mark.rule("MM-SITE-R04")),
+        pytest.param("palace-restaurant", 1, "rule 1 > 8C5G5K; boost > 10C5G5K", marks=pytest.mark.rule("MM-SITE-R05")),
+        pytest.param("film-studio", 2, "rule 1 > 10C5G5K; boost > 13C5G5K", marks=pytest.mark.rule("MM-SITE-R06")),
+        pytest.param("meth-lab", 2, "rule 1 > 5C5G6K; rule 2 x3 > 2C5G9K", marks=pytest.mark.rule("MM-SITE-R07")),
+        pytest.param("liquor-store", 1, "rule 1 > 8C5G5K; boost > 8C6G5K", marks=pytest.mark.rule("MM-SITE-R08")),
+        pytest.param("pawn-shop", 1, "rule 1 x3 > 14C2G5K; boost x1 > 18C1G5K", marks=pytest.mark.rule("MM-SITE-R11")),
+        pytest.param("border-run", 3, "rule 1 x3 > 20C2G5K", marks=pytest.mark.rule("MM-SITE-R12")),
+        pytest.param("gun-show", 1, "rule 1 x3 > 14C2G5K; boost > 15C2G5K", marks=pytest.mark.rule("MM-SITE-R13")),
+        pytest.param(
+            "street-corner",
+            1,
+            "rule 1 x3 > 14C5G2K; boost x1 > 18C5G1K",
+            marks=pytest.mark.rule("MM-SITE-R14"),
+        ),
+        pytest.param(
             "trucking-depot",
             1,
-            ("rule 1", "count 2", "11C5G3K"),
-            ("rule 2", "", "12C5G3K"),
-            ("boost", "", "12C5G4K"),
+            "rule 1 x2 > 11C5G3K; rule 2 > 12C5G3K; boost > 12C5G4K",
+            marks=pytest.mark.rule("MM-SITE-R15"),
         ),
-        case("MM-SITE-R16", "bullet-press", 1, ("rule 1", "count 2", "5C9G3K")),
-        case("MM-CARD-P1-1", "hijacked-truck", 2, ("rule 1", "", "5C5G8K")),
-        case("MM-CARD-P2-1", "cartel-order", 2, ("rule 1", "count 3", "17C2G5K")),
-        case("MM-CARD-P4-1", "poker-night", 1, ("rule 1", "", "9C5G5K")),
-        case("MM-CARD-P8-1", "big-buyer", 2, ("rule 1", "count 3", "17C5G2K")),
+        pytest.param("bullet-press", 1, "rule 1 x2 > 5C9G3K", marks=pytest.mark.rule("MM-SITE-R16")),
+        pytest.param("hijacked-truck", 2, "rule 1 > 5C5G8K", marks=pytest.mark.rule("MM-CARD-P1-1")),
+        pytest.param("cartel-order", 2, "rule 1 x3 > 17C2G5K", marks=pytest.mark.rule("MM-CARD-P2-1")),
+        pytest.param("poker-night", 1, "rule 1 > 9C5G5K", marks=pytest.mark.rule("MM-CARD-P4-1")),
+        pytest.param("big-buyer", 2, "rule 1 x3 > 17C5G2K", marks=pytest.mark.rule("MM-CARD-P8-1")),
     ],
 )
-def test_goods_of_a_location(site: str, hot: int, steps: tuple[tuple[str, str, str], ...]) -> None:
-    """Each rule once, as often as its Max; then its Boost; and no more than that."""
+def test_goods_of_a_location(site: str, hot: int, steps: str) -> None:
+    """Each rule once, as often as its Max; then its Boost; and no more than that. ``hot``: Heat, exploited at 1."""
     state = exploited(site)
     assert (heat(state)[0], marks(state)) == (hot, [site])
-    boost = "boost" in choices(state)
-    assert boost == any(step[0] == "boost" for step in steps)
-    assert len([word for word in choices(state) if word.startswith("rule")]) == len(
-        [s for s in steps if s[0] != "boost"]
-    )
-    for use, how, held in steps:
+    offered = choices(state)
+    assert len(offered) == 1 + len(steps.split("; "))
+    for step in steps.split("; "):
+        use, held = step.split(" > ")
+        use, _, most = use.partition(" x")
         play(state, f"1 {use}")
-        if how:
-            assert choices(state) == [f"count {n}" for n in range(int(how.split()[1]) + 1)]
-            play(state, f"1 {how}")
+        if most:
+            assert choices(state) == [f"count {n}" for n in range(int(most) + 1)]
+            play(state, f"1 count {most}")
         assert goods(state, 1) == held
         if asked(state) == "1 exploit":
             assert refused(state, f"1 {use}") == ("MM-BOOST-04" if use == "boost" else "MM-EXP-06")
-    assert tokens(state)[0] == (0 if boost else 1)
+    assert ("boost" in offered) == ("boost" in steps)
+    assert tokens(state)[0] == (0 if "boost" in offered else 1)
     assert heat(state)[0] == (3 if site == "film-studio" else hot)
     assert asked(state) == "4 order"
 

@@ -45,7 +45,6 @@ export function lens(node: HTMLElement, shown: Shown | null): { update: (to: Sho
     }, WAIT * 1.4)
   }
   const click = (event: MouseEvent): void => {
-    hide() // what comes of it must be seen
     if (!pressed) return
     pressed = false
     event.stopImmediatePropagation()

@@ -232,6 +232,6 @@ export class Menus {
       const detail = t('choice-player', { money: texts.money(money), rep: plain(rep), men: supply, jail })
       return { id: words[1]!, label: this.teller.name(seat), detail, keys: [KEYS[i]!], spot: `seat ${seat}`, words }
     })
-    return { question: t(`ask-${kind}`), choices }
+    return { question: t(`ask-${kind}`), choices, ...(kind === 'order' ? { detail: t('web-order') } : {}) }
   }
 }

@@ -142,15 +142,17 @@ class Order(Effect):
             return "MM-ORD-01"
         if not isinstance(answer, int) or answer < 0 or answer >> 24 > CONVOY:
             return "MM-ORD-08"
-        if answer in self.options(t, seat):
-            return ""
         return self.refused(t, seat, answer >> 24, answer & (1 << 24) - 1)
 
     def refused(self, t: Mayhem, seat: int, kind: int, what: int) -> str:
-        """The rule that refuses an order."""
+        """The rule that refuses an order, or nothing."""
         rules = rules_of(t)
+        if kind in (SIT, RECRUIT, CONVOY) and what:
+            return "MM-ORD-08"
+        if kind == SIT:
+            return ""
         if kind == RECRUIT:
-            return "MM-HARD-05" if t.off[seat] else "MM-REC-02"
+            return "" if recruits(t, seat) else "MM-HARD-05" if t.off[seat] else "MM-REC-02"
         if kind in (EXPLOIT, THROW, AMBUSH) and what not in open_sites(t):
             if what < rules.seats:
                 return "MM-EXP-03" if kind == EXPLOIT else "MM-THROW-03"
@@ -160,13 +162,28 @@ class Order(Effect):
         if kind == THROW:
             return can_throw(t, seat, what)
         if kind == AMBUSH:
-            return can_throw(t, seat, what) or "MM-GANG-CALAVERAS-2"
+            able = "ambush" in club_words(t, seat) and t.tokens[seat] > 1
+            return can_throw(t, seat, what) or ("" if able else "MM-GANG-CALAVERAS-2")
         if kind == PATCH_IN:
             if not can_pay(t, seat, rules.patch_in):
                 return "MM-PIN-01"
-            return "MM-PIN-04" if what == rules.er else "MM-PIN-03" if not t.pool_members[seat] else "MM-PIN-01"
+            if what == rules.er or not t.pool_members[seat]:
+                return "MM-PIN-04" if what == rules.er else "MM-PIN-03"
+            return "" if what in promotable(t, seat) else "MM-PIN-01"
         if kind in (CLUB, CONVOY):
-            return "MM-ORD-10" if rules.sides[t.sides[seat]].orders else "MM-CLUB-01"
+            orders = rules.sides[t.sides[seat]].orders
+            if kind == CONVOY:
+                able = t.tokens[seat] >= value(t, seat, "ride_cost") and len(sources(t, seat, -1)) > 0
+                able = able and "convoy" in club_words(t, seat)
+            else:
+                part = orders[what][1] if what < len(orders) else None
+                able = part is not None and self.club_can(t, seat, part)
+            return "" if able else "MM-ORD-10" if orders else "MM-CLUB-01"
+        return self.ride_refused(t, seat, what)
+
+    def ride_refused(self, t: Mayhem, seat: int, what: int) -> str:
+        """The rule that refuses a Ride, or nothing."""
+        rules = rules_of(t)
         source, goal, members, prospects = ride_of(what)
         if t.tokens[seat] < value(t, seat, "ride_cost"):
             return "MM-CARD-X3-2"  # who is asked has one token at least
@@ -178,7 +195,10 @@ class Order(Effect):
             return "MM-RIDE-05"
         if members + prospects > value(t, seat, "ride_max"):
             return "MM-CARD-H6-1"
-        return "MM-RIDE-03"
+        if source == goal or source >= rules.places or not members + prospects:
+            return "MM-RIDE-03"
+        there = members <= members_at(t, seat, source) and prospects <= prospects_at(t, seat, source)
+        return "" if there else "MM-RIDE-03"
 
     def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)

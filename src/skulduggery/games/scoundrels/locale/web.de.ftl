@@ -53,6 +53,7 @@ web-values = Werte der Safes: { $values }
 ## Questions
 
 web-impossible = geht jetzt nicht: weiter
+web-order = Mehrere können reagieren; wer heute zuletzt am Zug war, bestimmt die Reihenfolge.
 web-react-arrow = nachdem der genutzt wurde, auf den der Pfeil zeigt
 web-stakes = Ein Bluff bringt dir 1 Ruf; ist es keiner, kommt dein Handlanger in den Knast.
 web-used = schon genutzt

@@ -53,6 +53,7 @@ web-values = Values of its safes: { $values }
 ## Questions
 
 web-impossible = not possible now, go on
+web-order = Several may react; whoever moved last today decides the order.
 web-react-arrow = after the one that it points to was used
 web-stakes = A bluff brings you 1 reputation; if it is none, your henchman goes to jail.
 web-used = used already

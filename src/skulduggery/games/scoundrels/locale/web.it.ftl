@@ -53,6 +53,7 @@ web-values = Valori delle casseforti: { $values }
 ## Questions
 
 web-impossible = ora non è possibile: avanti
+web-order = Possono reagire in più d’uno: decide l’ordine chi ha giocato per ultimo.
 web-react-arrow = dopo che è stata usata quella indicata dalla freccia
 web-stakes = Se è un bluff guadagni 1 reputazione; se non lo è, lo scagnozzo va in prigione.
 web-used = già usata
