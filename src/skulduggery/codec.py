@@ -21,8 +21,8 @@ LONGEST = 4_000_000
 """Bytes of the longest document that is read."""
 
 
-class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """What a log begins with."""
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a log begins with. ``variant``: so many seats are a variant of the house."""
 
     log: int
     game: str
@@ -31,6 +31,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     digest: str
     players: list[str]
     cards: msgspec.Raw
+    variant: bool = False
 
 
 class Version(msgspec.Struct):
@@ -93,8 +94,10 @@ def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, raw
 def write_log(record: Record) -> bytes:
     """A game so far, as the bytes of a log file."""
     rules = record.rules
+    variant = rules.seats in api.game(rules.game).variants
+    players = list(record.players)
     header = Header(
-        LOG_FORMAT, rules.game, rules.seats, rules.options, rules.digest, list(record.players), raw_cards(rules)
+        LOG_FORMAT, rules.game, rules.seats, rules.options, rules.digest, players, raw_cards(rules), variant
     )
     lines = [msgspec.json.encode(header)]
     lines += [msgspec.json.encode([who, *what]) for who, what in record.entries]

@@ -93,7 +93,7 @@ SHUFFLED = {"crooks": ("CR-SETUP-03",), "scoundrels": ("SC-SETUP-17",), "mayhem"
 def test_chance_must_answer_what_is_asked(game: str) -> None:
     """Every thing that is shuffled once, as whole numbers; and one of the outcomes, where one is drawn."""
     state = api.new(api.make_rules(game, seats_of(game)[0]))
-    shuffled = 0
+    shuffled = drawn = 0
     while (ask := api.pending(state)[0]).seat == NATURE:
         order = list(range(len(ask.ranges)))
         last = len(order)
@@ -106,7 +106,8 @@ def test_chance_must_answer_what_is_asked(game: str) -> None:
         else:
             for wrong in (-1, len(ask.options), None, (0,), "1"):
                 assert refused(state, NATURE, wrong).rule in RULES[game]
-            api.apply(state, NATURE, ask.options[-1])
+            drawn += 1
+            api.apply(state, NATURE, ask.options[-drawn % len(ask.options)])  # not the same twice: ties roll again
     assert shuffled
 
 

@@ -1,7 +1,7 @@
 """Promise 7, one re-deal: it gives states that the seat could be in, sound ones that play on."""
 
 from hypothesis import strategies as st
-from tests.promises.games import Setup, anything, every_game, play, play_on, told, viewers
+from tests.promises.games import KINDS, Setup, anything, every_game, play, play_on, told, viewers
 
 from skulduggery import api
 from skulduggery.api import Rng
@@ -54,7 +54,7 @@ def test_the_same_stream_redeals_the_same(setup: Setup, seed: int) -> None:
 def test_a_redealt_history_is_a_game(setup: Setup, seed: int) -> None:
     """The slow re-deal gives a whole record of the same length that ends in a state that fits, and can go on."""
     rng = Rng(seed)
-    for record, ask in play(setup, 3 if setup.game == "crooks" else 60):
+    for record, ask in play(setup, 4 * KINDS[setup.game].pause):
         other = record.redeal_history(ask.seat, rng)
         assert len(other.entries) == len(record.entries)
         assert [who for who, _ in other.entries] == [who for who, _ in record.entries]

@@ -30,9 +30,9 @@ def faults(game: str) -> list[Fault]:
 
 
 GAMES = [game for game in coverage.games_with_rules() if (ROOT / "tests" / "rules" / game / "faults.toml").is_file()]
-COUNTS = {"crooks": 100, "scoundrels": 110}
+COUNTS = {"crooks": 100, "scoundrels": 110, "mayhem": 250}
 """Faults that a game must have at least."""
-EACH = {"crooks": 0, "scoundrels": 2}
+EACH = {"crooks": 0, "scoundrels": 2, "mayhem": 2}
 """What must have a fault, and has its first one in the short run: each rule (0), or each family of rules, named by so
 many words of the ID (2: ``SC-USE``)."""
 

@@ -127,7 +127,7 @@ class Evening:
         kinds = [asking["kind"] for asking in newest(line, "asking")]
         fit = [words for kind in kinds for words in self.world.vocabulary.get(kind, ())]
         ids = rng.choice((standing[:1], standing, [*standing, *old[-2:], "0123456789abcdef", *OFFERS]))
-        several = rng.sample(fit, min(len(fit), 20)) if rng.random() < 0.5 else [rng.choice([*fit, *NONSENSE])]
+        several = rng.sample(fit, min(len(fit), 8)) if rng.random() < 0.5 else [rng.choice([*fit, *NONSENSE])]
         for id in ids:
             legal = [api.words(play.rules, mine[id], option) for option in mine[id].options] if id in mine else []
             for words in several:  # one of them would be right, if it were asked of this seat

@@ -57,6 +57,7 @@ class Street(Evening):
                     for viewer in world.viewers:
                         await self.beside(viewer)
                     if self.step % 4 == 3:
+                        await self.all_quiet()  # else what somebody was refused may come before or after
                         await self.go_and_come(world.viewers[self.step // 4 % len(world.viewers)])
                     await self.all_quiet()
                     self.mark()

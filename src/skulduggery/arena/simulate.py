@@ -48,7 +48,10 @@ class Tally(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """A simulation: wins and mean scores by seat, in the order given; a shared win counts as a fraction."""
+    """A simulation: wins and mean scores by seat, in the order given; a shared win counts as a fraction.
+
+    ``variant``: so many seats are a variant of the house.
+    """
 
     game: str
     seats: list[str]
@@ -60,6 +63,7 @@ class Result(msgspec.Struct):
     ties: int
     wins: list[float]
     scores: list[float]
+    variant: bool
 
 
 def play(task: Task) -> Tally:
@@ -103,7 +107,7 @@ def simulate(
         raise BadInput(f"{games} games can't be played; it must be a whole number from 1.")
     if workers is not None and workers < 1:
         raise BadInput(f"{workers} workers can't play; it must be a whole number from 1.")
-    api.make_rules(game, len(seats), options, cards)
+    rules = api.make_rules(game, len(seats), options, cards)
     for name in seats:
         bots.make(name, 0)
     begun = time.perf_counter()
@@ -129,7 +133,7 @@ def simulate(
     return Result(
         game,
         seats,
-        api.game(game).check_options(options or {}),
+        rules.options,
         total.games,
         seed,
         round(time.perf_counter() - begun, 3),
@@ -137,4 +141,5 @@ def simulate(
         total.ties,
         [share / SHARES for share in total.wins],
         [score / games for score in total.scores],
+        len(seats) in api.game(game).variants,
     )

@@ -1,6 +1,7 @@
 """What every game gives to the one door (api.py)."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from skulduggery.core.ask import Ask, BadInput
 from skulduggery.core.facts import Info
@@ -20,6 +21,10 @@ class Game:
     """The least and the greatest number of seats."""
     options: dict[str, tuple[Value, ...]]
     """Each table option with its values, the default first."""
+    usual: ClassVar[dict[int, dict[str, Value]]] = {}
+    """Options whose default is another with so many seats."""
+    variants: tuple[int, ...] = ()
+    """The numbers of seats that are a variant of the house, to be marked as such."""
     rules_version: int = 1
     """Grows when a recorded game would come out differently."""
 

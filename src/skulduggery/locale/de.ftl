@@ -27,6 +27,7 @@ lobby-nobody = niemand
 lobby-hint = Enter beginnt das Spiel, eine Zahl ändert eine Zeile, Q beendet.
 lobby-language-ask = Welche Sprache? { $choices }
 lobby-game-ask = Welches Spiel? { $choices }
+lobby-variant = Hausvariante
 lobby-players-ask = Wie viele spielen mit, { $least } bis { $most }?
 lobby-people-ask = Wer spielt an diesem Terminal? Ein Name oder mehrere, durch Kommas getrennt.
 lobby-opponents-ask = Welche Gegner? Ein Wort für alle oder eines für jeden, durch Kommas getrennt: { $choices }

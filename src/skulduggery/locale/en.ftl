@@ -27,6 +27,7 @@ lobby-nobody = nobody
 lobby-hint = Enter starts the game, a number changes a line, Q leaves.
 lobby-language-ask = Which language? { $choices }
 lobby-game-ask = Which game? { $choices }
+lobby-variant = house variant
 lobby-players-ask = How many players, { $least } to { $most }?
 lobby-people-ask = Who plays at this terminal? One name, or several with commas.
 lobby-opponents-ask = Which opponents? One word for all, or one for each with commas: { $choices }

@@ -27,6 +27,7 @@ lobby-nobody = nessuno
 lobby-hint = Invio inizia la partita, un numero cambia una riga, Q esce.
 lobby-language-ask = Quale lingua? { $choices }
 lobby-game-ask = Quale gioco? { $choices }
+lobby-variant = variante della casa
 lobby-players-ask = Quanti giocatori, da { $least } a { $most }?
 lobby-people-ask = Chi gioca a questo terminale? Un nome, o più nomi separati da virgole.
 lobby-opponents-ask = Quali avversari? Una parola per tutti, o una per ciascuno separate da virgole: { $choices }

@@ -27,6 +27,7 @@ lobby-nobody = никого
 lobby-hint = Enter начинает игру, номер меняет строку, Q — выход.
 lobby-language-ask = Какой язык? { $choices }
 lobby-game-ask = Какая игра? { $choices }
+lobby-variant = домашний вариант
 lobby-players-ask = Сколько игроков, от { $least } до { $most }?
 lobby-people-ask = Кто играет за этим терминалом? Одно имя или несколько через запятую.
 lobby-opponents-ask = Какие соперники? Одно слово на всех или по слову на каждого через запятую: { $choices }

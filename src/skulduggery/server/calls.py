@@ -76,7 +76,9 @@ def games() -> list[GameInfo]:
     out = []
     for name in rooms.ROOMS:
         game = api.game(name)
-        out.append(GameInfo(name, game.seats, {one: [*values] for one, values in game.options.items()}, [*bots.BOTS]))
+        options = {one: [*values] for one, values in game.options.items()}
+        usual = {str(seats): chosen for seats, chosen in game.usual.items()}
+        out.append(GameInfo(name, game.seats, options, [*bots.BOTS], usual, [*game.variants]))
     return out
 
 

@@ -33,7 +33,10 @@ def table_info(row: Stored, presence: Presence, play: Play | None) -> TableInfo:
             seats.append(SeatInfo("person", seat.name, driver, here, away(row, presence, number)))
         else:
             seats.append(SeatInfo("open", None, None, False, False))
-    return TableInfo(row.id, row.game, row.options, row.status, row.host, seats, row.opened, row.next, scores, shares)
+    variant = len(seats) in api.game(row.game).variants
+    return TableInfo(
+        row.id, row.game, row.options, row.status, row.host, seats, row.opened, row.next, scores, shares, variant
+    )
 
 
 def away(row: Stored, presence: Presence, seat: int) -> bool:

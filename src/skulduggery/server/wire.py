@@ -62,12 +62,18 @@ class Refusal(Struct):
 
 
 class GameInfo(Struct):
-    """A game: least and greatest number of seats, each option with its values (the default first), its bots."""
+    """A game: least and greatest number of seats, each option with its values (the default first), its bots.
+
+    ``usual``: by number of seats the options whose default is another then; ``variants``: the numbers of seats that are
+    a variant of the house.
+    """
 
     id: str
     seats: tuple[int, int]
     options: dict[str, list[Value]]
     bots: list[str]
+    usual: dict[str, dict[str, Value]]
+    variants: list[int]
 
 
 class Seated(Struct):
@@ -97,7 +103,7 @@ class TableInfo(Struct):
 
     ``host``: the seat that may start and end it, another person's when the host is away; ``opened``: after the end
     everybody may look at the record; ``next``: the table of the rematch, where everybody's token is good for the same
-    seat; ``scores`` and ``shares`` (of the win, 1 in all): after the last turn.
+    seat; ``scores`` and ``shares`` (of the win, 1 in all): after the last turn; ``variant``: a variant of the house.
     """
 
     id: str
@@ -110,6 +116,7 @@ class TableInfo(Struct):
     next: str | None
     scores: list[int] | None
     shares: list[float] | None
+    variant: bool
 
 
 class TableLine(Struct):

@@ -62,14 +62,15 @@ def settle(
     api.game(chosen).check_seats(seats)
     if len(people) + len(bots) > seats:
         raise BadInput(f"{len(people)} people and {len(bots)} bots are more than {seats} players.")
-    settings = Settings(chosen, language, seats, people, list(bots), usual(chosen, options))
+    settings = Settings(chosen, language, seats, people, list(bots), usual(chosen, seats, options))
     settings.fill()
     return settings
 
 
-def usual(game: str, given: dict[str, Value]) -> dict[str, Value]:
-    """All options, as they were given or as one terminal likes them. Raises BadInput."""
-    return api.game(game).check_options({**USUAL.get(game, {}), **given})
+def usual(game: str, seats: int, given: dict[str, Value]) -> dict[str, Value]:
+    """All options, as they were given or as so many at one terminal like them. Raises BadInput."""
+    known = api.game(game)
+    return known.check_options({**USUAL.get(game, {}), **known.usual.get(seats, {}), **given})
 
 
 def bad_names(names: Sequence[str]) -> str | None:
@@ -162,12 +163,14 @@ class Lobby:
             chosen = self.choose("lobby-game-ask", titles, settings.game)
             if chosen != settings.game:
                 settings.game = chosen
-                settings.options = usual(chosen, {})
+                settings.options = usual(chosen, settings.seats, {})
         elif row == 2:
             least, most = game.seats
-            counts = {str(n): "" for n in range(least, most + 1)}
+            variant = self.texts("lobby-variant")
+            counts = {str(n): variant if n in game.variants else "" for n in range(least, most + 1)}
             question = self.texts("lobby-players-ask", least=least, most=most)
             settings.seats = int(self.choose(question, counts, str(settings.seats)))
+            settings.options |= game.usual.get(settings.seats, {})
         elif row == 3:
             self.people()
         elif row == 4:

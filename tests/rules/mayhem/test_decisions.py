@@ -367,6 +367,6 @@ def test_back_up_of_an_absent_player_is_none() -> None:
     state = table(
         f"{DOCKS} dudes=1@the-docks:1M,1@clubhouse:2M,2@the-docks:1M,2@clubhouse:1M tokens=2,2,0,1 guns=0,0,0,0"
     )
-    play(state, "1 throw-down the-docks")
+    play(state, "1 throw-down the-docks", "1 back-up clubhouse 1M")  # begun, but not settled
     wait(state, "1 guns, 2 guns")
     assert (dudes(state, 1)["clubhouse"], tokens(state)) == ("2M", [1, 2, 0, 1])

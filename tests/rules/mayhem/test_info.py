@@ -336,6 +336,20 @@ def test_what_is_redacted() -> None:
         assert heard[kind] == {()}
 
 
+@pytest.mark.rule("MM-INFO-01", "MM-INFO-03", "MM-DEAL-24")
+def test_other_amounts_behind_the_blinds_make_no_difference() -> None:
+    """Two tables that differ in what two gangs dealt in secret: to all others they are the same."""
+    first, second = (
+        play(table("cash=4,4,4,4 guns=3,3,3,3", deals=True), f"1 offer 2 {what}", "2 accept 1 2", "1 sit")
+        for what in ("2C for 1G", "nothing for 2G+1K")
+    )
+    for seat in (2, 3, SPECTATOR):
+        assert api.view(first, seat).key() == api.view(second, seat).key()
+        assert api.key(api.infostate(first, seat)) == api.key(api.infostate(second, seat))
+    for seat in (0, 1):
+        assert api.key(api.infostate(first, seat)) != api.key(api.infostate(second, seat))
+
+
 @pytest.mark.rule("MM-INFO-03")
 def test_the_stream_of_chance_is_in_no_view_and_no_information_state() -> None:
     state = game(3, 123)
@@ -426,7 +440,7 @@ def test_bounds_by_the_supply() -> None:
 def test_doing_less_proves_nothing() -> None:
     """Who brings nothing to the market, or pulls no Gun, may hold as much as before."""
     text = (
-        "sites=the-docks dudes=1@the-docks:2M,2@the-docks:2M cash=4,4,4,4 guns=2,2,0,0 contraband=2,2,0,0 "
+        "sites=the-docks dudes=1@the-docks:2M,2@the-docks:2M cash=4,4,4,4 guns=2,2,0,0 contraband=2,2,1,0 "
         "tokens=1,0,0,0"
     )
     state = play(table(text, **HELP), "1 offer 2 2G+2K for 4C", "2 accept 1 2")
@@ -435,7 +449,11 @@ def test_doing_less_proves_nothing() -> None:
     play(state, "1 throw-down the-docks")
     pulls(state, "1 0", "2 0")
     dice(state, 6, 1)
-    play(state, *[f"{seat} ready" for seat in (1, 2, 3, 4)], *[f"{seat} traffic 0" for seat in (1, 2, 3, 4)])
+    play(
+        state,
+        *[f"{seat} ready" for seat in (1, 2, 3, 4)],
+        *[f"{seat} traffic {int(seat == 3)}" for seat in (1, 2, 3, 4)],
+    )
     assert asked(state) == "1 order"
     assert [{held: bounds(state, 4, seat)[held] for held in "GK"} for seat in (1, 2)] == before
     assert {(guns(world)[0], drugs(world)[0]) for world in worlds(state, 4, 400)} == {

@@ -110,7 +110,7 @@ def test_unsupported_cards_stay_in_the_box() -> None:
         assert not any([f'"{card}"' in save for card in ("cow", "elderly", "crackdown")])
 
 
-@pytest.mark.rule("SC-OPT-02", "SC-READ-03")
+@pytest.mark.rule("SC-OPT-02")
 def test_a_strategy_card_for_once_in_the_game() -> None:
     """``once = "game"``: neither the next turn nor the next day gives it back."""
     cards = changed(strategy={"deep-pockets": {"once": "game", "effect": "gain(2)"}})

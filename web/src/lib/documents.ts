@@ -146,12 +146,19 @@ export interface Fight {
 
 export type FromClient = HelloSaid | AnswerSaid | ChatSaid
 
-/** A game: least and greatest number of seats, each option with its values (the default first), its bots. */
+/**
+ * A game: least and greatest number of seats, each option with its values (the default first), its bots.
+ *
+ * `usual`: by number of seats the options whose default is another then; `variants`: the numbers of seats that are
+ * a variant of the house.
+ */
 export interface GameInfo {
   id: string
   seats: [number, number]
   options: Record<string, (string | boolean | number)[]>
   bots: string[]
+  usual: Record<string, Record<string, string | boolean | number>>
+  variants: number[]
 }
 
 /** A gang as a seat sees it (games/mayhem/view.py), its Dudes only where some are. */
@@ -292,7 +299,7 @@ export interface Option {
   words: string[]
 }
 
-/** A Site or an Opportunity (`kind`: starting, random, opportunity). `guns`: whether they may be pulled there. */
+/** A Site or an Opportunity (`kind`: starting, random, opportunity). `guns`: whether they may be pulled. */
 export interface Place {
   id: string
   kind: string
@@ -518,7 +525,7 @@ export interface StrategyCard {
  *
  * `host`: the seat that may start and end it, another person's when the host is away; `opened`: after the end
  * everybody may look at the record; `next`: the table of the rematch, where everybody's token is good for the same
- * seat; `scores` and `shares` (of the win, 1 in all): after the last turn.
+ * seat; `scores` and `shares` (of the win, 1 in all): after the last turn; `variant`: a variant of the house.
  */
 export interface TableInfo {
   id: string
@@ -531,6 +538,7 @@ export interface TableInfo {
   next: string | null
   scores: number[] | null
   shares: number[] | null
+  variant: boolean
 }
 
 /** A table in the list of the lobby. */

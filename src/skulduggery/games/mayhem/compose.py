@@ -162,6 +162,7 @@ def places(rules: MayhemRules, known: Described, options: dict[str, Value]) -> N
     """Sites, then the Opportunities among the cards; then the cards."""
     there = [place for place in known.places if not place.area]
     rules.sites = tuple([site_of(rules, place) for place in there])
+    rules.places = rules.first_site + len(rules.sites)
     gone = "st-thomas-hospital" if options["hollow_point"] is True else ""
     rules.starting = tuple(
         [rules.first_site + i for i in range(len(there)) if there[i].kind == CLASSES[STARTING] and there[i].id != gone]

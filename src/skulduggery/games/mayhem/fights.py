@@ -137,7 +137,9 @@ class BackUp(Draft):
         return "MM-THROW-12" if from_er else self.rule
 
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        return (Ask(f[2], self.kind, (f[3], *f[4]), self.options(s, f), default=COMMIT, private=True),)
+        options = self.options(s, f)
+        default = CANCEL if CANCEL in options else COMMIT  # steps that were not settled are no Back-up (D-04)
+        return (Ask(f[2], self.kind, (f[3], *f[4]), options, default=default, private=True),)
 
     def commit(self, s: State, f: Frame, taken: Registers) -> None:
         t = cast(Mayhem, s)
@@ -390,7 +392,7 @@ class TakePatch(YesNo):
 
 
 class ExploitNow(YesNo):
-    """Exploit the place at once, for a further token? (D-09, MM-THROW-39) Under the Radar it is asked without one too."""
+    """Exploit the place at once, for a further token? (D-09, MM-THROW-39) Under the Radar also without one."""
 
     kind = "exploit-now"
     rule = "MM-THROW-39"

@@ -1,7 +1,7 @@
 """Men of Mayhem, as the one door offers it."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import ClassVar, cast
 
 from skulduggery.core.ask import Ask, BadInput
 from skulduggery.core.facts import Info
@@ -22,6 +22,8 @@ class MayhemGame(Game):
     name = "mayhem"
     seats = (2, 6)
     rules_version = 1
+    usual: ClassVar[dict[int, dict[str, Value]]] = {2: {"deals": False}}
+    variants = (2,)
 
     def __init__(self) -> None:
         self.options = {
@@ -57,7 +59,7 @@ class MayhemGame(Game):
 
     def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
         self.check_seats(seats)
-        chosen = self.check_options({**({"deals": False} if seats == 2 else {}), **options})
+        chosen = self.check_options({**self.usual.get(seats, {}), **options})
         if len(cast(list[object], cards["gang"])) < seats:
             raise BadInput(
                 f"{seats} players need as many gangs; this set has {len(cast(list[object], cards['gang']))}."

@@ -65,12 +65,13 @@ def answer(t: Mayhem, ask: Ask, info: Info, rng: Rng) -> object:
 class Plan:
     """What each location is worth to a gang that is about to issue an order."""
 
-    __slots__ = ("now", "purse", "tokens")
+    __slots__ = ("_known", "now", "purse", "tokens")
 
     def __init__(self, purse: Purse) -> None:
         t = purse.t
         self.purse = purse
         self.tokens = t.tokens[purse.seat]
+        self._known: dict[tuple[int, int, int, int], float] = {}
         self.now = {place: max(0.0, purse.site(place, self.tokens - 1)) for place in open_sites(t)}
 
     def holds(self, place: int, left: int) -> float:
@@ -84,7 +85,14 @@ class Plan:
         return LATER * self.now[place] if lasting else 0.0
 
     def stands(self, place: int, members: int, prospects: int, left: int) -> float:
-        """What it is worth to have so many Dudes at a location."""
+        """What it is worth to have so many Dudes at a location; worked out once."""
+        key = (place, members, prospects, left)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._stands(place, members, prospects, left)
+        return found
+
+    def _stands(self, place: int, members: int, prospects: int, left: int) -> float:
         t = self.purse.t
         if not members + prospects or place not in self.now:
             return 0.0

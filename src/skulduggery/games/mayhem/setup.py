@@ -145,6 +145,8 @@ class MayhemRules(Rules):
     sides: tuple[Side, ...]
     sites: tuple[Site, ...]
     """Of each location: at ``location - first_site``."""
+    places: int
+    """How many locations there are."""
     cards_in_box: tuple[Card, ...]
     rounds: int
     deck_size: int
@@ -187,11 +189,6 @@ class MayhemRules(Rules):
     def site(self, location: int) -> Site:
         """A Site or Opportunity."""
         return self.sites[location - self.first_site]
-
-    @property
-    def places(self) -> int:
-        """How many locations there are."""
-        return self.first_site + len(self.sites)
 
 
 class Mayhem(State):

@@ -221,8 +221,9 @@ class UseOther(Pick):
 
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
         t = cast(Scoundrels, s)
-        # The one that calls for it is flagged: it can't use itself (SC-USE-03).
-        return tuple([one[0] for one in self.there(t, f[2]) if not why_not(t, f[2], one, False)])
+        # The one that calls for it is flagged by then, but whoever asks whether it would do anything asks before.
+        there = [one for one in self.there(t, f[2]) if one[2] != f[3]]
+        return tuple([one[0] for one in there if not why_not(t, f[2], one, False)])
 
     def about(self, s: State, f: Frame) -> tuple[int, ...]:
         return idle_ones(cast(Scoundrels, s), f[2], list(self.options(s, f)), False)
