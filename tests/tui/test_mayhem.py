@@ -76,8 +76,9 @@ def test_menus_offer_exactly_what_can_be_answered(seats: int) -> None:
     assert last
 
 
-def test_a_deal_is_typed() -> None:
+def test_a_deal_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An offer is typed in the words of a log; a wrong one is refused with its rule."""
+    monkeypatch.chdir(tmp_path)  # the game is saved there when somebody leaves
     at = terminal(["1", "offer all 9C for 1G", "offer all 1C for nothing", "0", "q", ""], live=False, width=120)
     play("mayhem", bots=["heuristic"] * 2, names=["Anna"], seed=3, language="en", terminal=at)
     text = shown(at)

@@ -15,7 +15,7 @@ THEIRS: Final = 0.3
 """What it must seem to bring to the other gang."""
 SELDOM: Final = 3
 """In its turns a gang looks for deals one time in so many."""
-AMOUNTS: Final = (1, 2, 3)
+AMOUNTS: Final[tuple[int, ...]] = (1, 2, 3)
 
 
 def change_by(offered: Goods, asked: Goods) -> Goods:

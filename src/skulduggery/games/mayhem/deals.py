@@ -125,7 +125,7 @@ NONE: Final = 0
 """The answer that makes no offer."""
 SAYS_NOTHING: Final = 8
 """A player at random makes an offer one time in so many."""
-SIZES: Final = (0, 1, 2, 3, 5, 8)
+SIZES: Final[tuple[int, ...]] = (0, 1, 2, 3, 5, 8)
 """The amounts of offers made at random (MM-DEC-02)."""
 
 

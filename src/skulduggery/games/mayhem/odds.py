@@ -7,7 +7,7 @@ from skulduggery.games.mayhem.gangs import gangs_at, members_at, prospects_at, v
 from skulduggery.games.mayhem.setup import GUNS, Mayhem, rules_of
 from skulduggery.games.mayhem.worth import PATCH, TOKEN, Purse
 
-DIFFERENCES: Final = (1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
+DIFFERENCES: Final[tuple[int, ...]] = (1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
 """In how many of 36 throws of two dice one is ahead of the other by more than -6, -5, ... 4."""
 PULLED: Final = 0.5
 """What share of the Guns that it could pull a gang pulls, about."""

@@ -32,7 +32,7 @@ from skulduggery.games.mayhem.transactions import (
 )
 
 Holding = tuple[float, float, float]
-FIRST_GUNS: Final = (2.0, 1.8, 1.6, 1.4)
+FIRST_GUNS: Final[tuple[float, ...]] = (2.0, 1.8, 1.6, 1.4)
 """What the first Guns are worth while there are fights to come; more of them sell for LATER."""
 LATER: Final = 1.1
 DRUG: Final = 2.3
@@ -43,7 +43,7 @@ A_ROUND: Final = 2.5
 """How much a gang traffics in a round, about."""
 TOKEN: Final = 1.2
 """What an Order token is worth."""
-HEAT: Final = (0.0, 0.6, 1.5, 2.7, 4.2)
+HEAT: Final[tuple[float, ...]] = (0.0, 0.6, 1.5, 2.7, 4.2)
 """What it costs to stand at each level of Heat."""
 PROSPECT: Final = 0.9
 PATCH: Final = 0.6

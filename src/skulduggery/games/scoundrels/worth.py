@@ -57,7 +57,7 @@ LOOK: Final = 0.7
 """What it is worth to look at a safe that one doesn't know."""
 MARKED: Final = 0.45
 """What it is worth to mark a safe."""
-ICON_USES: Final = (0.0, 0.8, 1.45, 2.0, 2.5, 2.8, 3.0)
+ICON_USES: Final[tuple[float, ...]] = (0.0, 0.8, 1.45, 2.0, 2.5, 2.8, 3.0)
 """How often a day a scoundrel with so many numbers is used."""
 SELDOM: Final = 0.4
 """How often of these times it can be used if it requires something or sends a henchman to jail."""
