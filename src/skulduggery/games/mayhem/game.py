@@ -23,7 +23,7 @@ class MayhemGame(Game):
     seats = (2, 6)
     rules_version = 1
     usual: ClassVar[dict[int, dict[str, Value]]] = {2: {"deals": False}}
-    variants = (2,)
+    variants: tuple[int, ...] = (2,)
 
     def __init__(self) -> None:
         self.options = {
