@@ -66,6 +66,7 @@ def well(page: Page, count: int) -> None:
     assert page.faults == []  # type: ignore[attr-defined]
 
 
+@pytest.mark.long
 def test_a_game_against_bots_by_keyboard_alone(house: House, browser: Browser) -> None:
     """Out of the lobby to the scoring."""
     page = page_of(browser, house, name="Ada", locale="de-DE")

@@ -64,7 +64,7 @@ def choose_by_keys(page: Page, step: int) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("locale", ["en-GB", pytest.param("de-DE", marks=pytest.mark.long)])
 def test_a_game_against_bots_by_keyboard_alone(house: House, browser: Browser, locale: str) -> None:
     page = page_of(browser, house, locale=locale)
     page.locator(".row .button").nth(2).wait_for()

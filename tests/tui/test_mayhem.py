@@ -35,7 +35,14 @@ def answers(menu: Menu) -> set[object]:
     return found
 
 
-@pytest.mark.parametrize(("code", "live"), [("en", False), ("it", False), ("de", True), ("ru", True)])
+@pytest.mark.parametrize(
+    ("code", "live"),
+    [
+        ("it", False),
+        ("ru", True),
+        *[pytest.param(*one, marks=pytest.mark.long) for one in (("en", False), ("de", True))],
+    ],
+)
 def test_whole_game_against_bots(code: str, live: bool, tmp_path: Path) -> None:
     log = tmp_path / "game.jsonl"
     at = terminal(Reader(LANGUAGES.index(code), most=9000), live=live)
@@ -54,7 +61,7 @@ def test_whole_game_against_bots(code: str, live: bool, tmp_path: Path) -> None:
     assert "{" not in shown(told)
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", [4, *[pytest.param(n, marks=pytest.mark.long) for n in (2, 6)]])
 def test_menus_offer_exactly_what_can_be_answered(seats: int) -> None:
     """At every question of a game with every option on; each table is drawn on the way."""
     options = {**EVERYTHING, "deal_protocol": "sequential", "deals": True}

@@ -104,7 +104,7 @@ def positions(seats: int, seed: int) -> list[State]:
 
 
 @pytest.mark.rule("MM-INFO-30", "MM-INFO-01", "MM-INFO-05", "MM-DEAL-24", "MM-TX-12")
-@pytest.mark.parametrize(("seats", "games"), [(3, 12), (4, 4)])
+@pytest.mark.parametrize(("seats", "games"), [(3, 8), pytest.param(4, 4, marks=pytest.mark.long)])
 def test_a_ledger_holds_exactly_what_some_course_of_events_explains(seats: int, games: int) -> None:
     """At positions of games with deals and thefts, for each seat and a spectator: each holding that can be is in the
     ledger, no other is, and the bounds are its shadow."""
