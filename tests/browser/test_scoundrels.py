@@ -106,7 +106,8 @@ def test_a_game_against_a_bot_by_keyboard_alone(house: House, browser: Browser) 
     page.context.close()
 
 
-@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_with_every_option_on(house: House, browser: Browser, seats: int) -> None:
     """By pointer, on buttons and on the table; the log and the record are whole afterwards."""
     address, mine = held(house, [{"kind": "me", "name": "Ada"}, *bots(seats - 1)], EVERYTHING)
