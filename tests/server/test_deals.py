@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.server.house import Document, House, heard, hello, new_table, said
+from tests.server.house import Document, House, Player, heard, hello, new_table, said
 
 GIFT = ["offer", "2", "1C", "for", "nothing"]
 GREED = ["offer", "2", "nothing", "for", "4C"]
@@ -32,3 +32,15 @@ def test_a_bot_takes_what_is_good_for_it_and_nothing_else(house: House, offer: l
     told = asyncio.run(run())
     assert told[0] == kind
     assert told[1] == 0
+
+
+def test_bots_deal_of_themselves(house: House) -> None:
+    """In the Parley a bot makes an offer if it has one; whoever else is a bot weighs it. Chance is the table's own."""
+    for seed in range(8):
+        table, (token, *_) = new_table(house, "me", *["heuristic"] * 3, game="mayhem", mode="high-octane")
+        player = Player(house, table, token, seed)
+        asyncio.run(player.play())
+        assert player.done
+        if any(message[0] in ("offer", "deal") and message[1] != 0 for message in player.messages):
+            return
+    raise AssertionError("no bot has offered anything in eight games")

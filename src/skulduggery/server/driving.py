@@ -92,18 +92,27 @@ class Drivers:
         seed = int.from_bytes(derive(self.key, "bot", id)[:7], "big")
         ask = play.ask(seat)
         assert ask is not None
-        for kind, offer in play.rules.offers.items():
-            if offer.before == ask.kind:
-                await self._take(play, seat, seed, bot, kind)
+        before = [kind for kind, offer in play.rules.offers.items() if offer.before == ask.kind]
+        offered = [(kind, await self._chosen(play, seat, seed, bot, kind)) for kind in before]
         try:
             words = list(await self.thinkers.choose(bot, seed, seat, written(play.info(seat), seed)))
         except Exception:  # whatever is wrong with a bot, the others shall go on playing
             log.exception("bot %s has no answer", bot)
             words = ask.options[seed % len(ask.options)].words
+        due = await self._until(due, draws)
+        for kind, taken in offered:  # the answer comes a draw later, whether or not there was something to take
+            if taken:
+                await self._say(seat, OFFER + kind, bot, taken)
+            due = await self._until(due + self._pause(draws), draws)
+        await self._say(seat, id, bot, words)
+
+    async def _until(self, due: float, draws: KeyedStream) -> float:
+        """Wait for a moment, or for one that is whole draws later; when that was."""
+        loop = asyncio.get_running_loop()
         while self.delay and due < loop.time():
             due += self._pause(draws)
         await asyncio.sleep(due - loop.time())
-        await self._say(seat, id, bot, words)
+        return due
 
     async def _consider(self, play: Play, seat: int, id: str, bot: str, kind: str, tail: list[str]) -> None:
         """Take what lies before a seat, or turn it down."""
@@ -112,17 +121,11 @@ class Drivers:
         due = loop.time() + self._pause(draws)
         wanted = play.rules.offers[kind].weighed
         words = await self._chosen(play, seat, draws.below(1 << 50), bot, wanted)
-        await asyncio.sleep(due - loop.time())
+        await self._until(due, draws)
         if words[1:] == tail:
             await self._say(seat, OFFER + wanted, bot, words)
         elif kind != wanted and id in self.weighed:
             await self._say(seat, OFFER + kind, bot, [kind, *tail])
-
-    async def _take(self, play: Play, seat: int, seed: int, bot: str, kind: str) -> None:
-        """Take an open offer, if the bot wants to."""
-        words = await self._chosen(play, seat, seed, bot, kind)
-        if words:
-            await self._say(seat, OFFER + kind, bot, words)
 
     async def _chosen(self, play: Play, seat: int, seed: int, bot: str, kind: str) -> list[str]:
         try:
