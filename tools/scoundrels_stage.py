@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from stage import CHAIRS, MOMENTS, Chair, Document, Stage, Table, Wish, over
+from websockets.sync.client import ClientConnection
 
 GAME = "scoundrels"
 EVERYTHING: Document = {
@@ -18,22 +19,44 @@ EVERYTHING: Document = {
 LONG: Document = {"mode": "extended", "strategy_cards": True}
 MOST_TABLES = 60
 """Tables that are played to find a moment."""
-RARE = (
-    "abandon", "again", "dawn", "destroy", "end", "free", "move-mark", "move-mark-to", "opponent", "order", "peek",
-    "place", "react", "recall", "spend", "start", "swap-jobs", "swap-safe", "swap-traits", "use", "use-hired",
-    "use-leader",
-)  # fmt: skip
-"""Questions that a game doesn't always ask."""
+RARE = {
+    "abandon": "steal", "again": "twice", "dawn": "", "destroy": "destroy", "end": "end", "free": "free",
+    "move-mark": "move-mark", "move-mark-to": "move-mark", "opponent": "opp(", "order": "day-end", "peek": "peek",
+    "place": "place", "react": "arrow", "recall": "recall", "spend": "spend(X", "start": "start",
+    "swap-jobs": "swap-jobs", "swap-safe": "swap-safe", "swap-traits": "swap-traits", "use": "use(",
+    "use-hired": "hired", "use-leader": "use-leader",
+}  # fmt: skip
+"""Questions that a game doesn't always ask, each with what the cards that lead to it say."""
 
 
 class ScoundrelsChair(Chair):
     """A seat at a table of 3000 Scoundrels."""
 
+    def __init__(self, socket: ClientConnection, table: Table) -> None:
+        cards = table.server.get(f"tables/{table.id}/cards")
+        self.jobs: list[Document] = cards["jobs"]
+        self.traits: list[Document] = cards["traits"]
+        super().__init__(socket, table)
+
     def worth(self, words: list[str], wanted: str) -> float:
-        """Whoever suspects all the time has no henchmen left; a crew that isn't rearranged is done sooner."""
+        """Scoundrels that can do what is wanted are hired, used and kept.
+
+        Whoever suspects all the time has no henchmen left; a crew that isn't rearranged is done sooner.
+        """
+        if wanted and (words[0] == "yes" or (words[0] in ("hire", "use", "discard") and self._can(words[1], wanted))):
+            return self.random.random() + (-1 if words[0] == "discard" else 1)
         if words[0] in ("trust", "arrange", "hire"):
             return 0.6 + self.random.random() / 2
         return super().worth(words, wanted)
+
+    def _can(self, trait: str, wanted: str) -> bool:
+        """Whether a scoundrel on the table, named by its trait, can do something or is used at some moment."""
+        number = next(k for k, one in enumerate(self.traits) if one["id"] == trait)
+        zones = [*(sheet["board"] for sheet in self.view["sheets"]), self.view["saloon"], self.view["pile"]]
+        jobs = [one["job"] for zone in zones for one in zone if one and one["trait"] == number]
+        one = self.traits[number]
+        used = f"{one['timing']} {one['event']} {'twice' if one['twice'] else ''}"
+        return any(wanted in said for said in (used, *(self.jobs[job]["effect"] for job in jobs)))
 
     @property
     def crew(self) -> int:
@@ -64,12 +87,12 @@ class ScoundrelsChair(Chair):
 CHAIRS[GAME] = ScoundrelsChair
 
 
-def find(stage: Stage, wish: Wish, seats: int = 4, options: Document | None = None) -> Table:
-    """A table where this is so at my seat."""
+def find(stage: Stage, wish: Wish, seats: int = 4, options: Document | None = None, wanted: str = "") -> Table:
+    """A table where this is so at my seat; ``wanted`` is what cards say that lead there."""
     for _ in range(MOST_TABLES):
         table = stage.new("Ada", *["bot"] * (seats - 1), game=GAME, options=options)
         with table.sit() as chair:
-            if chair.play(wish):
+            if chair.play(wish, wanted):
                 return table
     raise AssertionError("the moment never came")
 
@@ -86,12 +109,14 @@ def moment(seats: int = 4, options: Document | None = None) -> Callable[[Wish], 
 
 
 def asked(kind: str) -> Wish:
-    """Whether this is asked when something lies on the table already."""
-    return lambda chair: chair.asked(kind) and chair.view["day"] > 0 and chair.played > 2
+    """Whether this is asked when something lies on the table already: poker cards, unless the day is over."""
+    return lambda chair: chair.asked(kind) and chair.view["day"] > 0 and (chair.played > 2 or kind == "dawn")
 
 
-for rare in RARE:
-    MOMENTS[f"{GAME}-{rare}"] = lambda stage, kind=rare: find(stage, asked(kind), options=EVERYTHING)  # type: ignore[misc]
+for rare, words in RARE.items():
+    MOMENTS[f"{GAME}-{rare}"] = lambda stage, kind=rare, wanted=words: find(  # type: ignore[misc]
+        stage, asked(kind), options=EVERYTHING, wanted=wanted
+    )
 
 
 @moment()

@@ -29,7 +29,7 @@ def at(visitor: Visitor, name: str) -> Iterator[Visit]:
 
 def sizes(name: str) -> tuple[str, ...]:
     """The sizes at which a screen is worth a look."""
-    plain = name.removeprefix("scoundrels-")
+    plain = name.removeprefix("scoundrels-").removeprefix("mayhem-")
     return tuple(SIZES) if plain.startswith(("ask-", "table-", "replay")) else ("laptop", "phone")
 
 

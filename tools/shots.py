@@ -13,8 +13,7 @@ from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from scoundrels_screens import SCREENS
-from screens import at, sizes
+from gallery import SCREENS, at, sizes
 from stage import stage
 from visit import LANGUAGES, SIZES, THEMES, Look, Visitor, chromium
 

@@ -4,6 +4,7 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -19,6 +20,8 @@ Wish = Callable[[Any], bool]
 """Whether the moment has come that somebody waits for, seen from a chair of the game."""
 MOST_TABLES = 60
 """Tables that are played to find a moment."""
+BREATH = 0.5
+"""Seconds to wait for whoever has said too much at once."""
 PATIENCE = 60
 """Seconds after which a server that says nothing has failed."""
 
@@ -94,6 +97,11 @@ class Chair:
         self.say({"t": "hello", "token": table.token, "since": None})
         self.hear()
 
+    @property
+    def over(self) -> bool:
+        """The scoring has come."""
+        return bool(self.view["scores"])
+
     def say(self, document: Document) -> None:
         """Send something."""
         self.socket.send(msgspec.json.encode(document).decode())
@@ -103,7 +111,10 @@ class Chair:
         document = msgspec.json.decode(self.socket.recv(timeout=patience))
         kind = document["t"]
         if kind == "refused":
-            raise AssertionError(document)
+            if document["code"] != "fast":
+                raise AssertionError(document)
+            time.sleep(BREATH)
+            self._answered = ""  # it will be said again
         if kind in ("state", "events"):
             self.ask, self.view, self.offers = document["ask"], document["view"], document["offers"]
             self.messages += document.get("messages", [])
@@ -113,7 +124,7 @@ class Chair:
     def play(self, wish: Wish, wanted: str = "") -> bool:
         """Answer until the moment has come, or the game is over; ``wanted`` is the ability one is after."""
         while not wish(self):
-            if self.info["status"] != "running" or self.view["scores"]:
+            if self.info["status"] != "running" or self.over:
                 return False
             self.answer(wanted)
             self.hear()
@@ -170,7 +181,22 @@ MOMENTS: dict[str, Callable[["Stage"], Table]] = {}
 
 def over(chair: Chair) -> bool:
     """The scoring has come."""
-    return bool(chair.view["scores"])
+    return chair.over
+
+
+def moments(game: str, bot: str = "random") -> Callable[..., Callable[[Wish], Wish]]:
+    """A decorator that takes a wish into the list of moments of a game, under its name."""
+
+    def moment(seats: int = 4, options: Document | None = None, wanted: str = "") -> Callable[[Wish], Wish]:
+        def add(wish: Wish) -> Wish:
+            MOMENTS[f"{game}-{wish.__name__.replace('_', '-')}"] = lambda stage: stage.find(
+                wish, wanted, game=game, seats=seats, bot=bot, **(options or {})
+            )
+            return wish
+
+        return add
+
+    return moment
 
 
 class Stage:
@@ -180,9 +206,14 @@ class Stage:
         self.server = server
         self.lonely = lonely
         """A server where whoever is not connected is away at once."""
-        self.last_joined: Table
-        """The seat of whoever joined a table last."""
+        self.joined: list[Table] = []
+        """The seats of those who joined the last table with people, in their order."""
         self._made: dict[str, Table] = {}
+
+    @property
+    def last_joined(self) -> Table:
+        """The seat of whoever joined a table last."""
+        return self.joined[-1]
 
     def table(self, name: str) -> Table:
         """The table of this name (the functions below, and what other games add)."""
@@ -191,28 +222,42 @@ class Stage:
         return self._made[name]
 
     def new(
-        self, *names: str, game: str = "crooks", server: Server | None = None, options: Document | None = None
+        self,
+        *names: str,
+        game: str = "crooks",
+        server: Server | None = None,
+        options: Document | None = None,
+        bot: str = "random",
     ) -> Table:
         """A table of people with these names (the first one sits there; ``?`` is a free seat), bots named ``bot``."""
         server = server or self.server
         first, *others = names
-        bots = iter(("Lola", "Vito", "Mae"))
+        bots = iter(("Lola", "Vito", "Mae", "Gus", "Rosalind"))
         seats: list[Document] = [{"kind": "me", "name": first}]
         for name in others:
-            seats.append({"kind": "bot", "bot": "random", "name": next(bots)} if name == "bot" else {"kind": "open"})
+            seats.append({"kind": "bot", "bot": bot, "name": next(bots)} if name == "bot" else {"kind": "open"})
         made = server.post("tables", {"game": game, "options": options or {}, "seats": seats})
-        for name in others:
-            if name not in ("bot", "?"):
-                joined = server.post(f"tables/{made['table']}/join", {"name": name})
-                self.last_joined = Table(server, joined["table"], joined["seat"], joined["token"], game)
+        people = [name for name in others if name not in ("bot", "?")]
+        if people:
+            tickets = [server.post(f"tables/{made['table']}/join", {"name": name}) for name in people]
+            self.joined = [Table(server, one["table"], one["seat"], one["token"], game) for one in tickets]
         if "?" not in others and set(others) != {"bot"}:
             server.post(f"tables/{made['table']}/start", token=made["token"])
         return Table(server, made["table"], made["seat"], made["token"], game)
 
-    def find(self, wish: Wish, wanted: str = "", **options: object) -> Table:
-        """A table of four where this is so at my seat."""
+    def find(
+        self,
+        wish: Wish,
+        wanted: str = "",
+        *,
+        game: str = "crooks",
+        seats: int = 4,
+        bot: str = "random",
+        **options: object,
+    ) -> Table:
+        """A table where this is so at my seat; ``wanted`` is what one is after there."""
         for _ in range(MOST_TABLES):
-            table = self.new("Ada", "bot", "bot", "bot", options=options)
+            table = self.new("Ada", *["bot"] * (seats - 1), game=game, options=options, bot=bot)
             with table.sit() as chair:
                 if chair.play(wish, wanted):
                     return table
@@ -277,7 +322,7 @@ class Stage:
             table = self.new("Ada", "Maximiliane von Wallenstein-Hohenfels", "bot")
             with table.sit() as chair:
                 chair.play(lambda one: one.view["turn"] != 0)
-                if chair.view["turn"] == 1 and not chair.view["scores"]:
+                if chair.view["turn"] == 1 and not chair.over:
                     for text in (
                         "Who took the Bookie from C?",
                         "Not me … 😇",

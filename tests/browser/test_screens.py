@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from gallery import SCREENS, SELDOM, at
 from playwright.sync_api import Browser, Page
-from scoundrels_screens import SCREENS, SELDOM
-from screens import at
 from stage import Stage
 from visit import LANGUAGES, Look, Visit, Visitor
 

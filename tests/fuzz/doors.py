@@ -1,17 +1,58 @@
 """What may come out of a door that takes text or bytes: success, or a refusal that a person can read."""
 
+from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
+from pathlib import Path
+from random import Random
 from typing import Any, TypeVar
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.promises import games
 from tests.promises.crooks import SMALL
 
 from skulduggery import api, codec
-from skulduggery.api import BadInput, IllegalAnswer, Rng, Rules, State
+from skulduggery.api import BadInput, Document, IllegalAnswer, Rng, Rules, State
+from skulduggery.games import mayhem
 from skulduggery.record import Record
 
 T = TypeVar("T")
 LONGEST = 2_000
+TABLES: dict[str, tuple[str, int, dict[str, api.Value], Document | None]] = {
+    # A small deck, so that documents are short and most of them is not the deck.
+    "crooks": ("crooks", 2, {}, SMALL),
+    "mayhem": ("mayhem", 3, {"mode": "high-octane", "hardcore_cards": True, "parley_before_guns": True}, None),
+    "mayhem in turn": ("mayhem", 4, {"deal_protocol": "sequential", "under_the_radar": True, "long_haul": True}, None),
+}
+"""Tables whose documents are damaged: game, seats, options, cards."""
+SHARE = {"crooks": 1, "mayhem": 20, "mayhem in turn": 20}
+"""One in so many of the examples of Crooks: these documents are longer."""
+PER_KIND = 6
+"""Moments of a long game for each kind of question."""
+LOG = 150
+"""Entries of a long game that are damaged as a log."""
+
+
+def every_table(count: int) -> Callable[[Callable[[str, Random], None]], Callable[..., None]]:
+    """Run a test that Hypothesis leads for each table: ``count`` examples, fewer where they are longer."""
+
+    def wrap(test: Callable[[str, Random], None]) -> Callable[..., None]:
+        def run(table: str) -> None:
+            @given(st.randoms(use_true_random=False))
+            @games.examples(max(2, count // SHARE[table]))
+            def led(source: Random) -> None:
+                test(table, source)
+
+            led()
+
+        run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
+        run.__qualname__ = test.__qualname__
+        return pytest.mark.parametrize("table", TABLES)(run)
+
+    return wrap
 
 
 def outcome(call: Callable[..., T], *args: Any) -> T | None:
@@ -39,51 +80,93 @@ def readable(error: BadInput | IllegalAnswer) -> None:
         assert problem.isprintable(), f"control characters go to a terminal: {problem[:200]!r}"
 
 
-def rules() -> Rules:
-    """Two players with a small deck, so that documents are short and most of them is not the deck."""
-    return api.make_rules("crooks", 2, {}, SMALL)
+@cache
+def rules(table: str = "crooks") -> Rules:
+    """The rules of a table."""
+    name, seats, options, cards = TABLES[table]
+    return api.make_rules(name, seats, options, cards)
 
 
 @cache
-def game() -> Record:
-    """A whole game with every kind of question."""
+def game(table: str = "crooks") -> Record:
+    """A whole game with many kinds of question, a take-over and an answer taken back."""
     for seed in range(1, 2_000):
-        record = Record(rules(), Rng(seed))
+        record = Record(rules(table), Rng(seed))
         rng = Rng(seed)
         while asks := api.pending(record.state):
-            options = asks[0].options
-            eager = options[1:] if asks[0].kind == "recruit" and len(options) > 1 and rng.below(12) else options
-            record.answer(asks[0].seat, eager[rng.below(len(eager))])
+            play_one(record, asks, rng)
             if len(record.entries) == 9:
                 record.take_over(1, "heuristic")
             if len(record.entries) == 12:
                 record.undo()
-        if {what[0] for _, what in record.entries} >= {"pass", "take", "place", "swap", "spy", "take-over", "undo"}:
+        said = {what[0] for _, what in record.entries}
+        if table != "crooks" or said >= {"pass", "take", "place", "swap", "spy", "take-over", "undo"}:
             return record
     raise AssertionError("no seed gives such a game")
 
 
-@cache
-def log() -> bytes:
-    return codec.write_log(game())
+def play_one(record: Record, asks: tuple[api.Ask, ...], rng: Rng) -> None:
+    """One answer at random, or an open offer taken, so that much happens."""
+    offers = api.offers(record.state)
+    if offers and rng.below(4) == 0:
+        offer = offers[rng.below(len(offers))]
+        record.interrupt(offer.seat, offer.kind, offer.draw(rng))
+        return
+    ask = asks[rng.below(len(asks))]
+    if ask.ranges:
+        record.answer(ask.seat, ask.draw(rng))
+        return
+    options = ask.options
+    if record.rules.game == "crooks":
+        eager = options[1:] if ask.kind == "recruit" and len(options) > 1 and rng.below(12) else options
+    else:
+        eager = games.KINDS[record.rules.game].eager(ask) or options
+    record.answer(ask.seat, eager[rng.below(len(eager))])
 
 
 @cache
-def saves() -> tuple[bytes, ...]:
-    """Saves of the game at all its questions, and of its end."""
-    return tuple(codec.write_save(game().before(n)) for n in range(len(game().entries) + 1))
+def moments(table: str = "crooks") -> tuple[int, ...]:
+    """The numbers of entries before which documents are written: all of a short game, else some for each question."""
+    record = game(table)
+    if table == "crooks":
+        return tuple(range(len(record.entries) + 1))
+    seen: Counter[str] = Counter()
+    out = []
+    for n, asks in enumerate(record.asked):
+        kind = asks[0].kind if asks else ""
+        seen[kind] += 1
+        if seen[kind] <= PER_KIND:
+            out.append(n)
+    return (*out, len(record.entries))
 
 
 @cache
-def positions() -> tuple[str, ...]:
-    """The position at the start of each turn of the game."""
-    states = [game().before(n) for n in range(len(game().entries))]
-    return tuple(api.write_position(state) for state in states if api.pending(state)[0].kind == "recruit")
+def log(table: str = "crooks") -> bytes:
+    """The log of the game, or of its beginning."""
+    return b"\n".join(codec.write_log(game(table)).splitlines()[: None if table == "crooks" else LOG]) + b"\n"
 
 
 @cache
-def deck() -> str:
-    """A deck file, short but whole."""
+def saves(table: str = "crooks") -> tuple[bytes, ...]:
+    """Saves of the game at many of its questions, and of its end."""
+    return tuple(codec.write_save(game(table).before(n)) for n in moments(table))
+
+
+@cache
+def positions(table: str = "crooks") -> tuple[str, ...]:
+    """The positions of the game that can be written, or some of them."""
+    out: list[str] = []
+    for n in range(len(game(table).entries)):
+        with suppress(BadInput):
+            out.append(api.write_position(game(table).before(n)))
+    return tuple(out[:: max(1, len(out) // 40)])
+
+
+@cache
+def deck(table: str = "crooks") -> str:
+    """A card file: of Crooks short but whole, else that of the house."""
+    if table != "crooks":
+        return (Path(mayhem.__file__).parent / "cards" / "house.toml").read_text("utf-8")
     setup = SMALL["setup"]
     lines = ['id = "small"', "version = 1", "[names]", 'en = "Small"', "[setup]", f"money = {setup['money']}"]
     lines += [f"targets = {setup['targets']}", "[setup.gang_points]"]
@@ -105,16 +188,25 @@ def can_be_played(state: State) -> None:
     assert api.check_sound(state) == ""
     codec.write_save(state)
     rng = Rng(1)
-    for _ in range(300):
+    pause = games.KINDS[state.rules.game].pause
+    for n in range(300):
         asks = api.pending(state)
-        for seat in (*range(state.rules.seats), api.SPECTATOR):
-            api.view(state, seat).key()  # type: ignore[attr-defined]
-            api.redeal(api.infostate(state, seat), rng)
+        if n % pause == 0 or not asks:
+            for seat in (*range(state.rules.seats), api.SPECTATOR):
+                api.view(state, seat).key()  # type: ignore[attr-defined]
+                api.redeal(api.infostate(state, seat), rng)
         if not asks:
             api.returns(state)
             return
+        offers = api.offers(state)
+        if offers and rng.below(4) == 0:
+            ask = offers[rng.below(len(offers))]
+            api.apply(state, ask.seat, ask.draw(rng), ask.kind)
+            continue
         ask = asks[0]
         if ask.options:
             api.apply(state, ask.seat, ask.options[rng.below(len(ask.options))])
-        else:
+        elif ask.seat == api.NATURE:
             api.apply(state, ask.seat, tuple(range(len(ask.ranges))))
+        else:
+            api.apply(state, ask.seat, ask.draw(rng))

@@ -2,7 +2,9 @@
 
 import json
 import random
+from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -15,7 +17,6 @@ from tests.promises.games import examples
 from skulduggery import api, codec
 from skulduggery.api import Rng
 
-RANDOM = st.randoms(use_true_random=False)
 SEEDED = 2_000
 """Documents that the seeded mutator damages, a kind."""
 
@@ -35,74 +36,83 @@ def read_save(data: bytes) -> None:
         doors.can_be_played(state)
 
 
-def read_deck(data: bytes) -> None:
+def read_deck(data: bytes, game: str = "crooks") -> None:
     """What is read of a deck must be one that can be played by the numbers of players that it names."""
     text = data.decode("utf-8", "surrogateescape")
-    cards = outcome(api.read_cards, "crooks", text, "damaged.toml")
+    cards = outcome(api.read_cards, game, text, "damaged.toml")
     if cards is not None:
         for seats in (2, 3, 4):
-            rules = outcome(api.make_rules, "crooks", seats, {}, cards)
+            rules = outcome(api.make_rules, game, seats, {}, cards)
             if rules is not None:
                 games.play_on(api.new(rules, 1), 1)
 
 
-def damaged_log(source: Random) -> bytes:
+def damaged_log(table: str, source: Random) -> bytes:
     """A log with damage in its header, in its entries, or anywhere in its bytes."""
-    lines = doors.log().splitlines()
+    lines = doors.log(table).splitlines()
     kind = source.randrange(4)
     if kind == 0:
-        return mutate.damage_bytes(source, doors.log())
+        return mutate.damage_bytes(source, doors.log(table))
     at = 0 if kind == 1 else source.randrange(1, len(lines))
-    lines[at] = mutate.written(mutate.damage_json(source, json.loads(lines[at])))
+    lines[at] = mutate.written(damaged(source, json.loads(lines[at])))
     return b"\n".join(lines)
 
 
-def damaged_save(source: Random) -> bytes:
+def damaged_save(table: str, source: Random) -> bytes:
     """A save with damage in its values or in its bytes."""
-    data = source.choice(doors.saves())
+    data = source.choice(doors.saves(table))
     if source.randrange(4) == 0:
         return mutate.damage_bytes(source, data)
-    return mutate.written(mutate.damage_json(source, json.loads(data)))
+    return mutate.written(damaged(source, json.loads(data)))
 
 
-def damaged_deck(source: Random) -> bytes:
-    """A deck file with damage in its text."""
-    return mutate.damage_bytes(source, doors.deck().encode())
+def damaged(source: Random, document: Any) -> Any:
+    """A document with damage in its values, seldom in its cards: they can be most of it, and are a door of their own."""
+    if isinstance(document, dict) and source.randrange(8):
+        cards = document.pop("cards")
+        document = mutate.damage_json(source, document)
+        if isinstance(document, dict):
+            document["cards"] = cards
+        return document
+    return mutate.damage_json(source, document)
 
 
-@given(RANDOM)
-@examples(150)
-def test_damaged_logs(source: Random) -> None:
+def damaged_deck(table: str, source: Random) -> bytes:
+    """A card file with damage in its text."""
+    return mutate.damage_bytes(source, doors.deck(table).encode())
+
+
+@doors.every_table(150)
+def test_damaged_logs(table: str, source: Random) -> None:
     """Led by Hypothesis: any damage to a log."""
-    read_log(damaged_log(source))
+    read_log(damaged_log(table, source))
 
 
-@given(RANDOM)
-@examples(150)
-def test_damaged_saves(source: Random) -> None:
+@doors.every_table(150)
+def test_damaged_saves(table: str, source: Random) -> None:
     """Led by Hypothesis: any damage to a save."""
-    read_save(damaged_save(source))
+    read_save(damaged_save(table, source))
 
 
-@given(RANDOM)
-@examples(150)
-def test_damaged_decks(source: Random) -> None:
-    """Led by Hypothesis: any damage to a deck file."""
-    read_deck(damaged_deck(source))
+@doors.every_table(150)
+def test_damaged_decks(table: str, source: Random) -> None:
+    """Led by Hypothesis: any damage to a card file."""
+    read_deck(damaged_deck(table, source), doors.TABLES[table][0])
 
 
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("kind", ["log", "save", "deck"])
-def test_much_damage(kind: str, part: int) -> None:
+@pytest.mark.parametrize("table", doors.TABLES)
+def test_much_damage(table: str, kind: str, part: int) -> None:
     """Led by a seed: a lot of damage of each kind."""
     damage, read = {
         "log": (damaged_log, read_log),
         "save": (damaged_save, read_save),
-        "deck": (damaged_deck, read_deck),
+        "deck": (damaged_deck, partial(read_deck, game=doors.TABLES[table][0])),
     }[kind]
-    for number in range(SEEDED // 4 * games.factor):
+    for number in range(SEEDED // 4 // doors.SHARE[table] * games.factor):
         seed = f"{kind} {part} {number}"
-        data = damage(random.Random(seed))
+        data = damage(table, random.Random(seed))
         try:
             read(data)
         except Exception as error:
@@ -115,7 +125,8 @@ def test_anything_at_all(data: bytes) -> None:
     """Bytes that never were a document."""
     read_log(data)
     read_save(data)
-    read_deck(data)
+    for game in api.games():
+        read_deck(data, game)
 
 
 @pytest.mark.parametrize("which", ["log", "save", "deck"])
@@ -132,11 +143,13 @@ def test_cut_off_anywhere(which: str) -> None:
             outcome(api.read_cards, "crooks", doors.deck()[:end], "cut.toml")
 
 
-def test_what_is_not_damaged() -> None:
+@pytest.mark.parametrize("table", doors.TABLES)
+def test_what_is_not_damaged(table: str) -> None:
     """The documents that the others damage are good ones."""
-    assert codec.write_log(codec.read_log(doors.log(), "good.log")) == doors.log()
-    for save in doors.saves():
+    rules = doors.rules(table)
+    assert codec.write_log(codec.read_log(doors.log(table), "good.log")) == doors.log(table)
+    for save in doors.saves(table):
         assert codec.write_save(codec.read_save(save, "good.save")) == save
         doors.can_be_played(codec.read_save(save, "good.save"))
-    cards = api.read_cards("crooks", doors.deck(), "good.toml")
-    assert api.make_rules("crooks", 2, {}, cards).digest == doors.rules().digest
+    cards = api.read_cards(rules.game, doors.deck(table), "good.toml")
+    assert api.make_rules(rules.game, rules.seats, rules.options, cards).digest == rules.digest

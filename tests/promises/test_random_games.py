@@ -32,9 +32,9 @@ ASKED = {
         "may-move-mark", "may-place", "may-shuffle", "may-swap-safe",
     },
     "mayhem": {
-        "pick", "order", "offer", "reply", "accept", "decline", "withdraw", "ready", "convoy", "exploit", "count",
-        "direction", "alternative", "steal", "heal", "promote", "back-up", "guns", "shoot", "injured", "exploit-now",
-        "take-patch", "fall", "traffic", "jail", "jailed", "desert", "bill",
+        "pick", "order", "offer", "reply", "accept", "decline", "counter", "withdraw", "ready", "convoy", "exploit",
+        "count", "direction", "alternative", "steal", "heal", "promote", "back-up", "guns", "shoot", "injured",
+        "exploit-now", "take-patch", "fall", "traffic", "jail", "jailed", "desert", "bill",
     },
 }  # fmt: skip
 """Every kind of question."""

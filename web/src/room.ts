@@ -42,6 +42,8 @@ export interface Menu {
   hand?: number
   /** The place of the board that it is about: stays marked. */
   at?: string
+  /** There is nothing to decide: this is answered without asking. */
+  passes?: Words
 }
 
 /** Something on the board that isn't offered: what to send so that the server says why. */

@@ -45,7 +45,7 @@ const view = (more: Partial<ScoundrelsView> = {}): ScoundrelsView => ({
   sheets: [sheet([null, shown(0, 0), null, null, shown(1, 1), null], [0, 2]), sheet([null, null, null, null, null, null], [-2, -2])],
   saloon: [null, null, shown(2, 0)], pile: [], decks: [9, 9],
   safes: [0, 1, 2].map((cell) => ({ cell, location: cell < 2 ? 0 : 1, where: cell % 2, safe: cell === 1 ? 1 : -1, marks: [] })),
-  held: -1, may_suspect: false, scores: [], ...more,
+  limit: 1, held: -1, may_suspect: false, scores: [], ...more,
 })
 const asked = (kind: string, args: number[], ...options: string[]): Ask => ({ id: 'q', kind, args, ranges: [], options: options.map((words) => ({ words: words.split(' ') })) })
 const room = new ScoundrelsRoom(new Deck(CARDS), ['Ada', 'Bob'], 0)

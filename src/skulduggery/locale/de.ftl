@@ -154,3 +154,5 @@ refusal-hello-first = Als Erstes sagt man hier hello.
 refusal-hello-twice = Du hast schon hello gesagt.
 refusal-hello-late = Niemand hat rechtzeitig hello gesagt.
 refusal-fast = Du sagst zu viel auf einmal; warte bitte einen Moment.
+refusal-offers = So viele Angebote auf einmal sind zu viele; warte bitte einen Moment.
+refusal-chat-to = Unter vier Augen sprechen kannst du nur mit einer anderen Person am Tisch.

@@ -154,3 +154,5 @@ refusal-hello-first = The first thing to say here is hello.
 refusal-hello-twice = You have said hello already.
 refusal-hello-late = Nobody said hello in time.
 refusal-fast = You say too much at once; please wait a moment.
+refusal-offers = So many offers at once are too many; please wait a moment.
+refusal-chat-to = You can talk in private to another person at the table only.

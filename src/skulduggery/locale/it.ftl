@@ -154,3 +154,5 @@ refusal-hello-first = La prima cosa da dire qui è hello.
 refusal-hello-twice = Hai già detto hello.
 refusal-hello-late = Nessuno ha detto hello in tempo.
 refusal-fast = Dici troppo tutto insieme: aspetta un momento.
+refusal-offers = Così tante offerte tutte insieme sono troppe: aspetta un momento.
+refusal-chat-to = In privato si può parlare solo con un’altra persona al tavolo.

@@ -39,6 +39,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
     """The application over a store, which it closes at the end. ``clock`` says what may be asked for by now."""
     hall = Hall(store, settings)
     limits = Limits(settings.calls_a_minute, clock)
+    offers = Limits(settings.offers_a_minute, clock)
 
     def caller(request: Request[Any, Any, Any]) -> str:
         """Whose calls are counted together: those of a seat, by a token that is good, else those of an address."""
@@ -73,6 +74,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "offers": Provide(lambda: offers, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         before_request=check,

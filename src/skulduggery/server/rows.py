@@ -1,5 +1,6 @@
 """What the store keeps of a table."""
 
+from collections import defaultdict
 from dataclasses import dataclass, field
 
 from skulduggery.api import Value
@@ -7,7 +8,7 @@ from skulduggery.record import Entry
 from skulduggery.server.wire import ChatLine, Status
 
 LATEST_CHAT = 200
-"""Lines of the chat that are kept in memory, for who comes to the table."""
+"""Lines of the chat that are kept in memory for each viewer, for who comes to the table."""
 
 
 @dataclass
@@ -25,7 +26,8 @@ class Seat:
 class Stored:
     """A table as it lies on disk. ``key`` is where all its chance comes from; it never leaves the process.
 
-    ``chat`` has the latest lines only.
+    ``chat`` has the latest lines only, by viewer, each numbered as that viewer heard it: nobody can count what was said
+    to others. ``said``: how many lines there are in all.
     """
 
     id: str
@@ -41,4 +43,5 @@ class Stored:
     opened: bool = False
     next: str | None = None
     entries: list[Entry] = field(default_factory=list)
-    chat: list[ChatLine] = field(default_factory=list)
+    chat: dict[int, list[ChatLine]] = field(default_factory=lambda: defaultdict(list))
+    said: int = 0

@@ -186,8 +186,8 @@ class ScoundrelsView(Struct, tag_field="game", tag="scoundrels"):
     """A game of 3000 Scoundrels as one seat sees it; -2 is the seat of a spectator, -3 that of an open record.
 
     ``active``: -1 at the end of a day; ``step``: of the turn (begin, start, plan, abilities, act, end, last, close), or
-    nothing; ``slot``: of the card of this turn, or -1; ``held``: the trait of the scoundrel
-    that is being used, or -1; ``may_suspect``: whether this seat could place a henchman now.
+    nothing; ``slot``: of the card of this turn, or -1; ``limit``: of safes that a player can keep today;
+    ``held``: the trait of the scoundrel that is being used, or -1; ``may_suspect``: whether this seat could place a henchman now.
     """
 
     seat: int
@@ -203,6 +203,7 @@ class ScoundrelsView(Struct, tag_field="game", tag="scoundrels"):
     pile: list[Shown]
     decks: list[int]
     safes: list[Safe]
+    limit: int
     held: int
     may_suspect: bool
     scores: list[int]

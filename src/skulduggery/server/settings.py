@@ -20,6 +20,8 @@ class Settings:
     """
     messages_a_second: float = 20.0
     """Of one socket; ten times as many may come at once."""
+    offers_a_minute: float = 60.0
+    """What one seat may do beside what is asked, such as deals; half of it at once. Those refused count too."""
     thinkers: int = 2
     """Processes in which bots think."""
     origins: tuple[str, ...] = ()

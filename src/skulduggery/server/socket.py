@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from skulduggery.server.calls import address_of
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Bucket, Limits
+from skulduggery.server.play import OFFER
 from skulduggery.server.post import Post, do_nothing
 from skulduggery.server.problem import Problem, unread
 from skulduggery.server.settings import LONGEST_SAID, Settings
@@ -41,6 +42,7 @@ async def table_socket(
     id: FromPath[str],
     hall: NamedDependency[Hall],
     limits: NamedDependency[Limits],
+    offers: NamedDependency[Limits],
     settings: NamedDependency[Settings],
 ) -> None:
     """A client at a table, until it goes."""
@@ -71,7 +73,7 @@ async def table_socket(
         async with asyncio.timeout(None) as patience:
             post.full = partial(patience.reschedule, 0)  # at once
             bucket = Bucket(settings.messages_a_second, 10 * settings.messages_a_second, limits.clock)
-            await listen(socket, table, post, bucket)
+            await listen(socket, table, post, bucket, offers)
     except (Gone, RuntimeError, OSError, TimeoutError):  # it is gone, or doesn't read what it is sent
         pass
     finally:
@@ -86,19 +88,23 @@ async def table_socket(
                 await table.do(partial(table.bye, post))
 
 
-async def listen(socket: Socket, table: Table, post: Post, bucket: Bucket) -> None:
+async def listen(socket: Socket, table: Table, post: Post, bucket: Bucket, offers: Limits) -> None:
     """Do what a client says, until it goes."""
     while True:
         text = await heard(socket)
         message: HelloSaid | AnswerSaid | ChatSaid | None = None
         try:
-            if not bucket.take(1):
-                raise Problem(429, "fast")
+            quiet = bucket.take(1)
             message = said(text)
+            offered = isinstance(message, AnswerSaid) and message.ask.startswith(OFFER)
+            if offered and not offers.allow(f"{table.row.id} {post.seat}"):
+                raise Problem(429, "offers")
+            if not quiet:
+                raise Problem(429, "fast")
             if isinstance(message, AnswerSaid):
                 await table.do(partial(table.answer, post.seat, message.ask, message.words))
             elif isinstance(message, ChatSaid):
-                await table.do(partial(table.say, post, message.text))
+                await table.do(partial(table.say, post, message.text, message.to))
             else:
                 raise Problem(409, "hello-twice")
         except Problem as problem:

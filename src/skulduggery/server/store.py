@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 
-from skulduggery.api import BadInput, Value
+from skulduggery.api import SPECTATOR, BadInput, Value
 from skulduggery.record import Entry
 from skulduggery.server.rows import LATEST_CHAT, Seat, Stored
 from skulduggery.server.wire import ChatLine, Status, TableLine
@@ -38,7 +38,7 @@ _seats = sa.Table(
     sa.Column("left", sa.Boolean),
 )
 _entries = sa.Table("entries", _meta, *[sa.Column(n) for n in ("table", "n", "who", "what")])
-_chat = sa.Table("chat", _meta, *[sa.Column(n) for n in ("table", "n", "seat", "name", "text", "at")])
+_chat = sa.Table("chat", _meta, *[sa.Column(n) for n in ("table", "n", "seat", "name", "text", "at", "to")])
 
 
 class Store:
@@ -163,9 +163,19 @@ def add_entries(connection: sa.Connection, id: str, first: int, entries: Sequenc
         connection.execute(_entries.insert(), rows)
 
 
-def add_chat(connection: sa.Connection, id: str, line: ChatLine) -> None:
-    """Something said at a table."""
-    connection.execute(_chat.insert(), {"table": id, **msgspec.structs.asdict(line)})
+def add_chat(connection: sa.Connection, id: str, number: int, line: ChatLine) -> None:
+    """The ``number``-th line of all that were said at a table."""
+    connection.execute(_chat.insert(), {"table": id, **msgspec.structs.asdict(line), "n": number})
+
+
+def _heard(connection: sa.Connection, id: str, viewer: int) -> list[ChatLine]:
+    """The latest lines that reach a viewer, numbered by what it has heard."""
+    mine = _chat.c.to.is_(None) | (_chat.c.seat == viewer) | (_chat.c.to == viewer)
+    lines = sa.select(*[_chat.c[name] for name in ("seat", "name", "text", "at", "to")])
+    here = (_chat.c.table == id) & mine
+    count: int = connection.execute(sa.select(sa.func.count()).where(here)).scalar_one()
+    latest = connection.execute(lines.where(here).order_by(_chat.c.n.desc()).limit(LATEST_CHAT)).all()
+    return [ChatLine(n, *one) for n, one in enumerate(reversed(latest), count - len(latest))]
 
 
 def load(connection: sa.Connection, id: str) -> Stored | None:
@@ -182,19 +192,15 @@ def load(connection: sa.Connection, id: str) -> Stored | None:
     entries = connection.execute(
         sa.select(_entries.c.who, _entries.c.what).where(_entries.c.table == id).order_by(_entries.c.n)
     )
-    chat = connection.execute(
-        sa.select(*[_chat.c[name] for name in ("n", "seat", "name", "text", "at")])
-        .where(_chat.c.table == id)
-        .order_by(_chat.c.n.desc())
-        .limit(LATEST_CHAT)
-    ).all()
     fields = {**row, "options": _options(row["options"])}
-    return Stored(
+    out = Stored(
         **cast(dict[str, Any], fields),
         seats=[Seat(*one) for one in seats],
         entries=[(who, msgspec.json.decode(what, type=tuple[str, ...])) for who, what in entries],
-        chat=[ChatLine(*one) for one in reversed(chat)],
+        said=connection.execute(sa.select(sa.func.max(_chat.c.n) + 1).where(_chat.c.table == id)).scalar_one() or 0,
     )
+    out.chat |= {viewer: _heard(connection, id, viewer) for viewer in (*range(len(out.seats)), SPECTATOR)}
+    return out
 
 
 def lobby(connection: sa.Connection, most: int = 100) -> list[TableLine]:

@@ -5,7 +5,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from skulduggery.api import Rules
+import msgspec
+
+from skulduggery.api import SPECTATOR, Rules
 from skulduggery.record import Source
 from skulduggery.server import store, telling
 from skulduggery.server.actor import Actor
@@ -265,7 +267,7 @@ class Table(Actor):
             return post
         post.put(telling.encoded(telling.events(self.row, self.play, post.viewer, since)))
         post.put(telling.encoded(TableSent(table)))
-        for line in self.row.chat:
+        for line in self.row.chat[post.viewer]:
             if heard is not None and line.n >= heard:
                 post.put(telling.encoded(telling.chat(line)))
         return post
@@ -292,16 +294,24 @@ class Table(Actor):
         if self.presence.remove(post):
             self._tell_table()
 
-    async def say(self, post: Post, said: str) -> None:
-        """Chat of a person at the table."""
+    async def say(self, post: Post, said: str, to: int | None) -> None:
+        """Chat of a person at the table, to all or to another person there."""
         if post.seat is None:
             raise Problem(403, "looking-on")
-        name = self.row.seats[post.seat].name or ""
-        number = self.row.chat[-1].n + 1 if self.row.chat else 0
-        line = ChatLine(number, post.seat, name, chat_of(said), round(self.clock(), 3))
-        await self._commit(lambda connection: store.add_chat(connection, self.row.id, line))
-        self.row.chat = [*self.row.chat, line][-LATEST_CHAT:]
-        telling.to_all(self.presence, telling.chat(line))
+        seats, chat = self.row.seats, self.row.chat
+        if to is not None:
+            if to == post.seat or to not in range(len(seats)) or seats[to].kind != "person":
+                raise Problem(422, "chat-to")
+            if self.row.status == "open":  # until then another person may take the seat
+                raise Problem(409, "open")
+        line = ChatLine(0, post.seat, seats[post.seat].name or "", chat_of(said), round(self.clock(), 3), to)
+        await self._commit(lambda connection: store.add_chat(connection, self.row.id, self.row.said, line))
+        self.row.said += 1
+        viewers = (*range(len(seats)), SPECTATOR) if to is None else (post.seat, to)
+        for viewer in viewers:
+            number = chat[viewer][-1].n + 1 if chat[viewer] else 0
+            chat[viewer] = [*chat[viewer], msgspec.structs.replace(line, n=number)][-LATEST_CHAT:]
+        telling.to_each(self.presence, lambda viewer: telling.chat(chat[viewer][-1]), viewers)
 
     async def answer(self, seat: int | None, id: str, words: list[str]) -> None:
         """An answer of a seat: to disk, then shown."""
@@ -321,7 +331,8 @@ class Table(Actor):
     def _tell_events(self) -> None:
         if (play := self.play) is None:
             return
-        telling.to_each(self.presence, lambda viewer: telling.events(self.row, play, viewer, self.shown[viewer]))
+        shown = self.shown
+        telling.to_each(self.presence, lambda viewer: telling.events(self.row, play, viewer, shown[viewer]), shown)
         self.shown = {viewer: play.version(viewer) for viewer in self.shown}
 
     def _tell_table(self, but: Post | None = None) -> None:

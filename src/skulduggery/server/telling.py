@@ -1,6 +1,6 @@
 """What a table shows: each document is made from what the game told a seat, its view and its own ask."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 
@@ -48,9 +48,10 @@ def state(row: Stored, play: Play | None, table: TableInfo, seat: int | None) ->
     """Everything, for who knows nothing."""
     viewer = api.SPECTATOR if seat is None else seat
     if play is None:
-        return StateSent(0, seat, table, None, None, [], [], [], row.chat)
+        return StateSent(0, seat, table, None, None, [], [], [], row.chat[viewer])
     now = events(row, play, viewer, play.version(viewer))
-    return StateSent(now.version, seat, table, now.view, now.ask, now.asking, now.offers, play.log(viewer), row.chat)
+    log, chat = play.log(viewer), row.chat[viewer]
+    return StateSent(now.version, seat, table, now.view, now.ask, now.asking, now.offers, log, chat)
 
 
 def events(row: Stored, play: Play, viewer: int, since: int) -> EventsSent:
@@ -68,13 +69,15 @@ def events(row: Stored, play: Play, viewer: int, since: int) -> EventsSent:
 
 def chat(line: ChatLine) -> ChatSent:
     """Something said."""
-    return ChatSent(line.n, line.seat, line.name, line.text, line.at)
+    return ChatSent(line.n, line.seat, line.name, line.text, line.at, line.to)
 
 
-def to_each(presence: Presence, document: Callable[[int], ToClient]) -> None:
-    """Leave a document for everybody, made once for each seat (and SPECTATOR) that is connected."""
+def to_each(presence: Presence, document: Callable[[int], ToClient], viewers: Collection[int]) -> None:
+    """Leave a document for these viewers, made once for each seat (and SPECTATOR) that is connected."""
     made: dict[int, bytes] = {}
     for post in presence.posts:
+        if post.viewer not in viewers:
+            continue
         if post.viewer not in made:
             made[post.viewer] = encoded(document(post.viewer))
         post.put(made[post.viewer])

@@ -186,13 +186,17 @@ class RecordInfo(Struct):
 
 
 class ChatLine(Struct):
-    """Something a player said: the ``n``-th thing at this table, from 0; ``at`` in seconds since 1970."""
+    """Something a player said, to all or to one seat: the ``n``-th thing that reaches who reads it, from 0.
+
+    ``at`` in seconds since 1970.
+    """
 
     n: int
     seat: int
     name: str
     text: str
     at: float
+    to: int | None
 
 
 class Sent(Struct, tag_field="t"):
@@ -241,6 +245,7 @@ class ChatSent(Sent, tag="chat"):
     name: str
     text: str
     at: float
+    to: int | None
 
 
 class RefusedSent(Sent, tag="refused"):
@@ -281,9 +286,10 @@ class AnswerSaid(Said, tag="answer"):
 
 
 class ChatSaid(Said, tag="chat"):
-    """Something to all at the table."""
+    """Something to all at the table, or to one seat: then nobody else learns of it."""
 
     text: Annotated[str, Meta(description="1 to 500 characters")]
+    to: int | None = None
 
 
 FromClient = HelloSaid | AnswerSaid | ChatSaid

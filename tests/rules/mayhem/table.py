@@ -19,7 +19,7 @@ from skulduggery.api import EVERYTHING, NATURE, SPECTATOR, Ask, IllegalAnswer, R
 Message = tuple[object, ...]
 GOODS = ("cash", "guns", "contraband")
 LETTERS = "CGK"
-OPEN = ("offer", "accept", "decline", "withdraw")
+OPEN = ("offer", "accept", "decline", "counter", "withdraw")
 """What seats may do while somebody is asked something else."""
 CALM = (
     "hijacked-truck", "cartel-order", "charity-ride", "poker-night", "patch-party", "stash-house", "evidence-locker",

@@ -111,6 +111,30 @@ def test_withdrawing() -> None:
     assert refused(state, "2 accept 3 2") == "MM-DEAL-14"
 
 
+@pytest.mark.rule("MM-DEAL-10", "MM-DEAL-17")
+def test_a_counter_offer_is_both_or_neither() -> None:
+    """The old offer is declined and another made in its place, which counts; refused, the old one stands."""
+    state = play(deals(), "1 offer 2 1C for 1G", "1 offer all 1C for 1K", "2 offer 4 1C for 1G")
+    tries = {
+        "3 counter 1 1C for 1G": "MM-DEAL-14", "2 counter all 1C for 1G": "MM-DEAL-14",
+        "2 counter 4 1C for 2G": "MM-DEAL-19", "2 counter 1 99C for 1G": "MM-DEAL-12",
+        "2 counter 1 1C for 1C": "MM-DEAL-11", "2 counter 2 1C for 1G": "MM-DEAL-04",
+    }  # fmt: skip
+    before = api.pack(state)
+    for line, rule in tries.items():
+        assert refused(state, line) == rule
+    assert api.pack(state) == before
+    events = events_of(state, "2 counter 1 1G for 2C")
+    assert [heard(events, kind) for kind in ("declined", "offer")] == [[1, 2], [1, 2]]
+    assert [told(events, seat) for seat in (3, 4, 0)] == [[], [], []]
+    assert [offered(state, seat) for seat in (1, 2)] == [2, 3]
+    assert look(state, 2).made == 2
+    assert refused(state, "2 accept 1 2") == "MM-DEAL-14"
+    assert refused(state, "2 counter 1 1G for 3C") == "MM-DEAL-19"
+    play(state, "1 accept 2 1")
+    assert (goods(state, 1), goods(state, 2)) == ("7C4G3K", "11C2G3K")
+
+
 @pytest.mark.rule("MM-DEAL-19")
 def test_what_stands_at_once() -> None:
     state = play(deals(offers_per_step=10), "1 offer 2 1C for 1G")

@@ -26,9 +26,9 @@ TABLES: tuple[tuple[int, dict[str, Value]], ...] = (
     (6, {**HIGH, **TURNS, "parley_before_guns": True, "deal_log": "public"}),
 )
 ASKS = {
-    "accept", "alternative", "back-up", "bill", "convoy", "count", "decline", "desert", "direction", "exploit",
-    "exploit-now", "fall", "guns", "heal", "injured", "jail", "jailed", "offer", "order", "pick", "promote", "ready",
-    "reply", "shoot", "steal", "take-patch", "traffic", "withdraw",
+    "accept", "alternative", "back-up", "bill", "convoy", "count", "counter", "decline", "desert", "direction",
+    "exploit", "exploit-now", "fall", "guns", "heal", "injured", "jail", "jailed", "offer", "order", "pick", "promote",
+    "ready", "reply", "shoot", "steal", "take-patch", "traffic", "withdraw",
 }  # fmt: skip
 RULES = (
     "SELL 1G > 3C x3", "SELL 1G+1K > 4C x1", "SPEND 1C > 1K x2", "SWAP 1G > 1K x3", "SWAP 1G <> 1K x2", "SKIM 3C",
@@ -151,6 +151,7 @@ SELDOM_TOLD: tuple[tuple[Message, int], ...] = (
     (("last-die", 0, 3, 8), SPECTATOR),
     (("steal", 0, 1, 0, 3, 0), 0),
     (("peek", 0, 1, 0, 2, 1), 1),
+    (("heal", 0, 1, 1), 0),
 )
 SELDOM_ASKED = (Ask(0, "heal", (6,), (9, 8, 1)), Ask(0, "alternative", (6, 0, 1, 0, 0, 0, 1), (0, 1)))
 """What random games seldom come to."""

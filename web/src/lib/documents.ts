@@ -32,20 +32,26 @@ export interface Asking {
   kind: string
 }
 
-/** Something a player said: the `n`-th thing at this table, from 0; `at` in seconds since 1970. */
+/**
+ * Something a player said, to all or to one seat: the `n`-th thing that reaches who reads it, from 0.
+ *
+ * `at` in seconds since 1970.
+ */
 export interface ChatLine {
   n: number
   seat: number
   name: string
   text: string
   at: number
+  to: number | null
 }
 
-/** Something to all at the table. */
+/** Something to all at the table, or to one seat: then nobody else learns of it. */
 export interface ChatSaid {
   t: 'chat'
   /** 1 to 500 characters */
   text: string
+  to?: number | null
 }
 
 /** Somebody said something: a `ChatLine`. */
@@ -56,6 +62,7 @@ export interface ChatSent {
   name: string
   text: string
   at: number
+  to: number | null
 }
 
 /** A gang and its high octane side. */
@@ -389,8 +396,8 @@ export interface ScoundrelsCards {
  * A game of 3000 Scoundrels as one seat sees it; -2 is the seat of a spectator, -3 that of an open record.
  *
  * `active`: -1 at the end of a day; `step`: of the turn (begin, start, plan, abilities, act, end, last, close), or
- * nothing; `slot`: of the card of this turn, or -1; `held`: the trait of the scoundrel
- * that is being used, or -1; `may_suspect`: whether this seat could place a henchman now.
+ * nothing; `slot`: of the card of this turn, or -1; `limit`: of safes that a player can keep today;
+ * `held`: the trait of the scoundrel that is being used, or -1; `may_suspect`: whether this seat could place a henchman now.
  */
 export interface ScoundrelsView {
   game: 'scoundrels'
@@ -407,6 +414,7 @@ export interface ScoundrelsView {
   pile: Shown[]
   decks: number[]
   safes: Safe[]
+  limit: number
   held: number
   may_suspect: boolean
   scores: number[]

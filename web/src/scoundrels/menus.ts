@@ -44,6 +44,7 @@ export class Menus {
     const family = ask.kind.startsWith('may-') ? 'may' : ask.kind.startsWith('choose-') ? 'choose' : ask.kind.replace(/-to$/, '')
     const body = this.body(ask, view, ask.options.map((option) => option.words))
     const menu: Menu = { id: ask.id, rules: RULES[family] ?? [], ...body }
+    if (ask.options.length === 1) menu.passes = ask.options[0]!.words
     const source = ['guard', 'last-look', 'plan', 'act'].includes(ask.kind) ? undefined : find(view, ask.args[0] ?? -1)
     if (source && menu.hand === undefined) {
       if (!HIRED.includes(ask.kind)) menu.question = t('ask-by', { scoundrel: this.deck.label(source), question: menu.question })
@@ -212,7 +213,7 @@ export class Menus {
     const order = ['yes', 'no'].flatMap((word) => all.filter((words) => words[0] === word))
     const choices = order.map((words): Choice => {
       const yes = words[0] === 'yes'
-      return { id: words[0]!, label: t(order.length > 1 ? `choice-${words[0]}` : 'web-impossible'), ...(yes && idle ? { detail: t('choice-idle') } : {}), keys: yes ? ['1', 'y'] : ['0', 'n'], words }
+      return { id: words[0]!, label: t(`choice-${words[0]}`), ...(yes && idle ? { detail: t('choice-idle') } : {}), keys: yes ? ['1', 'y'] : ['0', 'n'], words }
     })
     return { question, choices }
   }

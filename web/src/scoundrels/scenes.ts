@@ -1,14 +1,21 @@
 /** How what happens looks on the table. Each message is one short scene; a card that is turned up gets a little longer. */
 
 import { spot } from '../lib/motion'
+import { CARD, type Piece, Stagehand } from '../lib/stagehand'
 import { texts } from '../lib/texts.svelte'
 import type { Message } from '../lib/wire'
 import type { Scenes } from '../room'
 import { signed } from './deck'
-import { Stagehand } from './stagehand'
-import { t } from './texts'
+import Henchman from './Henchman.svelte'
+import Mark from './Mark.svelte'
+import Poker from './Poker.svelte'
+import { GAME, t } from './texts'
 import { DECK, UNKNOWN } from './view'
 import type { Teller } from './words'
+
+const GLOW = '#45c4ba'
+const henchman = (seat: number, size = 30): Piece => ({ drawing: Henchman, props: { seat, size }, height: 34 })
+const mark = (seat: number, number: number): Piece => ({ drawing: Mark, props: { seat, number }, height: 34 })
 
 export class ScoundrelsScenes implements Scenes {
   readonly #hand: Stagehand
@@ -17,7 +24,7 @@ export class ScoundrelsScenes implements Scenes {
     readonly teller: Teller,
     stage: () => HTMLElement | undefined,
   ) {
-    this.#hand = new Stagehand(stage)
+    this.#hand = new Stagehand(stage, GAME, GLOW)
   }
 
   clear(): void {
@@ -41,9 +48,9 @@ export class ScoundrelsScenes implements Scenes {
       case 'target':
         return hand.pulse(at('seat', 1), 320, hurry)
       case 'play':
-        return hand.fly('poker', { ...this.#card(n(0), Number(args[2] ?? UNKNOWN)), down: true }, at('hand', 0), at('slot', 0, 1), 420, hurry, true)
+        return hand.fly(this.#card(n(0), Number(args[2] ?? UNKNOWN), true), at('hand', 0), at('slot', 0, 1), 420, hurry, true)
       case 'face-up':
-        return hand.turnUp(this.#card(n(0), 0), at('hand', 0), this.teller.name(n(0)), hurry)
+        return this.#turnUp(n(0), 0, at('hand', 0), this.teller.name(n(0)), hurry)
       case 'use':
         return hand.lift(at('scoundrel', 1), 460, hurry)
       case 'use-leader':
@@ -58,14 +65,14 @@ export class ScoundrelsScenes implements Scenes {
       case 'rep':
         return hand.coin(null, at('rep', 0), `${signed(n(1))} ★`, 420, hurry)
       case 'jail':
-        return hand.fly('henchman', { seat: n(0), size: 30 }, at('men', 0), spot('jail'), 520, hurry, false)
+        return hand.fly(henchman(n(0)), at('men', 0), spot('jail'), 520, hurry)
       case 'free':
-        return hand.fly('henchman', { seat: n(1), size: 30 }, spot('jail'), at('men', 1), 520, hurry, false)
+        return hand.fly(henchman(n(1)), spot('jail'), at('men', 1), 520, hurry)
       case 'suspect':
-        await hand.fly('henchman', { seat: n(0), size: 34 }, at('men', 0), at('slot', 1, 2), 620, hurry, true)
+        await hand.fly(henchman(n(0), 34), at('men', 0), at('slot', 1, 2), 620, hurry, true)
         return hand.shake(at('slot', 1, 2), 260, hurry)
       case 'recall':
-        return hand.fly('henchman', { seat: n(0), size: 30 }, at('slot', 1, 2), at('men', 0), 450, hurry, false)
+        return hand.fly(henchman(n(0)), at('slot', 1, 2), at('men', 0), 450, hurry)
       case 'destroy':
         return hand.stamp(at('slot', 0, 1), '✕', 600, hurry)
       case 'scout':
@@ -73,9 +80,9 @@ export class ScoundrelsScenes implements Scenes {
       case 'peek':
         return hand.lift(n(2) === 6 ? at('deck', 1) : at('slot', 1, 2), 420, hurry)
       case 'mark':
-        return hand.fly('mark', { seat: n(0), number: n(2) }, at('seat', 0), at('safe', 1), 420, hurry, true)
+        return hand.fly(mark(n(0), n(2)), at('seat', 0), at('safe', 1), 420, hurry, true)
       case 'move-mark':
-        return hand.fly('mark', { seat: n(0), number: n(4) }, at('safe', 1), at('safe', 3), 420, hurry, true)
+        return hand.fly(mark(n(0), n(4)), at('safe', 1), at('safe', 3), 420, hurry, true)
       case 'steal':
         return hand.carry(at('safe', 1), at('loot', 0) ?? at('seat', 0), 650, hurry)
       case 'abandon':
@@ -94,11 +101,11 @@ export class ScoundrelsScenes implements Scenes {
       case 'sheriff':
         return hand.pulse(spot('office'), 380, hurry)
       case 'draw':
-        return hand.fly('poker', { ...this.#card(n(0), UNKNOWN), down: true }, at('deck', 0), at('hand', 0), 260, hurry, false)
+        return hand.fly(this.#card(n(0), UNKNOWN, true), at('deck', 0), at('hand', 0), 260, hurry)
       case 'reveal':
         return this.#caught(n(0), n(1), n(2), at('slot', 0, 1), hurry)
       case 'reveal-top':
-        return hand.turnUp(this.#card(n(0), n(1)), at('deck', 0), this.teller.card(n(0), DECK, 'name'), hurry)
+        return this.#turnUp(n(0), n(1), at('deck', 0), this.teller.card(n(0), DECK, 'name'), hurry)
       case 'shuffle':
         return hand.shake(at('deck', 0), 260, hurry)
       case 'create':
@@ -112,11 +119,17 @@ export class ScoundrelsScenes implements Scenes {
   #caught(seat: number, slot: number, face: number, from: HTMLElement | null, hurry: AbortSignal): Promise<void> {
     const bluff = face !== slot + 1
     const verdict = { bluff, text: t(bluff ? 'web-stamp-bluff' : 'web-stamp-true') }
-    return this.#hand.turnUp(this.#card(seat, face), from, this.teller.card(seat, slot, 'name'), hurry, verdict)
+    return this.#turnUp(seat, face, from, this.teller.card(seat, slot, 'name'), hurry, verdict)
+  }
+
+  /** A card comes to the middle of the table and shows what it is. */
+  #turnUp(seat: number, face: number, from: HTMLElement | null, caption: string, hurry: AbortSignal, verdict?: { text: string; bluff: boolean }): Promise<void> {
+    return this.#hand.turnUp(this.#card(seat, UNKNOWN, true), this.#card(seat, face), from, caption, hurry, verdict)
   }
 
   /** A poker card of a seat, in the suit that its cards on the table show. */
-  #card(seat: number, face: number): { seat: number; suit: string; face: number } {
-    return { seat, face, suit: document.querySelector<HTMLElement>(`[data-suit-of="${seat}"]`)?.dataset['suit'] ?? '' }
+  #card(seat: number, face: number, down = false): Piece {
+    const suit = document.querySelector<HTMLElement>(`[data-suit-of="${seat}"]`)?.dataset['suit'] ?? ''
+    return { drawing: Poker, props: { seat, face, suit, down }, height: down ? 130 : 260, shape: CARD }
   }
 }

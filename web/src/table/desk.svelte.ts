@@ -15,10 +15,13 @@ function within(menu: Menu, id: string): Menu | null {
 
 export class LiveDesk implements Desk<unknown> {
   #step = $state.raw<{ ask: string; menu: string } | null>(null)
-  #root = $derived.by(() => {
+  #asked = $derived.by(() => {
     const { ask, view, sent } = this.live
     return ask && view && !sent ? this.room().menu(ask, view) : null
   })
+  /** What to answer where nothing is to be decided. */
+  passes = $derived.by(() => (this.busy || this.live.refused ? undefined : this.#asked?.passes))
+  #root = $derived.by(() => (this.#asked?.passes && !this.live.refused ? null : this.#asked))
   /** The second step of an answer; gone with its question. */
   second = $derived.by(() => (this.#step && this.#root && this.#step.ask === this.live.ask?.id ? within(this.#root, this.#step.menu) : null))
   menu = $derived.by(() => this.second ?? this.#root)

@@ -6,7 +6,6 @@ from skulduggery.core.game import Value
 from skulduggery.core.modifiers import ADD, FORBID, SET, Modifier
 from skulduggery.core.parts import Part, Seq, name_parts
 from skulduggery.games.mayhem.cards import Bill, CardEffect, Desert, Jail, Jailed, OnFall
-from skulduggery.games.mayhem.deals import Accept, AllReady, Decline, Haggle, MakeOffer, Parley, Withdraw
 from skulduggery.games.mayhem.describe import ClubSide, Described, Place
 from skulduggery.games.mayhem.exploiting import Exploit
 from skulduggery.games.mayhem.fights import (
@@ -34,8 +33,10 @@ from skulduggery.games.mayhem.flow import (
     Round,
     Setup,
 )
+from skulduggery.games.mayhem.haggle import AllReady, Haggle, Parley
 from skulduggery.games.mayhem.heat import Fall, Heat
 from skulduggery.games.mayhem.market import Market, Traffic
+from skulduggery.games.mayhem.offers import Accept, Counter, Decline, MakeOffer, Withdraw
 from skulduggery.games.mayhem.orders import Convoy, Order, Orders
 from skulduggery.games.mayhem.program import Node, parse_goods
 from skulduggery.games.mayhem.ranking import Finish, LastDie
@@ -254,5 +255,5 @@ def effects(rules: MayhemRules) -> None:
     rules.add(Finish(), "finish")
     rules.add(LastDie(), "last-die")
     if rules.deals:
-        for offer in (MakeOffer(), Accept(), Decline(), Withdraw()):
+        for offer in (MakeOffer(), Accept(), Decline(), Counter(), Withdraw()):
             rules.offers[offer.kind] = offer

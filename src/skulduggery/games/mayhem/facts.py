@@ -47,14 +47,9 @@ def infostate(t: Mayhem, seat: int) -> Info:
         info.goods = t.goods.copy()
     info.standing = tuple([offer for offer in t.standing if offer[1] == ALL or seat in offer[:2]])
     info.void = tuple([offer for offer in t.void if offer[1] == ALL or seat in offer[:2]])
-    info.made = made_as_seen(t, seat)
+    info.made = tuple([offer for offer in t.made if offer[1] == ALL or seat in offer[:2]])
     info.acts = as_seen(t.acts, seat)
     return Info(seat, info, ())
-
-
-def made_as_seen(t: Mayhem, seat: int) -> list[int]:
-    """Offers made in this step, of others only those that the seat could count itself."""
-    return [t.made[other] if other == seat else 0 for other in range(t.seats)]
 
 
 def as_seen(acts: Acts, seat: int) -> Acts:
@@ -257,7 +252,7 @@ def key(info: Info) -> tuple[object, ...]:
     frames = tuple([(f[0].name, f[1], f[2], f[3], f[4]) for f in t.stack])
     return (
         info.seat, frames, t.sides, tuple(t.goods), tuple(t.members), tuple(t.prospects), tuple(t.pool_members),
-        tuple(t.pool_prospects), tuple(t.heat), tuple(t.tokens), tuple(t.fists), tuple(t.made), t.supply, t.removed,
+        tuple(t.pool_prospects), tuple(t.heat), tuple(t.tokens), tuple(t.fists), t.made, t.supply, t.removed,
         t.patch, t.out, t.off, t.sites, t.turned, t.deck, t.shown, t.table, t.marks, t.standing, t.void, t.acts,
         t.order, t.round, t.phase, t.result,
     )  # fmt: skip

@@ -6,7 +6,7 @@ from skulduggery.core.ask import Ask
 from skulduggery.core.machine import Draw, Effect, Frame, Registers, State
 from skulduggery.core.modifiers import SET, Modifier
 from skulduggery.core.parts import CANCEL, COMMIT, NO, YES, Choose, Draft, Sealed, give
-from skulduggery.games.mayhem.deals import expire, haggling
+from skulduggery.games.mayhem.deals import expire
 from skulduggery.games.mayhem.exploiting import spend, start_exploit
 from skulduggery.games.mayhem.gangs import (
     dudes,
@@ -18,6 +18,7 @@ from skulduggery.games.mayhem.gangs import (
     value,
 )
 from skulduggery.games.mayhem.goods import PAY, note, put_back
+from skulduggery.games.mayhem.haggle import haggling
 from skulduggery.games.mayhem.heat import add_heat
 from skulduggery.games.mayhem.setup import GOODS, GUNS, Mayhem, rules_of
 from skulduggery.games.mayhem.transactions import take_patch
@@ -147,7 +148,7 @@ class BackUp(Draft):
             move(t, f[2], step // 64, f[3], step // 8 % 8, step % 8)
         t.tokens[f[2]] -= len(taken)
         if t.events is not None:
-            t.tell("back-up", (f[2], f[3], *taken))
+            t.tell("back-up", (f[2], f[3], *sorted(taken)))  # not in the order of the draft (MM-DEC-06)
         t.stack.pop()
 
 

@@ -128,18 +128,21 @@ def can_pay(t: Mayhem, seat: int, goods: Goods) -> bool:
 
 
 def exchange(t: Mayhem, offer: Deal, taker: int) -> None:
-    """Both sides of a deal at once (MM-DEAL-15, -24, -27)."""
-    maker, to, given, wanted = offer
+    """Both sides of a deal at once (MM-DEAL-15, -24, -27). Which of the two had made the offer is told to nobody."""
+    one, to, given, wanted = offer
     public = to == ALL or rules_of(t).public_log
-    known = EVERYBODY if public else 1 << maker | 1 << taker
+    known = EVERYBODY if public else 1 << one | 1 << taker
+    other = taker
+    if other < one:
+        one, other, given, wanted = other, one, wanted, given
     for good in range(GOODS):
         more = wanted[good] - given[good]
-        t.goods[maker * GOODS + good] += more
-        t.goods[taker * GOODS + good] -= more
+        t.goods[one * GOODS + good] += more
+        t.goods[other * GOODS + good] -= more
         if given[good]:
-            note(t, SWAP, maker, taker, good, given[good], 0, known)
+            note(t, SWAP, one, other, good, given[good], 0, known)
         if wanted[good]:
-            note(t, SWAP, taker, maker, good, wanted[good], 0, known)
-    note(t, SWAPPED, maker, taker, -1, 0, 0, known)
+            note(t, SWAP, other, one, good, wanted[good], 0, known)
+    note(t, SWAPPED, one, other, -1, 0, 0, known)
     if t.events is not None:
-        t.tell("deal", (maker, taker, given, wanted), () if public else (2, 3), known)
+        t.tell("deal", (one, other, given, wanted), () if public else (2, 3), known)

@@ -21,7 +21,7 @@ turn of round 1 with everything as the clubhouse cards show it, Sites and cards 
 | ``deck`` | ``deck=arrest-warrant``: the cards to come, the top first | the rest |
 | ``marks`` | ``marks=gun-factory``: locations exploited in this round | none |
 | ``off`` | ``off=3,3,3``: Prospects that Slim Pickings took away | by the sides |
-| ``offers made`` | ``offers=1>2:2C>1G,3>all:1K>nothing made=1,0,2`` | none |
+| ``offers made`` | ``offers=1>2:2C>1G,3>all:1K>nothing made=1>2:2C>1G`` | none |
 | ``void`` | like ``offers``: declined or withdrawn in this deal step | none |
 """
 
@@ -102,8 +102,7 @@ def write(t: Mayhem) -> str:
         say("off", t.off)
     say("offers", [offer_out(offer) for offer in t.standing])
     say("void", [offer_out(offer) for offer in t.void])
-    if any(t.made):
-        say("made", t.made)
+    say("made", [offer_out(offer) for offer in t.made])
     return " ".join(out)
 
 
@@ -270,7 +269,7 @@ def goods(t: Mayhem, given: Fields) -> None:
 
 def offers(t: Mayhem, given: Fields) -> None:
     """Deals that stand or don't stand any more."""
-    t.made = given.row("made", [0] * t.seats, 0, 99)
+    t.made = tuple([offer_of(given, one) for one in given.parts("made")])
     t.standing = tuple(sorted([offer_of(given, one) for one in given.parts("offers")]))
     t.void = tuple([offer_of(given, one) for one in given.parts("void")])
 

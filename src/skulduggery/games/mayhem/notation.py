@@ -34,6 +34,7 @@ SEATS: Final = ("jail", "shoot")
 NUMBERS: Final = ("count", "guns", "traffic", "injured", "die")
 PLACES: Final = ("promote", "desert")
 YES_OR_NO: Final = ("reply", "take-patch", "exploit-now")
+OFFERS: Final = ("offer", "counter")
 ANSWERED: Final = ("accept", "decline", "withdraw")
 AT_PLACE: Final = (EXPLOIT, THROW, AMBUSH, PATCH_IN)
 
@@ -44,11 +45,11 @@ def words(rules: MayhemRules, ask: Ask, answer: object) -> Words:
     if kind in ORDERS:
         assert isinstance(answer, tuple)
         return (kind, *[str(i + 1) for i in answer])
-    if kind == "offer":
+    if kind in OFFERS:
         if answer == NONE:
             return ("no-offer",)
         assert isinstance(answer, tuple)
-        return ("offer", seat_word(answer[0]), goods_words(answer[1:4]), "for", goods_words(answer[4:7]))
+        return (kind, seat_word(answer[0]), goods_words(answer[1:4]), "for", goods_words(answer[4:7]))
     assert isinstance(answer, int)
     if kind in ANSWERED:
         return (kind, seat_word(answer // 16), seat_word(answer % 16 - 1))
@@ -127,7 +128,7 @@ def option(rules: MayhemRules, ask: Ask, said: Words) -> object:
     except (ValueError, IndexError, KeyError):
         found = None
     if found is None:
-        right = repr(" ".join(words(rules, ask, ask.options[0]))) if ask.options else "'offer all 2C for 1G'"
+        right = repr(" ".join(words(rules, ask, ask.options[0]))) if ask.options else f"'{ask.kind} 2 2C for 1G'"
         raise BadInput(f"{brief(' '.join(said))} does not answer {ask.kind!r}; right would be such as {right}.")
     return found
 
@@ -137,8 +138,8 @@ def read(rules: MayhemRules, ask: Ask, said: Words) -> object:
     kind = ask.kind
     if kind in ORDERS and said[0] == kind:
         return tuple([whole(word) - 1 for word in said[1:]])
-    if kind == "offer":
-        return read_offer(rules, said)
+    if kind in OFFERS:
+        return read_offer(rules, kind, said)
     if kind in ANSWERED and said[0] == kind and len(said) == 3:
         return seat(rules, said[1]) * 16 + seat(rules, said[2]) + 1
     if kind == "order":
@@ -173,11 +174,11 @@ def read(rules: MayhemRules, ask: Ask, said: Words) -> object:
     return whole(said[1]) - 1 if len(said) == 2 else None
 
 
-def read_offer(rules: MayhemRules, said: Words) -> object:
-    """``no-offer`` or ``offer 2 3C for 1K``."""
+def read_offer(rules: MayhemRules, kind: str, said: Words) -> object:
+    """``no-offer``, ``offer 2 3C for 1K`` or ``counter 2 3C for 1K``."""
     if said == ("no-offer",):
         return NONE
-    if len(said) != 5 or said[0] != "offer" or said[3] != "for":
+    if len(said) != 5 or said[0] != kind or said[3] != "for":
         return None
     return (seat(rules, said[1]), *goods(said[2]), *goods(said[4]))
 

@@ -5,7 +5,7 @@ from typing import Final, cast
 from skulduggery.core.ask import Ask
 from skulduggery.core.machine import Effect, Frame, Registers, State
 from skulduggery.core.parts import CANCEL, COMMIT, Draft, Part
-from skulduggery.games.mayhem.deals import end_step, expire, haggling
+from skulduggery.games.mayhem.deals import end_step, expire
 from skulduggery.games.mayhem.exploiting import spend, start_exploit
 from skulduggery.games.mayhem.fights import declare
 from skulduggery.games.mayhem.gangs import (
@@ -24,6 +24,7 @@ from skulduggery.games.mayhem.gangs import (
     value,
 )
 from skulduggery.games.mayhem.goods import can_pay, pay
+from skulduggery.games.mayhem.haggle import haggling
 from skulduggery.games.mayhem.setup import GOODS, Mayhem, rules_of
 
 SIT, RECRUIT, EXPLOIT, THROW, AMBUSH, PATCH_IN, RIDE, CLUB, CONVOY = range(9)
@@ -309,5 +310,5 @@ class Convoy(Draft):
         for step in taken:
             move(t, f[2], *ride_of(step))
         if t.events is not None:
-            t.tell("convoy", (f[2], *taken))
+            t.tell("convoy", (f[2], *sorted(taken)))  # not in the order of the draft (MM-DEC-06)
         t.stack.pop()

@@ -107,7 +107,7 @@ def unpacked(rules: MayhemRules, doc: dict[str, Any], s: State) -> Mayhem:
         list(numbers("heat", seats)),
         list(numbers("tokens", seats)),
         list(numbers("fists", seats)),
-        list(numbers("made", seats)),
+        tupled(doc["made"]),
         cast(tuple[int, int], numbers("supply", 2)),
         single("removed"),
         single("patch"),
@@ -161,6 +161,8 @@ def unsound_table(t: Mayhem) -> str:
     for maker, to, given, wanted in t.standing:
         if maker == to or {maker, to} & set(t.out) or min(*given, *wanted) < 0 or not any((*given, *wanted)):
             return "an offer stands that nobody can make"
+    if any([maker not in range(t.seats) for maker, _, _, _ in t.made]):
+        return "an offer was made by nobody"
     return ""
 
 
@@ -176,7 +178,7 @@ def unsound_gangs(t: Mayhem) -> str:
         first = seat * rules.places
         members = t.members[first : first + rules.places]
         prospects = t.prospects[first : first + rules.places]
-        if min(*members, *prospects, t.tokens[seat], t.fists[seat], t.made[seat], t.off[seat]) < 0:
+        if min(*members, *prospects, t.tokens[seat], t.fists[seat], t.off[seat]) < 0:
             return f"gang {seat + 1} has less than nothing of something (MM-RND-10)"
         if not 0 <= t.heat[seat] <= rules.top_heat:
             return f"gang {seat + 1} has Heat off the track (MM-RND-10)"

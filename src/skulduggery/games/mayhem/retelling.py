@@ -9,7 +9,7 @@ from skulduggery.games.mayhem.deals import NONE, deal_of, refusal
 from skulduggery.games.mayhem.facts import Acts
 from skulduggery.games.mayhem.flow import box, random_sites
 from skulduggery.games.mayhem.goods import SWAP, SWAPPED
-from skulduggery.games.mayhem.notation import seat_word
+from skulduggery.games.mayhem.notation import OFFERS, seat_word
 from skulduggery.games.mayhem.setup import ALL, GOODS, Mayhem, rules_of
 
 Later = Sequence[tuple[str, Words]]
@@ -28,7 +28,7 @@ def retell(world: Mayhem, t: Mayhem, ask: Ask, answer: object, viewer: int, late
     if top is not None and isinstance(top[0], Sealed) and top[0].kind == ask.kind:
         still = all([what[0] == ask.kind for _, what in later])
         return top[4][ask.seat] if still and top[4][ask.seat] >= 0 else answer
-    if ask.kind != "offer" or answer == NONE or ask.seat == viewer:
+    if ask.kind not in OFFERS or answer == NONE or ask.seat == viewer:
         return answer
     assert isinstance(answer, tuple)
     maker, to, _, _ = deal_of(ask.seat, answer)
@@ -55,20 +55,24 @@ def accepted(maker: int, to: int, later: Later) -> bool:
     for who, what in later:
         if what[:3] == ("interrupt", "accept", "accept") and what[3:] == named and who == seat_word(to):
             return True
-        again = what[:4] == ("interrupt", "offer", "offer", seat_word(to)) and who == seat_word(maker)
-        if again or (what[1:2] in (("decline",), ("withdraw",)) and what[3:] == named):
+        if what[0] == "interrupt" and what[1] in OFFERS and (who, what[3]) == named:
+            return False  # another stands in its place
+        if what[1:2] == ("counter",) and (what[3], who) == named:
+            return False
+        if what[1:2] in (("decline",), ("withdraw",)) and what[3:] == named:
             return False
     return False
 
 
 def next_deal(past: Acts, acts: Acts, maker: int, to: int) -> tuple[int, ...]:
     """The terms of the first deal of these two in the world that has not been made yet."""
-    made = len([act for act in past if act[0] == SWAPPED and act[1:3] == (maker, to)])
+    pair = (min(maker, to), max(maker, to))
+    made = len([act for act in past if act[0] == SWAPPED and act[1:3] == pair])
     amounts = [0] * (2 * GOODS)
     for act in acts:
         if act[0] == SWAP and {act[1], act[2]} == {maker, to}:
             amounts[act[3] if act[1] == maker else GOODS + act[3]] = act[4]
-        elif act[0] == SWAPPED and act[1:3] == (maker, to):
+        elif act[0] == SWAPPED and act[1:3] == pair:
             if not made:
                 break
             made -= 1

@@ -214,7 +214,7 @@ class Mayhem(State):
         heat: list[int],
         tokens: list[int],
         fists: list[int],
-        made: list[int],
+        made: tuple[Deal, ...],
         supply: tuple[int, int],
         removed: int,
         patch: int,
@@ -251,7 +251,7 @@ class Mayhem(State):
         self.fists = fists
         """seat -> Guns pulled in the running fight"""
         self.made = made
-        """seat -> offers made in this deal step"""
+        """offers made in this deal step"""
         self.supply = supply
         """Guns and Contraband left"""
         self.removed = removed
@@ -300,7 +300,7 @@ class Mayhem(State):
             self.heat.copy(),
             self.tokens.copy(),
             self.fists.copy(),
-            self.made.copy(),
+            self.made,
             self.supply,
             self.removed,
             self.patch,
@@ -343,7 +343,7 @@ def start(rules: MayhemRules, rng: int) -> Mayhem:
         [0] * seats,
         [0] * seats,
         [0] * seats,
-        [0] * seats,
+        (),
         rules.totals,
         0, -1, (),
         (0,) * seats,

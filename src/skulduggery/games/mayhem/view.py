@@ -3,6 +3,7 @@
 from typing import Final
 
 from skulduggery.core.ask import EVERYTHING
+from skulduggery.games.mayhem.deals import made_by
 from skulduggery.games.mayhem.facts import holdings, infostate
 from skulduggery.games.mayhem.gangs import controls, open_sites
 from skulduggery.games.mayhem.market import limit
@@ -171,7 +172,7 @@ def view(t: Mayhem, seat: int) -> View:
         t.supply,
         t.removed,
         tuple([one for one in t.standing if one[1] == ALL or seat in one[:2] or seat == EVERYTHING]),
-        t.made[seat] if seat >= 0 else 0,
+        made_by(t, seat),
         fight(t),
         t.result,
     )

@@ -5,6 +5,7 @@ from typing import Any, cast
 from skulduggery.core.game import Value
 from skulduggery.core.parts import Part, Seq, name_parts
 from skulduggery.games.scoundrels.board import PILE, SALOON
+from skulduggery.games.scoundrels.branches import EachOpp, If, MayDo, OneOfAble, Opp, Paid
 from skulduggery.games.scoundrels.cards import Destroy, Peek, PlaceFreed, PlaceOwn, Recall
 from skulduggery.games.scoundrels.data import cost
 from skulduggery.games.scoundrels.flow import Dawn, Day, Deal, First, Leaders, Strategy, Turn
@@ -41,17 +42,11 @@ from skulduggery.games.scoundrels.setup import (
 )
 from skulduggery.games.scoundrels.steps import (
     Draw,
-    EachOpp,
     FreeAny,
     FreeOwn,
     Gain,
     Guarded,
-    If,
     Jail,
-    MayDo,
-    OneOfAble,
-    Opp,
-    Paid,
     Rep,
     Reveal,
     Rob,

@@ -13,6 +13,7 @@ from skulduggery.core.parts import COMMIT, NO, YES, Part, Seq
 from skulduggery.core.rng import Rng
 from skulduggery.games.scoundrels.bluff import likely_bluff, plan, suspects
 from skulduggery.games.scoundrels.board import at, crew, pair, stay_of
+from skulduggery.games.scoundrels.branches import MayDo, OneOfAble
 from skulduggery.games.scoundrels.cards import DECK, PlaceFreed, PlaceOwn
 from skulduggery.games.scoundrels.facts import unseen_safes
 from skulduggery.games.scoundrels.hiring import BAIL, BAIL_TWO, BRIBE, Hire, offered
@@ -31,7 +32,7 @@ from skulduggery.games.scoundrels.setup import (
     Scoundrels,
     rules_of,
 )
-from skulduggery.games.scoundrels.steps import IT, TAKEN, MayDo, OneOfAble
+from skulduggery.games.scoundrels.steps import IT, TAKEN
 from skulduggery.games.scoundrels.using import Swap
 from skulduggery.games.scoundrels.worth import (
     ability_value,

@@ -5,6 +5,7 @@ from typing import Final, cast
 from skulduggery.core.machine import Frame, State
 from skulduggery.core.parts import NO, YES, Loop, Part, give
 from skulduggery.games.scoundrels.board import PILE, SALOON, at, being_hired, crew, discard, find, pair, put, stay_of
+from skulduggery.games.scoundrels.branches import Paid
 from skulduggery.games.scoundrels.setup import (
     LEADER,
     STRATEGY,
@@ -16,18 +17,7 @@ from skulduggery.games.scoundrels.setup import (
     halves,
     rules_of,
 )
-from skulduggery.games.scoundrels.steps import (
-    IT,
-    NO_STAY,
-    RESULTS,
-    TAKEN,
-    Paid,
-    Pick,
-    X,
-    blank,
-    earn,
-    holds,
-)
+from skulduggery.games.scoundrels.steps import IT, NO_STAY, RESULTS, TAKEN, Pick, X, blank, earn, holds
 
 DUE: Final = RESULTS
 """Registers of an activation behind the results: whether its discard is due, whether it is used by its own timing,

@@ -123,7 +123,7 @@ class View:
     """A game of 3000 Scoundrels as one seat sees it, or as everybody does (SPECTATOR)."""
 
     __slots__ = (
-        "active", "day", "days", "decks", "first", "held", "may_suspect", "pile", "safes", "saloon", "scores", "seat",
+        "active", "day", "days", "decks", "first", "held", "limit", "may_suspect", "pile", "safes", "saloon", "scores", "seat",
         "sheets", "slot", "step", "turn",
     )  # fmt: skip
 
@@ -142,6 +142,7 @@ class View:
         pile: tuple[Shown, ...],
         decks: tuple[int, ...],
         safes: tuple[Safe, ...],
+        limit: int,
         held: int,
         may_suspect: bool,
         scores: tuple[int, ...],
@@ -165,6 +166,8 @@ class View:
         self.decks = decks
         """Cards left in the trait deck and in each job deck."""
         self.safes = safes
+        self.limit = limit
+        """Safes that a player can keep today (SC-SAFE-19, SC-SAFE-20)."""
         self.held = held
         """The trait of the scoundrel that is being used, or -1."""
         self.may_suspect = may_suspect
@@ -178,7 +181,7 @@ class View:
             tuple([sheet.key() for sheet in self.sheets]),
             tuple([None if one is None else one.key() for one in self.saloon]),
             tuple([one.key() for one in self.pile]), self.decks, tuple([safe.key() for safe in self.safes]),
-            self.held, self.may_suspect, self.scores,
+            self.limit, self.held, self.may_suspect, self.scores,
         )  # fmt: skip
 
 
@@ -205,6 +208,7 @@ def view(t: Scoundrels, seat: int) -> View:
         tuple([one for one in [shown(t, card) for card in t.pile] if one is not None]),
         tuple(left),
         safes(t, seat),
+        rules.limits[max(t.day, 1) - 1],
         held,
         seat >= 0 and able(t, seat),
         t.scores,

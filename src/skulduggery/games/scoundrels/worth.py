@@ -11,6 +11,7 @@ from skulduggery.core.machine import Effect, Frame
 from skulduggery.core.parts import Part
 from skulduggery.core.rng import Rng
 from skulduggery.games.scoundrels.board import at, crew, linked, pair, stay_of
+from skulduggery.games.scoundrels.branches import EachOpp, If, MayDo, OneOfAble, Opp, Paid
 from skulduggery.games.scoundrels.cards import Destroy, Peek, PlaceFreed, PlaceOwn, Recall, face_down, men_on
 from skulduggery.games.scoundrels.facts import unseen_safes
 from skulduggery.games.scoundrels.hiring import Hire, Sheriff, offered
@@ -33,17 +34,11 @@ from skulduggery.games.scoundrels.setup import (
 )
 from skulduggery.games.scoundrels.steps import (
     Draw,
-    EachOpp,
     FreeAny,
     FreeOwn,
     Gain,
     Guarded,
-    If,
     Jail,
-    MayDo,
-    OneOfAble,
-    Opp,
-    Paid,
     Rep,
     Rob,
     Spend,

@@ -164,7 +164,7 @@ class Drawing:
         return text.append(" · ".join(parts), "not bold default")
 
     def slots(self, seat: int) -> Text:
-        """The slots with their cards and henchmen, then what was stolen.
+        """The slots with their cards and henchmen, then what was stolen, and how much may be kept.
 
         A known card stands behind ``=`` if it matches its slot, behind ``≠`` if it is a bluff.
         """
@@ -185,7 +185,10 @@ class Drawing:
             text.append("  ")
         if sheet.face_up:
             text.append(f"{FACES[0]}↑  ", "bold")
-        for safe in stolen(seen, seat):
+        safes = stolen(seen, seat)
+        if safes:
+            text.append(self.deck.texts("table-loot", n=len(safes), limit=seen.limit), "dim").append("  ")
+        for safe in safes:
             text.append_text(self.safe(safe)).append("  ")
         return text
 

@@ -67,6 +67,7 @@ class Seen(Protocol):
     pile: tuple[Shown, ...]
     decks: tuple[int, ...]
     safes: tuple[Safe, ...]
+    limit: int
     scores: tuple[int, ...]
 
 

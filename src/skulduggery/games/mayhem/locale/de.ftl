@@ -702,6 +702,7 @@ ask-offer = Machst du ein Angebot?
 ask-reply = { $offer }: Nimmst du an?
 ask-accept = Welches Angebot nimmst du an?
 ask-decline = Welches Angebot lehnst du ab?
+ask-counter = Welches Gegenangebot machst du?
 ask-withdraw = Welches deiner Angebote ziehst du zurück?
 
 ## Options

@@ -689,6 +689,7 @@ ask-offer = Do you make an offer?
 ask-reply = { $offer }: do you accept?
 ask-accept = Which offer do you accept?
 ask-decline = Which offer do you decline?
+ask-counter = Which counter-offer do you make?
 ask-withdraw = Which of your offers do you withdraw?
 
 ## Options

@@ -681,6 +681,7 @@ ask-offer = Fai un’offerta?
 ask-reply = { $offer }: accetti?
 ask-accept = Quale offerta accetti?
 ask-decline = Quale offerta rifiuti?
+ask-counter = Quale controfferta fai?
 ask-withdraw = Quale tua offerta ritiri?
 
 ## Options

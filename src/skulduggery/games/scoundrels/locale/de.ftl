@@ -986,6 +986,7 @@ table-cards = Hand { $hand }, Stapel { $deck }
 table-top = oben { $card }
 table-hand = Hand
 table-marks = Marker
+table-loot = Safes { $n } von { $limit }
 step-start = Zugbeginn
 step-plan = Schritt 1
 step-abilities = Schritt 2

@@ -781,6 +781,7 @@ table-cards = hand { $hand }, deck { $deck }
 table-top = top { $card }
 table-hand = Hand
 table-marks = Marks
+table-loot = safes { $n } of { $limit }
 step-start = start of turn
 step-plan = step 1
 step-abilities = step 2

@@ -993,6 +993,7 @@ table-cards = mano { $hand }, mazzo { $deck }
 table-top = in cima { $card }
 table-hand = Mano
 table-marks = Gettoni
+table-loot = casseforti { $n } di { $limit }
 step-start = inizio turno
 step-plan = passo 1
 step-abilities = passo 2

@@ -1027,6 +1027,7 @@ table-cards = рука { $hand }, колода { $deck }
 table-top = сверху { $card }
 table-hand = Рука
 table-marks = Метки
+table-loot = сейфы { $n } из { $limit }
 step-start = начало хода
 step-plan = шаг 1
 step-abilities = шаг 2

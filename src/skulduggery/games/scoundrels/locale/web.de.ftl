@@ -43,7 +43,7 @@ web-deck = Stapel
 web-deck-of = Pokerstapel: { $n } { $top }
 web-loot = Gestohlene Safes: { $player }
 web-note-mine = von dir gestohlen
-web-no-loot = noch kein Safe gestohlen
+web-loot-count = Gestohlene Safes: { $n } von { $limit }
 web-safe = Safe { $safe }, { $location }: { $content }
 web-unknown = dir unbekannt
 web-marked = Marker: { $marks }
@@ -52,7 +52,6 @@ web-values = Werte der Safes: { $values }
 
 ## Questions
 
-web-impossible = geht jetzt nicht: weiter
 web-order = Mehrere können reagieren; wer heute zuletzt am Zug war, bestimmt die Reihenfolge.
 web-react-arrow = nachdem der genutzt wurde, auf den der Pfeil zeigt
 web-stakes = Ein Bluff bringt dir 1 Ruf; ist es keiner, kommt dein Handlanger in den Knast.

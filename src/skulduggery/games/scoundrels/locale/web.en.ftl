@@ -43,7 +43,7 @@ web-deck = deck
 web-deck-of = Poker deck: { $n } { $top }
 web-loot = Stolen safes: { $player }
 web-note-mine = stolen by you
-web-no-loot = no safe stolen yet
+web-loot-count = Stolen safes: { $n } of { $limit }
 web-safe = Safe { $safe }, { $location }: { $content }
 web-unknown = not known to you
 web-marked = Marks: { $marks }
@@ -52,7 +52,6 @@ web-values = Values of its safes: { $values }
 
 ## Questions
 
-web-impossible = not possible now, go on
 web-order = Several may react; whoever moved last today decides the order.
 web-react-arrow = after the one that it points to was used
 web-stakes = A bluff brings you 1 reputation; if it is none, your henchman goes to jail.

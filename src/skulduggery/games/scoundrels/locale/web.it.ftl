@@ -43,7 +43,7 @@ web-deck = mazzo
 web-deck-of = Mazzo di poker: { $n } { $top }
 web-loot = Casseforti rubate: { $player }
 web-note-mine = rubata da te
-web-no-loot = ancora nessuna cassaforte rubata
+web-loot-count = Casseforti rubate: { $n } di { $limit }
 web-safe = Cassaforte { $safe }, { $location }: { $content }
 web-unknown = contenuto a te ignoto
 web-marked = Gettoni: { $marks }
@@ -52,7 +52,6 @@ web-values = Valori delle casseforti: { $values }
 
 ## Questions
 
-web-impossible = ora non è possibile: avanti
 web-order = Possono reagire in più d’uno: decide l’ordine chi ha giocato per ultimo.
 web-react-arrow = dopo che è stata usata quella indicata dalla freccia
 web-stakes = Se è un bluff guadagni 1 reputazione; se non lo è, lo scagnozzo va in prigione.

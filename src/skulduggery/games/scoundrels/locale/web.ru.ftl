@@ -43,7 +43,7 @@ web-deck = колода
 web-deck-of = Покерная колода: { $n } { $top }
 web-loot = Украденные сейфы: { $player }
 web-note-mine = украли вы
-web-no-loot = сейфов пока не украдено
+web-loot-count = Украдено сейфов: { $n } из { $limit }
 web-safe = Сейф { $safe }, { $location }: { $content }
 web-unknown = вам неизвестно
 web-marked = Метки: { $marks }
@@ -52,7 +52,6 @@ web-values = Ценность сейфов: { $values }
 
 ## Questions
 
-web-impossible = сейчас нельзя: дальше
 web-order = Отреагировать могут несколько игроков; порядок решает тот, кто ходил последним.
 web-react-arrow = после того, как применён тот, на кого указывает стрелка
 web-stakes = Если это блеф, вы получите 1 репутации; если нет, подручный отправится в тюрьму.

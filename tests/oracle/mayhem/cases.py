@@ -1,0 +1,357 @@
+"""Small positions and lines of play, each made to reach something hidden in Men of Mayhem.
+
+Positions are written as the product reads them, with few goods, so that all that can be behind the blinds is counted.
+"""
+
+from random import Random
+from typing import Any
+
+from tests.rules.mayhem.table import octane, rules_for, table
+
+from skulduggery import api
+from skulduggery.api import State
+
+LIVE: dict[str, Any] = {"deals": True}
+TURN: dict[str, Any] = {"deals": True, "deal_protocol": "sequential", "offers_per_step": 2}
+HELP = {**LIVE, "ledger_help": True}
+TURN_HELP = {**TURN, "ledger_help": True}
+
+
+class Case:
+    """A position, the options of the table, and a line of play: scripted, then at random for ``more`` steps.
+
+    Steps are parted by ``;`` (see ``worlds.Line.step``). Without a position the game begins. ``decks``: so many orders
+    of what lies face down; ``dice``: what comes up, in turn.
+    """
+
+    def __init__(
+        self,
+        position: str = "",
+        script: str = "",
+        options: dict[str, Any] = LIVE,
+        seats: int = 3,
+        more: int = 0,
+        seed: int = 0,
+        decks: int = 1,
+        dice: tuple[int, ...] = (),
+        cards: api.Document | None = None,
+    ) -> None:
+        self.position = position
+        self.script = [" ".join(step.split()) for step in script.split(";") if step.strip()]
+        self.options = options
+        self.seats = seats
+        self.more = more
+        self.seed = seed
+        self.decks = decks
+        self.dice = dice
+        self.cards = cards
+
+    def start(self) -> State:
+        """The position, listened to."""
+        if not self.position:
+            return api.new(rules_for(self.seats, self.cards, **self.options), listen=True)
+        if self.options.get("mode") == "high-octane":
+            options = {name: value for name, value in self.options.items() if name != "mode"}
+            return octane(self.position, self.seats, **options)
+        return table(self.position, self.seats, self.cards, **self.options)
+
+    def anything(self, branch: Any, chance: Random) -> str:
+        """A step at random that keeps secrets coming."""
+        ask = chance.choice(branch.asks)
+        who = ask.seat + 1
+        others = [seat + 1 for seat in range(self.seats) if seat + 1 != who and seat not in branch.state.out]
+        if ask.kind in ("guns", "traffic"):
+            return f"{who} {ask.kind} *"
+        if ask.kind == "reply":
+            return f"{'! ' if ask.args[1] >= 0 else ''}{who} {chance.choice(('yes', 'no')) if ask.args[1] < 0 else 'no'}"
+        if ask.kind == "offer" or (branch.ask(ask.seat, "offer") and chance.random() < 0.4):
+            what = chance.random()
+            gift = f"{chance.choice(('1C', '1G'))} for {chance.choice(('1K', 'nothing'))}"
+            if what < 0.5:
+                return f"deal {who} {chance.choice(others)}" if ask.seat >= 0 else "plain"
+            if what < 0.7:
+                return f"? {who} offer {chance.choice(others)} {gift}"
+            if ask.kind == "offer":
+                return f"{who} no-offer"
+        options = list(ask.options)
+        if ask.kind == "order":
+            lively = [one for one in options if 1 < one >> 24 < 8]
+            options = [one for one in lively if one >> 24 < 6] or lively or options
+        elif ask.kind in ("exploit", "exploit-now"):
+            options = options[1:] or options
+        answer = chance.choice(options)
+        words = " ".join(api.words(branch.state.rules, ask, answer))
+        return f"{'? ' if ask.kind in ('back-up', 'convoy') and answer != -1 else ''}{who} {words}"
+
+
+FEW = "cash=2,1,1 guns=1,0,1 contraband=0,1,1"
+"""Little to deal with."""
+LOT = "cash=2,2,1 guns=1,1,1 contraband=1,1,1"
+OCTANE = {**LIVE, "mode": "high-octane"}
+OCTANE_TURN = {**TURN, "mode": "high-octane"}
+RADAR = {**TURN, "under_the_radar": True}
+OPEN_LOG = {**LIVE, "deal_log": "public"}
+BEFORE_GUNS = {**TURN, "parley_before_guns": True}
+HARDCORE = {**LIVE, "hardcore_cards": True, "slim_pickings": True, "hollow_point": True, "long_haul": True}
+
+SCRIPTS = {
+    # Deals.
+    "a deal between two others": Case(
+        f"{FEW} tokens=1,1,1 dudes=2@cut-and-bag-op:1M",
+        "deal 1 2; 1 sit; 2 exploit cut-and-bag-op; 2 rule 1; 2 count 1", HELP, decks=2,
+    ),
+    "a deal in turn": Case(
+        f"{FEW} tokens=1,1,1 dudes=2@cut-and-bag-op:1M asked=offer",
+        "deal 1 2; 1 no-offer; 1 sit; 2 no-offer; 2 exploit cut-and-bag-op; 2 rule 1; 2 count 1", TURN_HELP,
+    ),
+    "two deals": Case(f"{FEW} tokens=1,0,0", "deal 1 2; deal 2 3; 1 sit", HELP),
+    "two deals of the same gangs": Case(f"{FEW} tokens=1,0,0 asked=offer", "deal 1 2; deal 1 2; 1 no-offer", TURN_HELP),
+    "a public log": Case(f"{FEW} tokens=1,0,0", "deal 1 2; deal 2 3; 1 sit", {**OPEN_LOG, "ledger_help": True}),
+    "talk": Case(
+        f"{FEW} tokens=1,1,1",
+        """? 1 offer 2 1C for nothing; ? 2 decline 1 2; ? 1 offer 2 1G for 1K; ? 1 withdraw 1 2; ? 2 offer 1 nothing for
+        1C; deal 1 2; 1 sit; 2 sit""", HELP,
+    ),
+    "talk in turn": Case(
+        f"{FEW} tokens=1,1,1 asked=offer",
+        """? 1 offer 2 1C for nothing; ! 2 no; ? 1 offer 2 nothing for 1K; ! 2 no; 1 no-offer; 1 sit; ? 2 offer 1 1K for
+        1C; ! 1 no; 2 no-offer; 2 sit""", TURN_HELP,
+    ),
+    "talk and a deal in turn": Case(
+        f"{FEW} tokens=1,1,1 asked=offer",
+        "? 1 offer 2 1C for nothing; ! 2 no; deal 1 2; 1 no-offer; 1 sit; deal 2 3; 2 no-offer", TURN_HELP,
+    ),
+    "a counter-offer": Case(
+        f"{FEW} tokens=1,1,1",
+        "? 1 offer 2 1C for 1K; ? 2 counter 1 1K for 2C; ? 1 accept 2 1; 1 sit; 2 sit", HELP,
+    ),
+    "offers that expire": Case(
+        f"{FEW} tokens=2,1,1 dudes=1@liquor-store:1M sites=liquor-store",
+        "? 1 offer 2 1C for 1K; ? 3 offer 1 1G for 1C; 1 exploit liquor-store; 1 rule 1; 1 finish; 2 sit", HELP,
+    ),
+    "to all": Case(
+        f"{FEW} tokens=1,1,1", "deal 1 2; 3 offer all 1C for 1G; 1 accept 3 all; 1 sit", HELP,
+    ),
+    "to all, in turn": Case(
+        f"{FEW} tokens=1,1,1 asked=offer",
+        "deal 1 2; 1 no-offer; 1 sit; 2 offer all nothing for 1G; 3 no; 1 yes; 2 no-offer; 2 sit", TURN_HELP,
+    ),
+    "to all, who can't pay is asked": Case(
+        f"{FEW} tokens=1,1,1 asked=offer", "deal 2 3", {**TURN, "offers_per_step": 1}, seed=1,
+    ) if False else Case(
+        f"{FEW} tokens=1,1,1 asked=offer", "1 offer all nothing for 1K; 2 no; 3 no; deal 1 2; 1 no-offer; 1 sit",
+        TURN_HELP,
+    ),
+    "an open offer shows what its maker holds": Case(
+        f"{FEW} tokens=1,1,1", "deal 1 2; 2 offer all 1G for nothing; 2 withdraw 2 all; 1 sit", HELP,
+    ),
+    "a directed offer shows it to one": Case(
+        f"{FEW} tokens=1,1,1", "deal 1 2; ? 2 offer 3 1G for nothing; ? 3 decline 2 3; 1 sit", HELP,
+    ),
+    "offers used up": Case(f"{FEW} tokens=1,1,1", "3 offer all 1C for 1G; deal 1 2; 3 withdraw 3 all; 1 sit",
+        {**LIVE, "offers_per_step": 1}),
+    "offers used up, in turn": Case(
+        f"{FEW} tokens=1,1,1 asked=offer", "1 offer all nothing for 1K; 2 yes; ? 1 no-offer; 1 no-offer; 1 sit",
+        {**TURN, "offers_per_step": 1},
+    ) if False else Case(
+        f"{FEW} tokens=1,1,1 asked=offer", "deal 1 2; 1 no-offer; 1 sit; 2 offer all nothing for 1G; 3 no; 1 yes",
+        {**TURN, "offers_per_step": 1},
+    ),
+    "parley": Case(
+        f"{FEW} tokens=1,0,0", "1 sit; deal 1 2; 3 ready; deal 2 3; 1 ready; 2 ready; until end", LIVE, seed=1,
+    ),
+    "parley in turn": Case(
+        f"{FEW} tokens=1,0,0 asked=offer",
+        "1 no-offer; 1 sit; deal 1 2; 1 no-offer; ? 2 offer 1 1K for nothing; ! 1 no; 2 no-offer; 3 no-offer; until order",
+        TURN_HELP, seed=2,
+    ),
+    # Sealed choices.
+    "the market": Case(
+        "cash=1,1,1 guns=1,0,0 contraband=1,1,1 heat=0,1,2 tokens=1,0,0",
+        "deal 1 2; 1 sit; 1 ready; 2 ready; 3 ready; 3 traffic 1; 1 traffic *; 2 traffic 0; until order", HELP,
+    ),
+    "the market in turn": Case(
+        "cash=1,1,1 guns=1,0,0 contraband=1,1,1 heat=0,4,2 tokens=1,0,0 asked=offer",
+        "deal 1 2; until traffic; 1 traffic 1; 3 traffic *; until offer", TURN_HELP,
+    ),
+    "the market with cards": Case(
+        "cash=1,1,1 guns=0,0,1 contraband=2,1,0 heat=0,3,1 tokens=1,0,0 cards=stake-out",
+        "deal 1 2; 1 sit; 1 ready; 2 ready; 3 ready; 1 traffic *; 3 traffic *; until order", HELP,
+    ),
+    "a fight": Case(
+        """cash=1,1,0 guns=1,1,1 contraband=0,0,0 tokens=1,1,1 sites=roadhouse-bar
+        dudes=1@roadhouse-bar:1M,2@roadhouse-bar:1M1P""",
+        """deal 1 2; 1 throw-down roadhouse-bar; until guns; 2 guns *; 1 guns 1; until order""",
+        HELP, dice=(6, 1, 3),
+    ),
+    "a fight in turn": Case(
+        """cash=1,1,0 guns=1,1,1 contraband=0,0,0 tokens=2,1,1 sites=roadhouse-bar asked=offer
+        dudes=1@roadhouse-bar:1M,2@roadhouse-bar:1M1P,2@clubhouse:1P""",
+        """deal 1 3; 1 no-offer; 1 throw-down roadhouse-bar; ? 2 offer 1 nothing for 1C;
+        ! 1 no; 2 no-offer; 2 back-up clubhouse 1P; 2 back-up done; 1 guns *; 2 guns *; until order""",
+        TURN_HELP, dice=(6, 1, 3),
+    ),
+    "parley before guns": Case(
+        """cash=1,1,0 guns=1,1,0 contraband=0,0,0 tokens=1,0,0 sites=roadhouse-bar asked=offer
+        dudes=1@roadhouse-bar:1M,2@roadhouse-bar:1M1P""",
+        "1 no-offer; 1 throw-down roadhouse-bar; deal 1 2; until guns; 1 guns *; 2 guns *; until offer", BEFORE_GUNS,
+    ),
+    "a pile-up": Case(
+        """cash=0,1,1 guns=2,1,0 contraband=0,0,0 tokens=1,0,0 sites=roadhouse-bar
+        dudes=1@roadhouse-bar:1M1P,2@roadhouse-bar:1M,3@roadhouse-bar:1M""",
+        """deal 2 3; 1 throw-down roadhouse-bar; 3 guns *; 1 guns 2; 2 guns *; until ready""", HELP, dice=(6, 1, 3),
+    ),
+    "back-up in steps": Case(
+        """cash=1,1,0 guns=1,1,0 contraband=0,0,0 tokens=3,1,1 sites=roadhouse-bar
+        dudes=1@roadhouse-bar:1M,1@clubhouse:1P,1@cut-and-bag-op:1P,2@roadhouse-bar:1M1P""",
+        """1 throw-down roadhouse-bar; ? 1 back-up clubhouse 1P; ? 1 back-up cut-and-bag-op 1P;
+        ? 1 back-up clubhouse 1P; deal 2 3; ? 1 back-up clubhouse 1P; ? 1 back-up cut-and-bag-op 1P;
+        ? 1 back-up clubhouse 1P; ? 1 back-up again; 1 back-up done; until guns""", HELP,
+    ),
+    # Thefts.
+    "a theft": Case(
+        f"{FEW} tokens=2,1,1 sites=card-room dudes=3@card-room:1M turn=3",
+        "deal 1 2; 3 exploit card-room; 3 rule 1; 3 steal 1 1; deal 1 2; 3 boost; 3 steal 2 1", HELP,
+    ),
+    "a theft as others see it": Case(
+        "cash=2,2,0 guns=1,0,0 contraband=0,1,0 tokens=2,1,1 sites=card-room dudes=1@card-room:1M",
+        "deal 1 2; 1 exploit card-room; 1 rule 1; 1 steal 2 1; 1 boost; deal 1 3; until order", HELP,
+    ),
+    "a theft from one of two, twice": Case(
+        "cash=1,2,2 guns=0,0,0 contraband=0,1,0 tokens=3,1,1 sites=card-room dudes=1@card-room:1M",
+        "deal 2 3; 1 exploit card-room; 1 rule 1; 1 steal 2 1; 1 boost; 1 steal 3 1; 2 sit", HELP,
+    ),
+    "which goods are stolen": Case(
+        "cash=0,1,1 guns=0,2,1 contraband=1,1,1 tokens=1,1,1 sites=rival-warehouse asked=offer "
+        "dudes=1@rival-warehouse:1M",
+        "deal 1 2; 1 no-offer; 1 exploit rival-warehouse; 1 rule 1; 1 steal 2 2; deal 2 3; 2 no-offer", TURN_HELP,
+    ),
+    # Transactions.
+    "sales": Case(
+        f"{LOT} tokens=2,1,1 sites=pawn-shop dudes=1@pawn-shop:1M",
+        "deal 1 2; 1 exploit pawn-shop; 1 rule 1; 1 count 1; 1 boost; 1 count 0; 2 sit", HELP,
+    ),
+    "as many as there are": Case(
+        "cash=0,1,0 guns=1,1,0 contraband=0,0,0 tokens=2,1,1 sites=pawn-shop dudes=1@pawn-shop:1M",
+        "deal 1 2; 1 exploit pawn-shop; 1 rule 1; 1 count 2; deal 1 3; 1 boost; 1 count 0; 2 sit", HELP,
+    ),
+    "purchases": Case(
+        f"{FEW} tokens=2,1,1 dudes=2@gun-factory:1M asked=offer turn=2",
+        "deal 2 3; 2 no-offer; 2 exploit gun-factory; 2 rule 1; 2 count 1; 3 no-offer", TURN_HELP,
+    ),
+    "an exchange": Case(
+        f"{FEW} tokens=2,1,1 cards=swap-meet dudes=2@swap-meet:1M turn=2",
+        "deal 2 3; 2 exploit swap-meet; 2 rule 1; 2 direction 2; 2 count 0; 3 sit", HELP,
+    ),
+    "who may be promoted for Cash": Case(
+        "cash=1,0,0 guns=0,0,1 contraband=1,0,0 tokens=3,1,1 sites=tattoo-parlour dudes=1@tattoo-parlour:1M1P",
+        "deal 1 2; 1 exploit tattoo-parlour; deal 1 3; 1 finish; 2 sit", LIVE,
+    ),
+    "the last rule is left": Case(
+        "cash=0,1,0 guns=0,0,1 contraband=1,0,0 tokens=2,1,1 sites=tattoo-parlour dudes=1@tattoo-parlour:1P "
+        "cards=supply-cut",
+        "1 exploit tattoo-parlour; 1 rule 1; 1 rule 2; deal 1 2; deal 1 3; 1 finish; 2 sit", LIVE,
+    ),
+    "a patch in": Case(f"{LOT} tokens=1,1,1", "deal 1 2; 1 patch-in clubhouse; deal 1 3; 2 sit", HELP),
+    # Cards.
+    "losses": Case(
+        f"{LOT} tokens=1,0,0 cards=street-tax dudes=1@clubhouse:3M,2@clubhouse:3M",
+        "deal 1 2; 1 sit; until order", HELP, seed=3,
+    ),
+    "a raid": Case(
+        f"{FEW} heat=1,1,0 tokens=1,0,0 deck=raid,club-dues",
+        "deal 1 2; deal 1 3; 1 sit; until order", HELP, seed=3,
+    ),
+    "half of it": Case(
+        "cash=0,1,0 guns=0,0,0 contraband=3,2,0 heat=2,2,0 tokens=1,0,0 cards=rico",
+        "deal 1 2; 1 sit; 1 ready; 2 ready; 3 ready; 1 traffic 0; 2 traffic 0; 3 traffic *; until order",
+        {**HARDCORE, "ledger_help": True},
+    ),
+    "gains": Case(
+        f"{FEW} heat=1,0,0 tokens=1,0,0 cards=clean-hands,protection-money deck=payday,gun-drop,loose-shipment "
+        "dudes=1@the-docks:1M sites=the-docks",
+        "deal 1 2; 1 sit; until order", TURN_HELP if False else HELP, seed=3,
+    ),
+    "bills": Case(
+        "cash=1,1,0 guns=0,0,1 contraband=0,1,0 tokens=1,0,0 cards=hospital-bills dudes=1@er:1M1P,2@er:1P,2@clubhouse:1M",
+        "deal 1 2; 1 sit; until bill; 1 bill 1M; deal 1 3; 2 bill 0; until order", HELP, seed=4,
+    ),
+    "jail and deserters": Case(
+        f"{FEW} tokens=1,0,0 cards=inside-man,deserters dudes=1@charming-police-station:1M1P,1@clubhouse:1P",
+        "deal 1 2; 1 sit; until jail; deal 1 2; until order", LIVE, seed=4,
+    ),
+    "eliminated": Case(
+        f"{LOT} heat=4,0,0 tokens=1,1,1 sites=film-studio dudes=1@film-studio:1P",
+        "deal 1 2; 1 exploit film-studio; deal 2 3; 2 sit", HELP,
+    ),
+    "the last but one": Case(
+        "cash=1,1 guns=1,0 contraband=0,1 heat=4,0 tokens=1,1 sites=film-studio dudes=1@film-studio:1P",
+        "deal 1 2; 1 exploit film-studio", HELP, seats=2,
+    ),
+    "the end": Case(
+        f"{FEW} round=6 tokens=1,0,0", "deal 1 2; deal 2 3; 1 sit; until end", LIVE, seed=5,
+    ),
+    # Clubs.
+    "samcro": Case(
+        f"{FEW} sides=samcro,mayans,lin-syndicate tokens=1,1,1", "deal 1 2; 1 club 1; 1 count 1; 2 sit", OCTANE,
+    ),
+    "mayans": Case(
+        f"{FEW} sides=mayans tokens=2,1,1 dudes=1@clubhouse:1M1P,1@the-docks:1P sites=the-docks",
+        """? 2 offer 3 1C for nothing; 1 convoy; ? 1 convoy clubhouse cut-and-bag-op 1M; ? 1 convoy the-docks
+        cut-and-bag-op 1P; deal 2 3; ? 1 convoy clubhouse cut-and-bag-op 1P; ? 1 convoy the-docks cut-and-bag-op 1P;
+        ? 1 convoy clubhouse cut-and-bag-op 1P; 1 convoy done; 2 sit""", OCTANE,
+    ),
+    "lin": Case(
+        "sides=lin-syndicate,samcro cash=1,1,1 guns=1,1,1 contraband=1,1,1 heat=3,3,0 tokens=1,0,0",
+        "deal 1 2; 1 club 1; 1 direction 2; 1 count 0; 1 ready; 2 ready; 3 ready; until order", OCTANE, seed=6,
+    ),
+    "one-niners": Case(
+        f"{FEW} sides=one-niners tokens=2,1,1 sites=the-docks dudes=1@the-docks:1P,2@the-docks:1M,3@the-docks:1P",
+        "deal 2 3; 1 club 1; 1 steal 2 1; 2 sit; until end", OCTANE,
+    ) if False else Case(
+        f"{FEW} sides=one-niners tokens=2,1,1 sites=the-docks asked=offer "
+        "dudes=1@the-docks:1P,2@the-docks:1M,3@the-docks:1P",
+        "1 no-offer; 1 sit; deal 2 3; 2 no-offer; 2 sit; 3 no-offer; 3 sit; 1 no-offer; 1 club 1; 1 steal 2 1",
+        OCTANE_TURN,
+    ),
+    "grim bastards": Case(
+        "sides=grim-bastards cash=1,1,1 guns=0,1,0 contraband=1,0,0 heat=4,0,0 tokens=2,1,1 sites=film-studio "
+        "dudes=1@film-studio:1M,1@clubhouse:1M1P",
+        "deal 1 2; 1 exploit film-studio; 1 fall film-studio member; until order; 2 sit; 3 sit; 1 club 1; until ready",
+        OCTANE,
+    ),
+    "calaveras": Case(
+        """sides=calaveras cash=1,1,1 guns=1,1,0 contraband=0,0,0 heat=4,0,0 tokens=2,1,1 sites=roadhouse-bar
+        dudes=1@roadhouse-bar:1M1P,2@roadhouse-bar:1M""",
+        "deal 1 2; 1 ambush roadhouse-bar; 1 guns 1; 2 guns *; until fall; until order", OCTANE, dice=(6, 1, 3),
+    ),
+    # Other tables.
+    "under the radar": Case(
+        """cash=1,1,0 guns=1,1,0 contraband=0,0,0 tokens=1,1,2 sites=roadhouse-bar asked=offer
+        dudes=1@roadhouse-bar:1M,1@clubhouse:1P,2@roadhouse-bar:1M,2@clubhouse:1P""",
+        """deal 1 2; 1 no-offer; 1 throw-down roadhouse-bar; 1 no-offer; 1 back-up done; 2 no-offer; 2 back-up done;
+        1 guns 1; 2 guns *; until exploit-now; 1 no; until offer""", RADAR, dice=(6, 1, 1),
+    ),
+    "radar and a new round": Case(f"{FEW} tokens=1,0,0 asked=offer", "deal 1 2; until order", RADAR, seed=7),
+    "hardcore": Case(
+        f"{FEW} tokens=2,0,0 round=3 cards=curfew,grand-jury", "deal 1 2; 1 ride clubhouse cut-and-bag-op 1M; until order",
+        HARDCORE, seed=7, decks=2,
+    ),
+    "two gangs": Case(
+        "cash=2,1 guns=1,1 contraband=0,1 tokens=1,1 asked=offer",
+        "deal 1 2; 1 no-offer; 1 sit; deal 2 1; 2 no-offer; 2 sit; until order", {**TURN, "offers_per_step": 1}, seats=2,
+        seed=8,
+    ),
+    "five gangs": Case(
+        "cash=1,1,1,0,0 guns=1,0,0,1,0 contraband=0,1,0,0,0 tokens=1,0,0,0,0",
+        "deal 1 2; deal 2 4; deal 3 1; 1 sit", HELP, seats=5,
+    ),
+    "six gangs": Case(
+        "cash=1,1,0,0,0,1 guns=1,0,0,1,0,0 contraband=0,1,0,0,1,0 tokens=1,0,0,0,0,0 asked=offer",
+        "deal 1 2; deal 1 4; 1 no-offer; 1 sit; deal 1 6; until traffic", TURN_HELP, seats=6,
+    ),
+    # From the beginning, for logs.
+    "from the beginning": Case(
+        "", "until offer; deal 3 1; 3 no-offer; 3 sit; deal 1 2; 1 no-offer; 1 sit", TURN, seed=9, cards=None,
+    ) if False else Case(f"{FEW} tokens=1,0,0", "1 sit"),
+}

@@ -1,0 +1,196 @@
+"""The screens of Men of Mayhem, added to the list of all screens."""
+
+from mayhem_stage import GAME, before_end, before_round
+from screens import SCREENS, screen
+from visit import Visit
+
+ASKED = (
+    "pick", "beginning", "order", "ambush", "club", "convoy", "exploit", "count", "direction", "alternative", "steal",
+    "heal", "promote", "back-up", "back-up-more", "guns", "guns-four", "shoot", "injured", "take-patch", "exploit-now",
+    "fall", "jail", "jailed", "desert", "bill", "traffic", "ready", "offer", "reply",
+)  # fmt: skip
+SEEN_OFTEN = (
+    "ask-order", "ask-ride-who", "ask-guns-four", "ask-traffic", "table-deals", "table-six", "scoring", "replay",
+)  # fmt: skip
+
+
+def ask(visit: Visit, name: str) -> None:
+    """A question."""
+    visit.sit(visit.stage.table(f"{GAME}-{name}"))
+
+
+for _name in ASKED:
+    SCREENS[f"{GAME}-ask-{_name}"] = lambda visit, name=_name: ask(visit, name)  # type: ignore[misc]
+for _name in ("duel", "three", "five", "six", "ledger"):
+    SCREENS[f"{GAME}-table-{_name}"] = lambda visit, name=_name: ask(visit, name)  # type: ignore[misc]
+
+
+def order(visit: Visit, *steps: str, moment: str = "order") -> None:
+    """Orders are put together in steps: buttons by what they stand for, or any (the first of what is shown then)."""
+    ask(visit, moment)
+    for one in steps:
+        menu = visit.page.locator("[data-ask]").get_attribute("data-ask")
+        visit.click(f"[data-option='{one}']" if one else "[data-option]")
+        visit.page.locator(f"[data-ask]:not([data-ask='{menu}'])").wait_for()
+
+
+@screen
+def mayhem_ask_exploit_where(visit: Visit) -> None:
+    order(visit, "exploit", moment="exploits")
+
+
+@screen
+def mayhem_ask_throw_down_where(visit: Visit) -> None:
+    order(visit, "throw-down", moment="throws")
+
+
+@screen
+def mayhem_ask_ride_from(visit: Visit) -> None:
+    order(visit, "ride")
+
+
+@screen
+def mayhem_ask_ride_to(visit: Visit) -> None:
+    order(visit, "ride", "")
+
+
+@screen
+def mayhem_ask_ride_who(visit: Visit) -> None:
+    order(visit, "ride", "", "")
+
+
+@screen
+def mayhem_ask_at_place(visit: Visit) -> None:
+    """A location is pressed on the map."""
+    ask(visit, "order")
+    visit.click(".site .open")
+    visit.page.locator("[data-ask^='at'], [data-ask^='ride']").wait_for()
+
+
+@screen
+def mayhem_ask_why_not(visit: Visit) -> None:
+    ask(visit, "beginning")
+    visit.click(".site .barred")
+    visit.page.locator(".refused").wait_for()
+
+
+@screen
+def mayhem_ask_compose(visit: Visit) -> None:
+    ask(visit, "haggling")
+    visit.click(".make")
+    for button in (1, 1, 9):
+        visit.click("dialog .amount .button", button)
+
+
+@screen
+def mayhem_table_deals(visit: Visit) -> None:
+    ask(visit, "haggling")
+
+
+@screen
+def mayhem_table_others_turn(visit: Visit) -> None:
+    visit.sit(visit.stage.table(f"{GAME}-others"), ".ask .waiting")
+
+
+@screen
+def mayhem_table_spectator(visit: Visit) -> None:
+    visit.sit(visit.stage.table(f"{GAME}-order").by_others(), ".ask .waiting")
+
+
+@screen
+def mayhem_table_fight_spectator(visit: Visit) -> None:
+    visit.sit(visit.stage.table(f"{GAME}-guns-four").by_others(), ".fight")
+
+
+@screen
+def mayhem_table_over(visit: Visit) -> None:
+    visit.sit(visit.stage.table(f"{GAME}-played-out"), ".ask .options .button")
+
+
+@screen
+def mayhem_round_begins(visit: Visit) -> None:
+    """A banner lies over the table."""
+    visit.play_on(before_round(visit.stage), ".mayhem-banner")
+
+
+@screen
+def mayhem_scoring_begins(visit: Visit) -> None:
+    visit.play_on(before_end(visit.stage), ".scoring .telling")
+
+
+@screen
+def mayhem_scoring(visit: Visit) -> None:
+    mayhem_table_over(visit)
+    visit.click(".ask .options .button")
+    visit.page.locator(".scoring .end").wait_for()
+
+
+@screen
+def mayhem_lens(visit: Visit) -> None:
+    ask(visit, "order")
+    visit.lift(".site .spot")
+
+
+@screen
+def mayhem_card(visit: Visit) -> None:
+    ask(visit, "five")
+    visit.click(".centre .cards .spot")
+    visit.page.locator("dialog .one").wait_for()
+
+
+@screen
+def mayhem_gang(visit: Visit) -> None:
+    ask(visit, "ledger")
+    visit.click(".gang .spot")
+    visit.page.locator("dialog .one").wait_for()
+
+
+@screen
+def mayhem_log(visit: Visit) -> None:
+    ask(visit, "order")
+    visit.side("log")
+
+
+@screen
+def mayhem_help(visit: Visit) -> None:
+    ask(visit, "order")
+    visit.page.keyboard.press("?")
+    visit.page.locator("dialog .help").wait_for()
+
+
+@screen
+def mayhem_rules(visit: Visit) -> None:
+    ask(visit, "guns")
+    visit.page.keyboard.press("r")
+    visit.page.locator("dialog .rule").first.wait_for()
+
+
+@screen
+def mayhem_replay_start(visit: Visit) -> None:
+    visit.review(visit.stage.table(f"{GAME}-played-out"))
+
+
+@screen
+def mayhem_replay(visit: Visit) -> None:
+    mayhem_replay_start(visit)
+    slider = visit.page.locator(".steer input")
+    slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
+
+
+@screen
+def mayhem_replay_log(visit: Visit) -> None:
+    mayhem_replay(visit)
+    if visit.look.size != "laptop":
+        visit.click("header .button")
+        visit.page.locator("dialog .log").wait_for()
+
+
+@screen
+def mayhem_new_table(visit: Visit) -> None:
+    visit.lobby()
+    visit.click("[aria-expanded]", 2)
+    visit.page.locator("form").scroll_into_view_if_needed()
+
+
+SELDOM = {name for name in SCREENS if name.startswith(GAME)} - {f"{GAME}-{name}" for name in SEEN_OFTEN}
+"""The other screens of this game, tested in long runs only."""
