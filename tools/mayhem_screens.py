@@ -76,7 +76,7 @@ def mayhem_ask_why_not(visit: Visit) -> None:
 
 @screen
 def mayhem_ask_compose(visit: Visit) -> None:
-    ask(visit, "haggling")
+    mayhem_table_deals(visit)
     visit.click(".make")
     for button in (1, 1, 9):
         visit.click("dialog .amount .button", button)
@@ -84,7 +84,7 @@ def mayhem_ask_compose(visit: Visit) -> None:
 
 @screen
 def mayhem_table_deals(visit: Visit) -> None:
-    ask(visit, "haggling")
+    visit.sit(visit.stage.table(f"{GAME}-haggling"), ".offer")
 
 
 @screen
@@ -135,14 +135,14 @@ def mayhem_lens(visit: Visit) -> None:
 def mayhem_card(visit: Visit) -> None:
     ask(visit, "five")
     visit.click(".centre .cards .spot")
-    visit.page.locator("dialog .one").wait_for()
+    visit.page.locator("dialog .one").first.wait_for()
 
 
 @screen
 def mayhem_gang(visit: Visit) -> None:
     ask(visit, "ledger")
     visit.click(".gang .spot")
-    visit.page.locator("dialog .one").wait_for()
+    visit.page.locator("dialog .one").first.wait_for()
 
 
 @screen

@@ -9,7 +9,7 @@ from websockets.sync.client import ClientConnection
 
 GAME = "mayhem"
 BOT = "heuristic"
-"""Who sits at the other seats: those who deal and fight."""
+"""Who sits at the other seats where a table should look like one of people; others fight more."""
 OCTANE: Document = {"mode": "high-octane"}
 EVERYTHING: Document = {
     "mode": "high-octane", "long_haul": True, "under_the_radar": True, "slim_pickings": True, "hardcore_cards": True,
@@ -89,29 +89,32 @@ class MayhemChair(Chair):
 
 
 CHAIRS[GAME] = MayhemChair
-moment = moments(GAME, BOT)
+moment = moments(GAME)
 
 
-@moment(options=OCTANE)
+@moment(options=OCTANE, bot=BOT)
 def pick(chair: MayhemChair) -> bool:
     """Gangs and sides to choose from."""
     return chair.asked("pick", 5)
 
 
-@moment()
+@moment(bot=BOT)
 def beginning(chair: MayhemChair) -> bool:
     """The first order of the game."""
     return bool(chair.orders)
 
 
-@moment()
+@moment(bot=BOT)
 def order(chair: MayhemChair) -> bool:
     """Some way into a game, with many orders to choose from."""
     wanted = Counter({"exploit": 1, "ride": 60, "throw-down": 1})
-    return wanted <= chair.orders and chair.view["round"] > 1 and chair.held > 3
+    if not wanted <= chair.orders or chair.view["round"] == 1 or chair.held < 4:
+        return False
+    rides = [words for words in (option["words"] for option in chair.ask["options"]) if words[0] == "ride"]  # type: ignore[index]
+    return sum(one[:3] == rides[0][:3] for one in rides) > 1  # so that one is asked who rides
 
 
-@moment()
+@moment(bot=BOT)
 def exploits(chair: MayhemChair) -> bool:
     return chair.orders["exploit"] > 1
 
@@ -121,13 +124,13 @@ def throws(chair: MayhemChair) -> bool:
     return chair.orders["throw-down"] > 1
 
 
-@moment(options=OCTANE, wanted="calaveras|ride")
+@moment(options=OCTANE, wanted="calaveras|ride", bot=BOT)
 def ambush(chair: MayhemChair) -> bool:
     """With a Club Order beside the others."""
     return {"ambush", "ride", "throw-down"} <= set(chair.orders)
 
 
-@moment(options=OCTANE, wanted="lin-syndicate|ride")
+@moment(options=OCTANE, wanted="lin-syndicate|ride", bot=BOT)
 def club(chair: MayhemChair) -> bool:
     return "club" in chair.orders and chair.view["round"] > 1
 
@@ -137,7 +140,7 @@ def convoy(chair: MayhemChair) -> bool:
     return chair.asked("convoy", 6) and not chair.ask["args"]  # type: ignore[index]
 
 
-@moment(wanted="SKIM|exploit|boost")
+@moment(wanted="SKIM|exploit|boost", bot=BOT)
 def exploit(chair: MayhemChair) -> bool:
     """Rules and a Boost."""
     return chair.asked("exploit", 4)
@@ -163,7 +166,7 @@ def steal(chair: MayhemChair) -> bool:
     return chair.asked("steal", 2)
 
 
-@moment(wanted="HEAL|rule|throw-down")
+@moment(wanted="HEAL|rule|throw-down|guns 0")
 def heal(chair: MayhemChair) -> bool:
     return chair.asked("heal", 2)
 
@@ -184,13 +187,13 @@ def back_up_more(chair: MayhemChair) -> bool:
     return chair.asked("back-up", 3) and len(chair.ask["args"]) > 1  # type: ignore[index]
 
 
-@moment(wanted="throw-down")
+@moment(wanted="throw-down", bot=BOT)
 def guns(chair: MayhemChair) -> bool:
     """A Throw Down of two."""
     return chair.asked("guns", 3) and chair.fighters == 2
 
 
-@moment(seats=6, wanted="ride|throw-down")
+@moment(seats=6, wanted="ride|throw-down", bot=BOT)
 def guns_four(chair: MayhemChair) -> bool:
     """One of four or more."""
     return chair.asked("guns", 2) and chair.fighters > 3
@@ -242,7 +245,7 @@ def bill(chair: MayhemChair) -> bool:
     return chair.asked("bill", 2)
 
 
-@moment()
+@moment(bot=BOT)
 def traffic(chair: MayhemChair) -> bool:
     """The Black Market, sealed."""
     return chair.asked("traffic", 3)
@@ -254,47 +257,47 @@ def ready(chair: MayhemChair) -> bool:
     return chair.asked("ready") and chair.fighters > 0
 
 
-@moment(options=IN_TURN)
+@moment(options=IN_TURN, bot=BOT)
 def offer(chair: MayhemChair) -> bool:
     """Deals in turn: an offer before an order."""
     return chair.asked("offer") and chair.view["round"] > 1
 
 
-@moment(options=IN_TURN)
+@moment(options=IN_TURN, bot=BOT)
 def reply(chair: MayhemChair) -> bool:
     return chair.asked("reply")
 
 
-@moment(seats=2)
+@moment(seats=2, bot=BOT)
 def duel(chair: MayhemChair) -> bool:
     """Two gangs."""
     return "exploit" in chair.orders and chair.view["round"] > 2
 
 
-@moment(seats=3, options=OCTANE)
+@moment(seats=3, options=OCTANE, bot=BOT)
 def three(chair: MayhemChair) -> bool:
     return "exploit" in chair.orders and chair.view["round"] > 3
 
 
-@moment(seats=5, options=OCTANE)
+@moment(seats=5, options=OCTANE, bot=BOT)
 def five(chair: MayhemChair) -> bool:
     return "ride" in chair.orders and chair.view["round"] > 3 and chair.held > 4
 
 
-@moment(seats=6, options=EVERYTHING)
+@moment(seats=6, options=EVERYTHING, bot=BOT)
 def six(chair: MayhemChair) -> bool:
     """Every option on, late in the game."""
     return "ride" in chair.orders and chair.view["round"] > 4 and chair.held > 4
 
 
-@moment(options={"ledger_help": True})
+@moment(options={"ledger_help": True}, bot=BOT)
 def ledger(chair: MayhemChair) -> bool:
     """What blinds can hide, worked out by the table."""
     bounds = [one for gang in chair.view["gangs"] for one in gang["bounds"]]
     return bool(chair.orders) and chair.view["round"] > 2 and sum(least < most for least, most in bounds) > 3
 
 
-@moment()
+@moment(bot=BOT)
 def played_out(chair: MayhemChair) -> bool:
     return over(chair)
 

@@ -64,6 +64,11 @@ class ScoundrelsChair(Chair):
         return sum(one is not None for one in self.sheet["board"])
 
     @property
+    def arrows(self) -> int:
+        """How many of them point at others: only then it is asked where they lie."""
+        return sum(one is not None and self.traits[one["trait"]]["timing"] == "arrow" for one in self.sheet["board"])
+
+    @property
     def sheet(self) -> Any:
         """My leader sheet."""
         return self.view["sheets"][self.view["seat"]]
@@ -128,9 +133,8 @@ def beginning(chair: ScoundrelsChair) -> bool:
 @moment(options=LONG)
 def plan(chair: ScoundrelsChair) -> bool:
     """Well into a game: safes stolen, scoundrels hired."""
-    return (
-        chair.asked("plan") and chair.view["day"] > 1 and chair.crew > 2 and chair.marks > 3 and chair.view["turn"] > 4
-    )
+    settled = chair.crew > 2 and chair.marks > 3 and len(chair.sheet["hand"]) > 1
+    return settled and chair.asked("plan") and chair.view["day"] > 1 and chair.view["turn"] > 4
 
 
 @moment(options=LONG)
@@ -165,12 +169,18 @@ def room(chair: ScoundrelsChair) -> bool:
 
 @moment(options=LONG)
 def arrange(chair: ScoundrelsChair) -> bool:
-    return chair.asked("arrange") and chair.crew > 3
+    return chair.asked("arrange") and chair.crew > 3 and chair.arrows > 0
 
 
 @moment(options=EVERYTHING)
 def arrange_six(chair: ScoundrelsChair) -> bool:
-    return chair.asked("arrange") and chair.crew > 4
+    return chair.asked("arrange") and chair.crew > 4 and chair.arrows > 0
+
+
+@moment()
+def arrange_idle(chair: ScoundrelsChair) -> bool:
+    """It doesn't matter where they lie."""
+    return chair.asked("arrange") and chair.crew > 1 and not chair.arrows
 
 
 @moment()
@@ -212,7 +222,7 @@ def leader(chair: ScoundrelsChair) -> bool:
 @moment(options=LONG)
 def may(chair: ScoundrelsChair) -> bool:
     """Part of an ability that is optional."""
-    return chair.ask is not None and chair.ask["kind"].startswith("may-")
+    return chair.ask is not None and chair.ask["kind"].startswith("may-") and len(chair.ask["options"]) > 1
 
 
 @moment(options=LONG)

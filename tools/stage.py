@@ -184,10 +184,12 @@ def over(chair: Chair) -> bool:
     return chair.over
 
 
-def moments(game: str, bot: str = "random") -> Callable[..., Callable[[Wish], Wish]]:
+def moments(game: str) -> Callable[..., Callable[[Wish], Wish]]:
     """A decorator that takes a wish into the list of moments of a game, under its name."""
 
-    def moment(seats: int = 4, options: Document | None = None, wanted: str = "") -> Callable[[Wish], Wish]:
+    def moment(
+        seats: int = 4, options: Document | None = None, wanted: str = "", bot: str = "random"
+    ) -> Callable[[Wish], Wish]:
         def add(wish: Wish) -> Wish:
             MOMENTS[f"{game}-{wish.__name__.replace('_', '-')}"] = lambda stage: stage.find(
                 wish, wanted, game=game, seats=seats, bot=bot, **(options or {})

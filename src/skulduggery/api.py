@@ -53,11 +53,13 @@ __all__ = [
     "check_sound",
     "clone",
     "describe",
+    "draw_from",
     "game",
     "games",
     "give_up",
     "infostate",
     "key",
+    "leanings",
     "make_rules",
     "new",
     "offers",
@@ -239,6 +241,20 @@ def question(info: Info) -> Ask:
 def policy(info: Info, ask: Ask, rng: Rng) -> object:
     """What a decent player would answer, from what the seat knows. Cheap: searches play on with it."""
     return _GAMES[info.state.rules.game].policy(info, ask, rng)
+
+
+def leanings(info: Info, ask: Ask) -> tuple[float, ...]:
+    """What ``policy`` thinks of each of ``ask.options``, in one number each, the higher the likelier.
+
+    Nothing where the game doesn't weigh them one by one. The same for the same information state: no chance in it.
+    """
+    return _GAMES[info.state.rules.game].leanings(info, ask)
+
+
+def draw_from(state: State, seed: int) -> None:
+    """Let chance come from a stream inside the state from now on, as ``new`` does with a seed."""
+    state.rng = int(Rng(seed).x)
+    machine.run(state)
 
 
 def retell(

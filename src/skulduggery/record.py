@@ -59,8 +59,9 @@ class Record:
             return self.resign(seat)
         if what[:1] == (INTERRUPT,) and not clock:
             kind = what[1] if len(what) > 1 else ""
-            offered = self._offered(seat, kind)
-            return self.interrupt(seat, kind, api.option(self.rules, offered, what[2:]) if offered else None)
+            known = kind in self.rules.offers
+            ask = self._offered(seat, kind) or Ask(seat, kind, (), (), open=True)  # not open: the rules say why
+            return self.interrupt(seat, kind, api.option(self.rules, ask, what[2:]) if known else None)
         ask = self._ask(seat, who)
         return self._take(who, seat, ask, api.option(self.rules, ask, what))
 

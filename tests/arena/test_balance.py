@@ -4,22 +4,30 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from html import escape
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from skulduggery import api
-from skulduggery.arena.balance import Reading, read
-from skulduggery.arena.estimate import effects, pooled, share
-from skulduggery.arena.watch import SHARES, Counts
+from skulduggery.arena.balance import Reading, options_at, read, watcher_of
+from skulduggery.arena.estimate import difference, effects, mean, pooled, share
+from skulduggery.arena.page import page
+from skulduggery.arena.watch import SHARES, Counts, Table
 
 GAMES = 60
 
 
 @pytest.fixture(scope="module")
 def reading() -> Reading:
-    return read("scoundrels", 3, GAMES, 11, workers=1)
+    return read("scoundrels", Table(3), GAMES, 11, workers=1)
+
+
+@pytest.fixture(scope="module")
+def mayhem() -> Reading:
+    table = Table(3, "rough", {"mode": "high-octane", "hardcore_cards": True})
+    return read("mayhem", table, 12, 11, workers=1)
 
 
 def lab(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -28,10 +36,10 @@ def lab(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_same_seed_gives_the_same_figures_whatever_the_number_of_workers() -> None:
-    one = read("crooks", 3, 250, 5, workers=1)
-    two = read("crooks", 3, 250, 5, workers=2)
+    one = read("crooks", Table(3), 250, 5, workers=1)
+    two = read("crooks", Table(3), 250, 5, workers=2)
     assert msgspec.structs.replace(one, seconds=0) == msgspec.structs.replace(two, seconds=0)
-    assert read("crooks", 3, 250, 6, workers=1).histograms != one.histograms
+    assert read("crooks", Table(3), 250, 6, workers=1).histograms != one.histograms
 
 
 def test_a_reading_counts_what_was_played(reading: Reading) -> None:
@@ -51,9 +59,87 @@ def test_a_reading_counts_what_was_played(reading: Reading) -> None:
         cards = [card for card in reading.cards if card.kind == kind]
         assert sum(card.taken for card in cards) == round(reading.means["hire"] * 3 * GAMES)
         assert sum(card.offered for card in cards) == round(reading.means["create"] * 3 * GAMES)
-        paid = sum(card.paid * card.taken for card in cards)
+        paid = sum(card.each["paid"] * card.taken for card in cards)
         assert paid == pytest.approx(reading.means["paid"] * 3 * GAMES, rel=0.01)
     assert sum(price * n for price, n in reading.histograms["price"].items()) == pytest.approx(paid, rel=0.01)
+
+
+def test_a_reading_of_mayhem_counts_what_was_played(mayhem: Reading) -> None:
+    """Cash, rounds, clubs and Throw Downs add up, whatever the gangs did."""
+    games, seats = mayhem.games, mayhem.seats
+    assert mayhem.label == "3 players, rough"
+    assert sum(place.share for place in mayhem.places) == pytest.approx(1, abs=0.001)
+    means = {name: value * seats for name, value in mayhem.means.items()}
+    assert means["round"] == pytest.approx(6, abs=0.01)
+    assert means["card"] == pytest.approx(15, abs=0.01)  # the deck is the timer
+    cash = sum(value for name, value in mayhem.means.items() if name.startswith("cash ") and "each other" not in name)
+    assert cash == pytest.approx(mayhem.measures["cash"].value / seats, abs=0.02)
+    orders = sum(value for name, value in means.items() if name.startswith("order ") and name != "order")
+    assert orders == pytest.approx(mayhem.measures["orders"].value, abs=0.02)
+    assert means["totals"] == pytest.approx(mayhem.measures["fights"].value, abs=0.02)
+    fought = [mayhem.shares[name].of for name in ("fight-two-won", "fight-more-won")]
+    assert sum(fought) == round(means["totals"] * games)
+    leads = [mayhem.shares[f"fight-{lead}-won"].of for lead in ("behind", "even", "ahead", "far ahead")]
+    assert sum(leads) == sum(fought)
+    clubs = [card for card in mayhem.cards if card.kind == "gang"]
+    assert sum(club.taken for club in clubs) == seats * games
+    assert sum(club.won.share * club.won.of for club in clubs) == pytest.approx(games, abs=0.1)
+    held = sum(club.each["cash"] * club.taken for club in clubs)
+    assert held == pytest.approx(mayhem.measures["cash"].value * games, rel=0.001)
+    sites = [card for card in mayhem.cards if card.kind != "gang"]
+    exploited = means["order exploit"] + means.get("exploit-now", 0)
+    assert sum(site.taken for site in sites) == round(exploited * games)
+    brought = sum(site.each["cash"] * site.taken for site in sites) / games / seats
+    stolen = mayhem.means["cash stolen from each other"]
+    assert -0.1 < brought - mayhem.means["cash sites"] < stolen + 0.1
+    starting = [site for site in sites if site.group == "starting"]
+    assert len(starting) == 4
+    assert min(site.often["held"].share for site in starting) > 0.3
+    kinds = Counter({one.kind: 0 for one in mayhem.turned})
+    for one in mayhem.turned:
+        kinds[one.kind] += one.games
+    assert kinds["site"] == 6 * games
+    assert kinds.total() == (6 + 15) * games
+    assert mayhem.pairs
+    assert sum(pair.taken for pair in mayhem.pairs) <= round(means["deal"] * games)
+
+
+def test_the_page_of_mayhem_names_all_that_was_read(mayhem: Reading) -> None:
+    """Clubs, locations, cards that were turned up, targets with the older figures beside them."""
+    older = msgspec.structs.replace(mayhem, label="3 players, smooth")
+    shown = page([mayhem, older], [mayhem])
+    for name in [one.name for one in (*mayhem.cards, *mayhem.turned)]:
+        assert escape(name) in shown
+    assert shown.count("<svg ") == shown.count("</svg>") == 16
+    assert "What was changed" not in shown
+    places, points = [*mayhem.places, mayhem.places[0]], [*mayhem.points, 0]
+    four = msgspec.structs.replace(mayhem, seats=4, places=places, points=points)
+    four.options = {**mayhem.options, "hardcore_cards": False}
+    aims = page([four], [four]).partition("What the rules aim at")[2].partition("<h2>")[0]
+    fights = f"{mayhem.measures['fights'].value:.3g}"
+    assert aims.count(f"<td>{fights} (") == 2  # before and now
+    assert aims.count(">yes<") + aims.count(">no<") == aims.count("<tr>") - 1
+
+
+def test_what_is_read_of_each_game_can_be_played() -> None:
+    for game in api.games():
+        tables = watcher_of(game).tables
+        assert len({table.label for table in tables}) == len(tables) > 2
+        for table in tables:
+            assert api.make_rules(game, table.seats, options_at(game, table)).seats == table.seats
+    chosen = options_at("mayhem", Table(4, "", {"mode": "high-octane"}), {"mode": "unleaded"})
+    assert (chosen["mode"], chosen["deal_protocol"]) == ("unleaded", "sequential")
+
+
+def test_means_and_their_differences() -> None:
+    """Against values worked out by hand: of 1, 2, 3, 4 and of 2, 4."""
+    low, high = (4, 10, 30), (2, 6, 20)
+    assert mean(low).value == 2.5
+    assert mean(low).high - 2.5 == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5, abs=0.001)
+    assert mean((0, 0, 0)) == mean((3, 0, 0))
+    found = difference(high, low)
+    assert found.value == 0.5
+    assert found.high - 0.5 == pytest.approx(1.96 * (5 / 3 / 4 + 2 / 2) ** 0.5, abs=0.001)
 
 
 def test_an_effect_is_the_difference_to_its_like(reading: Reading) -> None:
@@ -125,13 +211,13 @@ def test_the_page_and_its_data(tmp_path: Path) -> None:
     readings = msgspec.json.decode(done.stdout, type=list[Reading])
     assert readings == msgspec.json.decode(old.read_bytes(), type=list[Reading])
     assert [one.seats for one in readings] == [2, 3]
-    page = (tmp_path / "old" / "balance.html").read_text("utf-8")
+    shown = (tmp_path / "old" / "balance.html").read_text("utf-8")
     for card in readings[0].cards:
-        assert card.name in page
-    assert page.count("<svg ") == page.count("</svg>") == 6
-    assert "What was changed" not in page
+        assert card.name in shown
+    assert shown.count("<svg ") == shown.count("</svg>") == 7
+    assert "What was changed" not in shown
     for word in ("src=", 'href="http', "@import", "<script"):
-        assert word not in page
+        assert word not in shown
     cards = tmp_path / "mine.toml"
     house = Path("src/skulduggery/games/scoundrels/cards/house.toml").read_text("utf-8")
     assert house.count('effect = "gain(5)"') == 1

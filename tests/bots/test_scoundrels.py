@@ -9,12 +9,13 @@ from skulduggery.api import Rng
 from skulduggery.arena.balance import Reading, read
 from skulduggery.arena.estimate import share
 from skulduggery.arena.simulate import simulate
+from skulduggery.arena.watch import Table
 
 
 @pytest.fixture(scope="module")
 def reading() -> Reading:
     """Games between equals."""
-    return read("scoundrels", 3, 150, 21, workers=1)
+    return read("scoundrels", Table(3), 150, 21, workers=1)
 
 
 def test_it_suspects_bluffs_more_often_than_honest_cards(reading: Reading) -> None:
@@ -44,7 +45,7 @@ def test_it_beats_random_play_at_every_seat(seats: int) -> None:
 def test_a_game_is_more_than_passing(reading: Reading) -> None:
     """Most jobs are used, each slot is played, safes are stolen and kept to the limit, bail and bribes are paid."""
     jobs = [card for card in reading.cards if card.kind == "job"]
-    assert sum(card.uses > 0 for card in jobs) > 0.9 * len(jobs)
+    assert sum(card.each["uses"] > 0 for card in jobs) > 0.9 * len(jobs)
     assert all(reading.shares[f"slot-{slot}"].share > 0.03 for slot in range(6))
     means = reading.means
     assert means["use"] > 4

@@ -1,6 +1,7 @@
 """Men of Mayhem in a real browser: whole games from the lobby to the scoring, and deals."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -103,16 +104,22 @@ def test_a_whole_game_with_every_option_on(house: House, browser: Browser, count
     page.context.close()
 
 
-def test_a_deal_between_two_browsers(house: House, browser: Browser) -> None:
-    """One writes an offer, the other accepts it; both purses change, and an empty offer can't be sent."""
+def three(house: House, browser: Browser, count: int, **more: Any) -> list[Page]:
+    """A table of Ada, Bob and Cleo that has begun, and the pages of so many of them."""
     people = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
     address, mine = held(house, people, {"gang_choice": "fixed"})
     tickets = [mine]
     for at, name in ((1, "Bob"), (2, "Cleo")):
         got = house.post(f"tables/{mine['table']}/join", {"name": name})
         tickets.append({**got, "game": "mayhem", "at": at})
-    ada, bob = [page_of(browser, house, address, held=[ticket]) for ticket in tickets[:2]]
-    ada.locator(".waiting .main:enabled").click()
+    pages = [page_of(browser, house, address, held=[ticket], **more) for ticket in tickets[:count]]
+    pages[0].locator(".waiting .main:enabled").click()
+    return pages
+
+
+def test_a_deal_between_two_browsers(house: House, browser: Browser) -> None:
+    """One writes an offer, the other accepts it; both purses change, and an empty offer can't be sent."""
+    ada, bob = three(house, browser, 2)
     ada.get_by_role("button", name="Make an offer").click()
     form = ada.locator("dialog form")
     assert form.locator("button[type=submit]").is_disabled()
@@ -126,5 +133,76 @@ def test_a_deal_between_two_browsers(house: House, browser: Browser) -> None:
         page.locator(f".mine .big .guns b:text-is('{guns}')").wait_for()
     assert page.evaluate(CUT_OFF) == []
     for page in (ada, bob):
+        assert page.faults == []  # type: ignore[attr-defined]
+        page.context.close()
+
+
+def cash_of(page: Page) -> int:
+    """What its player holds."""
+    return int(re.sub(r"\D", "", page.locator(".mine .big .cash b").inner_text()))
+
+
+def test_a_counter_offer_between_two_browsers(house: House, browser: Browser) -> None:
+    """It begins as the reverse of the offer, is changed and sent in one step; the first maker accepts it."""
+    ada, bob = three(house, browser, 2)
+    ada.get_by_role("button", name="Make an offer").click()
+    form = ada.locator("dialog form")
+    cash_before = cash_of(ada)
+    form.get_by_text("Bob").click()
+    form.get_by_label("More: Guns").first.click()
+    for _ in range(2):
+        form.get_by_label("More: Cash").nth(1).click()
+    form.locator("button[type=submit]").click()
+    bob.locator(".deals .offer").get_by_role("button", name="Counter").click()
+    form = bob.locator("dialog form")
+    assert [form.locator("output").nth(n).inner_text() for n in range(6)] == ["2", "0", "0", "0", "1", "0"]
+    assert form.locator("label.button").all_inner_texts() == ["Ada"]
+    assert bob.evaluate(CUT_OFF) == []
+    form.get_by_label("Less: Cash").first.click()
+    form.locator("button[type=submit]").click()
+    ada.locator(".deals .offer").filter(has=ada.get_by_role("button", name="Accept")).wait_for()
+    assert ada.locator(".deals .offer").count() == 1, "the first offer should be gone"
+    ada.locator(".deals .offer").get_by_role("button", name="Accept").click()
+    for page, cash, guns in ((ada, cash_before + 1, 1), (bob, cash_before - 1, 3)):
+        page.locator(f".mine .big .guns b:text-is('{guns}')").wait_for()
+        assert cash_of(page) == cash
+        assert page.faults == []  # type: ignore[attr-defined]
+        page.context.close()
+
+
+def test_talk_in_private_and_muting(house: House, browser: Browser) -> None:
+    """What is said to one is seen by the two only; who is muted is heard no more, after a reload either."""
+    pages = three(house, browser, 3)
+    ada, bob, cleo = pages
+
+    def say(page: Page, text: str, to: str) -> None:
+        page.locator("#chat-to").select_option(label=to)
+        page.locator(".say input").fill(text)
+        page.locator(".say button").click()
+
+    for page in pages:
+        page.locator("#tab-chat").click()
+    say(ada, "Shall we deal?", "Bob")
+    bob.locator(".private", has_text="Shall we deal?").wait_for()
+    say(bob, "Why not.", "Ada")
+    say(bob, "What a night!", "Everybody")
+    say(cleo, "Psst!", "Ada")
+    cleo.locator(".lines p", has_text="What a night!").wait_for()
+    ada.locator(".lines p", has_text="Psst!").wait_for()
+    assert [page.locator(".lines p").count() for page in pages] == [4, 3, 2]
+    ada.locator(".lines .name", has_text="Bob").first.click()
+    ada.get_by_role("button", name="Mute Bob").click()
+    assert ada.locator(".lines p").count() == 2
+    assert ada.evaluate(CUT_OFF) == []
+    ada.reload()
+    ada.locator("#tab-chat").click()
+    say(bob, "Can you hear me?", "Everybody")
+    say(cleo, "She can hear me.", "Everybody")
+    ada.locator(".lines p", has_text="She can hear me.").wait_for()
+    assert ada.get_by_text("Can you hear me?").count() == 0
+    assert bob.locator(".muted").count() == 0, "nobody else learns of it"
+    ada.get_by_role("button", name="Unmute Bob").click()
+    ada.locator(".lines p", has_text="Can you hear me?").wait_for()
+    for page in pages:
         assert page.faults == []  # type: ignore[attr-defined]
         page.context.close()

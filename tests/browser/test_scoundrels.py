@@ -227,6 +227,17 @@ def test_the_crew_is_rearranged_by_pointer(laptop: Visitor, stage: Stage) -> Non
         assert visit.faults == []
 
 
+def test_where_the_crew_lies_is_asked_only_if_it_matters(laptop: Visitor, stage: Stage) -> None:
+    """Nobody has an arrow: the table goes on by itself."""
+    with laptop.visit() as visit:
+        visit.sit(stage.table("scoundrels-arrange"))
+        asked = visit.page.locator(".question").inner_text()
+    with laptop.visit() as visit:
+        visit.sit(stage.table("scoundrels-arrange-idle"))
+        assert visit.page.locator(".question").inner_text() != asked
+        assert visit.faults == []
+
+
 def crew(page: Page) -> list[str]:
     """What lies on the places of my sheet."""
     return [one.get_attribute("data-place") or "" for one in page.locator(".mine .place > *").all()]
@@ -255,5 +266,7 @@ def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
         stamps = page.evaluate("stamps")
         # who falls far behind sees the later ones only in the log: each stamp has its own line, not each line a stamp
         assert len({line for _, line, _ in stamps}) == len(stamps)
-        assert [stamp for stamp, _, _ in stamps] == ["NO BLUFF" if "no bluff" in line else "BLUFF!" for _, _, line in stamps]
+        assert [stamp for stamp, _, _ in stamps] == [
+            "NO BLUFF" if "no bluff" in line else "BLUFF!" for _, _, line in stamps
+        ]
         assert visit.faults == []

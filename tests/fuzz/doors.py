@@ -28,7 +28,7 @@ TABLES: dict[str, tuple[str, int, dict[str, api.Value], Document | None]] = {
     "mayhem in turn": ("mayhem", 4, {"deal_protocol": "sequential", "under_the_radar": True, "long_haul": True}, None),
 }
 """Tables whose documents are damaged: game, seats, options, cards."""
-SHARE = {"crooks": 1, "mayhem": 20, "mayhem in turn": 20}
+SHARE = {"crooks": 1, "mayhem": 4, "mayhem in turn": 4}
 """One in so many of the examples of Crooks: these documents are longer."""
 PER_KIND = 6
 """Moments of a long game for each kind of question."""
@@ -120,7 +120,7 @@ def play_one(record: Record, asks: tuple[api.Ask, ...], rng: Rng) -> None:
     if record.rules.game == "crooks":
         eager = options[1:] if ask.kind == "recruit" and len(options) > 1 and rng.below(12) else options
     else:
-        eager = games.KINDS[record.rules.game].eager(ask) or options
+        eager = (games.KINDS[record.rules.game].eager(ask) if rng.below(3) else ()) or options
     record.answer(ask.seat, eager[rng.below(len(eager))])
 
 

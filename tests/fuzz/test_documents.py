@@ -67,7 +67,7 @@ def damaged_save(table: str, source: Random) -> bytes:
 
 
 def damaged(source: Random, document: Any) -> Any:
-    """A document with damage in its values, seldom in its cards: they can be most of it, and are a door of their own."""
+    """A document with damage in its values, seldom in its cards: they are most of it, and have a door of their own."""
     if isinstance(document, dict) and source.randrange(8):
         cards = document.pop("cards")
         document = mutate.damage_json(source, document)

@@ -1,9 +1,22 @@
 """A table from the lobby to the scoring: two people by script, two bots, somebody who looks on."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import Any
 
-from tests.server.house import House, Player, heard, new_table, said, seats
+import pytest
+from tests.server.house import (
+    Document,
+    House,
+    Player,
+    check_sentence,
+    heard,
+    hello,
+    new_table,
+    said,
+    seats,
+    until,
+)
 
 from skulduggery import api, codec
 from skulduggery.api import SPECTATOR
@@ -138,6 +151,57 @@ def test_chat_is_for_those_who_sit_there(house: House) -> None:
             assert [one["text"] for one in state["chat"]] == ["Nice hideout."]
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
+def test_what_is_said_to_one_reaches_nobody_else(house: House, game: str) -> None:
+    """Each viewer's lines are numbered for itself: nobody can count what was said to others; who comes back neither."""
+    id, tokens = new_table(house, "me", "open", "open", game=game)
+    viewers = [*tokens, None]
+
+    async def run() -> list[list[Document]]:
+        async with AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(house.socket(id)) for _ in viewers]
+            for socket, token in zip(sockets, viewers, strict=True):
+                await hello(socket, token)
+            for seat, to in ((0, None), (0, 1), (1, 0), (2, None), (2, 0), (1, None)):
+                await said(sockets[seat], {"t": "chat", "text": f"{seat} to {to}", "to": to})
+                await until(sockets[seat], "chat")
+            for socket in sockets:  # nobody else's lines come after it
+                await said(socket, {"t": "answer", "ask": "none", "words": []})
+                await until(socket, "refused")
+        out = []
+        for token in viewers:
+            async with house.socket(id) as socket:
+                out.append((await hello(socket, token))["chat"])
+        return out
+
+    heard_by = [(0, 1, 2, 3, 4, 5), (0, 1, 2, 3, 5), (0, 3, 4, 5), (0, 3, 5)]
+    texts = ["0 to None", "0 to 1", "1 to 0", "2 to None", "2 to 0", "1 to None"]
+    for lines, numbers in zip(asyncio.run(run()), heard_by, strict=True):
+        assert [(line["n"], line["text"]) for line in lines] == [(n, texts[one]) for n, one in enumerate(numbers)]
+
+
+def test_who_can_be_talked_to(house: House) -> None:
+    """Not oneself, nobody, a bot; nor before the game, when another person may take the seat; who looks on can't."""
+    made = house.post("tables", {"game": "crooks", "seats": seats("me", "open", "heuristic")})
+    id, token = made["table"], made["token"]
+    house.post(f"tables/{id}/join", {"name": "Bea"})
+
+    async def tried(token: str | None, to: object) -> str:
+        async with house.socket(id) as socket:
+            await hello(socket, token)
+            await said(socket, {"t": "chat", "text": "Psst.", "to": to})
+            refused = await until(socket, "refused")
+            check_sentence(refused["error"])
+            return str(refused["code"])
+
+    assert asyncio.run(tried(token, 1)) == "open"
+    house.post(f"tables/{id}/start", token=token)
+    wrong = [(0, "chat-to"), (2, "chat-to"), (3, "chat-to"), (-1, "chat-to"), ("1", "unread"), (True, "unread")]
+    for to, code in wrong:
+        assert asyncio.run(tried(token, to)) == code
+    assert asyncio.run(tried(None, 1)) == "looking-on"
 
 
 def test_with_memory_strict_the_log_is_everybodys(house: House) -> None:

@@ -1,6 +1,7 @@
 """How much one caller may ask for: by a clock that stands still until the test turns it."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -15,6 +16,8 @@ from skulduggery.server.settings import Settings
 
 AT_ONCE = 20
 """Calls, of 40 a minute."""
+AT_ONCE_OFFERED = 30
+"""Offers, of 60 a minute."""
 NEW: Document = {"game": "crooks", "seats": seats("me", "open")}
 
 
@@ -151,5 +154,49 @@ def test_a_socket_that_says_too_much(tmp_path: Path) -> None:
             assert await flood(loud, 25) == ["open"] * 20 + ["fast"] * 5
             await said(other, {"t": "chat", "text": "Quiet!"})
             assert (await until(other, "chat"))["text"] == "Quiet!"
+
+    play(tmp_path, scene)
+
+
+def test_a_thousand_offers_at_once(tmp_path: Path) -> None:
+    """All but 30 are refused by a limit of their own; nothing has moved, and the others' play goes on."""
+
+    async def scene(street: Street) -> None:
+        made = (await street.call("tables", body={"game": "mayhem", "seats": seats("me", "open", "open")})).json()
+        tokens = [made["token"]]
+        for name in ("Bea", "Cleo"):
+            joined = await street.call(f"tables/{made['table']}/join", body={"name": name})
+            tokens.append(joined.json()["token"])
+        await street.call(f"tables/{made['table']}/start", tokens[0], {})
+        async with street.socket(made["table"]) as loud, street.socket(made["table"]) as again:
+            state = await hello(loud, tokens[0])
+            await hello(again, tokens[0])
+            offer = {"t": "answer", "ask": "offer-offer", "words": ["offer", "2", "1C", "for", "nothing"]}
+
+            async def flood(socket: ClientConnection, count: int) -> Counter[str]:
+                codes: Counter[str] = Counter()
+                for _ in range(count):
+                    await said(socket, offer)
+                for _ in range(count):
+                    refused = await until(socket, "refused")
+                    check_sentence(refused["error"].removesuffix(f" ({refused['rule']})"))
+                    codes[refused["code"]] += 1
+                return codes
+
+            assert await flood(loud, 1000) == {"rule": AT_ONCE_OFFERED, "offers": 1000 - AT_ONCE_OFFERED}
+            assert await flood(again, 2) == {"offers": 2}, "another socket of the same seat is no help"
+            async with street.socket(made["table"]) as other:
+                await hello(other, tokens[1])
+                await said(other, offer)
+                assert (await until(other, "refused"))["code"] == "rule"
+            turn = next(one["seat"] for one in state["asking"])
+            async with street.socket(made["table"]) as other:
+                before = await hello(other, tokens[turn])
+                assert before["version"] == state["version"]
+                words = before["ask"]["options"][0]["words"]
+                await said(other, {"t": "answer", "ask": before["ask"]["id"], "words": words})
+                assert (await until(other, "events"))["version"] > before["version"]
+            street.time += 5
+            assert await flood(again, 7) == {"rule": 5, "offers": 2}
 
     play(tmp_path, scene)

@@ -134,6 +134,22 @@ describe('menus', () => {
     ])
   })
 
+  it('are answered without asking where nothing is to be decided', () => {
+    expect(room.menu(asked('may-steal', [0], 'no'), view()).passes).toEqual(['no'])
+    expect(room.menu(asked('may-steal', [0], 'no', 'yes'), view()).passes).toBeUndefined()
+    const crew = (...traits: number[]) => view({ sheets: [sheet(traits.map((one) => shown(one, 1)), [])] })
+    const ask = asked('arrange', [0], 'arrange done', 'swap B0 B1')
+    expect(room.menu(ask, crew(0, 1)).passes).toEqual(['arrange', 'done'])
+    expect(room.menu(ask, crew(0, 2)).passes).toBeUndefined() // an arrow
+    expect(room.menu({ ...ask, args: [0, 1] }, crew(0, 1)).passes).toBeUndefined() // begun
+  })
+
+  it('leave out a first step with one choice', () => {
+    const menu = room.menu(asked('swap-jobs', [0], 'swap filthy helpful', 'swap filthy cunning'), view())
+    expect(menu.choices.map((one) => one.words)).toEqual([['swap', 'filthy', 'helpful'], ['swap', 'filthy', 'cunning']])
+    expect(menu.question).toContain('Filthy Dog')
+  })
+
   it('put whoever was just hired last where somebody must leave', () => {
     const menu = room.menu(asked('room', [2], 'discard helpful', 'discard filthy', 'discard cunning'), view())
     expect(menu.choices.map((one) => [one.spot, one.detail])).toEqual([['scoundrel 0', undefined], ['scoundrel 1', undefined], ['scoundrel 2', 'just hired']])

@@ -13,15 +13,15 @@ from multiprocessing import get_context
 import msgspec
 
 from skulduggery import api, bots
-from skulduggery.api import BadInput, Document, Rng, Rules, Value
-from skulduggery.arena.estimate import Effect, Share, effects, share
-from skulduggery.arena.watch import SHARES, WATCHERS, Counts, Watcher, cards_of
+from skulduggery.api import BadInput, Document, Rng, Rules
+from skulduggery.arena.estimate import Effect, Mean, Share, Sums, difference, effects, mean, share
+from skulduggery.arena.watch import SHARES, Counts, Options, Table, Watcher
+from skulduggery.arena.watchers import WATCHERS
 
 CHUNK = 100
 """Games a worker plays at a time."""
 PAIRS = 20
-"""Pairs of cards that a reading lists."""
-HISTOGRAMS = ("score", "margin", "money", "reputation", "price")
+"""Pairs that a reading lists."""
 ASIDE = ("id", "names", "evidence", "feminine")
 """What a card's file says of it that does not bear on its worth."""
 
@@ -32,7 +32,7 @@ class Task(msgspec.Struct):
     game: str
     seats: int
     bot: str
-    options: dict[str, Value]
+    options: Options
     cards: Document | None
     seed: int
     first: int
@@ -53,30 +53,42 @@ class CardReading(msgspec.Struct):
     """How often it was taken when it could be."""
     won: Share
     effect: Effect
-    paid: float
-    uses: float
-    """A time it was taken, means of."""
+    each: dict[str, float]
+    """A time it was taken, means of what the watcher counts."""
+    often: dict[str, Share]
+    """How often else, as the watcher counts."""
+
+
+class TurnedReading(msgspec.Struct):
+    """What is turned up for all in ``games`` games: how these differ from those without it, by measure."""
+
+    kind: str
+    id: str
+    name: str
+    games: int
+    moves: dict[str, Mean]
 
 
 class PairReading(msgspec.Struct):
-    """Two cards joined: how often they were taken so."""
+    """Two things joined: how often they were taken so."""
 
     ids: tuple[str, str]
     taken: int
 
 
 class Reading(msgspec.Struct):
-    """What came out of many games of so many seats."""
+    """What came out of many games at one kind of table."""
 
     game: str
     seats: int
+    label: str
     bot: str
     games: int
     seed: int
     seconds: float
-    options: dict[str, Value]
+    options: Options
     digest: str
-    decisions: float
+    measures: dict[str, Mean]
     """A game."""
     places: list[Share]
     """Wins by turn order, who began the game first."""
@@ -89,6 +101,7 @@ class Reading(msgspec.Struct):
     """A seat and game."""
     histograms: dict[str, dict[int, int]]
     cards: list[CardReading]
+    turned: list[TurnedReading]
     pairs: list[PairReading]
 
 
@@ -96,13 +109,13 @@ def count(task: Task) -> Counts:
     """Play the games of a task and count. Each has a stream of its own, drawn from the seed and its number."""
     rules = api.make_rules(task.game, task.seats, task.options, task.cards)
     counts: Counts = Counter()
-    watcher = WATCHERS.get(task.game, Watcher)(rules, counts)
+    watcher = watcher_of(task.game)(rules, counts)
     for number in range(task.first, task.first + task.games):
         stream = Rng((task.seed << 32) + number)
         stream.seed()
         players = [bots.make(task.bot, stream.seed()) for _ in range(task.seats)]
-        watcher.begin()
         state = api.new(rules, stream.seed(), listen=True)
+        watcher.begin(state)
         events = tuple(state.events or ())
         while True:
             for event in events:
@@ -114,33 +127,36 @@ def count(task: Task) -> Counts:
             answer = players[ask.seat].choose(api.infostate(state, ask.seat), ask)
             watcher.asked(ask, answer)
             events = api.apply(state, ask.seat, answer)
-        watcher.ended(state)
+        watcher.ended()
     return counts
 
 
 def read(
     game: str,
-    seats: int,
+    table: Table,
     games: int,
     seed: int,
     bot: str = "heuristic",
-    options: dict[str, Value] | None = None,
+    options: Options | None = None,
     cards: Document | None = None,
     workers: int | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Reading:
     """Let ``bot`` play ``games`` games against itself; ``progress`` is told how many more have been played.
 
+    ``options`` are set besides those of the table and go before them.
     Raises BadInput for a game, options, cards or a bot that can't be used.
     """
     for what, number in (("games", games), ("workers", 1 if workers is None else workers)):
         if number < 1:
             raise BadInput(f"{number} {what} can't play; it must be a whole number from 1.")
-    rules = api.make_rules(game, seats, options, cards)
+    seats = table.seats
+    chosen = options_at(game, table, options)
+    rules = api.make_rules(game, seats, chosen, cards)
     bots.make(bot, 0)
     begun = time.perf_counter()
     tasks = [
-        Task(game, seats, bot, options or {}, cards, seed, first, min(CHUNK, games - first))
+        Task(game, seats, bot, chosen, cards, seed, first, min(CHUNK, games - first))
         for first in range(0, games, CHUNK)
     ]
     total: Counts = Counter()
@@ -158,57 +174,51 @@ def read(
         with ProcessPoolExecutor(many, mp_context=get_context("spawn")) as pool:
             for counts in pool.map(count, tasks):
                 take(counts)
-    a_seat = games * seats
+    watcher = watcher_of(game)
     return Reading(
         game,
         seats,
+        table.label,
         bot,
         games,
         seed,
         round(time.perf_counter() - begun, 1),
-        api.game(game).check_options(options or {}),
+        rules.options,
         rules.digest,
-        round(total["decisions"] / games, 1),
+        {name: mean(sums(total, "game", name, games)) for name, _ in watcher.measures},
         wins(total, "place", seats),
         wins(total, "last-day", seats) if total["event/day"] else [],
         [round(total[f"place/{place}/score"] / games, 3) for place in range(seats)],
-        shares_of(total),
         {
-            name.removeprefix("event/").replace("/", " "): round(value / a_seat, 3)
-            for name, value in sorted(total.items())
-            if name.startswith(("event/", "tech/", "sheriff/")) or name == "paid"
+            rate.name: share(sum([total[name] for name in rate.part]), sum([total[name] for name in rate.of]))
+            for chart in watcher.charts
+            for rate in chart.rates
         },
-        {name: histogram(total, name) for name in HISTOGRAMS},
-        card_readings(total, rules, WATCHERS.get(game, Watcher)),
-        pair_readings(total, rules),
+        {
+            name.removeprefix("event/").replace("/", " "): round(value / (games * seats), 3)
+            for name, value in sorted(total.items())
+            if name.startswith(watcher.means)
+        },
+        {name: histogram(total, name) for name, _ in watcher.values},
+        card_readings(total, rules, watcher),
+        turned_readings(total, rules, watcher),
+        pair_readings(total),
     )
+
+
+def watcher_of(game: str) -> type[Watcher]:
+    """Who watches a game."""
+    return WATCHERS.get(game, Watcher)
+
+
+def options_at(game: str, table: Table, options: Options | None = None) -> Options:
+    """The options of a table: those asked for, then its own, then how bots sit down."""
+    return {**watcher_of(game).options, **(table.options or {}), **(options or {})}
 
 
 def wins(counts: Counts, name: str, seats: int) -> list[Share]:
     """How often each place in a turn order won."""
     return [share(counts[f"{name}/{place}/wins"] / SHARES, counts["games"]) for place in range(seats)]
-
-
-def shares_of(counts: Counts) -> dict[str, Share]:
-    """How often people bluff, how often a bluff and an honest card are suspected, how often suspicions and marks are
-    right; nothing where a game has none of these."""
-    out = {}
-    for name, part, other in (
-        ("bluffs", "played/bluff", "played/honest"),
-        ("suspicions-right", "suspicion/right", "suspicion/wrong"),
-        ("marks-true", "mark/true", "mark/false"),
-    ):
-        if counts[part] + counts[other]:
-            out[name] = share(counts[part], counts[part] + counts[other])
-    for what in ("bluff", "honest"):
-        if counts[f"played/{what}"]:
-            out[f"suspected-{what}"] = share(counts[f"suspected/{what}"], counts[f"played/{what}"])
-    for slot in range(6):
-        bluffs, honest = counts[f"slot/{slot}/bluff"], counts[f"slot/{slot}/honest"]
-        if bluffs + honest:
-            out[f"slot-{slot}"] = share(bluffs + honest, counts["played/bluff"] + counts["played/honest"])
-            out[f"slot-{slot}-bluffs"] = share(bluffs, bluffs + honest)
-    return out
 
 
 def histogram(counts: Counts, name: str) -> dict[int, int]:
@@ -219,7 +229,7 @@ def histogram(counts: Counts, name: str) -> dict[int, int]:
 
 def card_readings(counts: Counts, rules: Rules, watcher: type[Watcher]) -> list[CardReading]:
     """How each card did."""
-    every = [(kind, card) for kind in watcher.kinds for card in cards_of(rules, (kind,))]
+    every = watcher.cards(rules)
     group_of = [" ".join([str(card[name]) for name in watcher.alike if name in card]) for _, card in every]
     groups: dict[tuple[str, str], list[int]] = {}
     for i, (kind, _) in enumerate(every):
@@ -241,19 +251,38 @@ def card_readings(counts: Counts, rules: Rules, watcher: type[Watcher]) -> list[
                 share(taken, counts[f"card/{i}/chances"]),
                 share(counts[f"card/{i}/wins"] / SHARES, had),
                 moved[i],
-                round(counts[f"card/{i}/paid"] / max(1, taken), 2),
-                round(counts[f"card/{i}/uses"] / max(1, taken), 2),
+                {name: round(counts[f"card/{i}/{name}"] / max(1, taken), 2) for name in watcher.each},
+                {name: share(counts[f"card/{i}/{name}"], counts[f"card/{i}/{of}"]) for name, of in watcher.often},
             )
         )
     return out
 
 
-def pair_readings(counts: Counts, rules: Rules) -> list[PairReading]:
-    """The scoundrels that were taken most."""
+def turned_readings(counts: Counts, rules: Rules, watcher: type[Watcher]) -> list[TurnedReading]:
+    """How games with something differ from those without it."""
+    out = []
+    for i, (kind, one) in enumerate(watcher.turning(rules)):
+        games = counts[f"turned/{i}"]
+        moves = {}
+        for name, _ in watcher.measures:
+            there, all_games = sums(counts, f"turned/{i}", name, games), sums(counts, "game", name, counts["games"])
+            without = (all_games[0] - there[0], all_games[1] - there[1], all_games[2] - there[2])
+            moves[name] = difference(there, without)
+        if 0 < games < counts["games"]:
+            out.append(TurnedReading(kind, one["id"], one["names"]["en"], games, moves))
+    return out
+
+
+def sums(counts: Counts, where: str, name: str, games: int) -> Sums:
+    """A measure in some games."""
+    return games, counts[f"{where}/{name}"], counts[f"{where}/{name}/squares"]
+
+
+def pair_readings(counts: Counts) -> list[PairReading]:
+    """What was taken together most."""
     found = []
     for name, taken in counts.items():
         if name.startswith("pair/"):
-            trait, job = (int(word) for word in name.split("/")[1:])
-            ids = (cards_of(rules, ("trait",))[trait]["id"], cards_of(rules, ("job",))[job]["id"])
-            found.append(PairReading(ids, taken))
+            _, one, other = name.split("/")
+            found.append(PairReading((one, other), taken))
     return sorted(found, key=lambda one: (-one.taken, one.ids))[:PAIRS]

@@ -1,4 +1,4 @@
-"""Shares and effects with their 95% intervals."""
+"""Shares, means and effects with their 95% intervals."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -17,6 +17,14 @@ class Share(msgspec.Struct):
 
     of: int
     share: float
+    low: float
+    high: float
+
+
+class Mean(msgspec.Struct):
+    """A mean, or a difference of two."""
+
+    value: float
     low: float
     high: float
 
@@ -41,6 +49,34 @@ def share(part: float, of: int) -> Share:
     middle = (p + Z * Z / (2 * of)) / (1 + Z * Z / of)
     half = Z / (1 + Z * Z / of) * sqrt(p * (1 - p) / of + Z * Z / (4 * of * of))
     return Share(of, round(p, 4), round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4))
+
+
+Sums = tuple[int, int, int]
+"""How many values, their sum, the sum of their squares."""
+
+
+def mean(sums: Sums) -> Mean:
+    """The mean of some values; of none it is nothing.
+
+    >>> mean((4, 10, 30))
+    Mean(value=2.5, low=1.235, high=3.765)
+    """
+    value, error = moments(sums)
+    return Mean(round(value, 4), round(value - Z * error, 4), round(value + Z * error, 4))
+
+
+def difference(one: Sums, other: Sums) -> Mean:
+    """By how much the mean of some values lies above that of others (Welch 1947)."""
+    (value, error), (its, another) = moments(one), moments(other)
+    gap, half = value - its, Z * sqrt(error**2 + another**2)
+    return Mean(round(gap, 4), round(gap - half, 4), round(gap + half, 4))
+
+
+def moments(sums: Sums) -> tuple[float, float]:
+    """The mean of some values and its standard error."""
+    of, total, squares = sums
+    value = total / max(1, of)
+    return value, sqrt(max(0.0, squares / max(1, of) - value**2) / max(1, of - 1))
 
 
 def pooled(several: Sequence[Effect]) -> Effect:

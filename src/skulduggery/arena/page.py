@@ -1,11 +1,13 @@
 """A reading as one page that needs nothing else: for whoever designs cards."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 
+from skulduggery import api
 from skulduggery.arena import plots
-from skulduggery.arena.balance import CardReading, Reading
-from skulduggery.arena.estimate import Effect, Share
+from skulduggery.arena.balance import CardReading, Reading, watcher_of
+from skulduggery.arena.estimate import Effect, Mean, Share
+from skulduggery.arena.watch import Kind, Target
 from skulduggery.text import Texts
 
 STYLE = """
@@ -20,23 +22,14 @@ th:first-child, td:first-child, .text { text-align: left; } .text { white-space:
 thead th { position: sticky; top: 0; background: #fff; border-bottom: 2px solid #bbb; }
 .wide { overflow-x: auto; } code { font-size: 0.9em; }
 """
-VALUES = {"score": "points", "margin": "lead of the winner", "money": "dollars left", "reputation": "reputation"}
-RATES = {
-    "bluffs": "cards that\nare bluffs",
-    "suspected-bluff": "bluffs that\nare suspected",
-    "suspected-honest": "honest cards\nsuspected",
-    "suspicions-right": "henchmen on\na bluff",
-    "marks-true": "marks that\nare true",
-}
 SHAPE = "what it is"
 """The head of a column of words."""
-SLOTS = ("A", "2", "3", "4", "5", "6")
 FAR = 0.02
 """Effects stand out that are at least so far from nothing, the interval and all."""
 
 
 def page(readings: Sequence[Reading], before: Sequence[Reading] = (), notes: str = "") -> str:
-    """The page of some readings of one game, one for each number of seats; ``before``: of older card data.
+    """The page of some readings of one game, one for each kind of table; ``before``: of older card data.
 
     ``notes`` stand above all: paragraphs with empty lines between them.
     """
@@ -50,9 +43,12 @@ def page(readings: Sequence[Reading], before: Sequence[Reading] = (), notes: str
             f"<h1>{escape(title)}</h1>",
             *[f"<p>{escape(paragraph)}</p>" for paragraph in notes.strip().split("\n\n") if paragraph],
             about(readings),
+            *targets(readings, before),
             *course(readings),
-            *bluffing(readings),
+            *charts(readings),
             *cards(readings),
+            *turned(readings),
+            *together(readings),
             *standing_out(readings),
             *(changes(readings, before) if before else []),
             "</body></html>",
@@ -63,81 +59,168 @@ def page(readings: Sequence[Reading], before: Sequence[Reading] = (), notes: str
 def about(readings: Sequence[Reading]) -> str:
     """How the games were played."""
     first = readings[0]
-    games = ", ".join([f"{one.games:,} with {one.seats} players ({one.seconds:,.0f} s)" for one in readings])
-    options = ", ".join([f"{name} {value}" for name, value in first.options.items()])
+    games = "; ".join([f"{one.games:,} with {one.label} ({one.seconds:,.0f} s)" for one in readings])
+    common = {name: value for name, value in first.options.items() if all_have(readings, name, value)}
+    options = ", ".join([f"{name} {value}" for name, value in common.items()])
+    others = [f"{one.label}: {rest}" for one in readings if (rest := more_options(one, common))]
     return (
-        f"<p>Games: {games}; all seats are played by the bot <code>{escape(first.bot)}</code>, seed {first.seed}, "
-        f"card data <code>{escape(first.digest)}</code> (of {first.seats} players). Options: {escape(options)}.</p>"
+        f"<p>Games: {escape(games)}; all seats are played by the bot <code>{escape(first.bot)}</code>, seed "
+        f"{first.seed}, card data <code>{escape(first.digest)}</code> (of {escape(first.label)}). Options: "
+        f"{escape('. '.join([options, *others]))}.</p>"
         "<p>Intervals are 95%. What a bot does badly looks weak here, whatever its card is worth: read a figure far "
         "from the others as a question, not as an answer.</p>"
     )
 
 
+def all_have(readings: Sequence[Reading], name: str, value: object) -> bool:
+    """Whether an option is the same everywhere."""
+    return all([one.options[name] == value for one in readings])
+
+
+def more_options(reading: Reading, common: Mapping[str, object]) -> str:
+    """The options that not all readings share."""
+    usual = api.game(reading.game).check_options({})
+    more = {name: value for name, value in reading.options.items() if name not in common and value != usual[name]}
+    return ", ".join([f"{name} {value}" for name, value in more.items()])
+
+
+def targets(readings: Sequence[Reading], before: Sequence[Reading]) -> list[str]:
+    """What games between equals should come to, and what they come to."""
+    rows = []
+    for target in watcher_of(readings[0].game).targets:
+        for one in readings:
+            if one.seats != target.seats or any([one.options[name] != must for name, must in target.options.items()]):
+                continue
+            older = next((old for old in before if old.label == one.label), None)
+            was = dict(figures(older, target)) if older else {}
+            for words, figure in figures(one, target):
+                met = "yes" if target.low <= figure.value <= target.high else "no"
+                wanted = f"{target.low:g} to {target.high:g}"
+                row = [target.words, one.label, words, wanted, *([value(was.get(words))] if before else [])]
+                rows.append([*row, value(figure), met])
+    head = ["figure", "games", "of", "wanted", *(["before"] if before else []), "now", "met"]
+    return ["<h2>What the rules aim at</h2>", table(head, rows, "")] if rows else []
+
+
+def figures(reading: Reading, target: Target) -> list[tuple[str, Mean]]:
+    """What a target is about in a reading, by name."""
+    name, _, kind = target.figure.partition("/")
+    if name != "wins":
+        found, part = reading.measures[name], reading.seats if target.each else 1
+        return [("", Mean(found.value / part, found.low / part, found.high / part))]
+    if kind:
+        shares = [(card.name, card.won) for card in reading.cards if card.kind == kind and card.taken]
+    else:
+        shares = [(f"{place + 1}.", won) for place, won in enumerate(reading.places)]
+    return [(words, Mean(100 * one.share, 100 * one.low, 100 * one.high)) for words, one in shares]
+
+
+def value(mean: Mean | None) -> str:
+    """A mean with its interval."""
+    return "-" if mean is None else f"{mean.value:.3g} ({mean.low:.3g} to {mean.high:.3g})"
+
+
 def course(readings: Sequence[Reading]) -> list[str]:
     """Turn order, length, scores, events."""
-    shown = {name: words for name, words in VALUES.items() if readings[0].histograms[name]}
+    watcher = watcher_of(readings[0].game)
+    shown = {name: words for name, words in watcher.values if readings[0].histograms[name]}
     rows = []
     for one in readings:
-        means = [f"{one.decisions:,.0f}", mean(one, "score"), mean(one, "margin")]
         for place in range(one.seats):
             last = [percent(one.last_day[place])] if one.last_day else []
-            row = [f"{one.seats} players, {place + 1}.", percent(one.places[place]), f"{one.points[place]:.2f}", *last]
-            rows.append([*row, *(means if place == 0 else [""] * len(means))])
-    head = ["turn order", "wins", "points", *(["by the last day's order"] if readings[0].last_day else [])]
-    head += ["questions a game", "mean points", "winner's lead"]
+            rows.append([f"{one.label}, {place + 1}.", percent(one.places[place]), f"{one.points[place]:.2f}", *last])
+    head = ["turn order", "wins", shown["score"], *(["by the last day's order"] if readings[0].last_day else [])]
+    labels = [one.label for one in readings]
+    games = [[words, *[value(one.measures[name]) for one in readings]] for name, words in watcher.measures]
+    games += [[f"{words}, mean", *[mean(one, name) for one in readings]] for name, words in shown.items()]
     names = sorted({name for one in readings for name in one.means})
     events = [[name, *[f"{one.means.get(name, 0):.2f}" for one in readings]] for name in names]
     return [
         "<h2>Turn order and course</h2>",
         drawing(plots.orders(readings), "Wins by turn order. The dashed line is what is fair."),
-        table(head, rows, "Wins and points by turn order, who began first"),
-        drawing(plots.spreads(readings, shown), "How often each value came, a seat."),
+        "<details><summary>All figures</summary>",
+        table(head, rows, "Wins by turn order, who began first"),
+        "</details>",
+        table(["a game", *labels], games, ""),
+        drawing(plots.spreads(readings, shown), "How often each value came."),
+        *[flow(readings, title, word) for title, word in watcher.flows],
         "<details><summary>How often what happens, a seat and game</summary>",
-        table(["event", *[f"{one.seats} players" for one in readings]], events, ""),
+        table(["event", *labels], events, ""),
         "</details>",
     ]
 
 
-def bluffing(readings: Sequence[Reading]) -> list[str]:
-    """Bluffs, suspicions and marks, where the game has them."""
-    rates = {name: words for name, words in RATES.items() if all([name in one.shares for one in readings])}
-    if not rates:
-        return []
-    slots = {f"slot-{slot}": SLOTS[slot] for slot in range(6) if f"slot-{slot}" in readings[0].shares}
+def flow(readings: Sequence[Reading], title: str, word: str) -> str:
+    """The means whose names begin with a word."""
+    names = sorted({name for one in readings for name in one.means if name.startswith(f"{word} ")})
+    return drawing(plots.means(readings, {name: name.removeprefix(f"{word} ") for name in names}, title), title + ".")
+
+
+def charts(readings: Sequence[Reading]) -> list[str]:
+    """What the game counts as shares."""
+    out = []
     rows = []
-    for name, words in {**rates, **{f"{one}-bluffs": f"bluffs in slot {word}" for one, word in slots.items()}}.items():
-        rows.append([words, *[percent(one.shares[name]) for one in readings]])
-    return [
-        "<h2>Bluffs, suspicions, marks</h2>",
-        drawing(plots.rates(readings, rates, "Bluffs, suspicions and marks"), "How often."),
-        drawing(plots.rates(readings, slots, "Cards by slot"), "Which slots are played."),
-        table(["share", *[f"{one.seats} players" for one in readings]], rows, ""),
-    ]
+    for chart in watcher_of(readings[0].game).charts:
+        words = {rate.name: rate.words for rate in chart.rates}
+        out.append(drawing(plots.rates(readings, words, chart.title), f"{chart.title}: how often."))
+        for name, one in words.items():
+            told = f"{chart.title}: {one}".replace("\n", " ")
+            rows.append([told, *[percent(reading.shares[name]) for reading in readings]])
+    figures = table(["share", *[one.label for one in readings]], rows, "")
+    return ["<h2>How often</h2>", *out, "<details><summary>All figures</summary>", figures, "</details>"] if out else []
 
 
 def cards(readings: Sequence[Reading]) -> list[str]:
     """What each card moves."""
     out = []
-    for kind in dict.fromkeys([card.kind for card in readings[0].cards]):
-        title = f"What it moves to have a {kind}"
+    for kind in watcher_of(readings[0].game).kinds:
+        title = f"What it moves to have a {kind.title}"
         out += [
-            f"<h2>Cards: {escape(kind)}</h2>",
-            drawing(
-                plots.forest(readings, kind, title),
-                "By how much having it moves the chance to win, other cards and the turn order held equal (least "
-                "squares), against the mean of its like. Its price is paid, so a fair card lies at nothing.",
-            ),
+            f"<h2>Cards: {escape(kind.title)}</h2>",
+            drawing(plots.forest(readings, kind.name, title), kind.told),
             "<details><summary>All figures</summary>",
             card_table(readings, kind),
             "</details>",
         ]
-    if readings[0].pairs:
-        rows = [
-            [str(place + 1), *[pair_words(one, place) for one in readings]] for place in range(len(readings[0].pairs))
-        ]
-        head = ["", *[f"{one.seats} players" for one in readings]]
-        out += ["<details><summary>What is taken most</summary>", table(head, rows, ""), "</details>"]
     return out
+
+
+def turned(readings: Sequence[Reading]) -> list[str]:
+    """What it changes that something is turned up."""
+    out = []
+    measures = watcher_of(readings[0].game).measures
+    for kind in dict.fromkeys([one.kind for reading in readings for one in reading.turned]):
+        title = f"Turned up: {kind}"
+        rows = []
+        for one in plots.turned(readings, kind):
+            for reading in readings:
+                for its in reading.turned:
+                    if its.id == one.id and plots.shows(readings, one, reading):
+                        moves = [value(its.moves[name]) for name, _ in measures]
+                        rows.append([its.name, reading.label, f"{its.games:,}", *moves])
+        told = (
+            "By how much games in which it was turned up differ from the others, in which another one was instead: "
+            "chance decides, so that the difference is what it does."
+        )
+        head = ["", "games of", "games", *[words for _, words in measures]]
+        out += [
+            f"<h2>{escape(title)}</h2>",
+            drawing(plots.stirs(readings, kind, title), told),
+            "<details><summary>All figures</summary>",
+            table(head, rows, ""),
+            "</details>",
+        ]
+    return out
+
+
+def together(readings: Sequence[Reading]) -> list[str]:
+    """What was taken together most."""
+    if not readings[0].pairs:
+        return []
+    rows = [[str(place + 1), *[pair_words(one, place) for one in readings]] for place in range(len(readings[0].pairs))]
+    head = ["", *[one.label for one in readings]]
+    words = escape(watcher_of(readings[0].game).pairs)
+    return [f"<details><summary>Most frequent {words}</summary>", table(head, rows, ""), "</details>"]
 
 
 def pair_words(reading: Reading, place: int) -> str:
@@ -145,24 +228,34 @@ def pair_words(reading: Reading, place: int) -> str:
     if place >= len(reading.pairs):
         return ""
     pair = reading.pairs[place]
-    return f"{' '.join(pair.ids)}: {pair.taken}"
+    return f"{pair.ids[0]} / {pair.ids[1]}: {pair.taken}"
 
 
-def card_table(readings: Sequence[Reading], kind: str) -> str:
+def card_table(readings: Sequence[Reading], kind: Kind) -> str:
     """Every figure of every card of a kind."""
+    watcher = watcher_of(readings[0].game)
+    rows = plots.order(readings, kind.name)
+    shown = readings if len(rows) <= plots.FEW else plots.large(readings)
     head = ["card", SHAPE]
-    for one in readings:
-        head += [f"{one.seats} p.: won when taken", "moves", "taken when it could be", "paid", "uses"]
-    rows = []
-    for card in plots.order(readings, kind):
+    for one in shown:
+        head += [
+            f"{one.label}: won when taken",
+            "moves",
+            "taken when it could be",
+            *[name for name, _ in watcher.often],
+            *watcher.each,
+        ]
+    lines = []
+    for card in rows:
         row = [plots.label(card), shape(card)]
-        for one in readings:
+        for one in shown:
             its = plots.found(one, card)
-            row += [percent(its.won), points(its.effect), f"{100 * its.when.share:.0f}%", f"{its.paid:.1f}"]
-            row.append(f"{its.uses:.1f}")
-        rows.append(row)
-    told = "Won when taken: of the seats that took it at least once. Paid, uses: a time it was taken."
-    return table(head, rows, told)
+            row += [percent(its.won), points(its.effect), f"{100 * its.when.share:.0f}%"]
+            row += [f"{100 * its.often[name].share:.0f}%" for name, _ in watcher.often]
+            row += [f"{its.each[name]:.1f}" for name in watcher.each]
+        lines.append(row)
+    told = "Won when taken: of the seats that took it at least once. "
+    return table(head, lines, told + f"{', '.join(watcher.each)}: a time it was taken." if watcher.each else told)
 
 
 def standing_out(readings: Sequence[Reading]) -> list[str]:
@@ -173,14 +266,20 @@ def standing_out(readings: Sequence[Reading]) -> list[str]:
         if its.low > FAR or its.high < -FAR:
             rows.append((its.points, [plots.label(card), card.kind, shape(card), points(its)]))
     head = ["card", "kind", SHAPE, "moves"]
-    told = f"Cards whose interval over all numbers of players lies beyond {100 * FAR:.0f} points"
+    told = f"Cards whose interval over all games lies beyond {100 * FAR:.0f} points"
     ordered = [row for _, row in sorted(rows, key=lambda one: -one[0])]
     return ["<h2>What stands out</h2>", table(head, ordered, told)] if rows else []
 
 
 def shape(card: CardReading) -> str:
     """What the card data say of it."""
-    return ", ".join([f"{name} {value}" for name, value in card.shape.items() if name not in ("colour", "level")])
+    told = {name: value for name, value in card.shape.items() if name not in ("colour", "level", "class")}
+    return ", ".join([f"{name} {words(value)}" for name, value in told.items()])
+
+
+def words(value: object) -> str:
+    """A value of card data."""
+    return "; ".join([str(one) for one in value]) if isinstance(value, list) else str(value)
 
 
 def changes(readings: Sequence[Reading], before: Sequence[Reading]) -> list[str]:
@@ -194,8 +293,8 @@ def changes(readings: Sequence[Reading], before: Sequence[Reading]) -> list[str]
         rows.append([card.name, shape(old), shape(card), points(then), points(now)])
     head = ["card", "was", "is", "before", "after"]
     games = f"{sum([one.games for one in before]):,} and {sum([one.games for one in readings]):,} games"
-    told = f"What each card moved before and moves after, over all numbers of players: {games}"
-    return ["<h2>What was changed</h2>", table(head, rows, told)]
+    told = f"What each card moved before and moves after, over all games: {games}"
+    return ["<h2>What was changed</h2>", table(head, rows, told)] if rows else []
 
 
 def mean(reading: Reading, name: str) -> str:
@@ -223,7 +322,7 @@ def drawing(svg: str, caption: str) -> str:
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> str:
     """A table of plain texts."""
-    kinds = [' class="text"' if word in (SHAPE, "was", "is") else "" for word in head]
+    kinds = [' class="text"' if word in (SHAPE, "was", "is", "of") else "" for word in head]
 
     def line(tag: str, words: Sequence[str]) -> str:
         cells = [f"<{tag}{kind}>{escape(word)}</{tag}>" for kind, word in zip(kinds, words, strict=True)]

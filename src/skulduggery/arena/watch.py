@@ -5,45 +5,138 @@ Counts are whole numbers under words joined by slashes, so that those of many ga
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, ClassVar, NamedTuple, cast
 
 from skulduggery import api
-from skulduggery.api import Ask, Event, Rules, State
+from skulduggery.api import Ask, Event, Rules, State, Value
 
 SHARES = 60
 """Wins are counted in sixtieths, so that a win shared by up to six seats stays a whole number."""
 
 Counts = Counter[str]
+Options = dict[str, Value]
+
+
+class Table(NamedTuple):
+    """Games that a reading is made of. ``part``: one game in so many of those that are asked for."""
+
+    seats: int
+    words: str = ""
+    options: Options | None = None
+    part: int = 1
+
+    @property
+    def label(self) -> str:
+        """What these games are called on a page."""
+        return ", ".join([f"{self.seats} players", *([self.words] if self.words else [])])
+
+
+class Rate(NamedTuple):
+    """How often something is so: of the counts in ``of`` those in ``part``."""
+
+    name: str
+    words: str
+    part: tuple[str, ...]
+    of: tuple[str, ...]
+
+
+class Chart(NamedTuple):
+    """Rates that are drawn side by side."""
+
+    title: str
+    rates: tuple[Rate, ...]
+
+
+class Kind(NamedTuple):
+    """A kind of card whose worth is read. ``told``: what the figures of one mean, and what a fair one would have."""
+
+    name: str
+    title: str
+    told: str
+
+
+class Target(NamedTuple):
+    """A figure that games between equals should have, in readings with so many seats and these options.
+
+    ``figure``: a measure, ``wins`` by turn order, or ``wins/KIND`` of who has each card of a kind; ``each``: of a seat.
+    """
+
+    words: str
+    figure: str
+    low: float
+    high: float
+    seats: int
+    options: Options
+    each: bool = False
 
 
 class Watcher:
     """Counts what any game tells: who begins, what happens, who wins.
 
     Cards whose worth is read are numbered through, one of ``kinds`` after the other; a card has won when the seat that
-    got it has.
+    got it has. What is turned up for all in some games and not in others is numbered too.
     """
 
-    kinds: tuple[str, ...] = ()
-    """Of card data."""
+    tables: tuple[Table, ...] = (Table(2), Table(3), Table(4))
+    """What is read if nothing else is asked for."""
+    options: ClassVar[Options] = {}
+    """How bots sit down, where nothing else is said."""
+    kinds: tuple[Kind, ...] = ()
     alike: tuple[str, ...] = ()
     """Fields of card data: cards of one kind that agree in these are compared with each other."""
+    each: tuple[str, ...] = ()
+    """What is counted of a card, and read as a mean of the times that it was taken."""
+    often: tuple[tuple[str, str], ...] = ()
+    """What is counted of a card, and of what it is read as a share."""
+    values: tuple[tuple[str, str], ...] = (("score", "points"), ("margin", "lead of the winner"))
+    """Histograms."""
+    measures: tuple[tuple[str, str], ...] = (("questions", "questions"),)
+    """What is counted of each game."""
+    means: tuple[str, ...] = ("event/",)
+    """Beginnings of the counts that are read as means of a seat and game."""
+    flows: tuple[tuple[str, str], ...] = ()
+    """Means that are drawn side by side: a title, and the word that their names begin with."""
+    charts: tuple[Chart, ...] = ()
+    stirs: tuple[str, ...] = ()
+    """Measures for which it is drawn what turning something up changes."""
+    pairs = ""
+    """What two things that are taken together are."""
+    targets: tuple[Target, ...] = ()
 
     def __init__(self, rules: Rules, counts: Counts) -> None:
         self.rules = rules
         self.counts = counts
-        self.first = 0
+        self.first = -1
         self.got: list[set[int]] = []
+        self.turned: set[int] = set()
+        """What was turned up in this game, by number."""
+        self.game: Counts = Counter()
+        """The measures of this game."""
         self.told_of: dict[str, Callable[..., None]] = {
             name.removeprefix("on_").replace("_", "-"): getattr(self, name) for name in dir(self) if name[:3] == "on_"
         }
 
-    def begin(self) -> None:
+    @classmethod
+    def cards(cls, rules: Rules) -> list[tuple[str, dict[str, Any]]]:
+        """The cards whose worth is read, as their file has them, each with its kind, in the order of their numbers."""
+        return [(kind.name, card) for kind in cls.kinds for card in cards_of(rules, kind.name)]
+
+    @classmethod
+    def turning(cls, _: Rules) -> list[tuple[str, dict[str, Any]]]:
+        """What is turned up in some games and not in others, in the order of their numbers."""
+        return []
+
+    def begin(self, state: State) -> None:
         """A game begins."""
+        self.state = state
+        self.first = -1
         self.got = [set() for _ in range(self.rules.seats)]
+        self.turned.clear()
+        self.game.clear()
 
     def asked(self, ask: Ask, answer: object) -> None:
-        """A seat has answered."""
-        self.counts["decisions"] += 1
+        """A seat is about to give this answer."""
+        self.game["questions"] += 1
 
     def told(self, event: Event) -> None:
         """Something happened."""
@@ -54,11 +147,11 @@ class Watcher:
     def on_first(self, seat: int) -> None:
         self.first = seat
 
-    def ended(self, state: State) -> None:
+    def ended(self) -> None:
         """A game is over."""
         seats = self.rules.seats
-        shares = [round(share * SHARES) for share in api.returns(state)]
-        scores = api.scores(state)
+        shares = [round(share * SHARES) for share in api.returns(self.state)]
+        scores = api.scores(self.state)
         self.counts["games"] += 1
         self.counts[f"margin/{max(scores) - sorted(scores)[-2]}"] += 1
         for seat in range(seats):
@@ -73,118 +166,16 @@ class Watcher:
                 for other in self.got[seat]:
                     if card <= other:
                         self.counts[f"met/{card}/{other}"] += 1
+        for one in self.turned:
+            self.counts[f"turned/{one}"] += 1
+        for name, _ in self.measures:
+            value = self.game[name]
+            for where in ("game", *[f"turned/{one}" for one in self.turned]):
+                self.counts[f"{where}/{name}"] += value
+                self.counts[f"{where}/{name}/squares"] += value**2
 
 
-def cards_of(rules: Rules, kinds: tuple[str, ...]) -> list[dict[str, Any]]:
-    """The cards in play of some kinds, as their file has them, in the order of their numbers."""
+def cards_of(rules: Rules, kind: str) -> list[dict[str, Any]]:
+    """The cards in play of a kind, as their file has them, in the order of their numbers."""
     document = cast(dict[str, Any], rules.cards)
-    return [card for kind in kinds for card in document[kind] if not card.get("unsupported")]
-
-
-class CrooksWatcher(Watcher):
-    """Crooks: which crooks somebody looked through and took."""
-
-    kinds = ("crook",)
-
-    def on_recruit(self, seat: int, pile: int, size: int, cards: tuple[int, ...]) -> None:
-        for card in cards:
-            self.counts[f"card/{card}/chances"] += 1
-
-    def on_take(self, seat: int, pile: int, card: int) -> None:
-        self.got[seat].add(card)
-        self.counts[f"card/{card}/taken"] += 1
-
-
-class ScoundrelsWatcher(Watcher):
-    """3000 Scoundrels: who is hired and used, bluffs and suspicions, marks, safes, money, reputation."""
-
-    kinds = ("trait", "job")
-    alike = ("level", "colour")
-    PARTS = ("safes", "marks", "reputation", "icons")
-    SHERIFF = ("sell", "bail", "bail-two", "bribe")
-
-    def __init__(self, rules: Rules, counts: Counts) -> None:
-        super().__init__(rules, counts)
-        self.traits = len(cards_of(rules, ("trait",)))
-        order = [str(one["id"]) for one in cast(Any, rules.cards)["location"]]
-        safes = sorted(cards_of(rules, ("safe",)), key=lambda one: order.index(one["location"]))
-        self.values = [int(one["value"]) for one in safes]
-        self.job_of: dict[int, int] = {}
-        self.played: dict[tuple[int, int], int] = {}
-        self.suspected: dict[tuple[int, int], int] = {}
-        self.last_first = 0
-
-    def asked(self, ask: Ask, answer: object) -> None:
-        super().asked(ask, answer)
-        if ask.kind in ("act", "hire"):
-            for trait in ask.options:
-                if trait >= 0:
-                    for card in (trait, self.traits + self.job_of[trait]):
-                        self.counts[f"card/{card}/chances"] += 1
-
-    def on_create(self, space: int, trait: int, job: int) -> None:
-        self.job_of[trait] = job
-        for card in (trait, self.traits + job):
-            self.counts[f"card/{card}/offered"] += 1
-
-    def on_swap_jobs(self, seat: int, trait: int, job: int, other: int, its: int) -> None:
-        self.job_of[trait], self.job_of[other] = its, job
-
-    def on_swap_traits(self, seat: int, trait: int, job: int, other: int, its: int) -> None:
-        self.on_swap_jobs(seat, trait, job, other, its)
-
-    def on_hire(self, seat: int, trait: int, job: int, price: int, zone: int) -> None:
-        self.counts["paid"] += price
-        self.counts[f"price/{price}"] += 1
-        self.counts[f"pair/{trait}/{job}"] += 1
-        for card in (trait, self.traits + job):
-            self.got[seat].add(card)
-            self.counts[f"card/{card}/taken"] += 1
-            self.counts[f"card/{card}/paid"] += price
-
-    def on_use(self, seat: int, trait: int, job: int, zone: int, own: int) -> None:
-        for card in (trait, self.traits + job):
-            self.counts[f"card/{card}/uses"] += 1
-
-    def on_day(self, day: int, first: int) -> None:
-        self.last_first = first
-        self.played.clear()
-        self.suspected.clear()
-
-    def on_play(self, seat: int, slot: int, face: int) -> None:
-        self.played[seat, slot] = face
-
-    def on_suspect(self, whose: int, owner: int, slot: int) -> None:
-        right = self.played[owner, slot] != slot + 1
-        self.counts["suspicion/right" if right else "suspicion/wrong"] += 1
-        self.suspected[owner, slot] = 1
-
-    def on_dusk(self, day: int) -> None:
-        for (seat, slot), face in self.played.items():
-            what = "honest" if face == slot + 1 else "bluff"
-            self.counts[f"played/{what}"] += 1
-            self.counts[f"slot/{slot}/{what}"] += 1
-            self.counts[f"suspected/{what}"] += self.suspected.get((seat, slot), 0)
-
-    def on_mark(self, seat: int, safe: int, number: int, face: int) -> None:
-        self.counts["mark/true" if self.values[face] == number else "mark/false"] += 1
-
-    def on_sheriff(self, seat: int, option: int) -> None:
-        self.counts[f"sheriff/{self.SHERIFF[option]}"] += 1
-
-    def on_tech(self, seat: int, *parts: int) -> None:
-        for name, points in zip(self.PARTS, parts, strict=True):
-            self.counts[f"tech/{name}"] += points
-
-    def ended(self, state: State) -> None:
-        super().ended(state)
-        shares = api.returns(state)
-        table = cast(Any, api.view(state, api.EVERYTHING))
-        for seat, sheet in enumerate(table.sheets):
-            self.counts[f"money/{sheet.money}"] += 1
-            self.counts[f"reputation/{sheet.rep}"] += 1
-            place = (seat - self.last_first) % self.rules.seats
-            self.counts[f"last-day/{place}/wins"] += round(shares[seat] * SHARES)
-
-
-WATCHERS: dict[str, type[Watcher]] = {"crooks": CrooksWatcher, "scoundrels": ScoundrelsWatcher}
+    return [card for card in document[kind] if not card.get("unsupported")]

@@ -1,10 +1,16 @@
-"""Opponents. They are given an information state and nothing else."""
+"""Opponents. They are given what their seat may know, and nothing else.
+
+A bot is named by a *spec*: ``heuristic``, or a kind of search with settings, ``trees:rounds=400,select=regret``.
+"""
 
 from collections.abc import Callable
 from typing import Protocol
 
 from skulduggery import api
 from skulduggery.api import Ask, BadInput, Info, Rng
+from skulduggery.bots.search import Search, Settings
+from skulduggery.bots.tree import SELECTS
+from skulduggery.record import Record
 
 
 class Bot(Protocol):
@@ -12,9 +18,14 @@ class Bot(Protocol):
 
     blind: bool
     """Whether it answers without looking: then it need not be given an information state."""
+    remembers: bool
+    """Whether it looks at how the game came to this: then it is given a past, if there is one."""
 
-    def choose(self, info: Info | None, ask: Ask) -> object:
-        """The answer to ``ask``, which is asked of the seat that has this information state."""
+    def choose(self, info: Info | None, ask: Ask, past: Record | None = None) -> object:
+        """The answer to ``ask``, which is asked of the seat that has this information state.
+
+        ``past`` is a game that has sent this seat the same messages as the one that is played.
+        """
         ...
 
 
@@ -22,11 +33,12 @@ class Random:
     """Answers anything legal, each answer as likely where they are listed."""
 
     blind = True
+    remembers = False
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
-    def choose(self, info: Info | None, ask: Ask) -> object:
+    def choose(self, info: Info | None, ask: Ask, past: Record | None = None) -> object:
         return ask.draw(self.rng)
 
 
@@ -34,20 +46,72 @@ class Heuristic:
     """Plays by the rules of thumb of each game."""
 
     blind = False
+    remembers = False
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
-    def choose(self, info: Info | None, ask: Ask) -> object:
+    def choose(self, info: Info | None, ask: Ask, past: Record | None = None) -> object:
         assert info is not None
         return api.policy(info, ask, self.rng)
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "heuristic": Heuristic}
+"""The bots that need no settings, by name."""
+SEARCHES = ("flat", "tree", "trees")
+WORDS: dict[str, tuple[str, ...]] = {"select": tuple(SELECTS), "play": ("heuristic", "random")}
+"""Settings that are words, with the words that are allowed."""
+RANGES: dict[str, tuple[float, float]] = {
+    "rounds": (1, 10_000_000),
+    "seconds": (0.001, 3600),
+    "fresh": (0, 1),
+    "own": (0, 0.9),
+    "belief": (0, 10_000),
+    "whim": (0, 1),
+    "margin": (0, 1),
+    "tie": (0, 1),
+    "sharpness": (0, 1000),
+    "roots": (1, 64),
+}
+"""Settings that are numbers, with the least and the greatest."""
 
 
-def make(name: str, seed: int) -> Bot:
-    """A bot by its name; the same seed plays the same. Raises BadInput for an unknown name."""
-    if name not in BOTS:
-        raise BadInput(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
-    return BOTS[name](seed)
+def make(spec: str, seed: int) -> Bot:
+    """A bot by its spec; the same seed plays the same, unless it thinks by the clock.
+
+    Raises BadInput for an unknown name or setting.
+    """
+    kind, _, rest = spec.partition(":")
+    if kind in BOTS and not rest:
+        return BOTS[kind](seed)
+    if kind not in SEARCHES:
+        raise BadInput(f"There is no bot {spec!r}; there are {', '.join([*BOTS, *SEARCHES])}.")
+    settings = Settings()
+    settings.kind = kind
+    for setting in rest.split(",") if rest else []:
+        name, _, value = setting.partition("=")
+        if name in WORDS:
+            if value not in WORDS[name]:
+                raise BadInput(f"{name} of a bot can't be {value!r}; it can be {' or '.join(WORDS[name])}.")
+            setattr(settings, name, value)
+        elif name in RANGES:
+            setattr(settings, name, number(name, value))
+        else:
+            raise BadInput(
+                f"A bot has no setting {setting!r}; it has {', '.join([*WORDS, *RANGES])}, as in rounds=400."
+            )
+    return Search(seed, settings)
+
+
+def number(name: str, value: str) -> float:
+    """A setting's value. Raises BadInput unless it is a number in its range."""
+    least, most = RANGES[name]
+    sort = type(getattr(Settings(), name))
+    try:
+        read = float(value)
+    except ValueError:
+        read = most + 1
+    if not least <= read <= most or (sort is not float and read != int(read)):
+        whole = "a whole number" if sort is not float else "a number"
+        raise BadInput(f"{name} of a bot can't be {value!r}; it is {whole} from {least:g} to {most:g}.")
+    return read if sort is float else int(read)

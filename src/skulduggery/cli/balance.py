@@ -1,6 +1,7 @@
 """``skulduggery lab balance``: a reading of a card set, as a page and as data."""
 
 import sys
+from collections.abc import Sequence
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -9,12 +10,13 @@ import msgspec
 
 from skulduggery import api
 from skulduggery.api import BadInput, Document, Value
-from skulduggery.arena.balance import Reading, read
+from skulduggery.arena.balance import Reading, options_at, read, watcher_of
+from skulduggery.arena.watch import Table
 
 
 def run(
     game: str,
-    seats: list[int],
+    seats: list[int] | None,
     games: int,
     seed: int,
     bot: str,
@@ -26,7 +28,10 @@ def run(
     notes: str,
     as_json: bool,
 ) -> int:
-    """Read, with a progress bar where somebody watches; write ``balance.html`` and ``balance.json`` into ``out``."""
+    """Read, with a progress bar where somebody watches; write ``balance.html`` and ``balance.json`` into ``out``.
+
+    Without numbers of seats the tables are read that the game's watcher names.
+    """
     if find_spec("matplotlib") is None or find_spec("numpy") is None:
         raise BadInput("The lab's pages need matplotlib and numpy: install skulduggery[lab].")
     from rich.console import Console
@@ -34,9 +39,11 @@ def run(
 
     from skulduggery.arena.page import page
 
-    older = readings_of(before, game, seats) if before else []
-    for count in seats:
-        api.make_rules(game, count, options, cards)
+    api.game(game)
+    tables = watcher_of(game).tables if seats is None else tuple([Table(count) for count in seats])
+    older = readings_of(before, game, tables) if before else []
+    for table in tables:
+        api.make_rules(game, table.seats, options_at(game, table, options), cards)
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -46,9 +53,10 @@ def run(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=watcher, transient=True) as bar:
         bar.disable = not watcher.is_terminal
-        for count in seats:
-            more = partial(bar.advance, bar.add_task(str(count), total=games))
-            readings.append(read(game, count, games, seed, bot, options, cards, workers, more))
+        for table in tables:
+            many = -(-games // table.part)
+            more = partial(bar.advance, bar.add_task(table.label, total=many))
+            readings.append(read(game, table, many, seed, bot, options, cards, workers, more))
     data = msgspec.json.encode(readings)
     try:
         (out / "balance.json").write_bytes(msgspec.json.format(data, indent=1))
@@ -62,33 +70,34 @@ def run(
     return 0
 
 
-def readings_of(path: Path, game: str, seats: list[int]) -> list[Reading]:
-    """Readings that were written down. Raises BadInput unless they are of the game and of these numbers of seats."""
+def readings_of(path: Path, game: str, tables: Sequence[Table]) -> list[Reading]:
+    """Readings that were written down. Raises BadInput unless they are of the game and of these tables."""
     try:
         found = msgspec.json.decode(path.read_bytes(), type=list[Reading])
     except OSError as error:
         raise BadInput(f"{path} can't be read: {error.strerror}.") from None
     except msgspec.DecodeError as error:
         raise BadInput(f"{path} holds no reading: {error}.") from None
-    there = {one.seats for one in found if one.game == game}
-    for count in seats:
-        if count not in there:
-            raise BadInput(f"{path} holds no reading of {game} with {count} players.")
-    return found
+    there = {one.label: one for one in found if one.game == game}
+    for table in tables:
+        if table.label not in there:
+            raise BadInput(f"{path} holds no reading of {game} with {table.label}.")
+    return [there[table.label] for table in tables]
 
 
 def show(readings: list[Reading], out: Path) -> None:
     """The heads of the readings as a table."""
     from rich.console import Console
-    from rich.table import Table
+    from rich.table import Table as Grid
 
     first = readings[0]
-    table = Table(title=f"{first.game}: {first.games} games each, seed {first.seed}")
-    for column in ("seats", "wins by turn order (95%)", "decisions a game", "seconds"):
+    table = Grid(title=f"{first.game}: seed {first.seed}")
+    for column in ("table", "games", "wins by turn order (95%)", "questions a game", "seconds"):
         table.add_column(column, justify="right")
     for one in readings:
         places = "  ".join([f"{place.share:.1%} ({place.low:.1%}-{place.high:.1%})" for place in one.places])
-        table.add_row(str(one.seats), places, f"{one.decisions:.0f}", f"{one.seconds:.1f}")
+        questions = f"{one.measures['questions'].value:.0f}"
+        table.add_row(one.label, f"{one.games:,}", places, questions, f"{one.seconds:.1f}")
     console = Console()
     console.print(table)
     console.print(f"{out / 'balance.html'}, {out / 'balance.json'}", soft_wrap=True)

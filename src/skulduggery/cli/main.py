@@ -94,12 +94,24 @@ def parser() -> Parser:
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
     simulate.set_defaults(run=run_simulate)
 
+    arena = commands.add_parser("arena", help="measure how strong a bot is among others, with its interval")
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument("--bot", required=True, metavar="BOT", help="who is measured, as in trees:rounds=400")
+    arena.add_argument("--against", nargs="+", required=True, metavar="BOT", help="the bot at each other seat")
+    arena.add_argument("--deals", type=int, default=1000, metavar="N", help="each played in every seat (default: 1000)")
+    arena.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same deals (default: 1)")
+    arena.add_argument("--store", type=Path, metavar="FILE", help="keep results there, and go on from what is there")
+    arena.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
+    add_table(arena)
+    arena.add_argument("--json", action="store_true", help="print the result as JSON")
+    arena.set_defaults(run=run_arena)
+
     lab = commands.add_parser("lab", help="measure card data")
     labs = lab.add_subparsers(required=True, metavar="TASK", parser_class=Parser)
     balance = labs.add_parser("balance", help="how even a card set is: many games between equals, as a page")
     balance.add_argument("game", metavar="GAME")
-    balance.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4], metavar="N", help="(default: 2 3 4)")
-    balance.add_argument("--games", type=int, default=20_000, metavar="N", help="for each (default: 20000)")
+    balance.add_argument("--seats", type=int, nargs="+", metavar="N", help="(default: all that the game is read at)")
+    balance.add_argument("--games", type=int, default=20_000, metavar="N", help="for each at most (default: 20000)")
     balance.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same figures (default: 1)")
     balance.add_argument("--bot", default="heuristic", metavar="NAME", help="who plays (default: heuristic)")
     balance.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the page and its data go")
@@ -242,6 +254,15 @@ def run_simulate(given: argparse.Namespace) -> int:
         given.workers,
         given.json,
     )
+
+
+def run_arena(given: argparse.Namespace) -> int:
+    from skulduggery.arena.match import Seating
+    from skulduggery.cli.arena import run
+
+    options, cards = options_of(given.game, given.option), cards_of(given.game, given.cards)
+    seating = Seating(given.game, given.bot, tuple(given.against), options, cards, given.seed)
+    return run(seating, given.deals, given.store, given.workers, given.json)
 
 
 def run_balance(given: argparse.Namespace) -> int:

@@ -109,6 +109,10 @@ class Game:
         """What a decent player would answer, from what the seat knows; the same every time for a stream."""
         raise NotImplementedError
 
+    def leanings(self, info: Info, ask: Ask) -> tuple[float, ...]:
+        """What ``policy`` thinks of each listed option, in one number each; nothing where it doesn't weigh them."""
+        return ()
+
     def scores(self, s: State) -> tuple[int, ...]:
         """Points of each seat; empty while the game runs."""
         raise NotImplementedError

@@ -107,7 +107,9 @@ class Ledger:
 
     def gains(self, gang: int, good: int, n: int) -> "Ledger":
         """The gang receives ``n``, known to the viewer."""
-        return self._one(good, [changed(branch[good], gang, n) for branch in self.branches])
+        # All branches move alike: none comes to lie in another one.
+        moved = [(*one[:good], changed(one[good], gang, n), *one[good + 1 :]) for one in self.branches]
+        return Ledger(self.gangs, self.goods, tuple(moved), self.exact)
 
     def shows(self, gang: int, good: int, n: int) -> "Ledger":
         """It is known that the gang holds ``n`` or more."""
@@ -240,14 +242,18 @@ class Ledger:
         """All of it as one value."""
         return tuple(sorted(self.branches))
 
-    def _one(self, good: int, after: list[Ranks] | list[Ranks | None]) -> "Ledger":
+    def _one(self, good: int, after: list[Ranks | None]) -> "Ledger":
         """With new ranks of one good in each branch; branches with None drop out."""
         found: list[Branch] = []
+        same = True
         for i in range(len(after)):
             ranks = after[i]
+            branch = self.branches[i]
+            same = same and ranks is branch[good]
             if ranks is not None:
-                branch = self.branches[i]
                 found.append((*branch[:good], ranks, *branch[good + 1 :]))
+        if same:
+            return self
         return Ledger(self.gangs, self.goods, _widest(found), self.exact)
 
     def _places(self, holdings: tuple[int, ...]) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
 from skulduggery import bots
-from skulduggery.api import BadInput, KeyedStream
+from skulduggery.api import SPECTATOR, BadInput, KeyedStream
 from skulduggery.server.chance import derive
 from skulduggery.server.play import OFFER, Play
 from skulduggery.server.problem import Problem
@@ -34,12 +34,21 @@ class Drivers:
         self.key = key
         self.answer = answer
         self.thinking: dict[str, asyncio.Task[None]] = {}
+        self.public: tuple[object, ...] = ()
+        """What everybody knows of who is asked what: as long as that stands, bots answer as if nothing else were."""
+        self.asked: list[int] = []
+        self.began = 0.0
         self.weighed: set[str] = set()
         """The open offers that bots have begun to think about, as long as they stand."""
 
     def wake(self, play: Play, bot_of: Callable[[int], str | None]) -> None:
         """Let those think who are asked, or offered something, and don't think yet."""
         self._weigh(play, bot_of)
+        public = (play.version(SPECTATOR), *[ask.seen(SPECTATOR) for ask in play.asks()])
+        asked = [ask.seat for ask in play.asks()]
+        if public != self.public or asked == self.asked:  # else the question has gone round behind the veil
+            self.began = asyncio.get_running_loop().time()
+        self.public, self.asked = public, asked
         for ask in play.asks():
             bot = bot_of(ask.seat)
             id = play.ask_id(ask.seat)
@@ -84,11 +93,11 @@ class Drivers:
         self.thinking.pop(id, None)
 
     async def _think(self, play: Play, seat: int, id: str, bot: str) -> None:
-        loop = asyncio.get_running_loop()
-        # Drawn from the question's random id and counted from the question on: what there is to choose doesn't show,
-        # nor how long that takes. A thought that is late waits for a whole draw more.
-        draws = KeyedStream(derive(self.key, "delay", id))
-        due = loop.time() + self._pause(draws)
+        # Drawn from what everybody knows and counted from the public question on: what there is to choose doesn't show,
+        # nor how long that takes, nor whether others were asked behind the veil. A thought that is late waits for a
+        # whole draw more; an answer behind the veil comes at once.
+        draws = KeyedStream(derive(self.key, "delay", play.version(SPECTATOR), *self.seen(play, seat)))
+        due = self.began + self._pause(draws)
         seed = int.from_bytes(derive(self.key, "bot", id)[:7], "big")
         ask = play.ask(seat)
         assert ask is not None
@@ -99,12 +108,19 @@ class Drivers:
         except Exception:  # whatever is wrong with a bot, the others shall go on playing
             log.exception("bot %s has no answer", bot)
             words = ask.options[seed % len(ask.options)].words
+        if play.ask_id(seat) == id and play.veiled(seat, words):
+            await self._say(seat, id, bot, words)
+            return
         due = await self._until(due, draws)
         for kind, taken in offered:  # the answer comes a draw later, whether or not there was something to take
             if taken:
                 await self._say(seat, OFFER + kind, bot, taken)
             due = await self._until(due + self._pause(draws), draws)
         await self._say(seat, id, bot, words)
+
+    def seen(self, play: Play, seat: int) -> tuple[int, str]:
+        """What everybody knows of a seat's question."""
+        return next(ask.seen(SPECTATOR) for ask in play.asks() if ask.seat == seat)
 
     async def _until(self, due: float, draws: KeyedStream) -> float:
         """Wait for a moment, or for one that is whole draws later; when that was."""
@@ -117,10 +133,11 @@ class Drivers:
     async def _consider(self, play: Play, seat: int, id: str, bot: str, kind: str, tail: list[str]) -> None:
         """Take what lies before a seat, or turn it down."""
         loop = asyncio.get_running_loop()
-        draws = KeyedStream(derive(self.key, "weigh", id, play.version(seat)))
+        draws = KeyedStream(derive(self.key, "weigh", seat, play.version(SPECTATOR)))
         due = loop.time() + self._pause(draws)
         wanted = play.rules.offers[kind].weighed
-        words = await self._chosen(play, seat, draws.below(1 << 50), bot, wanted)
+        seed = int.from_bytes(derive(self.key, "bot", id, play.version(seat))[:7], "big")
+        words = await self._chosen(play, seat, seed, bot, wanted)
         await self._until(due, draws)
         if words[1:] == tail:
             await self._say(seat, OFFER + wanted, bot, words)

@@ -24,7 +24,8 @@ class Play:
     """One game, from its first entry or from a log.
 
     ``told`` counts for each seat (and SPECTATOR) what it was sent: its version. The same log and key give the same
-    versions and the same ids of asks. Chance is drawn from ``source``, else from the key.
+    versions and the same ids of asks: they count what was asked of the seat before, for how many answers there were
+    may be a secret of others. Chance is drawn from ``source``, else from the key.
     """
 
     def __init__(
@@ -43,6 +44,8 @@ class Play:
         """The bots that have taken seats over."""
         self._asks: tuple[Ask, ...] = ()
         self._standing: dict[int, tuple[tuple[object, ...], str]] = {}
+        self._stood = [0] * rules.seats
+        """How many questions each seat was asked."""
         self._noted = 0
         for who, what in entries:
             self.record.enter(who, what)
@@ -140,6 +143,21 @@ class Play:
             raise Problem(409, "rule", sentence=sentence, rule=refused.rule) from None
         self._note()
 
+    def veiled(self, seat: int, words: Sequence[str]) -> bool:
+        """Whether after an answer somebody else is asked, and only those whom it concerns would know of it."""
+        state = api.clone(self.record.state)
+        (ask,) = [ask for ask in self.asks() if ask.seat == seat]
+        if ask.veil is None and not ask.private:
+            return False
+        state.events = []
+        try:
+            events = api.apply(state, seat, api.option(self.rules, ask, words))
+        except (BadInput, IllegalAnswer):
+            return False
+        after = [one for one in api.pending(state) if one.seat != seat]
+        same = [one.seen(SPECTATOR) for one in after] == [one.seen(SPECTATOR) for one in self.asks()]
+        return bool(after) and same and not any(event.told(SPECTATOR) for event in events)
+
     def take_over(self, seat: int, by: str) -> None:
         """Note who plays a seat from now on: a bot by its name, or PERSON."""
         self.record.take_over(seat, by)
@@ -173,16 +191,16 @@ class Play:
                 else:
                     self.drivers[int(what[1]) - 1] = what[2]
                 continue
-            self._stand(n, record.asked[n])
+            self._stand(record.asked[n])
             if who != "nature":
                 self._standing.pop(int(who.split()[-1]) - 1, None)
         self._noted = len(record.entries)
         pending = api.pending(record.state)  # listed once for all who are told of it
         self._asks = tuple([ask for ask in pending if ask.seat != NATURE])
-        self._stand(self._noted, pending)
+        self._stand(pending)
 
-    def _stand(self, n: int, asks: Sequence[Ask]) -> None:
-        """Give each question an id when it first stands, before entry ``n``; it keeps it as long as it is the same."""
+    def _stand(self, asks: Sequence[Ask]) -> None:
+        """Give each question an id when it first stands; it keeps it as long as it is the same."""
         standing: dict[int, tuple[tuple[object, ...], str]] = {}
         for ask in asks:
             if ask.seat == NATURE:
@@ -192,7 +210,8 @@ class Play:
             if before is not None and before[0] == same:
                 standing[ask.seat] = before
             else:
-                standing[ask.seat] = (same, derive(self.key, "ask", ask.seat, n).hex()[:16])
+                self._stood[ask.seat] += 1
+                standing[ask.seat] = (same, derive(self.key, "ask", ask.seat, self._stood[ask.seat]).hex()[:16])
         self._standing = standing
 
     def _messages(self, n: int, viewer: int) -> list[Message]:

@@ -187,7 +187,8 @@ class ScoundrelsView(Struct, tag_field="game", tag="scoundrels"):
 
     ``active``: -1 at the end of a day; ``step``: of the turn (begin, start, plan, abilities, act, end, last, close), or
     nothing; ``slot``: of the card of this turn, or -1; ``limit``: of safes that a player can keep today;
-    ``held``: the trait of the scoundrel that is being used, or -1; ``may_suspect``: whether this seat could place a henchman now.
+    ``held``: the trait of the scoundrel that is being used, or -1; ``may_suspect``: whether this seat could place a
+    henchman now.
     """
 
     seat: int

@@ -29,7 +29,7 @@ from skulduggery.api import SPECTATOR, IllegalAnswer, State
 from skulduggery.record import Record
 
 HIDDEN = -1
-SHORT = Effort(5, 1, 150, 6)
+SHORT = Effort(5, 1, 60, 5, every=3)
 LONG = Effort(40, 4, 600, 30)
 PROBES: tuple[tuple[str, object], ...] = (
     *[("", n) for n in range(-3, 20)],
@@ -95,7 +95,7 @@ def outcome(branch: Branch, seat: int, answer: object, offer: str) -> Any:
 
 def table(node: Node, effort: Effort, tally: Tally) -> None:
     for viewer in node.viewers:
-        for group in node.groups(viewer):
+        for group in sample(node, viewer, node.groups(viewer), 2 * effort.branches):
             branch = group[0]
             t: Any = branch.state
             seats = node.case.seats
@@ -160,6 +160,8 @@ def redeals(node: Node, effort: Effort, tally: Tally) -> None:
     if not node.branches[0].asks:
         return
     for viewer in node.viewers:
+        if (node.step + viewer) % effort.every:
+            continue
         for number, group in enumerate(chosen(node, viewer, effort)):
             weights = likely(group)
             courses = Courses(node, viewer, group)
@@ -276,7 +278,7 @@ def replay(node: Node, branch: Branch) -> Record:
 
 
 def histories(node: Node, effort: Effort, tally: Tally) -> None:
-    if node.case.position or not node.branches[0].asks:
+    if node.case.position or not node.branches[0].asks or node.words == "plain" or node.step % effort.every:
         return
     for viewer in range(node.case.seats):
         seen: dict[str, int] = {}

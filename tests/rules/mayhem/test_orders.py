@@ -165,6 +165,7 @@ def test_a_declared_order_is_paid() -> None:
 @pytest.mark.parametrize(("who", "left"), [("1M", "1M2P"), ("2P", "2M"), ("2M2P", ""), ("1M1P", "1M1P")])
 def test_any_number_rides(who: str, left: str) -> None:
     state = table("dudes=1@clubhouse:2M2P tokens=2,0,0,0")
+    assert can(state, f"ride clubhouse gun-factory {who}")
     say(state, f"1 ride clubhouse gun-factory {who}")
     assert dudes(state, 1) == {"gun-factory": who, **({"clubhouse": left} if left else {})}
     assert tokens(state)[0] == 1
@@ -183,6 +184,7 @@ def test_one_source_and_one_destination() -> None:
 @pytest.mark.rule("MM-RIDE-03")
 def test_somebody_rides_somewhere_else() -> None:
     state = table("dudes=1@gun-factory:1M")
+    assert not [one for one in choices(state) if one.startswith("ride gun-factory gun-factory")]
     assert refused(state, "1 ride gun-factory cut-and-bag-op 0") == "MM-RIDE-03"
     assert refused(state, "1 ride gun-factory gun-factory 1M") == "MM-RIDE-03"
     assert refused(state, "1 ride gun-factory cut-and-bag-op 2M") == "MM-RIDE-03"

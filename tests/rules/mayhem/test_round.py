@@ -166,6 +166,7 @@ def test_prospects_alone() -> None:
 def test_no_limit_at_a_site() -> None:
     there = ",".join(f"{seat}@the-docks:5M5P" for seat in range(1, 6))
     state = table(f"sites=the-docks dudes={there},6@clubhouse:5M5P tokens=0,0,0,0,0,1 turn=6", 6)
+    assert can(state, "ride clubhouse the-docks 5M5P")
     say(state, "6 ride clubhouse the-docks 5M5P")
     assert dudes(state, 6) == {"the-docks": "5M5P"}
 

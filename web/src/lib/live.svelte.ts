@@ -92,8 +92,9 @@ export class Live {
     this.#send({ t: 'answer', ask: offer, words })
   }
 
-  say(text: string): boolean {
-    return this.#send({ t: 'chat', text })
+  /** Say something to all, or to one seat. */
+  say(text: string, to: number | null = null): boolean {
+    return this.#send({ t: 'chat', text, to })
   }
 
   /** Show at once what is still to be played. */

@@ -16,6 +16,8 @@ export interface Held {
   token: string
   game: string
   at: number
+  /** Seats whose chat I don't want to see: nobody else learns of it. */
+  muted?: number[]
 }
 
 const KEEP = 30
@@ -93,6 +95,16 @@ class Settings {
 
   hold(one: Held): void {
     this.held = [one, ...this.held.filter((other) => other.table !== one.table)].slice(0, KEEP)
+    write('held', this.held)
+  }
+
+  /** Hide what a seat says at a table, or show it again. */
+  mute(table: string, seat: number): void {
+    this.held = this.held.map((one) => {
+      const { muted = [] } = one
+      const others = muted.filter((other) => other !== seat)
+      return one.table === table ? { ...one, muted: others.length < muted.length ? others : [...muted, seat] } : one
+    })
     write('held', this.held)
   }
 

@@ -31,6 +31,12 @@ export class Deck {
     return t('title', { name })
   }
 
+  /** The name of any component. */
+  called(code: number): string {
+    const { kind, number } = named(code)
+    return kind === 'side' ? this.clubName(number) : this.said((kind === 'card' ? this.card(number) : this.site(number)).names)
+  }
+
   // Locations
 
   /** The number that a table gives a location of the set. */

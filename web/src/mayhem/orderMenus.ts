@@ -71,7 +71,7 @@ export class OrderMenus {
       const choices = others.map((words, i) => ({ id: words.join(' '), label: capital(this.label(words)), keys: [KEYS[i]!], words }) as Choice)
       if (rides.length) choices.push({ ...this.source(word, rides, choices.length), label: t('web-order-ride'), id: 'ride' })
       const only = choices.length === 1 && choices[0]!.sub ? choices[0]!.sub : this.menu(`at ${word}`, question, choices)
-      return [{ id: `at ${word}`, label: this.deck.place(place), keys: [], spot: `place ${place}`, sub: { ...only, at: `place ${place}` } }]
+      return [{ id: `at ${word}`, label: this.deck.place(place), keys: [], spot: `place ${place}`, quiet: !others.length, sub: { ...only, at: `place ${place}` } }]
     })
   }
 

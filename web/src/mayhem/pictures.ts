@@ -7,7 +7,7 @@ const SIGNS: Record<string, string | undefined> = {
   heat: `police-badge`,
   member: `full-motorcycle-helmet`,
   prospect: `person`,
-  token: `convergence-target`,
+  token: `steering-wheel`,
   patch: `grim-reaper`,
   steal: `robber-hand`,
   heal: `medical-pack`,

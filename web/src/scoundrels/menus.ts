@@ -52,7 +52,8 @@ export class Menus {
       const user = view.sheets.findIndex(({ board }) => board.some((one) => one?.trait === source.trait))
       if (user >= 0 && user !== view.seat) menu.detail ??= t('web-used-by', { player: this.teller.name(user) })
     }
-    return menu
+    const [only, ...others] = menu.choices
+    return only?.sub && !others.length ? { ...menu, ...only.sub, id: ask.id } : menu
   }
 
   private body(ask: Ask, view: ScoundrelsView, all: Words[]): Body {

@@ -15,6 +15,16 @@ export class Chair {
   busy = $state(false)
   held = $derived.by(() => settings.seatAt(this.live.id))
   host = $derived.by(() => this.live.table !== null && this.live.seat === this.live.table.host)
+  /** Seats that I don't want to hear. */
+  muted = $derived.by(() => this.held?.muted ?? [])
+  /** The chat as I hear it. */
+  chat = $derived.by(() => this.live.chat.filter(({ seat }) => !this.muted.includes(seat)))
+  /** Whom I can talk to in private: the other people, once their seats are theirs. */
+  people = $derived.by(() => {
+    const { table, seat: mine } = this.live
+    if (!table || mine === null || table.status === 'open') return []
+    return table.seats.flatMap(({ kind, name }, seat) => (kind === 'person' && seat !== mine ? [{ seat, name: name ?? '?' }] : []))
+  })
   /** Whether the record may be looked at when the game is over. */
   may = $derived.by(() => this.held !== undefined || this.live.table?.opened === true)
 
@@ -86,6 +96,8 @@ export class Chair {
       anchor.click()
       URL.revokeObjectURL(anchor.href)
     })
+
+  mute = (seat: number): void => settings.mute(this.id, seat)
 
   copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(link(this.id)).catch(() => undefined)

@@ -109,6 +109,9 @@ class CrooksGame(Game):
     def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
         return policy.answer(cast(Crooks, info.state), ask, info, rng)
 
+    def leanings(self, info: Info, ask: Ask) -> tuple[float, ...]:
+        return tuple(policy.leanings(cast(Crooks, info.state), ask, info)) if ask.options else ()
+
     def scores(self, s: State) -> tuple[int, ...]:
         return cast(Crooks, s).scores
 

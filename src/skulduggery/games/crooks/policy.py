@@ -170,15 +170,31 @@ def answer(t: Crooks, ask: Ask, info: Info, rng: Rng) -> object:
     options = ask.options
     if len(options) == 1:
         return options[0]
+    values = leanings(t, ask, info)
+    if ask.kind in ("recruit", "place"):  # not always the same: others shall not read it like a book
+        swing = 0.2 if ask.kind == "recruit" else 0.7
+        for i in range(len(values)):
+            if options[i] != PASS if ask.kind == "recruit" else options[i] % SIDES == DOWN:
+                values[i] += swing * (rng.below(1000) / 1000.0 - 0.5)
+    top = 0
+    for i in range(1, len(values)):
+        if values[i] > values[top]:
+            top = i
+    return options[top]
+
+
+def leanings(t: Crooks, ask: Ask, info: Info) -> list[float]:
+    """What each option of ``ask`` promises, in points."""
+    options = ask.options
     look = Outlook(info, t, ask.seat)
     if ask.kind == "recruit":
-        return recruit(look, options, rng)
+        return recruit(look, options)
     values = []
     for option in options:
         if ask.kind == "take":
             values.append(look.best(option) if option != NOTHING else 0.0)
         elif ask.kind == "place":
-            values.append(place(look, t.faces[t.stack[-1][3]], option, rng))
+            values.append(place(look, t.faces[t.stack[-1][3]], option))
         elif ask.kind == "swap":
             cells = t.rows[ask.seat * look.width + ask.args[0]][:-1]
             mine = 0.0
@@ -189,21 +205,17 @@ def answer(t: Crooks, ask: Ask, info: Info, rng: Rng) -> object:
             values.append(look.removal(option, ask.args[0]))
         else:
             values.append(spy(look, option))
-    top = 0
-    for i in range(1, len(values)):
-        if values[i] > values[top]:
-            top = i
-    return options[top]
+    return values
 
 
-def recruit(look: Outlook, options: tuple[int, ...], rng: Rng) -> int:
-    """The pile that promises most for its price, or PASS if none promises anything."""
+def recruit(look: Outlook, options: tuple[int, ...]) -> list[float]:
+    """What each pile promises for its price; PASS is taken if none promises anything."""
     t = look.t
     cache: dict[int, float] = {}
-    choice = PASS
-    top = 0.05
+    out: list[float] = []
     for p in options:
         if p == PASS:
+            out.append(0.05)
             continue
         pile = t.piles[p]
         size = len(pile)
@@ -220,20 +232,20 @@ def recruit(look: Outlook, options: tuple[int, ...], rng: Rng) -> int:
             if look.rules.ability[card] != BOSS or size == 1:
                 values.append(cache[card])
         if not values:
+            out.append(-9.0)
             continue
         values.sort()
         # The best of a known pile; of an unknown one about what the best of so many drawn cards is.
         value = values[-1] if len(there) == size else values[min(len(values) * size // (size + 1), len(values) - 1)]
         left = t.money[look.me] - size
-        value -= DOLLAR * size if left >= 1 else 0.5 * DOLLAR * size
-        value += 0.2 * rng.below(1000) / 1000.0
-        if value > top or (choice == PASS and value + DOLLAR * size > 0.6):
-            top = max(value, top)
-            choice = p
-    return choice
+        price = DOLLAR * size if left >= 1 else 0.5 * DOLLAR * size
+        net = value - price + 0.1
+        # Who has passed is out: what promises something besides its price is better than that.
+        out.append(max(net, 0.16) if net + DOLLAR * size > 0.6 else net)
+    return out
 
 
-def place(look: Outlook, card: int, option: int, rng: Rng) -> float:
+def place(look: Outlook, card: int, option: int) -> float:
     """What it is worth to place a crook so."""
     target = option // SIDES
     side = option % SIDES
@@ -261,7 +273,7 @@ def place(look: Outlook, card: int, option: int, rng: Rng) -> float:
         lure = 0.25 if telling else -0.1
         if look.active < 2:
             lure = -0.5
-        return value - DOLLAR + lure * 0.1 * look.rules.targets[target] + 0.7 * rng.below(1000) / 1000.0
+        return value - DOLLAR + lure * 0.1 * look.rules.targets[target] + 0.35
     if ability == PICKPOCKET:
         return value + 2 * DOLLAR
     if ability == KILLER:

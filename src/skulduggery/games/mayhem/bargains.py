@@ -6,7 +6,9 @@ from skulduggery.core.ask import Ask
 from skulduggery.core.parts import NO, YES
 from skulduggery.core.rng import Rng
 from skulduggery.games.mayhem.deals import NONE
+from skulduggery.games.mayhem.goods import can_pay
 from skulduggery.games.mayhem.setup import GOODS, Goods
+from skulduggery.games.mayhem.transactions import tags
 from skulduggery.games.mayhem.worth import Purse
 
 GAIN: Final = 0.4
@@ -15,7 +17,10 @@ THEIRS: Final = 0.3
 """What it must seem to bring to the other gang."""
 SELDOM: Final = 3
 """In its turns a gang looks for deals one time in so many."""
-AMOUNTS: Final[tuple[int, ...]] = (1, 2, 3)
+BUNDLES: Final[tuple[Goods, ...]] = (
+    (1, 0, 0), (2, 0, 0), (3, 0, 0), (0, 1, 0), (0, 2, 0), (0, 3, 0), (0, 0, 1), (0, 0, 2), (0, 0, 3),
+)  # fmt: skip
+"""What it thinks of giving, and of wanting."""
 
 
 def change_by(offered: Goods, asked: Goods) -> Goods:
@@ -48,27 +53,25 @@ def make_offer(purse: Purse, ask: Ask, rng: Rng) -> object:
     t = purse.t
     if not ask.ranges or ask.args[1] or (len(t.stack) > 1 and t.stack[-2][0].name != "parley" and rng.below(SELDOM)):
         return NONE
+    swaps: list[tuple[float, Goods, Goods]] = []
+    for given in BUNDLES:
+        for wanted in BUNDLES if can_pay(t, purse.seat, given) else ():
+            if not tags(given) & tags(wanted):
+                mine = purse.change(purse.seat, change_by(wanted, given))
+                if mine > GAIN:
+                    swaps.append((mine, given, wanted))
+    swaps.sort(reverse=True)
     top = GAIN
     chosen: object = NONE
-    held = purse.own()
     for seat in range(t.seats):
-        if not ask.args[0] >> seat & 1:
-            continue
-        theirs = purse.holding(seat)
-        for give in range(GOODS):
-            for want in range(GOODS):
-                if give == want:
-                    continue
-                for n in AMOUNTS:
-                    for m in AMOUNTS:
-                        if n > held[give] or m > theirs[want]:
-                            continue
-                        offer = tuple([n if good == give else 0 for good in range(GOODS)])
-                        asked = tuple([m if good == want else 0 for good in range(GOODS)])
-                        given: Goods = (offer[0], offer[1], offer[2])
-                        wanted: Goods = (asked[0], asked[1], asked[2])
-                        mine = purse.change(purse.seat, change_by(wanted, given))
-                        if mine > top and purse.change(seat, change_by(given, wanted)) > THEIRS:
-                            top = mine
-                            chosen = (seat, *given, *wanted)
+        if ask.args[0] >> seat & 1:
+            theirs = purse.holding(seat)
+            for mine, given, wanted in swaps:
+                if mine <= top:
+                    break
+                held = all([wanted[good] <= theirs[good] for good in range(GOODS)])
+                if held and purse.change(seat, change_by(given, wanted)) > THEIRS:
+                    top = mine
+                    chosen = (seat, *given, *wanted)
+                    break
     return chosen

@@ -31,6 +31,8 @@ def tell_offer(t: Mayhem, kind: str, offer: Deal) -> None:
 
 def expire(t: Mayhem, seats: tuple[int, ...], named: bool = False) -> None:
     """The offers of gangs that were touched expire (MM-DEAL-22, -23); ``named``: those made to them as well."""
+    if not t.standing:
+        return
     left = []
     for offer in t.standing:
         if offer[0] in seats or (named and offer[1] in seats):

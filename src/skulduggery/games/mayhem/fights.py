@@ -15,6 +15,7 @@ from skulduggery.games.mayhem.gangs import (
     move,
     patch_order,
     prospects_at,
+    sources,
     value,
 )
 from skulduggery.games.mayhem.goods import PAY, note, put_back
@@ -57,7 +58,7 @@ class Fight(Effect):
             extra = NO_BACKUP if registers[AMBUSHED] else ()
             if pc < len(there) and value(t, -1, "backup", extra) > 0:
                 seat = there[pc]
-                if (t.tokens[seat] or rules.radar) and backup_sources(t, seat, place):
+                if (t.tokens[seat] or rules.radar) and sources(t, seat, place):
                     t.stack.append((rules.effects["back-up"], 0, seat, place, ()))
                     if haggling(t):
                         t.stack.append((rules.effects["haggle"], 0, seat, -1, ()))
@@ -92,12 +93,6 @@ class Shut(Effect):
         return False
 
 
-def backup_sources(t: Mayhem, seat: int, place: int) -> list[int]:
-    """Where own Dudes can come from (MM-THROW-12)."""
-    rules = rules_of(t)
-    return [one for one in range(rules.places) if one not in (rules.er, place) and dudes(t, seat, one)]
-
-
 class BackUp(Draft):
     """Back-up of one participant, all sources together (D-04). A step: ``source * 64 + members * 8 + prospects``.
 
@@ -115,7 +110,7 @@ class BackUp(Draft):
             return ()
         used = [step // 64 for step in taken]
         out = []
-        for source in backup_sources(t, seat, f[3]):
+        for source in sources(t, seat, f[3]):
             if source in used or (not s.rules.live and taken and source < used[-1]):
                 continue
             for m in range(members_at(t, seat, source) + 1):

@@ -17,10 +17,13 @@ def query(t: Mayhem, seat: int, name: str, base: int, tags: int = 0, extra: tupl
     rules = rules_of(t)
     active: list[tuple[Modifier, ...]] = []
     if seat >= 0 and t.sides[seat] >= 0:
-        active.append(rules.sides[t.sides[seat]].modifiers)
-    for card in t.table:
-        if rules.cards_in_box[card].kind == HASSLE:
-            active.append(rules.cards_in_box[card].modifiers)
+        own = rules.sides[t.sides[seat]].modifiers
+        if own:
+            active.append(own)
+    for number in t.table:
+        card = rules.cards_in_box[number]
+        if card.kind == HASSLE:
+            active.append(card.modifiers)
     if extra:
         active.append(extra)
     return fold(active, name, base, tags) if active else base
@@ -57,12 +60,25 @@ def prospects_at(t: Mayhem, seat: int, location: int) -> int:
 
 def gangs_at(t: Mayhem, location: int) -> list[int]:
     """The gangs with Dudes at a location, by seat."""
-    return [seat for seat in range(t.seats) if dudes(t, seat, location)]
+    places = rules_of(t).places
+    at = location
+    out = []
+    for seat in range(t.seats):
+        if t.members[at] or t.prospects[at]:
+            out.append(seat)
+        at += places
+    return out
 
 
 def controls(t: Mayhem, seat: int, location: int) -> bool:
     """Whether it is the only gang with Dudes there (MM-GEN-12)."""
-    return gangs_at(t, location) == [seat]
+    places = rules_of(t).places
+    at = location
+    for other in range(t.seats):
+        if (t.members[at] + t.prospects[at] > 0) != (other == seat):
+            return False
+        at += places
+    return True
 
 
 def open_sites(t: Mayhem) -> list[int]:
@@ -70,7 +86,19 @@ def open_sites(t: Mayhem) -> list[int]:
     rules = rules_of(t)
     out = list(rules.starting)
     out += t.sites[: t.turned]
-    out += [rules.cards_in_box[card].site for card in t.table if rules.cards_in_box[card].site >= 0]
+    for card in t.table:
+        place = rules.cards_in_box[card].site
+        if place >= 0:
+            out.append(place)
+    return out
+
+
+def sources(t: Mayhem, seat: int, but: int = -1) -> list[int]:
+    """The locations from which own Dudes can leave: not the Emergency Room (MM-RIDE-06, MM-THROW-12)."""
+    first = seat * rules_of(t).places
+    spots = [seat, *open_sites(t)]
+    out = [one for one in spots if (t.members[first + one] or t.prospects[first + one]) and one != but]
+    out.sort()
     return out
 
 
@@ -128,11 +156,10 @@ def promote(t: Mayhem, seat: int, location: int) -> None:
 
 def promotable(t: Mayhem, seat: int) -> list[int]:
     """Where a Prospect stands that may be patched in (MM-PIN-03, -04)."""
-    rules = rules_of(t)
     if not t.pool_members[seat]:
         return []
-    first = seat * rules.places
-    return [place for place in range(rules.places) if place != rules.er and t.prospects[first + place]]
+    first = seat * rules_of(t).places
+    return [place for place in sources(t, seat) if t.prospects[first + place]]
 
 
 def quantity(t: Mayhem, seat: int, what: str) -> int:

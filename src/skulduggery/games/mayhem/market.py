@@ -3,7 +3,7 @@
 from typing import cast
 
 from skulduggery.core.machine import Effect, Frame, State
-from skulduggery.core.parts import Sealed
+from skulduggery.core.parts import NOT_ASKED, Sealed
 from skulduggery.games.mayhem.deals import end_step
 from skulduggery.games.mayhem.gangs import patch_order, value
 from skulduggery.games.mayhem.goods import PAY, gain, note
@@ -64,6 +64,8 @@ class Traffic(Sealed):
 
     def order(self, s: State, f: Frame) -> list[int]:
         t = cast(Mayhem, s)
+        if f[4]:  # who is asked stands there
+            return [seat for seat in patch_order(t, t.patch) if f[4][seat] != NOT_ASKED]
         return [seat for seat in patch_order(t, t.patch) if limit(t, seat)]
 
     def options(self, s: State, f: Frame, seat: int) -> tuple[int, ...]:

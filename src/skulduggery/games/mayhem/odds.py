@@ -3,7 +3,7 @@
 from typing import Final
 
 from skulduggery.core.ask import Ask
-from skulduggery.games.mayhem.gangs import gangs_at, members_at, prospects_at, value
+from skulduggery.games.mayhem.gangs import dudes, gangs_at, members_at, prospects_at, value
 from skulduggery.games.mayhem.setup import GUNS, Mayhem, rules_of
 from skulduggery.games.mayhem.worth import PATCH, TOKEN, Purse
 
@@ -55,24 +55,37 @@ def expected_guns(purse: Purse, seat: int, place: int) -> float:
     return PULLED * min(float(here), purse.holding(seat)[GUNS])
 
 
+def rivals(purse: Purse, place: int) -> tuple[list[float], float]:
+    """The totals of the rivals there before the dice, and their shots, about; worked out once."""
+    found = purse.fights.get(place)
+    if found is None:
+        t = purse.t
+        gun = rules_of(t).bonus[2]
+        totals = []
+        shots = 0.0
+        for seat in gangs_at(t, place):
+            if seat != purse.seat:
+                pulled = expected_guns(purse, seat, place)
+                totals.append(strength(t, seat, place) + gun * pulled)
+                shots += pulled
+        found = purse.fights[place] = (totals, shots)
+    return found
+
+
 def chance_to_win(purse: Purse, place: int, own: float) -> float:
     """How likely a total before the dice beats all rivals there."""
-    t = purse.t
-    gun = rules_of(t).bonus[2]
+    ties = purse.t.patch == purse.seat
     chance = 1.0
-    for seat in gangs_at(t, place):
-        if seat != purse.seat:
-            other = strength(t, seat, place) + gun * expected_guns(purse, seat, place)
-            chance *= ahead(own - other, t.patch == purse.seat)
+    for other in rivals(purse, place)[0]:
+        chance *= ahead(own - other, ties)
     return chance
 
 
 def wounds(purse: Purse, place: int) -> float:
     """What the rivals' Guns cost the seat, about."""
     t = purse.t
-    shots = sum([expected_guns(purse, seat, place) for seat in gangs_at(t, place) if seat != purse.seat])
     here = members_at(t, purse.seat, place) + prospects_at(t, purse.seat, place)
-    return WOUND * min(shots, float(here) if here else 1.0) * (0.5 + 0.5 * purse.member())
+    return WOUND * min(rivals(purse, place)[1], float(here) if here else 1.0) * (0.5 + 0.5 * purse.member())
 
 
 def fight_value(purse: Purse, place: int, members: int, prospects: int, worth: float) -> float:
@@ -112,11 +125,10 @@ def guns_to_pull(purse: Purse, place: int, options: tuple[int, ...], prize: floa
     t = purse.t
     gun = rules_of(t).bonus[2]
     own = strength(t, purse.seat, place)
-    rivals = sum([members_at(t, seat, place) + prospects_at(t, seat, place) for seat in gangs_at(t, place)])
-    rivals -= members_at(t, purse.seat, place) + prospects_at(t, purse.seat, place)
+    others = sum([dudes(t, seat, place) for seat in gangs_at(t, place)]) - dudes(t, purse.seat, place)
     out = []
     for n in options:
-        found = chance_to_win(purse, place, own + gun * n) * prize + 0.5 * min(n, rivals)
+        found = chance_to_win(purse, place, own + gun * n) * prize + 0.5 * min(n, others)
         if n:
             found += purse.change(purse.seat, (0, -n, 0)) + purse.heat(1) * value(t, purse.seat, "gun_heat")
         out.append(found)

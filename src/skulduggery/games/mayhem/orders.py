@@ -10,10 +10,8 @@ from skulduggery.games.mayhem.exploiting import spend, start_exploit
 from skulduggery.games.mayhem.fights import declare
 from skulduggery.games.mayhem.gangs import (
     controls,
-    dudes,
     enlist,
     gangs_at,
-    living,
     members_at,
     move,
     open_sites,
@@ -21,6 +19,7 @@ from skulduggery.games.mayhem.gangs import (
     promote,
     prospects_at,
     recruits,
+    sources,
     value,
 )
 from skulduggery.games.mayhem.goods import can_pay, pay
@@ -47,12 +46,17 @@ def ride_of(what: int) -> tuple[int, int, int, int]:
     return what >> 16 & 255, what >> 8 & 255, what >> 4 & 15, what & 15
 
 
+def parties(members: int, prospects: int, most: int) -> list[int]:
+    """Who of the Dudes at a location can ride: ``members << 4 | prospects``, at least one and ``most`` at most."""
+    return [m << 4 | p for m in range(members + 1) for p in range(prospects + 1) if 0 < m + p <= most]
+
+
 class Orders(Effect):
     """Turns to the left until nobody has tokens (MM-ORD-01 to -06). The frame's seat: whose turn is looked at."""
 
     def step(self, s: State, f: Frame) -> bool:
         t = cast(Mayhem, s)
-        if not any([t.tokens[seat] for seat in living(t)]):
+        if not sum(t.tokens):
             end_step(t)
             t.stack.pop()
             return False
@@ -92,11 +96,14 @@ class Order(Effect):
         if recruits(t, seat):
             out.append(order(RECRUIT))
         sites = open_sites(t)
-        out += [order(EXPLOIT, place) for place in sites if can_exploit(t, seat, place) == ""]
-        for place in sites:
+        there = sources(t, seat)
+        held = [place for place in sites if place in there]
+        words = club_words(t, seat)
+        out += [order(EXPLOIT, place) for place in held if can_exploit(t, seat, place) == ""]
+        for place in held:
             if can_throw(t, seat, place) == "":
                 out.append(order(THROW, place))
-                if "ambush" in club_words(t, seat) and t.tokens[seat] > 1:
+                if "ambush" in words and t.tokens[seat] > 1:
                     out.append(order(AMBUSH, place))
         if can_pay(t, seat, rules.patch_in):
             out += [order(PATCH_IN, place) for place in promotable(t, seat)]
@@ -107,8 +114,8 @@ class Order(Effect):
                 out.append(order(CLUB, i))
         cost = value(t, seat, "ride_cost")
         if t.tokens[seat] >= cost:
-            out += self.rides(t, seat, sites)
-            if "convoy" in club_words(t, seat) and len(sources(t, seat, -1)) > 0:
+            out += self.rides(t, seat, there, [seat, *sites])
+            if "convoy" in words and there:
                 out.append(order(CONVOY))
         return out
 
@@ -116,21 +123,17 @@ class Order(Effect):
         """Whether a Club Order's main effect can happen (MM-ORD-10)."""
         return part.can(t, (part, 0, seat, -1, ()))
 
-    def rides(self, t: Mayhem, seat: int, sites: list[int]) -> list[int]:
+    def rides(self, t: Mayhem, seat: int, there: list[int], goals: list[int]) -> list[int]:
         """From each place with Dudes to the own clubhouse, face-up Sites and Opportunities (MM-RIDE-01 to -06)."""
         most = value(t, seat, "ride_max")
-        goals = [seat, *sites]
-        out = []
-        for source in sources(t, seat, -1):
-            members = members_at(t, seat, source)
-            prospects = prospects_at(t, seat, source)
-            for goal in goals:
-                if goal == source:
-                    continue
-                for m in range(members + 1):
-                    for p in range(prospects + 1):
-                        if 0 < m + p <= most:
-                            out.append(order(RIDE, ride_code(source, goal, m, p)))
+        own = seat * rules_of(t).places
+        ways = [order(RIDE, goal << 8) for goal in goals]
+        out: list[int] = []
+        for source in there:
+            here = order(RIDE, source << 8)
+            first = source << 16
+            who = parties(t.members[own + source], t.prospects[own + source], most)
+            out += [first + way + one for way in ways if way != here for one in who]
         return out
 
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
@@ -174,7 +177,7 @@ class Order(Effect):
         if kind in (CLUB, CONVOY):
             orders = rules.sides[t.sides[seat]].orders
             if kind == CONVOY:
-                able = t.tokens[seat] >= value(t, seat, "ride_cost") and len(sources(t, seat, -1)) > 0
+                able = t.tokens[seat] >= value(t, seat, "ride_cost") and len(sources(t, seat)) > 0
                 able = able and "convoy" in club_words(t, seat)
             else:
                 part = orders[what][1] if what < len(orders) else None
@@ -238,12 +241,6 @@ def club_words(t: Mayhem, seat: int) -> list[str]:
     return [name for name, _ in rules_of(t).sides[side].orders] if side >= 0 else []
 
 
-def sources(t: Mayhem, seat: int, but: int) -> list[int]:
-    """The locations from which own Dudes can leave: not the Emergency Room (MM-RIDE-06, MM-THROW-12)."""
-    rules = rules_of(t)
-    return [place for place in range(rules.places) if place not in (rules.er, but) and dudes(t, seat, place)]
-
-
 def can_exploit(t: Mayhem, seat: int, place: int) -> str:
     """The rule that forbids exploiting a location, or nothing."""
     if t.marks >> place & 1:
@@ -279,17 +276,11 @@ class Convoy(Draft):
         gone = [ride_of(step) for step in taken]
         most = value(t, seat, "ride_max") - sum([m + p for _, _, m, p in gone])
         goals = [gone[0][1]] if gone else [seat, *open_sites(t)]
-        out = []
-        for source in sources(t, seat, -1):
-            if any([source == step[0] for step in gone]):
-                continue
-            for goal in goals:
-                if goal == source:
-                    continue
-                for m in range(members_at(t, seat, source) + 1):
-                    for p in range(prospects_at(t, seat, source) + 1):
-                        if 0 < m + p <= most:
-                            out.append(ride_code(source, goal, m, p))
+        out: list[int] = []
+        for source in sources(t, seat):
+            if all([source != step[0] for step in gone]):
+                who = parties(members_at(t, seat, source), prospects_at(t, seat, source), most)
+                out += [source << 16 | goal << 8 | one for goal in goals if goal != source for one in who]
         return tuple(out)
 
     def whole(self, s: State, f: Frame, taken: Registers) -> bool:

@@ -71,7 +71,7 @@ class Plan:
         t = purse.t
         self.purse = purse
         self.tokens = t.tokens[purse.seat]
-        self._known: dict[tuple[int, int, int, int], float] = {}
+        self._known: dict[int, float] = {}
         self.now = {place: max(0.0, purse.site(place, self.tokens - 1)) for place in open_sites(t)}
 
     def holds(self, place: int, left: int) -> float:
@@ -86,7 +86,7 @@ class Plan:
 
     def stands(self, place: int, members: int, prospects: int, left: int) -> float:
         """What it is worth to have so many Dudes at a location; worked out once."""
-        key = (place, members, prospects, left)
+        key = ((place << 4 | members) << 4 | prospects) << 8 | left
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._stands(place, members, prospects, left)
@@ -146,10 +146,11 @@ def ride_value(purse: Purse, plan: Plan, what: int, cost: int) -> float:
     source, goal, m, p = ride_of(what)
     seat = purse.seat
     left = plan.tokens - cost
-    here = (members_at(t, seat, source), prospects_at(t, seat, source))
-    there = (members_at(t, seat, goal), prospects_at(t, seat, goal))
-    before = plan.stands(source, *here, left) + plan.stands(goal, *there, left)
-    after = plan.stands(source, here[0] - m, here[1] - p, left) + plan.stands(goal, there[0] + m, there[1] + p, left)
+    first = seat * rules_of(t).places
+    members, prospects = t.members[first + source], t.prospects[first + source]
+    there, too = t.members[first + goal], t.prospects[first + goal]
+    before = plan.stands(source, members, prospects, left) + plan.stands(goal, there, too, left)
+    after = plan.stands(source, members - m, prospects - p, left) + plan.stands(goal, there + m, too + p, left)
     # Whoever stays at home can still go elsewhere.
     spare = 0.1 * (2 * m + p) if source == seat else 0.0
     return after - before - spare

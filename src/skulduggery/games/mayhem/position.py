@@ -2,19 +2,27 @@
 
 from typing import Any, Final, cast
 
-from skulduggery.core.ask import BadInput
+from skulduggery.core.ask import BadInput, brief
 from skulduggery.core.game import Document
 from skulduggery.core.machine import State
-from skulduggery.games.mayhem.gangs import open_sites
-from skulduggery.games.mayhem.goods import GAIN, HALVE, LOSE, OPEN, PAY, PEEK, SHOW, STEAL, SWAP, SWAPPED
+from skulduggery.games.mayhem.course import off_course
+from skulduggery.games.mayhem.flow import gangs_taken
+from skulduggery.games.mayhem.gangs import living, open_sites
+from skulduggery.games.mayhem.goods import GAIN, HALVE, LOSE, OPEN, PAY, PEEK, SHOW, STEAL, SWAP, SWAPPED, can_pay
 from skulduggery.games.mayhem.notation import place, place_word
-from skulduggery.games.mayhem.setup import GOODS, MOST, PHASES, Mayhem, MayhemRules, rules_of
+from skulduggery.games.mayhem.setup import ALL, GOODS, MOST, PHASES, Deal, Mayhem, MayhemRules, rules_of, start
 
 PLAIN: Final = (
     "goods", "pool_members", "pool_prospects", "heat", "tokens", "fists", "made", "supply", "removed", "patch", "out",
     "off", "turned", "shown", "standing", "void", "acts", "order", "round", "result",
 )  # fmt: skip
 """Fields that are numbers and nothing else."""
+LATER: Final = (
+    "goods", "members", "prospects", "pool_members", "pool_prospects", "heat", "tokens", "fists", "made", "supply",
+    "removed", "out", "off", "turned", "shown", "table", "marks", "standing", "void", "acts", "round", "phase",
+    "result",
+)  # fmt: skip
+"""Fields that are as they begin until the gangs have settled in."""
 
 
 def pack(t: Mayhem) -> Document:
@@ -49,13 +57,11 @@ def listed(value: object) -> object:
     return [listed(one) for one in value] if isinstance(value, (list, tuple)) else value
 
 
-def tupled(value: object) -> Any:
-    """Lists of whole numbers as tuples, all the way down. Raises ValueError."""
-    if isinstance(value, list):
-        return tuple([tupled(one) for one in value])
-    if type(value) is not int:
-        raise ValueError(f"{value!r} is no whole number")
-    return value
+def whole_numbers(value: object) -> tuple[int, ...]:
+    """A list of whole numbers. Raises ValueError for anything else."""
+    if not isinstance(value, list) or not all([type(one) is int for one in value]):
+        raise ValueError(f"{brief(value)} is no list of whole numbers")
+    return tuple(value)
 
 
 def unpack(rules: MayhemRules, table: Document, s: State) -> Mayhem:
@@ -76,10 +82,19 @@ def unpacked(rules: MayhemRules, doc: dict[str, Any], s: State) -> Mayhem:
     card_ids = [card.id for card in rules.cards_in_box]
 
     def numbers(name: str, size: int = -1) -> tuple[int, ...]:
-        out = tupled(list(doc[name]))
+        out = whole_numbers(doc[name])
         if size >= 0 and len(out) != size:
             raise ValueError(f"{name} must be {size} whole numbers")
-        return cast(tuple[int, ...], out)
+        return out
+
+    def deals(name: str) -> tuple[Deal, ...]:
+        out: list[Deal] = []
+        for maker, to, given, wanted in doc[name]:
+            (m, o, *terms) = whole_numbers([maker, to, *given, *wanted])
+            if len(given) != GOODS or len(wanted) != GOODS:
+                raise ValueError(f"{name} must name {GOODS} goods on both sides of a deal")
+            out.append((m, o, (terms[0], terms[1], terms[2]), (terms[3], terms[4], terms[5])))
+        return tuple(out)
 
     def single(name: str) -> int:
         if type(doc[name]) is not int:
@@ -93,7 +108,7 @@ def unpacked(rules: MayhemRules, doc: dict[str, Any], s: State) -> Mayhem:
     for seat in range(seats):
         for word, (m, p) in doc["dudes"][seat].items():
             at = seat * rules.places + place(rules, word)
-            members[at], prospects[at] = tupled([m, p])
+            members[at], prospects[at] = whole_numbers([m, p])
     return Mayhem(
         rules,
         s.stack,
@@ -107,7 +122,7 @@ def unpacked(rules: MayhemRules, doc: dict[str, Any], s: State) -> Mayhem:
         list(numbers("heat", seats)),
         list(numbers("tokens", seats)),
         list(numbers("fists", seats)),
-        tupled(doc["made"]),
+        deals("made"),
         cast(tuple[int, int], numbers("supply", 2)),
         single("removed"),
         single("patch"),
@@ -119,9 +134,9 @@ def unpacked(rules: MayhemRules, doc: dict[str, Any], s: State) -> Mayhem:
         single("shown"),
         tuple([card_ids.index(id) for id in doc["table"]]),
         sum([1 << place(rules, word) for word in set(doc["marks"])]),
-        tupled(doc["standing"]),
-        tupled(doc["void"]),
-        tupled(doc["acts"]),
+        deals("standing"),
+        deals("void"),
+        tuple([whole_numbers(act) for act in doc["acts"]]),
         numbers("order"),
         single("round"),
         PHASES.index(doc["phase"]),
@@ -131,7 +146,21 @@ def unpacked(rules: MayhemRules, doc: dict[str, Any], s: State) -> Mayhem:
 
 def unsound(t: Mayhem) -> str:
     """What is wrong with a state that the rules can't reach, or nothing."""
-    return unsound_table(t) or (unsound_gangs(t) or unsound_goods(t) or explained(t) if t.round else "")
+    if setting_up(t):
+        return unsound_table(t) or unsound_start(t) or off_course(t)
+    return unsound_table(t) or unsound_gangs(t) or unsound_goods(t) or explained(t) or off_course(t)
+
+
+def setting_up(t: Mayhem) -> bool:
+    """Whether the gangs have not settled in yet."""
+    return bool(t.stack) and t.stack[0][0].name == "setup"
+
+
+def unsound_start(t: Mayhem) -> str:
+    """Until the gangs settle in nobody has anything."""
+    fresh = start(rules_of(t), t.rng)
+    changed = any([getattr(t, name) != getattr(fresh, name) for name in LATER])
+    return "a gang has something before it has settled in" if changed else ""
 
 
 def unsound_table(t: Mayhem) -> str:
@@ -147,6 +176,9 @@ def unsound_table(t: Mayhem) -> str:
         return f"there must be {rules.random_sites} random Sites"
     if len(t.deck) != rules.deck_size or not 0 <= t.shown <= len(t.deck):
         return f"the Anarchy deck must have {rules.deck_size} cards"
+    laid = t.stack[0][1] - 1 if setting_up(t) else 2
+    if (laid > 0 and min(t.sites) < 0) or (laid > 1 and min(t.deck) < 0):
+        return "a Site or a card is missing"
     known = [site for site in t.sites if site >= 0]
     if len(set(known)) != len(known) or any([site < rules.first_site or rules.site(site).kind != 1 for site in known]):
         return "a random Site is there twice, or is none"
@@ -156,13 +188,27 @@ def unsound_table(t: Mayhem) -> str:
         return "a card is there twice, or hardcore without that option"
     if not set(t.table) <= set(t.deck[: t.shown]) or len(set(t.table)) != len(t.table):
         return "a card lies there that was not turned up"
-    if t.round and (t.patch in t.out or not 0 <= t.patch < t.seats):
+    if len(set(gangs_taken(t))) < t.seats - t.sides.count(-1):
+        return "two seats have one gang (MM-SETUP-01)"
+    if not setting_up(t) and (t.patch in t.out or not 0 <= t.patch < t.seats):
         return "nobody living holds the Patch (MM-RND-13)"
+    if not setting_up(t) and sorted(t.order) != list(range(t.seats)):
+        return "the order in which the gangs were picked doesn't name each seat once"
+    return unsound_offers(t)
+
+
+def unsound_offers(t: Mayhem) -> str:
+    """Each standing offer is one that its maker can keep (MM-DEAL-11, -12, -19)."""
+    there = set(living(t))
     for maker, to, given, wanted in t.standing:
-        if maker == to or {maker, to} & set(t.out) or min(*given, *wanted) < 0 or not any((*given, *wanted)):
+        if maker not in there or to == maker or to not in (ALL, *there) or not any((*given, *wanted)):
             return "an offer stands that nobody can make"
-    if any([maker not in range(t.seats) for maker, _, _, _ in t.made]):
-        return "an offer was made by nobody"
+        if min(*given, *wanted) < 0 or not can_pay(t, maker, given):
+            return f"gang {maker + 1} offers what it hasn't (MM-DEAL-12)"
+    if t.standing != tuple(sorted(t.standing)) or len({offer[:2] for offer in t.standing}) < len(t.standing):
+        return "the offers that stand are not in their order, or two are alike (MM-DEAL-19)"
+    if any([maker not in range(t.seats) or to not in range(ALL, t.seats) for maker, to, _, _ in (*t.made, *t.void)]):
+        return "an offer was made by nobody or to nobody"
     return ""
 
 
@@ -172,8 +218,8 @@ def unsound_gangs(t: Mayhem) -> str:
     sites = open_sites(t)
     if any([t.marks >> spot & 1 and spot not in sites for spot in range(rules.places)]):
         return "a location is exploited that is none (MM-RND-15)"
-    if sorted([side for side in t.sides if side >= 0]) != sorted(set(t.sides)):
-        return "a gang has no side, or two gangs have one"
+    if min(t.sides) < 0:
+        return "a gang has no side"
     for seat in range(t.seats):
         first = seat * rules.places
         members = t.members[first : first + rules.places]
@@ -210,9 +256,12 @@ def explained(t: Mayhem) -> str:
     seats = range(t.seats)
     goods = [0] * (t.seats * GOODS)
     for count in range(len(t.acts)):
-        what, seat, other, good, amount, taken, _ = t.acts[count]
+        what, seat, other, good, amount, taken, known = t.acts[count]
+        two = what in (STEAL, SWAP, SWAPPED, PEEK)
         if seat not in seats or what not in range(HALVE + 1) or (what != SWAPPED and good not in range(GOODS)):
             return "a movement of goods is noted that is none"
+        if other not in (seats if two else (-1,)) or other == seat or amount < 0 or not -1 <= known < 1 << t.seats:
+            return "a movement of goods is noted that nobody can make"
         at = seat * GOODS + good
         if what == OPEN and count < len(goods):
             if at != count:
@@ -222,6 +271,10 @@ def explained(t: Mayhem) -> str:
             return "a gang is noted to have held what it hadn't"
         elif what == PEEK and goods[other * GOODS + good] != amount:
             return "a thief is noted to have seen what wasn't there"
+        elif (what == LOSE and taken != min(amount, goods[at])) or (what == HALVE and amount != goods[at] // 2):
+            return "a gang is noted to have lost another part of what it had than it should"
+        elif what == STEAL and taken != min(amount, goods[other * GOODS + good]):
+            return "a thief is noted to have taken another part of what was there than he should"
         elif what == OPEN:
             goods[at] = 0
         elif what in (GAIN, PAY, HALVE):

@@ -322,9 +322,9 @@ class Mayhem(State):
         )
 
 
-def rules_of(s: object) -> MayhemRules:
+def rules_of(s: State) -> MayhemRules:
     """The rules of a state of this game."""
-    return cast(MayhemRules, cast(Mayhem, s).rules)
+    return cast(MayhemRules, s.rules)
 
 
 def start(rules: MayhemRules, rng: int) -> Mayhem:

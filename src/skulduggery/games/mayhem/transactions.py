@@ -29,7 +29,7 @@ FREE: Final[Goods] = (0, 0, 0)
 
 def tags(goods: Goods) -> int:
     """What a modifier may ask of the goods that are paid: a bit for each."""
-    return sum([1 << good for good in range(GOODS) if goods[good]])
+    return (1 if goods[0] else 0) | (2 if goods[1] else 0) | (4 if goods[2] else 0)
 
 
 def forbidden(t: Mayhem, seat: int, kind: str, goods: Goods) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 from skulduggery.core.ask import EVERYTHING
 from skulduggery.games.mayhem.deals import made_by
 from skulduggery.games.mayhem.facts import holdings, infostate
-from skulduggery.games.mayhem.gangs import controls, open_sites
+from skulduggery.games.mayhem.gangs import gangs_at, open_sites
 from skulduggery.games.mayhem.market import limit
 from skulduggery.games.mayhem.setup import ALL, GOODS, ORDERS, Deal, Dudes, Goods, Mayhem, rules_of
 
@@ -149,7 +149,8 @@ def view(t: Mayhem, seat: int) -> View:
     sites = open_sites(t)
     control = []
     for place in sites:
-        control.append(max([UNKNOWN, *[other for other in range(t.seats) if controls(t, other, place)]]))
+        there = gangs_at(t, place)
+        control.append(there[0] if len(there) == 1 else UNKNOWN)
     hidden = t.sites[t.turned :]
     deck = t.deck[t.shown :]
     if seat != EVERYTHING:
@@ -201,6 +202,7 @@ def gangs(t: Mayhem, seat: int) -> tuple[Gang, ...]:
     out = []
     for other in range(t.seats):
         first = other * rules.places
+        last = first + rules.places
         mine = seat in (other, EVERYTHING) or len(t.result) > 0 or not t.round
         held = (t.goods[other * GOODS], t.goods[other * GOODS + 1], t.goods[other * GOODS + 2])
         gone = t.out.index(other) + 1 if other in t.out else 0
@@ -212,7 +214,7 @@ def gangs(t: Mayhem, seat: int) -> tuple[Gang, ...]:
                 () if book is None else tuple([book.bounds(other, good) for good in range(GOODS)]),
                 t.heat[other],
                 t.tokens[other] if mine or not rules.radar else UNKNOWN,
-                tuple([(t.members[first + place], t.prospects[first + place]) for place in range(rules.places)]),
+                tuple(zip(t.members[first:last], t.prospects[first:last], strict=True)),
                 (t.pool_members[other], t.pool_prospects[other]),
                 t.fists[other],
                 limit(t, other) if picked and not gone else 0,

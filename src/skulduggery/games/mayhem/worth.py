@@ -60,7 +60,7 @@ def best(options: tuple[int, ...], values: list[float], rng: Rng, heat: float) -
 class Purse:
     """A seat's view of what things are worth now."""
 
-    __slots__ = ("_others", "info", "left", "seat", "t")
+    __slots__ = ("_markets", "_others", "_worths", "fights", "info", "left", "seat", "t")
 
     def __init__(self, info: Info, t: Mayhem) -> None:
         self.info = info
@@ -69,6 +69,10 @@ class Purse:
         self.left = rules_of(t).rounds - t.round
         """Rounds after this one."""
         self._others: list[Holding] = []
+        self._markets: dict[int, float] = {}
+        self._worths: dict[int, float] = {}
+        self.fights: dict[int, tuple[list[float], float]] = {}
+        """What a fight at a location would be like, once it was worked out (odds.py)."""
 
     # Goods
 
@@ -90,28 +94,44 @@ class Purse:
         return self._others[seat]
 
     def markets(self, seat: int) -> float:
-        """How much Contraband a gang can still traffic, about."""
-        now = 0.0
-        if self.t.phase <= MARKET:
-            most = limit(self.t, seat)
-            now = 4.0 if most < 0 else float(most)
-        return min(now, 4.0) + A_ROUND * self.left
+        """How much Contraband a gang can still traffic, about; worked out once."""
+        found = self._markets.get(seat)
+        if found is None:
+            now = 0.0
+            if self.t.phase <= MARKET:
+                most = limit(self.t, seat)
+                now = 4.0 if most < 0 else float(most)
+            found = self._markets[seat] = min(now, 4.0) + A_ROUND * self.left
+        return found
 
     def goods(self, seat: int, held: Holding) -> float:
         """What goods are worth to a gang that holds them: the more of a kind, the less each."""
         c, g, k = held
         fights = self.left + (1 if self.t.phase <= ORDERS else 0)
-        guns = sum([price * max(0.0, min(1.0, g - i)) for i, price in enumerate(FIRST_GUNS)])
-        guns += LATER * max(0.0, g - len(FIRST_GUNS))
+        guns = 0.0
+        more = g
+        for price in FIRST_GUNS:
+            if more <= 0.0:
+                break
+            guns += price * min(1.0, more)
+            more -= 1.0
+        guns += LATER * max(0.0, more)
         sold = min(k, self.markets(seat))
         drugs = DRUG * sold - 0.04 * sold * sold + (SURPLUS * (k - sold) if self.left else 0.0)
         return c + guns * min(1.0, 0.25 * fights) + 0.01 * g + drugs
+
+    def worth(self, seat: int) -> float:
+        """What the goods of a gang are worth to it; worked out once."""
+        found = self._worths.get(seat)
+        if found is None:
+            found = self._worths[seat] = self.goods(seat, self.holding(seat))
+        return found
 
     def change(self, seat: int, more: Goods, times: int = 1) -> float:
         """What it is worth to a gang to get goods, or to give what is below nothing."""
         held = self.holding(seat)
         after = (held[0] + times * more[0], held[1] + times * more[1], held[2] + times * more[2])
-        return self.goods(seat, (max(0.0, after[0]), max(0.0, after[1]), max(0.0, after[2]))) - self.goods(seat, held)
+        return self.goods(seat, (max(0.0, after[0]), max(0.0, after[1]), max(0.0, after[2]))) - self.worth(seat)
 
     # Dudes, Heat
 
@@ -232,7 +252,7 @@ class Purse:
         """How far a gang has come: its goods and what it will still make of its Dudes."""
         members, prospects = count(self.t, seat)
         ahead = members * (0.5 + TOKEN * self.left) + PROSPECT * prospects
-        return self.goods(seat, self.holding(seat)) + ahead
+        return self.worth(seat) + ahead
 
 
 def cost(heat: int) -> float:

@@ -123,8 +123,8 @@ class View:
     """A game of 3000 Scoundrels as one seat sees it, or as everybody does (SPECTATOR)."""
 
     __slots__ = (
-        "active", "day", "days", "decks", "first", "held", "limit", "may_suspect", "pile", "safes", "saloon", "scores", "seat",
-        "sheets", "slot", "step", "turn",
+        "active", "day", "days", "decks", "first", "held", "limit", "may_suspect", "pile", "safes", "saloon", "scores",
+        "seat", "sheets", "slot", "step", "turn",
     )  # fmt: skip
 
     def __init__(

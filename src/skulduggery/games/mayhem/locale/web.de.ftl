@@ -20,6 +20,7 @@ web-supply = Im Vorrat: Waffen und Schmuggelware
 web-no-cards = Keine Anarchie-Karte im Spiel
 web-heat = Druck { $n }
 web-tokens = Befehle: { $n }
+web-orders-left = Befehle
 web-good-cash = Bargeld
 web-good-guns = Waffen
 web-good-contraband = Schmuggelware
@@ -33,7 +34,6 @@ web-contested = Umkämpft
 web-exploited = benutzt
 web-face-down = Ein Ort, verdeckt
 web-fight = Schlägerei: { $place }
-web-card = Spielmaterial
 web-player = Person
 
 ## Orders
@@ -64,6 +64,9 @@ web-wants = will
 web-accept = Annehmen
 web-decline = Ablehnen
 web-withdraw = Zurückziehen
+web-counter = Gegenangebot …
+web-counter-offer = Gegenangebot
+web-counter-declines = Dein Gegenangebot lehnt das andere zugleich ab.
 web-offer-to = An
 web-offer-gives = Ich gebe
 web-offer-wants = Ich will

@@ -20,6 +20,7 @@ web-supply = In the supply: guns and contraband
 web-no-cards = No Anarchy card in play
 web-heat = Heat { $n }
 web-tokens = Order tokens: { $n }
+web-orders-left = Orders left
 web-good-cash = Cash
 web-good-guns = Guns
 web-good-contraband = Contraband
@@ -33,7 +34,6 @@ web-contested = Contested
 web-exploited = used
 web-face-down = A site, face down
 web-fight = Throw Down: { $place }
-web-card = Component
 web-player = Player
 
 ## Orders
@@ -64,6 +64,9 @@ web-wants = wants
 web-accept = Accept
 web-decline = Decline
 web-withdraw = Withdraw
+web-counter = Counter …
+web-counter-offer = Counter-offer
+web-counter-declines = Your counter-offer declines theirs at once.
 web-offer-to = To
 web-offer-gives = I give
 web-offer-wants = I want

@@ -20,6 +20,7 @@ web-supply = Nella riserva: armi e contrabbando
 web-no-cards = Nessuna carta Anarchia in gioco
 web-heat = Calore { $n }
 web-tokens = Ordini: { $n }
+web-orders-left = Ordini
 web-good-cash = Contanti
 web-good-guns = Armi
 web-good-contraband = Contrabbando
@@ -33,7 +34,6 @@ web-contested = Conteso
 web-exploited = usato
 web-face-down = Un luogo coperto
 web-fight = Rissa: { $place }
-web-card = Componente
 web-player = Giocatore
 
 ## Orders
@@ -64,6 +64,9 @@ web-wants = vuole
 web-accept = Accetta
 web-decline = Rifiuta
 web-withdraw = Ritira
+web-counter = Rilancia …
+web-counter-offer = Controfferta
+web-counter-declines = La tua controfferta rifiuta subito la sua.
 web-offer-to = A
 web-offer-gives = Io do
 web-offer-wants = Io voglio

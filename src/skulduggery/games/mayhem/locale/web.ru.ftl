@@ -20,6 +20,7 @@ web-supply = В запасе: стволы и контрабанда
 web-no-cards = Нет карт Анархии в игре
 web-heat = Внимание полиции: { $n }
 web-tokens = Приказы: { $n }
+web-orders-left = Приказы
 web-good-cash = Деньги
 web-good-guns = Стволы
 web-good-contraband = Контрабанда
@@ -33,7 +34,6 @@ web-contested = Спорное место
 web-exploited = занято
 web-face-down = Закрытое место
 web-fight = Разборка: { $place }
-web-card = Карточка
 web-player = Игрок
 
 ## Orders
@@ -64,6 +64,9 @@ web-wants = хочет
 web-accept = Принять
 web-decline = Отклонить
 web-withdraw = Отозвать
+web-counter = Встречное …
+web-counter-offer = Встречное предложение
+web-counter-declines = Ваше встречное предложение сразу отклоняет первое.
 web-offer-to = Кому
 web-offer-gives = Я даю
 web-offer-wants = Я хочу

@@ -567,8 +567,8 @@ event-use =
     }
 event-use-leader =
     { $you ->
-        [yes] nutzt die Anführerfähigkeit von { $slots }
-       *[no] nutzt die Anführerfähigkeit von { $slots }
+        [yes] nutzt die Anführerfähigkeit { $slots }
+       *[no] nutzt die Anführerfähigkeit { $slots }
     }
 event-use-strategy =
     { $you ->
@@ -949,7 +949,7 @@ choice-bribe = Bestechung: { $money } zahlen, um einen Safe zu stehlen
 choice-suspect = einen Handlanger setzen
 choice-trust = nicht
 choice-suspect-now = verdächtigen: jetzt einen Handlanger { $card } setzen
-choice-player = { $money }, Ruf { $rep }, Handlanger { $men }, im Knast { $jail }
+choice-player = { $money }, Ruf { $rep }, Handlanger { $men }, Knast { $jail }
 choice-mark = die { $number } auf Safe { $safe }
 choice-no-mark = keinen: Der Safe wird nicht markiert
 choice-turn = umdrehen: { $number }

@@ -362,8 +362,8 @@ event-use =
     }
 event-use-leader =
     { $you ->
-        [yes] use your leader’s ability of { $slots }
-       *[no] uses the leader’s ability of { $slots }
+        [yes] use your leader’s ability { $slots }
+       *[no] uses the leader’s ability { $slots }
     }
 event-use-strategy =
     { $you ->
@@ -744,7 +744,7 @@ choice-bribe = bribe: spend { $money } to steal a safe
 choice-suspect = place a henchman
 choice-trust = do not
 choice-suspect-now = suspect: place a henchman { $card } now
-choice-player = { $money }, reputation { $rep }, henchmen { $men }, in jail { $jail }
+choice-player = { $money }, reputation { $rep }, henchmen { $men }, jail { $jail }
 choice-mark = the { $number } on safe { $safe }
 choice-no-mark = none: the safe is not marked
 choice-turn = turn it over to { $number }

@@ -561,8 +561,8 @@ event-use =
     }
 event-use-leader =
     { $you ->
-        [yes] usi l’abilità del leader di { $slots }
-       *[no] usa l’abilità del leader di { $slots }
+        [yes] usi l’abilità { $slots } del leader
+       *[no] usa l’abilità { $slots } del leader
     }
 event-use-strategy =
     { $you ->
@@ -626,7 +626,7 @@ event-free =
                 [yes] liberi 1 tuo scagnozzo
                *[no] libera 1 tuo scagnozzo
             }
-            [self] libera 1 proprio scagnozzo
+            [self] libera 1 dei propri scagnozzi
            *[other] { $you ->
                 [yes] liberi 1 scagnozzo di { $player }
                *[no] libera 1 scagnozzo di { $player }
@@ -637,7 +637,7 @@ event-free =
                 [yes] liberi { $n } tuoi scagnozzi
                *[no] libera { $n } tuoi scagnozzi
             }
-            [self] libera { $n } propri scagnozzi
+            [self] libera { $n } dei propri scagnozzi
            *[other] { $you ->
                 [yes] liberi { $n } scagnozzi di { $player }
                *[no] libera { $n } scagnozzi di { $player }
@@ -703,8 +703,8 @@ event-reveal-top =
     }
 event-shuffle =
     { $you ->
-        [yes] ora hai il mazzo appena mescolato
-       *[no] ora ha il mazzo appena mescolato
+        [yes] ti ritrovi il mazzo rimescolato
+       *[no] si ritrova il mazzo rimescolato
     }
 event-under =
     { $you ->
@@ -878,8 +878,8 @@ event-open =
     }
 event-tech =
     { $you ->
-        [yes] hai { $total } in tecnologia: casseforti { $safes }, gettoni { $marks }, reputazione { $reputation }, icone { $icons }
-       *[no] ha { $total } in tecnologia: casseforti { $safes }, gettoni { $marks }, reputazione { $reputation }, icone { $icons }
+        [yes] hai { $total } di tecnologia: casseforti { $safes }, gettoni { $marks }, reputazione { $reputation }, icone { $icons }
+       *[no] ha { $total } di tecnologia: casseforti { $safes }, gettoni { $marks }, reputazione { $reputation }, icone { $icons }
     }
 event-end = Vince { $player }
 
@@ -956,7 +956,7 @@ choice-bribe = tangente: spendi { $money } per rubare una cassaforte
 choice-suspect = piazza uno scagnozzo
 choice-trust = no
 choice-suspect-now = sospetta: piazza ora uno scagnozzo { $card }
-choice-player = { $money }, reputazione { $rep }, scagnozzi { $men }, in prigione { $jail }
+choice-player = { $money }, reputazione { $rep }, scagnozzi { $men }, prigione { $jail }
 choice-mark = il { $number } sulla cassaforte { $safe }
 choice-no-mark = nessuno: la cassaforte non si segna
 choice-turn = giralo: { $number }
@@ -1021,18 +1021,18 @@ score-icons = icone tecnologia
 score-total = tecnologia
 end =
     { $who ->
-        [you] Vinci con { $tech } in tecnologia!
-       *[other] Vince { $player } con { $tech } in tecnologia.
+        [you] Vinci con { $tech } di tecnologia!
+       *[other] Vince { $player } con { $tech } di tecnologia.
     }
 end-dollars =
     { $who ->
-        [you] In parità con { $tech } in tecnologia, vinci tu: hai più dollari.
-       *[other] In parità con { $tech } in tecnologia, vince { $player }: ha più dollari.
+        [you] In parità con { $tech } di tecnologia, vinci tu: hai più dollari.
+       *[other] In parità con { $tech } di tecnologia, vince { $player }: ha più dollari.
     }
 end-turn =
     { $who ->
-        [you] In parità con { $tech } in tecnologia e gli stessi dollari, vinci tu: il tuo ultimo turno è il più recente.
-       *[other] In parità con { $tech } in tecnologia e gli stessi dollari, vince { $player }: il suo ultimo turno è il più recente.
+        [you] In parità con { $tech } di tecnologia e gli stessi dollari, vinci tu: il tuo ultimo turno è il più recente.
+       *[other] In parità con { $tech } di tecnologia e gli stessi dollari, vince { $player }: il suo ultimo turno è il più recente.
     }
 
 ## The cards
