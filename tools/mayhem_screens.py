@@ -63,7 +63,7 @@ def mayhem_ask_ride_who(visit: Visit) -> None:
 def mayhem_ask_at_place(visit: Visit) -> None:
     """A location is pressed on the map."""
     ask(visit, "order")
-    visit.click(".site .open")
+    visit.click(".site :is(.lit, .open)")
     visit.page.locator("[data-ask^='at'], [data-ask^='ride']").wait_for()
 
 

@@ -28,7 +28,7 @@ TABLES: dict[str, tuple[str, int, dict[str, api.Value], Document | None]] = {
     "mayhem in turn": ("mayhem", 4, {"deal_protocol": "sequential", "under_the_radar": True, "long_haul": True}, None),
 }
 """Tables whose documents are damaged: game, seats, options, cards."""
-SHARE = {"crooks": 1, "mayhem": 4, "mayhem in turn": 4}
+SHARE = {"crooks": 1, "mayhem": 8, "mayhem in turn": 8}
 """One in so many of the examples of Crooks: these documents are longer."""
 PER_KIND = 6
 """Moments of a long game for each kind of question."""

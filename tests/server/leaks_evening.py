@@ -15,12 +15,12 @@ from tests.server.leaks_room import ID, Line, Sent, Timeless, seated, settle
 from tests.server.leaks_worlds import NONSENSE, World
 
 from skulduggery import api
-from skulduggery.api import SPECTATOR, Words
+from skulduggery.api import SPECTATOR, Ask, BadInput, IllegalAnswer, State, Words
 from skulduggery.record import INTERRUPT
 from skulduggery.server.play import OFFER
 
-OFFERS = (f"{OFFER}suspect", f"{OFFER}nothing")
-"""Ids of open offers, of which some may stand."""
+PRIVATE = 0.15
+"""How likely somebody says something to the host alone."""
 
 
 class LeakFoundError(AssertionError):
@@ -41,14 +41,17 @@ class Evening:
         self.marks: list[dict[int, int]] = []
         self.sent: dict[int, list[Sent]] = {}
         """All that each viewer was sent."""
+        self.whispers: list[tuple[int, int, str]] = []
+        """In which step who said what to the host alone."""
 
     async def play(self, data: Path) -> None:
         """Play it, in a folder of its own."""
         world = self.world
-        async with seated(data, world.rules, world.chance, self.bots, self.think) as room:
+        async with seated(data, world.rules, world.chance, self.bots, self.think, world.start) as room:
             self.room = room
             self.sent = room.sent
-            for self.step, (seat, words) in enumerate(world.answers):
+            given = 0
+            for self.step, answers in enumerate(world.steps):
                 began = now()
                 await self.in_turn(self.privately)
                 await room.call(SPECTATOR, "tables")
@@ -56,21 +59,28 @@ class Evening:
                 await self.publicly(Random(f"{self.seed} {self.step}"))
                 await until(began + 0.5)  # bots may answer from 0.6 on
                 self.mark()
-                if seat not in self.bots and seat not in self.away:
-                    await until(began + 1)
-                    line = room.lines[seat]
-                    id = OFFER + words[1] if words[0] == INTERRUPT else newest(line, "ask")["id"]
-                    line.say({"t": "answer", "ask": id, "words": words[2:] if words[0] == INTERRUPT else words})
-                while await self.answered() <= self.step:
-                    assert now() < began + 30, f"seat {seat} can't answer {words}"
-                    await settle(0.01)
-            self.step = len(world.answers)
+                for n, (seat, words) in enumerate(answers, 1):
+                    given += 1
+                    if seat not in self.bots and seat not in self.away:
+                        await until(began + 1 + n / len(answers))
+                        line = room.lines[seat]
+                        id = OFFER + words[1] if words[0] == INTERRUPT else newest(line, "ask")["id"]
+                        line.say({"t": "answer", "ask": id, "words": words[2:] if words[0] == INTERRUPT else words})
+                    while await self.answered() < given:
+                        assert now() < began + 30, f"seat {seat} can't answer {words}"
+                        await settle(0.01)
+                await until(max(now(), began + 2.1))
+            self.step = len(world.steps)
             await self.finish()
 
     @property
     def ended(self) -> bool:
         """Whether all answers have been given."""
-        return self.step == len(self.world.answers)
+        return self.step == len(self.world.steps)
+
+    def heard(self, viewer: int, step: int) -> tuple[Any, ...]:
+        """What was said to a viewer alone up to a step."""
+        return tuple(one for one in self.whispers if viewer in (0, one[1]) and one[0] <= step)
 
     async def in_turn(self, do: Callable[[int], Awaitable[None]]) -> None:
         """Each viewer does something, in a time of its own, so that nobody waits for what another does."""
@@ -108,6 +118,10 @@ class Evening:
             return
         rng = Random(repr((self.seed, self.step, viewer, self.world.told(viewer, self.step))))
         doings = (self.try_answer, self.talk_nonsense, self.look_around, self.ask_too_much, self.look_again)
+        if viewer > 0 and rng.random() < PRIVATE:
+            self.whispers.append((self.step, viewer, f"Between you and me: {rng.randrange(2)}"))
+            line.say({"t": "chat", "text": self.whispers[-1][2], "to": 0})
+            await settle()
         if self.step % 3 == (viewer + 1) % 3 and not self.ended:
             await self.room.call(viewer, f"tables/{ID}/record")  # which can't be looked at yet
         await self.try_answer(viewer, line, rng)
@@ -126,12 +140,13 @@ class Evening:
         mine = {OFFER + ask.kind if ask.open else play.ask_id(viewer): ask for ask in asks if ask.seat == viewer}
         kinds = [asking["kind"] for asking in newest(line, "asking")]
         fit = [words for kind in kinds for words in self.world.vocabulary.get(kind, ())]
-        ids = rng.choice((standing[:1], standing, [*standing, *old[-2:], "0123456789abcdef", *OFFERS]))
+        offers = [OFFER + kind for kind in (*self.world.rules.offers, "nothing")]
+        ids = rng.choice((standing[:1], standing, [*standing, *old[-2:], "0123456789abcdef", *offers]))
         several = rng.sample(fit, min(len(fit), 8)) if rng.random() < 0.5 else [rng.choice([*fit, *NONSENSE])]
         for id in ids:
-            legal = [api.words(play.rules, mine[id], option) for option in mine[id].options] if id in mine else []
             for words in several:  # one of them would be right, if it were asked of this seat
-                line.say({"t": "answer", "ask": id, "words": [*words, "please"] if tuple(words) in legal else words})
+                fits = id in mine and legal(play.record.state, mine[id], words)
+                line.say({"t": "answer", "ask": id, "words": [*words, "please"] if fits else words})
 
     async def talk_nonsense(self, viewer: int, line: Line, rng: Random) -> None:
         nonsense = (
@@ -172,7 +187,8 @@ class Evening:
         room = self.room
         seats = [seat for seat in room.lines if seat >= 0 and seat not in self.away]
         doing = rng.choice(("chat", "come and go", "come and go", "reload", "take over", "nothing"))
-        offered = self.world.answers[self.step][1][0] == INTERRUPT  # bots take no offers, so the person must be here
+        # Bots take no offers, nor tell how long others talked, so the person must be here.
+        offered = self.world.start is not None or self.world.answers[self.step][1][0] == INTERRUPT
         if self.away and (offered or doing != "nothing"):
             seat = self.away.pop()
             room.lines[seat] = await room.open(seat, rng.choice((None, room.lines[seat].version)))
@@ -225,7 +241,7 @@ class Evening:
         steps = (await room.call(SPECTATOR, f"tables/{ID}/record"))["steps"]
         played = [(int(step["who"]) - 1, tuple(step["words"])) for step in steps if step["who"].isdigit()]
         assert played == self.world.answers, "another game was played"
-        assert steps[0]["who"] == "nature"
+        assert self.world.start is not None or steps[0]["who"] == "nature"
 
     def check_shown(self) -> None:
         """What follows from what was seen, and yet shall not be shown at this table."""
@@ -262,6 +278,15 @@ class Evening:
         """The same, each with its time."""
         by_socket = [(when, what) for when, way, what in self.sent[viewer] if way.startswith("socket")]
         return [(when, msgspec.json.decode(what["text"])) for when, what in by_socket if "text" in what]
+
+
+def legal(state: State, ask: Ask, words: Sequence[str]) -> bool:
+    """Whether an answer would be taken."""
+    try:
+        api.apply(api.clone(state), ask.seat, api.option(state.rules, ask, words), ask.kind if ask.open else "")
+    except (BadInput, IllegalAnswer):
+        return False
+    return True
 
 
 def now() -> float:

@@ -13,7 +13,7 @@ from typing import Any
 
 from tests.server.leaks_evening import Evening, LeakFoundError
 from tests.server.leaks_room import Sent
-from tests.server.leaks_worlds import ORACLES, Case, World, moments
+from tests.server.leaks_worlds import ORACLES, Case, moments
 
 from skulduggery.api import SPECTATOR
 
@@ -66,7 +66,7 @@ def prove(
     known = moments(case, nodes)
     for node in known.nodes:
         for branch in chosen(node, worlds, rng):
-            one = kind(World(case, node, branch, known.vocabulary), case.seed + seed, bots)
+            one = kind(known.world(node, branch), case.seed + seed, bots)
             with asyncio.Runner(loop_factory=one.loop) as runner:
                 runner.run(one.play(data / str(tally.evenings)))
             tally.evenings += 1
@@ -80,7 +80,8 @@ def compare(one: Evening, viewer: int, before: dict[Any, Evening]) -> int:
     """Hold what a viewer was sent against other worlds; how often there was something to compare."""
     compared = 0
     for step, mark in enumerate(one.marks):
-        first = before.setdefault((viewer, step == len(one.world.answers), one.world.told(viewer, step)), one)
+        known = one.world.told(viewer, step), one.heard(viewer, step)
+        first = before.setdefault((viewer, step == len(one.world.steps), known), one)
         if first is one:
             continue
         mine, other = one.sent[viewer][: mark[viewer]], first.sent[viewer][: first.marks[step][viewer]]

@@ -7,14 +7,16 @@ once, and when nothing is left to do now the clock jumps to what comes next. So 
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import msgspec
 
-from skulduggery.api import SPECTATOR, Rules, Words
+from skulduggery import api
+from skulduggery.api import SPECTATOR, Rules, State, Words
 from skulduggery.server.app import make
 from skulduggery.server.hall import Hall
 from skulduggery.server.rows import Seat
@@ -83,9 +85,9 @@ class Scripted:
         self.room = room
         self.think = think
 
-    async def choose(self, bot: str, seed: int, seat: int, known: bytes) -> Words:
-        self.room.note(seat, "process", (bot, seed, known))
-        return await self.think(seat)
+    async def choose(self, bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
+        self.room.note(seat, "process", (bot, seed, known, offer))
+        return () if offer else await self.think(seat)
 
     def close(self) -> None:
         pass
@@ -198,9 +200,29 @@ async def settle(seconds: float = 0.001) -> None:
 
 @asynccontextmanager
 async def seated(
+    data: Path, rules: Rules, chance: Sequence[Any], bots: Sequence[int], think: Think, start: State | None = None
+) -> AsyncIterator[Room]:
+    """A table whose people come, sit down and begin, with such chance; seat 0 is the host and a person.
+
+    ``start``: where the game begins, if not at its beginning.
+    """
+    with patch.object(api, "new", partial(begun, start)) if start else nullcontext():
+        async with begun_by(data, rules, chance, bots, think) as one:
+            yield one
+
+
+def begun(start: State, *_given: Any, **_named: Any) -> State:
+    """A game that begins there."""
+    state = api.clone(start)
+    state.events = []
+    return state
+
+
+@asynccontextmanager
+async def begun_by(
     data: Path, rules: Rules, chance: Sequence[Any], bots: Sequence[int], think: Think
 ) -> AsyncIterator[Room]:
-    """A table whose people come, sit down and begin, with such chance; seat 0 is the host and a person."""
+    """The same, wherever games begin."""
     app: Any = make(Store(data), FREE)
     one = Room(app, rules.seats, Dealt(chance))
     one.hall.thinkers = Scripted(one, think)  # type: ignore[assignment]

@@ -8,16 +8,29 @@ from typing import Any, NamedTuple
 from tests.oracle import checks as crooks_checks
 from tests.oracle import decks as crooks_cases
 from tests.oracle import worlds as crooks_worlds
+from tests.oracle.mayhem import cases as mayhem_cases
+from tests.oracle.mayhem import checks as mayhem_checks
+from tests.oracle.mayhem import table as mayhem_table
+from tests.oracle.mayhem import worlds as mayhem_worlds
 from tests.oracle.scoundrels import cases as scoundrels_cases
 from tests.oracle.scoundrels import checks as scoundrels_checks
 from tests.oracle.scoundrels import worlds as scoundrels_worlds
 
 from skulduggery import api
-from skulduggery.api import Words
+from skulduggery.api import State, Words
 from skulduggery.games.scoundrels.poker import HAND, MOVE, SLOT
-from skulduggery.record import Record
+from skulduggery.record import INTERRUPT, Record
 
-Case = crooks_cases.Case | scoundrels_cases.Case
+Case = crooks_cases.Case | scoundrels_cases.Case | mayhem_cases.Case
+DEALS: dict[str, list[list[str]]] = {
+    "offer": [
+        ["offer", "2", "1C", "for", "1G"],
+        ["offer", "1", "9C", "for", "nothing"],
+        ["offer", "all", "1K", "for", "1C"],
+    ],
+    "counter": [["counter", one, "1C", "for", "1G"] for one in "123"],
+} | {kind: [[kind, one, other] for one in "123" for other in "12"] for kind in ("accept", "decline", "withdraw")}
+"""Deals that are right or wrong, whoever tries."""
 NONSENSE: list[list[str]] = [[], [""], ["pass"], ["take"], ["place", "5"], ["x" * 300], ["yes"], ["no"]]
 """Answers that are right seldom or never."""
 
@@ -32,6 +45,11 @@ def bluffs(branch: Any) -> tuple[int, ...]:
     """Of each poker card that was played: was it a bluff (0), what its slot says (1), or the 0 (2)?"""
     moves = [act for acts in branch.state.acts for act in acts if act[0] == MOVE and act[1] == HAND]
     return tuple(2 if face == 0 else int(goal - SLOT == face - 1) for _, _, goal, face, _ in moves)
+
+
+def talk(branch: Any) -> tuple[Any, ...]:
+    """How much was said that others don't know of, and what is held now."""
+    return len(branch.entries), branch.world()
 
 
 class Oracle(NamedTuple):
@@ -50,11 +68,18 @@ class Oracle(NamedTuple):
 ORACLES: dict[type[Case], Oracle] = {
     crooks_cases.Case: Oracle(crooks_worlds.play, crooks_checks.replay, abilities, 1),
     scoundrels_cases.Case: Oracle(scoundrels_worlds.play, scoundrels_checks.replay, bluffs, 2),
+    mayhem_cases.Case: Oracle(mayhem_worlds.play, mayhem_checks.replay, talk, 2),
 }
 
 
 class World:
-    """One of a moment's branches: chance, the answers that were given, and what each viewer may know after each."""
+    """One of a moment's branches: chance, the answers that were given, and what each viewer may know after each.
+
+    ``steps``: the answers of each step, the last of which may be seen by all. ``start``: where the game begins, if not
+    at its beginning.
+    """
+
+    start: State | None = None
 
     def __init__(self, case: Case, node: Any, branch: Any, vocabulary: dict[str, list[list[str]]]) -> None:
         self.case = case
@@ -69,6 +94,7 @@ class World:
         self.answers: list[tuple[int, Words]] = [(int(who) - 1, words) for who, words in self.entries if who.isdigit()]
         self.dealt = [*takewhile(lambda entry: entry[0] == "nature", self.entries)]
         """What chance decides before anybody is asked."""
+        self.steps = [[answer] for answer in self.answers]
         self.vocabulary = vocabulary
         """Answers that may be right somewhere in this line, by the kind of question."""
         self.viewers: tuple[int, ...] = node.viewers
@@ -78,24 +104,75 @@ class World:
         self.final = branch.world()
 
     def told(self, viewer: int, step: int) -> int:
-        """A number for all that a viewer may know after so many answers."""
+        """A number for all that a viewer may know after so many steps."""
         return self.facts[step][viewer]
 
 
+class Talk(World):
+    """A branch of Men of Mayhem, which begins at a position. Steps are those of the script: in each branch as long.
+
+    What happens in a step in this branch may not have happened in others; each answer belongs to the first step in
+    which some branch has come so far.
+    """
+
+    def __init__(self, case: Any, node: Any, branch: Any, known: "Moments") -> None:
+        self.case = case
+        self.rules = node.rules
+        self.vocabulary = known.vocabulary
+        self.viewers = node.viewers
+        self.over = api.over(branch.state)
+        self.forgetful = False
+        self.final = branch.world()
+        self.entries = [*branch.entries]
+        self.start = case.start()
+        self.start.deck = branch.state.deck
+        now = mayhem_worlds.Branch(api.clone(self.start), mayhem_table.Shadow(self.start))
+        self.chance = []
+        self.answers = []
+        self.steps = [[] for _ in range(node.step)]
+        facts = [now.told]
+        for n, (seat, answer, offer) in enumerate(branch.entries, 1):
+            ask = next(
+                one for one in (*now.asks, *api.offers(now.state)) if one.seat == seat and offer in ("", one.kind)
+            )
+            step = known.steps[branch.entries[:n]]
+            facts += [now.told] * (step - len(facts) + 1)
+            if seat < 0:
+                self.chance.append(answer)
+            else:
+                said = api.words(self.rules, ask, answer)
+                self.answers.append((seat, (INTERRUPT, offer, *said) if offer else said))
+                self.steps[step - 1].append(self.answers[-1])
+            now = now.answer(known.names, ask, answer)
+            facts[-1] = now.told
+        self.facts = (*facts, *[now.told] * (node.step - len(facts) + 1))
+
+
 class Moments(NamedTuple):
-    """Moments of a case."""
+    """Moments of a case. ``steps``: in which step a branch first came so far; ``names``: numbers for what is told."""
 
     nodes: list[Any]
     vocabulary: dict[str, list[list[str]]]
+    steps: dict[tuple[Any, ...], int]
+    names: mayhem_worlds.Names
+
+    def world(self, node: Any, branch: Any) -> World:
+        """A branch as it is played at a table."""
+        kind: Any = Talk if isinstance(node.case, mayhem_cases.Case) else World
+        return kind(node.case, node, branch, self if kind is Talk else self.vocabulary)  # type: ignore[no-any-return]
 
 
 @lru_cache(4)
 def moments(case: Case, most: int) -> Moments:
     """The last moment of a line, and those before at which most is hidden from all seats."""
     vocabulary: dict[str, dict[Words, None]] = {}
+    steps: dict[tuple[Any, ...], int] = {}
     nodes = []
     for node in ORACLES[type(case)].play(case):
         nodes.append(node)
+        for branch in node.branches if isinstance(case, mayhem_cases.Case) else ():
+            for n in range(len(branch.entries) + 1):
+                steps.setdefault(branch.entries[:n], node.step)
         for ask in {(ask.kind, ask.options): ask for branch in node.branches for ask in branch.asks}.values():
             vocabulary.setdefault(ask.kind, {}).update({api.words(node.rules, ask, one): None for one in ask.options})
 
@@ -105,4 +182,7 @@ def moments(case: Case, most: int) -> Moments:
 
     *before, last = nodes
     words = {kind: [list(one) for one in said] for kind, said in vocabulary.items()}
-    return Moments([last, *sorted(before, key=hidden, reverse=True)[:most]], words)
+    if isinstance(case, mayhem_cases.Case):
+        words |= DEALS
+    first = [last, *sorted(before, key=hidden, reverse=True)[:most]]
+    return Moments(first, words, steps, mayhem_worlds.Names())

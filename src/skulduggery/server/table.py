@@ -21,7 +21,7 @@ from skulduggery.server.seats import Presence, hashed, new_token
 from skulduggery.server.settings import MOST_SOCKETS, Settings
 from skulduggery.server.store import Store
 from skulduggery.server.thinkers import Thinkers
-from skulduggery.server.wire import ChatLine, RecordInfo, Seated, Status, TableInfo, TableSent
+from skulduggery.server.wire import ChatLine, EventsSent, RecordInfo, Seated, Status, TableInfo, TableSent
 
 
 class Table(Actor):
@@ -53,6 +53,8 @@ class Table(Actor):
         self.saved = len(row.entries)
         self.shown: dict[int, int] = {}
         """The version that each seat (and SPECTATOR) was sent last."""
+        self.seen: dict[int, bytes] = {}
+        """What each viewer who is here knows to be so: who is told nothing new is sent nothing at all."""
         self.presence = Presence(settings.away_after, len(row.seats), self._went_away)
         self.drivers = Drivers(thinkers, settings.bot_delay, row.key, self._bot_answers)
 
@@ -167,6 +169,7 @@ class Table(Actor):
         self._deal()
         await self._commit(lambda connection: store.set_table(connection, self.row.id, status="running"))
         self.shown = dict.fromkeys(self.shown, 0)
+        self.seen = {}
         self._tell_table()
         self._tell_events()
         self._wake()
@@ -261,6 +264,9 @@ class Table(Actor):
             self._tell_table(but=post)
         else:
             self.presence.add(post)
+        if self.play is not None and post.viewer not in self.seen:
+            now = telling.events(self.row, self.play, post.viewer, self.play.version(post.viewer))
+            self.seen[post.viewer] = telling.standing(now)
         table = await self.info()
         if since is None or self.play is None or not self.play.goes_on(post.viewer, since):
             post.put(telling.encoded(telling.state(self.row, self.play, table, seat)))
@@ -331,8 +337,15 @@ class Table(Actor):
     def _tell_events(self) -> None:
         if (play := self.play) is None:
             return
-        shown = self.shown
-        telling.to_each(self.presence, lambda viewer: telling.events(self.row, play, viewer, shown[viewer]), shown)
+        here = {post.viewer for post in self.presence.posts}
+        self.seen = {viewer: known for viewer, known in self.seen.items() if viewer in here}
+
+        def news(viewer: int) -> EventsSent | None:
+            document = telling.events(self.row, play, viewer, self.shown[viewer])
+            before, self.seen[viewer] = self.seen.get(viewer), telling.standing(document)
+            return document if document.messages or before != self.seen[viewer] else None
+
+        telling.to_each(self.presence, news, here)
         self.shown = {viewer: play.version(viewer) for viewer in self.shown}
 
     def _tell_table(self, but: Post | None = None) -> None:

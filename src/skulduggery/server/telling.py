@@ -72,15 +72,22 @@ def chat(line: ChatLine) -> ChatSent:
     return ChatSent(line.n, line.seat, line.name, line.text, line.at, line.to)
 
 
-def to_each(presence: Presence, document: Callable[[int], ToClient], viewers: Collection[int]) -> None:
-    """Leave a document for these viewers, made once for each seat (and SPECTATOR) that is connected."""
-    made: dict[int, bytes] = {}
+def standing(document: EventsSent) -> bytes:
+    """What is so by a document, whatever has happened."""
+    return encoded(msgspec.structs.replace(document, messages=[]))
+
+
+def to_each(presence: Presence, document: Callable[[int], ToClient | None], viewers: Collection[int]) -> None:
+    """Leave a document, if there is one, for these viewers: made once for each that is connected."""
+    made: dict[int, bytes | None] = {}
     for post in presence.posts:
         if post.viewer not in viewers:
             continue
         if post.viewer not in made:
-            made[post.viewer] = encoded(document(post.viewer))
-        post.put(made[post.viewer])
+            new = document(post.viewer)
+            made[post.viewer] = None if new is None else encoded(new)
+        if (data := made[post.viewer]) is not None:
+            post.put(data)
 
 
 def to_all(presence: Presence, document: ToClient, but: Post | None = None) -> None:

@@ -72,9 +72,10 @@ class Case:
         if ask.kind == "offer" or (branch.ask(ask.seat, "offer") and chance.random() < 0.4):
             what = chance.random()
             gift = f"{chance.choice(('1C', '1G'))} for {chance.choice(('1K', 'nothing'))}"
-            if what < 0.5:
-                return f"deal {who} {chance.choice(others)}" if ask.seat >= 0 else "plain"
-            if what < 0.7:
+            free = ask.kind != "offer" or ask.ranges
+            if what < 0.5 and free:
+                return f"deal {who} {chance.choice(others)}"
+            if what < 0.7 and free:
                 return f"? {who} offer {chance.choice(others)} {gift}"
             if ask.kind == "offer":
                 return f"{who} no-offer"

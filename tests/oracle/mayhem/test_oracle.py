@@ -17,7 +17,7 @@ from skulduggery.api import SPECTATOR
 
 @pytest.mark.parametrize("name", [name for name in SCRIPTS if name not in SLOW])
 def test_scripted_lines(name: str) -> None:
-    assert run(SCRIPTS[name]).moments >= len(SCRIPTS[name].script)
+    assert run(SCRIPTS[name]).moments > sum(not step.startswith("until ") for step in SCRIPTS[name].script)
 
 
 @pytest.mark.parametrize("case", lines(2), ids=repr)
@@ -57,17 +57,18 @@ class Fact(NamedTuple):
     script: str
     position: str = "cash=2,1,1 guns=1,1,1 contraband=1,0,1"
     options: dict[str, Any] = HELP
+    seed: int = 0
 
     def case(self) -> Case:
         tokens = "" if "tokens=" in self.position else " tokens=2,1,1"
-        return Case(f"{self.position}{tokens}", self.script, self.options)
+        return Case(f"{self.position}{tokens}", self.script, self.options, seed=self.seed)
 
 
 SHOP = "cash=0,1,1 guns=1,2,0 contraband=0,0,0 sites=pawn-shop dudes=1@pawn-shop:1M"
 FACTORY = "cash=2,1,0 guns=0,0,1 contraband=0,0,0 dudes=1@gun-factory:1M"
 BAR = """cash=0,1,1 guns=1,1,0 contraband=0,0,0 sites=roadhouse-bar dudes=1@roadhouse-bar:2M,2@roadhouse-bar:1M
     tokens=1,0,0"""
-CARDS = "cash=0,0,0 guns=0,0,0 contraband=0,0,0 dudes=1@card-room:1M sites=card-room"
+CARDS = "contraband=0,0,0 dudes=1@card-room:1M sites=card-room"
 THEFT = "1 exploit card-room; 1 rule 1; 1 steal 2 1"
 MARKET = "1 sit; 1 ready; 2 ready; 3 ready"
 TAX = "dudes=2@clubhouse:4M tokens=1,0,0 cards=street-tax"
@@ -81,7 +82,7 @@ FACTS: dict[str, Fact] = {
     "2a: who sells had it": Fact(SPECTATOR, 1, G, {0, 1}, f"deal 1 2; {SALE}; 1 count 2", SHOP),
     "2a: and the other one had not": Fact(SPECTATOR, 2, G, {0, 1}, f"deal 1 2; {SALE}; 1 count 2", SHOP),
     "2a: who buys had the Cash": Fact(
-        SPECTATOR, 2, C, {0, 1}, "deal 1 2; 1 exploit gun-factory; 1 rule 1; 1 count 2", FACTORY
+        SPECTATOR, 2, C, {0}, "deal 1 2; 1 exploit gun-factory; 1 rule 1; 1 count 2", FACTORY
     ),
     "2a: who patches in had a Gun": Fact(SPECTATOR, 2, G, {0, 1}, "deal 1 2; 1 patch-in clubhouse"),
     "2b: pulled Guns": Fact(2, 2, G, {0}, "deal 1 2; 1 throw-down roadhouse-bar; until guns; 1 guns 2; 2 guns *", BAR),
@@ -93,17 +94,18 @@ FACTS: dict[str, Fact] = {
         SPECTATOR, 2, C, {0}, f"deal 1 2; {MARKET}; until order", f"cash=1,0,0 guns=0,1,0 contraband=0,0,0 {TAX}"
     ),
     "2d: who can had as much": Fact(
-        SPECTATOR, 3, C, {0, 1}, f"deal 2 3; {MARKET}; until order", f"cash=0,2,1 guns=0,0,0 contraband=0,0,0 {TAX}",
+        SPECTATOR, 2, C, {0, 1, 2}, f"deal 2 3; {MARKET}; until order",
+        f"cash=0,3,1 guns=0,0,1 contraband=0,0,0 {TAX}", seed=3,
     ),
     "2e: half of it": Fact(
-        SPECTATOR, 2, K, {1, 2}, f"deal 2 3; {MARKET}; 1 traffic 0; 2 traffic 0; 3 traffic 0; until order", RICO, LONE,
+        SPECTATOR, 2, K, {1, 2}, f"deal 2 3; {MARKET}; 1 traffic 0; 2 traffic 0; 3 traffic 0; until order", RICO, LONE, 2,
     ),
     "2f: what a disbanded gang had": Fact(
-        SPECTATOR, 2, C, {0, 1}, "deal 1 2; 1 exploit film-studio",
+        SPECTATOR, 2, C, {1}, "deal 1 2; 1 exploit film-studio",
         "cash=1,0,0 guns=0,1,0 contraband=0,0,0 heat=4,0,0 sites=film-studio dudes=1@film-studio:1P",
     ),
     "3: an open offer shows what it gives": Fact(SPECTATOR, 1, C, {2, 3}, "deal 1 2; 1 offer all 2C for nothing"),
-    "3: a directed one to its addressee": Fact(2, 1, C, {2, 3}, "deal 1 2; ? 1 offer 3 2C for nothing"),
+    "3: a directed one to its addressee": Fact(2, 1, C, {2, 3}, "deal 1 2; 1 offer 3 2C for nothing"),
     "3: and to nobody else": Fact(SPECTATOR, 1, C, {0, 1, 2, 3}, "deal 1 2; ? 1 offer 3 2C for nothing"),
     "4: a deal between two others": Fact(SPECTATOR, 1, C, {0, 1, 2, 3}, "deal 1 2"),
     "4: moves nothing of a third": Fact(SPECTATOR, 3, C, {1}, "deal 1 2"),
@@ -111,32 +113,28 @@ FACTS: dict[str, Fact] = {
         SPECTATOR, 1, G, {0, 1}, "deal 1 2", "cash=2,1,1 guns=1,0,1 contraband=1,0,1"
     ),
     "4: something went": Fact(SPECTATOR, 1, C, {0}, "deal 1 2", "cash=1,0,0 guns=0,0,0 contraband=0,0,0"),
-    "4: the parties know what": Fact(0, 2, C, {1}, "1 offer 2 1C for 1C"[:0] + "1 offer 2 1G for nothing; 2 accept 1 2"),
+    "4: the parties know what": Fact(0, 2, C, {1}, "1 offer 2 1G for nothing; 2 accept 1 2"),
     "4: an open deal is known": Fact(SPECTATOR, 2, G, {2}, "1 offer all 1G for nothing; 2 accept 1 all"),
     "4: any deal, if the log is public": Fact(
         SPECTATOR, 2, G, {2}, "1 offer 2 1G for nothing; 2 accept 1 2", options=OPEN_LOG
     ),
     "5: a theft from who is counted": Fact(
-        SPECTATOR, 1, C, {3}, f"{THEFT}", CARDS.replace("cash=0,0,0", "cash=0,4,0")
+        SPECTATOR, 1, C, {3}, f"{THEFT}", f"cash=0,4,0 guns=0,0,0 {CARDS}"
     ),
-    "5: and if there was less": Fact(SPECTATOR, 1, C, {2}, f"{THEFT}", CARDS.replace("cash=0,0,0", "cash=0,2,0")),
-    "5: from who is in doubt": Fact(
-        SPECTATOR, 1, C, {2, 3}, f"deal 2 3; {THEFT}", CARDS.replace("cash=0,0,0 guns=0,0,0", "cash=0,3,0 guns=0,0,1")
-    ) if False else Fact(
-        SPECTATOR, 1, C, {0, 1, 2, 3}, f"deal 2 3; {THEFT}", CARDS.replace("cash=0,0,0 guns=0,0,0", "cash=0,3,0 guns=0,0,1")
-    ),
+    "5: and if there was less": Fact(SPECTATOR, 1, C, {2}, f"{THEFT}", f"cash=0,2,0 guns=0,0,0 {CARDS}"),
+    "5: from who is in doubt": Fact(SPECTATOR, 1, C, {0, 1, 2, 3}, f"deal 2 3; {THEFT}", f"cash=0,3,0 guns=0,0,1 {CARDS}"),
     "5: a victim has no more than what is left": Fact(
-        SPECTATOR, 2, C, {0, 1}, f"deal 2 3; {THEFT}", CARDS.replace("cash=0,0,0 guns=0,0,0", "cash=0,4,0 guns=0,0,1")
+        SPECTATOR, 2, C, {0, 1}, f"deal 2 3; {THEFT}", f"cash=0,4,0 guns=0,0,1 {CARDS}"
     ),
     "5: a thief that found too little has seen all": Fact(
-        0, 2, G, {0}, f"deal 2 3; {THEFT}", CARDS.replace("cash=0,0,0 guns=0,0,0", "cash=0,1,1 guns=0,0,0")
+        0, 2, G, {0}, f"deal 2 3; {THEFT}", f"cash=0,1,1 guns=0,0,0 {CARDS}"
     ),
     "5: one that found enough has not": Fact(
-        0, 2, C, {0, 1}, f"deal 2 3; {THEFT}", CARDS.replace("cash=0,0,0 guns=0,0,0", "cash=0,4,0 guns=0,0,0")
+        0, 2, C, {0, 1}, f"deal 2 3; {THEFT}", f"cash=0,4,0 guns=0,0,1 {CARDS}"
     ),
     "6: all Guns add up": Fact(0, 3, G, {0, 1}, "deal 2 3", "cash=1,0,1 guns=1,0,1 contraband=0,0,0"),
     "7a: to buy nothing": Fact(
-        SPECTATOR, 1, C, {0, 1, 2, 3}, "deal 1 2; 1 exploit gun-factory; 1 rule 1; 1 count 0", FACTORY
+        SPECTATOR, 1, C, {0, 1, 3}, "deal 1 2; 1 exploit gun-factory; 1 rule 1; 1 count 0", FACTORY
     ),
     "7a: to sell less than one could": Fact(SPECTATOR, 1, G, {0, 1, 2, 3}, f"deal 1 2; {SALE}; 1 count 0", SHOP),
     "7b: to pull no Gun": Fact(
@@ -148,14 +146,11 @@ FACTS: dict[str, Fact] = {
         "cash=1,0,1 guns=0,0,0 contraband=1,0,1 tokens=1,0,0",
     ),
     "7d: not to take an offer": Fact(
-        SPECTATOR, 1, C, {0, 1, 2, 3}, "deal 1 2; 1 no-offer; 1 sit; 2 offer all 1C for 1C"[:34] + "2 offer all nothing for 2C; 3 no; 1 no",
+        SPECTATOR, 1, C, {0, 1, 2, 3}, "deal 1 2; 1 no-offer; 1 sit; 2 offer all nothing for 2C; 3 no; 1 no",
         "cash=2,1,1 guns=1,1,1 contraband=1,0,1 asked=offer", TURN,
     ),
     "7e: what an offer wants": Fact(SPECTATOR, 2, G, {0, 1, 2}, "deal 1 2; 1 offer all nothing for 2G"),
-    "7f: whom a thief names": Fact(
-        2, 1, C, {0, 1, 2}, f"deal 1 2; {THEFT}",
-        "cash=1,1,0 guns=0,0,0 contraband=0,0,0 dudes=1@card-room:1M sites=card-room",
-    ),
+    "7f: whom a thief names": Fact(SPECTATOR, 3, C, {0, 1, 2}, f"deal 2 3; {THEFT}", f"cash=0,1,1 guns=0,1,0 {CARDS}"),
 }  # fmt: skip
 
 

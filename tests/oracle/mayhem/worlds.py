@@ -20,6 +20,7 @@ from skulduggery.api import NATURE, Ask, IllegalAnswer, State
 
 LIMIT = 4_000
 """So many branches at most: the lines are made small enough."""
+LIMIT_AT_RANDOM = 400
 OPEN = ("offer", "counter", "accept", "decline", "withdraw")
 World = tuple[Any, ...]
 """What everybody holds, then sealed answers."""
@@ -228,7 +229,7 @@ class Line:
                 if how == "?" or (how == "!" and not after):
                     stay.append(branch)
                 found += after
-        if not found and how != "!":
+        if not found and how not in "?!":
             raise OracleFaultError(f"{node}: nobody can {words!r}; asked: {[b.asks for b in node.branches[:3]]}")
         after = Node(node.case, node.rules, node.step + 1, self.like_one([*stay, *found]), words)
         self.node = self.nature(after, words)
@@ -236,7 +237,7 @@ class Line:
 
     def like_one(self, branches: list[Branch]) -> list[Branch]:
         """Those that look to everybody like one drawn at random among those that are as the script wants them."""
-        if len(branches) > LIMIT:
+        if len(branches) > (LIMIT_AT_RANDOM if self.case.more else LIMIT):
             raise TooDeepError(f"{self.case}: {len(branches)} branches are too many")
         pinned = [branch for branch in branches if branch.pinned]
         one = self.chance.choice(pinned)

@@ -8,7 +8,20 @@ from skulduggery.core.machine import State
 from skulduggery.games.mayhem.course import off_course
 from skulduggery.games.mayhem.flow import gangs_taken
 from skulduggery.games.mayhem.gangs import living, open_sites
-from skulduggery.games.mayhem.goods import GAIN, HALVE, LOSE, OPEN, PAY, PEEK, SHOW, STEAL, SWAP, SWAPPED, can_pay
+from skulduggery.games.mayhem.goods import (
+    EVERYBODY,
+    GAIN,
+    HALVE,
+    LOSE,
+    OPEN,
+    PAY,
+    PEEK,
+    SHOW,
+    STEAL,
+    SWAP,
+    SWAPPED,
+    can_pay,
+)
 from skulduggery.games.mayhem.notation import place, place_word
 from skulduggery.games.mayhem.setup import ALL, GOODS, MOST, PHASES, Deal, Mayhem, MayhemRules, rules_of, start
 
@@ -251,6 +264,22 @@ def unsound_goods(t: Mayhem) -> str:
     return ""
 
 
+def witnesses(t: Mayhem, count: int) -> list[int]:
+    """Who may have seen the movement of that number in full (14.2)."""
+    what, seat, other, _, _, _, known = t.acts[count]
+    if what == SHOW:
+        return [EVERYBODY, *[1 << seat | 1 << one for one in range(t.seats) if one != seat]]
+    if what in (STEAL, PEEK):
+        return [1 << seat | 1 << other]
+    if what == SWAP:  # the row of a deal is closed for who saw it
+        later = t.acts[count + 1] if count + 1 < len(t.acts) else ()
+        row = later[:1] in ((SWAP,), (SWAPPED,)) and {*later[1:3]} == {seat, other} and later[6] == known
+        return [EVERYBODY, 1 << seat | 1 << other] if row else []
+    if what == SWAPPED:
+        return [EVERYBODY, 1 << seat | 1 << other] if t.acts[count - 1][0] == SWAP else []
+    return [EVERYBODY]
+
+
 def explained(t: Mayhem) -> str:
     """Whether the movements of goods that are noted lead to what everybody holds."""
     seats = range(t.seats)
@@ -260,8 +289,8 @@ def explained(t: Mayhem) -> str:
         two = what in (STEAL, SWAP, SWAPPED, PEEK)
         if seat not in seats or what not in range(HALVE + 1) or (what != SWAPPED and good not in range(GOODS)):
             return "a movement of goods is noted that is none"
-        if other not in (seats if two else (-1,)) or other == seat or amount < 0 or not -1 <= known < 1 << t.seats:
-            return "a movement of goods is noted that nobody can make"
+        if other not in (seats if two else (-1,)) or other == seat or amount < 0 or known not in witnesses(t, count):
+            return "a movement of goods is noted that nobody can make or see"
         at = seat * GOODS + good
         if what == OPEN and count < len(goods):
             if at != count:

@@ -1,0 +1,67 @@
+"""Matches: paired, seated in turn, resumable, with honest intervals."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from skulduggery.api import BadInput
+from skulduggery.arena.match import Deal, Seating, match, standing
+from skulduggery.cli.main import main
+
+PAIR = Seating("crooks", "heuristic", ("random",), seed=3)
+
+
+def test_equals_share_the_wins() -> None:
+    """The same bot in every seat: each deal gives it exactly its share, whatever seats and cards are worth."""
+    result = match(Seating("crooks", "heuristic", ("heuristic", "heuristic")), 40, workers=1)
+    assert result.fair == pytest.approx(1 / 3, abs=1e-4)
+    assert result.low < 1 / 3 < result.high
+    assert (result.deals, result.games) == (40, 120)
+
+
+def test_it_goes_on_where_it_stopped_with_the_same_figures(tmp_path: Path) -> None:
+    """Some deals, then the rest with other processes: as all at once."""
+    store = tmp_path / "results.db"
+    told: list[int] = []
+    match(PAIR, 5, store, workers=1)
+    later = match(PAIR, 12, store, workers=2, progress=told.append)
+    assert told == [5] + [1] * 7
+    again = match(PAIR, 12, workers=1)
+    for one in (later, again):
+        one.ms = 0
+    assert later == again
+    assert match(PAIR, 5, store).deals == 5  # what lies beyond is not counted in
+    assert match(Seating("crooks", "heuristic", ("random",), seed=4), 5, store, workers=1).deals == 5
+
+
+def test_the_interval_is_students() -> None:
+    """Over deals, not games: of four deals with means 0, 0.5, 0.5 and 1 it is 0.5 +- 3.18 * 0.408 / 2."""
+    deals = [Deal(n, shares, [0, 0], 0, 0.0) for n, shares in enumerate([[0, 0], [1, 0], [0, 1], [1, 1]])]
+    result = standing(PAIR, deals)
+    assert (result.share, result.low, result.high) == (0.5, 0.0, 1.0)
+    many = standing(PAIR, [Deal(n, shares, [0, 0], 0, 0.0) for n, shares in enumerate([[1, 0], [1, 1]] * 50)])
+    assert (many.share, many.low, many.high) == (0.75, pytest.approx(0.7001, abs=2e-4), pytest.approx(0.7999, abs=2e-4))
+
+
+def test_who_sees_all_does_better() -> None:
+    """The same search with open cards is luck's ceiling; it is for the arena only."""
+    seen = match(Seating("crooks", "flat:rounds=16,margin=0.4,open", ("heuristic",)), 6, workers=2)
+    assert seen.share > 0.6
+    with pytest.raises(BadInput, match="heuristic can't be shown everything; only a search can"):
+        match(Seating("crooks", "heuristic,open", ("random",)), 1)
+
+
+def test_by_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    call = ["arena", "crooks", "--bot", "heuristic", "--against", "random", "--deals", "6", "--workers", "1"]
+    assert main([*call, "--json", "--store", str(tmp_path / "x.db")]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert (result["deals"], result["others"], result["share"] > 0.8) == (6, ["random"], True)
+    assert main(call) == 0
+    assert "6 deals, 12 games, seed 1" in capsys.readouterr().out
+    bad = tmp_path / "no.db"
+    bad.write_text("this is no base of data, only words" * 50)
+    assert main([*call, "--store", str(bad)]) == 2
+    assert "can't be used to keep results" in capsys.readouterr().err
+    assert main([*call[:-4], "--deals", "0"]) == 2
+    assert "0 deals can't play" in capsys.readouterr().err

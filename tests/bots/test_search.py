@@ -1,0 +1,142 @@
+"""The ladder of opponents: what every search must hold, in every game."""
+
+from collections.abc import Iterator
+from statistics import mean
+
+import pytest
+
+from skulduggery import api, bots
+from skulduggery.api import Ask, BadInput, Info, Rng
+from skulduggery.bots.search import Search
+from skulduggery.record import Record
+
+SPECS = (
+    "flat:rounds=14,play=random",
+    "tree:rounds=14,play=random",
+    "tree:rounds=14,play=random,select=puct,fresh=1",
+    "trees:rounds=14,play=random,select=regret,own=0.5",
+    "trees:rounds=14,play=random,roots=3,sharpness=8",
+    "flat:rounds=14,play=random,belief=3",
+)
+GAMES = [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)]
+
+
+def moments(game: str, seats: int, seed: int, count: int) -> Iterator[tuple[Record, Ask, Info]]:
+    """So many questions with a choice, spread over games between heuristics."""
+    luck = Rng(seed)
+    rules = api.make_rules(game, seats)
+    left = count
+    while left:
+        record = Record(rules, Rng(luck.seed()))
+        wait = 3 + luck.below(60)
+        while left and (asks := api.pending(record.state)):
+            ask = asks[0]
+            info = api.infostate(record.state, ask.seat)
+            if wait <= 0 and (len(ask.options) > 1 or ask.ranges):
+                wait = 25
+                left -= 1
+                yield record, ask, info
+            wait -= 1
+            record.answer(ask.seat, api.policy(info, ask, luck))
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_it_cannot_see_changes_no_answer(game: str, seats: int) -> None:
+    """Another deal and other hidden answers that the seat can't tell from the real ones; the same seed again."""
+    luck = Rng(5)
+    for record, ask, info in moments(game, seats, 1, 4):
+        other = record.redeal_history(ask.seat, luck)
+        same = api.infostate(other.state, ask.seat)
+        again = api.question(same)
+        for spec in SPECS:
+            answer = bots.make(spec, 9).choose(info, ask, record.redeal_history(ask.seat, luck))
+            assert bots.make(spec, 9).choose(same, again, other) == answer, spec
+            assert bots.make(spec, 9).choose(info, ask, record) == answer, spec
+            trial = api.clone(record.state)
+            api.apply(trial, ask.seat, answer)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_it_can_be_stopped_at_any_moment(spec: str) -> None:
+    """Told to stop at its first look, it still answers something legal; and it leaves what it was given as it was."""
+    for record, ask, info in moments("crooks", 2, 3, 3):
+        bot = bots.make(spec.replace("rounds=14", "seconds=100"), 1)
+        assert isinstance(bot, Search)
+        before = api.key(info)
+        found = bot.think(info, ask, record, stop=lambda: True)
+        assert {arm.answer for arm in found.arms} == set(ask.options)
+        assert sum(arm.visits for arm in found.arms) > 0
+        assert api.key(info) == before
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "flat:rounds=900,tie=0",
+        "tree:rounds=900,tie=0",
+        "trees:rounds=900,tie=0,select=puct",
+        "trees:rounds=1500,select=regret",
+    ],
+)
+def test_the_last_choice_of_a_game_is_the_best_one(spec: str) -> None:
+    """Where the game ends with the answer, whatever it is, what each is worth can be counted: no search misses it."""
+    seen = 0
+    luck = Rng(8)
+    rules = api.make_rules("crooks", 2)
+    while seen < 6:
+        state = api.new(rules, luck.seed())
+        while asks := api.pending(state):
+            ask = asks[0]
+            info = api.infostate(state, ask.seat)
+            ends = []
+            for option in ask.options:
+                trial = api.clone(state)
+                api.apply(trial, ask.seat, option)
+                ends.append(api.over(trial))
+            if all(ends) and len(ask.options) > 1:
+                worth = {}
+                for option in ask.options:
+                    shares = []
+                    for _ in range(100):
+                        world = api.redeal(info, luck)
+                        api.apply(world, ask.seat, option)
+                        shares.append(api.returns(world)[ask.seat])
+                    worth[option] = mean(shares)
+                if max(worth.values()) - min(worth.values()) > 0.3:
+                    seen += 1
+                    chosen = bots.make(spec, 4).choose(info, ask)
+                    assert worth[chosen] >= max(worth.values()) - 0.2
+            api.apply(state, ask.seat, api.policy(info, ask, luck))
+
+
+def test_a_search_beats_the_rules_of_thumb_that_it_plays_on_with() -> None:
+    """In Crooks, with few roll-outs: the strength page has the figures."""
+    from skulduggery.arena.match import Seating, match
+
+    result = match(Seating("crooks", "flat:rounds=30,margin=0.4", ("heuristic",)), 8, workers=2)
+    assert result.share > 0.6
+    assert result.lead > 5
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("oracle", "There is no bot 'oracle'; there are random, heuristic, flat, tree, trees."),
+        ("heuristic:rounds=3", "There is no bot 'heuristic:rounds=3'; there are random, heuristic, flat, tree, trees."),
+        ("flat:rounds=0", "rounds of a bot can't be '0'; it is a whole number from 1 to 1e+07."),
+        ("flat:rounds=2.5", "rounds of a bot can't be '2.5'; it is a whole number from 1 to 1e+07."),
+        ("flat:rounds", "rounds of a bot can't be ''; it is a whole number from 1 to 1e+07."),
+        ("tree:select=best", "select of a bot can't be 'best'; it can be ucb or puct or regret."),
+        ("tree:own=2", "own of a bot can't be '2'; it is a number from 0 to 0.9."),
+        ("tree:own=nan", "own of a bot can't be 'nan'; it is a number from 0 to 0.9."),
+    ],
+)
+def test_a_spec_that_means_nothing(spec: str, said: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        bots.make(spec, 1)
+    assert str(refused.value) == said
+
+
+def test_an_unknown_setting_names_those_there_are() -> None:
+    with pytest.raises(BadInput, match="A bot has no setting 'depth=3'; it has select, play, rounds"):
+        bots.make("flat:depth=3", 1)
