@@ -244,9 +244,9 @@ def policy(info: Info, ask: Ask, rng: Rng) -> object:
 
 
 def leanings(info: Info, ask: Ask) -> tuple[float, ...]:
-    """What ``policy`` thinks of each of ``ask.options``, in one number each, the higher the likelier.
+    """How ``policy`` leans to each of ``ask.options``: the logarithms of its chances, up to one number for all.
 
-    Nothing where the game doesn't weigh them one by one. The same for the same information state: no chance in it.
+    Nothing where answers are too many to list. The same for the same information state: no chance in it.
     """
     return _GAMES[info.state.rules.game].leanings(info, ask)
 

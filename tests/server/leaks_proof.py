@@ -81,7 +81,7 @@ def compare(one: Evening, viewer: int, before: dict[Any, Evening]) -> int:
     compared = 0
     for step, mark in enumerate(one.marks):
         known = one.world.told(viewer, step), one.heard(viewer, step)
-        first = before.setdefault((viewer, step == len(one.world.steps), known), one)
+        first = before.setdefault((viewer, step, step == len(one.world.steps), known), one)
         if first is one:
             continue
         mine, other = one.sent[viewer][: mark[viewer]], first.sent[viewer][: first.marks[step][viewer]]

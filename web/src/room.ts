@@ -79,6 +79,8 @@ export interface Desk<View> {
   choose: (choice: Choice) => void
   /** Open offers, as the server says them. */
   readonly open: readonly Ask[]
+  /** What has happened so far, as the server tells it. */
+  readonly told: readonly Message[]
   /** Asks the server why a place can't be chosen; undefined where there is nothing to ask. */
   why: (spot: string) => (() => void) | undefined
 }

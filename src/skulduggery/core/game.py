@@ -110,8 +110,9 @@ class Game:
         raise NotImplementedError
 
     def leanings(self, info: Info, ask: Ask) -> tuple[float, ...]:
-        """What ``policy`` thinks of each listed option, in one number each; nothing where it doesn't weigh them."""
-        return ()
+        """How ``policy`` leans to each listed option: a logarithm of chances, up to one number for all; nothing where
+        the answers are not listed."""
+        raise NotImplementedError
 
     def scores(self, s: State) -> tuple[int, ...]:
         """Points of each seat; empty while the game runs."""

@@ -218,7 +218,7 @@ SCRIPTS = {
         "deal 1 2; 3 exploit card-room; 3 rule 1; 3 steal 1 1; deal 1 2; 3 boost; 3 steal 2 1", HELP,
     ),
     "a theft as others see it": Case(
-        "cash=2,2,0 guns=0,0,0 contraband=0,1,0 tokens=2,1,1 sites=card-room dudes=1@card-room:1M",
+        "cash=2,2,0 guns=0,0,0 contraband=0,0,0 tokens=2,1,1 sites=card-room dudes=1@card-room:1M",
         "deal 1 2; 1 exploit card-room; 1 rule 1; 1 steal 2 1; 1 finish", HELP,
     ),
     "a theft from one of two, twice": Case(
@@ -266,8 +266,9 @@ SCRIPTS = {
         f"{LEAST} heat=1,1,0 tokens=1,0,0 deck=raid,club-dues", "deal 1 2; 1 sit; until order", HELP, seed=3,
     ),
     "half of it": Case(
-        "cash=0,0,0 guns=0,0,0 contraband=3,1,0 heat=2,2,0 tokens=1,0,0 cards=rico",
-        "deal 1 2; 1 sit; 1 ready; 2 ready; 3 ready; 1 traffic 0; 2 traffic 0; 3 traffic *; until order", HARDCORE,
+        "cash=0,1,0 guns=0,0,0 contraband=0,3,2 heat=0,2,0 tokens=1,0,0 cards=rico",
+        "deal 2 3; 1 sit; 1 ready; 2 ready; 3 ready; 1 traffic 0; 2 traffic 0; 3 traffic 0; until order", HARDCORE,
+        seed=2,
     ),
     "gains": Case(
         f"{LEAST} heat=1,0,0 tokens=1,0,0 cards=clean-hands,protection-money deck=payday,gun-drop,loose-shipment "

@@ -19,7 +19,7 @@ OTHER = "the other party: addressee, taker, victim"
 KNOWN_TO: dict[str, tuple[str, ...]] = {
     "goods of a gang": (OWNER,),
     "goods of all gangs at the end": (ALL,),
-    "Dudes, Heat, Patch, cards, Sites, marks, supply, who is asked": (ALL,),
+    "Dudes, Heat, Patch, cards, Sites, marks, supply": (ALL,),
     "order tokens": (ALL,),
     "order tokens, Under the Radar": (OWNER,),  # on the screen; they can be counted (MM-INFO-32)
     "face-down tiles and cards": (),
@@ -27,6 +27,7 @@ KNOWN_TO: dict[str, tuple[str, ...]] = {
     "that somebody has made a sealed choice": (ALL,),
     "sealed choices when all have chosen": (ALL,),
     "step of a draft": (OWNER,),
+    "that a gang in turn makes no more offers": (ALL,),
     "what is said of a directed offer": (OWNER, OTHER),
     "what is said of an open offer": (ALL,),
     "that two gangs have dealt": (ALL,),
@@ -89,7 +90,6 @@ class Shadow:
         self.heard = [[0] * self.seats for _ in self.viewers]
         """viewer -> maker -> offers of this deal step that the viewer knows of"""
         self.public: Any = None
-        self.asked: dict[int, Any] = {}
         self.standing: dict[int, Any] = {}
 
     def clone(self) -> "Shadow":
@@ -97,13 +97,12 @@ class Shadow:
         new.__dict__.update(self.__dict__)
         new.sealed = self.sealed.copy()
         new.heard = [row.copy() for row in self.heard]
-        new.asked = self.asked.copy()
         new.standing = self.standing.copy()
         return new
 
-    def begin(self, t: Any, asks: Iterable[Any]) -> None:
+    def begin(self, t: Any) -> None:
         """What everybody knows before the first answer."""
-        self.see(t, asks, lambda *_: None, {viewer: [] for viewer in self.viewers})
+        self.see(t, lambda *_: None, {viewer: [] for viewer in self.viewers})
 
     def act(
         self, ask: Any, answer: Any, before: Any, after: Any, asks: Iterable[Any]
@@ -136,7 +135,7 @@ class Shadow:
                 raise AssertionError(f"{ask} with {answer} moves {moved} that no deal explains")
             tell("goods moved in any other way", moved)
             self.book = tuple(after.goods)
-        self.see(after, asks, tell, told)
+        self.see(after, tell, told)
         return {viewer: tuple(facts) for viewer, facts in told.items()}
 
     def talk(self, ask: Any, answer: Any, after: Any, tell: Any) -> None:
@@ -144,6 +143,7 @@ class Shadow:
         seat = ask.seat
         if ask.kind in ("offer", "counter"):
             if answer == NO_OFFER:
+                tell("that a gang in turn makes no more offers", seat)
                 return
             offer: Deal = (seat, answer[0], answer[1:4], answer[4:7])
             for viewer in knowers(said_of(offer), self.seats, seat, answer[0]):
@@ -185,22 +185,15 @@ class Shadow:
         if taken != stated:
             tell("what a thief sees", self.book[victim * 3 : victim * 3 + 3], owner=thief)
 
-    def see(self, t: Any, asks: Iterable[Any], tell: Any, told: dict[int, list[Any]]) -> None:
-        """What lies open for all, who is asked, which offers stand, if that is another than before."""
+    def see(self, t: Any, tell: Any, told: dict[int, list[Any]]) -> None:
+        """What lies open for all, and which offers stand, if that is another than before."""
         public = table_of(t)
         if public != self.public:
             self.public = public
-            tell("Dudes, Heat, Patch, cards, Sites, marks, supply, who is asked", public)
+            tell("Dudes, Heat, Patch, cards, Sites, marks, supply", public)
         if t.result:
             tell("goods of all gangs at the end", tuple(t.goods), t.deck, t.sites)
         for viewer in self.viewers:
-            asked = [(one.seat, one.kind) for one in asks]
-            for i, one in enumerate(asks):
-                if one.kind == "reply" and one.args[1] != TO_ALL and viewer not in one.args[:2]:
-                    asked[i] = (one.args[0], "offer")
-            if asked != self.asked.get(viewer):
-                self.asked[viewer] = asked
-                told[viewer].append(("who is asked", tuple(asked)))
             standing = self.offers(t, viewer)
             if standing != self.standing.get(viewer, ()):
                 self.standing[viewer] = standing

@@ -56,7 +56,7 @@ class Branch:
         self.asked = {viewer: asked(self.asks, viewer) for viewer in shadow.viewers}
         """What was asked when a viewer was last told so."""
         self.offered = {viewer: offered(state, viewer) for viewer in shadow.viewers}
-        shadow.begin(state, self.asks)
+        shadow.begin(state)
         self.last: dict[int, Any] = {}
         """The newest messages, for reports."""
         self.pinned = True

@@ -1,7 +1,7 @@
 /** What lies before me at a live table: the question, its options where they lie, and how to answer. */
 
 import type { Line, Live } from '../lib/live.svelte'
-import type { Ask } from '../lib/wire'
+import type { Ask, Message } from '../lib/wire'
 import type { AnyRoom, Choice, Desk, Menu } from '../room'
 
 /** A menu beneath another, by its id: in whatever language it is said now. */
@@ -68,6 +68,10 @@ export class LiveDesk implements Desk<unknown> {
 
   get open(): readonly Ask[] {
     return this.live.table?.status === 'running' ? this.live.offers : []
+  }
+
+  get told(): readonly Message[] {
+    return this.live.log.map(({ message }) => message)
   }
 
   /** Nothing can be answered now. */

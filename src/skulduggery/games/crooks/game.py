@@ -6,6 +6,7 @@ from typing import Any, cast
 from skulduggery.core.ask import Ask, BadInput
 from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Value, Words
+from skulduggery.core.lean import Lean
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
 from skulduggery.games.crooks import data, facts, notation, policy, position
@@ -110,7 +111,9 @@ class CrooksGame(Game):
         return policy.answer(cast(Crooks, info.state), ask, info, rng)
 
     def leanings(self, info: Info, ask: Ask) -> tuple[float, ...]:
-        return tuple(policy.leanings(cast(Crooks, info.state), ask, info)) if ask.options else ()
+        if not ask.options:
+            return ()
+        return Lean(ask.options, policy.leanings(cast(Crooks, info.state), ask, info), policy.HEAT).over(ask.options)
 
     def scores(self, s: State) -> tuple[int, ...]:
         return cast(Crooks, s).scores

@@ -18,6 +18,8 @@ RIVALS: Final = 0.5
 """What a point of the rivals counts against one's own."""
 DOLLAR: Final = 0.32
 """What a dollar counts in points while it can still buy something."""
+HEAT: Final = 0.3
+"""How far below the best an option may lie and still be taken now and then, in points."""
 EXTRA: Final = {NONE: 0.0, PICKPOCKET: 0.7, ACCOMPLICE: 0.0, SWAP: 0.1, KILLER: 0.2, BOSS: 0.0, SPY: 0.3}
 """What an ability is worth besides its crook, roughly, to who takes it."""
 

@@ -97,7 +97,7 @@ def fits(t: Mayhem, at: int, name: str) -> bool:
         return False
     if name in ("setup", "round", "finish", "rolls", "pick", "emergency", "market"):
         return fits_course(t, at, name)
-    if name in ("escalate", "last-calls", "card", "jail", "jailed", "desert", "bill", *FALLS):
+    if name in FALLS or name in ("escalate", "last-calls", "card", "jail", "jailed", "desert", "bill"):
         return fits_card(t, at, name)
     if name in ("convoy", "exploit", "exploit-now", "site", "club"):
         return fits_order(t, at, name)

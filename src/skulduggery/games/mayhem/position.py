@@ -214,7 +214,7 @@ def unsound_offers(t: Mayhem) -> str:
     """Each standing offer is one that its maker can keep (MM-DEAL-11, -12, -19)."""
     there = set(living(t))
     for maker, to, given, wanted in t.standing:
-        if maker not in there or to == maker or to not in (ALL, *there) or not any((*given, *wanted)):
+        if maker not in there or to == maker or not (to == ALL or to in there) or not any((*given, *wanted)):
             return "an offer stands that nobody can make"
         if min(*given, *wanted) < 0 or not can_pay(t, maker, given):
             return f"gang {maker + 1} offers what it hasn't (MM-DEAL-12)"

@@ -10,8 +10,9 @@ from typing import Final
 
 from skulduggery.core.ask import SPECTATOR
 from skulduggery.core.facts import Info
+from skulduggery.core.lean import Lean, chance
 from skulduggery.core.mixes import Mix
-from skulduggery.core.rng import Rng
+from skulduggery.core.parts import NO, YES
 from skulduggery.games.scoundrels.board import crew
 from skulduggery.games.scoundrels.facts import as_seen, cards_of, chain
 from skulduggery.games.scoundrels.poker import SLOT, TOP
@@ -29,7 +30,7 @@ from skulduggery.games.scoundrels.setup import (
     rules_of,
 )
 from skulduggery.games.scoundrels.using import leader_used, why_not
-from skulduggery.games.scoundrels.worth import ability_value, best, use_value
+from skulduggery.games.scoundrels.worth import ability_value, use_value
 
 HEAT: Final = 0.06
 """How far below the best plan another is still taken now and then."""
@@ -82,7 +83,7 @@ def slot_value(purse: Purse, slot: int, turns: int) -> float:
     return value
 
 
-def plan(purse: Purse, options: tuple[int, ...], rng: Rng) -> int:
+def plan(purse: Purse, options: tuple[int, ...]) -> Lean:
     """Which card into which slot: what the slot opens, less the risk of a bluff, less what the card is good for."""
     t = purse.t
     rules = rules_of(t)
@@ -115,7 +116,7 @@ def plan(purse: Purse, options: tuple[int, ...], rng: Rng) -> int:
                 later = opens[face - 1] if t.slots[seat * WIDTH + face - 1] == FREE else 0.0
                 value -= WASTE * later + SCRUPLE
         values.append(value)
-    return best(options, values, rng, HEAT)
+    return Lean(options, values, HEAT)
 
 
 def elsewhere(rules: ScoundrelsRules, mix: Mix, slot: int) -> float:
@@ -164,11 +165,11 @@ def needed(t: Scoundrels, seat: int) -> float:
     return need + 0.25 if t.rep[seat] >= rules_of(t).highest else need
 
 
-def suspects(purse: Purse, info: Info, rng: Rng, threatened: bool) -> bool:
+def suspects(purse: Purse, info: Info, threatened: bool) -> Lean:
     """Whether to place a henchman on the turn card: if it is likely enough to be a bluff for what that may cost."""
     t = purse.t
     need = THREATENED if threatened else needed(t, purse.seat)
-    chance = likely_bluff(purse, info, t.active * 7 + t.slot)
-    if chance <= 0.0 or chance >= 1.0:
-        return chance > 0.0
-    return rng.below(1000) < 1000.0 / (1.0 + exp((need - chance) / SHARP))
+    bluff = likely_bluff(purse, info, t.active * 7 + t.slot)
+    if bluff <= 0.0 or bluff >= 1.0:
+        return chance(YES, NO, bluff)
+    return chance(YES, NO, 1.0 / (1.0 + exp((need - bluff) / SHARP)))

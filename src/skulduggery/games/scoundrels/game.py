@@ -100,6 +100,9 @@ class ScoundrelsGame(Game):
     def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
         return policy.answer(cast(Scoundrels, info.state), ask, info, rng)
 
+    def leanings(self, info: Info, ask: Ask) -> tuple[float, ...]:
+        return policy.lean(cast(Scoundrels, info.state), ask, info).over(ask.options) if ask.options else ()
+
     def words(self, rules: Rules, ask: Ask, option: object) -> Words:
         return notation.words(cast(ScoundrelsRules, rules), ask, option)
 

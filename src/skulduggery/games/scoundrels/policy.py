@@ -9,6 +9,7 @@ from typing import Final
 
 from skulduggery.core.ask import Ask
 from skulduggery.core.facts import Info
+from skulduggery.core.lean import Lean, any_of, sure
 from skulduggery.core.parts import COMMIT, NO, YES, Part, Seq
 from skulduggery.core.rng import Rng
 from skulduggery.games.scoundrels.bluff import likely_bluff, plan, suspects
@@ -36,7 +37,6 @@ from skulduggery.games.scoundrels.steps import IT, TAKEN
 from skulduggery.games.scoundrels.using import Swap
 from skulduggery.games.scoundrels.worth import (
     ability_value,
-    best,
     board_value,
     hire_value,
     keep_value,
@@ -59,25 +59,28 @@ BOAST: Final = 0.06
 
 def answer(t: Scoundrels, ask: Ask, info: Info, rng: Rng) -> int:
     """What to answer, from what the seat of ``info`` knows."""
+    return ask.options[0] if len(ask.options) == 1 else lean(t, ask, info).draw(rng)
+
+
+def lean(t: Scoundrels, ask: Ask, info: Info) -> Lean:
+    """What each answer is worth, from what the seat of ``info`` knows."""
     options = ask.options
-    if len(options) == 1:
-        return options[0]
     seat = ask.seat
     kind = ask.kind
     purse = Purse(t, seat)
     if kind in ("last-look", "guard"):
-        return YES if suspects(purse, info, rng, kind == "guard") else NO
+        return suspects(purse, info, kind == "guard")
     if kind == "plan":
-        return plan(purse, options, rng)
+        return plan(purse, options)
     if kind in ("abilities", "start", "end", "react", "use", "use-leader"):
-        return best(options, uses(purse, ask), rng, 0.05)
+        return Lean(options, uses(purse, ask), 0.05)
     if kind in ("act", "hire"):
-        return best(options, [hired(purse, option) for option in options], rng, 0.1)
+        return Lean(options, [hired(purse, option) for option in options], 0.1)
     if kind == "arrange":
-        return arranged(purse, options, ask)
+        return sure(arranged(purse, options, ask))
     if kind == "room":
-        return best(options, [-keep_value(purse, at(t, stay_of(t, option))) for option in options], rng, 0.05)
-    return about_things(purse, ask, info, rng)
+        return Lean(options, [-keep_value(purse, at(t, stay_of(t, option))) for option in options], 0.05)
+    return about_things(purse, ask, info)
 
 
 # Using and hiring
@@ -166,51 +169,51 @@ def arranged(purse: Purse, options: tuple[int, ...], ask: Ask) -> int:
 # Everything else
 
 
-def about_things(purse: Purse, ask: Ask, info: Info, rng: Rng) -> int:
+def about_things(purse: Purse, ask: Ask, info: Info) -> Lean:
     """Questions about safes, cards, henchmen, opponents."""
     t = purse.t
     options = ask.options
     kind = ask.kind
     seat = purse.seat
     if kind in ("steal", "abandon", "scout", "swap-safe", "mark-any"):
-        return best(options, [safe_choice(purse, kind, cell) for cell in options], rng, 0.15)
+        return Lean(options, [safe_choice(purse, kind, cell) for cell in options], 0.15)
     if kind == "mark":
-        return marked(purse, options, rng)
+        return marked(purse, options)
     if kind == "move-mark":
-        return best(options, [moved(purse, option) for option in options], rng, 0.1)
+        return Lean(options, [moved(purse, option) for option in options], 0.1)
     if kind == "move-mark-to":
-        return best(options, [mark_value(purse, option // 10, option % 10) for option in options], rng, 0.1)
+        return Lean(options, [mark_value(purse, option // 10, option % 10) for option in options], 0.1)
     if kind == "peek":
-        return best(options, [peeked(purse, info, card) for card in options], rng, 0.05)
+        return Lean(options, [peeked(purse, info, card) for card in options], 0.05)
     if kind in ("place", "recall", "destroy"):
         sign = -1.0 if kind == "recall" else 1.0
-        return best(options, [sign * likely_bluff(purse, info, card) for card in options], rng, 0.05)
+        return Lean(options, [sign * likely_bluff(purse, info, card) for card in options], 0.05)
     if kind == "opponent":
-        return best(options, [standing(t, other) for other in options], rng, 0.3)
+        return Lean(options, [standing(t, other) for other in options], 0.3)
     if kind == "free":
-        return best(options, [1.0 if other == seat else 0.0 for other in options], rng, 0.1)
+        return Lean(options, [1.0 if other == seat else 0.0 for other in options], 0.1)
     if kind == "sheriff":
-        return best(options, [office(purse, option) for option in options], rng, 0.05)
+        return Lean(options, [office(purse, option) for option in options], 0.05)
     if kind == "spend":
-        return options[-1]
+        return sure(options[-1])
     if kind in ("order", "dawn"):
-        return seat if seat in options else options[rng.below(len(options))]
+        return sure(seat) if seat in options else any_of(options)
     if kind in ("swap-jobs", "swap-traits"):
-        return best(options, [swapped(purse, kind == "swap-jobs", option) for option in options], rng, 0.1)
+        return Lean(options, [swapped(purse, kind == "swap-jobs", option) for option in options], 0.1)
     if kind == "again":
-        return YES
+        return sure(YES)
     if kind == "use-hired":
-        return YES if use_value(purse, at(t, stay_of(t, ask.args[0])), True) > 0 else NO
+        return sure(YES if use_value(purse, at(t, stay_of(t, ask.args[0])), True) > 0 else NO)
     if kind.startswith("may-"):
-        return permitted(purse, ask, info)
+        return sure(permitted(purse, ask, info))
     top = t.stack[-1][0]
     if isinstance(top, OneOfAble):
         mine = t.stack[-1][4][5] == seat
         values = [part_value(purse, top.choices[option], seat) for option in options]
         if not mine and kind.endswith("jail-or-rep"):
             values = [-purse.man if top.words[option] == "jail" else -purse.rep for option in options]
-        return best(options, values, rng, 0.05)
-    return options[rng.below(len(options))]
+        return Lean(options, values, 0.05)
+    return any_of(options)
 
 
 def safe_choice(purse: Purse, kind: str, cell: int) -> float:
@@ -226,7 +229,7 @@ def safe_choice(purse: Purse, kind: str, cell: int) -> float:
     return (1.0 if unseen_safes(t, purse.seat) >> cell & 1 else 0.0) + 0.1 * value
 
 
-def marked(purse: Purse, options: tuple[int, ...], rng: Rng) -> int:
+def marked(purse: Purse, options: tuple[int, ...]) -> Lean:
     """Which number: the truth on what one wants to steal, a lie to lead others astray."""
     t = purse.t
     rules = rules_of(t)
@@ -252,7 +255,7 @@ def marked(purse: Purse, options: tuple[int, ...], rng: Rng) -> int:
         if wants_lie and false_number(t, cell, number):
             value += 1.0
         values.append(value)
-    return best(options, values, rng, 0.2)
+    return Lean(options, values, 0.2)
 
 
 def mark_value(purse: Purse, cell: int, number: int) -> float:

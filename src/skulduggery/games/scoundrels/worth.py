@@ -4,12 +4,10 @@ Values hang on public facts and on what the seat knows itself. Abilities are jud
 one's own are judged too.
 """
 
-from math import exp
 from typing import Final
 
 from skulduggery.core.machine import Effect, Frame
 from skulduggery.core.parts import Part
-from skulduggery.core.rng import Rng
 from skulduggery.games.scoundrels.board import at, crew, linked, pair, stay_of
 from skulduggery.games.scoundrels.branches import EachOpp, If, MayDo, OneOfAble, Opp, Paid
 from skulduggery.games.scoundrels.cards import Destroy, Peek, PlaceFreed, PlaceOwn, Recall, face_down, men_on
@@ -301,15 +299,3 @@ def board_value(purse: Purse, board: tuple[Scoundrel, ...]) -> float:
             if other >= 0 and board[other][0] >= 0:
                 value += uses_a_day(t, purse.seat, board[other]) * max(0.1, use_value(purse, one, False))
     return value
-
-
-def best(options: tuple[int, ...], values: list[float], rng: Rng, heat: float) -> int:
-    """One of the best options: the closer to the best, the likelier."""
-    top = max(values)
-    weights = [int(1_000_000 * exp(max(-30.0, (value - top) / heat))) for value in values]
-    pick = rng.below(sum(weights))
-    for i in range(len(options)):
-        pick -= weights[i]
-        if pick < 0:
-            return options[i]
-    return options[0]
