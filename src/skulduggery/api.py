@@ -54,6 +54,7 @@ __all__ = [
     "clone",
     "describe",
     "draw_from",
+    "features",
     "game",
     "games",
     "give_up",
@@ -271,6 +272,12 @@ def retell(
 def give_up(state: State, ask: Ask) -> object:
     """How a seat that has resigned answers, or None: then a legal answer is drawn."""
     return _GAMES[state.rules.game].give_up(ask)
+
+
+def features(state: State, seat: int) -> list[float]:
+    """How a seat stands in ``state``, all cards open, in so many numbers of about one; what they are is each game's
+    ``features.NAMES``. Not for a state from which something is hidden."""
+    return _GAMES[state.rules.game].features(state, seat)
 
 
 def scores(state: State) -> tuple[int, ...]:

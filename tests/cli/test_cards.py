@@ -1,6 +1,7 @@
-"""``skulduggery cards`` for 3000 Scoundrels, through real processes."""
+"""``skulduggery cards`` for 3000 Scoundrels and Men of Mayhem, through real processes."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 HOUSE = Path("src/skulduggery/games/scoundrels/cards/house.toml")
+MAYHEM = Path("src/skulduggery/games/mayhem/cards/house.toml")
 
 
 def cards(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -52,6 +54,41 @@ def test_cards_that_stay_in_the_box_are_listed(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("id", "language", "says"),
+    [
+        ("the-docks", "en", ("The Docks", "• take 2 contraband", "• Boost: take 1 contraband", "rules: our own")),
+        ("card-room", "de", ("rules: eigen", "Woher die Werte kommen")),
+        ("rico", "it", ("Legge RICO", "(X4)", "effect: nostro")),
+        ("gun-embargo", "ru", ("modifiers: наше",)),
+        ("poker-night", "it", ("Occasione: «Notte di poker» (P4)", "• prendere 4 $", "rules: nostro")),
+        ("samcro", "de", ("SAMCRO", "gang_rules: gedruckt", "base: folgt aus Gedrucktem")),
+        ("unleaded", "ru", ("names: напечатано", "cash: наше")),
+    ],
+)
+def test_a_component_of_mayhem_is_drawn_with_its_evidence(id: str, language: str, says: tuple[str, ...]) -> None:
+    done = cards("show", "--game", "mayhem", id, "--language", language)
+    assert done.returncode == 0, done.stderr
+    for said in says:
+        assert said in done.stdout
+
+
+def test_a_set_of_mayhem_is_listed(tmp_path: Path) -> None:
+    """Without an id, also of a file of one's own; copies have ids of their own."""
+    text = MAYHEM.read_text("utf-8")
+    once = 'id = "payday"\n'
+    cut = re.sub(r'\[\[card\]\]\nid = "(gun-drop|stash-house)".*?(?=\[\[card\]\])', "", text, flags=re.DOTALL)
+    path = tmp_path / "mine.toml"
+    path.write_text(cut.replace(once, once + "copies = 3\n"), "utf-8")
+    listed = cards("show", "--game", "mayhem")
+    assert listed.returncode == 0, listed.stderr
+    for said in ("Starting Sites", "Random Sites", "Anarchy cards", "Hardcore cards", "the-docks", "rico", "unleaded"):
+        assert said in listed.stdout
+    mine = cards("show", "--game", "mayhem", str(path), "payday-3")
+    assert mine.returncode == 0, mine.stderr
+    assert "(O3-3)" in mine.stdout
+
+
 def test_what_can_t_be_shown_is_one_sentence(tmp_path: Path) -> None:
     path = tmp_path / "bad.toml"
     path.write_text(HOUSE.read_text("utf-8").replace('effect = "gain(5)"', 'effect = "gian(5)"'), "utf-8")
@@ -61,6 +98,10 @@ def test_what_can_t_be_shown_is_one_sentence(tmp_path: Path) -> None:
         (("show", "--game", "scoundrels", "dog", "cat"), "No trait and no job is called 'cat'"),
         (("show", "--game", "scoundrels", "dog", "cow"), "one trait and one job"),
         (("show", "--game", "scoundrels", "dog"), "dog can't be read"),
+        (("show", "--game", "mayhem", "docks"), "perhaps 'the-docks' or 'road-blocks' is meant."),
+        (("show", "--game", "mayhem", "rico", "zzz"), "called 'zzz'; without an id all are listed."),
+        (("show", "--game", "mayhem", "none.toml", "rico"), "none.toml can't be read"),
+        (("show", "--game", "chess"), "There is no game 'chess'"),
         (("show", "one", "two"), "all together"),
         (("check",), "FILE"),
         ((), "TASK"),

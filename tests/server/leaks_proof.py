@@ -40,7 +40,11 @@ def chosen(node: Any, most: int, rng: Random) -> list[Any]:
     out = [first]
     for viewer in node.viewers:
         group = next(group for group in node.groups(viewer) if first in group)
-        mates = [branch for branch in group if branch.world() != first.world() and branch not in out]
+        mates = [
+            branch
+            for branch in group
+            if (secret(branch), branch.world()) != (kind, first.world()) and branch not in out
+        ]
         if viewer != SPECTATOR or len(out) <= most:  # who looks on can't tell any of those apart
             rng.shuffle(mates)
             for _ in range(min(most, len(mates))):

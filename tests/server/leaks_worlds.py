@@ -122,7 +122,7 @@ class Talk(World):
         self.viewers = node.viewers
         self.over = api.over(branch.state)
         self.forgetful = False
-        self.final = branch.world()
+        self.final = talk(branch)
         self.entries = [*branch.entries]
         self.start = case.start()
         self.start.deck = branch.state.deck

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.oracle import decks
+from tests.oracle.mayhem import cases as mayhem
 from tests.oracle.scoundrels import cases
 from tests.server.house import House, Player
 from tests.server.leaks_evening import LeakFoundError
@@ -17,6 +18,7 @@ from tests.server.leaks_proof import prove
 from tests.server.leaks_room import ID
 from tests.server.leaks_worlds import Case
 from tests.server.planted import LEAKS
+from tests.server.planted_mayhem import LEAKS as MAYHEM
 from tests.server.planted_scoundrels import LEAKS as SCOUNDRELS
 
 from skulduggery import api
@@ -29,13 +31,29 @@ QUICK = (
     "picks of three, all at once", "every option",
 )  # fmt: skip
 """Scripts of 3000 Scoundrels with few worlds."""
+DEALS = (
+    "a deal between two others", "a deal in turn", "two deals of the same gangs", "talk", "talk in turn",
+    "a counter-offer", "offers that expire", "to all", "parley", "parley in turn", "the market in turn", "a fight",
+    "back-up in steps", "a theft", "a theft as others see it", "sales",
+)  # fmt: skip
+"""Scripts of Men of Mayhem in which much is hidden: live and in turn."""
+WITHOUT_THE_LAST = ("a deal between two others", "talk", "talk in turn", "the market", "a fight")
+"""Scripts where the last seat makes no deal: a bot may sit there."""
 SERIAL = ("suspected", "three seats, one suspects", "scouted and stolen", "no marks left")
 """Scripts where one seat is asked at a time and takes no open offer in its turn: a bot may sit there."""
-PEOPLE = [*decks.SCRIPTS.values(), *[cases.SCRIPTS[name] for name in QUICK]]
-BOTS = [(case, (case.seats - 1,)) for case in decks.lines(1)] + [(cases.SCRIPTS[name], (1,)) for name in SERIAL]
+PEOPLE = {
+    **decks.SCRIPTS,
+    **{name: cases.SCRIPTS[name] for name in QUICK},
+    **{name: mayhem.SCRIPTS[name] for name in DEALS},
+}
+BOTS = (
+    [(case, (case.seats - 1,)) for case in decks.lines(1)]
+    + [(cases.SCRIPTS[name], (1,)) for name in SERIAL]
+    + [(mayhem.SCRIPTS[name], (2,)) for name in WITHOUT_THE_LAST]
+)
 
 
-@pytest.mark.parametrize("case", PEOPLE, ids=[*decks.SCRIPTS, *QUICK])
+@pytest.mark.parametrize("case", PEOPLE.values(), ids=PEOPLE)
 def test_what_one_may_not_know_changes_nothing_that_is_sent(case: Case, tmp_path: Path) -> None:
     """Documents, sizes, refusals, their order, number and times, in the oracle's worlds: people at a table."""
     tally = prove(case, tmp_path)
@@ -43,14 +61,18 @@ def test_what_one_may_not_know_changes_nothing_that_is_sent(case: Case, tmp_path
     assert tally.compared > 5
 
 
-@pytest.mark.parametrize(("case", "bots"), BOTS, ids=[*map(repr, decks.lines(1)), *SERIAL])
+@pytest.mark.parametrize(("case", "bots"), BOTS, ids=[*map(repr, decks.lines(1)), *SERIAL, *WITHOUT_THE_LAST])
 def test_nor_where_a_bot_plays(case: Case, bots: tuple[int, ...], tmp_path: Path) -> None:
     """What the process of a bot is sent, and when it answers, count too: Crooks by lines at random."""
     assert prove(case, tmp_path, bots=bots).compared > 20
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("case", [*decks.SCRIPTS.values(), *decks.lines(2), *cases.SCRIPTS.values()], ids=repr)
+@pytest.mark.parametrize(
+    "case",
+    [*decks.SCRIPTS.values(), *decks.lines(2), *cases.SCRIPTS.values(), *mayhem.SCRIPTS.values()],
+    ids=repr,
+)
 def test_more_of_everything(case: Case, tmp_path: Path) -> None:
     """Other worlds at more moments, on other evenings."""
     assert prove(case, tmp_path, nodes=3, worlds=3, seed=1).compared > 10
@@ -60,7 +82,8 @@ def test_more_of_everything(case: Case, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("case", "bots"),
     [(case, (case.seats - 1,)) for case in [*decks.SCRIPTS.values(), *decks.lines(2)]]
-    + [(cases.SCRIPTS[name], (1,)) for name in SERIAL],
+    + [(cases.SCRIPTS[name], (1,)) for name in SERIAL]
+    + [(mayhem.SCRIPTS[name], (2,)) for name in WITHOUT_THE_LAST],
     ids=repr,
 )
 def test_more_with_a_bot(case: Case, bots: tuple[int, ...], tmp_path: Path) -> None:
@@ -85,7 +108,7 @@ def silent(case: Case, bots: tuple[int, ...]) -> bool:
         return prove(case, Path(data), bots=bots).compared > 5
 
 
-ALL_LEAKS = {**LEAKS, **SCOUNDRELS}
+ALL_LEAKS = {**LEAKS, **SCOUNDRELS, **MAYHEM}
 
 
 @pytest.mark.parametrize("name", ALL_LEAKS)
@@ -101,6 +124,7 @@ def test_a_planted_leak_is_found(name: str, tmp_path: Path, monkeypatch: pytest.
 def test_many_leaks_are_planted() -> None:
     assert len(LEAKS) >= 20
     assert len(SCOUNDRELS) >= 8
+    assert len(MAYHEM) >= 12
 
 
 def test_real_bots_know_no_more(tmp_path: Path) -> None:

@@ -69,6 +69,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "belief": (0, 10_000),
     "whim": (0, 1),
     "margin": (0, 1),
+    "reach": (0, 10_000),
     "tie": (0, 1),
     "sharpness": (0, 1000),
     "roots": (1, 64),

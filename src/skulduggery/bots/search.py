@@ -11,6 +11,7 @@ from typing import Final
 from skulduggery import api
 from skulduggery.api import Ask, Info, Rng, State
 from skulduggery.bots.tree import SELECTS, Arm, Choice, Node, learn
+from skulduggery.bots.value import value_of
 from skulduggery.bots.worlds import TEMPERATURES, Believed, Worlds, softmax
 from skulduggery.record import Record
 
@@ -43,6 +44,8 @@ class Settings:
         """How often who plays on answers by chance."""
         self.margin = 0.0
         """How much of a roll-out's value is the lead in points."""
+        self.reach = 0
+        """If not 0: who plays on stops after so many answers, and what was learned says what the world is worth."""
         self.tie = 0.01
         """Options so near to the best are answered too."""
         self.sharpness = 0.0
@@ -249,6 +252,7 @@ class Thought:
         settings = self.settings
         whim = int(1000 * settings.whim) if settings.play == "heuristic" else 1000
         rng = self.rng
+        left = settings.reach or 1_000_000
         while True:
             asks = api.pending(state)
             if not asks:
@@ -256,10 +260,14 @@ class Thought:
             ask = asks[0]
             if len(ask.options) == 1 and not ask.ranges:
                 answer: object = ask.options[0]
+            elif not left:
+                return value_of(state.rules.game).shares(state)
             elif whim and (whim == 1000 or rng.below(1000) < whim):
                 answer = ask.draw(rng)
+                left -= 1
             else:
                 answer = api.policy(api.infostate(state, ask.seat), ask, rng)
+                left -= 1
             api.apply(state, ask.seat, answer)
         values = api.returns(state)
         return values if not settings.margin else blended(values, api.scores(state), settings.margin)

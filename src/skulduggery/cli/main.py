@@ -4,6 +4,7 @@ Exit codes: 0 done, 1 failed, 2 the command can't be carried out as given (one s
 """
 
 import argparse
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -134,9 +135,9 @@ def parser() -> Parser:
     check = tasks.add_parser("check", help="say what is wrong with a file")
     check.add_argument("file", type=Path, metavar="FILE")
     check.set_defaults(run=run_check)
-    show = tasks.add_parser("show", help="show the cards of a file, or a trait and a job joined")
+    show = tasks.add_parser("show", help="show the cards of a file, or those named: one, or a trait and a job joined")
     show.add_argument(
-        "what", nargs="*", metavar="FILE|CARD", help="a file (default: the house cards), two cards, or both"
+        "what", nargs="*", metavar="FILE|CARD", help="a file (default: the house cards), ids of cards, or both"
     )
     show.add_argument("--language", metavar="LANG", help="en, it, de or ru (default: that of the system)")
     show.set_defaults(run=run_show)
@@ -302,7 +303,9 @@ def run_show(given: argparse.Namespace) -> int:
     from skulduggery.tui.cards import show
 
     what: list[str] = given.what
-    first = len(what) % 2  # cards are named two at a time
+    # What isn't written as ids are is a file; so is the odd one where cards are named two at a time.
+    odd = given.game != "mayhem" and len(what) % 2 == 1
+    first = int(odd or (bool(what) and not re.fullmatch(r"[a-z0-9-]+", what[0])))
     cards = cards_of(given.game, Path(what[0])) if first else None
     return show(given.game, cards, language=given.language, picked=what[first:])
 

@@ -114,6 +114,10 @@ class Game:
         the answers are not listed."""
         raise NotImplementedError
 
+    def features(self, s: State, seat: int) -> list[float]:
+        """How a seat stands in a world with open cards, in numbers of about one: what values are learned from."""
+        raise NotImplementedError
+
     def scores(self, s: State) -> tuple[int, ...]:
         """Points of each seat; empty while the game runs."""
         raise NotImplementedError

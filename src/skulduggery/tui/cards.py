@@ -21,8 +21,6 @@ def show(
     Returns the exit code 0. Raises BadInput.
     """
     document = api.game(game).house_cards() if cards is None else cards
-    if game not in DECKS:
-        raise BadInput(f"The cards of {game} can't be shown in the terminal yet; those of {', '.join(DECKS)} can.")
     DECKS[game](document, Texts(spoken(language), game), terminal or Terminal(), picked)
     return 0
 
@@ -62,7 +60,14 @@ def _scoundrels(document: Document, texts: Texts, terminal: Terminal, picked: Se
     show_scoundrels(document, texts, terminal, picked)
 
 
+def _mayhem(document: Document, texts: Texts, terminal: Terminal, picked: Sequence[str]) -> None:
+    from skulduggery.tui.mayhem.cards import show as show_mayhem
+
+    show_mayhem(document, texts, terminal, picked)
+
+
 DECKS: dict[str, Callable[[Document, Texts, Terminal, Sequence[str]], None]] = {
     "crooks": _crooks,
     "scoundrels": _scoundrels,
+    "mayhem": _mayhem,
 }

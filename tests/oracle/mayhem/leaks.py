@@ -135,14 +135,13 @@ def what_who_is_asked_could_answer_is_told_to_all(patch: Patch) -> None:
 
 
 @leak("messages", "to all")
-def an_open_offer_tells_how_many_could_take_it(patch: Patch) -> None:
+def an_open_offer_tells_who_could_take_it(patch: Patch) -> None:
     honest = deals.make
 
     def leaky(t: Any, maker: int, answer: Any) -> Any:
         offer = honest(t, maker, answer)
-        able = [seat for seat in range(t.seats) if seat != maker and deals.payable(t, offer, seat)]
         if t.events is not None and answer[0] == ALL:
-            t.tell("takers", (len(able),))
+            t.tell("takers", (deals.payable(t, offer, (maker + 1) % t.seats),))
         return offer
 
     patch.setattr(offers, "make", leaky)
@@ -532,14 +531,9 @@ def a_redeal_that_halves_exactly(patch: Patch) -> None:
 
 
 @leak("redeals", "a theft as others see it")
-def a_redeal_where_thieves_take_all_that_is_stated(patch: Patch) -> None:
+def a_redeal_where_nothing_was_stolen(patch: Patch) -> None:
     fresh(patch)
-
-    def leaky(self: Any, thief: int, victim: int, good: int, n: int) -> Any:
-        n = min(n, self.bounds(victim, good)[1])
-        return self.pays(victim, good, n).gains(thief, good, n)
-
-    patch.setattr(Ledger, "steals", leaky)
+    patch.setattr(Ledger, "steals", lambda self, thief, victim, good, n: self)
 
 
 @leak("redeals", "a deal in turn")

@@ -90,19 +90,19 @@ class Shadow:
         self.heard = [[0] * self.seats for _ in self.viewers]
         """viewer -> maker -> offers of this deal step that the viewer knows of"""
         self.public: Any = None
-        self.standing: dict[int, Any] = {}
+        self.cause: tuple[Any, ...] = ()
+        """All that everybody was told of the last answer, but for what then lay on the table."""
 
     def clone(self) -> "Shadow":
         new = object.__new__(Shadow)
         new.__dict__.update(self.__dict__)
         new.sealed = self.sealed.copy()
         new.heard = [row.copy() for row in self.heard]
-        new.standing = self.standing.copy()
         return new
 
     def begin(self, t: Any) -> None:
         """What everybody knows before the first answer."""
-        self.see(t, lambda *_: None, {viewer: [] for viewer in self.viewers})
+        self.see(t, lambda *_: None)
 
     def act(
         self, ask: Any, answer: Any, before: Any, after: Any, asks: Iterable[Any]
@@ -135,7 +135,8 @@ class Shadow:
                 raise AssertionError(f"{ask} with {answer} moves {moved} that no deal explains")
             tell("goods moved in any other way", moved)
             self.book = tuple(after.goods)
-        self.see(after, tell, told)
+        self.cause = tuple(told[SPECTATOR])
+        self.see(after, tell)
         return {viewer: tuple(facts) for viewer, facts in told.items()}
 
     def talk(self, ask: Any, answer: Any, after: Any, tell: Any) -> None:
@@ -185,22 +186,18 @@ class Shadow:
         if taken != stated:
             tell("what a thief sees", self.book[victim * 3 : victim * 3 + 3], owner=thief)
 
-    def see(self, t: Any, tell: Any, told: dict[int, list[Any]]) -> None:
-        """What lies open for all, and which offers stand, if that is another than before."""
+    def see(self, t: Any, tell: Any) -> None:
+        """What lies open for all, if that is another than before."""
         public = table_of(t)
         if public != self.public:
             self.public = public
             tell("Dudes, Heat, Patch, cards, Sites, marks, supply", public)
         if t.result:
             tell("goods of all gangs at the end", tuple(t.goods), t.deck, t.sites)
-        for viewer in self.viewers:
-            standing = self.offers(t, viewer)
-            if standing != self.standing.get(viewer, ()):
-                self.standing[viewer] = standing
-                told[viewer].append(("standing offers", standing))
-            for maker in range(self.seats):
-                if all(one[0] != maker for one in t.made):  # a deal step has ended
-                    self.heard[self.viewers.index(viewer)][maker] = 0
+        for maker in range(self.seats):
+            if all(one[0] != maker for one in t.made):  # a deal step has ended
+                for heard in self.heard:
+                    heard[maker] = 0
 
     def offers(self, t: Any, viewer: int) -> tuple[Deal, ...]:
         """The standing offers that a viewer may know of."""

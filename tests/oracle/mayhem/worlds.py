@@ -13,6 +13,7 @@ from typing import Any
 
 from tests.oracle.mayhem.cases import Case
 from tests.oracle.mayhem.table import COMMIT, DRAFTS, NO_OFFER, SEALED, SPECTATOR, YES, Shadow
+from tests.oracle.checks import LeakError
 from tests.oracle.worlds import Names, OracleFaultError
 
 from skulduggery import api
@@ -43,7 +44,7 @@ def offered(state: State, viewer: int) -> list[Any]:
 class Branch:
     """One course of hidden answers."""
 
-    __slots__ = ("asked", "asks", "entries", "last", "offered", "past", "pinned", "sent", "shadow", "state", "told")
+    __slots__ = ("asked", "asks", "before", "entries", "last", "offered", "past", "pinned", "sent", "shadow", "state", "told")
 
     def __init__(self, state: State, shadow: Shadow) -> None:
         self.state = state
@@ -59,6 +60,8 @@ class Branch:
         shadow.begin(state)
         self.last: dict[int, Any] = {}
         """The newest messages, for reports."""
+        self.before = -1
+        """What everybody had been told before the last answer."""
         self.pinned = True
         """Whether all sealed answers so far were those that the script names."""
 
@@ -87,6 +90,7 @@ class Branch:
         new.state = api.clone(self.state)
         new.shadow = self.shadow.clone()
         new.pinned = self.pinned
+        new.before = self.told[SPECTATOR]
         offer = ask.kind if ask.open else ""
         new.entries = (*self.entries, (ask.seat, answer, offer))
         new.state.events = []
@@ -176,8 +180,8 @@ class Line:
                 unseen = [card for card in range(len(t.rules.cards_in_box)) if card not in t.deck[: t.shown]]
                 t.deck = (*t.deck[: t.shown], *self.chance.sample(unseen, len(t.deck) - t.shown))
             branches.append(Branch(state, Shadow(state)))
-        node = Node(self.case, branches[0].state.rules, 0, branches, "")
-        node = self.nature(node, "")
+        self.node = Node(self.case, branches[0].state.rules, 0, branches, "")
+        node = self.nature(self.node, "")
         yield node
         try:
             while node.branches[0].asks and (self.script or self.more > 0):
@@ -239,6 +243,11 @@ class Line:
         """Those that look to everybody like one drawn at random among those that are as the script wants them."""
         if len(branches) > (LIMIT_AT_RANDOM if self.case.more else LIMIT):
             raise TooDeepError(f"{self.case}: {len(branches)} branches are too many")
+        caused: dict[Any, Branch] = {}
+        for branch in branches:
+            other = caused.setdefault((branch.before, branch.shadow.cause), branch)
+            if other.shadow.public != branch.shadow.public:
+                raise LeakError("messages", self.node, SPECTATOR, f"after {branch.shadow.cause} the table is not the same")
         pinned = [branch for branch in branches if branch.pinned]
         one = self.chance.choice(pinned)
         return [branch for branch in branches if branch.told[SPECTATOR] == one.told[SPECTATOR]]

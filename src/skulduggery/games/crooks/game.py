@@ -9,7 +9,7 @@ from skulduggery.core.game import Document, Game, Value, Words
 from skulduggery.core.lean import Lean
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
-from skulduggery.games.crooks import data, facts, notation, policy, position
+from skulduggery.games.crooks import data, facts, features, notation, policy, position
 from skulduggery.games.crooks.effects import Kill, Spy, SwapTo
 from skulduggery.games.crooks.flow import NOTHING, PASS, Deal, First, Place, Take, Turn
 from skulduggery.games.crooks.scoring import winners_of
@@ -114,6 +114,9 @@ class CrooksGame(Game):
         if not ask.options:
             return ()
         return Lean(ask.options, policy.leanings(cast(Crooks, info.state), ask, info), policy.HEAT).over(ask.options)
+
+    def features(self, s: State, seat: int) -> list[float]:
+        return features.features(cast(Crooks, s), seat)
 
     def scores(self, s: State) -> tuple[int, ...]:
         return cast(Crooks, s).scores

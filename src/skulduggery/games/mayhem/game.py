@@ -8,7 +8,7 @@ from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Value, Words
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
-from skulduggery.games.mayhem import data, facts, line, notation, policy, position
+from skulduggery.games.mayhem import data, facts, features, line, notation, policy, position
 from skulduggery.games.mayhem.compose import compose
 from skulduggery.games.mayhem.describe import Described
 from skulduggery.games.mayhem.retelling import retell
@@ -118,6 +118,9 @@ class MayhemGame(Game):
 
     def sound(self, s: State) -> str:
         return position.unsound(cast(Mayhem, s))
+
+    def features(self, s: State, seat: int) -> list[float]:
+        return features.features(cast(Mayhem, s), seat)
 
     def scores(self, s: State) -> tuple[int, ...]:
         t = cast(Mayhem, s)

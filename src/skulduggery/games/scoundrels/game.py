@@ -8,7 +8,7 @@ from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Value, Words
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
-from skulduggery.games.scoundrels import data, facts, line, notation, policy, position
+from skulduggery.games.scoundrels import data, facts, features, line, notation, policy, position
 from skulduggery.games.scoundrels.compose import compose
 from skulduggery.games.scoundrels.describe import Described
 from skulduggery.games.scoundrels.retelling import retell
@@ -123,6 +123,9 @@ class ScoundrelsGame(Game):
 
     def sound(self, s: State) -> str:
         return position.unsound(cast(Scoundrels, s))
+
+    def features(self, s: State, seat: int) -> list[float]:
+        return features.features(cast(Scoundrels, s), seat)
 
     def scores(self, s: State) -> tuple[int, ...]:
         return cast(Scoundrels, s).scores

@@ -31,6 +31,7 @@ class Place(Protocol):
 class Side(Protocol):
     """A side of a clubhouse card."""
 
+    id: str
     names: dict[str, str]
     cash: int
     guns: int
@@ -47,6 +48,9 @@ class Side(Protocol):
 class Card(Protocol):
     """An Anarchy card."""
 
+    id: str
+    code: str
+    hardcore: bool
     names: dict[str, str]
     kind: str
     effect: tuple[tuple[Any, ...], tuple[tuple[Any, ...], ...]] | None
@@ -140,6 +144,10 @@ class Deck:
 
     def about(self, place: Place) -> str:
         """All that a location says."""
+        return "; ".join(self.says(place))
+
+    def says(self, place: Place) -> list[str]:
+        """What a location says, one thing after the other."""
         parts = [
             self.speaker.hot(self.speaker.rule(one), heat)
             for one, heat in zip(place.rules, place.rule_heat, strict=True)
@@ -151,7 +159,7 @@ class Deck:
             parts.append(self.texts("place-heat", n=place.heat))
         if not place.guns:
             parts.append(self.texts("place-no-guns"))
-        return "; ".join(parts)
+        return parts
 
     # A side of a clubhouse card: ``gang * 2``, and 1 for the plain side.
 
@@ -172,13 +180,16 @@ class Deck:
 
     def about_gang(self, side: int) -> str:
         """A side of a clubhouse card with all that it says."""
+        return self.texts("card-text", card=self.gang(side), text="; ".join(self.gang_says(side)))
+
+    def gang_says(self, side: int) -> list[str]:
+        """What a side says, one thing after the other."""
         one = self.side_of(side)
         goods = self.goods((one.cash, one.guns, one.contraband), "nom")
         dudes = self.dudes(one.members, one.prospects, "nom")
         parts = [self.texts("gang-start", goods=goods, heat=one.heat, dudes=dudes, base=one.base)]
         parts += [self.speaker.change(node) for node in one.modifiers]
-        parts += [self.texts("choice-club", text=self.club_order(side, i)) for i in range(len(one.orders))]
-        return self.texts("card-text", card=self.gang(side), text="; ".join(parts))
+        return parts + [self.texts("choice-club", text=self.club_order(side, i)) for i in range(len(one.orders))]
 
     def card(self, card: int) -> str:
         """What a card is called."""
@@ -195,5 +206,8 @@ class Deck:
 
     def card_text(self, card: int) -> str:
         """A card with its kind and all that it says."""
-        head = self.texts(f"card-{self.cards[card].kind}", card=self.card(card))
-        return self.texts("card-text", card=head, text=self.card_says(card))
+        return self.texts("card-text", card=self.card_title(card), text=self.card_says(card))
+
+    def card_title(self, card: int) -> str:
+        """A card with its kind."""
+        return self.texts(f"card-{self.cards[card].kind}", card=self.card(card))

@@ -807,3 +807,22 @@ table-offer-hint = Tippe ein Angebot wie „offer all 2C for 1G“: C ist Bargel
 legend-places = 2+1 heißt 2 Mitglieder und 1 Anwärter; ← sagt, wer einen Ort kontrolliert.
 legend-gangs = ▶ steht vor der Gang, die am Zug ist; ★ zeigt, wer das Reaper-Patch hat.
 legend-offers = Wirst du nach einem Angebot gefragt, tippe es: offer 2 1G for 3C bietet Person 2 eine Waffe für 3 $.
+
+# cards show
+
+deck-name = Name
+deck-id = Id
+deck-says = Was draufsteht
+deck-evidence = Woher die Werte kommen
+deck-starting = Startorte
+deck-random = Zufällige Orte
+deck-cards = Anarchie-Karten
+deck-hardcore = Hardcore-Karten
+deck-clubs = Clubs und Clubhäuser
+deck-proof =
+    { $kind ->
+        [printed] gedruckt
+        [implied] folgt aus Gedrucktem
+        [ruling] Entscheid
+       *[house] eigen
+    }

@@ -794,3 +794,22 @@ table-offer-hint = Type an offer like “offer all 2C for 1G”: C is cash, G gu
 legend-places = 2+1 means 2 members and 1 prospect; ← says who controls a location.
 legend-gangs = ▶ stands before the gang whose turn it is; ★ marks the holder of the Reaper Patch.
 legend-offers = When asked for an offer, type it: offer 2 1G for 3C offers player 2 a gun for $3.
+
+# cards show
+
+deck-name = Name
+deck-id = Id
+deck-says = What it says
+deck-evidence = Where its values come from
+deck-starting = Starting Sites
+deck-random = Random Sites
+deck-cards = Anarchy cards
+deck-hardcore = Hardcore cards
+deck-clubs = Clubs and clubhouses
+deck-proof =
+    { $kind ->
+        [printed] printed
+        [implied] follows from print
+        [ruling] ruling
+       *[house] our own
+    }

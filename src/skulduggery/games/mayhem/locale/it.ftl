@@ -786,3 +786,22 @@ table-offer-hint = Scrivi un’offerta come “offer all 2C for 1G”: C sono i 
 legend-places = 2+1 vuol dire 2 membri e 1 prospect; ← dice chi controlla un luogo.
 legend-gangs = ▶ sta davanti alla gang di turno; ★ segna chi ha la Toppa del Mietitore.
 legend-offers = Quando ti si chiede un’offerta, scrivila: offer 2 1G for 3C offre al giocatore 2 un’arma per 3 $.
+
+# cards show
+
+deck-name = Nome
+deck-id = Id
+deck-says = Che cosa dice
+deck-evidence = Da dove vengono i valori
+deck-starting = Luoghi iniziali
+deck-random = Luoghi casuali
+deck-cards = Carte Anarchia
+deck-hardcore = Carte hardcore
+deck-clubs = Club e sedi
+deck-proof =
+    { $kind ->
+        [printed] stampato
+        [implied] segue dallo stampato
+        [ruling] decisione
+       *[house] nostro
+    }

@@ -840,3 +840,22 @@ table-offer-hint = Наберите предложение, например „
 legend-places = 2+1 – это 2 члена клуба и 1 проспект; ← показывает, кто контролирует место.
 legend-gangs = ▶ стоит перед бандой, чей ход; ★ отмечает держателя Нашивки Жнеца.
 legend-offers = Когда спрашивают о предложении, наберите его: offer 2 1G for 3C предлагает игроку 2 ствол за 3 $.
+
+# cards show
+
+deck-name = Название
+deck-id = Id
+deck-says = Что написано
+deck-evidence = Откуда значения
+deck-starting = Начальные места
+deck-random = Случайные места
+deck-cards = Карты анархии
+deck-hardcore = Хардкорные карты
+deck-clubs = Клубы и клубхаусы
+deck-proof =
+    { $kind ->
+        [printed] напечатано
+        [implied] следует из печати
+        [ruling] решение
+       *[house] наше
+    }

@@ -1,0 +1,92 @@
+"""What a world with open cards is worth to each seat: a small network over the features of each game.
+
+Every seat's features go through the same network, which gives one number; the shares of the win are a softmax over the
+seats. Weights come from self-play (``skulduggery learn``) and ship as data.
+"""
+
+from functools import cache
+from importlib.resources import files
+from math import exp, tanh
+
+import msgspec
+
+from skulduggery import api
+from skulduggery.api import BadInput, State
+
+
+class Weights(msgspec.Struct, forbid_unknown_fields=True):
+    """A network of one hidden layer, and how it came to be. ``hidden``: a row for each unit, its bias last."""
+
+    game: str
+    mean: list[float]
+    scale: list[float]
+    """Features are taken less their mean, times this."""
+    hidden: list[list[float]]
+    out: list[float]
+    straight: list[float]
+    """What each feature counts besides, without a unit between."""
+    report: dict[str, float | int | str]
+
+
+class Value:
+    """A network that was learned."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.mean = weights.mean
+        self.scale = weights.scale
+        self.hidden = weights.hidden
+        self.out = weights.out
+        self.straight = weights.straight
+
+    def score(self, features: list[float]) -> float:
+        """What the features of one seat come to."""
+        n = len(self.mean)
+        x = [(features[i] - self.mean[i]) * self.scale[i] for i in range(n)]
+        total = 0.0
+        for i in range(n):
+            total += self.straight[i] * x[i]
+        for k in range(len(self.hidden)):
+            row = self.hidden[k]
+            inside = row[n]
+            for i in range(n):
+                inside += row[i] * x[i]
+            total += self.out[k] * tanh(inside)
+        return total
+
+    def shares(self, state: State) -> tuple[float, ...]:
+        """The share of the win that each seat can expect; as it is once the game is over."""
+        if api.over(state):
+            return api.returns(state)
+        scores = [self.score(api.features(state, seat)) for seat in range(state.seats)]
+        best = max(scores)
+        powers = [exp(score - best) for score in scores]
+        total = 0.0
+        for power in powers:
+            total += power
+        return tuple([power / total for power in powers])
+
+
+def read_weights(data: bytes, source: str) -> Weights:
+    """Weights from a file. Raises BadInput if they can't be used."""
+    try:
+        weights = msgspec.json.decode(data, type=Weights)
+    except msgspec.DecodeError as error:
+        raise BadInput(f"{source} holds no weights of a value: {error}.") from None
+    width = len(weights.mean)
+    sizes = [len(weights.scale), len(weights.straight), *[len(row) - 1 for row in weights.hidden]]
+    if (
+        weights.game not in api.games()
+        or any([size != width for size in sizes])
+        or len(weights.out) != len(weights.hidden)
+    ):
+        raise BadInput(f"{source} holds weights that don't fit together.")
+    return weights
+
+
+@cache
+def value_of(game: str) -> Value:
+    """The value that ships for a game. Raises BadInput if there is none."""
+    there = files("skulduggery.bots") / "weights" / f"{game}.json"
+    if not there.is_file():
+        raise BadInput(f"No value has been learned for {game} yet.")
+    return Value(read_weights(there.read_bytes(), there.name))
