@@ -68,9 +68,13 @@ class MayhemChair(Chair):
     @property
     def orders(self) -> Counter[str]:
         """The orders that I can issue, by kind."""
-        if self.ask is None or self.ask["kind"] != "order":
-            return Counter()
-        return Counter(option["words"][0] for option in self.ask["options"])
+        return Counter(option["words"][0] for option in self.options) if self.asked("order") else Counter()
+
+    @property
+    def options(self) -> list[Document]:
+        """What can be answered."""
+        out: list[Document] = self.ask["options"] if self.ask else []
+        return out
 
     @property
     def held(self) -> int:
@@ -110,8 +114,8 @@ def order(chair: MayhemChair) -> bool:
     wanted = Counter({"exploit": 1, "ride": 60, "throw-down": 1})
     if not wanted <= chair.orders or chair.view["round"] == 1 or chair.held < 4:
         return False
-    rides = [words for words in (option["words"] for option in chair.ask["options"]) if words[0] == "ride"]  # type: ignore[index]
-    return sum(one[:3] == rides[0][:3] for one in rides) > 1  # so that one is asked who rides
+    rides: list[list[str]] = [option["words"] for option in chair.options if option["words"][0] == "ride"]
+    return [one[:3] for one in rides].count(rides[0][:3]) > 1  # so that one is asked who rides
 
 
 @moment(bot=BOT)

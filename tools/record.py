@@ -30,10 +30,13 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "recorded"
 EXPECTED = "expected.json"
 CARDS = "cards.json"
 EDITIONS = ("2012", "2016")
-SEEDS = {"crooks": 1_100, "scoundrels": 2_400}
+SEEDS = {"crooks": 1_100, "scoundrels": 2_400, "mayhem": 3_600}
 """Such that all kinds of questions come up, and no game ends before what befalls it."""
-SPARE = {"crooks": 1, "scoundrels": 16}
+SPARE = {"crooks": 1, "scoundrels": 16, "mayhem": 40}
 """What the seats know is compared at every so many-th entry: a long game has more of them than must be looked at."""
+
+OFFERS = {"crooks": 40, "scoundrels": 40, "mayhem": 6}
+"""One in so many times that offers stand open one of them is taken."""
 
 
 class Plan(NamedTuple):
@@ -71,8 +74,8 @@ DEEDS: tuple[tuple[tuple[int, str], ...], ...] = (
 
 
 def plans(game: str) -> list[Plan]:
-    """24 games: each number of seats with all options, everything that can befall a game, both bots in most."""
-    return crooks() if game == "crooks" else scoundrels()
+    """24 games or more: each number of seats, all options, everything that can befall a game, both bots in most."""
+    return {"crooks": crooks, "scoundrels": scoundrels, "mayhem": mayhem}[game]()
 
 
 def players(number: int, seats: int) -> tuple[str, ...]:
@@ -118,6 +121,32 @@ def scoundrels() -> list[Plan]:
     return out
 
 
+def mayhem() -> list[Plan]:
+    """Each value of each option, both ways to deal with each number of gangs; two to four gangs more often."""
+    out: list[Plan] = []
+    for number, seats in enumerate((2, 3, 4, 5, 6, 3, 4, 2) * 3):
+        live, high = number // 8 == 1, number % 2 == 1
+        options: dict[str, Value] = {
+            "mode": "high-octane" if high else "unleaded",
+            "gang_choice": ("draft", "fixed")[number // 2 % 2],
+            "hollow_point": number % 5 == 1,
+            "long_haul": number % 6 == 2,
+            "under_the_radar": number % 4 == 3,
+            "slim_pickings": number % 5 == 4,
+            "hardcore_cards": number % 3 == 0,
+            "deals": number % 16 != 7,
+            "deal_log": ("private", "public")[number // 3 % 2],
+            "offers_per_step": (3, 0, 1, 2)[(number + number // 8) % 4],
+            "parley_before_guns": number % 3 == 1,
+            "deal_protocol": "live" if live else "sequential",
+            "ledger_help": number % 4 == 0,
+        }
+        name = f"{number + 1:02}-{seats}p{'-high' if high else ''}{'-live' if live else ''}"
+        deeds = tuple((20 + 3 * entry, deed) for entry, deed in DEEDS[number % len(DEEDS)])
+        out.append(Plan(name, "mayhem", seats, options, players(number, seats), SEEDS["mayhem"] + number, deeds))
+    return out
+
+
 def played(plan: Plan) -> Record:
     """The game of a plan, from its beginning to its end; open offers are taken now and then."""
     record = Record(plan.rules(), Rng(plan.seed), plan.players)
@@ -127,9 +156,9 @@ def played(plan: Plan) -> Record:
     while asks := api.pending(record.state):
         ask = asks[0]
         offers = api.offers(record.state)
-        if offers and not chance.below(40):
+        if offers and not chance.below(OFFERS[plan.game]):
             offer = offers[chance.below(len(offers))]
-            record.interrupt(offer.seat, offer.kind, offer.options[0])
+            record.interrupt(offer.seat, offer.kind, offer.draw(chance) if offer.ranges else offer.options[0])
             continue
         if deeds and len(record.entries) >= deeds[0][0]:
             deed, *by = deeds.pop(0)[1].split()
@@ -225,7 +254,7 @@ def simulate(game: str, count: int) -> dict[str, Any]:
         while pending := api.pending(state):
             ask = pending[0]
             asks += 1
-            answer: object = ask.options[rng.below(len(ask.options))]
+            answer: object = ask.draw(rng) if ask.ranges else ask.options[rng.below(len(ask.options))]
             if number % 16 == 0:
                 answer = api.policy(api.infostate(state, ask.seat), ask, rng)
             api.apply(state, ask.seat, answer)

@@ -45,12 +45,14 @@ class Server:
 
     def get(self, path: str) -> Any:
         """What a GET gives."""
-        return httpx.get(f"{self.address}/api/{path}", trust_env=False).raise_for_status().json()
+        return httpx.get(f"{self.address}/api/{path}", trust_env=False, timeout=PATIENCE).raise_for_status().json()
 
     def post(self, path: str, body: object = None, token: str | None = None) -> Document:
         """What a POST gives."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = httpx.post(f"{self.address}/api/{path}", json=body or {}, headers=headers, trust_env=False)
+        answer = httpx.post(
+            f"{self.address}/api/{path}", json=body or {}, headers=headers, trust_env=False, timeout=PATIENCE
+        )
         out: Document = answer.raise_for_status().json()
         return out
 

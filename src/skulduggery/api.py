@@ -58,6 +58,7 @@ __all__ = [
     "game",
     "games",
     "give_up",
+    "in_turn",
     "infostate",
     "key",
     "leanings",
@@ -247,9 +248,26 @@ def policy(info: Info, ask: Ask, rng: Rng) -> object:
 def leanings(info: Info, ask: Ask) -> tuple[float, ...]:
     """How ``policy`` leans to each of ``ask.options``: the logarithms of its chances, up to one number for all.
 
-    Nothing where answers are too many to list. The same for the same information state: no chance in it.
+    Nothing where answers are too many to list, or not weighed. The same for the same information state: no chance in it.
     """
     return _GAMES[info.state.rules.game].leanings(info, ask)
+
+
+_in_turn: dict[str, Rules] = {}
+
+
+def in_turn(state: State) -> None:
+    """Go on in serial play from here: what stood open at any time is asked in its windows, as a search needs it."""
+    rules = state.rules
+    if not rules.live:
+        return
+    if rules.digest not in _in_turn:
+        if len(_in_turn) >= 64:
+            _in_turn.clear()
+        twin = _GAMES[rules.game].make_rules(rules.cards, rules.seats, rules.options)
+        twin.live = False
+        _in_turn[rules.digest] = twin
+    state.rules = _in_turn[rules.digest]
 
 
 def draw_from(state: State, seed: int) -> None:

@@ -9,7 +9,8 @@ from skulduggery import api, bots
 from skulduggery.api import Info, Rng
 from skulduggery.core.parts import NO, YES
 from skulduggery.games.mayhem.deals import NONE
-from skulduggery.games.mayhem.setup import Mayhem
+from skulduggery.games.mayhem.facts import holdings
+from skulduggery.games.mayhem.setup import DRUGS, GOODS, Mayhem
 from skulduggery.games.mayhem.worth import Holding, Purse
 
 IN_TURN: dict[str, api.Value] = {"deal_protocol": "sequential", "offers_per_step": 1, "deals": True}
@@ -94,6 +95,56 @@ def test_it_makes_deals_and_games_go_their_usual_way() -> None:
     assert games < told["fall"] < 5 * games
     assert told["out"] < games // 3
     assert min(told["made"], told["deal"], told["refused"], told["market"], told["injured"]) > games
+
+
+def test_mayans_ride_in_convoys() -> None:
+    """Where two Rides to one goal are worth more than one, and nobody else does; most are of two."""
+    steps: Counter[int] = Counter()
+    rules = api.make_rules("mayhem", 3, {"mode": "high-octane", "gang_choice": "fixed", "deals": False})
+    for seed in range(6):
+        state = api.new(rules, seed, listen=True)
+        players = [bots.make("heuristic", 10 * seed + seat) for seat in range(3)]
+        while asks := api.pending(state):
+            ask = asks[0]
+            for event in api.apply(state, ask.seat, players[ask.seat].choose(api.infostate(state, ask.seat), ask)):
+                if event.kind == "convoy":
+                    assert event.args[0] == 1
+                    steps[len(event.args) - 1] += 1
+    assert steps[2] > max(5, 2 * steps[1])
+
+
+@pytest.mark.parametrize("games", [2, pytest.param(60, marks=pytest.mark.long)])
+def test_what_six_gangs_hold_is_nearly_always_known_exactly(games: int) -> None:
+    """As far as they deal: of all questions of their games 1 in 20 at most finds a ledger that had to give up."""
+    asked = inexact = deals = 0
+    options: dict[str, api.Value] = {**IN_TURN, "mode": "high-octane", "offers_per_step": 3}
+    for seed in range(games):
+        state = api.new(api.make_rules("mayhem", 6, options), seed, listen=True)
+        players = [bots.make("heuristic", 10 * seed + seat) for seat in range(6)]
+        while asks := api.pending(state):
+            ask = asks[0]
+            info = api.infostate(state, ask.seat)
+            if cast(Mayhem, state).round:
+                asked += 1
+                inexact += not holdings(info).exact
+            told = api.apply(state, ask.seat, players[ask.seat].choose(info, ask))
+            deals += sum([event.kind == "deal" for event in told])
+    assert deals > 2 * games
+    assert 20 * inexact < asked
+
+
+def test_it_sells_where_the_street_pays() -> None:
+    """Contraband doesn't pile up: among equals most of what comes into the gangs is trafficked or sold in the end."""
+    left = trafficked = 0
+    for seed in range(6):
+        state = api.new(api.make_rules("mayhem", 4, IN_TURN), seed)
+        players = [bots.make("heuristic", 10 * seed + seat) for seat in range(4)]
+        while asks := api.pending(state):
+            ask = asks[0]
+            api.apply(state, ask.seat, players[ask.seat].choose(api.infostate(state, ask.seat), ask))
+        left += sum(cast(Mayhem, state).goods[DRUGS::GOODS])
+        trafficked += cast(Mayhem, state).removed
+    assert trafficked > 2 * left
 
 
 @pytest.mark.parametrize(

@@ -31,20 +31,25 @@ def held(house: House, people: list[dict[str, Any]], options: dict[str, Any]) ->
     return f"{house.address}/table/{made['table']}", {**made, "game": "mayhem", "at": 0}
 
 
-def by_keyboard(page: Page, luck: random.Random) -> None:
-    """Go to a button by arrows and press it."""
+def by_keyboard(page: Page, luck: random.Random) -> bool:
+    """Go to a button by arrows and press it; whether there was one: a deal of others may take the question back."""
     if page.locator(".refused").count():
         page.keyboard.press("Escape")
-    for _ in range(1 + luck.randrange(page.locator(OPTION).count())):
+    if not (count := page.locator(OPTION).count()):
+        return False
+    for _ in range(1 + luck.randrange(count)):
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
+    return True
 
 
-def by_pointer(page: Page, luck: random.Random) -> None:
-    """Click a button, or a place that is lit."""
+def by_pointer(page: Page, luck: random.Random) -> bool:
+    """Click a button, or a place that is lit; whether there was any."""
     lit = page.locator(".board .lit")
     ways = lit if luck.random() < 0.3 and lit.count() else page.locator(OPTION)
-    ways.nth(luck.randrange(ways.count())).click()
+    if count := ways.count():
+        ways.nth(luck.randrange(count)).click()
+    return count > 0
 
 
 def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool:
@@ -55,8 +60,8 @@ def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool
             return True
         if step % LOOK_AT == 0:
             assert page.evaluate(CUT_OFF) == []
-        hand(page, luck)
-        changed(page, shown)
+        if hand(page, luck):
+            changed(page, shown)
     return False
 
 

@@ -28,6 +28,12 @@ TABLES: dict[str, tuple[str, int, dict[str, api.Value], Document | None]] = {
     "mayhem in turn": ("mayhem", 4, {"deal_protocol": "sequential", "under_the_radar": True, "long_haul": True}, None),
 }
 """Tables whose documents are damaged: game, seats, options, cards."""
+SAID = {
+    "crooks": {"pass", "take", "place", "swap", "spy"},
+    "mayhem": {"offer", "accept", "ready", "back-up", "guns", "shoot", "injured", "fall", "steal", "count", "traffic"},
+    "mayhem in turn": {"offer", "yes", "back-up", "guns", "injured", "jail", "fall", "steal", "count", "exploit"},
+}
+"""First words, or kinds of offers, that occur in the game of each table."""
 SHARE = {"crooks": 1, "mayhem": 8, "mayhem in turn": 8}
 """One in so many of the examples of Crooks: these documents are longer."""
 PER_KIND = 6
@@ -99,8 +105,8 @@ def game(table: str = "crooks") -> Record:
                 record.take_over(1, "heuristic")
             if len(record.entries) == 12:
                 record.undo()
-        said = {what[0] for _, what in record.entries}
-        if table != "crooks" or said >= {"pass", "take", "place", "swap", "spy", "take-over", "undo"}:
+        said = {word for _, what in record.entries for word in what[:2]}
+        if said >= SAID[table] | {"take-over", "undo"}:
             return record
     raise AssertionError("no seed gives such a game")
 
@@ -112,7 +118,7 @@ def play_one(record: Record, asks: tuple[api.Ask, ...], rng: Rng) -> None:
         offer = offers[rng.below(len(offers))]
         record.interrupt(offer.seat, offer.kind, offer.draw(rng))
         return
-    ask = asks[rng.below(len(asks))]
+    ask = asks[rng.below(len(asks))] if len(asks) > 1 else asks[0]
     if ask.ranges:
         record.answer(ask.seat, ask.draw(rng))
         return

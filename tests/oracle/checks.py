@@ -13,110 +13,35 @@
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from functools import cache
-from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
-from tests.oracle.chisquare import chance, surprise
+from tests.oracle import judging
 from tests.oracle.decks import Case
+from tests.oracle.groups import OracleFaultError
+from tests.oracle.judging import (
+    Check,
+    Effort,
+    LeakError,
+    Tally,
+    dump,
+    fits,
+    judge,
+    refusal,
+    same,
+    screens,
+    spread,
+    stream,
+)
 from tests.oracle.table import World
-from tests.oracle.worlds import Branch, Node, OracleFaultError, play, world_of
+from tests.oracle.worlds import Branch, Node, play, world_of
 
-from skulduggery import api, bots
-from skulduggery.api import NATURE, SPECTATOR, IllegalAnswer, Rng
+from skulduggery import api
+from skulduggery.api import NATURE, SPECTATOR
 from skulduggery.record import Record
 
 UNKNOWN = -1
-SURE = 1e-6
-"""Frequencies that are less likely than that are wrong. Seeds are fixed, so a right re-deal passes always."""
-
-
-class LeakError(AssertionError):
-    """A viewer is told, shown or dealt something else than it may know."""
-
-    def __init__(self, check: str, node: Node, viewer: int, what: str) -> None:
-        super().__init__(f"{check}: {node}: viewer {viewer}: {what}")
-        self.check = check
-
-
-class Effort:
-    """How much is looked at."""
-
-    def __init__(self, branches: int, groups: int, worlds: int, draws: int, every: int = 1) -> None:
-        self.branches = branches
-        """of a group, at most"""
-        self.groups = groups
-        """re-dealt at each moment for each viewer, at most, of those with more than one world"""
-        self.worlds = worlds
-        """of a group that is re-dealt, at most"""
-        self.draws = draws
-        """re-deals for each world"""
-        self.every = every
-        """a viewer's groups are re-dealt at every so many-th moment (where a game's checks say so)"""
-
-
 SHORT = Effort(12, 1, 120, 12)
 LONG = Effort(200, 6, 500, 60)
-
-
-class Tally:
-    """What was looked at, and the sum of all chi-squares."""
-
-    def __init__(self) -> None:
-        self.moments = 0
-        self.branches = 0
-        self.groups = 0
-        self.varied = 0
-        """groups where all that is hidden was seen to vary"""
-        self.redealt = 0
-        self.draws = 0
-        self.value = 0.0
-        self.freedom = 0
-
-
-@cache
-def slots(kind: type) -> tuple[str, ...]:
-    """The names of all that an object holds."""
-    names: set[str] = set()
-    for one in kind.__mro__:  # compiled classes keep their list under another name
-        names.update(vars(one).get("__mypyc_attrs__", vars(one).get("__slots__", ())))
-    return tuple(sorted(names - {"rules"}))
-
-
-def dump(thing: Any) -> Any:
-    """All that a thing holds, as one value."""
-    kind = type(thing)
-    if kind is int or kind is str or kind is bool or thing is None or kind is float:
-        return thing
-    if kind is tuple or kind is list:
-        return tuple([one if type(one) is int else dump(one) for one in thing])
-    if names := slots(kind):
-        return tuple([(name, dump(getattr(thing, name))) for name in names])
-    return thing.name if isinstance(getattr(thing, "name", None), str) else thing
-
-
-T = TypeVar("T")
-
-
-def spread(group: list[T], most: int) -> list[T]:
-    """Some of a list, from first to last."""
-    if len(group) <= most:
-        return group
-    return [group[i * (len(group) - 1) // (most - 1)] for i in range(most)]
-
-
-def sample(node: Any, viewer: int, items: list[T], most: int) -> list[T]:
-    """Some of a list, others at each moment."""
-    return items if len(items) <= most else Random(f"{node.case.seed} {node.step} {viewer}").sample(items, most)
-
-
-def same(check: str, node: Node, viewer: int, what: str, found: Iterable[Any]) -> None:
-    """Raise LeakError unless all are equal."""
-    values = list(found)
-    for value in values[1:]:
-        if value != values[0]:
-            raise LeakError(check, node, viewer, f"{what} differs in a group: {values[0]} and {value}")
 
 
 def messages(node: Node, effort: Effort, tally: Tally) -> None:
@@ -124,39 +49,7 @@ def messages(node: Node, effort: Effort, tally: Tally) -> None:
         asked = [(ask.seat, ask.kind, ask.args) for ask in branch.asks]
         if asked != ([branch.shadow.next] if branch.shadow.next else []):
             raise LeakError("messages", node, SPECTATOR, f"by public facts {branch.shadow.next} is asked, not {asked}")
-    for viewer in node.viewers:
-        sent: dict[int, Branch] = {}
-        told: dict[int, Branch] = {}
-        for branch in node.branches:
-            other = sent.setdefault(branch.told[viewer], branch)
-            if other.sent[viewer] != branch.sent[viewer]:
-                what = f"what is sent differs in a group: {other.last[viewer]} and {branch.last[viewer]}"
-                raise LeakError("messages", node, viewer, what)
-            other = told.setdefault(branch.sent[viewer], branch)
-            if other.told[viewer] != branch.told[viewer]:
-                what = f"it is not told all that it may know: {branch.last[viewer]} for {branch.world()}"
-                raise LeakError("messages", node, viewer, f"{what} and {other.world()}")
-        tally.groups += len(sent)
-
-
-def screens(node: Node, effort: Effort, tally: Tally) -> None:
-    for viewer in node.viewers:
-        groups = [group for group in node.groups(viewer) if len(group) > 1]
-        for group in sample(node, viewer, groups, 2 * effort.branches):
-            some = sample(node, viewer, group, effort.branches)
-            views = [api.view(branch.state, viewer) for branch in some]
-            same("screens", node, viewer, "the view", [(view.key(), dump(view)) for view in views])
-            infos = [api.infostate(branch.state, viewer) for branch in some]
-            same("screens", node, viewer, "the key", [api.key(info) for info in infos])
-            same("screens", node, viewer, "the information state", [dump(info) for info in infos])
-            mine = [[ask for ask in (*b.asks, *api.offers(b.state)) if ask.seat == viewer] for b in some]
-            same("screens", node, viewer, "what it may answer", [dump(asks) for asks in mine])
-            if mine[0] and not mine[0][0].open:
-                asked = [dump(api.question(info)) for info in infos] + [dump(asks[0]) for asks in mine]
-                same("screens", node, viewer, "the question", asked)
-                for name in ("heuristic", "random"):
-                    answers = [bots.make(name, 7).choose(infos[i], mine[i][0]) for i in range(len(some))]
-                    same("screens", node, viewer, f"the answer of the {name} bot", answers)
+    judging.messages(node, effort, tally)
 
 
 def refusals(node: Node, effort: Effort, tally: Tally) -> None:
@@ -170,15 +63,6 @@ def refusals(node: Node, effort: Effort, tally: Tally) -> None:
                 legal = branch.asks[0].options if node.ask and node.ask.seat == seat else ()
                 found.append([refusal(node, branch, seat, probe) for probe in probes if probe not in legal])
             same("refusals", node, seat, "a refusal", found)
-
-
-def refusal(node: Node, branch: Branch, seat: int, answer: object) -> Any:
-    """All that a refusal says."""
-    try:
-        api.apply(branch.state, seat, answer)
-    except IllegalAnswer as error:
-        return str(error), error.args, error.rule, error.seat, error.answer, error.kind
-    raise LeakError("refusals", node, seat, f"the answer {answer!r} was taken, and no option")
 
 
 def table(node: Node, effort: Effort, tally: Tally) -> None:
@@ -327,14 +211,6 @@ def chosen(node: Node, viewer: int, effort: Effort) -> list[list[Branch]]:
     return out
 
 
-def stream(*numbers: int) -> Rng:
-    """A stream of chance of its own for these numbers."""
-    rng = Rng(0)
-    for number in numbers:
-        rng = Rng(rng.seed() + number)
-    return rng
-
-
 def worlds(node: Node, effort: Effort, tally: Tally) -> None:
     for viewer in node.viewers:
         for number, group in enumerate(chosen(node, viewer, effort)):
@@ -404,28 +280,11 @@ def frequencies(node: Node, effort: Effort, tally: Tally) -> None:
             weights = Counter([branch.world() for branch in group])
             n = effort.draws * len(weights) + 50
             drawn = Counter([world_of(api.redeal(info, rng)) for _ in range(n)])
-            value, freedom = fits(node, viewer, drawn, weights)
+            value, freedom = fits(node, viewer, drawn, weights, "frequencies")
             tally.redealt += 1
             tally.draws += n
             tally.value += value
             tally.freedom += freedom
-
-
-def fits(
-    node: Node, viewer: int, drawn: Counter[World], weights: Counter[World], check: str = "frequencies"
-) -> tuple[float, int]:
-    """Chi-square of drawn worlds against the number of histories of each. Raises LeakError if it can't be chance."""
-    if extra := [world for world in drawn if world not in weights]:
-        raise LeakError("worlds", node, viewer, f"a re-deal gives {extra[0]}, which can't be")
-    if len(weights) < 2:
-        return 0.0, 0
-    found = sorted(weights)
-    value, freedom = surprise([drawn[world] for world in found], [weights[world] for world in found])
-    if chance(value, freedom) < SURE:
-        most = drawn.most_common(1)[0]
-        what = f"worlds are drawn unevenly: chi-square {value:.1f} at {freedom}, {most[1]} times {most[0]}"
-        raise LeakError(check, node, viewer, what)
-    return value, freedom
 
 
 def replay(node: Node, branch: Branch) -> Record:
@@ -462,18 +321,9 @@ def histories(node: Node, effort: Effort, tally: Tally) -> None:
             fits(node, viewer, drawn, weights, "histories")
 
 
-Check = Callable[[Node, Effort, Tally], None]
 CHECKS: tuple[Check, ...] = (messages, screens, refusals, table, keys, worlds, frequencies, beliefs)
 
 
 def run(case: Case, effort: Effort = SHORT, checks: tuple[Check, ...] = CHECKS) -> Tally:
     """Play a case and hold all checks to each of its moments. Raises LeakError."""
-    tally = Tally()
-    for node in play(case):
-        tally.moments += 1
-        tally.branches += len(node.branches)
-        for check in checks:
-            check(node, effort, tally)
-    if tally.freedom and chance(tally.value, tally.freedom) < SURE:
-        raise LeakError("frequencies", node, SPECTATOR, f"all in all drawn unevenly: {tally.value} {tally.freedom}")
-    return tally
+    return judge(play(case), effort, checks)

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from copy import copy
-from typing import Any, NamedTuple
+from typing import Any
 
-import pytest
+from tests.oracle.planting import Leaks, Patch, spoil, telling, to_all
 
 from skulduggery import bots
 from skulduggery.api import IllegalAnswer, Rng
@@ -15,36 +15,8 @@ from skulduggery.games.crooks import facts, flow, game, view
 from skulduggery.games.crooks.setup import BOSS
 from skulduggery.record import Record
 
-Patch = pytest.MonkeyPatch
-
-
-class Planted(NamedTuple):
-    """A leak: the check that must find it, a case (a script's name) where it shows, how it is planted."""
-
-    check: str
-    case: str
-    plant: Callable[[Patch], None]
-
-
-LEAKS: dict[str, Planted] = {}
-
-
-def leak(check: str, case: str) -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
-    def add(plant: Callable[[Patch], None]) -> Callable[[Patch], None]:
-        LEAKS[plant.__name__.replace("_", " ")] = Planted(check, case, plant)
-        return plant
-
-    return add
-
-
-def telling(patch: Patch, change: Callable[..., tuple[Any, ...]]) -> None:
-    """Send every event through ``change(state, kind, args, secret, known)``, which gives the last four."""
-    tell = machine.State.tell
-
-    def leaky(t: Any, kind: str, args: Any, secret: Any = (), known: int = 0) -> None:
-        tell(t, *change(t, kind, args, secret, known))
-
-    patch.setattr(machine.State, "tell", leaky)
+LEAKS = Leaks()
+leak = LEAKS.add
 
 
 # Messages
@@ -52,32 +24,30 @@ def telling(patch: Patch, change: Callable[..., tuple[Any, ...]]) -> None:
 
 @leak("messages", "face down is not the Boss")
 def an_event_without_its_secret_place(patch: Patch) -> None:
-    telling(patch, lambda t, kind, args, secret, known: (kind, args, () if kind == "take" else secret, known))
+    to_all("take")(patch)
 
 
 @leak("messages", "face down is not the Boss")
 def a_face_down_crook_named(patch: Patch) -> None:
-    telling(patch, lambda t, kind, args, secret, known: (kind, args, () if kind == "place" else secret, known))
+    to_all("place")(patch)
 
 
 @leak("messages", "spies")
 def what_a_spy_saw_at_a_target_told_to_all(patch: Patch) -> None:
-    telling(patch, lambda t, kind, args, secret, known: (kind, args, () if kind == "spy-target" else secret, known))
+    to_all("spy-target")(patch)
 
 
 @leak("messages", "spies")
 def what_a_spy_saw_in_a_hideout_told_to_all(patch: Patch) -> None:
-    telling(patch, lambda t, kind, args, secret, known: (kind, args, () if kind == "spy-hideout" else secret, known))
+    to_all("spy-hideout")(patch)
 
 
 @leak("messages", "face down is not the Boss")
 def cards_of_a_pile_in_the_order_of_cells(patch: Patch) -> None:
-    def change(t: Any, kind: str, args: Any, secret: Any, known: int) -> tuple[Any, ...]:
-        if kind == "recruit":
-            args = (*args[:3], tuple(t.faces[cell] for cell in t.piles[args[1]]))
-        return kind, args, secret, known
+    def change(t: Any, args: Any, secret: Any, known: int) -> tuple[Any, ...]:
+        return (*args[:3], tuple(t.faces[cell] for cell in t.piles[args[1]])), secret, known
 
-    telling(patch, change)
+    telling(patch, ("recruit",), change)
 
 
 @leak("messages", "face down is not the Boss")
@@ -118,12 +88,10 @@ def a_spectator_is_told_what_the_last_seat_knows(patch: Patch) -> None:
 
 @leak("messages", "nothing taken")
 def the_cards_shown_when_nothing_is_taken(patch: Patch) -> None:
-    def change(t: Any, kind: str, args: Any, secret: Any, known: int) -> tuple[Any, ...]:
-        if kind == "nothing":
-            args = (*args, tuple(sorted([t.faces[cell] for cell in t.piles[args[1]]])))
-        return kind, args, secret, known
+    def change(t: Any, args: Any, secret: Any, known: int) -> tuple[Any, ...]:
+        return (*args, tuple(sorted([t.faces[cell] for cell in t.piles[args[1]]]))), secret, known
 
-    telling(patch, change)
+    telling(patch, ("nothing",), change)
 
 
 @leak("messages", "face down is not the Boss")
@@ -169,7 +137,7 @@ def the_engine_passes_for_who_could_take_nothing(patch: Patch) -> None:
 @leak("messages", "all targets taken, one taken")
 def who_looks_is_not_told_what_it_sees(patch: Patch) -> None:
     """The opposite of a leak. Where targets are free the options say it all, and that is found to be enough."""
-    telling(patch, lambda t, kind, args, secret, known: (kind, args, secret, 0 if kind == "recruit" else known))
+    telling(patch, ("recruit",), lambda t, args, secret, known: (args, secret, 0))
 
 
 # Information states, views, bots
@@ -177,14 +145,7 @@ def who_looks_is_not_told_what_it_sees(patch: Patch) -> None:
 
 def informing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
     """Let ``change(state, seat, info)`` spoil every information state."""
-    infostate = facts.infostate
-
-    def leaky(t: Any, seat: int) -> Any:
-        info = infostate(t, seat)
-        change(t, seat, info)
-        return info
-
-    patch.setattr(facts, "infostate", leaky)
+    spoil(patch, facts, "infostate", change)
 
 
 @leak("screens", "face down is not the Boss")
@@ -261,14 +222,7 @@ def only_cards_that_others_could_not_take_marked_barren(patch: Patch) -> None:
 
 def showing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
     """Let ``change(state, seat, view)`` spoil every view."""
-    honest = view.view
-
-    def leaky(t: Any, seat: int) -> Any:
-        out = honest(t, seat)
-        change(t, seat, out)
-        return out
-
-    patch.setattr(game, "view", leaky)
+    spoil(patch, game, "view", change)
 
 
 @leak("screens", "face down is not the Boss")

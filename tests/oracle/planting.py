@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import pytest
-from tests.oracle.checks import LeakError
+from tests.oracle.judging import LeakError
 
 from skulduggery.core import machine
 
@@ -61,7 +61,7 @@ def to_all(*kinds: str) -> Plant:
 
 
 def spoil(patch: Patch, home: Any, name: str, change: Callable[[Any, int, Any], None]) -> None:
-    """Let ``change(state, seat, result)`` spoil whatever ``home.name(state, seat)`` gives: information states, views."""
+    """Let ``change(state, seat, result)`` spoil what ``home.name(state, seat)`` gives: information states, views."""
     honest = getattr(home, name)
 
     def leaky(t: Any, seat: int) -> Any:

@@ -1,26 +1,17 @@
 """The oracle finds what is planted (design, promise 8c): else its silence would mean nothing."""
 
 import pytest
-from tests.oracle.checks import CHECKS, LeakError, histories, run
+from tests.oracle.checks import CHECKS, histories, run
 from tests.oracle.decks import SCRIPTS
 from tests.oracle.leaks import LEAKS
-
-from skulduggery.core import machine
-
-pytestmark = pytest.mark.skipif(
-    not str(machine.__file__).endswith(".py"), reason="compiled functions can't be changed from outside"
-)
+from tests.oracle.planting import compiled, find
 
 
+@compiled
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    planted = LEAKS[name]
-    (check,) = [check for check in (*CHECKS, histories) if check.__name__ == planted.check]
-    run(SCRIPTS[planted.case], checks=(check,))  # nothing is found before it is planted
-    planted.plant(monkeypatch)
-    with pytest.raises(LeakError) as found:
-        run(SCRIPTS[planted.case], checks=(check,))
-    assert found.value.check == planted.check, found.value
+    planted = LEAKS[name]  # where nothing is found unless it is planted: see test_oracle.py
+    assert find(planted, SCRIPTS, run, (*CHECKS, histories), monkeypatch) == planted.check
 
 
 def test_many_leaks_are_planted() -> None:

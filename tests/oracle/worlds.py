@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from tests.oracle.decks import Case
+from tests.oracle.groups import Names, OracleFaultError, groups
 from tests.oracle.table import PASS, SPECTATOR, Shadow, World
 
 from skulduggery import api
@@ -18,20 +19,6 @@ from skulduggery.api import NATURE, Ask, State
 
 LIMIT = 8_000
 """So many branches at most: the decks are made small enough."""
-
-
-class OracleFaultError(Exception):
-    """The oracle itself can't go on: no leak of the product, or one that it isn't made to find."""
-
-
-class Names:
-    """Numbers for histories: equal numbers for equal histories."""
-
-    def __init__(self) -> None:
-        self.numbers: dict[Any, int] = {}
-
-    def of(self, before: int, more: Any) -> int:
-        return self.numbers.setdefault((before, more), len(self.numbers))
 
 
 class Branch:
@@ -106,10 +93,7 @@ class Node:
 
     def groups(self, viewer: int) -> list[list[Branch]]:
         """The branches that a viewer must not tell apart, those seen first come first."""
-        out: dict[int, list[Branch]] = {}
-        for branch in self.branches:
-            out.setdefault(branch.told[viewer], []).append(branch)
-        return list(out.values())
+        return groups(self.branches, viewer)
 
     def __repr__(self) -> str:
         return f"{self.case!r}, after {self.step} answers ({self.words})"

@@ -192,6 +192,7 @@ def everybody_told_again_when_an_answer_is_refused(patch: Patch) -> None:
         try:
             await answer(table, *given)
         except Problem:
+            table.seen.clear()
             table._tell_events()
             raise
 

@@ -34,7 +34,7 @@ QUICK = (
 DEALS = (
     "a deal between two others", "a deal in turn", "two deals of the same gangs", "talk", "talk in turn",
     "a counter-offer", "offers that expire", "to all", "parley", "parley in turn", "the market in turn", "a fight",
-    "back-up in steps", "a theft", "a theft as others see it", "sales",
+    "a pile-up", "a theft", "a theft as others see it", "sales",
 )  # fmt: skip
 """Scripts of Men of Mayhem in which much is hidden: live and in turn."""
 WITHOUT_THE_LAST = ("a deal between two others", "talk", "talk in turn", "the market", "a fight")

@@ -12,13 +12,15 @@ from typing import Any
 import pytest
 from tests.oracle.checks import replay
 from tests.oracle.decks import SCRIPTS
+from tests.oracle.mayhem.cases import TURN_HELP
+from tests.oracle.mayhem.cases import Case as Position
 from tests.oracle.scoundrels import cases
 from tests.oracle.worlds import Node
 from tests.server.leaks_evening import Evening
-from tests.server.leaks_room import Timeless
+from tests.server.leaks_room import Sent, Timeless, seated, settle
 from tests.server.leaks_worlds import World, moments
 
-from skulduggery.api import SPECTATOR
+from skulduggery.api import SPECTATOR, Words
 
 CASE = SCRIPTS["all targets taken, one taken"]
 BOT = 1
@@ -112,3 +114,40 @@ def test_a_bot_that_suspects_takes_as_long_as_one_that_trusts(tmp_path: Path) ->
             assert 0.6 <= delays[0] <= 1.6
             found.add(delays[0])
     assert len(found) == 1
+
+
+HAGGLING = Position("cash=2,1,1 guns=1,0,1 contraband=0,1,1 tokens=1,1,1 asked=offer turn=2", options=TURN_HELP)
+SILENCE = ["no-offer", "sit"]
+GIFT, PLEA = "offer 3 1C for nothing", "offer 3 nothing for 1K"
+
+
+@pytest.mark.parametrize(
+    ("maker", "addressee"),
+    [([GIFT, *SILENCE], ["no"]), ([PLEA, GIFT, *SILENCE], ["no", "no"])],
+    ids=["one offer", "two offers"],
+)
+def test_how_long_bots_talk_behind_the_veil_does_not_show(
+    tmp_path: Path, maker: list[str], addressee: list[str]
+) -> None:
+    """Offers in turn, made and declined by bots of Men of Mayhem: others see the maker take as long as without."""
+
+    def evening(name: str, said: dict[int, list[str]]) -> dict[int, list[Sent]]:
+        async def think(seat: int) -> Words:
+            await asyncio.sleep(0.1)
+            return tuple(said[seat].pop(0).split())
+
+        async def run() -> dict[int, list[Sent]]:
+            start = HAGGLING.start()
+            async with seated(tmp_path / name, start.rules, (), (1, 2), think, start) as room:
+                await settle(30)
+                return {viewer: [*room.sent[viewer]] for viewer in (0, SPECTATOR)}
+
+        with asyncio.Runner(loop_factory=Timeless) as runner:
+            return runner.run(run())
+
+    silent = evening("silent", {1: [*SILENCE], 2: [*SILENCE]})
+    said = {1: maker, 2: [*addressee, *SILENCE]}
+    assert evening("talk", said) == silent
+    assert not any(said.values()), "what was to be said was not asked for"
+    times = [when for when, way, what in silent[SPECTATOR] if way.startswith("socket") and "text" in what]
+    assert len(times) == 5, "a greeting, and four answers that all see"

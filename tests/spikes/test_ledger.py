@@ -1,4 +1,4 @@
-"""The ledger against plain enumeration of everything that can have happened (mayhem 14.2)."""
+"""Ledgers and books of them against plain enumeration of everything that can have happened (mayhem 14.2)."""
 
 from collections import Counter
 from itertools import product
@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 from tests.spikes.chance import fits
 
+from skulduggery.core.books import open_books
 from skulduggery.core.ledger import MANY, open_ledger
 from skulduggery.core.rng import Rng
 
@@ -83,14 +84,18 @@ def random_act(rng, worlds, gangs, goods):
     return ("knows", one, good, held) if rng.below(3) == 0 else ("shows", one, good, held)
 
 
+BOTH = pytest.mark.parametrize("opened", [open_ledger, open_books])
+
+
+@BOTH
 @pytest.mark.parametrize("seed", range(120))
-def test_a_ledger_holds_exactly_what_some_course_of_events_explains(seed):
+def test_a_ledger_holds_exactly_what_some_course_of_events_explains(seed, opened):
     rng = Rng(seed)
     gangs = 2 + rng.below(3)
     goods = 1 + rng.below(3 if gangs == 2 else 2)
     start = tuple(rng.below(4 if gangs * goods < 6 else 2) for _ in range(gangs * goods))
     worlds = {start}
-    ledger = open_ledger(gangs, goods, start)
+    ledger = opened(gangs, goods, start)
     for _ in range(7):
         act = random_act(rng, worlds, gangs, goods)
         worlds = step(worlds, goods, act)
@@ -116,10 +121,11 @@ STORIES = [
 ]
 
 
+@BOTH
 @pytest.mark.parametrize(("gangs", "goods", "start", "acts"), STORIES)
-def test_a_redeal_draws_every_holding_alike(gangs, goods, start, acts):
+def test_a_redeal_draws_every_holding_alike(gangs, goods, start, acts, opened):
     worlds = {start}
-    ledger = open_ledger(gangs, goods, start)
+    ledger = opened(gangs, goods, start)
     for act in acts:
         worlds = step(worlds, goods, act)
         ledger = getattr(ledger, act[0])(*act[1:])
@@ -128,9 +134,37 @@ def test_a_redeal_draws_every_holding_alike(gangs, goods, start, acts):
     assert fits(dict.fromkeys(worlds, 1 / len(worlds)), drawn)
 
 
-def test_a_contradiction_is_refused():
+@BOTH
+def test_a_contradiction_is_refused(opened):
     with pytest.raises(ValueError, match="nothing explains"):
-        open_ledger(2, 1, (1, 1)).pays(0, 0, 2)
+        opened(2, 1, (1, 1)).pays(0, 0, 2)
+
+
+@BOTH
+def test_what_was_before_an_exchange(opened):
+    """Every holding from which the one after it comes, and no other."""
+    start, acts = (1, 2, 0, 3), [("exchanged", 0, 1), ("exchanged", 2, 3)]
+    worlds = {start}
+    ledger = opened(4, 1, start)
+    for act in acts:
+        worlds = step(worlds, 1, act)
+        ledger = getattr(ledger, act[0])(*act[1:])
+    rng = Rng(3)
+    for after in sorted(step(worlds, 1, ("exchanged", 1, 2))):
+        before = {ledger.before_exchange(rng, 1, 2, after) for _ in range(60)}
+        assert before == {world for world in worlds if after in set(exchanges(world, 1, 2, 1))}
+
+
+def test_hidden_deals_of_different_pairs_do_not_multiply():
+    """Three pairs of six gangs: 216 branches in one ledger, 18 in books, and they stay exact when pairs mix."""
+    books = open_books(6, 3, (4, 2, 2) * 6)
+    for one in (0, 2, 4):
+        books = books.exchanged(one, one + 1)
+    assert books.exact
+    assert [len(ledger.branches) for ledger in books.ledgers] == [6, 6, 6]
+    books = books.exchanged(1, 2)
+    assert books.exact
+    assert books.groups == ((4, 5), (1, 0, 2, 3)) or books.groups == ((4, 5), (0, 1, 2, 3))
 
 
 def test_six_gangs_and_many_exchanges_stay_within_bounds_but_not_exact():

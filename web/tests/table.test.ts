@@ -3,6 +3,7 @@ import { settings } from '../src/lib/settings.svelte'
 import type { Live } from '../src/lib/live.svelte'
 import type { Message } from '../src/lib/wire'
 import type { AnyRoom, Menu } from '../src/room'
+import { Chair } from '../src/table/chair.svelte'
 import { LiveDesk } from '../src/table/desk.svelte'
 import { Ending } from '../src/table/ending.svelte'
 
@@ -99,5 +100,28 @@ describe('the scoring', () => {
     expect(ending.showing).toBe(false)
     ending.open(messages)
     expect(ending.showing).toBe(true)
+  })
+})
+
+describe('the chat', () => {
+  const said = (n: number, seat: number, to: number | null = null): object => ({ n, seat, name: 'x', text: 'y', at: 0, to })
+  const seats = [{ kind: 'person', name: 'Ada' }, { kind: 'person', name: 'Bob' }, { kind: 'bot', name: 'Slim' }, { kind: 'person', name: 'Cleo' }]
+  const live = { id: 'talk', seat: 0, table: { status: 'running', seats }, chat: [said(0, 1), said(1, 0), said(2, 1, 0), said(3, 3)] } as unknown as Live
+
+  it('is with the other people, once the game has begun', () => {
+    expect(new Chair(live).people).toEqual([{ seat: 1, name: 'Bob' }, { seat: 3, name: 'Cleo' }])
+    expect(new Chair({ ...live, table: { ...live.table, status: 'open' } } as unknown as Live).people).toEqual([])
+    expect(new Chair({ ...live, seat: null } as unknown as Live).people).toEqual([])
+  })
+
+  it('leaves out whom I muted, in private too, and this browser remembers it', () => {
+    settings.hold({ table: 'talk', seat: 0, token: 'mine', game: 'crooks', at: 0 })
+    const numbers = (): number[] => new Chair(live).chat.map(({ n }) => n)
+    expect(numbers()).toEqual([0, 1, 2, 3])
+    new Chair(live).mute(1)
+    expect(numbers()).toEqual([1, 3])
+    expect(JSON.parse(localStorage['skulduggery-held'] ?? localStorage.getItem('skulduggery-held'))[0].muted).toEqual([1])
+    new Chair(live).mute(1)
+    expect(numbers()).toEqual([0, 1, 2, 3])
   })
 })

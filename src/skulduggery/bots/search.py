@@ -85,6 +85,8 @@ class Search:
         assert info is not None
         if len(ask.options) == 1 and not ask.ranges:
             return ask.options[0]
+        if ask.open:  # worlds are played in turn: there is nothing to take
+            return api.policy(info, ask, self.rng)
         return pick(self.think(info, ask, past), self.settings, self.rng)
 
     def think(self, info: Info, ask: Ask, past: Record | None = None, stop: Callable[[], bool] | None = None) -> Root:
@@ -123,14 +125,12 @@ class Thought:
         self.arms = [Arm(option, 0.0) for option in options]
         self.nodes: dict[tuple[object, ...], Node] = {}
         self.select = SELECTS[settings.select]
+        self.root = Node()
         if settings.kind != "flat":
-            node = Node()
             for arm, prior in zip(self.arms, priors(worlds.info, ask, options), strict=True):
                 arm.prior = prior
-                node.arms[arm.answer] = arm
-            if len(options) < len(ask.options) or ask.ranges:
-                node.wide = options
-            self.nodes[self.key(worlds.info)] = node
+                self.root.arms[arm.answer] = arm
+            self.root.wide = options
 
     def run(self, rounds: int, seconds: float, stop: Callable[[], bool] | None) -> None:
         """Go on until rounds or time are up: at least one look at every option."""
@@ -156,7 +156,7 @@ class Thought:
             share = max(1, rounds // (phases * len(live)))
             worlds = 0
             while worlds < share or until:
-                world = self.worlds.draw(self.rng)
+                world = self.world()
                 for arm in live:
                     state = api.clone(world)
                     api.apply(state, self.seat, arm.answer)
@@ -169,19 +169,26 @@ class Thought:
                     break
             live = sorted(live, key=by_mean)[: max(2, (len(live) + 1) // 2)]
 
-    # Trees
+    def world(self) -> State:
+        """A world at the question; where several seats answer together, those before this one have answered."""
+        state = self.worlds.draw(self.rng)
+        while True:
+            ask = api.pending(state)[0]
+            if ask.seat == self.seat:
+                return state
+            api.apply(state, ask.seat, api.policy(api.infostate(state, ask.seat), ask, self.rng))
 
-    def key(self, info: Info) -> tuple[object, ...]:
-        """The name of a node: what its observer knows."""
-        return api.key(info)
+    # Trees
 
     def round(self) -> None:
         """One way down the tree, one node more, one roll-out, and back."""
         settings = self.settings
-        state = self.worlds.draw(self.rng)
+        state = self.world()
+        here: Node | None = self.root
         if settings.own and self.rng.below(1000) < 1000 * settings.own:
             other = (self.seat + 1 + self.rng.below(state.seats - 1)) % state.seats
             state = api.redeal(api.infostate(state, other), self.rng)
+            here = None
         path: list[tuple[Node, list[Arm], Choice, int]] = []
         grown = False
         while not grown:
@@ -195,13 +202,16 @@ class Thought:
             if settings.fresh and ask.seat != self.seat:
                 state = api.redeal(api.infostate(state, ask.seat), self.rng)
                 ask = api.pending(state)[0]
-            info = api.infostate(state, ask.seat if settings.kind == "trees" else self.seat)
-            key = self.key(info)
-            node = self.nodes.get(key)
+            node = here
+            here = None
             if node is None:
-                node = Node()
-                self.nodes[key] = node
-                grown = True
+                info = api.infostate(state, ask.seat if settings.kind == "trees" else self.seat)
+                key = (ask.seat, api.key(info))
+                node = self.nodes.get(key)
+                if node is None:
+                    node = Node()
+                    self.nodes[key] = node
+                    grown = True
             arms = self.there(node, ask, state)
             choice = self.select(node, arms, self.rng)
             for arm in arms:

@@ -14,14 +14,16 @@ TEMPERATURES: Final = {"crooks": 2.0, "scoundrels": 1.5, "mayhem": 1.5}
 
 
 class Worlds:
-    """Worlds that a seat could be in, each as likely as another."""
+    """Worlds that a seat could be in, each as likely as another; played in turn, also where the table is live."""
 
     def __init__(self, info: Info) -> None:
         self.info = info
 
     def draw(self, rng: Rng) -> State:
         """One of them, the caller's own, with a new stream of chance."""
-        return api.redeal(self.info, rng)
+        state = api.redeal(self.info, rng)
+        api.in_turn(state)
+        return state
 
 
 class Believed(Worlds):
@@ -50,6 +52,7 @@ class Believed(Worlds):
         if not self.left:
             self.left = systematic(self.weights, 4 * len(self.weights), rng)
         state = api.clone(self.states[self.left.pop()])
+        api.in_turn(state)
         api.draw_from(state, rng.seed())
         return state
 

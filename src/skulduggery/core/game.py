@@ -111,8 +111,8 @@ class Game:
 
     def leanings(self, info: Info, ask: Ask) -> tuple[float, ...]:
         """How ``policy`` leans to each listed option: a logarithm of chances, up to one number for all; nothing where
-        the answers are not listed."""
-        raise NotImplementedError
+        the answers are not listed or not weighed."""
+        return ()
 
     def features(self, s: State, seat: int) -> list[float]:
         """How a seat stands in a world with open cards, in numbers of about one: what values are learned from."""

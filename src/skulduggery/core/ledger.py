@@ -222,6 +222,8 @@ class Ledger:
 
     def redeal(self, rng: Rng) -> tuple[int, ...]:
         """Holdings at ``gang * goods + good``, every possible one equally likely."""
+        if len(self.branches) == 1:
+            return self._drawn(rng, self.branches[0])
         weights = []
         for branch in self.branches:
             ways = 1
@@ -229,11 +231,7 @@ class Ledger:
                 ways *= self._ways(ranks)
             weights.append(ways)
         while True:
-            branch = self.branches[pick(rng, weights)]
-            out = [0] * (self.gangs * self.goods)
-            for good in range(self.goods):
-                self._draw(rng, branch[good], good, out)
-            holdings = tuple(out)
+            holdings = self._drawn(rng, self.branches[pick(rng, weights)])
             # Branches overlap: one that lies in k of them comes up k times as often, so it counts once in k times.
             if rng.below(self._places(holdings)) == 0:
                 return holdings
@@ -293,15 +291,20 @@ class Ledger:
             self._memo[ranks] = found
         return found
 
-    def _draw(self, rng: Rng, ranks: Ranks, good: int, out: list[int]) -> None:
-        """Draw a holding of one good, each equally likely."""
-        for gang in range(self.gangs - 1, 0, -1):
-            low = least(ranks, gang)
-            high = ranks[1 << gang]
-            n = low + pick(rng, [self._ways(_without_last(ranks, n)) for n in range(low, high + 1)])
-            out[gang * self.goods + good] = n
-            ranks = _without_last(ranks, n)
-        out[good] = ranks[1]
+    def _drawn(self, rng: Rng, branch: Branch) -> tuple[int, ...]:
+        """Holdings of a branch, each equally likely."""
+        out = [0] * (self.gangs * self.goods)
+        for good in range(self.goods):
+            ranks = branch[good]
+            for gang in range(self.gangs - 1, 0, -1):
+                n = least(ranks, gang)
+                high = ranks[1 << gang]
+                if n < high:
+                    n += pick(rng, [self._ways(_without_last(ranks, one)) for one in range(n, high + 1)])
+                out[gang * self.goods + good] = n
+                ranks = _without_last(ranks, n)
+            out[good] = ranks[1]
+        return tuple(out)
 
 
 def open_ledger(gangs: int, goods: int, holdings: tuple[int, ...]) -> Ledger:

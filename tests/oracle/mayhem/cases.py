@@ -68,7 +68,7 @@ class Case:
         if ask.kind in ("guns", "traffic"):
             return f"{who} {ask.kind} *"
         if ask.kind == "reply":
-            return f"{'! ' if ask.args[1] >= 0 else ''}{who} {chance.choice(('yes', 'no')) if ask.args[1] < 0 else 'no'}"
+            return f"! {who} no" if ask.args[1] >= 0 else f"{who} {chance.choice(('yes', 'no'))}"
         if ask.kind == "offer" or (branch.ask(ask.seat, "offer") and chance.random() < 0.4):
             what = chance.random()
             gift = f"{chance.choice(('1C', '1G'))} for {chance.choice(('1K', 'nothing'))}"
@@ -172,7 +172,8 @@ SCRIPTS = {
     "parley": Case(f"{LEAST} tokens=1,0,0", "1 sit; deal 1 2; 3 ready; deal 2 3; 1 ready; 2 ready", seed=1),
     "parley in turn": Case(
         f"{LEAST} tokens=1,0,0 asked=offer",
-        "1 no-offer; 1 sit; deal 1 2; 1 no-offer; ? 2 offer 1 1K for nothing; ! 1 no; 2 no-offer; 3 no-offer", TURN_HELP,
+        "1 no-offer; 1 sit; deal 1 2; 1 no-offer; ? 2 offer 1 1K for nothing; ! 1 no; 2 no-offer; 3 no-offer",
+        TURN_HELP,
     ),
     # Sealed choices.
     "the market": Case(
@@ -360,7 +361,8 @@ SCRIPTS = {
         {**LIVE, **FIXED}, dice=(2, 1, 6), cards=poor(),
     ),
     "from the beginning, in turn": Case(
-        "", "until offer; 3 no-offer; 3 sit; ? 1 offer 2 1C for nothing; ! 2 no; deal 1 2; 1 no-offer; 1 sit; 2 no-offer",
+        "",
+        "until offer; 3 no-offer; 3 sit; ? 1 offer 2 1C for nothing; ! 2 no; deal 1 2; 1 no-offer; 1 sit; 2 no-offer",
         {**TURN, **FIXED}, dice=(2, 1, 6), cards=poor(),
     ),
     "from the beginning to the market": Case(

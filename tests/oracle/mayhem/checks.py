@@ -14,27 +14,40 @@
 """
 
 from collections import Counter
-from collections.abc import Callable
 from math import lcm
 from typing import Any
 
-from tests.oracle.checks import SURE, Effort, LeakError, Tally, dump, sample, same, screens, spread, stream
-from tests.oracle.chisquare import chance, surprise
+from tests.oracle import judging
+from tests.oracle.judging import (
+    Check,
+    Effort,
+    LeakError,
+    Tally,
+    dump,
+    fits,
+    judge,
+    replay,
+    same,
+    sample,
+    screens,
+    spread,
+    stream,
+)
 from tests.oracle.mayhem.cases import Case
 from tests.oracle.mayhem.table import knowers
 from tests.oracle.mayhem.worlds import Branch, Node, World, play, world_of
 
 from skulduggery import api, bots
-from skulduggery.api import SPECTATOR, IllegalAnswer, State
-from skulduggery.record import Record
+from skulduggery.api import IllegalAnswer, State
 
 HIDDEN = -1
 SHORT = Effort(5, 1, 60, 5, every=3)
-LONG = Effort(40, 4, 600, 30)
+LONG = Effort(20, 3, 300, 20)
 PROBES: tuple[tuple[str, object], ...] = (
     *[("", n) for n in range(-3, 20)],
     *[("", kind << 24 | place) for kind in (1, 2, 3, 4, 5, 7, 8) for place in (0, 5, 9)],
-    *[("", answer) for answer in (None, "sit", (0,), (1, 1, 0, 0, 0, 1, 0), (-1, 1, 0, 0, 0, 0, 1), (0, 0, 0, 0, 3, 0, 0))],
+    *[("", answer) for answer in (None, "sit", (0,))],
+    *[("", answer) for answer in ((1, 1, 0, 0, 0, 1, 0), (-1, 1, 0, 0, 0, 0, 1), (0, 0, 0, 0, 3, 0, 0))],
     *[("offer", (to, *given, *wanted)) for to in (-1, 0, 1, 2) for given, wanted in (
         ((1, 0, 0), (0, 0, 1)), ((0, 2, 0), (0, 0, 0)), ((0, 0, 0), (1, 0, 0)), ((3, 0, 1), (0, 1, 0)))],
     *[(kind, maker * 16 + to + 1) for kind in ("accept", "decline", "withdraw") for maker in (0, 1, 2)
@@ -46,19 +59,7 @@ PROBES: tuple[tuple[str, object], ...] = (
 
 def messages(node: Node, effort: Effort, tally: Tally) -> None:
     over = not node.branches[0].asks  # then the whole log is laid open (MM-INFO-11)
-    for viewer in node.viewers:
-        sent: dict[int, Branch] = {}
-        told: dict[int, Branch] = {}
-        for branch in node.branches:
-            other = sent.setdefault(branch.told[viewer], branch)
-            if other.sent[viewer] != branch.sent[viewer]:
-                what = f"what is sent differs in a group: {other.last.get(viewer)} and {branch.last.get(viewer)}"
-                raise LeakError("messages", node, viewer, what)
-            other = told.setdefault(branch.sent[viewer], branch)
-            if other.told[viewer] != branch.told[viewer] and not over:
-                what = f"it is not told all that it may know: {branch.last.get(viewer)} for {branch.world()}"
-                raise LeakError("messages", node, viewer, f"{what} and {other.world()}")
-        tally.groups += len(sent)
+    judging.messages(node, effort, tally, not over)
 
 
 def thoughts(node: Node, effort: Effort, tally: Tally) -> None:
@@ -251,32 +252,6 @@ def asked(state: State, viewer: int) -> list[Any]:
     return [(ask.told(viewer), ask.ranges if ask.seat == viewer else ()) for ask in (*api.pending(state), *open_ones)]
 
 
-def fits(node: Node, viewer: int, drawn: Counter[World], weights: dict[World, int], check: str) -> tuple[float, int]:
-    """Chi-square of drawn worlds against how likely each is. Raises LeakError if it can't be chance."""
-    if extra := [world for world in drawn if world not in weights]:
-        raise LeakError("worlds", node, viewer, f"a re-deal gives {extra[0]}, which can't be")
-    if len(weights) < 2:
-        return 0.0, 0
-    found = sorted(weights)
-    value, freedom = surprise([drawn[world] for world in found], [weights[world] for world in found])
-    if chance(value, freedom) < SURE:
-        most = drawn.most_common(1)[0]
-        what = f"worlds are drawn unevenly: chi-square {value:.1f} at {freedom}, {most[1]} times {most[0]}"
-        raise LeakError(check, node, viewer, what)
-    return value, freedom
-
-
-def replay(node: Node, branch: Branch) -> Record:
-    """A branch as a game with a log."""
-    record = Record(node.rules)
-    for seat, answer, offer in branch.entries:
-        if offer:
-            record.interrupt(seat, offer, answer)
-        else:
-            record.answer(seat, answer)
-    return record
-
-
 def histories(node: Node, effort: Effort, tally: Tally) -> None:
     if node.case.position or not node.branches[0].asks or node.words == "plain" or node.step % effort.every:
         return
@@ -302,18 +277,9 @@ def histories(node: Node, effort: Effort, tally: Tally) -> None:
             fits(node, viewer, drawn, weights, "histories")
 
 
-Check = Callable[[Node, Effort, Tally], None]
 CHECKS: tuple[Check, ...] = (messages, screens, thoughts, refusals, table, keys, redeals)
 
 
 def run(case: Case, effort: Effort = SHORT, checks: tuple[Check, ...] = CHECKS) -> Tally:
     """Play a case and hold all checks to each of its moments. Raises LeakError."""
-    tally = Tally()
-    for node in play(case):
-        tally.moments += 1
-        tally.branches += len(node.branches)
-        for check in checks:
-            check(node, effort, tally)
-    if tally.freedom and chance(tally.value, tally.freedom) < SURE:
-        raise LeakError("frequencies", node, SPECTATOR, f"all in all drawn unevenly: {tally.value} {tally.freedom}")
-    return tally
+    return judge(play(case), effort, checks)

@@ -7,7 +7,6 @@ from tests.oracle.planting import Leaks, Patch, spoil, telling, to_all
 
 from skulduggery import bots
 from skulduggery.api import Ask, Rng
-from skulduggery.core import machine
 from skulduggery.core.event import Event
 from skulduggery.core.ledger import Ledger
 from skulduggery.core.parts import NO, Draft, Sealed
@@ -527,13 +526,9 @@ def a_redeal_where_nobody_has_dealt(patch: Patch) -> None:
 def a_redeal_that_halves_exactly(patch: Patch) -> None:
     fresh(patch)
     caps = Ledger.caps
-    patch.setattr(Ledger, "caps", lambda self, gang, good, n: caps(self, gang, good, max(n - 1, self.bounds(gang, good)[0])))
-
-
-@leak("redeals", "a theft as others see it")
-def a_redeal_where_nothing_was_stolen(patch: Patch) -> None:
-    fresh(patch)
-    patch.setattr(Ledger, "steals", lambda self, thief, victim, good, n: self)
+    patch.setattr(
+        Ledger, "caps", lambda self, gang, good, n: caps(self, gang, good, max(n - 1, self.bounds(gang, good)[0]))
+    )
 
 
 @leak("redeals", "a deal in turn")

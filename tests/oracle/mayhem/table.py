@@ -122,8 +122,10 @@ class Shadow:
             self.sealed[seat] = answer
         elif ask.kind in TALK:
             self.talk(ask, answer, after, tell)
-        elif ask.kind not in DRAFTS or answer == COMMIT:
+        elif ask.kind not in DRAFTS:
             tell("any other answer", seat, ask.kind, answer)
+        elif answer == COMMIT:  # the steps, in whatever order they were taken (MM-DEC-06)
+            tell("any other answer", seat, ask.kind, *sorted(ask.args[ask.kind == "back-up" :]))
         if ask.kind == "steal":
             self.steal(seat, answer, ask.args[1:], tell)
         if self.sealed and not any(one.kind in SEALED for one in asks):
@@ -135,7 +137,10 @@ class Shadow:
                 raise AssertionError(f"{ask} with {answer} moves {moved} that no deal explains")
             tell("goods moved in any other way", moved)
             self.book = tuple(after.goods)
-        self.cause = tuple(told[SPECTATOR])
+        if after.result:
+            tell("goods of all gangs at the end", tuple(after.goods), after.deck, after.sites)
+        turned_up = (after.sites[: after.turned], after.deck[: after.shown])
+        self.cause = (*told[SPECTATOR], turned_up)
         self.see(after, tell)
         return {viewer: tuple(facts) for viewer, facts in told.items()}
 
@@ -192,8 +197,6 @@ class Shadow:
         if public != self.public:
             self.public = public
             tell("Dudes, Heat, Patch, cards, Sites, marks, supply", public)
-        if t.result:
-            tell("goods of all gangs at the end", tuple(t.goods), t.deck, t.sites)
         for maker in range(self.seats):
             if all(one[0] != maker for one in t.made):  # a deal step has ended
                 for heard in self.heard:

@@ -11,10 +11,10 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from tests.oracle.groups import Names, OracleFaultError, TooDeepError, groups
+from tests.oracle.judging import LeakError
 from tests.oracle.mayhem.cases import Case
 from tests.oracle.mayhem.table import COMMIT, DRAFTS, NO_OFFER, SEALED, SPECTATOR, YES, Shadow
-from tests.oracle.checks import LeakError
-from tests.oracle.worlds import Names, OracleFaultError
 
 from skulduggery import api
 from skulduggery.api import NATURE, Ask, IllegalAnswer, State
@@ -25,10 +25,6 @@ LIMIT_AT_RANDOM = 400
 OPEN = ("offer", "counter", "accept", "decline", "withdraw")
 World = tuple[Any, ...]
 """What everybody holds, then sealed answers."""
-
-
-class TooDeepError(OracleFaultError):
-    """More worlds than are enumerated: a line at random ends here."""
 
 
 def asked(asks: tuple[Ask, ...], viewer: int) -> list[Any]:
@@ -44,7 +40,9 @@ def offered(state: State, viewer: int) -> list[Any]:
 class Branch:
     """One course of hidden answers."""
 
-    __slots__ = ("asked", "asks", "before", "entries", "last", "offered", "past", "pinned", "sent", "shadow", "state", "told")
+    __slots__ = (
+        "asked", "asks", "before", "entries", "last", "offered", "pinned", "sent", "shadow", "state", "told",
+    )  # fmt: skip
 
     def __init__(self, state: State, shadow: Shadow) -> None:
         self.state = state
@@ -135,10 +133,7 @@ class Node:
 
     def groups(self, viewer: int) -> list[list[Branch]]:
         """The branches that a viewer must not tell apart, those seen first come first."""
-        out: dict[int, list[Branch]] = {}
-        for branch in self.branches:
-            out.setdefault(branch.told[viewer], []).append(branch)
-        return list(out.values())
+        return groups(self.branches, viewer)
 
     def __repr__(self) -> str:
         return f"{self.case!r}, after {self.step} steps ({self.words})"
@@ -247,7 +242,9 @@ class Line:
         for branch in branches:
             other = caused.setdefault((branch.before, branch.shadow.cause), branch)
             if other.shadow.public != branch.shadow.public:
-                raise LeakError("messages", self.node, SPECTATOR, f"after {branch.shadow.cause} the table is not the same")
+                raise LeakError(
+                    "messages", self.node, SPECTATOR, f"after {branch.shadow.cause} the table is not the same"
+                )
         pinned = [branch for branch in branches if branch.pinned]
         one = self.chance.choice(pinned)
         return [branch for branch in branches if branch.told[SPECTATOR] == one.told[SPECTATOR]]
@@ -256,14 +253,14 @@ class Line:
         """Every deal of two gangs, whoever has the idea; in turn that is who is asked."""
         for maker, to in ((one, other), (other, one)):
             ask = branch.ask(maker, "offer")
-            for answer in terms(branch.shadow.book, maker, to) if ask else ():
-                if not branch.may(ask, answer):
-                    continue
-                offered = branch.answer(self.names, ask, answer)
-                if ask.open:
-                    yield offered.answer(self.names, offered.ask(to, "accept"), maker * 16 + to + 1)
-                else:
-                    yield offered.answer(self.names, offered.asks[0], YES)
+            if ask is None:
+                continue
+            for answer in terms(branch.shadow.book, maker, to):
+                if branch.may(ask, answer):
+                    offered = branch.answer(self.names, ask, answer)
+                    reply = offered.ask(to, "accept") if ask.open else offered.asks[0]
+                    if reply is not None:
+                        yield offered.answer(self.names, reply, maker * 16 + to + 1 if ask.open else YES)
 
     def answers(self, branch: Branch, words: str) -> list[Branch]:
         """The branches that follow an answer in words; of a sealed one, every answer."""

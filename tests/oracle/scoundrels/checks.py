@@ -14,40 +14,37 @@
 """
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
-from tests.oracle.checks import SURE, Effort, LeakError, Tally, dump, same, sample, screens, spread, stream
-from tests.oracle.chisquare import chance, surprise
+from tests.oracle.judging import (
+    Check,
+    Effort,
+    LeakError,
+    Tally,
+    dump,
+    fits,
+    judge,
+    messages,
+    refusal,
+    replay,
+    same,
+    sample,
+    screens,
+    spread,
+    stream,
+)
 from tests.oracle.scoundrels.cases import Case
 from tests.oracle.scoundrels.table import World
 from tests.oracle.scoundrels.worlds import Branch, Node, play
 
 from skulduggery import api
-from skulduggery.api import SPECTATOR, IllegalAnswer
-from skulduggery.record import Record
+from skulduggery.api import SPECTATOR
 
 HIDDEN = -1
 UNKNOWN = -2
 SHORT = Effort(6, 1, 60, 5, every=4)
 LONG = Effort(60, 5, 500, 30)
 PROBES = {"": (*range(-4, 104), 1000, 1111, None, (0,), "play"), "suspect": (0, 1, 2, None)}
-
-
-def messages(node: Node, effort: Effort, tally: Tally) -> None:
-    for viewer in node.viewers:
-        sent: dict[int, Branch] = {}
-        told: dict[int, Branch] = {}
-        for branch in node.branches:
-            other = sent.setdefault(branch.told[viewer], branch)
-            if other.sent[viewer] != branch.sent[viewer]:
-                what = f"what is sent differs in a group: {other.last.get(viewer)} and {branch.last.get(viewer)}"
-                raise LeakError("messages", node, viewer, what)
-            other = told.setdefault(branch.sent[viewer], branch)
-            if other.told[viewer] != branch.told[viewer]:
-                what = f"it is not told all that it may know: {branch.last.get(viewer)} for {branch.world()}"
-                raise LeakError("messages", node, viewer, f"{what} and {other.world()}")
-        tally.groups += len(sent)
 
 
 def refusals(node: Node, effort: Effort, tally: Tally) -> None:
@@ -63,15 +60,6 @@ def refusals(node: Node, effort: Effort, tally: Tally) -> None:
                 ]
                 found.append([refusal(node, branch, seat, one, offer) for offer, one in tried])
             same("refusals", node, seat, "a refusal", found)
-
-
-def refusal(node: Node, branch: Branch, seat: int, answer: object, offer: str) -> Any:
-    """All that a refusal says."""
-    try:
-        api.apply(branch.state, seat, answer, offer)
-    except IllegalAnswer as error:
-        return str(error), error.args, error.rule, error.seat, error.answer, error.kind
-    raise LeakError("refusals", node, seat, f"the answer {answer!r} was taken, and no option")
 
 
 def table(node: Node, effort: Effort, tally: Tally) -> None:
@@ -221,32 +209,6 @@ def agrees(node: Node, viewer: int, drawn: api.State, branch: Branch) -> None:
         raise LeakError("worlds", node, viewer, "in a re-deal it sees something else")
 
 
-def fits(node: Node, viewer: int, drawn: Counter[World], weights: Counter[World], check: str) -> tuple[float, int]:
-    """Chi-square of drawn worlds against the number of branches of each. Raises LeakError if it can't be chance."""
-    if extra := [world for world in drawn if world not in weights]:
-        raise LeakError("worlds", node, viewer, f"a re-deal gives {extra[0]}, which can't be")
-    if len(weights) < 2:
-        return 0.0, 0
-    found = sorted(weights)
-    value, freedom = surprise([drawn[world] for world in found], [weights[world] for world in found])
-    if chance(value, freedom) < SURE:
-        most = drawn.most_common(1)[0]
-        what = f"worlds are drawn unevenly: chi-square {value:.1f} at {freedom}, {most[1]} times {most[0]}"
-        raise LeakError(check, node, viewer, what)
-    return value, freedom
-
-
-def replay(node: Node, branch: Branch) -> Record:
-    """A branch as a game with a log."""
-    record = Record(node.rules)
-    for seat, answer, offer in branch.entries:
-        if offer:
-            record.interrupt(seat, offer, answer)
-        else:
-            record.answer(seat, answer)
-    return record
-
-
 def histories(node: Node, effort: Effort, tally: Tally) -> None:
     if node.step % effort.every:
         return
@@ -273,18 +235,9 @@ def histories(node: Node, effort: Effort, tally: Tally) -> None:
             fits(node, viewer, drawn, weights, "histories")
 
 
-Check = Callable[[Node, Effort, Tally], None]
 CHECKS: tuple[Check, ...] = (messages, screens, refusals, table, keys, redeals)
 
 
 def run(case: Case, effort: Effort = SHORT, checks: tuple[Check, ...] = CHECKS) -> Tally:
     """Play a case and hold all checks to each of its moments. Raises LeakError."""
-    tally = Tally()
-    for node in play(case):
-        tally.moments += 1
-        tally.branches += len(node.branches)
-        for check in checks:
-            check(node, effort, tally)
-    if tally.freedom and chance(tally.value, tally.freedom) < SURE:
-        raise LeakError("frequencies", node, SPECTATOR, f"all in all drawn unevenly: {tally.value} {tally.freedom}")
-    return tally
+    return judge(play(case), effort, checks)

@@ -1,54 +1,22 @@
 """Planted leaks: small changes of the product, each of which one of the oracle's checks must find."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-import pytest
+from tests.oracle.planting import Leaks, Patch, spoil, telling, to_all
 
 from skulduggery import bots
 from skulduggery.api import Rng
-from skulduggery.core import machine, mixes
+from skulduggery.core import mixes
 from skulduggery.core.parts import Sealed
 from skulduggery.games.scoundrels import facts, flow, game, henchmen, poker, retelling, safes, view
 from skulduggery.games.scoundrels.setup import UNKNOWN
 
-Patch = pytest.MonkeyPatch
-
-
-class Planted(NamedTuple):
-    """A leak: the check that must find it, a case (a script's name) where it shows, how it is planted."""
-
-    check: str
-    case: str
-    plant: Callable[[Patch], None]
-
-
-LEAKS: dict[str, Planted] = {}
-
-
-def leak(check: str, case: str) -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
-    def add(plant: Callable[[Patch], None]) -> Callable[[Patch], None]:
-        LEAKS[plant.__name__.replace("_", " ")] = Planted(check, case, plant)
-        return plant
-
-    return add
+LEAKS = Leaks()
+leak = LEAKS.add
 
 
 # Messages
-
-
-def telling(patch: Patch, kinds: tuple[str, ...], change: Callable[..., tuple[Any, ...]]) -> None:
-    """Send events of some kinds through ``change(state, args, secret, known)``, which gives the last three."""
-    tell = machine.State.tell
-
-    def leaky(t: Any, kind: str, args: Any, secret: Any = (), known: int = 0) -> None:
-        tell(t, kind, *(change(t, args, secret, known) if kind in kinds else (args, secret, known)))
-
-    patch.setattr(machine.State, "tell", leaky)
-
-
-def to_all(*kinds: str) -> Callable[[Patch], None]:
-    return lambda patch: telling(patch, kinds, lambda t, args, secret, known: (args, (), known))
 
 
 @leak("messages", "suspected")
@@ -155,14 +123,7 @@ def bluff(t: Any) -> bool:
 
 def informing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
     """Let ``change(state, seat, info)`` spoil every information state."""
-    infostate = facts.infostate
-
-    def leaky(t: Any, seat: int) -> Any:
-        info = infostate(t, seat)
-        change(t, seat, info)
-        return info
-
-    patch.setattr(facts, "infostate", leaky)
+    spoil(patch, facts, "infostate", change)
 
 
 @leak("screens", "suspected")
@@ -199,14 +160,7 @@ def sealed_picks_in_an_information_state(patch: Patch) -> None:
 
 def showing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
     """Let ``change(state, seat, view)`` spoil every view."""
-    honest = view.view
-
-    def leaky(t: Any, seat: int) -> Any:
-        out = honest(t, seat)
-        change(t, seat, out)
-        return out
-
-    patch.setattr(game, "view", leaky)
+    spoil(patch, game, "view", change)
 
 
 @leak("screens", "suspected")

@@ -8,6 +8,8 @@ next, how many cards lie where, marks, henchmen. What the product sends, shows a
 from collections.abc import Iterator
 from typing import Any
 
+from tests.oracle.groups import TooDeepError
+
 SPECTATOR = -2
 
 ALL = "all"
@@ -46,14 +48,6 @@ ESTATE = 1
 Item = tuple[str, tuple[Any, ...], Any, frozenset[int]]
 """A row of the table, which thing, what it is, and who may know it now."""
 World = tuple[Any, ...]
-
-
-class OracleFaultError(Exception):
-    """The oracle itself can't go on: no leak of the product, or one that it isn't made to find."""
-
-
-class TooDeepError(OracleFaultError):
-    """More worlds than are enumerated: a line at random ends here."""
 
 
 def knowers(

@@ -1,27 +1,20 @@
 """The oracle finds what is planted (design, promise 8c): else its silence would mean nothing."""
 
 import pytest
-from tests.oracle.checks import LeakError
+from tests.oracle.planting import compiled, find
 from tests.oracle.scoundrels.cases import LOGS, SCRIPTS, SLOW
 from tests.oracle.scoundrels.checks import CHECKS, histories, run
 from tests.oracle.scoundrels.leaks import LEAKS
 
-from skulduggery.core import machine
-
-pytestmark = pytest.mark.skipif(
-    not str(machine.__file__).endswith(".py"), reason="compiled functions can't be changed from outside"
-)
 FOUND_AS = {"redeals": {"worlds", "frequencies"}}
 
 
+@compiled
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     planted = LEAKS[name]
-    (check,) = [check for check in (*CHECKS, histories) if check.__name__ == planted.check]
-    planted.plant(monkeypatch)
-    with pytest.raises(LeakError) as found:
-        run(SCRIPTS[planted.case], checks=(check,))
-    assert found.value.check in FOUND_AS.get(planted.check, {planted.check}), found.value
+    found = find(planted, SCRIPTS, run, (*CHECKS, histories), monkeypatch)
+    assert found in FOUND_AS.get(planted.check, {planted.check})
 
 
 def test_many_leaks_are_planted() -> None:

@@ -10,8 +10,9 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from tests.oracle.groups import Names, OracleFaultError, TooDeepError, groups
 from tests.oracle.scoundrels.cases import Case
-from tests.oracle.scoundrels.table import SPECTATOR, OracleFaultError, Shadow, TooDeepError, World
+from tests.oracle.scoundrels.table import SPECTATOR, Shadow, World
 
 from skulduggery import api
 from skulduggery.api import NATURE, Ask, State
@@ -24,16 +25,6 @@ PLAIN = {
     "mark": "mark 4",
 }  # fmt: skip
 """What is answered where a line says nothing: that, or the first option."""
-
-
-class Names:
-    """Numbers for histories: equal numbers for equal histories."""
-
-    def __init__(self) -> None:
-        self.numbers: dict[Any, int] = {}
-
-    def of(self, before: int, more: Any) -> int:
-        return self.numbers.setdefault((before, more), len(self.numbers))
 
 
 class Branch:
@@ -95,10 +86,7 @@ class Node:
 
     def groups(self, viewer: int) -> list[list[Branch]]:
         """The branches that a viewer must not tell apart, those seen first come first."""
-        out: dict[int, list[Branch]] = {}
-        for branch in self.branches:
-            out.setdefault(branch.told[viewer], []).append(branch)
-        return list(out.values())
+        return groups(self.branches, viewer)
 
     def whole(self, branch: Branch) -> World:
         """Where everything lies, and what each viewer knows of it."""

@@ -377,6 +377,7 @@ def test_the_limit_of_stolen_safes(day: int, options: dict[str, api.Value], limi
     held = ",".join(f"1:estate-{n}" for n in range(1, limit + 1))
     state = table(f"day={day} slot=5 stolen={held}", **options)
     assert asked(play(state, "1 leader leader-steal", "1 safe depot-1")) == "1 abandon"
+    assert [look(state, seat).limit for seat in (0, 1, 2)] == [limit] * 3
 
 
 @pytest.mark.rule("SC-OPT-17")

@@ -16,8 +16,8 @@ Everything else is strategy: a count below what is possible proves nothing (MM-I
 
 from typing import Final, cast
 
+from skulduggery.core.books import Books, open_books
 from skulduggery.core.facts import Info, blind
-from skulduggery.core.ledger import Ledger, open_ledger
 from skulduggery.core.parts import Sealed
 from skulduggery.core.rng import Rng
 from skulduggery.games.mayhem.flow import box, random_sites
@@ -30,7 +30,7 @@ MOST: Final = 2_000
 """Ledgers that are remembered."""
 TRIES: Final = 200
 """How often holdings are drawn that nothing explains, before such holdings are good enough."""
-_ledgers: dict[tuple[int, Acts], Ledger] = {}
+_ledgers: dict[tuple[int, Acts], Books] = {}
 
 
 def infostate(t: Mayhem, seat: int) -> Info:
@@ -69,10 +69,10 @@ def as_seen(acts: Acts, seat: int) -> Acts:
     return tuple(out)
 
 
-def ledger(seats: int, acts: Acts) -> Ledger:
+def ledger(seats: int, acts: Acts) -> Books:
     """All holdings that the acts allow, as a seat saw them. Raises ValueError if none does."""
     first = seats * GOODS
-    known: Ledger | None = None
+    known: Books | None = None
     n = len(acts)
     while n > first:
         known = _ledgers.get((seats, acts[:n]))
@@ -80,7 +80,7 @@ def ledger(seats: int, acts: Acts) -> Ledger:
             break
         n -= 1
     if known is None:
-        known = open_ledger(seats, GOODS, tuple([act[4] for act in acts[:first]]))
+        known = open_books(seats, GOODS, tuple([act[4] for act in acts[:first]]))
     for i in range(n, len(acts)):
         known = after(known, acts[: i + 1])
     if n < len(acts):
@@ -90,7 +90,7 @@ def ledger(seats: int, acts: Acts) -> Ledger:
     return known
 
 
-def after(book: Ledger, acts: Acts) -> Ledger:
+def after(book: Books, acts: Acts) -> Books:
     """What is known after the last act."""
     what, seat, other, good, amount, taken, known = acts[-1]
     if what == GAIN:
@@ -119,7 +119,7 @@ def after(book: Ledger, acts: Acts) -> Ledger:
     return book.knows(seat, good, amount).gains(seat, good, -amount)
 
 
-def holdings(info: Info) -> Ledger:
+def holdings(info: Info) -> Books:
     """What a seat knows of all holdings: its own among them."""
     t = cast(Mayhem, info.state)
     book = ledger(t.seats, t.acts)
@@ -188,7 +188,7 @@ def is_unseen(acts: Acts, i: int) -> bool:
     return what == STEAL and acts[i][5] == HIDDEN
 
 
-def filled_in(book: Ledger, act: Act, held: list[int], rng: Rng) -> list[Act]:
+def filled_in(book: Books, act: Act, held: list[int], rng: Rng) -> list[Act]:
     """The acts that an unseen one can have been, where ``held`` was held after it; then held becomes what was before.
 
     None if it can't have been.

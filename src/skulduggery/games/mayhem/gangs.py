@@ -18,15 +18,16 @@ def query(t: Mayhem, seat: int, name: str, base: int, tags: int = 0, extra: tupl
     active: list[tuple[Modifier, ...]] = []
     if seat >= 0 and t.sides[seat] >= 0:
         own = rules.sides[t.sides[seat]].modifiers
-        if own:
-            active.append(own)
+        if not own and not t.table and not extra:
+            return base
+        active.append(own)
     for number in t.table:
         card = rules.cards_in_box[number]
         if card.kind == HASSLE:
             active.append(card.modifiers)
     if extra:
         active.append(extra)
-    return fold(active, name, base, tags) if active else base
+    return fold(active, name, base, tags)
 
 
 def value(t: Mayhem, seat: int, name: str, extra: tuple[Modifier, ...] = ()) -> int:
@@ -154,12 +155,12 @@ def promote(t: Mayhem, seat: int, location: int) -> None:
         t.tell("promote", (seat, location))
 
 
-def promotable(t: Mayhem, seat: int) -> list[int]:
-    """Where a Prospect stands that may be patched in (MM-PIN-03, -04)."""
+def promotable(t: Mayhem, seat: int, there: list[int]) -> list[int]:
+    """At which of the ``sources`` a Prospect stands that may be patched in (MM-PIN-03, -04)."""
     if not t.pool_members[seat]:
         return []
     first = seat * rules_of(t).places
-    return [place for place in sources(t, seat) if t.prospects[first + place]]
+    return [place for place in there if t.prospects[first + place]]
 
 
 def quantity(t: Mayhem, seat: int, what: str) -> int:

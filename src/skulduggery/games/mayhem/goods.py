@@ -124,7 +124,8 @@ def steal(t: Mayhem, thief: int, victim: int, goods: Goods) -> None:
 
 def can_pay(t: Mayhem, seat: int, goods: Goods) -> bool:
     """Whether a gang holds so much."""
-    return all([t.goods[seat * GOODS + good] >= goods[good] for good in range(GOODS)])
+    first = seat * GOODS
+    return t.goods[first] >= goods[0] and t.goods[first + 1] >= goods[1] and t.goods[first + 2] >= goods[2]
 
 
 def exchange(t: Mayhem, offer: Deal, taker: int) -> None:

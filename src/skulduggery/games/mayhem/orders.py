@@ -106,7 +106,7 @@ class Order(Effect):
                 if "ambush" in words and t.tokens[seat] > 1:
                     out.append(order(AMBUSH, place))
         if can_pay(t, seat, rules.patch_in):
-            out += [order(PATCH_IN, place) for place in promotable(t, seat)]
+            out += [order(PATCH_IN, place) for place in promotable(t, seat, there)]
         orders = rules.sides[t.sides[seat]].orders
         for i in range(len(orders)):
             part = orders[i][1]
@@ -133,7 +133,10 @@ class Order(Effect):
             here = order(RIDE, source << 8)
             first = source << 16
             who = parties(t.members[own + source], t.prospects[own + source], most)
-            out += [first + way + one for way in ways if way != here for one in who]
+            for way in ways:
+                if way != here:
+                    for one in who:
+                        out.append(first + way + one)
         return out
 
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
@@ -173,7 +176,7 @@ class Order(Effect):
                 return "MM-PIN-01"
             if what == rules.er or not t.pool_members[seat]:
                 return "MM-PIN-04" if what == rules.er else "MM-PIN-03"
-            return "" if what in promotable(t, seat) else "MM-PIN-01"
+            return "" if what in promotable(t, seat, sources(t, seat)) else "MM-PIN-01"
         if kind in (CLUB, CONVOY):
             orders = rules.sides[t.sides[seat]].orders
             if kind == CONVOY:

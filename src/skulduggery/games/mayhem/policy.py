@@ -15,7 +15,7 @@ from skulduggery.core.rng import Rng
 from skulduggery.games.mayhem.bargains import accept_offer, answer_offer, make_offer
 from skulduggery.games.mayhem.deals import NONE
 from skulduggery.games.mayhem.exploiting import BOOST, FINISH
-from skulduggery.games.mayhem.gangs import dudes, gangs_at, members_at, open_sites, prospects_at
+from skulduggery.games.mayhem.gangs import dudes, gangs_at, members_at, prospects_at
 from skulduggery.games.mayhem.market import limit
 from skulduggery.games.mayhem.odds import backed_up, fight_value, guns_to_pull
 from skulduggery.games.mayhem.orders import (
@@ -28,20 +28,16 @@ from skulduggery.games.mayhem.orders import (
     RIDE,
     SIT,
     THROW,
-    ride_of,
 )
-from skulduggery.games.mayhem.setup import DRUGS, OPPORTUNITY, Mayhem, rules_of
+from skulduggery.games.mayhem.rides import RISK, Plan, best_convoy, rides_value
+from skulduggery.games.mayhem.setup import DRUGS, Mayhem, rules_of
 from skulduggery.games.mayhem.transactions import Skim, Steal, Trade
-from skulduggery.games.mayhem.worth import CAUTION, PROSPECT, TOKEN, Purse, best
+from skulduggery.games.mayhem.worth import PROSPECT, TOKEN, Purse, best
 
-LATER: Final = 0.3
-"""What a location is worth to who only stands there for the next round, as a share."""
-FORCE: Final = 0.12
-"""What each point of strength adds that holds a location."""
-RISK: Final = 1.1
-"""What a fight must be worth: rivals can bring Back-up, and what is won can be lost again."""
-NEEDS: Final = 4
-"""The strength that a location needs, about."""
+WHAT: Final = (1 << 24) - 1
+"""What an order is about, without its kind."""
+SOLD: Final = 0.5
+"""What share of the Contraband that it could traffic a rival traffics, about."""
 
 
 def answer(t: Mayhem, ask: Ask, info: Info, rng: Rng) -> object:
@@ -62,53 +58,15 @@ def answer(t: Mayhem, ask: Ask, info: Info, rng: Rng) -> object:
 # Orders
 
 
-class Plan:
-    """What each location is worth to a gang that is about to issue an order."""
-
-    __slots__ = ("_known", "now", "purse", "tokens")
-
-    def __init__(self, purse: Purse) -> None:
-        t = purse.t
-        self.purse = purse
-        self.tokens = t.tokens[purse.seat]
-        self._known: dict[int, float] = {}
-        self.now = {place: max(0.0, purse.site(place, self.tokens - 1)) for place in open_sites(t)}
-
-    def holds(self, place: int, left: int) -> float:
-        """What it is worth to control a location with so many tokens left."""
-        t = self.purse.t
-        if place not in self.now:
-            return 0.0
-        if left > 0 and not t.marks >> place & 1:
-            return CAUTION * max(0.0, self.now[place] - 0.3 * TOKEN)
-        lasting = rules_of(t).site(place).kind != OPPORTUNITY and self.purse.left > 0
-        return LATER * self.now[place] if lasting else 0.0
-
-    def stands(self, place: int, members: int, prospects: int, left: int) -> float:
-        """What it is worth to have so many Dudes at a location; worked out once."""
-        key = ((place << 4 | members) << 4 | prospects) << 8 | left
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = self._stands(place, members, prospects, left)
-        return found
-
-    def _stands(self, place: int, members: int, prospects: int, left: int) -> float:
-        t = self.purse.t
-        if not members + prospects or place not in self.now:
-            return 0.0
-        rivals = [seat for seat in gangs_at(t, place) if seat != self.purse.seat]
-        worth = self.holds(place, left)
-        force = FORCE * min(NEEDS, 2 * members + prospects) * (0.3 + min(1.0, worth))
-        if not rivals:
-            return worth + force
-        chance = fight_value(self.purse, place, members, prospects, worth) if members and left > 1 else 0.0
-        return 0.15 * worth + force / 2 + 0.7 * max(0.0, chance - RISK)
-
-
 def order(purse: Purse, ask: Ask, rng: Rng) -> int:
     """The best order, or near it."""
     plan = Plan(purse)
-    return best(ask.options, [order_value(purse, plan, option) for option in ask.options], rng, 0.08)
+    values = [order_value(purse, plan, option) for option in ask.options]
+    if CONVOY << 24 in ask.options:
+        rides = [option & WHAT for option in ask.options if option >> 24 == RIDE]
+        alone = [values[i] for i in range(len(values)) if ask.options[i] >> 24 == RIDE]
+        values[ask.options.index(CONVOY << 24)] = best_convoy(purse, plan, rides, alone, plan.fare)[0]
+    return best(ask.options, values, rng, 0.08)
 
 
 def order_value(purse: Purse, plan: Plan, option: int) -> float:
@@ -116,7 +74,7 @@ def order_value(purse: Purse, plan: Plan, option: int) -> float:
     t = purse.t
     rules = rules_of(t)
     kind = option >> 24
-    what = option & (1 << 24) - 1
+    what = option & WHAT
     if kind == SIT:
         return 0.0
     if kind == RECRUIT:
@@ -135,34 +93,22 @@ def order_value(purse: Purse, plan: Plan, option: int) -> float:
         part = rules.sides[t.sides[purse.seat]].orders[what][1]
         return 0.0 if part is None else purse.part(part, -1) - 0.2
     if kind == CONVOY:
-        return -1.0
+        return -1.0  # looked at with all Rides (order)
     assert kind == RIDE, kind
-    return ride_value(purse, plan, what, 1)
+    return rides_value(purse, plan, (what,), plan.fare)
 
 
-def ride_value(purse: Purse, plan: Plan, what: int, cost: int) -> float:
-    """What a Ride changes: what is worth more to hold there than here."""
-    t = purse.t
-    source, goal, m, p = ride_of(what)
-    seat = purse.seat
-    left = plan.tokens - cost
-    first = seat * rules_of(t).places
-    members, prospects = t.members[first + source], t.prospects[first + source]
-    there, too = t.members[first + goal], t.prospects[first + goal]
-    before = plan.stands(source, members, prospects, left) + plan.stands(goal, there, too, left)
-    after = plan.stands(source, members - m, prospects - p, left) + plan.stands(goal, there + m, too + p, left)
-    # Whoever stays at home can still go elsewhere.
-    spare = 0.1 * (2 * m + p) if source == seat else 0.0
-    return after - before - spare
-
-
-def convoy(purse: Purse, ask: Ask, rng: Rng) -> int:
-    """One Ride of a Convoy is enough."""
-    if COMMIT in ask.options:
-        return COMMIT
+def convoy(purse: Purse, ask: Ask, _: Rng) -> int:
+    """The two Rides that are worth most together, then who comes along, if that is worth anything."""
     plan = Plan(purse)
-    rides = tuple([option for option in ask.options if option >= 0])
-    return best(rides, [ride_value(purse, plan, option, 0) for option in rides], rng, 0.05)
+    rides = [option for option in ask.options if option >= 0]
+    if ask.args:
+        values = [rides_value(purse, plan, (ask.args[0], ride), 0) for ride in rides]
+        alone = rides_value(purse, plan, (ask.args[0],), 0)
+        return rides[values.index(max(values))] if values and max(values) > alone else COMMIT
+    values = [rides_value(purse, plan, (ride,), 0) for ride in rides]
+    top, found = best_convoy(purse, plan, rides, values, 0)
+    return found[0] if top > max(values) else rides[values.index(max(values))]
 
 
 # Exploiting
@@ -265,14 +211,14 @@ def fall(purse: Purse, ask: Ask, rng: Rng) -> int:
 
 
 def traffic(purse: Purse, ask: Ask, rng: Rng) -> int:
-    """How much to sell: others are thought to sell about what they can."""
+    """How much to sell: others are thought to sell about half of what they can."""
     t = purse.t
     others = 0.0
     for seat in range(t.seats):
         if seat != purse.seat and seat not in t.out:
             most = limit(t, seat)
             drugs = purse.holding(seat)[DRUGS]
-            others += 0.75 * (drugs if most < 0 else min(float(most), drugs))
+            others += SOLD * (drugs if most < 0 else min(float(most), drugs))
     held = purse.holding(purse.seat)
     values = []
     for n in ask.options:

@@ -19,6 +19,7 @@ from skulduggery.games.mayhem.gangs import (
     prospects_at,
     query,
     recruits,
+    sources,
 )
 from skulduggery.games.mayhem.goods import can_pay, gain, pay, steal, stock
 from skulduggery.games.mayhem.heat import add_heat, drop_heat
@@ -320,10 +321,11 @@ class Promote(Picked):
 
     def can(self, s: State, f: Frame) -> bool:
         t = cast(Mayhem, s)
-        return can_pay(t, f[2], (self.cash, 0, 0)) and len(promotable(t, f[2])) > 0
+        return can_pay(t, f[2], (self.cash, 0, 0)) and len(promotable(t, f[2], sources(t, f[2]))) > 0
 
     def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        return tuple(promotable(cast(Mayhem, s), f[2]))
+        t = cast(Mayhem, s)
+        return tuple(promotable(t, f[2], sources(t, f[2])))
 
     def step(self, s: State, f: Frame) -> bool:
         t = cast(Mayhem, s)

@@ -35,7 +35,7 @@ Holding = tuple[float, float, float]
 FIRST_GUNS: Final[tuple[float, ...]] = (2.0, 1.8, 1.6, 1.4)
 """What the first Guns are worth while there are fights to come; more of them sell for LATER."""
 LATER: Final = 1.1
-DRUG: Final = 2.3
+DRUG: Final = 2.0
 """What Contraband is worth that can still be trafficked."""
 SURPLUS: Final = 0.6
 """What it is worth beyond that."""
@@ -47,6 +47,8 @@ HEAT: Final[tuple[float, ...]] = (0.0, 0.6, 1.5, 2.7, 4.2)
 """What it costs to stand at each level of Heat."""
 PROSPECT: Final = 0.9
 PATCH: Final = 0.6
+AHEAD: Final = 0.03
+"""What it is worth to harm a rival, for each point by which it stands."""
 CAUTION: Final = 0.9
 """What a plan is worth that others can cross before it is carried out."""
 
@@ -244,7 +246,7 @@ class Purse:
             got = min(float(goods[good]), held[good])
             one = tuple([1 if good == k else 0 for k in range(GOODS)])
             out += got * self.change(self.seat, (one[0], one[1], one[2]))
-        return out + 0.1 * self.standing(option // 8) / 10
+        return out + AHEAD * self.standing(option // 8)
 
     # Others
 
