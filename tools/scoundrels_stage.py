@@ -1,10 +1,9 @@
 """Tables of 3000 Scoundrels at the moments worth looking at."""
 
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from stage import CHAIRS, MOMENTS, Chair, Document, Stage, Table, Wish, over
+from stage import CHAIRS, MOMENTS, MOST_TABLES, Chair, Document, Stage, Table, Wish, moments, over
 from websockets.sync.client import ClientConnection
 
 GAME = "scoundrels"
@@ -17,8 +16,6 @@ EVERYTHING: Document = {
 }
 """Every option that adds something."""
 LONG: Document = {"mode": "extended", "strategy_cards": True}
-MOST_TABLES = 60
-"""Tables that are played to find a moment."""
 RARE = {
     "abandon": "steal", "again": "twice", "dawn": "", "destroy": "destroy", "end": "end", "free": "free",
     "move-mark": "move-mark", "move-mark-to": "move-mark", "opponent": "opp(", "order": "day-end", "peek": "peek",
@@ -92,25 +89,7 @@ class ScoundrelsChair(Chair):
 CHAIRS[GAME] = ScoundrelsChair
 
 
-def find(stage: Stage, wish: Wish, seats: int = 4, options: Document | None = None, wanted: str = "") -> Table:
-    """A table where this is so at my seat; ``wanted`` is what cards say that lead there."""
-    for _ in range(MOST_TABLES):
-        table = stage.new("Ada", *["bot"] * (seats - 1), game=GAME, options=options)
-        with table.sit() as chair:
-            if chair.play(wish, wanted):
-                return table
-    raise AssertionError("the moment never came")
-
-
-def moment(seats: int = 4, options: Document | None = None) -> Callable[[Wish], Wish]:
-    """Takes a wish into the list of moments, under its name."""
-
-    def add(wish: Wish) -> Wish:
-        name = f"{GAME}-{wish.__name__.replace('_', '-')}"
-        MOMENTS[name] = lambda stage: find(stage, wish, seats, options)
-        return wish
-
-    return add
+moment = moments(GAME)
 
 
 def asked(kind: str) -> Wish:
@@ -119,8 +98,8 @@ def asked(kind: str) -> Wish:
 
 
 for rare, words in RARE.items():
-    MOMENTS[f"{GAME}-{rare}"] = lambda stage, kind=rare, wanted=words: find(  # type: ignore[misc]
-        stage, asked(kind), options=EVERYTHING, wanted=wanted
+    MOMENTS[f"{GAME}-{rare}"] = lambda stage, kind=rare, wanted=words: stage.find(  # type: ignore[misc]
+        asked(kind), wanted, game=GAME, **EVERYTHING
     )
 
 
@@ -265,14 +244,19 @@ def last_turn(chair: ScoundrelsChair) -> bool:
     return chair.asked("act") and chair.view["turn"] == 4 * len(chair.view["sheets"])
 
 
+def last_turn_of_all(chair: ScoundrelsChair) -> bool:
+    """That of the turn after which the game ends."""
+    return last_turn(chair) and chair.view["day"] == chair.view["days"]
+
+
 def before_dusk(stage: Stage) -> Table:
     """Mine is the last turn of a day, and cards are under suspicion. Not kept: whoever looks plays on."""
-    return find(stage, lambda chair: last_turn(chair) and chair.suspects > 1, seats=3)
+    return stage.find(lambda chair: last_turn(chair) and chair.suspects > 1, game=GAME, seats=3)
 
 
 def before_end(stage: Stage) -> Table:
     """Mine is the last turn of the game. Not kept either."""
-    return find(stage, lambda chair: last_turn(chair) and chair.view["day"] == chair.view["days"], seats=3)
+    return stage.find(last_turn_of_all, game=GAME, seats=3)
 
 
 def _others(stage: Stage) -> Table:

@@ -253,7 +253,8 @@ def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
                 const one = document.querySelector('.scoundrels-stamp:not(.seen)')
                 if (!one) return
                 one.classList.add('seen')
-                const told = [...document.querySelectorAll('.log li')].filter((line) => /reveals? the . in slot/.test(line.innerText))
+                const lines = [...document.querySelectorAll('.log li')]
+                const told = lines.filter((line) => /reveals? the . in slot/.test(line.innerText))
                 stamps.push([one.textContent, told.length, told.at(-1)?.innerText ?? ''])
             }).observe(document, { childList: true, subtree: true })"""
         )

@@ -61,7 +61,9 @@ class Evening:
                 self.mark()
                 for n, (seat, words) in enumerate(answers, 1):
                     given += 1
-                    if seat not in self.bots and seat not in self.away:
+                    mine = sum(one == seat for one, _ in world.answers[:given])
+                    early = await self.answered(str(seat + 1)) >= mine  # a bot that sat here may have been
+                    if not early and seat not in self.bots and seat not in self.away:
                         await until(began + 1 + n / len(answers))
                         line = room.lines[seat]
                         id = OFFER + words[1] if words[0] == INTERRUPT else newest(line, "ask")["id"]

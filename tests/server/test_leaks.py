@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -127,17 +128,38 @@ def test_many_leaks_are_planted() -> None:
     assert len(MAYHEM) >= 12
 
 
-def test_real_bots_know_no_more(tmp_path: Path) -> None:
-    """Two deals that differ in what lies in the box, which nobody ever sees: the same game, played by real bots."""
+def box_of_crooks() -> tuple[api.Rules, list[Entry], list[Entry]]:
+    """Two deals of Crooks that differ in what lies in the box."""
     rules = api.make_rules("crooks", 3, {})
     dealt = Record(rules, Rng(4))
     order = [*dealt.entries[0][1][1:]]
     lying = sum(int(str(size)) for size in dealt.events[0][0].args)
-    others = [*order[:lying], *reversed(order[lying:])]
-    assert others != order
+    one, other = [("nature", ("deal", *deal)) for deal in (order, [*order[:lying], *reversed(order[lying:])])]
+    return rules, [one, dealt.entries[1]], [other, dealt.entries[1]]
 
-    def play(name: str, deal: list[str]) -> tuple[Any, ...]:
-        entries: list[Entry] = [("nature", ("deal", *deal)), dealt.entries[1]]
+
+def box_of_mayhem() -> tuple[api.Rules, list[Entry], list[Entry]]:
+    """The same of Men of Mayhem: Sites and cards that were put away."""
+    rules = api.make_rules("mayhem", 3, {})
+    dealt = Record(rules, Rng(4))
+    t: Any = dealt.state
+    orders = [entry[1] for entry in dealt.entries[:2]]
+    others = [
+        (*order[: used + 1], *reversed(order[used + 1 :]))
+        for order, used in zip(orders, (len(t.sites), len(t.deck)), strict=True)
+    ]
+    return rules, [("nature", order) for order in orders], [("nature", order) for order in others]
+
+
+@pytest.mark.parametrize("boxes", [box_of_crooks, box_of_mayhem], ids=["crooks", "mayhem"])
+def test_real_bots_know_no_more(
+    tmp_path: Path, boxes: Callable[[], tuple[api.Rules, list[Entry], list[Entry]]]
+) -> None:
+    """Two deals that differ in what lies in the box, which nobody ever sees: the same game, played by real bots."""
+    rules, mine, other = boxes()
+    assert mine != other
+
+    def play(name: str, entries: list[Entry]) -> tuple[Any, ...]:
         lay(tmp_path / name, rules, entries, bots=(0, 1))
         house = House(tmp_path / name)
         try:
@@ -148,12 +170,12 @@ def test_real_bots_know_no_more(tmp_path: Path) -> None:
 
             asyncio.run(run())
             steps = house.get(f"tables/{ID}/record", "token 2")["steps"]
-            return [(step["who"], step["words"]) for step in steps[1:]], [
+            return [(step["who"], step["words"]) for step in steps[len(entries) :]], [
                 [document for document in one.documents if document["t"] == "events"] for one in people
             ]
         finally:
             house.stop(signal.SIGTERM)
 
-    game, sent = play("mine", order)
+    game, sent = play("mine", mine)
     assert len(game) > 40
-    assert play("other", others) == (game, sent)
+    assert play("other", other) == (game, sent)

@@ -92,6 +92,8 @@ class Shadow:
         self.public: Any = None
         self.cause: tuple[Any, ...] = ()
         """All that everybody was told of the last answer, but for what then lay on the table."""
+        self.cards: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        """Tiles and cards turned up so far."""
 
     def clone(self) -> "Shadow":
         new = object.__new__(Shadow)
@@ -139,8 +141,8 @@ class Shadow:
             self.book = tuple(after.goods)
         if after.result:
             tell("goods of all gangs at the end", tuple(after.goods), after.deck, after.sites)
-        turned_up = (after.sites[: after.turned], after.deck[: after.shown])
-        self.cause = (*told[SPECTATOR], turned_up)
+        self.cause = tuple(told[SPECTATOR])
+        self.cards = (after.sites[: after.turned], after.deck[: after.shown])
         self.see(after, tell)
         return {viewer: tuple(facts) for viewer, facts in told.items()}
 

@@ -3,9 +3,11 @@
 import pytest
 from tests.oracle.mayhem.cases import LOGS, SCRIPTS, SLOW
 from tests.oracle.mayhem.checks import CHECKS, histories, run
-from tests.oracle.mayhem.leaks import LEAKS
+from tests.oracle.mayhem.leaks_known import LEAKS as KNOWN
+from tests.oracle.mayhem.leaks_sent import LEAKS as SENT
 from tests.oracle.planting import compiled, find
 
+LEAKS = {**SENT, **KNOWN}
 FOUND_AS = {"redeals": {"worlds", "frequencies"}, "thoughts": {"screens"}}
 
 

@@ -238,13 +238,14 @@ class Line:
         """Those that look to everybody like one drawn at random among those that are as the script wants them."""
         if len(branches) > (LIMIT_AT_RANDOM if self.case.more else LIMIT):
             raise TooDeepError(f"{self.case}: {len(branches)} branches are too many")
-        caused: dict[Any, Branch] = {}
-        for branch in branches:
-            other = caused.setdefault((branch.before, branch.shadow.cause), branch)
-            if other.shadow.public != branch.shadow.public:
-                raise LeakError(
-                    "messages", self.node, SPECTATOR, f"after {branch.shadow.cause} the table is not the same"
-                )
+        tables: dict[Any, Any] = {}
+        for shadow, before in [(branch.shadow, branch.before) for branch in branches]:
+            cause = (before, shadow.cause)
+            turned_up = [len(cards) for cards in shadow.cards]
+            same = tables.setdefault(cause, turned_up) == turned_up
+            if not same or tables.setdefault((*cause, shadow.cards), shadow.public) != shadow.public:
+                what = f"the table hangs on what is hidden, after {shadow.cause}"
+                raise LeakError("messages", self.node, SPECTATOR, what)
         pinned = [branch for branch in branches if branch.pinned]
         one = self.chance.choice(pinned)
         return [branch for branch in branches if branch.told[SPECTATOR] == one.told[SPECTATOR]]

@@ -107,7 +107,7 @@ export class Menus {
         return { question: t(`ask-${ask.kind}`), choices: this.places(all) }
       case 'fall':
       case 'jailed':
-        return { question: t(`ask-${ask.kind}`), choices: this.list(all, ([, where, kind]) => deck.dude(deck.found(where!), kind === 'prospect' ? 1 : 0, 'nom')) }
+        return { question: t(`ask-${ask.kind}`), choices: this.dudes(all) }
       case 'heal':
       case 'bill':
         return { question: t(`ask-${ask.kind}`), choices: this.list(all, ([, dudes]) => deck.dudes(...dudesOf(dudes!), 'nom')) }
@@ -142,6 +142,15 @@ export class Menus {
 
   private seats(all: Words[]): Choice[] {
     return all.map((words, i) => ({ id: words.join(' '), label: this.teller.players[Number(words[1]) - 1]!, keys: [KEYS[i]!], spot: `seat ${Number(words[1]) - 1}`, words }))
+  }
+
+  /** Dudes by place and kind; the place is one of the ways to choose where only one kind can be. */
+  private dudes(all: Words[]): Choice[] {
+    return all.map((words, i) => {
+      const place = this.deck.found(words[1]!)
+      const alone = all.filter((other) => other[1] === words[1]).length === 1
+      return { id: words.join(' '), label: capital(this.deck.dude(place, words[2] === 'prospect' ? 1 : 0, 'nom')), keys: [KEYS[i]!], words, ...(alone && { spot: `place ${place}` }) }
+    })
   }
 
   private places(all: Words[]): Choice[] {
