@@ -3,6 +3,7 @@
 from math import exp, log
 from typing import Final
 
+from skulduggery.core.facts import pick
 from skulduggery.core.rng import Rng
 
 NEVER: Final = -30.0
@@ -26,12 +27,7 @@ class Lean:
         """One of the options, the best most often."""
         top = max(self.values)
         weights = [int(1_000_000 * exp(max(NEVER, (value - top) / self.heat))) for value in self.values]
-        pick = rng.below(sum(weights))
-        for i in range(len(weights)):
-            pick -= weights[i]
-            if pick < 0:
-                return self.options[i]
-        return self.options[0]
+        return self.options[pick(rng, weights)]
 
     def over(self, options: tuple[int, ...]) -> tuple[float, ...]:
         """The leaning to each of ``options``: the logarithm of how likely it is, from 0 for the best down to NEVER."""

@@ -142,7 +142,6 @@ class Shadow:
         if after.result:
             tell("goods of all gangs at the end", tuple(after.goods), after.deck, after.sites)
         self.cause = tuple(told[SPECTATOR])
-        self.cards = (after.sites[: after.turned], after.deck[: after.shown])
         self.see(after, tell)
         return {viewer: tuple(facts) for viewer, facts in told.items()}
 
@@ -195,6 +194,7 @@ class Shadow:
 
     def see(self, t: Any, tell: Any) -> None:
         """What lies open for all, if that is another than before."""
+        self.cards = (t.sites[: t.turned], t.deck[: t.shown])
         public = table_of(t)
         if public != self.public:
             self.public = public

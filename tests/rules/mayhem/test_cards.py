@@ -140,13 +140,13 @@ def test_the_market_tables() -> None:
 SIDES = {
     "unleaded": (4, 2, 2, 0, 2, 2, 3),
     "samcro": (3, 2, 1, 1, 2, 2, 3),
-    "mayans": (2, 2, 1, 1, 3, 3, 2),
+    "mayans": (4, 2, 1, 1, 3, 3, 2),
     "lin-syndicate": (5, 1, 2, 0, 1, 2, 4),
-    "one-niners": (4, 1, 3, 1, 2, 3, 3),
+    "one-niners": (1, 1, 1, 1, 2, 3, 3),
     "grim-bastards": (5, 2, 2, 1, 2, 2, 3),
     "calaveras": (5, 3, 2, 1, 2, 2, 3),
 }
-"""Cash, Guns, Contraband, Heat, Members, Prospects, base orders."""
+"""Cash, Guns, Contraband, Heat, Members, Prospects, base orders. House values mended by docs/balance/mayhem."""
 
 
 @pytest.mark.rule("MM-SETUP-01", "MM-SETUP-02", "MM-SETUP-08", "MM-SETUP-15", "MM-SETUP-18", "MM-GANG-UNL-1")

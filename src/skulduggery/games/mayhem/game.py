@@ -119,6 +119,11 @@ class MayhemGame(Game):
     def sound(self, s: State) -> str:
         return position.unsound(cast(Mayhem, s))
 
+    def leanings(self, info: Info, ask: Ask) -> tuple[float, ...]:
+        if ask.ranges or ask.open or ask.kind == "reply":
+            return ()
+        return policy.lean(cast(Mayhem, info.state), ask, info).over(ask.options)
+
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(cast(Mayhem, s), seat)
 

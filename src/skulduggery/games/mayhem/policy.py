@@ -10,6 +10,7 @@ from typing import Final
 
 from skulduggery.core.ask import Ask
 from skulduggery.core.facts import Info
+from skulduggery.core.lean import Lean, any_of, sure
 from skulduggery.core.parts import COMMIT, NO, YES
 from skulduggery.core.rng import Rng
 from skulduggery.games.mayhem.bargains import accept_offer, answer_offer, make_offer
@@ -32,7 +33,7 @@ from skulduggery.games.mayhem.orders import (
 from skulduggery.games.mayhem.rides import RISK, Plan, best_convoy, rides_value
 from skulduggery.games.mayhem.setup import DRUGS, Mayhem, rules_of
 from skulduggery.games.mayhem.transactions import Skim, Steal, Trade
-from skulduggery.games.mayhem.worth import PROSPECT, TOKEN, Purse, best
+from skulduggery.games.mayhem.worth import PROSPECT, TOKEN, Purse
 
 WHAT: Final = (1 << 24) - 1
 """What an order is about, without its kind."""
@@ -49,16 +50,23 @@ def answer(t: Mayhem, ask: Ask, info: Info, rng: Rng) -> object:
         return accept_offer(Purse(info, t), ask)
     if len(ask.options) == 1:
         return ask.options[0]
-    found = ANSWERS.get(ask.kind)
-    if found is None:
-        return ask.options[rng.below(len(ask.options))] if ask.default is None else ask.default
-    return found(Purse(info, t), ask, rng)
+    if ask.kind == "reply":
+        return answer_offer(Purse(info, t), ask, rng)
+    return lean(t, ask, info).draw(rng)
+
+
+def lean(t: Mayhem, ask: Ask, info: Info) -> Lean:
+    """What each answer to a question is worth, deals aside, from what the seat of ``info`` knows."""
+    found = LEANINGS.get(ask.kind)
+    if found is not None:
+        return found(Purse(info, t), ask)
+    return sure(ask.default) if isinstance(ask.default, int) else any_of(ask.options)
 
 
 # Orders
 
 
-def order(purse: Purse, ask: Ask, rng: Rng) -> int:
+def order(purse: Purse, ask: Ask) -> Lean:
     """The best order, or near it."""
     plan = Plan(purse)
     values = [order_value(purse, plan, option) for option in ask.options]
@@ -66,7 +74,7 @@ def order(purse: Purse, ask: Ask, rng: Rng) -> int:
         rides = [option & WHAT for option in ask.options if option >> 24 == RIDE]
         alone = [values[i] for i in range(len(values)) if ask.options[i] >> 24 == RIDE]
         values[ask.options.index(CONVOY << 24)] = best_convoy(purse, plan, rides, alone, plan.fare)[0]
-    return best(ask.options, values, rng, 0.08)
+    return Lean(ask.options, values, 0.08)
 
 
 def order_value(purse: Purse, plan: Plan, option: int) -> float:
@@ -98,23 +106,23 @@ def order_value(purse: Purse, plan: Plan, option: int) -> float:
     return rides_value(purse, plan, (what,), plan.fare)
 
 
-def convoy(purse: Purse, ask: Ask, _: Rng) -> int:
+def convoy(purse: Purse, ask: Ask) -> Lean:
     """The two Rides that are worth most together, then who comes along, if that is worth anything."""
     plan = Plan(purse)
     rides = [option for option in ask.options if option >= 0]
     if ask.args:
         values = [rides_value(purse, plan, (ask.args[0], ride), 0) for ride in rides]
         alone = rides_value(purse, plan, (ask.args[0],), 0)
-        return rides[values.index(max(values))] if values and max(values) > alone else COMMIT
+        return sure(rides[values.index(max(values))] if values and max(values) > alone else COMMIT)
     values = [rides_value(purse, plan, (ride,), 0) for ride in rides]
     top, found = best_convoy(purse, plan, rides, values, 0)
-    return found[0] if top > max(values) else rides[values.index(max(values))]
+    return sure(found[0] if top > max(values) else rides[values.index(max(values))])
 
 
 # Exploiting
 
 
-def exploit(purse: Purse, ask: Ask, rng: Rng) -> int:
+def exploit(purse: Purse, ask: Ask) -> Lean:
     """The rule that brings most comes first; none that costs more than it brings."""
     place = ask.args[0]
     site = rules_of(purse.t).site(place)
@@ -126,45 +134,45 @@ def exploit(purse: Purse, ask: Ask, rng: Rng) -> int:
             values.append(purse.boost(site, place))
         else:
             values.append(purse.part(site.rules[option], place) + purse.icons(site.rule_heat[option]))
-    return best(ask.options, values, rng, 0.03)
+    return Lean(ask.options, values, 0.03)
 
 
-def counted(purse: Purse, ask: Ask, _: Rng) -> int:
+def counted(purse: Purse, ask: Ask) -> Lean:
     """How often a transaction is carried out."""
     part = purse.t.stack[-1][0]
     assert isinstance(part, Trade)
     pays, gets = part.sides(purse.t.stack[-1])
     often = purse.trade(part, pays, gets)[1]
-    return often if often in ask.options else ask.options[-1]
+    return sure(often if often in ask.options else ask.options[-1])
 
 
-def direction(purse: Purse, ask: Ask, rng: Rng) -> int:
+def direction(purse: Purse, ask: Ask) -> Lean:
     """Which way a SWAP goes."""
     part = purse.t.stack[-1][0]
     assert isinstance(part, Trade)
     values = [purse.trade(part, part.pays, part.gets)[0], purse.trade(part, part.gets, part.pays)[0]]
-    return best(ask.options, values, rng, 0.05)
+    return Lean(ask.options, values, 0.05)
 
 
-def alternative(purse: Purse, ask: Ask, rng: Rng) -> int:
+def alternative(purse: Purse, ask: Ask) -> Lean:
     """Which goods are taken."""
     part = purse.t.stack[-1][0]
     assert isinstance(part, Skim)
     worths = [purse.change(purse.seat, purse.in_stock(part.alternatives[option])) for option in ask.options]
-    return best(ask.options, worths, rng, 0.05)
+    return Lean(ask.options, worths, 0.05)
 
 
-def steal(purse: Purse, ask: Ask, rng: Rng) -> int:
+def steal(purse: Purse, ask: Ask) -> Lean:
     """From whom, and what."""
     part = purse.t.stack[-1][0]
     assert isinstance(part, Steal)
-    return best(ask.options, [purse.theft(part, option) for option in ask.options], rng, 0.1)
+    return Lean(ask.options, [purse.theft(part, option) for option in ask.options], 0.1)
 
 
 # Fights
 
 
-def back_up(purse: Purse, ask: Ask, rng: Rng) -> int:
+def back_up(purse: Purse, ask: Ask) -> Lean:
     """Who comes to help, if that is worth the token."""
     place = ask.args[0]
     prize = Plan(purse).holds(place, purse.t.tokens[purse.seat] - 1) + 1.0
@@ -172,27 +180,27 @@ def back_up(purse: Purse, ask: Ask, rng: Rng) -> int:
     for i in range(len(ask.options)):
         if ask.options[i] >= 0:
             values[i] = backed_up(purse, ask, ask.options[i], prize)
-    return best(ask.options, values, rng, 0.05)
+    return Lean(ask.options, values, 0.05)
 
 
-def guns(purse: Purse, ask: Ask, rng: Rng) -> int:
+def guns(purse: Purse, ask: Ask) -> Lean:
     """How many Guns to pull."""
     place = ask.args[0]
     prize = Plan(purse).holds(place, purse.t.tokens[purse.seat]) + 1.0
-    return best(ask.options, guns_to_pull(purse, place, ask.options, prize), rng, 0.15)
+    return Lean(ask.options, guns_to_pull(purse, place, ask.options, prize), 0.15)
 
 
-def shoot(purse: Purse, ask: Ask, rng: Rng) -> int:
+def shoot(purse: Purse, ask: Ask) -> Lean:
     """Whoever is furthest ahead."""
-    return best(ask.options, [purse.standing(seat) for seat in ask.options], rng, 0.5)
+    return Lean(ask.options, [purse.standing(seat) for seat in ask.options], 0.5)
 
 
-def exploit_now(purse: Purse, ask: Ask, _: Rng) -> int:
+def exploit_now(purse: Purse, ask: Ask) -> Lean:
     """Whether the place that was won is worth another token."""
-    return YES if purse.site(ask.args[0], purse.t.tokens[purse.seat] - 1) > 0.3 * TOKEN else NO
+    return sure(YES if purse.site(ask.args[0], purse.t.tokens[purse.seat] - 1) > 0.3 * TOKEN else NO)
 
 
-def fall(purse: Purse, ask: Ask, rng: Rng) -> int:
+def fall(purse: Purse, ask: Ask) -> Lean:
     """A Prospect if that is allowed, the injured first, then whoever holds least."""
     t = purse.t
     er = rules_of(t).er
@@ -204,13 +212,13 @@ def fall(purse: Purse, ask: Ask, rng: Rng) -> int:
         price = PROSPECT if prospect else purse.member()
         price *= 0.5 if place == er else 1.0
         values.append(-price - (plan.holds(place, t.tokens[purse.seat]) if here == 1 else 0.0))
-    return best(ask.options, values, rng, 0.03)
+    return Lean(ask.options, values, 0.03)
 
 
 # Market, cards
 
 
-def traffic(purse: Purse, ask: Ask, rng: Rng) -> int:
+def traffic(purse: Purse, ask: Ask) -> Lean:
     """How much to sell: others are thought to sell about half of what they can."""
     t = purse.t
     others = 0.0
@@ -226,7 +234,7 @@ def traffic(purse: Purse, ask: Ask, rng: Rng) -> int:
         kept = purse.goods(purse.seat, (held[0], held[1], held[2] - n)) - purse.goods(purse.seat, held)
         rest = kept if purse.left else 0.0
         values.append(n * price + rest + (purse.heat(1) if n else 0.0))
-    return best(ask.options, values, rng, 0.15)
+    return Lean(ask.options, values, 0.15)
 
 
 def street(t: Mayhem, total: float) -> float:
@@ -237,34 +245,34 @@ def street(t: Mayhem, total: float) -> float:
     return 0.0
 
 
-def jail(purse: Purse, ask: Ask, rng: Rng) -> int:
+def jail(purse: Purse, ask: Ask) -> Lean:
     """Whoever is furthest ahead loses a Dude."""
-    return best(ask.options, [purse.standing(seat) for seat in ask.options], rng, 0.5)
+    return Lean(ask.options, [purse.standing(seat) for seat in ask.options], 0.5)
 
 
-def bill(purse: Purse, ask: Ask, rng: Rng) -> int:
+def bill(purse: Purse, ask: Ask) -> Lean:
     """Members are worth a bill while there are rounds to come."""
     price = purse.t.stack[-1][4][0]
     values = []
     for option in ask.options:
         members, prospects = option // 8, option % 8
         values.append(0.5 * (members * purse.member() + prospects * PROSPECT) - price * (members + prospects))
-    return best(ask.options, values, rng, 0.05)
+    return Lean(ask.options, values, 0.05)
 
 
-def promote(purse: Purse, ask: Ask, rng: Rng) -> int:
+def promote(purse: Purse, ask: Ask) -> Lean:
     """A Member is best where a fight may come."""
     t = purse.t
     values = [float(len(gangs_at(t, place)) > 1) + 0.2 * (place != purse.seat) for place in ask.options]
-    return best(ask.options, values, rng, 0.1)
+    return Lean(ask.options, values, 0.1)
 
 
-def pick(_: Purse, ask: Ask, rng: Rng) -> int:
+def pick(_: Purse, ask: Ask) -> Lean:
     """Any gang, with rules of its own where there are any."""
-    return best(ask.options, [float(option % 2 == 0) for option in ask.options], rng, 0.5)
+    return Lean(ask.options, [float(option % 2 == 0) for option in ask.options], 0.5)
 
 
-ANSWERS: Final[dict[str, Callable[[Purse, Ask, Rng], int]]] = {
+LEANINGS: Final[dict[str, Callable[[Purse, Ask], Lean]]] = {
     "order": order,
     "convoy": convoy,
     "exploit": exploit,
@@ -282,5 +290,4 @@ ANSWERS: Final[dict[str, Callable[[Purse, Ask, Rng], int]]] = {
     "bill": bill,
     "promote": promote,
     "pick": pick,
-    "reply": answer_offer,
 }

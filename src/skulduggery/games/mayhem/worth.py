@@ -3,13 +3,11 @@
 Values hang on public facts and on what the seat knows itself; of others' goods on the middle of what they can hold.
 """
 
-from math import exp
 from typing import Final
 
-from skulduggery.core.facts import Info, pick
+from skulduggery.core.facts import Info
 from skulduggery.core.machine import Frame
 from skulduggery.core.parts import Part, Seq
-from skulduggery.core.rng import Rng
 from skulduggery.games.mayhem.facts import holdings
 from skulduggery.games.mayhem.gangs import count, members_at, prospects_at, query, recruits, value
 from skulduggery.games.mayhem.market import limit
@@ -51,12 +49,6 @@ AHEAD: Final = 0.03
 """What it is worth to harm a rival, for each point by which it stands."""
 CAUTION: Final = 0.9
 """What a plan is worth that others can cross before it is carried out."""
-
-
-def best(options: tuple[int, ...], values: list[float], rng: Rng, heat: float) -> int:
-    """One of the best options: the closer to the best, the likelier."""
-    top = max(values)
-    return options[pick(rng, [int(1_000_000 * exp(max(-30.0, (value - top) / heat))) for value in values])]
 
 
 class Purse:
