@@ -248,7 +248,7 @@ def policy(info: Info, ask: Ask, rng: Rng) -> object:
 def leanings(info: Info, ask: Ask) -> tuple[float, ...]:
     """How ``policy`` leans to each of ``ask.options``: the logarithms of its chances, up to one number for all.
 
-    Nothing where answers are too many to list, or not weighed. The same for the same information state: no chance in it.
+    Nothing where answers are too many to list, or not weighed. No chance is in it.
     """
     return _GAMES[info.state.rules.game].leanings(info, ask)
 

@@ -18,6 +18,7 @@ SPECS = (
     "trees:rounds=14,play=random,roots=3,sharpness=8",
     "flat:rounds=14,play=random,belief=3",
 )
+THERE = "random, heuristic, beginner, casual, sharp, ruthless, flat, tree, trees"
 GAMES = [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)]
 
 
@@ -121,8 +122,14 @@ def test_a_search_beats_the_rules_of_thumb_that_it_plays_on_with() -> None:
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        ("oracle", "There is no bot 'oracle'; there are random, heuristic, flat, tree, trees."),
-        ("heuristic:rounds=3", "There is no bot 'heuristic:rounds=3'; there are random, heuristic, flat, tree, trees."),
+        (
+            "oracle",
+            f"There is no bot 'oracle'; there are {THERE}.",
+        ),
+        (
+            "heuristic:rounds=3",
+            f"There is no bot 'heuristic:rounds=3'; there are {THERE}.",
+        ),
         ("flat:rounds=0", "rounds of a bot can't be '0'; it is a whole number from 1 to 1e+07."),
         ("flat:rounds=2.5", "rounds of a bot can't be '2.5'; it is a whole number from 1 to 1e+07."),
         ("flat:rounds", "rounds of a bot can't be ''; it is a whole number from 1 to 1e+07."),
@@ -140,3 +147,16 @@ def test_a_spec_that_means_nothing(spec: str, said: str) -> None:
 def test_an_unknown_setting_names_those_there_are() -> None:
     with pytest.raises(BadInput, match="A bot has no setting 'depth=3'; it has select, play, rounds"):
         bots.make("flat:depth=3", 1)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_levels_answer_in_every_game(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them, at a live table too; it is told what it may know, and no more."""
+    monkeypatch.setattr("skulduggery.bots.levels.SECONDS", dict.fromkeys(bots.LEVELS, 0.02))
+    for record, ask, info in moments(game, seats, 6, 2):
+        for level in bots.LEVELS:
+            bot = bots.make(level, 3)
+            past = record.redeal_history(ask.seat, Rng(1)) if game in bot.remembers else None
+            trial = api.clone(record.state)
+            api.apply(trial, ask.seat, bot.choose(info, ask, past))
+    assert bots.patience("ruthless") > bots.patience("sharp") > bots.patience("beginner") > bots.patience("heuristic")

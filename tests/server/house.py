@@ -51,7 +51,7 @@ class House:
         assert self.process is not None
         assert self.process.stdout is not None
         self.process.send_signal(how)
-        self.process.wait(10)
+        self.process.wait(60)
         self.process.stdout.close()
 
     def faults(self) -> str:

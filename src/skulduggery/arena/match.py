@@ -118,7 +118,7 @@ def play(seating: Seating, number: int) -> Deal:
             info = None if player.blind else api.infostate(state, ask.seat)
             if isinstance(player, Search) and specs[ask.seat].endswith(OPEN):
                 player.worlds = lambda info, _past, _rng, state=state: Open(info, state)
-            known = record.redeal_history(ask.seat, past) if player.remembers else None
+            known = record.redeal_history(ask.seat, past) if rules.game in player.remembers else None
             answer = player.choose(info, ask, known)
             if ask.seat == mine and len(ask.options) != 1:
                 deal.asked += 1

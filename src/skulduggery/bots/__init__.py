@@ -4,13 +4,17 @@ A bot is named by a *spec*: ``heuristic``, or a kind of search with settings, ``
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from skulduggery import api
 from skulduggery.api import Ask, BadInput, Info, Rng
+from skulduggery.bots.levels import LEVELS, SECONDS, Level
 from skulduggery.bots.search import Search, Settings
 from skulduggery.bots.tree import SELECTS
 from skulduggery.record import Record
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Heuristic", "Random", "make", "patience"]
 
 
 class Bot(Protocol):
@@ -18,8 +22,8 @@ class Bot(Protocol):
 
     blind: bool
     """Whether it answers without looking: then it need not be given an information state."""
-    remembers: bool
-    """Whether it looks at how the game came to this: then it is given a past, if there is one."""
+    remembers: tuple[str, ...]
+    """The games in which it looks at how things came to this: there it is given a past, if there is one."""
 
     def choose(self, info: Info | None, ask: Ask, past: Record | None = None) -> object:
         """The answer to ``ask``, which is asked of the seat that has this information state.
@@ -33,7 +37,7 @@ class Random:
     """Answers anything legal, each answer as likely where they are listed."""
 
     blind = True
-    remembers = False
+    remembers: tuple[str, ...] = ()
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
@@ -46,7 +50,7 @@ class Heuristic:
     """Plays by the rules of thumb of each game."""
 
     blind = False
-    remembers = False
+    remembers: tuple[str, ...] = ()
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
@@ -56,8 +60,12 @@ class Heuristic:
         return api.policy(info, ask, self.rng)
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "heuristic": Heuristic}
-"""The bots that need no settings, by name."""
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": Random,
+    "heuristic": Heuristic,
+    **{level: partial(Level, level) for level in LEVELS},
+}
+"""The bots that need no settings, by name: these people are offered."""
 SEARCHES = ("flat", "tree", "trees")
 WORDS: dict[str, tuple[str, ...]] = {"select": tuple(SELECTS), "play": ("heuristic", "random")}
 """Settings that are words, with the words that are allowed."""
@@ -116,3 +124,8 @@ def number(name: str, value: str) -> float:
         whole = "a whole number" if sort is not float else "a number"
         raise BadInput(f"{name} of a bot can't be {value!r}; it is {whole} from {least:g} to {most:g}.")
     return read if sort is float else int(read)
+
+
+def patience(name: str) -> float:
+    """The seconds that a bot takes to think where there is something to choose: who shows nothing takes them always."""
+    return SECONDS.get(name, 0.0)

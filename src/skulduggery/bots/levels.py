@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from skulduggery import api
 from skulduggery.api import Ask, Info
 from skulduggery.bots.search import Search, Settings
 from skulduggery.record import Record
@@ -36,7 +37,7 @@ class Level:
     def __init__(self, level: str, seed: int) -> None:
         self.level = level
         self.seed = seed
-        self.remembers = level == "ruthless"
+        self.remembers = tuple([game for game in api.games() if settings_of(level, game).belief])
         self._search: dict[str, Search] = {}
 
     def choose(self, info: Info | None, ask: Ask, past: Record | None = None) -> object:

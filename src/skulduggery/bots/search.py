@@ -77,7 +77,7 @@ class Search:
     def __init__(self, seed: int, settings: Settings) -> None:
         self.rng = Rng(seed)
         self.settings = settings
-        self.remembers = settings.belief > 0
+        self.remembers = api.games() if settings.belief else ()
         self.worlds: Callable[[Info, Record | None, Rng], Worlds] | None = None
         """Where worlds come from, if from elsewhere: the arena lets a bot see all so."""
 

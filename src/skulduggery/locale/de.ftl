@@ -14,6 +14,10 @@ guest = Gast
 bot-names = Rudi, Lola, Ede, Trude, Kalle
 bot-random = spielt aufs Geratewohl
 bot-heuristic = spielt nach Faustregeln
+bot-beginner = Anfänger
+bot-casual = Gelegenheitsspieler
+bot-sharp = gerissen
+bot-ruthless = gnadenlos
 
 ## The lobby
 

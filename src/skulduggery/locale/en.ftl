@@ -14,6 +14,10 @@ guest = Guest
 bot-names = Dutch, Lola, Vito, Mae, Ziggy
 bot-random = plays at random
 bot-heuristic = plays by rules of thumb
+bot-beginner = a beginner
+bot-casual = a casual player
+bot-sharp = a sharp player
+bot-ruthless = ruthless
 
 ## The lobby
 

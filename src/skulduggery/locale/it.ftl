@@ -14,6 +14,10 @@ guest = Ospite
 bot-names = Renato, Lola, Vito, Bice, Gino
 bot-random = gioca a caso
 bot-heuristic = gioca a buon senso
+bot-beginner = principiante
+bot-casual = alla buona
+bot-sharp = smaliziato
+bot-ruthless = spietato
 
 ## The lobby
 

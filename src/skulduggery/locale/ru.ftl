@@ -14,6 +14,10 @@ guest = Гость
 bot-names = Жора, Лола, Вито, Мурка, Яша
 bot-random = играет наугад
 bot-heuristic = играет по простым правилам
+bot-beginner = новичок
+bot-casual = любитель
+bot-sharp = хитрец
+bot-ruthless = безжалостный
 
 ## The lobby
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
 from skulduggery import bots
-from skulduggery.api import SPECTATOR, BadInput, KeyedStream
+from skulduggery.api import SPECTATOR, KeyedStream, brief
 from skulduggery.server.chance import derive
 from skulduggery.server.play import OFFER, Play
 from skulduggery.server.problem import Problem
@@ -17,10 +17,8 @@ log = logging.getLogger("skulduggery.server")
 
 def check_bot(name: str) -> None:
     """Raises Problem unless there is such a bot."""
-    try:
-        bots.make(name, 0)
-    except BadInput as error:
-        raise Problem(422, "bot", sentence=str(error)) from None
+    if name not in bots.BOTS:  # a spec could ask for any amount of thinking
+        raise Problem(422, "bot", sentence=f"There is no bot {brief(name)}; there are {', '.join(bots.BOTS)}.")
 
 
 class Drivers:
@@ -86,8 +84,10 @@ class Drivers:
         for task in self.thinking.values():
             task.cancel()
 
-    def _pause(self, draws: KeyedStream) -> float:
-        return self.delay * (0.6 + draws.below(1001) / 1000)
+    def _pause(self, draws: KeyedStream, bot: str) -> float:
+        # Who thinks for a while takes that long always: else it would show when there was nothing to think about.
+        patience = 1.3 * bots.patience(bot) if self.delay else 0.0
+        return patience + self.delay * (0.6 + draws.below(1001) / 1000)
 
     def _thought(self, id: str, _task: asyncio.Task[None]) -> None:
         self.thinking.pop(id, None)
@@ -97,36 +97,36 @@ class Drivers:
         # nor how long that takes, nor whether others were asked behind the veil. A thought that is late waits for a
         # whole draw more; an answer behind the veil comes at once.
         draws = KeyedStream(derive(self.key, "delay", play.version(SPECTATOR), *self.seen(play, seat)))
-        due = self.began + self._pause(draws)
+        due = self.began + self._pause(draws, bot)
         seed = int.from_bytes(derive(self.key, "bot", id)[:7], "big")
         ask = play.ask(seat)
         assert ask is not None
         before = [kind for kind, offer in play.rules.offers.items() if offer.before == ask.kind]
         offered = [(kind, await self._chosen(play, seat, seed, bot, kind)) for kind in before]
         try:
-            words = list(await self.thinkers.choose(bot, seed, seat, written(play.info(seat), seed)))
+            words = list(await self.thinkers.choose(bot, seed, seat, written(play.record, seat, seed, bot)))
         except Exception:  # whatever is wrong with a bot, the others shall go on playing
             log.exception("bot %s has no answer", bot)
             words = ask.options[seed % len(ask.options)].words
         if play.ask_id(seat) == id and play.veiled(seat, words):
             await self._say(seat, id, bot, words)
             return
-        due = await self._until(due, draws)
+        due = await self._until(due, draws, bot)
         for kind, taken in offered:  # the answer comes a draw later, whether or not there was something to take
             if taken:
                 await self._say(seat, OFFER + kind, bot, taken)
-            due = await self._until(due + self._pause(draws), draws)
+            due = await self._until(due + self._pause(draws, bot), draws, bot)
         await self._say(seat, id, bot, words)
 
     def seen(self, play: Play, seat: int) -> tuple[int, str]:
         """What everybody knows of a seat's question."""
         return next(ask.seen(SPECTATOR) for ask in play.asks() if ask.seat == seat)
 
-    async def _until(self, due: float, draws: KeyedStream) -> float:
+    async def _until(self, due: float, draws: KeyedStream, bot: str) -> float:
         """Wait for a moment, or for one that is whole draws later; when that was."""
         loop = asyncio.get_running_loop()
         while self.delay and due < loop.time():
-            due += self._pause(draws)
+            due += self._pause(draws, bot)
         await asyncio.sleep(due - loop.time())
         return due
 
@@ -134,11 +134,11 @@ class Drivers:
         """Take what lies before a seat, or turn it down."""
         loop = asyncio.get_running_loop()
         draws = KeyedStream(derive(self.key, "weigh", seat, play.version(SPECTATOR)))
-        due = loop.time() + self._pause(draws)
+        due = loop.time() + self._pause(draws, bot)
         wanted = play.rules.offers[kind].weighed
         seed = int.from_bytes(derive(self.key, "bot", id, play.version(seat))[:7], "big")
         words = await self._chosen(play, seat, seed, bot, wanted)
-        await self._until(due, draws)
+        await self._until(due, draws, bot)
         if words[1:] == tail:
             await self._say(seat, OFFER + wanted, bot, words)
         elif kind != wanted and id in self.weighed:
@@ -146,7 +146,7 @@ class Drivers:
 
     async def _chosen(self, play: Play, seat: int, seed: int, bot: str, kind: str) -> list[str]:
         try:
-            return list(await self.thinkers.choose(bot, seed, seat, written(play.info(seat), seed), kind))
+            return list(await self.thinkers.choose(bot, seed, seat, written(play.record, seat, seed, bot), kind))
         except Exception:  # it can do without
             log.exception("bot %s can't think about %s", bot, kind)
             return []

@@ -1,7 +1,8 @@
 """Bots think in other processes. They are sent what their seat knows, and nothing else.
 
 An information state crosses over as a re-deal of it, written by the codec: a state that the seat can't tell from the
-real one, drawn from a stream that knows nothing of it. On the other side its information state is the same again.
+real one, drawn from a stream that knows nothing of it. On the other side its information state is the same again. A bot
+that looks at how the game came to this is sent a whole game that told its seat the same.
 """
 
 import asyncio
@@ -14,24 +15,33 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 
 from skulduggery import api, bots, codec
-from skulduggery.api import Info, Rng, Words
+from skulduggery.api import BadInput, Rng, Words
+from skulduggery.record import Record
+
+LOG, STATE = b"log ", b"state "
+"""How the bytes begin that a bot is sent."""
 
 
-def written(info: Info, seed: int) -> bytes:
-    """An information state as bytes."""
-    return codec.write_save(api.redeal(info, Rng(seed)))
+def written(record: Record, seat: int, seed: int, bot: str) -> bytes:
+    """What a seat knows, as bytes."""
+    if record.rules.game in bots.make(bot, 0).remembers:
+        with contextlib.suppress(BadInput):  # with an answer taken back there is no single history
+            return LOG + codec.write_log(record.redeal_history(seat, Rng(seed)))
+    return STATE + codec.write_save(api.redeal(api.infostate(record.state, seat), Rng(seed)))
 
 
 def choose(bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
     """What a bot answers at a seat that knows so much; or what it takes of the open offer of a kind, () for nothing."""
-    state = codec.read_save(known, "what a bot was sent")
+    name = "what a bot was sent"
+    past = codec.read_log(known.removeprefix(LOG), name) if known.startswith(LOG) else None
+    state = codec.read_save(known.removeprefix(STATE), name) if past is None else past.state
     info = api.infostate(state, seat)
     if not offer:
         ask = api.question(info)
-        return api.words(state.rules, ask, bots.make(bot, seed).choose(info, ask))
+        return api.words(state.rules, ask, bots.make(bot, seed).choose(info, ask, past))
     for ask in api.offers(state):
         if ask.seat == seat and ask.kind == offer:
-            answer = bots.make(bot, seed).choose(info, ask)
+            answer = bots.make(bot, seed).choose(info, ask, past)
             return () if answer is None else api.words(state.rules, ask, answer)
     return ()
 

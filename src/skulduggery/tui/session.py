@@ -1,6 +1,8 @@
 """One game at one terminal: the questions one after the other, told to whoever sits there."""
 
+import contextlib
 import os
+import secrets
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from skulduggery import api, codec
-from skulduggery.api import SPECTATOR, Ask, BadInput, IllegalAnswer
+from skulduggery.api import SPECTATOR, Ask, BadInput, IllegalAnswer, Rng
 from skulduggery.bots import Bot
 from skulduggery.record import Message, Record
 from skulduggery.text import Texts
@@ -74,8 +76,7 @@ class Session:
             while asks := api.pending(self.record.state):
                 ask = asks[0]
                 if ask.seat in self.bots:
-                    info = api.infostate(self.record.state, ask.seat)
-                    self.record.answer(ask.seat, self.bots[ask.seat].choose(info, ask))
+                    self.record.answer(ask.seat, self.thought(ask))
                 else:
                     self.decide(ask)
             self.finish()
@@ -84,6 +85,15 @@ class Session:
         except (Left, KeyboardInterrupt) as gone:
             return self.gone(interrupted=isinstance(gone, KeyboardInterrupt) or gone.interrupted)
         return 0
+
+    def thought(self, ask: Ask) -> object:
+        """What a bot answers, by what its seat may know."""
+        bot = self.bots[ask.seat]
+        past = None
+        if self.record.rules.game in bot.remembers:
+            with contextlib.suppress(BadInput):  # with an answer taken back there is no single history
+                past = self.record.redeal_history(ask.seat, Rng(secrets.randbits(62)))
+        return bot.choose(api.infostate(self.record.state, ask.seat), ask, past)
 
     # What was told
 
