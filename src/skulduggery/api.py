@@ -102,9 +102,16 @@ def game(name: str) -> Game:
     return found
 
 
-def make_rules(name: str, seats: int, options: dict[str, Value] | None = None, cards: Document | None = None) -> Rules:
+def make_rules(
+    name: str,
+    seats: int,
+    options: dict[str, Value] | None = None,
+    cards: Document | None = None,
+    in_turn: bool = False,
+) -> Rules:
     """The rules of a game for so many seats, with the house cards unless others are given.
 
+    ``in_turn``: play is serial whatever the options say, as between bots, who can't take what stands open.
     Raises BadInput for an unknown game or option, a number of seats that doesn't fit, or unusable cards.
     """
     chosen = game(name)
@@ -113,7 +120,9 @@ def make_rules(name: str, seats: int, options: dict[str, Value] | None = None, c
     else:
         cards = deepcopy(cards)
         chosen.check_cards(cards, "these cards")
-    return chosen.make_rules(cards, seats, options or {})
+    rules = chosen.make_rules(cards, seats, options or {})
+    rules.live = rules.live and not in_turn
+    return rules
 
 
 def read_cards(name: str, text: str, source: str) -> Document:

@@ -160,3 +160,28 @@ def test_levels_answer_in_every_game(game: str, seats: int, monkeypatch: pytest.
             trial = api.clone(record.state)
             api.apply(trial, ask.seat, bot.choose(info, ask, past))
     assert bots.patience("ruthless") > bots.patience("sharp") > bots.patience("beginner") > bots.patience("heuristic")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("scoundrels", 3), ("mayhem", 4)])
+def test_at_a_live_table(game: str, seats: int) -> None:
+    """Where everything stands open at any time and several are asked at once, a search plays on in turn; its answer
+    is legal where it was asked."""
+    luck = Rng(3)
+    rules = api.make_rules(game, seats)
+    assert rules.live
+    asked = set()
+    for seed in range(2):
+        state = api.new(rules, seed)
+        for step in range(350):
+            asks = api.pending(state)
+            if not asks:
+                break
+            ask = asks[luck.below(len(asks))]
+            answer = ask.draw(luck)
+            if step % 9 == seed:
+                kind = "trees:rounds=8,select=puct" if step % 2 else "flat:rounds=8"
+                bot = bots.make(f"{kind},play=random,reach=4", step)
+                answer = bot.choose(api.infostate(state, ask.seat), ask)
+                asked.add(ask.kind)
+            api.apply(state, ask.seat, answer)
+    assert len(asked) > 5

@@ -13,7 +13,7 @@ from typing import Any
 
 from tests.server.leaks_evening import Evening, LeakFoundError
 from tests.server.leaks_room import Sent
-from tests.server.leaks_worlds import ORACLES, Case, moments
+from tests.server.leaks_worlds import ORACLES, Case, begun, moments
 
 from skulduggery.api import SPECTATOR
 
@@ -35,15 +35,16 @@ def chosen(node: Any, most: int, rng: Random) -> list[Any]:
     """
     secret = ORACLES[type(node.case)].secret
     most = max(most, ORACLES[type(node.case)].worlds)
-    kind = rng.choice(sorted({secret(branch) for branch in node.branches}))
-    first = rng.choice([branch for branch in node.branches if secret(branch) == kind])
+    branches = [branch for branch in node.branches if begun(branch)]
+    kind = rng.choice(sorted({secret(branch) for branch in branches}))
+    first = rng.choice([branch for branch in branches if secret(branch) == kind])
     out = [first]
     for viewer in node.viewers:
         group = next(group for group in node.groups(viewer) if first in group)
         mates = [
             branch
             for branch in group
-            if (secret(branch), branch.world()) != (kind, first.world()) and branch not in out
+            if branch in branches and (secret(branch), branch.world()) != (kind, first.world()) and branch not in out
         ]
         if viewer != SPECTATOR or len(out) <= most:  # who looks on can't tell any of those apart
             rng.shuffle(mates)

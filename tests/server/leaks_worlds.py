@@ -52,6 +52,11 @@ def talk(branch: Any) -> tuple[Any, ...]:
     return len(branch.entries), branch.world()
 
 
+def begun(branch: Any) -> bool:
+    """Whether there is anything in the log: at a position nothing may have been said yet."""
+    return not isinstance(branch, mayhem_worlds.Branch) or bool(branch.entries)
+
+
 class Oracle(NamedTuple):
     """What the proof needs of a game's oracle: the moments of a case, and the game of a branch.
 
@@ -169,7 +174,8 @@ def moments(case: Case, most: int) -> Moments:
     steps: dict[tuple[Any, ...], int] = {}
     nodes = []
     for node in ORACLES[type(case)].play(case):
-        nodes.append(node)
+        if any(begun(branch) for branch in node.branches):
+            nodes.append(node)
         for branch in node.branches if isinstance(case, mayhem_cases.Case) else ():
             for n in range(len(branch.entries) + 1):
                 steps.setdefault(branch.entries[:n], node.step)

@@ -43,7 +43,7 @@ class Example(msgspec.Struct):
 
 def watch(lesson: Lesson) -> list[Example]:
     """Play the games of a lesson. Now and then a seat answers by chance, so that odd positions come up too."""
-    rules = api.make_rules(lesson.game, lesson.seats)
+    rules = api.make_rules(lesson.game, lesson.seats, in_turn=True)
     out: list[Example] = []
     for number in range(lesson.first, lesson.first + lesson.games):
         luck = Rng((lesson.seed << 32) + number)

@@ -89,7 +89,7 @@ class Open(Worlds):
 
 def check(seating: Seating) -> api.Rules:
     """The rules of a match. Raises BadInput if it can't be played."""
-    rules = api.make_rules(seating.game, seating.seats, seating.options, seating.cards)
+    rules = api.make_rules(seating.game, seating.seats, seating.options, seating.cards, in_turn=True)
     for spec in (seating.bot, *seating.others):
         player = bots.make(spec.removesuffix(OPEN), 0)
         if spec.endswith(OPEN) and not isinstance(player, Search):

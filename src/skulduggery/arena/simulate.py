@@ -68,7 +68,7 @@ class Result(msgspec.Struct):
 
 def play(task: Task) -> Tally:
     """Play the games of a task. Each has a stream of its own, drawn from the seed and the number of the game."""
-    rules = api.make_rules(task.game, len(task.seats), task.options, task.cards)
+    rules = api.make_rules(task.game, len(task.seats), task.options, task.cards, in_turn=True)
     tally = Tally(0, 0, 0, [0] * len(task.seats), [0] * len(task.seats))
     for number in range(task.first, task.first + task.games):
         stream = Rng((task.seed << 32) + number)

@@ -85,9 +85,12 @@ class Search:
         assert info is not None
         if len(ask.options) == 1 and not ask.ranges:
             return ask.options[0]
-        if ask.open:  # worlds are played in turn: there is nothing to take
+        serial = in_turn(info, ask)
+        if serial is None:
             return api.policy(info, ask, self.rng)
-        return pick(self.think(info, ask, past), self.settings, self.rng)
+        if len(serial.options) == 1 and not serial.ranges:
+            return serial.options[0]
+        return pick(self.think(info, serial, past), self.settings, self.rng)
 
     def think(self, info: Info, ask: Ask, past: Record | None = None, stop: Callable[[], bool] | None = None) -> Root:
         """Look at the options of ``ask`` until rounds or time are up, or ``stop()`` says so."""
@@ -174,7 +177,7 @@ class Thought:
         state = self.worlds.draw(self.rng)
         while True:
             ask = api.pending(state)[0]
-            if ask.seat == self.seat:
+            if (ask.seat, ask.kind) == (self.seat, self.ask.kind):
                 return state
             api.apply(state, ask.seat, api.policy(api.infostate(state, ask.seat), ask, self.rng))
 
@@ -281,6 +284,18 @@ class Thought:
             api.apply(state, ask.seat, answer)
         values = api.returns(state)
         return values if not settings.margin else blended(values, api.scores(state), settings.margin)
+
+
+def in_turn(info: Info, ask: Ask) -> Ask | None:
+    """The question as it is where play is in turn, as it is in all worlds; None if there is no such question."""
+    if ask.open:
+        return None
+    state = api.clone(info.state)
+    api.in_turn(state)
+    there = [one for one in api.pending(state) if one.seat == ask.seat]
+    if not there:  # several seats answer together, and this one will be asked later
+        return ask
+    return there[0] if there[0].kind == ask.kind else None
 
 
 def by_mean(arm: Arm) -> float:
