@@ -1,8 +1,9 @@
 """Matches: how strong a bot is among others, from paired deals with every seating, resumable, with intervals.
 
-A *deal* is a seed. It is played once for each seat the challenger can have, with the same stream of chance, and counts
-as one figure: the challenger's mean share of the win. So cards and turn order favour nobody, and the interval is over
-deals. The same seed gives the same figures for any number of workers, unless bots think by the clock.
+A *deal* is a seed. It is played once for each seat the challenger can have, with the same streams of chance (the
+table's, and one for whoever sits in each seat), and counts as one figure: the challenger's mean share of the win. So
+cards and turn order favour nobody, and the interval is over deals. The same seed gives the same figures for any number
+of workers, unless bots think by the clock.
 """
 
 import os
@@ -103,13 +104,15 @@ def play(seating: Seating, number: int) -> Deal:
     seeds = Rng((seating.seed << 32) + number)
     seeds.seed()
     chance = seeds.seed()
+    memory = seeds.seed()
+    streams = [seeds.seed() for _ in range(seating.seats)]
     deal = Deal(number, [], [], 0, 0.0)
     for mine in range(seating.seats):
         around = (seating.bot, *seating.others)
         specs = [around[(seat - mine) % seating.seats] for seat in range(seating.seats)]
-        players = [bots.make(spec.removesuffix(OPEN), seeds.seed()) for spec in specs]
+        players = [bots.make(specs[seat].removesuffix(OPEN), streams[seat]) for seat in range(seating.seats)]
         record = Record(rules, Rng(chance))
-        past = Rng(seeds.seed())
+        past = Rng(memory)
         state = record.state
         while asks := api.pending(state):
             ask = asks[0]
@@ -168,7 +171,8 @@ def mean_of(values: list[float]) -> tuple[float, float]:
 def student(freedom: int) -> float:
     """The 97.5% quantile of Student's t (Cornish and Fisher's expansion; within 1% from 3 degrees on)."""
     z = 1.959964
-    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2) + third
 
 
 class Store:

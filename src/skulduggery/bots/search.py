@@ -33,7 +33,7 @@ class Settings:
         """Time to think instead, if not 0; then ``rounds`` is not looked at."""
         self.select = "ucb"
         self.fresh = 0
-        """At another seat's node the world is re-dealt for that seat."""
+        """Other seats learn only in worlds re-dealt for them, in which they can't know the thinker's cards."""
         self.own = 0.0
         """The part of the rounds that begin in a world where the thinker's own hidden cards are others."""
         self.belief = 0
@@ -61,12 +61,10 @@ class Root:
         self.arms = arms
 
     def best(self) -> Arm:
-        """The arm that was visited and brought most."""
-        top = self.arms[0]
-        for arm in self.arms:
-            if arm.mean(-1.0) > top.mean(-1.0):
-                top = arm
-        return top
+        """The arm that brought most, of those visited at least half as often as any: a few visits may be luck."""
+        most = max([arm.visits for arm in self.arms])
+        proven = [arm for arm in self.arms if 2 * arm.visits >= most]
+        return min(proven, key=by_mean)
 
 
 class Search:
@@ -95,17 +93,21 @@ class Search:
     def think(self, info: Info, ask: Ask, past: Record | None = None, stop: Callable[[], bool] | None = None) -> Root:
         """Look at the options of ``ask`` until rounds or time are up, or ``stop()`` says so."""
         settings = self.settings
+        begun = monotonic()
         options = candidates(info, ask, self.rng)
+        total = [Arm(option, 0.0) for option in options]
+        if len(options) == 1:
+            return Root(total)
         if self.worlds is not None:
             worlds = self.worlds(info, past, self.rng)
         elif settings.belief and past is not None:
             worlds = Believed(info, past, settings.belief, self.rng)
         else:
             worlds = Worlds(info)
-        total = [Arm(option, 0.0) for option in options]
-        for _ in range(settings.roots):
+        for n in range(settings.roots):
             thought = Thought(settings, worlds, info.seat, ask, options, Rng(self.rng.seed()))
-            thought.run(settings.rounds // settings.roots, settings.seconds / settings.roots, stop)
+            until = begun + settings.seconds * (n + 1) / settings.roots if settings.seconds else 0.0
+            thought.run(settings.rounds // settings.roots, until, stop)
             for i in range(len(total)):
                 arm = thought.arms[i]
                 total[i].visits += arm.visits
@@ -135,9 +137,8 @@ class Thought:
                 self.root.arms[arm.answer] = arm
             self.root.wide = options
 
-    def run(self, rounds: int, seconds: float, stop: Callable[[], bool] | None) -> None:
-        """Go on until rounds or time are up: at least one look at every option."""
-        until = monotonic() + seconds if seconds else 0.0
+    def run(self, rounds: int, until: float, stop: Callable[[], bool] | None) -> None:
+        """Go on until rounds are up, or if ``until`` is not 0 until then: flat, at least one look at every option."""
         if self.settings.kind == "flat":
             self.halving(rounds, until, stop)
             return
@@ -188,9 +189,10 @@ class Thought:
         settings = self.settings
         state = self.world()
         here: Node | None = self.root
+        whose = self.seat
         if settings.own and self.rng.below(1000) < 1000 * settings.own:
-            other = (self.seat + 1 + self.rng.below(state.seats - 1)) % state.seats
-            state = api.redeal(api.infostate(state, other), self.rng)
+            whose = (self.seat + 1 + self.rng.below(state.seats - 1)) % state.seats
+            state = api.redeal(api.infostate(state, whose), self.rng)
             here = None
         path: list[tuple[Node, list[Arm], Choice, int]] = []
         grown = False
@@ -202,9 +204,11 @@ class Thought:
             if len(ask.options) == 1 and not ask.ranges:
                 api.apply(state, ask.seat, ask.options[0])
                 continue
-            if settings.fresh and ask.seat != self.seat:
+            if settings.fresh and ask.seat != whose and self.rng.below(2):  # from here on it is that seat's round
                 state = api.redeal(api.infostate(state, ask.seat), self.rng)
                 ask = api.pending(state)[0]
+                whose = ask.seat
+                path = []
             node = here
             here = None
             if node is None:
@@ -217,9 +221,11 @@ class Thought:
                     grown = True
             arms = self.there(node, ask, state)
             choice = self.select(node, arms, self.rng)
+            api.apply(state, ask.seat, choice[0].answer)
+            if settings.fresh and ask.seat != whose:
+                continue
             for arm in arms:
                 arm.offered += 1
-            api.apply(state, ask.seat, choice[0].answer)
             path.append((node, arms, choice, ask.seat))
         values = self.play_on(state)
         for node, arms, choice, seat in path:
@@ -238,7 +244,8 @@ class Thought:
             options = list(ask.options)
             if len(options) > WIDE or ask.ranges:
                 options = candidates(api.infostate(state, ask.seat), ask, self.rng)
-                node.wide = options
+                if not ask.ranges or self.settings.kind == "trees" or ask.seat == self.seat:
+                    node.wide = options  # else each world has its own: what a seat can offer hangs on what it hides
         elif self.settings.kind != "trees":
             options = [option for option in options if option in ask.options or ask.ranges] or [ask.options[0]]
         found = [node.arms.get(option) for option in options]
@@ -274,7 +281,8 @@ class Thought:
             if len(ask.options) == 1 and not ask.ranges:
                 answer: object = ask.options[0]
             elif not left:
-                return value_of(state.rules.game).shares(state)
+                values = value_of(state.rules.game).shares(state)
+                return blended(values, (0,) * len(values), settings.margin) if settings.margin else values
             elif whim and (whim == 1000 or rng.below(1000) < whim):
                 answer = ask.draw(rng)
                 left -= 1

@@ -79,7 +79,7 @@ def puct(node: Node, arms: list[Arm], rng: Rng) -> Choice:
     mean = node.mean()
     for i in range(len(arms)):
         arm = arms[(start + i) % len(arms)]
-        value = arm.mean(mean) + TRUST * arm.prior * sqrt(float(arm.offered)) / (1.0 + arm.visits)
+        value = arm.mean(mean) + TRUST * arm.prior * sqrt(1.0 + arm.offered) / (1.0 + arm.visits)
         if value > top:
             top = value
             best = arm

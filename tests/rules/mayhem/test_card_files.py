@@ -139,7 +139,7 @@ def test_only_what_decides_a_game_is_in_its_digest() -> None:
     extra: dict[str, object] = {"seats": 4}
     one = data.digest(data.house(), extra)
     same = changed(card={"payday": {"names": {"en": "Wages"}, "code": "A7"}}, gang={"mayans": {"names": {"en": "M"}}})
-    same |= {"id": "other", "version": 2, "names": {"en": "Other"}}
+    same |= {"id": "other", "version": 3, "names": {"en": "Other"}}
     same["site"][3]["evidence"]["heat"] = "printed"
     assert data.digest(same, extra) == one
     others = [
