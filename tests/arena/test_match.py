@@ -15,8 +15,7 @@ PAIR = Seating("crooks", "heuristic", ("random",), seed=3)
 def test_equals_share_the_wins() -> None:
     """The same bot in every seat: each deal gives it exactly its share, whatever seats and cards are worth."""
     result = match(Seating("crooks", "heuristic", ("heuristic", "heuristic")), 40, workers=1)
-    assert result.fair == pytest.approx(1 / 3, abs=1e-4)
-    assert result.low < 1 / 3 < result.high
+    assert result.share == result.low == result.high == result.fair == pytest.approx(1 / 3, abs=1e-4)
     assert (result.deals, result.games) == (40, 120)
 
 
@@ -40,6 +39,8 @@ def test_the_interval_is_students() -> None:
     deals = [Deal(n, shares, [0, 0], 0, 0.0) for n, shares in enumerate([[0, 0], [1, 0], [0, 1], [1, 1]])]
     result = standing(PAIR, deals)
     assert (result.share, result.low, result.high) == (0.5, 0.0, 1.0)
+    few = standing(PAIR, [Deal(n, [mean], [0], 0, 0.0) for n, mean in enumerate([0.4, 0.5, 0.5, 0.6])])
+    assert (few.low, few.high) == (pytest.approx(0.3701, abs=0.002), pytest.approx(0.6299, abs=0.002))
     many = standing(PAIR, [Deal(n, shares, [0, 0], 0, 0.0) for n, shares in enumerate([[1, 0], [1, 1]] * 50)])
     assert (many.share, many.low, many.high) == (0.75, pytest.approx(0.7001, abs=2e-4), pytest.approx(0.7999, abs=2e-4))
 

@@ -110,6 +110,84 @@ def test_the_last_choice_of_a_game_is_the_best_one(spec: str) -> None:
             api.apply(state, ask.seat, api.policy(info, ask, luck))
 
 
+def test_what_others_cannot_know_spoils_no_value_of_ones_own() -> None:
+    """Where hidden cards win the game, worlds re-dealt for the others, who don't know these, teach the others only."""
+    seen = 0
+    luck = Rng(4)
+    rules = api.make_rules("crooks", 2)
+    while seen < 3:
+        state = api.new(rules, luck.seed())
+        while asks := api.pending(state):
+            ask = asks[0]
+            info = api.infostate(state, ask.seat)
+            if len(ask.options) > 1:
+                shares = []
+                for _ in range(40):
+                    world = api.redeal(info, luck)
+                    while asks := api.pending(world):
+                        api.apply(world, asks[0].seat, asks[0].draw(luck))
+                    shares.append(api.returns(world)[ask.seat])
+                if mean(shares) > 0.97:
+                    seen += 1
+                    for spec in ("tree", "trees"):
+                        found = {}
+                        for fresh in (0, 1):
+                            bot = bots.make(f"{spec}:rounds=200,play=random,fresh={fresh}", 3)
+                            assert isinstance(bot, Search)
+                            arms = bot.think(info, ask).arms
+                            found[fresh] = sum(arm.total for arm in arms) / sum(arm.visits for arm in arms)
+                        assert found[1] > found[0] - 0.08
+                    break
+            api.apply(state, ask.seat, api.policy(info, ask, luck))
+
+
+def test_other_seats_offer_what_they_have_in_each_world() -> None:
+    """In one tree another gang's offers meet in one node, and what it can pay differs from world to world."""
+    luck = Rng(11)
+    rules = api.make_rules("mayhem", 3, in_turn=True)
+    seen = 0
+    state = api.new(rules, luck.seed())
+    while seen < 12 and (asks := api.pending(state)):
+        ask = asks[0]
+        info = api.infostate(state, ask.seat)
+        if len(ask.options) > 1 or ask.ranges:
+            after = api.clone(state)
+            api.apply(after, ask.seat, api.policy(info, ask, luck))
+            then = api.pending(after)
+            if then and then[0].kind == "offer" and then[0].seat != ask.seat:
+                seen += 1
+                bots.make("tree:rounds=60,play=random,reach=1", 2).choose(info, ask)
+        api.apply(state, ask.seat, api.policy(info, ask, luck))
+    assert seen == 12
+
+
+def test_where_the_lead_is_not_known_it_counts_for_nothing() -> None:
+    """Roll-outs that stop early are on one scale with those that end."""
+    for _, ask, info in moments("crooks", 3, 2, 2):
+        bot = bots.make("flat:rounds=12,play=random,reach=1,margin=1", 1)
+        assert isinstance(bot, Search)
+        assert {arm.mean(0.0) for arm in bot.think(info, ask).arms} == {0.5}
+
+
+def test_nothing_to_think_about() -> None:
+    """Where the only offer worth a look is none, no time is spent."""
+    seen = 0
+    luck = Rng(2)
+    state = api.new(api.make_rules("mayhem", 3, in_turn=True), luck.seed())
+    while not seen:
+        ask = api.pending(state)[0]
+        info = api.infostate(state, ask.seat)
+        if ask.ranges:
+            bot = bots.make("flat:rounds=5,play=random,reach=1", 1)
+            assert isinstance(bot, Search)
+            arms = bot.think(info, ask).arms
+            if len(arms) == 1:
+                seen += 1
+                assert arms[0].visits == 0
+                assert bot.choose(info, ask) == arms[0].answer
+        api.apply(state, ask.seat, api.policy(info, ask, luck))
+
+
 def test_a_search_beats_the_rules_of_thumb_that_it_plays_on_with() -> None:
     """In Crooks, with few roll-outs: the strength page has the figures."""
     from skulduggery.arena.match import Seating, match

@@ -10,10 +10,18 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute
 from screens import SCREENS
 from stage import Stage
-from visit import Look, Visitor
+from tests.browser.test_screens import speak
+from visit import LANGUAGES, Look, Visitor
 
 LAPTOP = Look("en", "dark", "laptop")
 PHONE = Look("en", "light", "phone")
+SPILLED = """() => [...document.querySelectorAll('.game .button')].filter((one) => {
+  const words = document.createRange()
+  words.selectNodeContents(one)
+  const [inner, outer] = [words.getBoundingClientRect(), one.getBoundingClientRect()]
+  return inner.left < outer.left || inner.right > outer.right
+}).map((one) => one.textContent)"""
+"""Buttons in the lobby whose words stand outside of them."""
 
 
 @pytest.fixture(scope="module")
@@ -233,6 +241,16 @@ def test_a_review_on_a_phone(phone: Visitor, stage: Stage) -> None:
         page.locator("dialog").wait_for(state="detached")
         assert " ".join(text.split()) in " ".join(sentence.inner_text().split())
         assert crooks.count() == 1
+
+
+def test_the_buttons_of_the_lobby_hold_their_words(phone: Visitor, stage: Stage) -> None:
+    """On a phone, in every language, with the mark of a house variant."""
+    with phone.visit() as visit:
+        visit.lobby()
+        assert visit.page.locator(".row .button small").count()
+        for language in LANGUAGES:
+            speak(visit, language)
+            assert visit.page.evaluate(SPILLED) == [], language
 
 
 def test_a_lost_connection_comes_back(laptop: Visitor, stage: Stage) -> None:
