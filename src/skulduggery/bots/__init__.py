@@ -78,6 +78,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "whim": (0, 1),
     "margin": (0, 1),
     "reach": (0, 10_000),
+    "width": (2, 1000),
     "tie": (0, 1),
     "sharpness": (0, 1000),
     "roots": (1, 64),

@@ -46,6 +46,8 @@ class Settings:
         """How much of a roll-out's value is the lead in points."""
         self.reach = 0
         """If not 0: who plays on stops after so many answers, and what was learned says what the world is worth."""
+        self.width = WIDE
+        """How many options are looked at: those that the fast policy likes best, where it weighs them."""
         self.tie = 0.01
         """Options so near to the best are answered too."""
         self.sharpness = 0.0
@@ -94,7 +96,7 @@ class Search:
         """Look at the options of ``ask`` until rounds or time are up, or ``stop()`` says so."""
         settings = self.settings
         begun = monotonic()
-        options = candidates(info, ask, self.rng)
+        options = candidates(info, ask, self.rng, settings.width)
         total = [Arm(option, 0.0) for option in options]
         if len(options) == 1:
             return Root(total)
@@ -242,8 +244,8 @@ class Thought:
         options = node.wide
         if not options:
             options = list(ask.options)
-            if len(options) > WIDE or ask.ranges:
-                options = candidates(api.infostate(state, ask.seat), ask, self.rng)
+            if len(options) > self.settings.width or ask.ranges:
+                options = candidates(api.infostate(state, ask.seat), ask, self.rng, self.settings.width)
                 if not ask.ranges or self.settings.kind == "trees" or ask.seat == self.seat:
                     node.wide = options  # else each world has its own: what a seat can offer hangs on what it hides
         elif self.settings.kind != "trees":
@@ -321,21 +323,21 @@ def blended(values: tuple[float, ...], scores: tuple[int, ...], part: float) -> 
     return tuple(out)
 
 
-def candidates(info: Info, ask: Ask, rng: Rng) -> list[object]:
-    """The answers worth a look: all that are listed if they are not too many, else what the heuristic likes best, and
-    some by chance."""
+def candidates(info: Info, ask: Ask, rng: Rng, width: int) -> list[object]:
+    """The answers worth a look: all that are listed if they are not too many, else what the fast policy likes best and
+    what the heuristic answers; where nothing weighs them, some by chance."""
     options: list[object] = list(ask.options)
-    if len(options) <= WIDE and not ask.ranges:
+    if len(options) <= width and not ask.ranges:
         return options
     out = [api.policy(info, ask, rng)]
     if ask.ranges:
-        out += [option for option in options if option not in out]
-        return out
+        return [*out, *[option for option in options if option not in out]]
     values = api.leanings(info, ask)
     if values:
         ranked = sorted(range(len(options)), key=lambda i: -values[i])
-        out += [options[i] for i in ranked[: WIDE // 2] if options[i] not in out]
-    while len(out) < WIDE:
+        out += [options[i] for i in ranked[:width] if options[i] not in out]
+        return out[:width]
+    while len(out) < width:
         option = options[rng.below(len(options))]
         if option not in out:
             out.append(option)
