@@ -142,23 +142,23 @@ def test_what_others_cannot_know_spoils_no_value_of_ones_own() -> None:
 
 
 def test_other_seats_offer_what_they_have_in_each_world() -> None:
-    """In one tree another gang's offers meet in one node, and what it can pay differs from world to world."""
-    luck = Rng(11)
+    """In one tree another gang's offers meet in one node; what it can pay, or was declined, differs between worlds."""
+    luck = Rng(12)
     rules = api.make_rules("mayhem", 3, in_turn=True)
     seen = 0
-    state = api.new(rules, luck.seed())
-    while seen < 12 and (asks := api.pending(state)):
-        ask = asks[0]
-        info = api.infostate(state, ask.seat)
-        if len(ask.options) > 1 or ask.ranges:
+    while seen < 9:
+        state = api.new(rules, luck.seed())
+        while seen < 9 and (asks := api.pending(state)):
+            ask = asks[0]
+            info = api.infostate(state, ask.seat)
+            answer = api.policy(info, ask, luck)
             after = api.clone(state)
-            api.apply(after, ask.seat, api.policy(info, ask, luck))
+            api.apply(after, ask.seat, answer)
             then = api.pending(after)
-            if then and then[0].kind == "offer" and then[0].seat != ask.seat:
+            if ask.kind == "reply" and len(ask.options) > 1 and then[0].kind == "offer" and then[0].seat != ask.seat:
                 seen += 1
-                bots.make("tree:rounds=60,play=random,reach=1", 2).choose(info, ask)
-        api.apply(state, ask.seat, api.policy(info, ask, luck))
-    assert seen == 12
+                bots.make("tree:rounds=80,play=random,reach=1", 2).choose(info, ask)
+            state = after
 
 
 def test_where_the_lead_is_not_known_it_counts_for_nothing() -> None:
@@ -167,6 +167,24 @@ def test_where_the_lead_is_not_known_it_counts_for_nothing() -> None:
         bot = bots.make("flat:rounds=12,play=random,reach=1,margin=1", 1)
         assert isinstance(bot, Search)
         assert {arm.mean(0.0) for arm in bot.think(info, ask).arms} == {0.5}
+
+
+@pytest.mark.parametrize("spec", ["flat:rounds=5", "beginner", "ruthless"])
+def test_an_open_offer_may_be_left(spec: str) -> None:
+    """A gang that is asked for a present in the one offer that it could accept does not accept."""
+    luck = Rng(3)
+    state = api.new(api.make_rules("mayhem", 3), 5)
+    begging = []
+    while not begging:
+        begging = [offer for offer in api.offers(state) if offer.kind == "offer" and offer.ranges]
+        ask = api.pending(state)[0]
+        api.apply(state, ask.seat, api.policy(api.infostate(state, ask.seat), ask, luck))
+    begging = [offer for offer in api.offers(state) if offer.kind == "offer" and offer.ranges]
+    seat = begging[0].seat
+    api.apply(state, seat, ((seat + 1) % 3, 0, 0, 0, 1, 0, 0), "offer")
+    accept = next(offer for offer in api.offers(state) if offer.kind == "accept")
+    assert len(accept.options) == 1
+    assert bots.make(spec, 1).choose(api.infostate(state, accept.seat), accept) is None
 
 
 def test_nothing_to_think_about() -> None:

@@ -9,12 +9,12 @@ from typing import Protocol
 
 from skulduggery import api
 from skulduggery.api import Ask, BadInput, Info, Rng
-from skulduggery.bots.levels import LEVELS, SECONDS, Level
+from skulduggery.bots.levels import LEVELS, MEASURED, SECONDS, Level
 from skulduggery.bots.search import Search, Settings
 from skulduggery.bots.tree import SELECTS
 from skulduggery.record import Record
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Heuristic", "Random", "make", "patience"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Heuristic", "Random", "make", "offered", "patience"]
 
 
 class Bot(Protocol):
@@ -65,7 +65,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "heuristic": Heuristic,
     **{level: partial(Level, level) for level in LEVELS},
 }
-"""The bots that need no settings, by name: these people are offered."""
+"""The bots that need no settings, by name."""
 SEARCHES = ("flat", "tree", "trees")
 WORDS: dict[str, tuple[str, ...]] = {"select": tuple(SELECTS), "play": ("heuristic", "random")}
 """Settings that are words, with the words that are allowed."""
@@ -125,6 +125,11 @@ def number(name: str, value: str) -> float:
         whole = "a whole number" if sort is not float else "a number"
         raise BadInput(f"{name} of a bot can't be {value!r}; it is {whole} from {least:g} to {most:g}.")
     return read if sort is float else int(read)
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """The bots that people are offered in a game, by name."""
+    return tuple([name for name in BOTS if name not in LEVELS or game in MEASURED])
 
 
 def patience(name: str) -> float:

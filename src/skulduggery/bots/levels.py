@@ -12,6 +12,8 @@ SECONDS: Final = {"beginner": 0.2, "casual": 0.4, "sharp": 0.8, "ruthless": 2.0}
 """How long a level thinks about a question, on one core."""
 SHARPNESS: Final = {"beginner": 6.0, "casual": 20.0, "sharp": 60.0, "ruthless": 0.0}
 """How strictly it takes what it found best; 0: always, or what is about as good."""
+MEASURED: Final = ("crooks",)
+"""The games in which levels are offered to people: elsewhere such a search is still weaker than the rules of thumb."""
 REACH: Final = {"crooks": 0, "scoundrels": 30, "mayhem": 20}
 """How far it plays on; 0: to the end."""
 MARGIN: Final = 0.4

@@ -83,7 +83,7 @@ class Search:
 
     def choose(self, info: Info | None, ask: Ask, past: Record | None = None) -> object:
         assert info is not None
-        if len(ask.options) == 1 and not ask.ranges:
+        if len(ask.options) == 1 and not (ask.ranges or ask.open):
             return ask.options[0]
         serial = in_turn(info, ask)
         if serial is None:

@@ -12,6 +12,9 @@ FLOOR: Final = 0.05
 TEMPERATURES: Final = {"crooks": 2.0, "scoundrels": 1.5, "mayhem": 1.5}
 """How much less strictly than the rules of thumb say others are taken to answer; fitted on self-play."""
 
+COUNTING: Final = 0.35
+"""The part of the histories that must count: the fewer do, the more a search makes of what is chance among them."""
+
 
 class Worlds:
     """Worlds that a seat could be in, each as likely as another; played in turn, also where the table is live."""
@@ -36,16 +39,13 @@ class Believed(Worlds):
     def __init__(self, info: Info, past: Record, count: int, rng: Rng, temperature: float = 0.0) -> None:
         self.info = info
         self.states: list[State] = []
-        weights: list[float] = []
+        logs: list[float] = []
         warmth = temperature or TEMPERATURES[past.rules.game]
         for _ in range(count):
             other = past.redeal_history(info.seat, rng)
             self.states.append(other.state)
-            weights.append(likelihood(other, info.seat, warmth))
-        best = max(weights)
-        self.weights = [exp(weight - best) for weight in weights]
-        total = sum(self.weights)
-        self.weights = [weight / total for weight in self.weights]
+            logs.append(likelihood(other, info.seat, warmth))
+        self.weights = evened(logs)
         self.left: list[int] = []
 
     def draw(self, rng: Rng) -> State:
@@ -55,6 +55,20 @@ class Believed(Worlds):
         api.in_turn(state)
         api.draw_from(state, rng.seed())
         return state
+
+
+def evened(logs: list[float]) -> list[float]:
+    """Weights that add up to 1 from their logarithms, evened out by a power below 1 until enough of them count (by the
+    effective sample size, Kong, Liu, Wong 1994)."""
+    best = max(logs)
+    power = 1.0
+    while True:
+        powers = [exp(power * (one - best)) for one in logs]
+        total = sum(powers)
+        squares = sum([one * one for one in powers])
+        if total * total >= COUNTING * len(logs) * squares:
+            return [one / total for one in powers]
+        power *= 0.8
 
 
 def systematic(weights: list[float], count: int, rng: Rng) -> list[int]:

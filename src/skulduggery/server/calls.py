@@ -78,7 +78,7 @@ def games() -> list[GameInfo]:
         game = api.game(name)
         options = {one: [*values] for one, values in game.options.items()}
         usual = {str(seats): chosen for seats, chosen in game.usual.items()}
-        out.append(GameInfo(name, game.seats, options, [*bots.BOTS], usual, [*game.variants]))
+        out.append(GameInfo(name, game.seats, options, [*bots.offered(name)], usual, [*game.variants]))
     return out
 
 

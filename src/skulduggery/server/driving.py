@@ -15,10 +15,11 @@ from skulduggery.server.thinkers import Thinkers, written
 log = logging.getLogger("skulduggery.server")
 
 
-def check_bot(name: str) -> None:
-    """Raises Problem unless there is such a bot."""
-    if name not in bots.BOTS:  # a spec could ask for any amount of thinking
-        raise Problem(422, "bot", sentence=f"There is no bot {brief(name)}; there are {', '.join(bots.BOTS)}.")
+def check_bot(game: str, name: str) -> None:
+    """Raises Problem unless there is such a bot for a game."""
+    there = bots.offered(game)
+    if name not in there:  # a spec could ask for any amount of thinking
+        raise Problem(422, "bot", sentence=f"There is no bot {brief(name)}; there are {', '.join(there)}.")
 
 
 class Drivers:

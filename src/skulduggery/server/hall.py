@@ -110,7 +110,7 @@ class Hall:
             elif one.kind == "open":
                 seats.append(Seat("open"))
             else:
-                check_bot(one.bot or "heuristic")
+                check_bot(rules.game, one.bot or "heuristic")
                 name = bot_name(names) if one.name is None else name_of(one.name)
                 names.add(name)
                 seats.append(Seat("bot", name, one.bot or "heuristic"))

@@ -216,7 +216,7 @@ class Table(Actor):
             raise Problem(409, "bot-plays")
         if not telling.away(self.row, self.presence, number):
             raise Problem(409, "not-away", name=self.row.seats[number].name or "")
-        check_bot(bot)
+        check_bot(self.play.rules.game, bot)
         self.play.take_over(number, bot)
         await self._commit()
         self._tell_table()

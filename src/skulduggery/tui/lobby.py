@@ -9,7 +9,7 @@ from rich.text import Text
 
 from skulduggery import api
 from skulduggery.api import BadInput, Value
-from skulduggery.bots import BOTS
+from skulduggery.bots import BOTS, offered
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.table import USUAL
 from skulduggery.tui.terminal import Left, Terminal
@@ -218,13 +218,14 @@ class Lobby:
     def opponents(self) -> None:
         """Which bots."""
         count = self.settings.seats - len(self.settings.people)
-        titles = ", ".join(bot_title(bot, self.texts) for bot in BOTS)
+        there = offered(self.settings.game)
+        titles = ", ".join(bot_title(bot, self.texts) for bot in there)
         while True:
             self.terminal.show(self.texts("lobby-opponents-ask", choices=titles))
             said = self.terminal.line()
             words = [word.strip() for word in said.split(",")]
-            if said and (len(words) not in (1, count) or any(word not in BOTS for word in words)):
-                self.terminal.show(self.texts("lobby-opponents-wrong", choices=", ".join(BOTS), count=count))
+            if said and (len(words) not in (1, count) or any(word not in there for word in words)):
+                self.terminal.show(self.texts("lobby-opponents-wrong", choices=", ".join(there), count=count))
                 continue
             if said:
                 self.settings.bots = words
