@@ -174,12 +174,9 @@ def test_an_open_offer_may_be_left(spec: str) -> None:
     """A gang that is asked for a present in the one offer that it could accept does not accept."""
     luck = Rng(3)
     state = api.new(api.make_rules("mayhem", 3), 5)
-    begging = []
-    while not begging:
-        begging = [offer for offer in api.offers(state) if offer.kind == "offer" and offer.ranges]
+    while not (begging := [offer for offer in api.offers(state) if offer.kind == "offer" and offer.ranges]):
         ask = api.pending(state)[0]
         api.apply(state, ask.seat, api.policy(api.infostate(state, ask.seat), ask, luck))
-    begging = [offer for offer in api.offers(state) if offer.kind == "offer" and offer.ranges]
     seat = begging[0].seat
     api.apply(state, seat, ((seat + 1) % 3, 0, 0, 0, 1, 0, 0), "offer")
     accept = next(offer for offer in api.offers(state) if offer.kind == "accept")
