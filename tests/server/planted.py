@@ -326,7 +326,7 @@ def pausing(patch: Patch, pause: Callable[[Play, float], float]) -> None:
         return think(drivers, play, *given)
 
     patch.setattr(Drivers, "_think", leaky)
-    after(patch, Drivers, "_pause", lambda honest, drivers, draws: pause(drivers.play, honest))
+    after(patch, Drivers, "_pause", lambda honest, drivers, *_: pause(drivers.play, honest))
 
 
 @leak("all targets taken, one taken", bots=(1,))
@@ -356,15 +356,4 @@ def a_bot_draws_its_delay_from_the_log(patch: Patch) -> None:
 
 @leak(bots=(1,))
 def a_bot_is_sent_the_table_as_it_lies(patch: Patch) -> None:
-    infos: list[tuple[Any, Play]] = []
-
-    def change(info: Any, play: Play, seat: int) -> Any:
-        infos.append((info, play))
-        return info
-
-    after(patch, Play, "info", change)
-    patch.setattr(
-        driving,
-        "written",
-        lambda info, seed: codec.write_save(next(play.record.state for one, play in infos if one is info)),
-    )
+    patch.setattr(driving, "written", lambda record, *_: codec.write_save(record.state))

@@ -165,18 +165,7 @@ def what_was_stolen_told_to_all(patch: Patch) -> None:
 
 @leak("a deal between two others", bots=THIRD)
 def a_bot_is_sent_the_blinds_as_they_are(patch: Patch) -> None:
-    infos: list[tuple[Any, Play]] = []
-
-    def change(info: Any, play: Play, seat: int) -> Any:
-        infos.append((info, play))
-        return info
-
-    after(patch, Play, "info", change)
-    patch.setattr(
-        driving,
-        "written",
-        lambda info, seed: codec.write_save(next(play.record.state for one, play in infos if one is info)),
-    )
+    patch.setattr(driving, "written", lambda record, *_: codec.write_save(record.state))
 
 
 # Sealed choices

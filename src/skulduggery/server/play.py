@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from skulduggery import api
-from skulduggery.api import NATURE, SPECTATOR, Ask, BadInput, IllegalAnswer, Info, Rules
+from skulduggery.api import NATURE, SPECTATOR, Ask, BadInput, IllegalAnswer, Rules
 from skulduggery.record import INTERRUPT, Entry, Record, Source
 from skulduggery.server import rooms
 from skulduggery.server.chance import Chance, derive
@@ -85,10 +85,6 @@ class Play:
     def view(self, viewer: int) -> View:
         """What a seat (or SPECTATOR) sees."""
         return rooms.view(self.record.state, viewer)
-
-    def info(self, seat: int) -> Info:
-        """What a seat knows."""
-        return api.infostate(self.record.state, seat)
 
     def asks(self) -> tuple[Ask, ...]:
         """What is asked of seats now."""

@@ -18,8 +18,8 @@ from skulduggery import api, bots, codec
 from skulduggery.api import BadInput, Rng, Words
 from skulduggery.record import Record
 
-LOG, STATE = b"log ", b"state "
-"""How the bytes begin that a bot is sent."""
+LOG = b"log "
+"""How the bytes begin of a game that a bot is sent; a state has nothing before it."""
 
 
 def written(record: Record, seat: int, seed: int, bot: str) -> bytes:
@@ -27,14 +27,14 @@ def written(record: Record, seat: int, seed: int, bot: str) -> bytes:
     if record.rules.game in bots.make(bot, 0).remembers:
         with contextlib.suppress(BadInput):  # with an answer taken back there is no single history
             return LOG + codec.write_log(record.redeal_history(seat, Rng(seed)))
-    return STATE + codec.write_save(api.redeal(api.infostate(record.state, seat), Rng(seed)))
+    return codec.write_save(api.redeal(api.infostate(record.state, seat), Rng(seed)))
 
 
 def choose(bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
     """What a bot answers at a seat that knows so much; or what it takes of the open offer of a kind, () for nothing."""
     name = "what a bot was sent"
     past = codec.read_log(known.removeprefix(LOG), name) if known.startswith(LOG) else None
-    state = codec.read_save(known.removeprefix(STATE), name) if past is None else past.state
+    state = codec.read_save(known, name) if past is None else past.state
     info = api.infostate(state, seat)
     if not offer:
         ask = api.question(info)
