@@ -140,7 +140,8 @@ def box_of_crooks() -> tuple[api.Rules, list[Entry], list[Entry]]:
 
 def box_of_mayhem() -> tuple[api.Rules, list[Entry], list[Entry]]:
     """The same of Men of Mayhem: Sites and cards that were put away."""
-    rules = api.make_rules("mayhem", 3, {})
+    # in turn: where several answer at once, whoever comes first comes first
+    rules = api.make_rules("mayhem", 3, {"deal_protocol": "sequential"})
     dealt = Record(rules, Rng(4))
     t: Any = dealt.state
     orders = [entry[1] for entry in dealt.entries[:2]]
