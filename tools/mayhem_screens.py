@@ -10,7 +10,7 @@ ASKED = (
     "fall", "jail", "jailed", "desert", "bill", "traffic", "ready", "offer", "reply",
 )  # fmt: skip
 SEEN_OFTEN = (
-    "ask-order", "ask-ride-who", "ask-guns-four", "ask-traffic", "table-deals", "table-six", "scoring", "replay",
+    "ask-order", "ask-ride-who", "ask-traffic", "table-deals", "table-six", "scoring", "replay",
 )  # fmt: skip
 
 

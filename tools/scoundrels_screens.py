@@ -196,7 +196,7 @@ def scoundrels_new_table(visit: Visit) -> None:
 
 SEEN_OFTEN = (
     "ask-plan", "ask-slot", "ask-abilities", "ask-act", "ask-arrange", "ask-mark", "ask-last-look", "table-suspect",
-    "table-six", "scoring", "sheet", "lens", "help", "replay",
+    "scoring", "sheet", "lens", "help", "replay",
 )  # fmt: skip
 SELDOM = {name for name in SCREENS if name.startswith(GAME)} - {f"{GAME}-{name}" for name in SEEN_OFTEN}
 """The other screens of this game, tested in long runs only."""

@@ -156,7 +156,7 @@ def test_two_browsers_and_two_bots(house: House, browser: Browser) -> None:
         page.context.close()
 
 
-@pytest.mark.parametrize("way", ["button", "key", "table"])
+@pytest.mark.parametrize("way", [pytest.param(way, marks=pytest.mark.long) for way in ("button", "table")] + ["key"])
 def test_suspect_in_the_middle_of_anothers_turn(laptop: Visitor, stage: Stage, way: str) -> None:
     """By its button, by its key, by a click on the card: the henchman lies there and the offer is gone."""
     table = others(stage)
