@@ -20,7 +20,9 @@ from tests.server.leaks_evening import Evening
 from tests.server.leaks_room import Sent, Timeless, seated, settle
 from tests.server.leaks_worlds import World, moments
 
+from skulduggery import api, bots, codec
 from skulduggery.api import SPECTATOR, Words
+from skulduggery.server import thinkers
 
 CASE = SCRIPTS["all targets taken, one taken"]
 BOT = 1
@@ -151,3 +153,26 @@ def test_how_long_bots_talk_behind_the_veil_does_not_show(
     assert not any(said.values()), "what was to be said was not asked for"
     times = [when for when, way, what in silent[SPECTATOR] if way.startswith("socket") and "text" in what]
     assert len(times) == 5, "a greeting, and four answers that all see"
+
+
+def test_a_thought_takes_its_process_as_long_whatever_there_was_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A forced question and a free one: the process is held for the level's whole time (the clock stands still)."""
+    held: list[float] = []
+    monkeypatch.setattr(thinkers, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(thinkers, "sleep", held.append)
+    monkeypatch.setattr("skulduggery.bots.levels.SECONDS", {**bots.levels.SECONDS, "sharp": 0.05})
+    state = api.new(api.make_rules("crooks", 2), 5)
+    luck = api.Rng(1)
+    choices: set[bool] = set()
+    while len(choices) < 2:
+        if api.over(state):
+            state = api.new(api.make_rules("crooks", 2), luck.below(1000))
+        ask = api.pending(state)[0]
+        free = len(ask.options) > 1
+        if free in choices:
+            api.apply(state, ask.seat, ask.draw(luck))
+            continue
+        choices.add(free)
+        thinkers.choose("sharp", 1, ask.seat, codec.write_save(api.redeal(api.infostate(state, ask.seat), luck)))
+        api.apply(state, ask.seat, ask.draw(luck))
+    assert set(held) == {bots.patience("sharp")}

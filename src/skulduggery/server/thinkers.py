@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from time import monotonic, sleep
 
 from skulduggery import api, bots, codec
 from skulduggery.api import BadInput, Rng, Words
@@ -31,6 +32,16 @@ def written(record: Record, seat: int, seed: int, bot: str) -> bytes:
 
 
 def choose(bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
+    """What ``answer`` gives, after as long as this bot thinks at most: others who wait for the process would show by
+    when they answer whether it had something to think about."""
+    until = monotonic() + bots.patience(bot)
+    try:
+        return answer(bot, seed, seat, known, offer)
+    finally:
+        sleep(max(0.0, until - monotonic()))
+
+
+def answer(bot: str, seed: int, seat: int, known: bytes, offer: str) -> Words:
     """What a bot answers at a seat that knows so much; or what it takes of the open offer of a kind, () for nothing."""
     name = "what a bot was sent"
     past = codec.read_log(known.removeprefix(LOG), name) if known.startswith(LOG) else None
@@ -41,8 +52,8 @@ def choose(bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Wor
         return api.words(state.rules, ask, bots.make(bot, seed).choose(info, ask, past))
     for ask in api.offers(state):
         if ask.seat == seat and ask.kind == offer:
-            answer = bots.make(bot, seed).choose(info, ask, past)
-            return () if answer is None else api.words(state.rules, ask, answer)
+            taken = bots.make(bot, seed).choose(info, ask, past)
+            return () if taken is None else api.words(state.rules, ask, taken)
     return ()
 
 
