@@ -1,19 +1,28 @@
-"""Learning what worlds are worth: self-play, then a fit. The same seed gives the same weights."""
+"""Learning what worlds are worth: self-play, then a fit. The same seed gives the same weights.
+
+Self-play is the long part. Its lessons are kept in an SQLite file where one is named: a run that stopped goes on where
+it stopped; the fit takes seconds to minutes and begins anew.
+"""
 
 import os
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from skulduggery import api, bots
+from skulduggery import __version__, api, bots
 from skulduggery.api import BadInput, Rng
 from skulduggery.bots.value import Weights
 
 CHUNK: Final = 50
 """Games a worker plays at a time."""
+EVERY: Final = {"crooks": 3, "scoundrels": 9, "mayhem": 9}
+"""One in so many questions becomes an example, where nothing else is said: those beside it say much the same."""
 UNITS: Final = 12
 """Hidden units."""
 HELD_BACK: Final = 0.1
@@ -33,7 +42,7 @@ class Lesson(msgspec.Struct):
     whim: float
 
 
-class Example(msgspec.Struct):
+class Example(msgspec.Struct, array_like=True):
     """A position: the features of each seat, and the share of the win that each came to have."""
 
     features: list[list[float]]
@@ -70,6 +79,34 @@ def watch(lesson: Lesson) -> list[Example]:
     return out
 
 
+class Store:
+    """Lessons that were played, in an SQLite file or in memory, and the examples they gave."""
+
+    def __init__(self, path: Path | None) -> None:
+        try:
+            self.base = sqlite3.connect(path or ":memory:", isolation_level=None)
+            self.base.execute("create table if not exists lessons (lesson text unique, examples blob)")
+        except sqlite3.Error as error:
+            raise BadInput(f"{path} can't be used to keep lessons: {error}.") from None
+
+    def key(self, lesson: Lesson) -> str:
+        """What a lesson is kept under: all that it hangs on."""
+        rules = api.make_rules(lesson.game, lesson.seats, in_turn=True)
+        return msgspec.json.encode([__version__, rules.digest, lesson]).decode()
+
+    def examples(self, lesson: Lesson) -> list[Example] | None:
+        """What a lesson gave, if it was played."""
+        row = self.base.execute("select examples from lessons where lesson = ?", [self.key(lesson)]).fetchone()
+        return None if row is None else msgspec.msgpack.decode(row[0], type=list[Example])
+
+    def keep(self, lesson: Lesson, examples: list[Example]) -> None:
+        row = [self.key(lesson), msgspec.msgpack.encode(examples)]
+        self.base.execute("insert or ignore into lessons values (?, ?)", row)
+
+    def close(self) -> None:
+        self.base.close()
+
+
 def learn(
     game: str,
     games: int,
@@ -79,40 +116,53 @@ def learn(
     every: int = 0,
     whim: float = 0.03,
     rounds: int = 60,
+    store: Path | None = None,
     workers: int | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Weights:
-    """Let ``bot`` play ``games`` games for each number of seats, and fit a value to what came of their positions.
+    """Let ``bot`` play ``games`` games for each number of ``seats`` (all, if not given), and fit a value to what came
+    of their positions. ``progress`` is told how many games more were played.
 
     Raises BadInput for a game, bot or number that can't be used.
     """
     least, most = api.game(game).seats
+    counts = seats or [*range(max(2, least), most + 1)]
     if games < 10:
         raise BadInput(f"{games} games are too few to learn from; it takes 10 at least.")
+    if workers is not None and workers < 1:
+        raise BadInput(f"{workers} workers can't play; it must be a whole number from 1.")
+    if not 0 <= seed < 1 << 28:
+        raise BadInput(f"The seed can't be {seed}; it is a whole number from 0 to {(1 << 28) - 1}.")
+    for count in counts:
+        api.make_rules(game, count)
     bots.make(bot, 0)
-    counts = seats or [*range(max(2, least), most + 1)]
-    every = every or {"crooks": 3, "scoundrels": 9, "mayhem": 9}.get(game, 5)
+    every = every or EVERY[game]
     lessons = [
         Lesson(game, count, bot, seed * 8 + count, first, min(CHUNK, games - first), every, whim)
         for count in counts
         for first in range(0, games, CHUNK)
     ]
     examples: list[Example] = []
-    many = min(workers or os.cpu_count() or 1, len(lessons))
-
-    def take(lesson: Lesson, found: list[Example]) -> None:
-        examples.extend(found)
-        if progress is not None:
-            progress(lesson.games)
-
-    if many == 1:
+    with closing(Store(store)) as kept:
+        missing = [lesson for lesson in lessons if kept.examples(lesson) is None]
+        if progress is not None and len(missing) < len(lessons):
+            progress(sum(lesson.games for lesson in lessons) - sum(lesson.games for lesson in missing))
+        for lesson, found in zip(missing, watched(missing, workers or os.cpu_count() or 1), strict=True):
+            kept.keep(lesson, found)
+            if progress is not None:
+                progress(lesson.games)
         for lesson in lessons:
-            take(lesson, watch(lesson))
-    else:
-        with ProcessPoolExecutor(many, mp_context=get_context("spawn")) as pool:
-            for lesson, found in zip(lessons, pool.map(watch, lessons), strict=True):
-                take(lesson, found)
+            examples += kept.examples(lesson) or ()
     return fit(game, examples, seed, rounds, {"bot": bot, "games": games * len(counts), "seed": seed, "whim": whim})
+
+
+def watched(lessons: list[Lesson], workers: int) -> Iterator[list[Example]]:
+    """What lessons give, as they are done, in order."""
+    if min(workers, len(lessons)) <= 1:
+        yield from map(watch, lessons)
+        return
+    with ProcessPoolExecutor(min(workers, len(lessons)), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(watch, lessons)
 
 
 def fit(game: str, examples: list[Example], seed: int, rounds: int, report: dict[str, Any]) -> Weights:

@@ -107,6 +107,18 @@ def parser() -> Parser:
     arena.add_argument("--json", action="store_true", help="print the result as JSON")
     arena.set_defaults(run=run_arena)
 
+    learn = commands.add_parser("learn", help="learn from self-play what positions are worth: the weights of searches")
+    learn.add_argument("game", metavar="GAME")
+    learn.add_argument("--games", type=int, default=3000, metavar="N", help="for each number of seats (default: 3000)")
+    learn.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats (default: all)")
+    learn.add_argument("--bot", default="heuristic", metavar="BOT", help="who plays (default: heuristic)")
+    learn.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same weights (default: 1)")
+    learn.add_argument("--out", type=Path, metavar="FILE", help="write the weights there (default: the report only)")
+    learn.add_argument("--store", type=Path, metavar="FILE", help="keep lessons there, and go on from what is there")
+    learn.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
+    learn.add_argument("--json", action="store_true", help="print the report as JSON")
+    learn.set_defaults(run=run_learn)
+
     lab = commands.add_parser("lab", help="measure card data")
     labs = lab.add_subparsers(required=True, metavar="TASK", parser_class=Parser)
     balance = labs.add_parser("balance", help="how even a card set is: many games between equals, as a page")
@@ -264,6 +276,22 @@ def run_arena(given: argparse.Namespace) -> int:
     options, cards = options_of(given.game, given.option), cards_of(given.game, given.cards)
     seating = Seating(given.game, given.bot, tuple(given.against), options, cards, given.seed)
     return run(seating, given.deals, given.store, given.workers, given.json)
+
+
+def run_learn(given: argparse.Namespace) -> int:
+    from skulduggery.cli.learn import run
+
+    return run(
+        given.game,
+        given.games,
+        given.seed,
+        given.seats,
+        given.bot,
+        given.out,
+        given.store,
+        given.workers,
+        given.json,
+    )
 
 
 def run_balance(given: argparse.Namespace) -> int:

@@ -1,0 +1,60 @@
+"""``skulduggery learn``."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from skulduggery import api
+from skulduggery.api import BadInput
+from skulduggery.arena.learn import learn
+from skulduggery.bots.value import Weights
+
+
+def run(
+    game: str,
+    games: int,
+    seed: int,
+    seats: list[int] | None,
+    bot: str,
+    out: Path | None,
+    store: Path | None,
+    workers: int | None,
+    as_json: bool,
+) -> int:
+    """Learn the value of a game, with a progress bar where somebody watches; write the weights, print the report."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    if out is not None and not out.parent.is_dir():  # said before the long part, not after it
+        raise BadInput(f"{out} can't be written: there is no folder {out.parent}.")
+    watcher = Console(stderr=True)
+    least, most = api.game(game).seats
+    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=watcher, transient=True) as bar:
+        bar.disable = not watcher.is_terminal
+        task = bar.add_task("", total=games * len(seats or range(least, most + 1)))
+        weights = learn(
+            game, games, seed, seats, bot, store=store, workers=workers, progress=lambda more: bar.advance(task, more)
+        )
+    if out is not None:
+        try:
+            out.write_bytes(msgspec.json.encode(weights))
+        except OSError as error:
+            raise BadInput(f"{out} can't be written: {error.strerror}.") from None
+    if as_json:
+        sys.stdout.write(msgspec.json.encode(weights.report).decode() + "\n")
+    else:
+        Console(highlight=False).print(told(weights))
+    return 0
+
+
+def told(weights: Weights) -> str:
+    """How the fit came out, in words."""
+    report = weights.report
+    return (
+        f"{weights.game}: {report['positions']} positions of {report['games']} games by {report['bot']}, "
+        f"seed {report['seed']}\n"
+        f"log-loss of games held back {report['log-loss of games held back']}, "
+        f"of those fitted {report['log-loss fitted']}, "
+        f"where nothing is known {report['log-loss where nothing is known']}"
+    )
