@@ -17,6 +17,7 @@ SPECS = (
     "trees:rounds=14,play=random,select=regret,own=0.5",
     "trees:rounds=14,play=random,roots=3,sharpness=8",
     "flat:rounds=14,play=random,belief=3",
+    "flat:rounds=14,play=random,doubt=1",
 )
 THERE = "random, heuristic, beginner, casual, sharp, ruthless, flat, tree, trees"
 GAMES = [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)]
@@ -74,6 +75,7 @@ def test_it_can_be_stopped_at_any_moment(spec: str) -> None:
     "spec",
     [
         "flat:rounds=900,tie=0",
+        "flat:rounds=900,doubt=1",
         "tree:rounds=900,tie=0",
         "trees:rounds=900,tie=0,select=puct",
         "trees:rounds=1500,select=regret",
@@ -108,6 +110,14 @@ def test_the_last_choice_of_a_game_is_the_best_one(spec: str) -> None:
                     chosen = bots.make(spec, 4).choose(info, ask)
                     assert worth[chosen] >= max(worth.values()) - 0.2
             api.apply(state, ask.seat, api.policy(info, ask, luck))
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_where_it_doubts_the_rules_of_thumb_stand(game: str, seats: int) -> None:
+    """Few roll-outs prove nothing: it answers what the rules of thumb could, also among options that end up ahead."""
+    for _, ask, info in moments(game, seats, 6, 4):
+        thumbs = {api.policy(info, ask, Rng(seed)) for seed in range(120)}
+        assert bots.make("flat:rounds=20,play=random,doubt=10", 3).choose(info, ask) in thumbs
 
 
 def test_what_others_cannot_know_spoils_no_value_of_ones_own() -> None:

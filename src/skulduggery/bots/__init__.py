@@ -81,6 +81,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "width": (2, 1000),
     "tie": (0, 1),
     "sharpness": (0, 1000),
+    "doubt": (0, 10),
     "roots": (1, 64),
 }
 """Settings that are numbers, with the least and the greatest."""

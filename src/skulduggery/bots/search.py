@@ -52,6 +52,9 @@ class Settings:
         """Options so near to the best are answered too."""
         self.sharpness = 0.0
         """If not 0: an answer is drawn by a softmax over values, so sharp."""
+        self.doubt = 0.0
+        """If not 0 (flat only): what the rules of thumb answer stands unless another option gains more than so many
+        standard errors in the same worlds."""
         self.roots = 1
         """Trees grown apart and then added up."""
 
@@ -59,8 +62,10 @@ class Settings:
 class Root:
     """What a search has found so far: the options at the root, with their statistics."""
 
-    def __init__(self, arms: list[Arm]) -> None:
+    def __init__(self, arms: list[Arm], thumb: Arm | None = None) -> None:
         self.arms = arms
+        self.thumb = thumb
+        """What the rules of thumb answer, where the search sets out from there."""
 
     def best(self) -> Arm:
         """The arm that brought most, of those visited at least half as often as any: a few visits may be luck."""
@@ -97,6 +102,7 @@ class Search:
         settings = self.settings
         begun = monotonic()
         options = candidates(info, ask, self.rng, settings.width)
+        thumb = options.index(rule_of_thumb(info, ask, options, self.rng)) if settings.doubt else -1
         total = [Arm(option, 0.0) for option in options]
         if len(options) == 1:
             return Root(total)
@@ -107,7 +113,7 @@ class Search:
         else:
             worlds = Worlds(info)
         for n in range(settings.roots):
-            thought = Thought(settings, worlds, info.seat, ask, options, Rng(self.rng.seed()))
+            thought = Thought(settings, worlds, info.seat, ask, options, thumb, Rng(self.rng.seed()))
             until = begun + settings.seconds * (n + 1) / settings.roots if settings.seconds else 0.0
             thought.run(settings.rounds // settings.roots, until, stop)
             for i in range(len(total)):
@@ -115,14 +121,24 @@ class Search:
                 total[i].visits += arm.visits
                 total[i].total += arm.total
                 total[i].plan += arm.plan
-        return Root(total)
+                total[i].pairs += arm.pairs
+                total[i].gain += arm.gain
+                total[i].spread += arm.spread
+        return Root(total, total[thumb] if thumb >= 0 else None)
 
 
 class Thought:
     """One search from one question: a tree, or just its root."""
 
     def __init__(
-        self, settings: Settings, worlds: Worlds, seat: int, ask: Ask, options: list[object], rng: Rng
+        self,
+        settings: Settings,
+        worlds: Worlds,
+        seat: int,
+        ask: Ask,
+        options: list[object],
+        thumb: int,
+        rng: Rng,
     ) -> None:
         self.settings = settings
         self.worlds = worlds
@@ -130,6 +146,7 @@ class Thought:
         self.ask = ask
         self.rng = rng
         self.arms = [Arm(option, 0.0) for option in options]
+        self.thumb = self.arms[thumb] if thumb >= 0 else None
         self.nodes: dict[tuple[object, ...], Node] = {}
         self.select = SELECTS[settings.select]
         self.root = Node()
@@ -156,6 +173,8 @@ class Thought:
     def halving(self, rounds: int, until: float, stop: Callable[[], bool] | None) -> None:
         """Sequential halving: every option in the same worlds, the worse half of them dropped again and again."""
         live = self.arms
+        if self.thumb is not None:
+            live = [self.thumb, *[arm for arm in live if arm is not self.thumb]]
         phases = max(1, (len(live) - 1).bit_length())
         begun = monotonic()
         for phase in range(phases):
@@ -163,17 +182,32 @@ class Thought:
             worlds = 0
             while worlds < share or until:
                 world = self.world()
+                luck = self.rng.seed()
+                base = 0.0
                 for arm in live:
                     state = api.clone(world)
+                    self.rng = Rng(luck)  # the same whims of all who play on: what differs hangs on the option
                     api.apply(state, self.seat, arm.answer)
-                    arm.total += self.play_on(state)[self.seat]
+                    value = self.play_on(state)[self.seat]
+                    arm.total += value
                     arm.visits += 1
+                    if self.thumb is not None:
+                        if arm is self.thumb:
+                            base = value
+                        else:
+                            arm.pairs += 1
+                            arm.gain += value - base
+                            arm.spread += (value - base) * (value - base)
+                self.rng = Rng(luck)
+                self.rng.seed()
                 worlds += 1
                 if stop is not None and stop():
                     return
                 if until and monotonic() >= begun + (until - begun) * (phase + 1) / phases:
                     break
             live = sorted(live, key=by_mean)[: max(2, (len(live) + 1) // 2)]
+            if self.thumb is not None:
+                live = [self.thumb, *[arm for arm in live if arm is not self.thumb]]
 
     def world(self) -> State:
         """A world at the question; where several seats answer together, those before this one have answered."""
@@ -344,6 +378,15 @@ def candidates(info: Info, ask: Ask, rng: Rng, width: int) -> list[object]:
     return out
 
 
+def rule_of_thumb(info: Info, ask: Ask, options: list[object], rng: Rng) -> object:
+    """What the heuristic answers, if it is among ``options``; it is where they are all looked at or cut short."""
+    for _ in range(20):
+        answer = api.policy(info, ask, rng)
+        if answer in options:
+            return answer
+    return options[0]
+
+
 def priors(info: Info, ask: Ask, options: list[object]) -> list[float]:
     """How likely the fast policy answers each of ``options``."""
     values = api.leanings(info, ask)
@@ -363,6 +406,9 @@ def pick(root: Root, settings: Settings, rng: Rng) -> object:
         weights = [arm.plan for arm in arms]
         floor = 0.08 * sum(weights)
         weights = [weight if weight >= floor else 0.0 for weight in weights]
+    elif root.thumb is not None:
+        best = min(arms, key=lambda arm: -arm.surely(settings.doubt))
+        return best.answer if best.surely(settings.doubt) > 0.0 else root.thumb.answer
     elif settings.sharpness:
         top = root.best().mean(0.0)
         weights = [exp(settings.sharpness * (arm.mean(0.0) - top)) for arm in arms]

@@ -10,6 +10,8 @@ EXPLORE: Final = 0.7
 """UCB1's constant: values are shares of a win."""
 TRUST: Final = 1.6
 """PUCT's constant."""
+LEAST_SPREAD: Final = 0.002
+"""What the squares of gains spread at least: few worlds that agree prove little."""
 WHIM: Final = 0.1
 """How much of its rounds regret matching spends on options that it does not believe in."""
 
@@ -17,7 +19,7 @@ WHIM: Final = 0.1
 class Arm:
     """One option at a node: how often it was there, how often taken, what came of it."""
 
-    __slots__ = ("answer", "offered", "plan", "prior", "regret", "total", "visits")
+    __slots__ = ("answer", "gain", "offered", "pairs", "plan", "prior", "regret", "spread", "total", "visits")
 
     def __init__(self, answer: object, prior: float) -> None:
         self.answer = answer
@@ -28,10 +30,24 @@ class Arm:
         self.regret = 0.0
         self.plan = 0.0
         """The sum of the chances that regret matching gave it."""
+        self.pairs = 0
+        """How often it was tried in the same world as what the rules of thumb answer."""
+        self.gain = 0.0
+        """What it brought more there, in all."""
+        self.spread = 0.0
+        """The sum of the squares of that."""
 
     def mean(self, otherwise: float) -> float:
         """What it has brought in the mean."""
         return self.total / self.visits if self.visits else otherwise
+
+    def surely(self, doubt: float) -> float:
+        """What it brings more than the rules of thumb, less ``doubt`` standard errors."""
+        if self.pairs < 2:
+            return -1.0
+        mean = self.gain / self.pairs
+        spread = max(0.0, self.spread / self.pairs - mean * mean) + LEAST_SPREAD
+        return mean - doubt * sqrt(spread / (self.pairs - 1))
 
 
 class Node:
