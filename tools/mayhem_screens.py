@@ -60,6 +60,12 @@ def mayhem_ask_ride_who(visit: Visit) -> None:
 
 
 @screen
+def mayhem_ask_pick_sure(visit: Visit) -> None:
+    """A gang, with what it can do."""
+    order(visit, "", moment="pick")
+
+
+@screen
 def mayhem_ask_at_place(visit: Visit) -> None:
     """A location is pressed on the map."""
     ask(visit, "order")
@@ -80,6 +86,15 @@ def mayhem_ask_compose(visit: Visit) -> None:
     visit.click(".make")
     for button in (1, 1, 9):
         visit.click("dialog .amount .button", button)
+
+
+@screen
+def mayhem_ask_counter(visit: Visit) -> None:
+    """An offer to me is answered by one of my own, written into the same sheet."""
+    mayhem_table_deals(visit)
+    visit.click(".answers:has(.button:nth-child(3)) .button", -1)
+    visit.click("dialog .amount .button:enabled")
+    visit.page.locator("dialog .note").wait_for()
 
 
 @screen
@@ -149,6 +164,24 @@ def mayhem_gang(visit: Visit) -> None:
 def mayhem_log(visit: Visit) -> None:
     ask(visit, "order")
     visit.side("log")
+
+
+@screen
+def mayhem_talk(visit: Visit) -> None:
+    """Private talk, and something to say to one person alone."""
+    visit.sit(visit.stage.table(f"{GAME}-talk"), ".mine")
+    visit.side("chat")
+    visit.page.locator(".lines .private").first.wait_for()
+    visit.page.locator("#chat-to").select_option("1")
+    visit.page.locator(".say input").fill("Deal!")
+
+
+@screen
+def mayhem_talk_muted(visit: Visit) -> None:
+    """Bob is heard no more."""
+    mayhem_talk(visit)
+    visit.click(".to .button")
+    visit.page.locator(".muted").wait_for()
 
 
 @screen

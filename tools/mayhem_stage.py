@@ -115,7 +115,8 @@ def order(chair: MayhemChair) -> bool:
     if not wanted <= chair.orders or chair.view["round"] == 1 or chair.held < 4:
         return False
     rides: list[list[str]] = [option["words"] for option in chair.options if option["words"][0] == "ride"]
-    return [one[:3] for one in rides].count(rides[0][:3]) > 1  # so that one is asked who rides
+    # so that one is asked from where, and who rides
+    return len({one[1] for one in rides}) > 1 and [one[:3] for one in rides].count(rides[0][:3]) > 1
 
 
 @moment(bot=BOT)
@@ -344,6 +345,26 @@ def haggling(stage: Stage) -> Table:
     return table
 
 
+def talk(stage: Stage) -> Table:
+    """There has been talk: to all, and between me and each of the others alone."""
+    table, seats = company(stage, {})
+    ada, bob, max = range(len(seats))
+    with ExitStack() as stack:
+        people = chairs(stack, seats)
+        for seat, to, text in (
+            (bob, None, "What a night! Who has brought all the Guns?"),
+            (ada, bob, "Two Guns for three dollars? Nobody needs to know."),
+            (bob, ada, "Three dollars and a bit of what is in your back room, and I ride home tonight."),
+            (max, ada, "Psst! Don't trust Bob."),
+            (max, None, "Nice bikes."),
+        ):
+            heard = len(people[seat].chat)
+            people[seat].say({"t": "chat", "text": text, "to": to})
+            while len(people[seat].chat) == heard:
+                people[seat].hear()
+    return table
+
+
 def others(stage: Stage) -> Table:
     """Somebody with a long name is about to issue an order."""
     table, seats = company(stage, {"ledger_help": True})
@@ -363,5 +384,5 @@ def others(stage: Stage) -> Table:
     raise AssertionError("it was never somebody else's turn")
 
 
-MOMENTS[f"{GAME}-haggling"] = haggling
-MOMENTS[f"{GAME}-others"] = others
+for one in (haggling, talk, others):
+    MOMENTS[f"{GAME}-{one.__name__}"] = one

@@ -95,6 +95,7 @@ class Chair:
         self._answered = ""
         self.view: Document = {}
         self.messages: list[list[Any]] = []
+        self.chat: list[Document] = []
         self.info: Document = {}
         self.say({"t": "hello", "token": table.token, "since": None})
         self.hear()
@@ -122,6 +123,8 @@ class Chair:
             self.messages += document.get("messages", [])
         if kind in ("state", "table"):
             self.info = document["table"]
+        if kind == "chat":
+            self.chat.append(document)
 
     def play(self, wish: Wish, wanted: str = "") -> bool:
         """Answer until the moment has come, or the game is over; ``wanted`` is the ability one is after."""
@@ -265,7 +268,7 @@ class Stage:
             with table.sit() as chair:
                 if chair.play(wish, wanted):
                     return table
-        raise AssertionError("the moment never came")
+        raise AssertionError(f"the moment never came at {MOST_TABLES} tables of {game} with {seats} seats, {options}")
 
     def _beginning(self) -> Table:
         return self.find(lambda chair: chair.asked("recruit"))

@@ -14,6 +14,8 @@ THEMES = ("light", "dark")
 SIZES = {"laptop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768)}
 PATIENCE = 60_000
 """Milliseconds after which a page that shows nothing new has failed: many, for machines that do much else."""
+MOST_ANSWERS = 100
+"""Answers given to come to what one waits for: some turns of a long game."""
 LOCALES = {"en": "en-GB", "it": "it-IT", "de": "de-DE", "ru": "ru-RU"}
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
          "--disable-sync", "--no-first-run")  # fmt: skip
@@ -136,9 +138,12 @@ class Visit:
             .observe(document, {{ childList: true, subtree: true, attributes: true, attributeFilter: ['class'] }})"""
         )
         self.sit(table, pace="calm")
-        while not self.page.locator(wanted).count():
+        for _ in range(MOST_ANSWERS):
+            if self.page.locator(wanted).count():
+                return
             self.page.evaluate("document.querySelector('[data-option]:enabled')?.click()")
             self.page.locator(f"{wanted}, [data-option]:enabled").first.wait_for()
+        raise AssertionError(f"{MOST_ANSWERS} answers did not lead to {wanted}")
 
     def settle(self) -> None:
         """Wait until fonts are there and everything is drawn."""

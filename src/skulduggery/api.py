@@ -21,7 +21,7 @@ from skulduggery.core import machine
 from skulduggery.core.ask import EVERYTHING, NATURE, SPECTATOR, Ask, BadInput, Fault, IllegalAnswer, brief
 from skulduggery.core.event import Event
 from skulduggery.core.facts import Info
-from skulduggery.core.game import Document, Game, Value, Words, listed
+from skulduggery.core.game import Document, Game, Holding, Value, Words, listed
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import NO_STREAM, Chance, KeyedStream, Rng
 from skulduggery.games.crooks.game import CrooksGame
@@ -39,6 +39,7 @@ __all__ = [
     "Event",
     "Fault",
     "Game",
+    "Holding",
     "IllegalAnswer",
     "Info",
     "KeyedStream",
@@ -47,6 +48,7 @@ __all__ = [
     "State",
     "Value",
     "Words",
+    "accused",
     "apply",
     "brief",
     "check_seat",
@@ -58,6 +60,7 @@ __all__ = [
     "game",
     "games",
     "give_up",
+    "holdings",
     "in_turn",
     "infostate",
     "key",
@@ -305,6 +308,17 @@ def features(state: State, seat: int) -> list[float]:
     """How a seat stands in ``state``, all cards open, in so many numbers of about one; what they are is each game's
     ``features.NAMES``. Not for a state from which something is hidden."""
     return _GAMES[state.rules.game].features(state, seat)
+
+
+def holdings(state: State, seat: int) -> list[Holding]:
+    """What a seat hides in ``state``, all cards open: in every world that fits what is public the same places, in the
+    same order. Not for a state from which something is hidden."""
+    return _GAMES[state.rules.game].holdings(state, seat)
+
+
+def accused(state: State) -> Holding | None:
+    """What can be suspected now in ``state``, all cards open: a bluff if its strength is 0. None if nothing can."""
+    return _GAMES[state.rules.game].accused(state)
 
 
 def scores(state: State) -> tuple[int, ...]:

@@ -105,14 +105,14 @@ class Record:
 
         Who may ask for it is the table's business. Raises BadInput if there is no such answer.
         """
-        answers = [i for i in self._lasting() if self.entries[i][0].isdigit()]
+        answers = [i for i in self.lasting() if self.entries[i][0].isdigit()]
         if not answers:
             raise BadInput("There is no answer to take back.")
         state = self.past[answers[-1]].clone()
         self._note("host", ("undo",), ())
         self.state = state
         self.state.events = []
-        lasting = [self.entries[i] for i in self._lasting()]
+        lasting = [self.entries[i] for i in self.lasting()]
         self.resigned = {int(who) - 1 for who, what in lasting if what == ("resign",)}
 
     def take_over(self, seat: int, by: str) -> None:
@@ -149,6 +149,17 @@ class Record:
         if not 0 <= n <= len(self.entries):
             raise BadInput(f"The log has {len(self.entries)} entries; there is no number {n}.")
         return self.past[n] if n < len(self.entries) else self.state
+
+    def lasting(self) -> list[int]:
+        """The numbers of the entries that were not taken back."""
+        kept: list[int] = []
+        for i, entry in enumerate(self.entries):
+            if entry == ("host", ("undo",)):
+                while kept and not self.entries[kept.pop()][0].isdigit():
+                    pass
+            else:
+                kept.append(i)
+        return kept
 
     def redeal_history(self, seat: int, rng: Rng) -> "Record":
         """Another game that sent ``seat`` the same messages, each one as likely: a re-deal with the answers behind it.
@@ -239,14 +250,3 @@ class Record:
             raise BadInput(f"The game is over; {who!r} has nothing to answer.")
         right = " or ".join("nature" if ask.seat == NATURE else str(ask.seat + 1) for ask in asks)
         raise BadInput(f"Nothing is asked of {who!r} here; {asks[0].kind!r} is asked of {right}.")
-
-    def _lasting(self) -> list[int]:
-        """The numbers of the entries that were not taken back."""
-        kept: list[int] = []
-        for i, entry in enumerate(self.entries):
-            if entry == ("host", ("undo",)):
-                while kept and not self.entries[kept.pop()][0].isdigit():
-                    pass
-            else:
-                kept.append(i)
-        return kept

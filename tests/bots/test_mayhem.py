@@ -73,6 +73,48 @@ def test_it_accepts_when_and_only_when_its_own_valuation_rises() -> None:
     assert min(seen[True, YES], seen[True, NO], seen[False, NO], gifts, tributes) > 10
 
 
+HAVES = "round=2 turn=2 cash=4,12,4 guns=6,0,2 contraband=0,0,0"
+"""The first gang has more Guns than it needs, the second none: two of them change hands for $3 with profit for both."""
+
+
+@pytest.mark.parametrize(
+    ("offer", "answer"),
+    [
+        ("1>2:2G>5C", (0, 3, 0, 0, 0, 2, 0)),
+        ("1>2:2G>4C", (0, 4, 0, 0, 0, 3, 0)),
+        ("1>2:2G>3C", None),  # that it takes
+        ("1>2:2G>9C", None),  # too far off
+        ("3>2:2G>5C", None),  # who has but two needs them as much
+        ("1>2:nothing>3C", None),
+        ("1>all:2G>5C", None),  # an open offer can't be countered
+    ],
+)
+def test_it_counters_what_is_nearly_good_enough(offer: str, answer: object) -> None:
+    """At a live table, while the offer stands."""
+    state = api.read_position(api.make_rules("mayhem", 3), f"{HAVES} offers={offer} made={offer}")
+    asks = [ask for ask in api.offers(state) if (ask.kind, ask.seat) == ("counter", 1)]
+    assert bool(asks) == ("all" not in offer)
+    for ask in asks:
+        assert bots.make("heuristic", 0).choose(api.infostate(state, 1), ask) == answer
+        if answer is not None:
+            api.apply(state, 1, answer, "counter")
+
+
+def test_in_turn_it_counters_what_it_has_declined() -> None:
+    """In its next question for an offer of that deal step, once."""
+    rules = api.make_rules("mayhem", 3, IN_TURN)
+    for seed in range(9):
+        state = api.read_position(rules, f"{HAVES} asked=offer void=1>2:2G>5C made=1>2:2G>5C")
+        (ask,) = api.pending(state)
+        player = bots.make("heuristic", seed)
+        answer = player.choose(api.infostate(state, 1), ask)
+        assert answer == (0, 3, 0, 0, 0, 2, 0)
+        api.apply(state, 1, answer)
+        api.apply(state, 0, NO)
+        (ask,) = api.pending(state)
+        assert player.choose(api.infostate(state, 1), ask) == NONE
+
+
 def test_it_makes_deals_and_games_go_their_usual_way() -> None:
     """Among equals: offers are made, taken and refused; there are fights, Falls, injuries, full markets; Cash comes to
     about what the rules file aims at; nobody is disbanded as a rule."""

@@ -45,6 +45,49 @@ def test_a_bot_takes_what_is_good_for_it_and_nothing_else(house: House, offer: l
     assert told[1] == 0
 
 
+def nearly(t: Any) -> tuple[object, ...]:
+    """An offer of the first seat to the second, for which a bot there has a counter-offer; or nothing."""
+    held = t.goods[:3]
+    for given in ((0, 2, 0), (0, 3, 0), (0, 0, 2), (0, 0, 3)):
+        offer = (1, *given, 7, 0, 0)
+        while min(have - less for have, less in zip(held, given, strict=True)) >= 0 and offer[4] > 2:
+            offer = (*offer[:4], offer[4] - 1, 0, 0)
+            state = api.clone(t)
+            api.apply(state, 0, offer, "offer")
+            info = api.infostate(state, 1)
+            for ask in api.offers(state):
+                if (ask.seat, ask.kind) == (1, "counter") and api.policy(info, ask, Rng(0)) is not None:
+                    return offer
+    return ()
+
+
+def test_a_bot_counters_what_is_nearly_good_enough(tmp_path: Path) -> None:
+    """It declines and makes its own offer in one answer, and that can be accepted."""
+    record = come_to(lambda t, asks: (asks[0].kind, asks[0].seat) == ("order", 0) and bool(nearly(t)))
+    _, _, guns, drugs, cash, *_ = nearly(record.state)
+    lay(tmp_path / "data", record.rules, record.entries, bots=(1,))
+    house = House(tmp_path / "data")
+
+    async def run() -> list[list[Any]]:
+        told: list[list[Any]] = []
+        async with house.socket(ID) as mine, asyncio.timeout(60):
+            await hello(mine, "token 0")
+            words = ["offer", "2", f"{guns}G" if guns else f"{drugs}K", "for", f"{cash}C"]
+            await said(mine, {"t": "answer", "ask": "offer-offer", "words": words})
+            while not told or told[-1][0] != "deal":
+                document = await until(mine, "events")
+                told += [line for line in document["messages"] if line[0] in ("offer", "declined", "deal")]
+                if told[-1][:3] == ["offer", 1, 0]:
+                    words = ["accept", "2", "1"]
+                    await said(mine, {"t": "answer", "ask": "offer-accept", "words": words})
+        return told
+
+    told = asyncio.run(run())
+    assert [line[:3] for line in told] == [["offer", 0, 1], ["declined", 0, 1], ["offer", 1, 0], ["deal", 0, 1]]
+    house.stop(signal.SIGTERM)
+    assert house.faults() == ""
+
+
 def test_bots_deal_of_themselves(house: House) -> None:
     """In the Parley a bot makes an offer if it has one; whoever else is a bot weighs it. Chance is the table's own."""
     for seed in range(8):

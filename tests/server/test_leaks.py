@@ -52,9 +52,16 @@ BOTS = (
     + [(cases.SCRIPTS[name], (1,)) for name in SERIAL]
     + [(mayhem.SCRIPTS[name], (2,)) for name in WITHOUT_THE_LAST]
 )
+SCRIPTS = {"crooks": decks.SCRIPTS, "scoundrels": cases.SCRIPTS, "mayhem": mayhem.SCRIPTS}
 
 
-@pytest.mark.parametrize("case", PEOPLE.values(), ids=PEOPLE)
+def called(one: object) -> str:
+    """What a case is called in the list of tests: with its game, so that those of one can be chosen by ``-k``."""
+    names = (f"{game} {name}" for game, scripts in SCRIPTS.items() for name, case in scripts.items() if case is one)
+    return next(names, f"crooks {one!r}" if isinstance(one, decks.Case) else repr(one))  # of Crooks: lines at random
+
+
+@pytest.mark.parametrize("case", PEOPLE.values(), ids=called)
 def test_what_one_may_not_know_changes_nothing_that_is_sent(case: Case, tmp_path: Path) -> None:
     """Documents, sizes, refusals, their order, number and times, in the oracle's worlds: people at a table."""
     tally = prove(case, tmp_path)
@@ -62,7 +69,7 @@ def test_what_one_may_not_know_changes_nothing_that_is_sent(case: Case, tmp_path
     assert tally.compared > 5
 
 
-@pytest.mark.parametrize(("case", "bots"), BOTS, ids=[*map(repr, decks.lines(1)), *SERIAL, *WITHOUT_THE_LAST])
+@pytest.mark.parametrize(("case", "bots"), BOTS, ids=called)
 def test_nor_where_a_bot_plays(case: Case, bots: tuple[int, ...], tmp_path: Path) -> None:
     """What the process of a bot is sent, and when it answers, count too: Crooks by lines at random."""
     assert prove(case, tmp_path, bots=bots).compared > 20
@@ -72,7 +79,7 @@ def test_nor_where_a_bot_plays(case: Case, bots: tuple[int, ...], tmp_path: Path
 @pytest.mark.parametrize(
     "case",
     [*decks.SCRIPTS.values(), *decks.lines(2), *cases.SCRIPTS.values(), *mayhem.SCRIPTS.values()],
-    ids=repr,
+    ids=called,
 )
 def test_more_of_everything(case: Case, tmp_path: Path) -> None:
     """Other worlds at more moments, on other evenings."""
@@ -85,7 +92,7 @@ def test_more_of_everything(case: Case, tmp_path: Path) -> None:
     [(case, (case.seats - 1,)) for case in [*decks.SCRIPTS.values(), *decks.lines(2)]]
     + [(cases.SCRIPTS[name], (1,)) for name in SERIAL]
     + [(mayhem.SCRIPTS[name], (2,)) for name in WITHOUT_THE_LAST],
-    ids=repr,
+    ids=called,
 )
 def test_more_with_a_bot(case: Case, bots: tuple[int, ...], tmp_path: Path) -> None:
     assert prove(case, tmp_path, nodes=3, worlds=3, bots=bots, seed=1).compared > 40
@@ -109,10 +116,13 @@ def silent(case: Case, bots: tuple[int, ...]) -> bool:
         return prove(case, Path(data), bots=bots).compared > 5
 
 
+PLANTED = {"crooks": LEAKS, "scoundrels": SCOUNDRELS, "mayhem": MAYHEM}
 ALL_LEAKS = {**LEAKS, **SCOUNDRELS, **MAYHEM}
 
 
-@pytest.mark.parametrize("name", ALL_LEAKS)
+@pytest.mark.parametrize(
+    "name", ALL_LEAKS, ids=[f"{game}: {name}" for game, leaks in PLANTED.items() for name in leaks]
+)
 def test_a_planted_leak_is_found(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else the silence of the tests above would mean nothing."""
     planted = ALL_LEAKS[name]

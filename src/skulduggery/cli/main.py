@@ -85,6 +85,15 @@ def parser() -> Parser:
     replay.add_argument("--language", metavar="LANG", help="en, it, de or ru (default: that of the system)")
     replay.set_defaults(run=run_replay)
 
+    review = commands.add_parser("review", help="what can be learned from a game that is over: costs, bluffs, luck")
+    review.add_argument("file", type=Path, metavar="FILE")
+    review.add_argument("--seat", type=int, metavar="N", help="only what this seat decided (default: all)")
+    review.add_argument("--rounds", type=int, default=0, metavar="R", help="roll-outs a question (default: by game)")
+    review.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same review (default: 1)")
+    review.add_argument("--language", metavar="LANG", help="en, it, de or ru (default: that of the system)")
+    review.add_argument("--json", action="store_true", help="print it as JSON")
+    review.set_defaults(run=run_review)
+
     simulate = commands.add_parser("simulate", help="let bots play many games")
     simulate.add_argument("game", metavar="GAME")
     simulate.add_argument("--seats", nargs="+", required=True, metavar="BOT", help="the bot at each seat")
@@ -252,6 +261,13 @@ def run_replay(given: argparse.Namespace) -> int:
     from skulduggery.tui.replay import replay
 
     return replay(given.file, language=given.language)
+
+
+def run_review(given: argparse.Namespace) -> int:
+    from skulduggery.cli.review import run
+
+    data = bytes_of(given.file)
+    return run(given.file, data, given.seat, given.rounds, given.seed, given.language, given.json)
 
 
 def run_simulate(given: argparse.Namespace) -> int:

@@ -13,6 +13,17 @@ Words = tuple[str, ...]
 Document = dict[str, object]
 
 
+class Holding:
+    """Something that a seat hides: where it lies (which everybody knows), what it is, and how strong that is."""
+
+    __slots__ = ("strength", "what", "where")
+
+    def __init__(self, where: Words, what: str, strength: float) -> None:
+        self.where = where
+        self.what = what
+        self.strength = strength
+
+
 class Game:
     """One of the games, as the rest of the house sees it."""
 
@@ -27,6 +38,12 @@ class Game:
     """The numbers of seats that are a variant of the house, to be marked as such."""
     rules_version: int = 1
     """Grows when a recorded game would come out differently."""
+    bluffs: tuple[str, ...] = ()
+    """The kinds of question whose answer may make others take what it hides for more than it is."""
+    suspicions: tuple[str, ...] = ()
+    """The kinds of question and of open offer by which a seat says that ``accused`` is a bluff."""
+    heads: tuple[str, ...] = ()
+    """For each of ``features`` under which head it is told why an answer is good; nothing where it isn't told."""
 
     def check_options(self, given: dict[str, Value]) -> dict[str, Value]:
         """All options with their values, the default where none is given. Raises BadInput for one that is unknown."""
@@ -117,6 +134,14 @@ class Game:
     def features(self, s: State, seat: int) -> list[float]:
         """How a seat stands in a world with open cards, in numbers of about one: what values are learned from."""
         raise NotImplementedError
+
+    def holdings(self, s: State, seat: int) -> list[Holding]:
+        """What a seat hides in a world with open cards, in an order that everybody knows."""
+        return []
+
+    def accused(self, s: State) -> Holding | None:
+        """What can be suspected now: a bluff if its strength is 0."""
+        return None
 
     def scores(self, s: State) -> tuple[int, ...]:
         """Points of each seat; empty while the game runs."""

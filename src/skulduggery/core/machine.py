@@ -137,6 +137,8 @@ class Offer:
     weighed = ""
     """The kind of offer that a bot takes if it likes an option of this one, else it takes this one (or nothing, if they
     are the same kind). It thinks once about each option; nothing: bots don't think about this offer."""
+    instead = ""
+    """The kind of offer that a bot takes rather than this one, if it finds one for the same seat."""
     before = ""
     """The kind of question before whose answer bots think about it."""
 

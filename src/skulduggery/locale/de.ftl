@@ -109,6 +109,59 @@ replay-keys = Enter oder N: weiter · B: zurück · 12: zu Schritt 12 · g: erst
 replay-wrong = „{ $said }“ bedeutet hier nichts. { $keys }
 replay-no-seat = Es gibt keinen Platz { $said }; es gibt 1 bis { $last }.
 
+## Rückblick und Tipps. $chance, $cost, $gain: Hundertstel des Siegs.
+
+review-title = Rückblick
+review-method = Gewinnchancen sind Schätzungen: Das Spiel wird nach Faustregeln weitergespielt, { $rounds }-mal je Frage und { $reach } Antworten weit; wie es dann steht, sagt, was andere Partien gelehrt haben. ± sagt, wie weit eine Zahl durch Zufall danebenliegen kann. Wie diese Leute wirklich spielen, weiß es nicht.
+review-curve = Gewinnchancen, alle Karten offen
+review-decisions = Entscheidungen, nach dem, was man damals wissen konnte
+review-bluffs = Bluffs und Fallen
+review-suspicions = Verdacht
+review-accounts = Glück und Können
+review-accounts-note = In Hundertsteln des Siegs. „Verdeckte Karten“: was Antworten durch das brachten, was niemand, der sie gab, wissen konnte; Antworten werden mit denen nach Faustregeln verglichen.
+review-none = Dergleichen gab es nicht.
+review-step = Schritt
+review-player = Spieler
+review-chance = Chance
+review-cost = Kosten
+review-answer = Antwort
+review-better = besser: { $words }
+review-better-why = besser: { $words } – { $reason }
+review-bluff = Schritt { $step }: { $player } blufft mit { $what } { $where }. Die anderen mussten es zu { $believed } % für stärker halten; eine Vermutung: { $guesses }.
+review-trap = Schritt { $step }: { $player } stellt eine Falle mit { $what } { $where }. Die anderen mussten es zu { $believed } % für schwächer halten; eine Vermutung: { $guesses }.
+review-gain = Gegenüber dem Besten, das nichts dergleichen verbirgt, versprach es { $gain } ± { $error }.
+review-suspected = Schritt { $step }: { $player } verdächtigt { $bluff ->
+        [yes] einen Bluff
+       *[no] etwas, das keiner war
+    }. Nach dem, was { $player } wusste, war es zu { $odds } % ein Bluff: { $right ->
+        [yes] zu Recht verdächtigt
+       *[no] besser geglaubt
+    }.
+review-trusted = Schritt { $step }: { $player } glaubt { $bluff ->
+        [yes] einem Bluff
+       *[no] etwas, das keiner war
+    }. Nach dem, was { $player } wusste, war es zu { $odds } % ein Bluff: besser verdächtigt.
+mark-slip = Ausrutscher
+mark-mistake = Fehler
+mark-giveaway = Geschenk
+account-fair = Gleicher Anteil
+account-deal = Zufall
+account-hidden = Verdeckte Karten
+account-own = Eigene Antworten
+account-others = Antworten anderer
+account-result = Ergebnis
+account-lost = Verschenkt
+hint-title = Tipp
+hint-advice = { $chance } % ± { $error }: { $words }
+hint-advice-why = { $chance } % ± { $error }: { $words } – { $reason }
+hint-nothing = Hier gibt es nichts zu wählen.
+hint-guess = { $what } { $where }: Wer nicht mehr weiß als alle, würde vermuten: { $guesses }.
+hint-odds = { $what } { $chance } %
+hint-method = Gewinnchancen durch Weiterspielen nach Faustregeln, aus dem, was du weißt.
+hint-key = hint: das Beste
+hint-wait = Denke nach …
+hint-not-here = Wo mehrere Menschen spielen, gibt es keine Tipps.
+
 ## Refused by a server
 
 refusal-calls = So viele Anfragen auf einmal sind zu viele; warte bitte eine Minute.

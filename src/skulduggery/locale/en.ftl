@@ -109,6 +109,59 @@ replay-keys = Enter or N: on · B: back · 12: to step 12 · g: first · G: last
 replay-wrong = “{ $said }” means nothing here. { $keys }
 replay-no-seat = There is no seat { $said }; they are 1 to { $last }.
 
+## Looking back on a game, and hints. $chance, $cost, $gain: hundredths of the win.
+
+review-title = Looking back
+review-method = Win chances are estimates: the game is played on by rules of thumb, { $rounds } times for a question and { $reach } answers far; from there on, what other games have taught says how it stands. ± says how far a figure may be off by chance. How these people really play is more than it knows.
+review-curve = Win chances, all cards open
+review-decisions = Decisions, by what the player could know then
+review-bluffs = Bluffs and traps
+review-suspicions = Suspicions
+review-accounts = Luck and skill
+review-accounts-note = In hundredths of the win. “Hidden cards” is what answers brought by what nobody who gave them could know; answers are compared with those by rules of thumb.
+review-none = There was nothing of the kind.
+review-step = Step
+review-player = Player
+review-chance = Chance
+review-cost = Cost
+review-answer = Answer
+review-better = better: { $words }
+review-better-why = better: { $words } – { $reason }
+review-bluff = Step { $step }: { $player } bluffs with { $what } { $where }. The others had to think it stronger with { $believed }%; a guess: { $guesses }.
+review-trap = Step { $step }: { $player } sets a trap with { $what } { $where }. The others had to think it weaker with { $believed }%; a guess: { $guesses }.
+review-gain = Against the best that hides nothing of the kind it promised { $gain } ± { $error }.
+review-suspected = Step { $step }: { $player } suspects { $bluff ->
+        [yes] a bluff
+       *[no] what was none
+    }. What { $player } knew made it a bluff with { $odds }%: { $right ->
+        [yes] rightly suspected
+       *[no] better trusted
+    }.
+review-trusted = Step { $step }: { $player } trusts { $bluff ->
+        [yes] a bluff
+       *[no] what was none
+    }. What { $player } knew made it a bluff with { $odds }%: better suspected.
+mark-slip = slip
+mark-mistake = mistake
+mark-giveaway = giveaway
+account-fair = Fair share
+account-deal = Chance
+account-hidden = Hidden cards
+account-own = Own answers
+account-others = Others’ answers
+account-result = Result
+account-lost = Given away
+hint-title = Hint
+hint-advice = { $chance }% ± { $error }: { $words }
+hint-advice-why = { $chance }% ± { $error }: { $words } – { $reason }
+hint-nothing = There is nothing to choose here.
+hint-guess = { $what } { $where }: who knows no more than all would guess { $guesses }.
+hint-odds = { $what } { $chance }%
+hint-method = Win chances by roll-outs by rules of thumb, from what you know.
+hint-key = hint: what is best
+hint-wait = Thinking …
+hint-not-here = There are no hints where several people play.
+
 ## Refused by a server
 
 refusal-calls = So many calls at once are too many; please wait a minute.

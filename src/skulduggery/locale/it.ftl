@@ -109,6 +109,59 @@ replay-keys = Invio o N: avanti · B: indietro · 12: al passo 12 · g: primo ·
 replay-wrong = «{ $said }» qui non vuol dire nulla. { $keys }
 replay-no-seat = Non c’è un posto { $said }; sono da 1 a { $last }.
 
+## Uno sguardo indietro, e suggerimenti. $chance, $cost, $gain: centesimi della vittoria.
+
+review-title = Uno sguardo indietro
+review-method = Le probabilità di vittoria sono stime: si continua a giocare con regole pratiche, { $rounds } volte per domanda e per { $reach } risposte; da lì in poi decide ciò che altre partite hanno insegnato. ± dice di quanto una cifra può sbagliare per caso. Come giocano davvero queste persone, non lo sa.
+review-curve = Probabilità di vittoria, a carte scoperte
+review-decisions = Decisioni, secondo ciò che allora si poteva sapere
+review-bluffs = Bluff e trappole
+review-suspicions = Sospetti
+review-accounts = Fortuna e abilità
+review-accounts-note = In centesimi della vittoria. «Carte nascoste»: ciò che le risposte hanno portato grazie a quel che chi le dava non poteva sapere; le risposte si confrontano con quelle delle regole pratiche.
+review-none = Non c’è stato nulla del genere.
+review-step = Passo
+review-player = Giocatore
+review-chance = Probabilità
+review-cost = Costo
+review-answer = Risposta
+review-better = meglio: { $words }
+review-better-why = meglio: { $words } – { $reason }
+review-bluff = Passo { $step }: { $player } bluffa con { $what } { $where }. Gli altri dovevano crederlo più forte al { $believed }%; un’ipotesi: { $guesses }.
+review-trap = Passo { $step }: { $player } tende una trappola con { $what } { $where }. Gli altri dovevano crederlo più debole al { $believed }%; un’ipotesi: { $guesses }.
+review-gain = Rispetto alla scelta migliore che non nasconde nulla del genere prometteva { $gain } ± { $error }.
+review-suspected = Passo { $step }: { $player } sospetta { $bluff ->
+        [yes] un bluff
+       *[no] ciò che non lo era
+    }. Da quel che { $player } sapeva, era un bluff al { $odds }%: { $right ->
+        [yes] sospetto giusto
+       *[no] meglio fidarsi
+    }.
+review-trusted = Passo { $step }: { $player } si fida di { $bluff ->
+        [yes] un bluff
+       *[no] ciò che non lo era
+    }. Da quel che { $player } sapeva, era un bluff al { $odds }%: meglio sospettare.
+mark-slip = svista
+mark-mistake = errore
+mark-giveaway = regalo
+account-fair = Parte equa
+account-deal = Caso
+account-hidden = Carte nascoste
+account-own = Risposte proprie
+account-others = Risposte altrui
+account-result = Risultato
+account-lost = Regalato
+hint-title = Suggerimento
+hint-advice = { $chance }% ± { $error }: { $words }
+hint-advice-why = { $chance }% ± { $error }: { $words } – { $reason }
+hint-nothing = Qui non c’è nulla da scegliere.
+hint-guess = { $what } { $where }: chi non sa più di tutti penserebbe a { $guesses }.
+hint-odds = { $what } { $chance }%
+hint-method = Probabilità di vittoria stimate giocando avanti con regole pratiche, da ciò che sai.
+hint-key = hint: il meglio
+hint-wait = Ci penso …
+hint-not-here = Dove giocano più persone non ci sono suggerimenti.
+
 ## Refused by a server
 
 refusal-calls = Troppe richieste tutte insieme: aspetta un minuto.

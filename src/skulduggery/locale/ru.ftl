@@ -110,6 +110,59 @@ replay-keys = Enter или N: дальше · B: назад · 12: к шагу 1
 replay-wrong = «{ $said }» здесь ничего не значит. { $keys }
 replay-no-seat = Места { $said } нет; есть места от 1 до { $last }.
 
+## Разбор партии и подсказки. $chance, $cost, $gain: сотые доли победы.
+
+review-title = Разбор партии
+review-method = Шансы на победу — оценки: партию доигрывают по простым правилам, { $rounds } раз на вопрос и на { $reach } ответов вперёд, а дальше судят по опыту других партий. ± показывает, насколько число может быть случайно неточным. Как эти люди играют на самом деле, оценка не знает.
+review-curve = Шансы на победу, все карты открыты
+review-decisions = Решения по тому, что игрок мог тогда знать
+review-bluffs = Блефы и ловушки
+review-suspicions = Подозрения
+review-accounts = Удача и мастерство
+review-accounts-note = В сотых долях победы. «Скрытые карты» — то, что ответы принесли благодаря неизвестному тем, кто их давал; ответы сравниваются с ответами по простым правилам.
+review-none = Ничего такого не было.
+review-step = Шаг
+review-player = Игрок
+review-chance = Шанс
+review-cost = Цена
+review-answer = Ответ
+review-better = лучше: { $words }
+review-better-why = лучше: { $words } – { $reason }
+review-bluff = Шаг { $step }: { $player } блефует, { $what } { $where }. Остальные должны были считать это сильнее с вероятностью { $believed } %; догадка: { $guesses }.
+review-trap = Шаг { $step }: { $player } ставит ловушку, { $what } { $where }. Остальные должны были считать это слабее с вероятностью { $believed } %; догадка: { $guesses }.
+review-gain = По сравнению с лучшим, что ничего такого не скрывает, это обещало { $gain } ± { $error }.
+review-suspected = Шаг { $step }: { $player } подозревает { $bluff ->
+        [yes] блеф
+       *[no] то, что не было блефом
+    }. По тому, что знал { $player }, это был блеф с вероятностью { $odds } %: { $right ->
+        [yes] подозрение верное
+       *[no] лучше было поверить
+    }.
+review-trusted = Шаг { $step }: { $player } верит, { $bluff ->
+        [yes] а это блеф
+       *[no] и это не блеф
+    }. По тому, что знал { $player }, это был блеф с вероятностью { $odds } %: лучше было подозревать.
+mark-slip = промах
+mark-mistake = ошибка
+mark-giveaway = подарок
+account-fair = Равная доля
+account-deal = Случай
+account-hidden = Скрытые карты
+account-own = Свои ответы
+account-others = Чужие ответы
+account-result = Итог
+account-lost = Подарено
+hint-title = Подсказка
+hint-advice = { $chance } % ± { $error }: { $words }
+hint-advice-why = { $chance } % ± { $error }: { $words } – { $reason }
+hint-nothing = Здесь нечего выбирать.
+hint-guess = { $what } { $where }: кто знает не больше всех, предположил бы { $guesses }.
+hint-odds = { $what } { $chance } %
+hint-method = Шансы на победу, если играть дальше по простым правилам, по тому, что вы знаете.
+hint-key = hint: что лучше
+hint-wait = Думаю …
+hint-not-here = Где играют несколько человек, подсказок нет.
+
 ## Refused by a server
 
 refusal-calls = Слишком много запросов сразу; подождите минуту.

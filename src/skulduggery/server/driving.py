@@ -132,18 +132,23 @@ class Drivers:
         return due
 
     async def _consider(self, play: Play, seat: int, id: str, bot: str, kind: str, tail: list[str]) -> None:
-        """Take what lies before a seat, or turn it down."""
+        """Take what lies before a seat, or turn it down: by something in its stead if it has that."""
         loop = asyncio.get_running_loop()
         draws = KeyedStream(derive(self.key, "weigh", seat, play.version(SPECTATOR)))
         due = loop.time() + self._pause(draws, bot)
         wanted = play.rules.offers[kind].weighed
         seed = int.from_bytes(derive(self.key, "bot", id, play.version(seat))[:7], "big")
+        instead = play.rules.offers[kind].instead
         words = await self._chosen(play, seat, seed, bot, wanted)
+        other = await self._chosen(play, seat, seed, bot, instead) if instead else []
         await self._until(due, draws, bot)
         if words[1:] == tail:
             await self._say(seat, OFFER + wanted, bot, words)
         elif kind != wanted and id in self.weighed:
-            await self._say(seat, OFFER + kind, bot, [kind, *tail])
+            if other[1:2] == tail[:1]:
+                await self._say(seat, OFFER + instead, bot, other)
+            else:
+                await self._say(seat, OFFER + kind, bot, [kind, *tail])
 
     async def _chosen(self, play: Play, seat: int, seed: int, bot: str, kind: str) -> list[str]:
         try:

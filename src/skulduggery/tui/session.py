@@ -17,7 +17,9 @@ from skulduggery import api, codec
 from skulduggery.api import SPECTATOR, Ask, BadInput, IllegalAnswer, Rng
 from skulduggery.bots import Bot
 from skulduggery.record import Message, Record
+from skulduggery.review.hints import hint
 from skulduggery.text import Texts
+from skulduggery.tui.review import hinted
 from skulduggery.tui.table import Menu, Room, Taken, room_for, table, told
 from skulduggery.tui.terminal import Left, Terminal, hang
 
@@ -25,6 +27,7 @@ LOOKALIKES: Final = str.maketrans("АВСЕНРавсенр", "ABCEHPabcehp")
 """Cyrillic letters that look like keys on the table."""
 COMMANDS: Final = {
     "?": "help", "h": "help", "t": "table", "r": "rules", "n": "notes", "l": "log", "q": "leave", "b": "back",
+    "hint": "hint",
 }  # fmt: skip
 ALSO: Final = {"е": "t", "к": "r", "т": "n", "д": "l", "й": "q", "и": "b", "p": "r"}
 """The same keys on a Russian keyboard; and what LOOKALIKES made of one of them."""
@@ -221,6 +224,8 @@ class Session:
             page = self.help(ask, menus[-1])
         elif name == "rules":
             page = self.rules(rest[0] if rest else "")
+        elif name == "hint":
+            page = [self.head("hint-title"), *self.hint(ask)]
         elif name == "table":
             view = api.view(self.record.state, ask.seat)
             page = [*self.table.board(view, self.terminal.width, Room.AMPLE, menus[-1].glow)]
@@ -234,6 +239,14 @@ class Session:
         self.terminal.show(Text(), Text(self.texts("enter"), "dim"))
         self.terminal.line()
         return True
+
+    def hint(self, ask: Ask) -> list[RenderableType]:
+        """The best answers, to who plays alone against bots; the same however often it is asked for."""
+        if len(self.people) > 1:
+            return [Text(self.texts("hint-not-here"))]
+        self.terminal.show(Text(self.texts("hint-wait"), "dim"))
+        found = hint(api.infostate(self.record.state, ask.seat), ask, self.record, len(self.record.entries))
+        return [*hinted(self.table, found, self.texts)]
 
     def help(self, ask: Ask, menu: Menu) -> list[RenderableType]:
         """Keys, how to read the table, the rules for this question."""
@@ -294,6 +307,9 @@ class Session:
         question = menu.question
         if len(self.people) > 1:
             question = self.texts("your-question", player=self.record.players[seat], question=question)
+        keys = self.texts("keys")
+        if len(self.people) == 1:
+            keys = f"{keys} · {self.texts('hint-key')}"
         parts: list[RenderableType] = [Text(question, "bold yellow"), *menu.lines]
         if menu.row:
             row = Text()
@@ -310,8 +326,7 @@ class Session:
             for one in menu.choices:
                 grid.add_row(Text(f" {one.key} ", "bold"), one.label)
             parts.append(grid)
-        keys = f"{self.texts('back')} · {self.texts('keys')}" if deep else self.texts("keys")
-        return Group(*parts, Text(keys, "dim"))
+        return Group(*parts, Text(f"{self.texts('back')} · {keys}" if deep else keys, "dim"))
 
     def rows(self, what: RenderableType) -> int:
         """How many lines something takes on the screen."""

@@ -101,6 +101,9 @@ class Table(Protocol):
     def scores(self, message: Message) -> bool:
         """Whether ``scoring`` tells this event."""
 
+    def thing(self, where: Sequence[str], what: str) -> tuple[str, str]:
+        """Where a seat hides something, and what it is (``api.Holding``), in words."""
+
     def notes(self, view: object) -> list[str]:
         """What a seat remembers."""
 

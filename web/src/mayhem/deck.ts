@@ -128,6 +128,12 @@ export class Deck {
     return side < 0 ? '' : this.said(this.club(side).names)
   }
 
+  /** What a side can do that others can't, line by line. */
+  powers(side: number): string[] {
+    const { changes, orders } = this.side(side)
+    return [...changes.map((words) => this.said(words)), ...orders.map((words) => t('choice-club', { text: this.said(words) }))]
+  }
+
   card(card: number): AnarchyCard {
     return this.cards.cards[card]!
   }

@@ -91,9 +91,9 @@ export class Menus {
           choices: this.list(all, ([, seat, n]) => t('choice-steal', { goods: deck.goods(this.alternative(ask, Number(n)), 'nom'), player: teller.players[Number(seat) - 1]! })),
         }
       case 'guns':
-        return { question: t('ask-guns', { place: place() }), choices: this.numbers(all, (n) => (n ? deck.good(1, n, 'nom') : t('choice-no-guns'))) }
+        return { question: t('ask-guns', { place: place() }), detail: t('web-about-guns'), choices: this.numbers(all, (n) => (n ? deck.good(1, n, 'nom') : t('choice-no-guns'))) }
       case 'traffic':
-        return { question: t('ask-traffic'), choices: this.numbers(all, (n) => (n ? deck.good(2, n, 'nom') : t('choice-no-traffic'))) }
+        return { question: t('ask-traffic'), detail: t('web-about-traffic'), choices: this.numbers(all, (n) => (n ? deck.good(2, n, 'nom') : t('choice-no-traffic'))) }
       case 'injured': {
         const n = ask.args[1]!
         return { question: t('ask-injured', { place: place(), n }), choices: this.list(all, ([, members]) => deck.dudes(Number(members), n - Number(members), 'nom')) }
@@ -106,8 +106,9 @@ export class Menus {
       case 'desert':
         return { question: t(`ask-${ask.kind}`), choices: this.places(all) }
       case 'fall':
+        return { question: t('ask-fall'), detail: t('web-about-fall'), choices: this.dudes(all) }
       case 'jailed':
-        return { question: t(`ask-${ask.kind}`), choices: this.dudes(all) }
+        return { question: t('ask-jailed'), choices: this.dudes(all) }
       case 'heal':
       case 'bill':
         return { question: t(`ask-${ask.kind}`), choices: this.list(all, ([, dudes]) => deck.dudes(...dudesOf(dudes!), 'nom')) }
@@ -116,9 +117,9 @@ export class Menus {
       case 'reply':
         return { question: t('ask-reply', { offer: capital(teller.offer(offerOf(ask.args))) }), choices: this.yesNo(all) }
       case 'take-patch':
-        return { question: t('ask-take-patch'), choices: this.yesNo(all) }
+        return { question: t('ask-take-patch'), detail: t('web-about-patch'), choices: this.yesNo(all) }
       case 'ready':
-        return { question: t('ask-ready'), choices: this.list(all, () => t('choice-ready')) }
+        return { question: t('ask-ready'), detail: t('web-about-ready'), choices: this.list(all, () => t('choice-ready')) }
       case 'offer':
         return { question: t('ask-offer'), detail: t('web-compose-below'), choices: this.list(all, () => t('choice-no-offer')) }
       default:
@@ -126,8 +127,10 @@ export class Menus {
     }
   }
 
+  /** What ends it comes last. */
   private list(all: Words[], label: (words: Words) => string): Choice[] {
-    return all.map((words, i) => ({ id: words.join(' '), label: capital(label(words)), keys: [KEYS[i]!], words, quiet: LAST.includes(words.at(-1)!) }))
+    const last = (words: Words): boolean => LAST.includes(words.at(-1)!)
+    return [...all.filter((words) => !last(words)), ...all.filter(last)].map((words, i) => ({ id: words.join(' '), label: capital(label(words)), keys: [KEYS[i]!], words, quiet: last(words) }))
   }
 
   /** Amounts: the key is the number. */
@@ -160,10 +163,14 @@ export class Menus {
     })
   }
 
+  /** A gang, to be read before it is taken. */
   private pick(words: Words, i: number): Choice {
     const club = this.deck.cards.clubs.findIndex(({ id }) => id === words[1])
     const side = club * 2 + Number(words[2] === 'unleaded')
-    return { id: words.join(' '), label: this.deck.gang(club, words[2] === 'unleaded'), spoken: this.deck.gang(club, words[2] === 'unleaded'), keys: [KEYS[i]!], card: sideCode(side), words }
+    const gang = this.deck.gang(club, words[2] === 'unleaded')
+    const yes = { id: 'yes', label: t('web-pick-yes'), keys: ['1'], words }
+    const sub = { id: `pick ${side}`, question: t('web-pick-sure', { gang }), detail: this.deck.powers(side).join('; '), hand: sideCode(side), choices: [yes], rules: RULES['pick']! }
+    return { id: words.join(' '), label: gang, spoken: gang, keys: [KEYS[i]!], card: sideCode(side), sub }
   }
 
   private used(place: number, [kind, n]: Words): string {
@@ -195,7 +202,7 @@ export class Menus {
     }
     const last = this.list(ends, label).map((one, i) => ({ ...one, keys: [i ? 'x' : '0'] }))
     const body: Body = { question, choices: [...this.orders.sources(rides), ...last] }
-    return backUp ? { ...body, at: `place ${ask.args[0]}` } : body
+    return backUp ? { ...body, detail: t('web-about-back-up'), at: `place ${ask.args[0]}` } : body
   }
 
   /** Who stands where, for ears. */

@@ -34,10 +34,16 @@ export class OrderMenus {
 
   /** All orders of a kind as one button. */
   private kind(kind: string, all: Words[]): Choice {
-    if (kind === 'ride') return { id: kind, label: t('web-order-ride'), keys: [], sub: this.menu(kind, t('web-ride-from'), this.sources(all)) }
+    if (kind === 'ride') return this.ride(this.sources(all))
     if (all.length === 1) return { id: kind, label: capital(this.label(all[0]!)), keys: [], words: all[0]! }
     const question = t(`web-where-${kind}`)
     return { id: kind, label: t(`web-order-${kind}`), keys: [], sub: this.menu(kind, question, all.map((words, i) => this.placed(words, i, this.short(words)))) }
+  }
+
+  /** From where, if that is to be chosen. */
+  private ride(sources: Choice[]): Choice {
+    const { spot: _, ...only } = sources[0]!
+    return { ...(sources.length === 1 ? only : { keys: [], sub: this.menu('ride', t('web-ride-from'), sources) }), id: 'ride', label: t('web-order-ride') }
   }
 
   /** `id`: its own among all menus of the question; its first word names its rules. */
@@ -104,7 +110,7 @@ export class OrderMenus {
     const sorted = [...rides].sort((a, b) => size(b) - size(a))
     const id = `ride ${this.deck.word(from)} ${base.id}`
     const choice = (words: Words, i: number): Choice => ({ id: words.join(' '), label: capital(this.deck.dudes(...who(words), 'nom')), keys: [KEYS[i]!], words })
-    const step = (id: string, choices: Choice[]): Menu => ({ ...this.menu(id, t('web-ride-who', { place: this.deck.place(from) }), choices), at: `place ${from}` })
+    const step = (id: string, choices: Choice[]): Menu => ({ ...this.menu(id, t(rides[0]![0] === 'back-up' ? 'web-back-up-who' : 'web-ride-who', { place: this.deck.place(from) }), choices), at: `place ${from}` })
     if (rides.length <= FEW) return { ...base, sub: step(id, sorted.map(choice)) }
     const members = [...new Set(sorted.map((words) => who(words)[0]))].sort((a, b) => b - a)
     const choices = members.map((n, i): Choice => {

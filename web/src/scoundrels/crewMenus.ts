@@ -7,7 +7,7 @@ import { KEYS, type Body, type Choices } from './choices'
 import { scoundrelCode, type Deck } from './deck'
 import { RULES } from './rules'
 import { t } from './texts'
-import { used, type ScoundrelsView, type Sheet, type Shown } from './view'
+import { used, type ScoundrelsView, type Shown } from './view'
 
 /** Where the places of a board are. */
 const CORNERS = ['↖', '↑', '↗', '↙', '↓', '↘']
@@ -62,17 +62,10 @@ export class CrewMenus {
     return { question: t(`ask-${kind}`), choices }
   }
 
-  /** Whether it matters where somebody of a crew lies: only arrows, and what can bring one, look at places. */
-  private placed({ board, strategy }: Sheet): boolean {
-    const { jobs, strategies } = this.deck.cards
-    const effects = [strategies[strategy]?.effect ?? '', ...board.flatMap((one) => (one ? jobs[one.job]!.effect : []))]
-    return board.some((one) => one && this.deck.trait(one.trait).timing === 'arrow') || effects.some((effect) => effect.includes('swap-traits'))
-  }
-
-  /** Which two places change what lies there, and the end of it. */
-  arrange(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
+  /** Which two places change what lies there, and the end of it. The question says whether that can matter. */
+  arrange({ args: [hired = -1, matters, ...steps] }: Ask, view: ScoundrelsView, all: Words[]): Body {
     const board: (Shown | null)[] = [...view.sheets[view.seat]!.board]
-    for (const step of ask.args.slice(1)) {
+    for (const step of steps) {
       const [a, b] = [Math.floor(step / 8), step % 8]
       ;[board[a], board[b]] = [board[b]!, board[a]!]
     }
@@ -96,8 +89,7 @@ export class CrewMenus {
     }
     if (done) choices.unshift({ id: 'done', label: t('choice-arranged'), keys: ['0'], words: done })
     if (again) choices.push({ id: 'again', label: t('choice-rearrange'), keys: ['x', 'ч'], quiet: true, words: again })
-    const hired = ask.args[0] ?? -1
-    if (done && ask.args.length < 2 && !this.placed(view.sheets[view.seat]!)) return { question: t('ask-arrange'), choices, passes: done }
+    if (done && !matters && !steps.length) return { question: t('ask-arrange'), choices, passes: done }
     return { question: t(hired >= 0 && this.deck.trait(hired).timing === 'hired' ? 'web-arrange-first' : 'ask-arrange'), choices }
   }
 }

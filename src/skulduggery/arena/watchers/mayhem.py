@@ -186,7 +186,8 @@ class MayhemWatcher(Watcher):
         if ask.kind == "traffic" and self.looked != self.round:
             self.look()
         elif ask.kind == "guns":
-            self.counts[f"guns/{answer}"] += 1
+            if len(ask.options) > 1:  # who has none is asked too
+                self.counts[f"guns/{answer}"] += 1
             if ask.seat == self.issuer:
                 self.sort.append("guns" if answer else "bare")
         elif ask.kind == "order" and ORDERS[cast(int, answer) >> 24] in FIGHTS:

@@ -10,6 +10,11 @@ NAMES: Final = (
     "left", "others in", "in", "money", "leads", "hopes", "best other hopes", "gangs", "gangs of the best other",
     "members", "places", "hidden", "levels", "turn",
 )  # fmt: skip
+HEADS: Final = (
+    "", "", "in", "money", "targets", "targets", "rivals", "gangs", "gangs",
+    "gangs", "", "hidden", "levels", "",
+)  # fmt: skip
+"""Under which head each of these is told to people."""
 
 
 def features(t: Crooks, seat: int) -> list[float]:

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from skulduggery.core.ask import Ask, BadInput
 from skulduggery.core.facts import Info
-from skulduggery.core.game import Document, Game, Value, Words
+from skulduggery.core.game import Document, Game, Holding, Value, Words
 from skulduggery.core.lean import Lean
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
@@ -13,7 +13,7 @@ from skulduggery.games.crooks import data, facts, features, notation, policy, po
 from skulduggery.games.crooks.effects import Kill, Spy, SwapTo
 from skulduggery.games.crooks.flow import NOTHING, PASS, Deal, First, Place, Take, Turn
 from skulduggery.games.crooks.scoring import winners_of
-from skulduggery.games.crooks.setup import ABILITIES, GANGS, Crooks, CrooksRules, start
+from skulduggery.games.crooks.setup import ABILITIES, GANGS, Crooks, CrooksRules, rules_of, start
 from skulduggery.games.crooks.view import Standing, View, standings, view
 
 
@@ -23,6 +23,8 @@ class CrooksGame(Game):
     name = "crooks"
     seats = (2, 4)
     rules_version = 1
+    bluffs: tuple[str, ...] = ("place",)
+    heads: tuple[str, ...] = features.HEADS
 
     def __init__(self) -> None:
         self.options = {"edition": ("2012", "2016"), "secret_money": (False, True), "memory": ("notes", "strict")}
@@ -117,6 +119,19 @@ class CrooksGame(Game):
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(cast(Crooks, s), seat)
+
+    def holdings(self, s: State, seat: int) -> list[Holding]:
+        t = cast(Crooks, s)
+        rules = rules_of(t)
+        width = len(rules.targets)
+        out = []
+        for target in range(width):
+            for cell in t.rows[seat * width + target]:
+                if (t.down & ~t.open) >> cell & 1:
+                    face = t.faces[cell]
+                    where = ("target", str(rules.targets[target]))
+                    out.append(Holding(where, rules.ids[face], float(rules.level[face])))
+        return out
 
     def scores(self, s: State) -> tuple[int, ...]:
         return cast(Crooks, s).scores

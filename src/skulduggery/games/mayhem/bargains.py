@@ -7,7 +7,7 @@ from skulduggery.core.parts import NO, YES
 from skulduggery.core.rng import Rng
 from skulduggery.games.mayhem.deals import NONE
 from skulduggery.games.mayhem.goods import can_pay
-from skulduggery.games.mayhem.setup import GOODS, Goods
+from skulduggery.games.mayhem.setup import GOODS, Deal, Goods
 from skulduggery.games.mayhem.transactions import tags
 from skulduggery.games.mayhem.worth import Purse
 
@@ -15,12 +15,16 @@ GAIN: Final = 0.4
 """What a deal must bring to be worth an offer."""
 THEIRS: Final = 0.3
 """What it must seem to bring to the other gang."""
+NEAR: Final = 4.0
+"""What an offer that is countered may cost at most: else it is not worth an answer."""
 SELDOM: Final = 3
 """In its turns a gang looks for deals one time in so many."""
 BUNDLES: Final[tuple[Goods, ...]] = (
     (1, 0, 0), (2, 0, 0), (3, 0, 0), (0, 1, 0), (0, 2, 0), (0, 3, 0), (0, 0, 1), (0, 0, 2), (0, 0, 3),
 )  # fmt: skip
 """What it thinks of giving, and of wanting."""
+MORE: Final[tuple[Goods, ...]] = (*[(cash, 0, 0) for cash in range(1, 6)], (0, 1, 0), (0, 0, 1))
+"""By what it would have an offer better that it declines."""
 
 
 def change_by(offered: Goods, asked: Goods) -> Goods:
@@ -51,7 +55,14 @@ def accept_offer(purse: Purse, ask: Ask) -> int | None:
 def make_offer(purse: Purse, ask: Ask, rng: Rng) -> object:
     """The deal that brings most, among those that should please the other side too; or none."""
     t = purse.t
-    if not ask.ranges or ask.args[1] or (len(t.stack) > 1 and t.stack[-2][0].name != "parley" and rng.below(SELDOM)):
+    if not ask.ranges:
+        return NONE
+    for offer in t.void:
+        if offer[1] == purse.seat:
+            countered = counter(purse, ask, offer)
+            if countered != NONE:
+                return countered
+    if ask.args[1] or (len(t.stack) > 1 and t.stack[-2][0].name != "parley" and rng.below(SELDOM)):
         return NONE
     swaps: list[tuple[float, Goods, Goods]] = []
     for given in BUNDLES:
@@ -74,4 +85,38 @@ def make_offer(purse: Purse, ask: Ask, rng: Rng) -> object:
                     top = mine
                     chosen = (seat, *given, *wanted)
                     break
+    return chosen
+
+
+def counter_offer(purse: Purse, ask: Ask) -> object | None:
+    """A counter-offer to an offer that stands, if there is one that is better for both."""
+    for offer in purse.t.standing:
+        if offer[1] == purse.seat:
+            countered = counter(purse, ask, offer)
+            if countered != NONE:
+                return countered
+    return None
+
+
+def counter(purse: Purse, ask: Ask, offer: Deal) -> object:
+    """An offer that was not quite good enough, the other way round and a little better, so that it should please both;
+    or none."""
+    maker, _, given, wanted = offer
+    gets = change_by(given, wanted)
+    chosen: object = NONE
+    if not ask.args[0] >> maker & 1 or not -NEAR < purse.change(purse.seat, gets) <= 0.0:
+        return chosen
+    closed = [ask.args[i : i + 1 + 2 * GOODS] for i in range(2, len(ask.args), 1 + 2 * GOODS)]
+    theirs = purse.holding(maker)
+    top = GAIN
+    for more in MORE:
+        c, g, k = gets[0] + more[0], gets[1] + more[1], gets[2] + more[2]
+        give = (max(0, -c), max(0, -g), max(0, -k))
+        want = (max(0, c), max(0, g), max(0, k))
+        held = can_pay(purse.t, purse.seat, give) and all([want[good] <= theirs[good] for good in range(GOODS)])
+        mine = purse.change(purse.seat, (c, g, k))
+        answer = (maker, *give, *want)
+        if held and mine > top and answer not in closed and purse.change(maker, (-c, -g, -k)) > THEIRS:
+            top = mine
+            chosen = answer
     return chosen

@@ -11,6 +11,12 @@ NAMES: Final = (
     "drugs to sell", "drugs later", "heat", "heat later", "hot", "members", "members later", "prospects",
     "prospects later", "tokens", "controls", "controls open", "contested", "sites with Dudes", "patch", "gangs in",
 )  # fmt: skip
+HEADS: Final = (
+    "", "", "", "", "cash", "rivals", "guns", "guns", "drugs",
+    "drugs", "drugs", "heat", "heat", "heat", "members", "members", "members",
+    "members", "tokens", "sites", "sites", "sites", "sites", "patch", "",
+)  # fmt: skip
+"""Under which head each of these is told to people."""
 
 
 def features(t: Mayhem, seat: int) -> list[float]:

@@ -5,14 +5,14 @@ from typing import ClassVar, cast
 
 from skulduggery.core.ask import Ask, BadInput
 from skulduggery.core.facts import Info
-from skulduggery.core.game import Document, Game, Value, Words
+from skulduggery.core.game import Document, Game, Holding, Value, Words
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
 from skulduggery.games.mayhem import data, facts, features, line, notation, policy, position
 from skulduggery.games.mayhem.compose import compose
 from skulduggery.games.mayhem.describe import Described
 from skulduggery.games.mayhem.retelling import retell
-from skulduggery.games.mayhem.setup import CASH, GOODS, Mayhem, MayhemRules, start
+from skulduggery.games.mayhem.setup import CASH, DRUGS, GOODS, GUNS, Mayhem, MayhemRules, start
 from skulduggery.games.mayhem.view import View, view
 
 
@@ -24,6 +24,7 @@ class MayhemGame(Game):
     rules_version = 1
     usual: ClassVar[dict[int, dict[str, Value]]] = {2: {"deals": False}}
     variants: tuple[int, ...] = (2,)
+    heads: tuple[str, ...] = features.HEADS
 
     def __init__(self) -> None:
         self.options = {
@@ -126,6 +127,12 @@ class MayhemGame(Game):
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(cast(Mayhem, s), seat)
+
+    def holdings(self, s: State, seat: int) -> list[Holding]:
+        goods = cast(Mayhem, s).goods
+        there = (("cash", CASH), ("guns", GUNS), ("drugs", DRUGS))
+        amounts = [(name, goods[seat * GOODS + good]) for name, good in there]
+        return [Holding(("blind", name), str(amount), float(amount)) for name, amount in amounts]
 
     def scores(self, s: State) -> tuple[int, ...]:
         t = cast(Mayhem, s)

@@ -3,14 +3,18 @@
 from typing import Final
 
 from skulduggery.core.ask import Ask
-from skulduggery.games.mayhem.gangs import dudes, gangs_at, members_at, prospects_at, value
+from skulduggery.games.mayhem.gangs import dudes, gangs_at, members_at, prospects_at, sources, value
 from skulduggery.games.mayhem.setup import GUNS, Mayhem, rules_of
-from skulduggery.games.mayhem.worth import PATCH, TOKEN, Purse
+from skulduggery.games.mayhem.worth import PATCH, TOKEN, Purse, Rivals
 
 DIFFERENCES: Final[tuple[int, ...]] = (1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
 """In how many of 36 throws of two dice one is ahead of the other by more than -6, -5, ... 4."""
 PULLED: Final = 0.5
 """What share of the Guns that it could pull a gang pulls, about."""
+CALLED: Final = 0.5
+"""What share of the Back-up that a rival could call from one location comes, about."""
+COUNTED: Final = 0.7
+"""What share of its own a gang counts on."""
 WOUND: Final = 0.5
 """What share of a Dude an injury costs."""
 
@@ -55,29 +59,40 @@ def expected_guns(purse: Purse, seat: int, place: int) -> float:
     return PULLED * min(float(here), purse.holding(seat)[GUNS])
 
 
-def rivals(purse: Purse, place: int) -> tuple[list[float], float]:
-    """The totals of the rivals there before the dice, and their shots, about; worked out once."""
+def reserve(t: Mayhem, seat: int, place: int, tokens: int) -> float:
+    """The most that Back-up from one other location could add to a gang's total, with so many tokens."""
+    if not tokens or not value(t, -1, "backup"):
+        return 0.0
+    return max([0.0, *[strength(t, seat, source) for source in sources(t, seat, place)]])
+
+
+def rivals(purse: Purse, place: int) -> Rivals:
+    """The totals of the rivals there before the dice, what Back-up adds to each, and their shots, about; worked out
+    once."""
     found = purse.fights.get(place)
     if found is None:
         t = purse.t
         gun = rules_of(t).bonus[2]
         totals = []
+        more = []
         shots = 0.0
         for seat in gangs_at(t, place):
             if seat != purse.seat:
                 pulled = expected_guns(purse, seat, place)
                 totals.append(strength(t, seat, place) + gun * pulled)
+                more.append(CALLED * reserve(t, seat, place, t.tokens[seat]))
                 shots += pulled
-        found = purse.fights[place] = (totals, shots)
+        found = purse.fights[place] = (totals, more, shots)
     return found
 
 
-def chance_to_win(purse: Purse, place: int, own: float) -> float:
-    """How likely a total before the dice beats all rivals there."""
+def chance_to_win(purse: Purse, place: int, own: float, called: bool = False) -> float:
+    """How likely a total before the dice beats all rivals there; ``called``: they may still call Back-up."""
     ties = purse.t.patch == purse.seat
+    totals, more, _ = rivals(purse, place)
     chance = 1.0
-    for other in rivals(purse, place)[0]:
-        chance *= ahead(own - other, ties)
+    for i in range(len(totals)):
+        chance *= ahead(own - totals[i] - (more[i] if called else 0.0), ties)
     return chance
 
 
@@ -85,23 +100,30 @@ def wounds(purse: Purse, place: int) -> float:
     """What the rivals' Guns cost the seat, about."""
     t = purse.t
     here = members_at(t, purse.seat, place) + prospects_at(t, purse.seat, place)
-    return WOUND * min(rivals(purse, place)[1], float(here) if here else 1.0) * (0.5 + 0.5 * purse.member())
+    return WOUND * min(rivals(purse, place)[2], float(here) if here else 1.0) * (0.5 + 0.5 * purse.member())
 
 
-def fight_value(purse: Purse, place: int, members: int, prospects: int, worth: float) -> float:
-    """What a Throw Down with so many Dudes is worth, where the location is worth so much to who controls it."""
+def fight_value(purse: Purse, place: int, members: int, prospects: int, worth: float, ambush: bool = False) -> float:
+    """What a Throw Down with so many Dudes is worth, where the location is worth so much to who controls it; in an
+    Ambush nobody calls Back-up."""
     t = purse.t
     rules = rules_of(t)
+    seat = purse.seat
     pulled = 0.0
     if may_shoot(t, place):
         pulled = PULLED * min(members + prospects, purse.own()[GUNS])
     own = rules.bonus[1] * members + rules.bonus[0] * prospects + rules.bonus[2] * pulled
-    chance = chance_to_win(purse, place, own)
-    prize = worth + (PATCH if t.patch in gangs_at(t, place) and t.patch != purse.seat else 0.0)
+    prize = worth + 0.6 + (PATCH if t.patch in gangs_at(t, place) and t.patch != seat else 0.0)
+    chance = chance_to_win(purse, place, own, not ambush)
+    found = chance * prize
+    if not ambush and (members, prospects) == (members_at(t, seat, place), prospects_at(t, seat, place)):
+        more = COUNTED * reserve(t, seat, place, t.tokens[seat] - 1)
+        if more:
+            found = max(found, chance_to_win(purse, place, own + more, True) * prize - 0.6 * TOKEN)
     price = 0.6 * (1 - chance) + wounds(purse, place)
     if pulled:
         price += 0.7 * (pulled - 0.3) - purse.heat(1)
-    return chance * (prize + 0.6) - price
+    return found - price
 
 
 def backed_up(purse: Purse, ask: Ask, step: int, prize: float) -> float:

@@ -138,6 +138,7 @@ class Decline(Answering):
 
     kind = "decline"
     weighed = "accept"
+    instead = "counter"
 
     def who(self, t: Mayhem, offer: Deal) -> list[int]:
         return [offer[1]] if offer[1] != ALL else []

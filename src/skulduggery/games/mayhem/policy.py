@@ -13,7 +13,7 @@ from skulduggery.core.facts import Info
 from skulduggery.core.lean import Lean, any_of, sure
 from skulduggery.core.parts import COMMIT, NO, YES
 from skulduggery.core.rng import Rng
-from skulduggery.games.mayhem.bargains import accept_offer, answer_offer, make_offer
+from skulduggery.games.mayhem.bargains import accept_offer, answer_offer, counter_offer, make_offer
 from skulduggery.games.mayhem.deals import NONE
 from skulduggery.games.mayhem.exploiting import BOOST, FINISH
 from skulduggery.games.mayhem.gangs import dudes, gangs_at, members_at, prospects_at
@@ -46,6 +46,8 @@ def answer(t: Mayhem, ask: Ask, info: Info, rng: Rng) -> object:
     if ask.kind == "offer":
         made = make_offer(Purse(info, t), ask, rng)
         return None if ask.open and made == NONE else made
+    if ask.kind == "counter":
+        return counter_offer(Purse(info, t), ask)
     if ask.kind == "accept":
         return accept_offer(Purse(info, t), ask)
     if len(ask.options) == 1:
@@ -92,8 +94,9 @@ def order_value(purse: Purse, plan: Plan, option: int) -> float:
     if kind in (THROW, AMBUSH):
         seat = purse.seat
         here = (members_at(t, seat, what), prospects_at(t, seat, what))
-        price = RISK if kind == THROW else RISK + 0.5 * TOKEN
-        return fight_value(purse, what, *here, plan.holds(what, plan.tokens - 1)) - price
+        if kind == THROW:
+            return fight_value(purse, what, *here, plan.holds(what, plan.tokens - 1)) - RISK
+        return fight_value(purse, what, *here, plan.holds(what, plan.tokens - 2), True) - RISK - 0.6 * TOKEN
     if kind == PATCH_IN:
         c, g, k = rules.patch_in
         return purse.member() - PROSPECT + purse.change(purse.seat, (-c, -g, -k)) if purse.left else -1.0

@@ -30,6 +30,7 @@ from skulduggery.games.mayhem.transactions import (
 )
 
 Holding = tuple[float, float, float]
+Rivals = tuple[list[float], list[float], float]
 FIRST_GUNS: Final[tuple[float, ...]] = (2.0, 1.8, 1.6, 1.4)
 """What the first Guns are worth while there are fights to come; more of them sell for LATER."""
 LATER: Final = 1.1
@@ -65,7 +66,7 @@ class Purse:
         self._others: list[Holding] = []
         self._markets: dict[int, float] = {}
         self._worths: dict[int, float] = {}
-        self.fights: dict[int, tuple[list[float], float]] = {}
+        self.fights: dict[int, Rivals] = {}
         """What a fight at a location would be like, once it was worked out (odds.py)."""
 
     # Goods

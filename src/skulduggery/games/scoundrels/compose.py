@@ -60,10 +60,14 @@ from skulduggery.games.scoundrels.windows import React
 
 
 class Composer:
-    """Makes parts of what cards say. ``locations``: the ids of the locations, in order."""
+    """Makes parts of what cards say.
 
-    def __init__(self, locations: tuple[str, ...]) -> None:
+    ``locations``: the ids of the locations, in order; ``swaps``: the steps that can lead to a swap of traits.
+    """
+
+    def __init__(self, locations: tuple[str, ...], swaps: tuple[str, ...]) -> None:
         self.locations = locations
+        self.swaps = swaps
 
     def where(self, word: object) -> int:
         """A place of safes as the parts know it."""
@@ -98,7 +102,7 @@ class Composer:
 
     def step(self, node: Node, opponent: bool) -> Part:
         word = cast(str, node[0])
-        if opponent and word in ("jail", "choose") and jails(node):
+        if opponent and word in ("jail", "choose") and says(node, ("jail",)):
             return Guarded(self.plain(node, word, False))  # one window, before the choice
         return self.plain(node, word, opponent)
 
@@ -168,9 +172,13 @@ class Composer:
         return EachOpp(self.joined(given, True))
 
 
-def jails(node: object) -> bool:
-    """Whether a step sends somebody to jail."""
-    return isinstance(node, tuple) and (node[:1] == ("jail",) or any([jails(part) for part in node]))
+def says(node: object, words: tuple[str, ...]) -> bool:
+    """Whether an ability, a step or what it holds has one of these steps."""
+    if isinstance(node, Written):
+        return says(node.steps, words)
+    if not isinstance(node, tuple):
+        return isinstance(node, str) and node in words
+    return any([says(one, words) for one in node])
 
 
 def needs(costs: tuple[Node, ...]) -> tuple[int, int, int]:
@@ -190,8 +198,11 @@ def compose(rules: ScoundrelsRules, cards: dict[str, Any], options: dict[str, Va
     """Fill in rules from card data that have been checked, and options."""
     numbers(rules, cards, options)
     safes(rules, cards)
-    composer = Composer(rules.location_ids)
     jobs = [one for one in cards["job"] if not one.get("unsupported")]
+    others = [parse(one["effect"], rules.location_ids) for one in (*jobs, *cards["leader_ability"])]
+    # Where a job or a leader swaps traits, whoever uses another or takes its job may come to do it too.
+    more = ("swap-jobs", "use", "use-leader") if says((*others,), ("swap-traits",)) else ()
+    composer = Composer(rules.location_ids, ("swap-traits", *more))
     traits = [one for one in cards["trait"] if not one.get("unsupported")]
     rules.trait_ids = tuple([str(one["id"]) for one in traits])
     rules.job_ids = tuple([str(one["id"]) for one in jobs])
@@ -279,6 +290,7 @@ def scoundrels(
     costs_of = [tuple([composer.cost(node) for node in one.costs]) for one in written]
     steps_of = [composer.steps(one.steps) for one in written]
     rules.requires = tuple([one.require for one in written])
+    rules.swappers = tuple([says(one, composer.swaps) for one in written])
     for k in range(len(jobs)):
         name = f"job/{jobs[k]['id']}"
         for i in range(len(costs_of[k])):
@@ -348,7 +360,9 @@ def ability(
     written = parse(one["effect"], rules.location_ids)
     program = composer.ability(written)
     name_parts(rules, program, f"{kind}/{one['id']}")
-    return Ability(str(one["id"]), timing, event, written.require, *needs(written.costs), program)
+    return Ability(
+        str(one["id"]), timing, event, written.require, *needs(written.costs), program, says(written, composer.swaps)
+    )
 
 
 def decks(

@@ -14,6 +14,12 @@ NAMES: Final = (
     "money", "money late", "steps up", "steps up late", "henchmen", "henchmen late", "jail", "crew", "crew late",
     "known to it", "best known", "played", "caught", "men on bluffs", "men wasted", "own bluffs open", "active",
 )  # fmt: skip
+HEADS: Final = (
+    "", "", "", "", "safes", "marks", "reputation", "icons", "safes", "safes",
+    "money", "money", "reputation", "reputation", "henchmen", "henchmen", "henchmen", "crew", "crew",
+    "knowledge", "knowledge", "", "caught", "suspicion", "suspicion", "caught", "",
+)  # fmt: skip
+"""Under which head each of these is told to people."""
 
 
 def features(t: Scoundrels, seat: int) -> list[float]:

@@ -5,7 +5,7 @@ from typing import cast
 
 from skulduggery.core.ask import Ask, BadInput
 from skulduggery.core.facts import Info
-from skulduggery.core.game import Document, Game, Value, Words
+from skulduggery.core.game import Document, Game, Holding, Value, Words
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
 from skulduggery.games.scoundrels import data, facts, features, line, notation, policy, position
@@ -13,7 +13,7 @@ from skulduggery.games.scoundrels.compose import compose
 from skulduggery.games.scoundrels.describe import Described
 from skulduggery.games.scoundrels.retelling import retell
 from skulduggery.games.scoundrels.scoring import ranking
-from skulduggery.games.scoundrels.setup import Scoundrels, ScoundrelsRules, start
+from skulduggery.games.scoundrels.setup import FREE, WIDTH, Scoundrels, ScoundrelsRules, start
 from skulduggery.games.scoundrels.view import View, view
 
 EXTENDED = ("six_scoundrels", "wild_saloon", "start_from_zero")
@@ -26,6 +26,9 @@ class ScoundrelsGame(Game):
     name = "scoundrels"
     seats = (2, 4)
     rules_version = 1
+    bluffs: tuple[str, ...] = ("plan",)
+    suspicions: tuple[str, ...] = ("guard", "last-look", "suspect")
+    heads: tuple[str, ...] = features.HEADS
 
     def __init__(self) -> None:
         self.options = {
@@ -127,6 +130,14 @@ class ScoundrelsGame(Game):
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(cast(Scoundrels, s), seat)
 
+    def holdings(self, s: State, seat: int) -> list[Holding]:
+        slots = cast(Scoundrels, s).slots[seat * WIDTH : (seat + 1) * WIDTH]
+        return [in_slot(slot, slots[slot]) for slot in range(WIDTH) if slots[slot] != FREE]
+
+    def accused(self, s: State) -> Holding | None:
+        t = cast(Scoundrels, s)
+        return in_slot(t.slot, t.slots[t.active * WIDTH + t.slot]) if t.slot >= 0 else None
+
     def scores(self, s: State) -> tuple[int, ...]:
         return cast(Scoundrels, s).scores
 
@@ -136,3 +147,8 @@ class ScoundrelsGame(Game):
             return ()
         winner = ranking(t)[0]
         return tuple([1.0 if seat == winner else 0.0 for seat in range(t.seats)])
+
+
+def in_slot(slot: int, face: int) -> Holding:
+    """A poker card played into a slot: any but the right one is a bluff (SC-PLAN-05)."""
+    return Holding(("slot", str(slot + 1)), str(face), 1.0 if face == slot + 1 else 0.0)

@@ -10,6 +10,7 @@ from skulduggery.games.scoundrels.board import (
     SALOON,
     at,
     being_hired,
+    crew,
     discard,
     find,
     free_places,
@@ -21,6 +22,7 @@ from skulduggery.games.scoundrels.board import (
 )
 from skulduggery.games.scoundrels.safes import ANY, on_map
 from skulduggery.games.scoundrels.setup import (
+    ARROW,
     HIRED_OTHER,
     PLACES,
     SHERIFF_USED,
@@ -219,7 +221,8 @@ class Arrange(Draft):
         return (COMMIT, *steps, CANCEL) if taken and s.rules.live else (COMMIT, *steps)
 
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        where = (named(cast(Scoundrels, s), f[3]), *f[4][self.front :])
+        t = cast(Scoundrels, s)
+        where = (named(t, f[3]), int(order_matters(t, f[2], f[3])), *f[4][self.front :])
         return (Ask(f[2], self.kind, where, self.options(s, f), default=COMMIT, private=True),)
 
     def commit(self, s: State, f: Frame, taken: Registers) -> None:
@@ -230,6 +233,25 @@ class Arrange(Draft):
             if t.events is not None:
                 t.tell("arrange", (f[2], tuple([one[0] for one in board])))
         give(t, ())
+
+
+def order_matters(t: Scoundrels, seat: int, stay: int) -> bool:
+    """Whether it can matter before a seat's next hire where its scoundrels lie; ``stay``: the one just hired.
+
+    Only arrows look at places (SC-TIME-01), and a crew gets one between two hires only by swaps of its own player
+    (SC-JOB-TAILOR-8). It looks at nothing but what everybody can see.
+    """
+    rules = rules_of(t)
+    mine = crew(t, seat)
+    if len(mine) < 2:
+        return False
+    if any([rules.traits[one[0]].timing == ARROW for one in mine]):
+        return True
+    card = t.strategy[seat]
+    own = [rules.abilities[k] for k in rules.slot_ability[t.leaders[seat]] if k >= 0]
+    cards = [rules.strategies[card]] if card >= 0 else []
+    jobs = [one[1] for one in (*mine, at(t, stay)) if one[0] >= 0]
+    return any([one.swaps for one in (*own, *cards)]) or any([rules.swappers[job] for job in jobs])
 
 
 class WhenHired(Part):

@@ -148,7 +148,7 @@ def arranged(purse: Purse, options: tuple[int, ...], ask: Ask) -> int:
     """Arrows should point at whoever is used often."""
     t = purse.t
     board = list(t.boards[purse.seat])
-    for step in ask.args[1:]:
+    for step in ask.args[2:]:
         a, b = step // 8, step % 8
         board[a], board[b] = board[b], board[a]
     top = board_value(purse, tuple(board)) + 0.05

@@ -110,7 +110,7 @@ class Trait:
 class Ability:
     """Something used that is no scoundrel: a leader ability or a strategy card."""
 
-    __slots__ = ("dollars", "event", "id", "men", "program", "rep", "require", "timing")
+    __slots__ = ("dollars", "event", "id", "men", "program", "rep", "require", "swaps", "timing")
 
     def __init__(
         self,
@@ -122,6 +122,7 @@ class Ability:
         rep: int,
         men: int,
         program: Part,
+        swaps: bool,
     ) -> None:
         self.id = id
         self.timing = timing
@@ -132,6 +133,8 @@ class Ability:
         self.rep = rep
         self.men = men
         self.program = program
+        self.swaps = swaps
+        """Whether it can lead to a swap of traits."""
 
 
 class ScoundrelsRules(Rules):
@@ -144,6 +147,8 @@ class ScoundrelsRules(Rules):
     """Of each job."""
     requires: tuple[tuple[tuple[object, ...], ...], ...]
     """Of each job: conditions without which it is not usable."""
+    swappers: tuple[bool, ...]
+    """Of each job: whether it can lead to a swap of traits, its own or another's."""
     pairs: tuple[Pair, ...]
     """At ``trait * jobs + job``."""
     abilities: tuple[Ability, ...]

@@ -206,6 +206,9 @@ class CrooksTable:
 
     # Notes
 
+    def thing(self, where: Sequence[str], what: str) -> tuple[str, str]:
+        return self.texts("holding-target", target=where[1]), self.deck.label(self.deck.ids.index(what))
+
     def notes(self, view: object) -> list[str]:
         seen = cast(Seen, view)
         return [self.note(cards, places, len(seen.piles)) for cards, places in seen.notes]

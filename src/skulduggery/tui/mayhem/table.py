@@ -43,6 +43,10 @@ class MayhemTable:
     def scores(self, message: Message) -> bool:
         return message[0] in SCORES
 
+    def thing(self, where: Sequence[str], what: str) -> tuple[str, str]:
+        good = {"cash": "C", "guns": "G", "drugs": "K"}[where[1]]
+        return self.texts("holding-blind"), self.texts("holding-good", good=self.texts(f"good-{good}"), n=what)
+
     def notes(self, view: object) -> list[str]:
         return []
 

@@ -56,7 +56,7 @@ class Crews(Asking):
     def arrange(self, ask: Ask, seen: Seen) -> Menu:
         """Which two places change what lies there, and the end of it."""
         board = list(seen.sheets[ask.seat].board)
-        steps = ask.args[1:]
+        steps = ask.args[2:]
         for step in steps:
             board[step // 8], board[step % 8] = board[step % 8], board[step // 8]
         laid = [

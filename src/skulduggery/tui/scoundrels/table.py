@@ -41,6 +41,9 @@ class ScoundrelsTable:
     def say(self, message: Message, seat: int) -> Said:
         return self.teller.say(message, seat)
 
+    def thing(self, where: Sequence[str], what: str) -> tuple[str, str]:
+        return self.texts("holding-slot", slot=FACES[int(where[1])]), FACES[int(what)]
+
     def scores(self, message: Message) -> bool:
         return message[0] in SCORES
 

@@ -260,3 +260,14 @@ deck-sum = { $cards ->
        *[other] { $cards } Ganoven
     }
 deck-members = { $gang } { $members }
+
+## Warum eine Antwort gut ist, und was verdeckt liegt
+
+reason-in = länger im Spiel bleiben
+reason-money = mehr Geld in der Hand
+reason-targets = bessere Aussichten bei den Zielen
+reason-rivals = schlechtere Aussichten der anderen
+reason-gangs = bessere Stellung in den Gangs
+reason-hidden = mehr, das verdeckt liegt
+reason-levels = stärkere Ganoven auf dem Tisch
+holding-target = bei Ziel { $target }

@@ -260,3 +260,14 @@ deck-sum = { $cards ->
        *[other] { $cards } crooks
     }
 deck-members = { $gang } { $members }
+
+## Why an answer is good, and what lies hidden
+
+reason-in = staying in the game longer
+reason-money = more money left
+reason-targets = better prospects at the targets
+reason-rivals = worse prospects for the rivals
+reason-gangs = a better place in the gangs
+reason-hidden = more that lies hidden
+reason-levels = stronger crooks on the table
+holding-target = at target { $target }

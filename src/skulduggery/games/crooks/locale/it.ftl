@@ -260,3 +260,14 @@ deck-sum = { $cards ->
        *[other] { $cards } furfanti
     }
 deck-members = { $gang } { $members }
+
+## Perché una risposta è buona, e che cosa è nascosto
+
+reason-in = restare più a lungo in gioco
+reason-money = più soldi in mano
+reason-targets = migliori prospettive sui colpi
+reason-rivals = peggiori prospettive per i rivali
+reason-gangs = un posto migliore nelle gang
+reason-hidden = più carte coperte
+reason-levels = furfanti più forti in tavola
+holding-target = sul colpo { $target }

@@ -272,3 +272,14 @@ deck-sum = { $cards ->
        *[other] { $cards } бандитов
     }
 deck-members = { $gang } { $members }
+
+## Чем хорош ответ, и что скрыто
+
+reason-in = остаться в игре подольше
+reason-money = больше денег на руках
+reason-targets = лучшие виды на цели
+reason-rivals = худшие виды у соперников
+reason-gangs = лучшее место в бандах
+reason-hidden = больше карт лицом вниз
+reason-levels = более сильные бандиты на столе
+holding-target = у цели { $target }

@@ -826,3 +826,17 @@ deck-proof =
         [ruling] Entscheid
        *[house] eigen
     }
+
+## Warum eine Antwort gut ist, und was verdeckt liegt
+
+reason-cash = mehr Bargeld
+reason-rivals = weniger Bargeld beim reichsten Gegner
+reason-guns = mehr Waffen
+reason-drugs = mehr Schmuggelware zum Verkauf
+reason-heat = weniger Druck
+reason-members = mehr Kerle
+reason-tokens = mehr Befehle
+reason-sites = mehr Orte in der Hand
+reason-patch = der Patch
+holding-blind = hinter dem Sichtschirm
+holding-good = { $good } { $n }

@@ -813,3 +813,17 @@ deck-proof =
         [ruling] ruling
        *[house] our own
     }
+
+## Why an answer is good, and what lies hidden
+
+reason-cash = more cash
+reason-rivals = less cash for the richest rival
+reason-guns = more guns
+reason-drugs = more contraband to sell
+reason-heat = less heat
+reason-members = more dudes
+reason-tokens = more orders
+reason-sites = more places held
+reason-patch = the Patch
+holding-blind = behind the blind
+holding-good = { $good } { $n }

@@ -805,3 +805,17 @@ deck-proof =
         [ruling] decisione
        *[house] nostro
     }
+
+## Perché una risposta è buona, e che cosa è nascosto
+
+reason-cash = più contanti
+reason-rivals = meno contanti al rivale più ricco
+reason-guns = più armi
+reason-drugs = più contrabbando da vendere
+reason-heat = meno Calore
+reason-members = più tizi
+reason-tokens = più ordini
+reason-sites = più luoghi in mano
+reason-patch = la Toppa
+holding-blind = dietro lo schermo
+holding-good = { $good } { $n }

@@ -859,3 +859,17 @@ deck-proof =
         [ruling] решение
        *[house] наше
     }
+
+## Чем хорош ответ, и что скрыто
+
+reason-cash = больше денег
+reason-rivals = меньше денег у богатейшего соперника
+reason-guns = больше стволов
+reason-drugs = больше контрабанды на продажу
+reason-heat = меньше внимания полиции
+reason-members = больше парней
+reason-tokens = больше приказов
+reason-sites = больше мест под контролем
+reason-patch = Нашивка
+holding-blind = за ширмой
+holding-good = { $good } { $n }

@@ -53,6 +53,15 @@ web-where-club = Welcher Clubbefehl?
 web-ride-from = Von wo fährst du los?
 web-ride-to = Von: { $place }. Wohin?
 web-ride-who = Von: { $place }. Wer fährt?
+web-back-up-who = Von: { $place }. Wer kommt zur Schlägerei?
+web-pick-sure = { $gang } führen?
+web-pick-yes = Diese Gang führen
+web-about-guns = Alle wählen geheim. Jede gezogene Waffe zählt in der Schlägerei, verletzt einen fremden Kerl und ist dann weg. Wer welche zieht, bekommt Druck.
+web-about-traffic = Alle wählen geheim. Je mehr alle zusammen verticken, desto weniger bringt jedes Stück. Wer verkauft, bekommt Druck.
+web-about-fall = Zu viel Druck: Eines deiner Mitglieder kommt zurück in die Reserve.
+web-about-patch = Wer ihn hat, ist zuerst dran und gewinnt bei Gleichstand.
+web-about-ready = Jetzt kann man Angebote machen und annehmen. Weiter geht es, wenn alle bereit sind.
+web-about-back-up = Jeder Ort, von dem du rufst, kostet 1 Befehlsmarker.
 web-no-members = Keine Mitglieder
 
 ## Deals
@@ -72,6 +81,7 @@ web-offer-gives = Ich gebe
 web-offer-wants = Ich will
 web-less = Weniger: { $good }
 web-more-of = Mehr: { $good }
+web-of-mine = von { $n }
 web-offer-empty = Leg auf eine der Seiten etwas.
 web-send-offer = Dieses Angebot machen
 

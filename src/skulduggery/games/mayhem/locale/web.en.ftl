@@ -53,6 +53,15 @@ web-where-club = Which Club Order?
 web-ride-from = From where do you ride?
 web-ride-to = From { $place }: where to?
 web-ride-who = From { $place }: who rides?
+web-back-up-who = From { $place }: who comes to fight?
+web-pick-sure = Lead { $gang }?
+web-pick-yes = Lead this gang
+web-about-guns = All choose in secret. Each gun pulled counts in the fight, injures a rival’s dude, and is gone. Pulling any brings heat.
+web-about-traffic = All choose in secret. The more everybody sells, the less each piece brings. Selling any brings heat.
+web-about-fall = Too much heat: one of your members goes back to your pool.
+web-about-patch = Its holder comes first in turns and wins ties.
+web-about-ready = Offers can be made and accepted now. It goes on when everybody is ready.
+web-about-back-up = Each place you call from costs 1 order token.
 web-no-members = No members
 
 ## Deals
@@ -72,6 +81,7 @@ web-offer-gives = I give
 web-offer-wants = I want
 web-less = Less: { $good }
 web-more-of = More: { $good }
+web-of-mine = of { $n }
 web-offer-empty = Put something on one of the sides.
 web-send-offer = Make this offer
 

@@ -53,6 +53,15 @@ web-where-club = Quale ordine del club?
 web-ride-from = Da dove parti?
 web-ride-to = Da: { $place }. Verso dove?
 web-ride-who = Da: { $place }. Chi parte?
+web-back-up-who = Da: { $place }. Chi viene a battersi?
+web-pick-sure = Guidi la gang { $gang }?
+web-pick-yes = Guida questa gang
+web-about-guns = Tutti scelgono in segreto. Ogni arma estratta conta nella Rissa, ferisce un tizio rivale e va persa. Chi ne estrae attira Calore.
+web-about-traffic = Tutti scelgono in segreto. Più si vende in tutto, meno frutta ogni pezzo. Chi vende attira Calore.
+web-about-fall = Troppo Calore: un tuo membro torna nella riserva.
+web-about-patch = Chi ce l’ha viene per primo nei turni e vince le parità.
+web-about-ready = Ora si possono fare e accettare offerte. Si va avanti quando tutti sono pronti.
+web-about-back-up = Ogni luogo da cui chiami costa 1 segnalino Ordine.
 web-no-members = Nessun membro
 
 ## Deals
@@ -72,6 +81,7 @@ web-offer-gives = Io do
 web-offer-wants = Io voglio
 web-less = Meno: { $good }
 web-more-of = Più: { $good }
+web-of-mine = su { $n }
 web-offer-empty = Metti qualcosa su uno dei lati.
 web-send-offer = Fai questa offerta
 

@@ -1039,3 +1039,17 @@ deck-cost = Dollars
 deck-holes = Löcher
 deck-timing = Wann
 deck-ability = Fähigkeit
+
+## Warum eine Antwort gut ist, und was verdeckt liegt
+
+reason-safes = bessere Safes
+reason-marks = Marker, die zählen
+reason-reputation = mehr Ruf
+reason-icons = mehr Symbole in der Bande
+reason-money = mehr Geld
+reason-henchmen = mehr Handlanger zur Hand
+reason-crew = eine nützlichere Bande
+reason-knowledge = mehr Wissen über Safes
+reason-caught = weniger, womit man ertappt wird
+reason-suspicion = Handlanger auf Bluffs
+holding-slot = in Feld { $slot }

@@ -834,3 +834,17 @@ deck-cost = Dollars
 deck-holes = Holes
 deck-timing = When
 deck-ability = Ability
+
+## Why an answer is good, and what lies hidden
+
+reason-safes = better safes
+reason-marks = marks that count
+reason-reputation = more reputation
+reason-icons = more icons in the crew
+reason-money = more money
+reason-henchmen = more henchmen at hand
+reason-crew = a more useful crew
+reason-knowledge = more knowledge of safes
+reason-caught = less to be caught with
+reason-suspicion = henchmen on bluffs
+holding-slot = in slot { $slot }

@@ -1046,3 +1046,17 @@ deck-cost = Dollari
 deck-holes = Fori
 deck-timing = Quando
 deck-ability = Abilità
+
+## Perché una risposta è buona, e che cosa è nascosto
+
+reason-safes = casseforti migliori
+reason-marks = gettoni che contano
+reason-reputation = più reputazione
+reason-icons = più icone nella banda
+reason-money = più soldi
+reason-henchmen = più scagnozzi a disposizione
+reason-crew = una banda più utile
+reason-knowledge = saperne di più sulle casseforti
+reason-caught = meno rischi di farsi scoprire
+reason-suspicion = scagnozzi sui bluff
+holding-slot = nella casella { $slot }

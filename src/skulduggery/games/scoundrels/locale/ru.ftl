@@ -1080,3 +1080,17 @@ deck-cost = Доллары
 deck-holes = Дыры
 deck-timing = Когда
 deck-ability = Способность
+
+## Чем хорош ответ, и что скрыто
+
+reason-safes = более ценные сейфы
+reason-marks = метки, которые приносят очки
+reason-reputation = более высокая репутация
+reason-icons = больше символов в банде
+reason-money = больше денег
+reason-henchmen = больше подручных наготове
+reason-crew = более полезная банда
+reason-knowledge = больше сведений о сейфах
+reason-caught = меньше поводов попасться
+reason-suspicion = подручные на блефах
+holding-slot = в ячейке { $slot }

@@ -1,0 +1,70 @@
+"""What others must take a seat's hidden things for."""
+
+import contextlib
+from typing import Final
+
+import msgspec
+
+from skulduggery import api
+from skulduggery.api import BadInput, Holding, Rng, State
+from skulduggery.bots.worlds import TEMPERATURES, evened, likelihood
+from skulduggery.record import Record
+
+NAMED: Final = 3
+"""So many of the likeliest are named."""
+FITTING: Final = 240
+"""So many worlds that merely fit the facts are looked at."""
+BARE: Final = 0.25
+"""How much all that fits the facts counts, however odd the answers that led there."""
+
+
+class Guess(msgspec.Struct):
+    """What lies hidden somewhere, and what it is taken for: the likeliest first, each with its chance.
+
+    ``truth`` is the chance that is given to what lies there; ``stronger`` and ``weaker`` to what is more and less.
+    """
+
+    where: list[str]
+    what: str
+    odds: list[tuple[str, float]]
+    truth: float
+    stronger: float
+    weaker: float
+
+
+class Beliefs:
+    """Worlds that somebody could be in, weighted by how likely the others' answers were on the way there.
+
+    ``viewer`` is a seat, or SPECTATOR: who knows nothing private. ``past`` is the game so far, or one that has told the
+    viewer the same. A part of the weight goes to worlds that merely fit the facts: all of it where the history can't be
+    told again.
+    """
+
+    def __init__(self, past: Record, viewer: int, count: int, rng: Rng) -> None:
+        self.worlds: list[tuple[State, float]] = []
+        bare = 1.0
+        with contextlib.suppress(BadInput):  # with an answer taken back there is no single history
+            histories = [past.redeal_history(viewer, rng) for _ in range(count)]
+            warmth = TEMPERATURES[past.rules.game]
+            weights = evened([likelihood(one, viewer, warmth) for one in histories])
+            bare = BARE
+            self.worlds = [(one.state, (1.0 - bare) * part) for one, part in zip(histories, weights, strict=True)]
+        info = api.infostate(past.state, viewer)
+        self.worlds += [(api.redeal(info, rng), bare / FITTING) for _ in range(FITTING)]
+
+    def guess(self, seat: int, truth: Holding) -> Guess:
+        """What one thing of a seat, which lies hidden in all these worlds, is taken for."""
+        odds: dict[str, float] = {}
+        stronger = weaker = 0.0
+        for state, weight in self.worlds:
+            held = next(one for one in api.holdings(state, seat) if one.where == truth.where)
+            odds[held.what] = odds.get(held.what, 0.0) + weight
+            stronger += weight if held.strength > truth.strength else 0.0
+            weaker += weight if held.strength < truth.strength else 0.0
+        ranked = sorted(odds.items(), key=lambda one: (-one[1], one[0]))
+        return Guess([*truth.where], truth.what, ranked[:NAMED], odds.get(truth.what, 0.0), stronger, weaker)
+
+
+def certain(guess: Guess) -> bool:
+    """Whether everybody knows what lies there."""
+    return len(guess.odds) == 1

@@ -1,0 +1,54 @@
+"""A hint: the best few answers to a question, from what the seat asked knows and from nothing else."""
+
+from typing import Final
+
+import msgspec
+
+from skulduggery import api
+from skulduggery.api import SPECTATOR, Ask, Info, Rng
+from skulduggery.record import Record
+from skulduggery.review.guesses import Beliefs, Guess, certain
+from skulduggery.review.weighing import KEPT, ROUNDS, scales
+
+HISTORIES: Final = 24
+"""So many histories are weighed to say what others take one's hidden things for."""
+
+
+class Advice(msgspec.Struct):
+    """An answer in the words of a log, the seat's win chance by it, how far that may be off (95%), and the head under
+    which it brings most (the text ``reason-HEAD`` of the game), or nothing."""
+
+    words: list[str]
+    chance: float
+    error: float
+    reason: str
+
+
+class Hint(msgspec.Struct):
+    """The best answers, the best first; none where there is nothing to choose. ``guesses``: what who knows nothing
+    private would take this seat's hidden things for."""
+
+    advice: list[Advice]
+    guesses: list[Guess]
+
+
+def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint:
+    """A hint for the seat that has this information state. ``past`` is a game that has told that seat the same.
+
+    The same for the same seed, whatever the seat can't see. ``rounds``: roll-outs; 0: as many as fit the game.
+    """
+    game = info.state.rules.game
+    rng = Rng(seed)
+    one = scales(info, ask, rng)
+    advice: list[Advice] = []
+    if one is not None:
+        found = one.weigh(rounds or ROUNDS[game])
+        best = sorted(range(len(found.answers)), key=lambda i: -found.chance(i)[0])[:KEPT]
+        answers = [found.answers[i] for i in best]
+        for answer, i, reason in zip(answers, best, one.reasons(answers), strict=True):
+            advice.append(Advice([*api.words(info.state.rules, one.ask, answer)], *found.chance(i), reason))
+    guesses: list[Guess] = []
+    if held := api.holdings(info.state, info.seat):
+        beliefs = Beliefs(past, SPECTATOR, HISTORIES, rng)
+        guesses = [beliefs.guess(info.seat, thing) for thing in held]
+    return Hint(advice, [one for one in guesses if not certain(one)])

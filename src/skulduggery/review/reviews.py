@@ -1,0 +1,321 @@
+"""What can be learned from a game that is over, with all cards open."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from skulduggery import api
+from skulduggery.api import Ask, BadInput, Holding, Rng, State
+from skulduggery.record import INTERRUPT, Record
+from skulduggery.review.guesses import Beliefs, Guess
+from skulduggery.review.weighing import REACH, ROUNDS, Scales, Weighing, scales, stand
+
+CURVE: Final = 6
+"""For a point of the curve the rounds of a question are divided by this."""
+MARKS: Final = (("giveaway", 0.2), ("mistake", 0.1), ("slip", 0.05))
+"""How a decision is called that cost so much."""
+HISTORIES: Final = 16
+"""So many histories are weighed to say how believable a bluff was."""
+TOLD: Final = 4
+"""Events that are told of what would have been better."""
+FITTING: Final = 60
+"""So many worlds are looked at to say how likely a suspicion was right."""
+
+
+class Decision(msgspec.Struct):
+    """An answer, judged by what its seat could know. Chances are the seat's own of the win.
+
+    ``step`` is the number of the entry in the log, from 0. ``cost`` is what ``best`` promised more than the answer
+    given, never less than nothing; ``error`` how far that may be off (95%). ``mark`` is slip, mistake, giveaway, or
+    nothing: a cost that may be chance is not marked. ``reason``: why ``best`` is better (text ``reason-HEAD``);
+    ``better``: what would have happened first, as a marked decision tells it, all cards open.
+    """
+
+    step: int
+    seat: int
+    words: list[str]
+    chance: float
+    best: list[str]
+    cost: float
+    error: float
+    mark: str
+    reason: str
+    better: list[list[object]]
+
+
+class Bluff(msgspec.Struct):
+    """An answer after which the others had to take something hidden for more than it was, or, a ``trap``, for less.
+
+    ``believed``: how likely they had to think so, on average. ``gain``: what the answer promised more than the best one
+    that hides nothing worse, by what its seat could know.
+    """
+
+    step: int
+    seat: int
+    trap: bool
+    believed: float
+    guess: Guess
+    gain: float
+    error: float
+
+
+class Suspicion(msgspec.Struct):
+    """Something played that was suspected, or that should have been.
+
+    ``odds``: how likely it was a bluff by what the seat could know; ``bluff``: whether it was one. ``gain``: what
+    suspecting promised more than trusting. ``right``: whether the seat did what promised more.
+    """
+
+    step: int
+    seat: int
+    suspected: bool
+    odds: float
+    bluff: bool
+    gain: float
+    error: float
+    right: bool
+
+
+class Account(msgspec.Struct):
+    """Where a seat's result comes from: ``fair`` + ``deal`` + ``hidden`` + ``own`` + ``others`` is ``result``.
+
+    ``fair`` is everybody's share at the start, ``deal`` what chance gave, ``hidden`` what answers brought by what
+    nobody who gave them could know, ``own`` and ``others`` what was answered better than by rules of thumb.
+    ``lost``: what its marked decisions cost in all. ``error``: how far ``own`` may be off (95%).
+    """
+
+    fair: float
+    deal: float
+    hidden: float
+    own: float
+    others: float
+    result: float
+    lost: float
+    error: float
+
+
+class Review(msgspec.Struct):
+    """A game looked back on. ``curve``: each seat's win chance with all cards open before each entry of the log, and at
+    the end. ``reach``: how many answers a roll-out went on."""
+
+    game: str
+    players: list[str]
+    seed: int
+    rounds: int
+    reach: int
+    curve: list[list[float]]
+    decisions: list[Decision]
+    bluffs: list[Bluff]
+    suspicions: list[Suspicion]
+    accounts: list[Account]
+
+
+class Part(msgspec.Struct):
+    """What one entry of the log gives to a review; parts don't depend on one another.
+
+    ``point``: the seats' win chances after it, None if nothing has moved. ``chance``: whether chance answered. ``play``:
+    how much better the answer of ``seat`` was for each seat than the usual one, if it was judged, and how far that may
+    be off for the seat itself.
+    """
+
+    chance: bool = False
+    point: list[float] | None = None
+    seat: int = -1
+    play: list[float] | None = None
+    doubt: float = 0.0
+    decision: Decision | None = None
+    bluff: Bluff | None = None
+    suspicion: Suspicion | None = None
+
+
+def review(
+    record: Record, rounds: int = 0, seed: int = 1, step: Callable[[int], object] = lambda _done: None
+) -> Review:
+    """Look back on a game that is over: the same for the same seed. ``rounds``: roll-outs a question; 0: as many as
+    fit the game. ``step`` is called after each entry with how many are done.
+
+    Raises BadInput while the game runs.
+    """
+    parts = []
+    for n, part in enumerate(parts_of(record, 0, len(record.entries), rounds, seed), 1):
+        parts.append(part)
+        step(n)
+    return joined(record, parts, rounds, seed)
+
+
+def parts_of(record: Record, first: int, last: int, rounds: int = 0, seed: int = 1) -> Iterator[Part]:
+    """What the entries from one to before another give to a review. Raises BadInput while the game runs."""
+    if not api.over(record.state):
+        raise BadInput("This game is not over; a review shows all that is hidden, so there is one only after the end.")
+    looking = Looking(record, first, rounds or ROUNDS[record.rules.game], seed)
+    for n in range(first, last):
+        yield looking.look(n)
+
+
+def joined(record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1) -> Review:
+    """The review that all parts make up."""
+    rules = record.rules
+    seats = range(rules.seats)
+    curve = [[1.0 / rules.seats] * rules.seats]
+    deal, own, others, doubt, lost = [[0.0] * rules.seats for _ in range(5)]
+    for part in parts:
+        here = curve[-1]
+        there = here if part.point is None else part.point
+        curve.append(there)
+        for seat in seats:
+            deal[seat] += there[seat] - here[seat] if part.chance else 0.0
+            if part.play is not None:
+                (own if seat == part.seat else others)[seat] += part.play[seat]
+        if part.play is not None:
+            doubt[part.seat] += part.doubt**2
+        if part.decision is not None and part.decision.mark:
+            lost[part.seat] += part.decision.cost
+    accounts = []
+    for seat, result in enumerate(curve[-1]):
+        hidden = result - curve[0][seat] - deal[seat] - own[seat] - others[seat]
+        spent = (deal[seat], hidden, own[seat], others[seat])
+        accounts.append(Account(curve[0][seat], *spent, result, lost[seat], doubt[seat] ** 0.5))
+    return Review(
+        rules.game,
+        [*record.players],
+        seed,
+        rounds or ROUNDS[rules.game],
+        REACH[rules.game],
+        curve,
+        [part.decision for part in parts if part.decision is not None],
+        [part.bluff for part in parts if part.bluff is not None],
+        [part.suspicion for part in parts if part.suspicion is not None],
+        accounts,
+    )
+
+
+class Looking:
+    """A game that is played again from an entry on, and looked at on the way."""
+
+    def __init__(self, record: Record, first: int, rounds: int, seed: int) -> None:
+        self.record = record
+        self.rounds = rounds
+        self.seed = seed
+        self.rng = Rng(seed)
+        """Begins anew with each entry: how a question is weighed hangs on nothing that its seat can't see."""
+        self.past = Record(record.rules, None, record.players)
+        """The game up to the entry that is looked at."""
+        self.lasting = set(record.lasting())
+        for who, what in record.entries[:first]:
+            self.past.enter(who, what)
+
+    def look(self, n: int) -> Part:
+        """The ``n``-th entry: what its seat could have done, then what came of it."""
+        who, what = self.record.entries[n]
+        before = self.record.before(n)
+        self.rng = Rng((self.seed << 32) + n)
+        part = Part(chance=who == "nature")
+        judged = n in self.lasting and who.isdigit()
+        ask = None if what[0] in (INTERRUPT, "resign") or not judged else self.asked(n)
+        weighing: Weighing | None = None
+        scale = None if ask is None else scales(api.infostate(before, ask.seat), ask, self.rng)
+        answer = None if ask is None else api.option(self.record.rules, ask, what)
+        if scale is not None:
+            weighing = self.weigh(before, scale, answer)
+        if judged:
+            part.seat = int(who) - 1
+            part.suspicion = self.suspicion(n, before, part.seat, ask, weighing)
+        self.past.enter(who, what)
+        if weighing is not None and scale is not None:
+            taken = weighing.answers.index(answer)
+            part.play, part.doubt = [*weighing.play(taken)], weighing.doubt(taken)
+            part.decision = self.decision(n, scale, weighing, answer)
+            part.bluff = self.bluff(n, before, scale, weighing, answer)
+        if who != "host" or n not in self.lasting:
+            part.point = [*stand(self.record.before(n + 1), max(1, self.rounds // CURVE), self.rng)]
+        return part
+
+    def asked(self, n: int) -> Ask:
+        """The question that an entry answers."""
+        seat = int(self.record.entries[n][0].removeprefix("clock ")) - 1
+        return next(ask for ask in self.record.asked[n] if ask.seat == seat)
+
+    def weigh(self, before: State, scale: Scales, answer: object) -> Weighing:
+        """The answers to a question, the one that was given among them."""
+        if scale.ask.kind in api.game(self.record.rules.game).suspicions:
+            return scale.weigh(self.rounds, list(scale.ask.options))
+        hides = self.hides(before, scale, answer)
+        plain = None if hides is None else lambda other: self.plain(before, scale, other, hides)
+        return scale.weigh(self.rounds, [answer], plain)
+
+    def hides(self, before: State, scale: Scales, answer: object) -> Holding | None:
+        """What a seat hides by an answer that it did not hide there before."""
+        if scale.ask.kind not in api.game(self.record.rules.game).bluffs:
+            return None
+        after = api.clone(before)
+        api.in_turn(after)
+        api.apply(after, scale.seat, answer)
+        known = [(one.where, one.what) for one in api.holdings(before, scale.seat)]
+        return next((one for one in api.holdings(after, scale.seat) if (one.where, one.what) not in known), None)
+
+    def plain(self, before: State, scale: Scales, answer: object, bluff: Holding) -> bool:
+        """Whether an answer hides nothing, or something stronger than the bluff does."""
+        held = self.hides(before, scale, answer)
+        return held is None or held.strength > bluff.strength
+
+    def decision(self, n: int, scale: Scales, weighing: Weighing, answer: object) -> Decision:
+        """What an answer cost."""
+        taken = weighing.answers.index(answer)
+        cost, error = weighing.edge(0, taken) if taken else (0.0, 0.0)
+        mark = next((name for name, least in MARKS if cost >= max(least, error)), "")
+        reason = scale.reasons([weighing.answers[0], answer])[0] if mark else ""
+        rules = self.record.rules
+        words, best = [[*api.words(rules, scale.ask, one)] for one in (answer, weighing.answers[0])]
+        chance = weighing.chance(taken)[0]
+        better = self.told(self.record.before(n), scale.seat, weighing.answers[0]) if mark else []
+        return Decision(n, scale.seat, words, chance, best, max(0.0, cost), error, mark, reason, better)
+
+    def told(self, before: State, seat: int, answer: object) -> list[list[object]]:
+        """What happens at an answer, as who sees everything is told it."""
+        state = api.clone(before)
+        api.in_turn(state)
+        state.events = []
+        return [[event.kind, *event.args] for event in api.apply(state, seat, answer)[:TOLD]]
+
+    def bluff(self, n: int, before: State, scale: Scales, weighing: Weighing, answer: object) -> Bluff | None:
+        """Whether an answer was a bluff or a trap, and what became of it."""
+        held = self.hides(before, scale, answer)
+        if held is None:
+            return None
+        rivals = [seat for seat in range(self.record.rules.seats) if seat != scale.seat]
+        guesses = [Beliefs(self.past, rival, HISTORIES, self.rng).guess(scale.seat, held) for rival in rivals]
+        stronger, weaker = [
+            sum(part) / len(rivals) for part in zip(*[(one.stronger, one.weaker) for one in guesses], strict=True)
+        ]
+        if max(stronger, weaker) <= 0.5:
+            return None
+        plain = [i for i, one in enumerate(weighing.answers) if self.plain(before, scale, one, held)]
+        best = max(plain, key=lambda i: weighing.chance(i)[0], default=None)
+        gain, error = (0.0, 0.0) if best is None else weighing.edge(weighing.answers.index(answer), best)
+        trap = weaker > stronger
+        return Bluff(n, scale.seat, trap, max(stronger, weaker), guesses[0], gain, error)
+
+    def suspicion(
+        self, n: int, before: State, seat: int, ask: Ask | None, weighing: Weighing | None
+    ) -> Suspicion | None:
+        """What was suspected, rightly or not, and what should have been."""
+        what = self.record.entries[n][1]
+        offered = what[1] if what[0] == INTERRUPT else ""
+        kind = offered or (ask.kind if ask is not None else "")
+        held = api.accused(before) if kind in api.game(self.record.rules.game).suspicions else None
+        if held is None:
+            return None
+        info = api.infostate(before, seat)
+        worlds = [api.accused(api.redeal(info, self.rng)) for _ in range(FITTING)]
+        odds = sum(one is not None and not one.strength for one in worlds) / FITTING
+        suspected = bool(offered) or what[-1] != "no"
+        gain = error = 0.0
+        if weighing is not None and ask is not None:
+            words = [api.words(self.record.rules, ask, one)[-1] for one in weighing.answers]
+            if "no" in words and len(words) == 2:
+                gain, error = weighing.edge(1 - words.index("no"), words.index("no"))
+        right = suspected == (gain > 0.0 if gain else odds > 0.5)
+        if suspected or (gain > error and not right):
+            return Suspicion(n, seat, suspected, odds, not held.strength, gain, error, right)
+        return None

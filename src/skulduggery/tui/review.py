@@ -1,0 +1,169 @@
+"""What can be learned from a recorded game, on one page; and what a hint says."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, cast
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from skulduggery.api import EVERYTHING, NATURE
+from skulduggery.record import Message, Record
+from skulduggery.review.guesses import Guess
+from skulduggery.review.hints import Hint
+from skulduggery.review.reviews import Account, Bluff, Decision, Review, Suspicion
+from skulduggery.text import Texts
+from skulduggery.tui.replay import Player
+from skulduggery.tui.table import Table, told
+from skulduggery.tui.terminal import Terminal, hang
+
+BARS: Final = "▁▂▃▄▅▆▇█"
+LONGEST_CURVE: Final = 60
+"""Columns."""
+STYLES: Final = {"slip": "yellow", "mistake": "bold yellow", "giveaway": "bold red"}
+ACCOUNT: Final = ("fair", "deal", "hidden", "own", "others", "result", "lost")
+
+
+def show_review(terminal: Terminal, record: Record, found: Review, texts: Texts, seat: int | None = None) -> None:
+    """Print a review; with ``seat`` only what that seat decided, hid and suspected."""
+    page = Page(terminal, record, found, texts)
+
+    def shown(one: Decision | Bluff | Suspicion) -> bool:
+        return seat is None or one.seat == seat
+
+    terminal.show(page.head("review-title"), Text(texts("review-method", rounds=found.rounds, reach=found.reach)))
+    terminal.show(Text(), page.head("review-curve"), *page.curves())
+    terminal.show(Text(), page.head("review-decisions"), page.decisions([d for d in found.decisions if shown(d)]))
+    bluffs = [line for one in found.bluffs if shown(one) for line in page.bluff(one)]
+    terminal.show(Text(), page.head("review-bluffs"), *(bluffs or [page.none()]))
+    if found.suspicions:
+        terminal.show(Text(), page.head("review-suspicions"))
+        terminal.show(*([page.suspicion(one) for one in found.suspicions if shown(one)] or [page.none()]))
+    terminal.show(Text(), page.head("review-accounts"), page.accounts(), Text(texts("review-accounts-note"), "dim"))
+
+
+class Page:
+    """A review in words."""
+
+    def __init__(self, terminal: Terminal, record: Record, found: Review, texts: Texts) -> None:
+        self.terminal = terminal
+        self.found = found
+        self.texts = texts
+        self.player = Player(terminal, record, texts, EVERYTHING)
+        self.table = self.player.table
+
+    def head(self, id: str) -> RenderableType:
+        return Text(self.texts(id), "bold yellow")
+
+    def none(self) -> Text:
+        return Text(self.texts("review-none"), "dim")
+
+    def curves(self) -> list[Text]:
+        """A line for each player."""
+        points = self.found.curve
+        columns = min(len(points), LONGEST_CURVE, max(10, self.terminal.width - 30))
+        picked = [points[i * (len(points) - 1) // max(1, columns - 1)] for i in range(columns)]
+        wide = max(len(name) for name in self.found.players)
+        out = []
+        for seat, name in enumerate(self.found.players):
+            bars = "".join(BARS[min(7, int(8 * point[seat]))] for point in picked)
+            out.append(Text.assemble((name.ljust(wide), "bold"), " ", bars, f" {percent(points[-1][seat])}%"))
+        return out
+
+    def decisions(self, decisions: Sequence[Decision]) -> Grid:
+        """What each answer cost, and what would have been better where that is sure."""
+        grid = Grid(box=None, pad_edge=False)
+        for name in ("step", "player", "chance", "cost", "answer"):
+            right = name in ("step", "chance", "cost")
+            grid.add_column(self.texts(f"review-{name}"), justify="right" if right else "left", overflow="fold")
+        for one in decisions:
+            cost = f"-{percent(one.cost)} ± {percent(one.error)}" if percent(one.cost) else ""
+            answer = Text(self.did(one.seat, self.player.heard(one.step)) or " ".join(one.words))
+            if one.mark:
+                answer.append_text(Text(f"\n{self.texts(f'mark-{one.mark}')}; {self.better(one)}", STYLES[one.mark]))
+            name = self.found.players[one.seat]
+            grid.add_row(str(one.step + 1), name, f"{percent(one.chance)}%", cost, answer)
+        return grid
+
+    def better(self, one: Decision) -> str:
+        """What would have been better, and why."""
+        words = self.did(one.seat, cast(Sequence[Message], [tuple(event) for event in one.better])) or " ".join(
+            one.best
+        )
+        if one.reason:
+            return self.texts("review-better-why", words=words, reason=self.texts(f"reason-{one.reason}"))
+        return self.texts("review-better", words=words)
+
+    def did(self, seat: int, messages: Sequence[Message]) -> str:
+        """The first thing that a seat does by what happened, in words."""
+        heard = [message for message in messages if not self.table.scores(message)]
+        return next((text for at, text in told(self.table, heard, NATURE, True) if at == seat), "")
+
+    def bluff(self, one: Bluff) -> list[Text]:
+        where, what = self.table.thing(one.guess.where, one.guess.what)
+        words: dict[str, str | int] = {"step": one.step + 1, "player": self.found.players[one.seat], "where": where}
+        words |= {
+            "what": what,
+            "believed": percent(one.believed),
+            "guesses": guessed(self.table, one.guess, self.texts),
+        }
+        text = self.texts("review-trap" if one.trap else "review-bluff", **words)
+        gain = self.texts("review-gain", gain=f"{100 * one.gain:+.0f}", error=percent(one.error))
+        return [hang(Text(text), self.terminal.width), *([Text(f"  {gain}", "dim")] if one.error else [])]
+
+    def suspicion(self, one: Suspicion) -> Text:
+        words: dict[str, str | int] = {"step": one.step + 1, "player": self.found.players[one.seat]}
+        words |= {"bluff": "yes" if one.bluff else "no", "odds": percent(one.odds)}
+        if one.suspected:
+            text = self.texts("review-suspected", right="yes" if one.right else "no", **words)
+        else:
+            text = self.texts("review-trusted", **words)
+        return hang(Text(text), self.terminal.width)
+
+    def accounts(self) -> Grid:
+        """Where each result comes from."""
+        grid = Grid(box=None, pad_edge=False)
+        grid.add_column(self.texts("review-player"))
+        for name in ACCOUNT:
+            grid.add_column(self.texts(f"account-{name}"), justify="right")
+        for name, one in zip(self.found.players, self.found.accounts, strict=True):
+            grid.add_row(name, *[figure(one, part) for part in ACCOUNT])
+        return grid
+
+
+def figure(account: Account, part: str) -> str:
+    """One of an account's figures, in hundredths."""
+    number = 100 * cast(float, getattr(account, part))
+    if part == "lost":
+        number = -number
+    if part == "own":
+        return f"{number:+.0f} ± {percent(account.error)}"
+    return f"{number:.0f}" if part in ("fair", "result") else f"{number + 0.0:+.0f}"
+
+
+def guessed(table: Table, guess: Guess, texts: Texts) -> str:
+    """What something is taken for, in words."""
+    odds = [(table.thing(guess.where, what)[1], percent(chance)) for what, chance in guess.odds]
+    return texts.all_of(texts("hint-odds", what=what, chance=chance) for what, chance in odds)
+
+
+def hinted(table: Table, hint: Hint, texts: Texts) -> Iterable[Text]:
+    """A hint, line by line."""
+    if not hint.advice:
+        yield Text(texts("hint-nothing"))
+    for one in hint.advice:
+        words: dict[str, str | int] = {"chance": percent(one.chance), "error": percent(one.error)}
+        words |= {"words": " ".join(one.words)}
+        if one.reason:
+            yield Text(texts("hint-advice-why", reason=texts(f"reason-{one.reason}"), **words))
+        else:
+            yield Text(texts("hint-advice", **words))
+    for guess in hint.guesses:
+        where, what = table.thing(guess.where, guess.what)
+        yield Text(texts("hint-guess", what=what, where=where, guesses=guessed(table, guess, texts)))
+    yield Text(texts("hint-method"), "dim")
+
+
+def percent(share: float) -> int:
+    """Hundredths."""
+    return round(100 * share)

@@ -1,0 +1,101 @@
+"""Hints: from what the seat knows and from nothing else."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from tests.tui.typist import shown, terminal
+
+from skulduggery import api
+from skulduggery.api import Ask, Info, Rng
+from skulduggery.record import Record
+from skulduggery.review.hints import hint
+from skulduggery.text import LANGUAGES, Texts
+from skulduggery.tui.play import play
+
+GAMES = [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)]
+
+
+def moments(game: str, seats: int, seed: int, count: int) -> Iterator[tuple[Record, Ask, Info]]:
+    """So many questions with a choice, spread over games between heuristics."""
+    luck = Rng(seed)
+    rules = api.make_rules(game, seats)
+    left = count
+    while left:
+        record = Record(rules, Rng(luck.seed()))
+        wait = 3 + luck.below(60)
+        while left and (asks := api.pending(record.state)):
+            ask = asks[0]
+            info = api.infostate(record.state, ask.seat)
+            if wait <= 0 and len(ask.options) > 1:
+                wait = 25
+                left -= 1
+                yield record, ask, info
+            wait -= 1
+            record.answer(ask.seat, api.policy(info, ask, luck))
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_the_seat_cannot_see_changes_no_hint(game: str, seats: int) -> None:
+    """Another deal and other hidden answers that the seat can't tell from the real ones; the same seed again."""
+    luck = Rng(5)
+    for record, ask, info in moments(game, seats, 1, 2):
+        found = hint(info, ask, record, 7, rounds=6)
+        other = record.redeal_history(ask.seat, luck)
+        same = api.infostate(other.state, ask.seat)
+        assert hint(same, api.question(same), other, 7, rounds=6) == found
+        assert hint(info, ask, other, 7, rounds=6) == found
+        for one in found.advice:
+            assert tuple(one.words) in [api.words(record.rules, ask, option) for option in ask.options]
+
+
+def test_the_best_answer_comes_first() -> None:
+    """What the hint says of an answer is what comes of it in worlds that fit, by other streams of chance."""
+    for record, ask, info in moments("crooks", 2, 4, 4):
+        found = hint(info, ask, record, 3, rounds=120)
+        chances = [one.chance for one in found.advice]
+        assert chances == sorted(chances, reverse=True)
+        again = {tuple(one.words): one for one in hint(info, ask, record, 4, rounds=120).advice}
+        for one in found.advice:
+            other = again.get(tuple(one.words))
+            assert other is None or abs(one.chance - other.chance) <= 1.5 * (one.error + other.error)
+
+
+def test_what_others_may_think_names_what_could_lie_there() -> None:
+    """The chances of all that it could be add up, and the truth is never thought impossible."""
+    seen = 0
+    for record, ask, info in moments("crooks", 3, 2, 12):
+        found = hint(info, ask, record, 3, rounds=2)
+        held = api.holdings(record.state, ask.seat)
+        assert [(one.where, one.what) for one in found.guesses] == [([*one.where], one.what) for one in held]
+        for one in found.guesses:
+            seen += 1
+            assert 0.0 < one.truth < 1.0
+            assert one.truth + one.stronger + one.weaker <= 1.0 + 1e-9
+            assert [chance for _, chance in one.odds] == sorted([chance for _, chance in one.odds], reverse=True)
+    assert seen
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_who_plays_alone_may_ask_at_the_terminal(code: str) -> None:
+    at = terminal(["hint", "", "hint", "", "q", "n"])
+    assert play("crooks", bots=["heuristic"], seed=4, language=code, terminal=at) == 0
+    pages = shown(at).split(Texts(code)("hint-title"))[1:]
+    advice = [page.split(Texts(code)("hint-method")[:40])[0] for page in pages]
+    assert len(advice) == 2
+    assert advice[0] == advice[1]
+    assert advice[0].count("±") == 3
+    assert "{" not in advice[0]
+
+
+def test_where_several_play_at_one_terminal_there_is_none() -> None:
+    at = terminal(["", "hint", "", "q", "n"])
+    assert play("crooks", names=["Anna", "Boris"], bots=[], seed=4, language="en", terminal=at) == 0
+    assert Texts("en")("hint-not-here") in " ".join(shown(at).split())
+    assert "±" not in shown(at)
+
+
+def test_a_hint_can_be_written_down() -> None:
+    record, ask, info = next(moments("crooks", 2, 1, 1))
+    found = hint(info, ask, record, 1, rounds=4)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=type(found)) == found

@@ -1,0 +1,180 @@
+"""What is learned from a game that is over: through the command and through the package's own door."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from skulduggery import api, bots, codec
+from skulduggery.api import BadInput, Rng
+from skulduggery.record import Record
+from skulduggery.review.guesses import Beliefs
+from skulduggery.review.reviews import Review, review
+
+FEW = {"crooks": 16, "scoundrels": 8, "mayhem": 4}
+"""Roll-outs a question: enough to see that all is there."""
+
+
+def played(game: str, seats: int, seed: int, *names: str) -> Record:
+    """A game between bots, heuristics where no others are named."""
+    record = Record(api.make_rules(game, seats, in_turn=True), Rng(seed))
+    players = [bots.make(names[seat] if seat < len(names) else "heuristic", seed + seat) for seat in range(seats)]
+    while asks := api.pending(record.state):
+        ask = asks[0]
+        record.answer(ask.seat, players[ask.seat].choose(api.infostate(record.state, ask.seat), ask))
+    return record
+
+
+def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    line = [sys.executable, "-m", "skulduggery.cli.main", "review", *arguments]
+    return subprocess.run(line, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of Crooks in which the first player answers by chance."""
+    path = tmp_path_factory.mktemp("review") / "game.jsonl"
+    path.write_bytes(codec.write_log(played("crooks", 2, 3, "random")))
+    return path
+
+
+@pytest.mark.parametrize("game", [("crooks", 2), pytest.param(("scoundrels", 2), marks=pytest.mark.long)])
+def test_the_books_balance(game: tuple[str, int]) -> None:
+    record = played(*game, 4)
+    found = review(record, FEW[game[0]])
+    assert len(found.curve) == len(record.entries) + 1
+    assert all(sum(point) == pytest.approx(1.0) for point in found.curve)
+    assert found.curve[-1] == list(api.returns(record.state))
+    for one in found.accounts:
+        assert one.fair + one.deal + one.hidden + one.own + one.others == pytest.approx(one.result)
+    choices = sum(
+        len(ask.options) > 1
+        for n, asks in enumerate(record.asked)
+        for ask in asks
+        if record.entries[n][0] == str(ask.seat + 1)
+    )
+    assert len(found.decisions) == choices
+    for decision in found.decisions:
+        assert decision.cost >= 0.0
+        assert not decision.mark or decision.cost >= decision.error
+
+
+def test_the_same_seed_gives_the_same_review() -> None:
+    record = played("crooks", 2, 6)
+    first, again, other = [review(record, 2, seed) for seed in (3, 3, 4)]
+    assert first == again != other
+
+
+def test_who_plays_by_chance_gives_away_more_than_who_plays_by_rules_of_thumb() -> None:
+    """Two games, each with the one who plays by chance in another seat."""
+    own = {"random": 0.0, "heuristic": 0.0}
+    for seed in range(2):
+        names = ["heuristic", "heuristic"]
+        names[seed % 2] = "random"
+        found = review(played("crooks", 2, seed, *names), 48)
+        for name, account in zip(names, found.accounts, strict=True):
+            own[name] += account.own
+    assert own["random"] < own["heuristic"] - 0.3
+
+
+def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
+    """The same game as the first player saw it, but with other hidden cards: up to there its costs are the same."""
+    record = played("crooks", 2, 8)
+    at = [n for n, (who, _) in enumerate(record.entries) if who == "1"][5]
+    until = Record(record.rules, None, record.players)
+    for who, what in record.entries[:at]:
+        until.enter(who, what)
+    other = until.redeal_history(0, Rng(2))
+    assert api.pack(other.state) != api.pack(until.state)
+    judged: list[list[tuple[object, ...]]] = []
+    for world in (until, other):
+        world.enter(*record.entries[at])
+        while asks := api.pending(world.state):
+            world.answer(asks[0].seat, asks[0].options[0])
+        found = [one for one in review(world, 20).decisions if one.seat == 0 and one.step <= at]
+        judged.append([(one.step, one.words, one.chance, one.best, one.cost, one.error, one.mark) for one in found])
+    assert len(judged[0]) > 3
+    assert judged[0] == judged[1]
+
+
+def test_a_game_that_runs_is_not_reviewed() -> None:
+    record = Record(api.make_rules("crooks", 2), Rng(1))
+    with pytest.raises(BadInput, match="not over"):
+        review(record)
+
+
+def test_bluffs_are_those_that_others_had_to_believe() -> None:
+    found: list[Review] = [review(played("crooks", 3, seed), 2) for seed in (1,)]
+    all_of_them = [one for each in found for one in each.bluffs]
+    assert any(one.trap for one in all_of_them)
+    assert any(not one.trap for one in all_of_them)
+    for one in all_of_them:
+        assert 0.5 < one.believed <= 1.0
+        assert one.guess.where[0] == "target"
+        assert sum(chance for _, chance in one.guess.odds) <= 1.0 + 1e-9
+
+
+def test_beliefs_know_nothing_that_their_viewer_does_not() -> None:
+    """What lies hidden is guessed as often whichever of the cards it could be lies there."""
+    record = played("crooks", 3, 2)
+    at = next(n for n in range(len(record.entries)) if api.holdings(record.before(n), 0))
+    until = Record(record.rules, None, record.players)
+    for who, what in record.entries[:at]:
+        until.enter(who, what)
+    other = until.redeal_history(1, Rng(5))
+    mine, theirs = api.holdings(until.state, 0)[0], api.holdings(other.state, 0)[0]
+    assert mine.what != theirs.what
+    odds = [Beliefs(world, 1, 12, Rng(9)).guess(0, mine).odds for world in (until, other)]
+    assert odds[0] == odds[1]
+
+
+def test_the_command_prints_a_page_in_every_language(log: Path) -> None:
+    for code, title in (("en", "Looking back"), ("it", "Uno sguardo indietro"), ("de", "Rückblick"), ("ru", "Разбор")):
+        done = command(str(log), "--rounds", "2", "--language", code)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert title in done.stdout
+        assert "Player 1" in done.stdout
+
+
+def test_the_command_prints_json_and_the_same_for_the_same_seed(log: Path) -> None:
+    pages = [command(str(log), "--rounds", "2", "--json", "--seed", seed) for seed in ("2", "2", "3")]
+    assert [page.returncode for page in pages] == [0, 0, 0]
+    assert pages[0].stdout == pages[1].stdout != pages[2].stdout
+    found: dict[str, Any] = json.loads(pages[0].stdout)
+    assert {"game", "curve", "decisions", "bluffs", "suspicions", "accounts"} <= set(found)
+    assert found["seed"] == 2
+    assert found["rounds"] == 2
+
+
+def test_the_command_shows_one_seat(log: Path) -> None:
+    page = command(str(log), "--rounds", "2", "--language", "en", "--seat", "2").stdout
+    decisions = page.split("Decisions")[1].split("Bluffs")[0]
+    assert "Player 2" in decisions
+    assert "Player 1" not in decisions
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wrong"),
+    [(("--seat", "3"), "no seat 3"), (("--rounds", "-1"), "can't be -1"), (("--language", "xx"), "no language")],
+)
+def test_what_cannot_be_reviewed_is_said_in_one_sentence(log: Path, arguments: tuple[str, ...], wrong: str) -> None:
+    done = command(str(log), *arguments)
+    assert done.returncode == 2
+    assert wrong in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_bad_file_is_said_in_one_sentence(log: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.jsonl"
+    cut.write_bytes(b"\n".join(log.read_bytes().splitlines()[:9]) + b"\n")
+    odd = tmp_path / "odd.jsonl"
+    odd.write_text("something else\n")
+    for path, wrong in ((tmp_path / "none.jsonl", "can't be read"), (cut, "not over"), (odd, "damaged")):
+        done = command(str(path))
+        assert done.returncode == 2
+        assert wrong in done.stderr
+        assert done.stderr.count("\n") == 1
+        assert str(path) in done.stderr
