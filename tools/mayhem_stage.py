@@ -43,6 +43,8 @@ class MayhemChair(Chair):
         mood = self.moods.setdefault(words[0], self.random.random())
         said = " ".join([*words, *(self.places.get(word, "") for word in words[-2:])])
         better = any(one in said for one in wanted.split("|") if one)
+        if words[0] == "exploit" and "HEAL" in said and not self.hurt:
+            return -1  # it would be used up
         if words[-1] == "done":
             return 0.05 if len(self.ask["args"]) > 1 else -1  # type: ignore[index]
         if words[0] in ("sit", "finish", "no-offer") or words[-1] == "again":
@@ -64,6 +66,11 @@ class MayhemChair(Chair):
     def me(self) -> Any:
         """My gang."""
         return self.view["gangs"][self.seat]
+
+    @property
+    def hurt(self) -> int:
+        """How many of my Dudes lie in the Emergency Room, whose number follows those of the clubhouses."""
+        return sum(sum(dudes) for place, *dudes in self.me["dudes"] if place == len(self.view["gangs"]))
 
     @property
     def orders(self) -> Counter[str]:

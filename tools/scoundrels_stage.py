@@ -60,10 +60,10 @@ class ScoundrelsChair(Chair):
         """How many scoundrels I have."""
         return sum(one is not None for one in self.sheet["board"])
 
-    @property
-    def arrows(self) -> int:
-        """How many of them point at others: only then it is asked where they lie."""
-        return sum(one is not None and self.traits[one["trait"]]["timing"] == "arrow" for one in self.sheet["board"])
+    def arranges(self, least: int, matters: bool) -> bool:
+        """Whether it is asked where a crew of so many lies, and the question says that this matters or doesn't."""
+        ask = self.ask
+        return ask is not None and ask["kind"] == "arrange" and self.crew >= least and ask["args"][1] == matters
 
     @property
     def sheet(self) -> Any:
@@ -148,18 +148,18 @@ def room(chair: ScoundrelsChair) -> bool:
 
 @moment(options=LONG)
 def arrange(chair: ScoundrelsChair) -> bool:
-    return chair.asked("arrange") and chair.crew > 3 and chair.arrows > 0
+    return chair.arranges(4, True)
 
 
 @moment(options=EVERYTHING)
 def arrange_six(chair: ScoundrelsChair) -> bool:
-    return chair.asked("arrange") and chair.crew > 4 and chair.arrows > 0
+    return chair.arranges(5, True)
 
 
 @moment()
 def arrange_idle(chair: ScoundrelsChair) -> bool:
     """It doesn't matter where they lie."""
-    return chair.asked("arrange") and chair.crew > 1 and not chair.arrows
+    return chair.arranges(2, False)
 
 
 @moment()

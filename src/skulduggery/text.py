@@ -6,7 +6,7 @@
 """
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -74,6 +74,10 @@ class Texts:
         """``a, b and c``."""
         *first, last = items
         return self("list-and", first=", ".join(first), last=last) if first else last
+
+    def people(self, players: Sequence[str], seats: Iterable[int], reader: int, role: str) -> str:
+        """Players in a sentence, of whom the reader may be one; ``role``: that of the text ``you-listed``."""
+        return self.all_of(self("you-listed", role=role) if seat == reader else players[seat] for seat in seats)
 
     def refusal(self, refused: IllegalAnswer) -> str:
         """Why an answer is refused: what the rule says, and its ID."""

@@ -1,15 +1,24 @@
-// What of this page can't be read: text that its box cuts off, and what hangs over an edge without a way to scroll there.
+// What of this page can't be read: text that its box cuts off, what hangs over an edge without a way to scroll there, and
+// words that leave their button.
 () => {
   const found = []
   const say = (what, one) => found.push(`${what}: ${one.tagName.toLowerCase()}.${one.className?.baseVal ?? one.className} ${JSON.stringify((one.textContent ?? '').trim().slice(0, 60))}`)
   const root = document.scrollingElement
   if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth} wide`)
+  const words = document.createRange()
   const top = document.querySelector('dialog[open]') ?? document.body
   for (const one of top.querySelectorAll('*')) {
     if (one.closest('svg, select, .unseen, [data-clip]') || !one.checkVisibility({ visibilityProperty: true })) continue
-    const text = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
-    if (!text) continue
+    const texts = [...one.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim())
+    if (!texts.length) continue
     const box = one.getBoundingClientRect()
+    const badge = getComputedStyle(one).position === 'absolute' // it may hang over an edge
+    const button = !badge && one.closest('button, .button')?.getBoundingClientRect()
+    for (const text of button ? texts : []) {
+      words.selectNodeContents(text)
+      const said = words.getBoundingClientRect()
+      if (said.left < button.left - 1 || said.right > button.right + 1 || said.bottom > button.bottom + 4) say('leaves its button', one)
+    }
     let scrolls = false
     for (let up = one; up; up = up.parentElement) {
       const style = getComputedStyle(up)

@@ -161,7 +161,7 @@ def test_a_counter_offer_between_two_browsers(house: House, browser: Browser) ->
     bob.locator(".deals .offer").get_by_role("button", name="Counter").click()
     form = bob.locator("dialog form")
     assert [form.locator("output").nth(n).inner_text() for n in range(6)] == ["2", "0", "0", "0", "1", "0"]
-    assert form.locator(".theirs").inner_text() == "Ada offers you 1 gun for $2"
+    assert form.locator(".theirs").inner_text().strip() == "Ada offers you 1 gun for $2"
     assert bob.evaluate(CUT_OFF) == []
     form.get_by_label("Less: Cash").first.click()
     form.locator("button[type=submit]").click()

@@ -52,6 +52,22 @@ def speak(visit: Visit, language: str) -> None:
     visit.settle()
 
 
+@pytest.mark.parametrize(
+    ("style", "found"),
+    [
+        ("width: 60px; white-space: nowrap", "leaves its button"),
+        ("width: 100px; height: 20px; box-sizing: border-box", "leaves its button"),
+        ("width: 100px; margin-left: -50px", "over the edge"),
+        ("", ""),
+    ],
+)
+def test_what_can_not_be_read_is_found(browser: Browser, style: str, found: str) -> None:
+    page = browser.new_page()
+    page.set_content(f"<button style='{style}'>More words than there is room for</button>")
+    assert {one.split(":")[0] for one in page.evaluate(CUT_OFF)} == ({found} if found else set())
+    page.close()
+
+
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 @pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.long) if n in SELDOM else n for n in SCREENS])
 def test_screen(visitors: dict[Look, Visitor], name: str, look: Look) -> None:

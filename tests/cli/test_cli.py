@@ -49,7 +49,7 @@ def test_the_heuristic_beats_random_play() -> None:
 def test_help_is_there_for_every_command() -> None:
     top = run("--help")
     assert top.returncode == 0
-    for command in ("play", "replay", "simulate", "rules", "cards", "bench"):
+    for command in ("play", "replay", "review", "simulate", "rules", "cards", "bench"):
         assert command in top.stdout
         assert run(command, "--help").returncode == 0
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -15,8 +15,8 @@ from tests.promises import games
 from tests.promises.crooks import SMALL
 
 from skulduggery import api, codec
+from skulduggery import games as games_of_the_house
 from skulduggery.api import BadInput, Document, IllegalAnswer, Rng, Rules, State
-from skulduggery.games import mayhem
 from skulduggery.record import Record
 
 T = TypeVar("T")
@@ -24,17 +24,31 @@ LONGEST = 2_000
 TABLES: dict[str, tuple[str, int, dict[str, api.Value], Document | None]] = {
     # A small deck, so that documents are short and most of them is not the deck.
     "crooks": ("crooks", 2, {}, SMALL),
+    "scoundrels": (
+        "scoundrels", 3,
+        {"mode": "extended", "strategy_cards": True, "six_scoundrels": True, "leaders": "chosen"}, None,
+    ),
+    "scoundrels in turn": (
+        "scoundrels", 2,
+        {
+            "mode": "extended", "suspicion": "windows", "wild_saloon": True, "start_from_zero": True,
+            "day_end_order": "involved",
+        },
+        None,
+    ),
     "mayhem": ("mayhem", 3, {"mode": "high-octane", "hardcore_cards": True, "parley_before_guns": True}, None),
     "mayhem in turn": ("mayhem", 4, {"deal_protocol": "sequential", "under_the_radar": True, "long_haul": True}, None),
-}
+}  # fmt: skip
 """Tables whose documents are damaged: game, seats, options, cards."""
 SAID = {
     "crooks": {"pass", "take", "place", "swap", "spy"},
+    "scoundrels": {"play", "suspect", "hire", "leader", "safe", "mark", "arrange", "swap", "card", "sheriff", "choose"},
+    "scoundrels in turn": {"play", "suspect", "trust", "hire", "leader", "safe", "mark", "swap", "sheriff", "no"},
     "mayhem": {"offer", "accept", "ready", "back-up", "guns", "shoot", "injured", "fall", "steal", "count", "traffic"},
     "mayhem in turn": {"offer", "yes", "back-up", "guns", "injured", "jail", "fall", "steal", "count", "exploit"},
 }
 """First words, or kinds of offers, that occur in the game of each table."""
-SHARE = {"crooks": 1, "mayhem": 8, "mayhem in turn": 8}
+SHARE = {"crooks": 1, **dict.fromkeys(TABLES.keys() - {"crooks"}, 8)}
 """One in so many of the examples of Crooks: these documents are longer."""
 PER_KIND = 6
 """Moments of a long game for each kind of question."""
@@ -99,12 +113,11 @@ def game(table: str = "crooks") -> Record:
     for seed in range(1, 2_000):
         record = Record(rules(table), Rng(seed))
         rng = Rng(seed)
+        later = [(12, record.undo), (9, partial(record.take_over, 1, "heuristic"))]
         while asks := api.pending(record.state):
             play_one(record, asks, rng)
-            if len(record.entries) == 9:
-                record.take_over(1, "heuristic")
-            if len(record.entries) == 12:
-                record.undo()
+            if later and len(record.entries) >= later[-1][0]:
+                later.pop()[1]()
         said = {word for _, what in record.entries for word in what[:2]}
         if said >= SAID[table] | {"take-over", "undo"}:
             return record
@@ -172,7 +185,7 @@ def positions(table: str = "crooks") -> tuple[str, ...]:
 def deck(table: str = "crooks") -> str:
     """A card file: of Crooks short but whole, else that of the house."""
     if table != "crooks":
-        return (Path(mayhem.__file__).parent / "cards" / "house.toml").read_text("utf-8")
+        return (Path(games_of_the_house.__path__[0]) / TABLES[table][0] / "cards" / "house.toml").read_text("utf-8")
     setup = SMALL["setup"]
     lines = ['id = "small"', "version = 1", "[names]", 'en = "Small"', "[setup]", f"money = {setup['money']}"]
     lines += [f"targets = {setup['targets']}", "[setup.gang_points]"]

@@ -16,9 +16,12 @@ from tests.promises.games import examples
 from skulduggery import api, codec
 from skulduggery.api import NATURE, SPECTATOR, Rng
 from skulduggery.games.mayhem import line as mayhem_line
+from skulduggery.games.scoundrels import line as scoundrels_line
 
 FIELDS = {
     "crooks": ("piles", "rows", "money", "turn", "passed", "gone", "barren", "know"),
+    "scoundrels": scoundrels_line.FIELDS,
+    "scoundrels in turn": scoundrels_line.FIELDS,
     "mayhem": mayhem_line.FIELDS,
     "mayhem in turn": mayhem_line.FIELDS,
 }
@@ -89,7 +92,7 @@ def damaged_answer(table: str, source: Random) -> None:
     state = doors.game(table).before(n).clone()
     before = codec.write_save(state)
     seat = source.choice((0, 1, 2, NATURE, SPECTATOR, -3, 10**9, 1 << 70))
-    offer = source.choice(("", "", "offer", "accept", "counter", "withdraw", *mutate.NASTY_TEXT))
+    offer = source.choice(("", "", "offer", "accept", "counter", "withdraw", "suspect", *mutate.NASTY_TEXT))
     answer: Any = mutate.nasty_value(source)
     if source.randrange(2):
         answer = tuple(mutate.nasty_value(source) for _ in range(source.choice((0, 1, 2, 7, 8))))

@@ -10,7 +10,7 @@ from tests.server.house import House
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server; at the end it must have come to no fault."""
-    one = House(tmp_path_factory.mktemp("house") / "data", "--away-after", "0.3")
+    one = House(tmp_path_factory.mktemp("house") / "data", "--away-after", "0.3", "--advice", "2")
     yield one
     assert one.process is not None
     assert one.process.poll() is None, "the server has died"

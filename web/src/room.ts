@@ -105,6 +105,8 @@ export interface Room<View> {
   scores: (message: Message) => boolean
   /** The places of the board where an event happened. */
   touches?: (message: Message) => string[]
+  /** Where a seat hides something and what it is, as a hint or a review names them, in words. */
+  thing: (where: string[], what: string) => [string, string]
   notes: (view: View) => string[]
   menu: (ask: Ask, view: View) => Menu
   /** An open offer as buttons, in games that have any. */

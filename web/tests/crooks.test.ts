@@ -104,6 +104,13 @@ describe('words', () => {
   it('tell the end to the winner', () => {
     expect(room(0).say(['end', [9, 4], [1, 2], [0]])?.text).toBe('You win with 9 points!')
     expect(room(1).say(['end', [9, 4], [1, 2], [0]])?.text).toBe('Ada wins with 9 points.')
+    expect(room(0).say(['end', [9, 9], [2, 2], [0, 1]])?.text).toBe('You and Bob share the win with 9 points.')
+    expect(room(null).say(['end', [9, 9], [2, 2], [0, 1]])?.text).toBe('Ada and Bob share the win with 9 points.')
+  })
+
+  it('count me among others', () => {
+    expect(room(0).say(['score-target', 1, 5, [4, 4], [0, 1], 2])?.text).toMatch(/ 2 each for you and Bob$/)
+    expect(room(0).say(['score-gang', 0, [3, 1], 0, 3])?.text).toMatch(/you have the most, 3 points$/)
   })
 
   it('note what I know of a hideout, and what may lie in one of several places', () => {

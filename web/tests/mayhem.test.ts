@@ -58,6 +58,11 @@ describe('orders', () => {
     expect(menu().choices.map((one) => one.label)).toEqual(['Exploit …', 'Ride …', 'Throw Down at The Docks', 'Recruit', 'Sit Tight'])
     expect(new Set(ids(menu().choices)).size).toBe(ids(menu().choices).length)
   })
+  it('don’t ask from where if there is one place only', () => {
+    const [ride] = room.menu(asked('order', [], 'ride clubhouse-1 docks 1M', 'ride clubhouse-1 bar 1M', 'sit'), view).choices
+    expect(ride).toMatchObject({ id: 'ride', label: 'Ride …', sub: { question: 'From the clubhouse: where to?' } })
+    expect(ride!.spot).toBeUndefined()
+  })
   it('can be begun at a place of the board', () => {
     const docks = menu().places!.find((one) => one.spot === 'place 3')!
     expect(all(docks.sub!.choices).sort()).toEqual(['exploit docks', 'ride docks bar 1M', 'throw-down docks'])
@@ -67,6 +72,18 @@ describe('orders', () => {
     const ride = room.menu(asked('order', [], ...many), view).choices[0]!
     expect(new Set(all([ride]))).toEqual(new Set(many))
     expect(new Set(ids([ride])).size).toBe(ids([ride]).length)
+  })
+})
+
+describe('questions', () => {
+  it('have what ends them last', () => {
+    const { choices } = room.menu(asked('exploit', [4], 'finish', 'rule 1'), view)
+    expect(choices.map(({ words }) => words!.join(' '))).toEqual(['rule 1', 'finish'])
+  })
+  it('show a gang before it is taken', () => {
+    const [one] = room.menu(asked('pick', [], 'pick one high-octane', 'pick two high-octane'), view).choices
+    expect(one).toMatchObject({ sub: { question: 'Lead One?', hand: 2000 } })
+    expect(all([one!])).toEqual(['pick one high-octane'])
   })
 })
 
@@ -86,7 +103,7 @@ describe('events', () => {
     [['order', 0, 6, (0 << 16) | (3 << 8) | (2 << 4) | 1], 'ride from the clubhouse to The Docks with 2 members and 1 prospect'],
     [['deal', 1, 0, null, null], 'makes a deal with you'],
     [['steal', 0, 1, 0, 3, 1], 'try to steal $3 from Bob, and get $1'],
-    [['guns', 2, -1], 'Guns: Ada 2'],
+    [['guns', 2, -1], 'Guns: You 2'],
     [['hit', 0], 'Raid hits nobody'],
     [['guns-chosen', 1, null], null],
   ])('%j', (message, text) => expect(room.say(message)?.text ?? null).toBe(text))

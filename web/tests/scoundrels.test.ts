@@ -174,8 +174,8 @@ describe('events', () => {
   it.each([
     [['play', 0, 2, 3], 'play the 3 face down into slot 3'],
     [['play', 1, 2, null], 'plays a card face down into slot 3'],
-    [['reveal', 1, 4, 5, 1], 'reveals the 5 in slot 5: no bluff, wrongly suspected by Ada'],
-    [['reveal', 1, 4, 0, 1], 'reveals the 0 in slot 5: a bluff, suspected by Ada'],
+    [['reveal', 1, 4, 5, 1], 'reveals the 5 in slot 5: no bluff, wrongly suspected by you'],
+    [['reveal', 1, 4, 0, 1], 'reveals the 0 in slot 5: a bluff, suspected by you'],
     [['steal', 0, 1, 1], 'steal safe D2: Boots (7)'],
     [['steal', 1, 1, null], 'steals safe D2'],
     [['rob', 1, 0, 2], 'takes $2 from you'],

@@ -6,6 +6,7 @@ import type { AnyRoom, Menu } from '../src/room'
 import { Chair } from '../src/table/chair.svelte'
 import { LiveDesk } from '../src/table/desk.svelte'
 import { Ending } from '../src/table/ending.svelte'
+import { story, tell } from '../src/table/told'
 
 describe('the desk', () => {
   const sub: Menu = { id: 'pass', question: 'Sure?', rules: [], at: 'hideout 1', choices: [{ id: 'yes', label: 'yes', keys: ['1'], words: ['pass'] }] }
@@ -123,5 +124,15 @@ describe('the chat', () => {
     expect(JSON.parse(localStorage.getItem('skulduggery-held')!)[0].muted).toEqual([1])
     new Chair(live).mute(1)
     expect(numbers()).toEqual([0, 1, 2, 3])
+  })
+})
+
+describe('a story', () => {
+  const names = ['You', 'Bob']
+  const room = { name: (seat: number) => names[seat], say: ([kind, doer]: Message) => ({ doer: doer ?? null, text: kind, kind }) } as unknown as AnyRoom
+  const of = (...messages: Message[]): string => story(tell(messages.map((message, i) => ({ version: i + 1, message })), room, 0))
+
+  it('names who does several things once', () => {
+    expect(of(['pays', 1], ['digs', 1], ['wait', 0], ['it rains'])).toBe('Bob pays, digs. You wait. it rains')
   })
 })

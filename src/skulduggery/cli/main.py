@@ -78,6 +78,13 @@ def parser() -> Parser:
     serve.add_argument(
         "--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy whose X-Forwarded-For is believed"
     )
+    serve.add_argument(
+        "--advice",
+        type=int,
+        default=0,
+        metavar="R",
+        help="roll-outs a question of hints and reviews (default: by game)",
+    )
     serve.set_defaults(run=run_serve)
 
     replay = commands.add_parser("replay", help="step through a game that was written to a file")
@@ -254,6 +261,7 @@ def run_serve(given: argparse.Namespace) -> int:
         given.calls,
         given.origin,
         given.proxy,
+        given.advice,
     )
 
 

@@ -17,12 +17,20 @@ def run(
     calls: float,
     origins: list[str],
     proxies: list[str],
+    advice: int,
 ) -> int:
     """Serve until a signal ends it. Raises BadInput for what can't be used."""
-    for name, value in (("--bot-delay", bot_delay), ("--away-after", away_after), ("--calls", calls)):
+    for name, value in (
+        ("--bot-delay", bot_delay),
+        ("--away-after", away_after),
+        ("--calls", calls),
+        ("--advice", advice),
+    ):
         if not 0 <= value <= 1e9:
             raise BadInput(f"{name} can't be {value}; it is a number from 0.")
-    settings = Settings(bot_delay, away_after, calls_a_minute=calls, origins=tuple(origins), proxies=tuple(proxies))
+    settings = Settings(
+        bot_delay, away_after, calls_a_minute=calls, advice=advice, origins=tuple(origins), proxies=tuple(proxies)
+    )
     try:
         return serve(host, port, data or default_data(), settings)
     except KeyboardInterrupt:  # the usual way to end it

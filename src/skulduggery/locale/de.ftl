@@ -2,6 +2,13 @@
 
 language-name = Deutsch
 you = Du
+# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
+you-listed =
+    { $role ->
+        [by] dir
+        [of] dir
+       *[for] dich
+    }
 money = { $n } $
 money-unknown = ? $
 list-and = { $first } und { $last }
@@ -127,6 +134,7 @@ review-cost = Kosten
 review-answer = Antwort
 review-better = besser: { $words }
 review-better-why = besser: { $words } – { $reason }
+review-marked = { $mark }, kostet { $cost } ± { $error }: { $better }.
 review-bluff = Schritt { $step }: { $player } blufft mit { $what } { $where }. Die anderen mussten es zu { $believed } % für stärker halten; eine Vermutung: { $guesses }.
 review-trap = Schritt { $step }: { $player } stellt eine Falle mit { $what } { $where }. Die anderen mussten es zu { $believed } % für schwächer halten; eine Vermutung: { $guesses }.
 review-gain = Gegenüber dem Besten, das nichts dergleichen verbirgt, versprach es { $gain } ± { $error }.
@@ -213,3 +221,5 @@ refusal-hello-late = Niemand hat rechtzeitig hello gesagt.
 refusal-fast = Du sagst zu viel auf einmal; warte bitte einen Moment.
 refusal-offers = So viele Angebote auf einmal sind zu viele; warte bitte einen Moment.
 refusal-chat-to = Unter vier Augen sprechen kannst du nur mit einer anderen Person am Tisch.
+refusal-no-hints = An diesem Tisch gibt es keine Tipps.
+refusal-not-played-out = Zurückblicken kann man nur auf ein Spiel, das zu Ende gespielt wurde.

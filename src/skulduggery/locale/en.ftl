@@ -2,6 +2,11 @@
 
 language-name = English
 you = You
+# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
+you-listed =
+    { $role ->
+       *[by] you
+    }
 money = ${ $n }
 money-unknown = $?
 list-and = { $first } and { $last }
@@ -127,6 +132,7 @@ review-cost = Cost
 review-answer = Answer
 review-better = better: { $words }
 review-better-why = better: { $words } – { $reason }
+review-marked = { $mark }, costs { $cost } ± { $error }: { $better }.
 review-bluff = Step { $step }: { $player } bluffs with { $what } { $where }. The others had to think it stronger with { $believed }%; a guess: { $guesses }.
 review-trap = Step { $step }: { $player } sets a trap with { $what } { $where }. The others had to think it weaker with { $believed }%; a guess: { $guesses }.
 review-gain = Against the best that hides nothing of the kind it promised { $gain } ± { $error }.
@@ -213,3 +219,5 @@ refusal-hello-late = Nobody said hello in time.
 refusal-fast = You say too much at once; please wait a moment.
 refusal-offers = So many offers at once are too many; please wait a moment.
 refusal-chat-to = You can talk in private to another person at the table only.
+refusal-no-hints = There are no hints at this table.
+refusal-not-played-out = Only a game that was played to its end can be looked back on.

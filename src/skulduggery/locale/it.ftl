@@ -2,6 +2,11 @@
 
 language-name = Italiano
 you = Tu
+# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
+you-listed =
+    { $role ->
+       *[by] te
+    }
 money = { $n } $
 money-unknown = ? $
 list-and = { $first } e { $last }
@@ -127,6 +132,7 @@ review-cost = Costo
 review-answer = Risposta
 review-better = meglio: { $words }
 review-better-why = meglio: { $words } – { $reason }
+review-marked = { $mark }, costa { $cost } ± { $error }: { $better }.
 review-bluff = Passo { $step }: { $player } bluffa con { $what } { $where }. Gli altri dovevano crederlo più forte al { $believed }%; un’ipotesi: { $guesses }.
 review-trap = Passo { $step }: { $player } tende una trappola con { $what } { $where }. Gli altri dovevano crederlo più debole al { $believed }%; un’ipotesi: { $guesses }.
 review-gain = Rispetto alla scelta migliore che non nasconde nulla del genere prometteva { $gain } ± { $error }.
@@ -213,3 +219,5 @@ refusal-hello-late = Nessuno ha detto hello in tempo.
 refusal-fast = Dici troppo tutto insieme: aspetta un momento.
 refusal-offers = Così tante offerte tutte insieme sono troppe: aspetta un momento.
 refusal-chat-to = In privato si può parlare solo con un’altra persona al tavolo.
+refusal-no-hints = A questo tavolo non ci sono suggerimenti.
+refusal-not-played-out = Si può rivedere solo una partita giocata fino alla fine.

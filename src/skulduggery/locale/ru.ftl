@@ -2,6 +2,14 @@
 
 language-name = Русский
 you = Вы
+# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
+you-listed =
+    { $role ->
+        [of] ваши
+        [for] вам
+        [hit] вашу
+       *[by] вы
+    }
 money = { $n } $
 money-unknown = ? $
 list-and = { $first } и { $last }
@@ -128,6 +136,7 @@ review-cost = Цена
 review-answer = Ответ
 review-better = лучше: { $words }
 review-better-why = лучше: { $words } – { $reason }
+review-marked = { $mark }, цена { $cost } ± { $error }: { $better }.
 review-bluff = Шаг { $step }: { $player } блефует, { $what } { $where }. Остальные должны были считать это сильнее с вероятностью { $believed } %; догадка: { $guesses }.
 review-trap = Шаг { $step }: { $player } ставит ловушку, { $what } { $where }. Остальные должны были считать это слабее с вероятностью { $believed } %; догадка: { $guesses }.
 review-gain = По сравнению с лучшим, что ничего такого не скрывает, это обещало { $gain } ± { $error }.
@@ -215,3 +224,5 @@ refusal-hello-late = Никто вовремя не сказал hello.
 refusal-fast = Вы говорите слишком много сразу; подождите немного.
 refusal-offers = Столько предложений сразу — слишком много; подождите немного.
 refusal-chat-to = Наедине можно говорить только с другим человеком за столом.
+refusal-no-hints = За этим столом подсказок нет.
+refusal-not-played-out = Разобрать можно только партию, сыгранную до конца.

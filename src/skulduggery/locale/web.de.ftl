@@ -41,6 +41,9 @@ web-against = { $bots ->
        *[other] gegen { $bots } Bots
     }
 web-new-table = Ein neuer Tisch …
+web-hints = Tipps
+web-hints-yes = erlaubt
+web-hints-no = keine
 web-make-table = Tisch öffnen
 web-seats = Plätze
 web-seat = Platz { $seat }

@@ -41,6 +41,9 @@ web-against = { $bots ->
        *[other] against { $bots } bots
     }
 web-new-table = A new table …
+web-hints = Hints
+web-hints-yes = allowed
+web-hints-no = none
 web-make-table = Open the table
 web-seats = Seats
 web-seat = Seat { $seat }

@@ -41,6 +41,9 @@ web-against = { $bots ->
        *[other] contro { $bots } bot
     }
 web-new-table = Un nuovo tavolo …
+web-hints = Suggerimenti
+web-hints-yes = permessi
+web-hints-no = nessuno
 web-make-table = Apri il tavolo
 web-seats = Posti
 web-seat = Posto { $seat }

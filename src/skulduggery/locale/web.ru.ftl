@@ -41,6 +41,9 @@ web-against = { $bots ->
        *[other] против { $bots } ботов
     }
 web-new-table = Новый стол …
+web-hints = Подсказки
+web-hints-yes = разрешены
+web-hints-no = без подсказок
 web-make-table = Открыть стол
 web-seats = Места
 web-seat = Место { $seat }

@@ -1,6 +1,7 @@
 """What others must take a seat's hidden things for."""
 
 import contextlib
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -63,6 +64,10 @@ class Beliefs:
             weaker += weight if held.strength < truth.strength else 0.0
         ranked = sorted(odds.items(), key=lambda one: (-one[1], one[0]))
         return Guess([*truth.where], truth.what, ranked[:NAMED], odds.get(truth.what, 0.0), stronger, weaker)
+
+    def share(self, holds: Callable[[State], bool]) -> float:
+        """How likely something holds."""
+        return sum([weight for state, weight in self.worlds if holds(state)])
 
 
 def certain(guess: Guess) -> bool:

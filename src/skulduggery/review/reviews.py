@@ -1,7 +1,7 @@
 """What can be learned from a game that is over, with all cards open."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -19,8 +19,12 @@ HISTORIES: Final = 16
 """So many histories are weighed to say how believable a bluff was."""
 TOLD: Final = 4
 """Events that are told of what would have been better."""
-FITTING: Final = 60
-"""So many worlds are looked at to say how likely a suspicion was right."""
+SUSPECT: Final = "suspect"
+"""The first word of an answer that suspects."""
+
+
+Told = Annotated[tuple[Any, ...], msgspec.Meta(min_length=1, extra_json_schema={"prefixItems": [{"type": "string"}]})]
+"""What happened: its kind, then the arguments."""
 
 
 class Decision(msgspec.Struct):
@@ -41,11 +45,12 @@ class Decision(msgspec.Struct):
     error: float
     mark: str
     reason: str
-    better: list[list[object]]
+    better: list[Told]
 
 
 class Bluff(msgspec.Struct):
-    """An answer after which the others had to take something hidden for more than it was, or, a ``trap``, for less.
+    """An answer after which the others had to take something hidden for more than it was, or, a ``trap``, for less:
+    more likely than not. Where bluffs can be suspected, each one, however likely.
 
     ``believed``: how likely they had to think so, on average. ``gain``: what the answer promised more than the best one
     that hides nothing worse, by what its seat could know.
@@ -114,9 +119,9 @@ class Review(msgspec.Struct):
 class Part(msgspec.Struct):
     """What one entry of the log gives to a review; parts don't depend on one another.
 
-    ``point``: the seats' win chances after it, None if nothing has moved. ``chance``: whether chance answered. ``play``:
-    how much better the answer of ``seat`` was for each seat than the usual one, if it was judged, and how far that may
-    be off for the seat itself.
+    ``point``: the seats' win chances after it, None if nothing has moved. ``chance``: whether chance answered.
+    ``play``: how much better the answer of ``seat`` was for each seat than the usual one, if it was judged, and how far
+    that may be off for the seat itself (``doubt``).
     """
 
     chance: bool = False
@@ -271,12 +276,12 @@ class Looking:
         better = self.told(self.record.before(n), scale.seat, weighing.answers[0]) if mark else []
         return Decision(n, scale.seat, words, chance, best, max(0.0, cost), error, mark, reason, better)
 
-    def told(self, before: State, seat: int, answer: object) -> list[list[object]]:
+    def told(self, before: State, seat: int, answer: object) -> list[Told]:
         """What happens at an answer, as who sees everything is told it."""
         state = api.clone(before)
         api.in_turn(state)
         state.events = []
-        return [[event.kind, *event.args] for event in api.apply(state, seat, answer)[:TOLD]]
+        return [(event.kind, *event.args) for event in api.apply(state, seat, answer)[:TOLD]]
 
     def bluff(self, n: int, before: State, scale: Scales, weighing: Weighing, answer: object) -> Bluff | None:
         """Whether an answer was a bluff or a trap, and what became of it."""
@@ -288,13 +293,15 @@ class Looking:
         stronger, weaker = [
             sum(part) / len(rivals) for part in zip(*[(one.stronger, one.weaker) for one in guesses], strict=True)
         ]
-        if max(stronger, weaker) <= 0.5:
+        claims = bool(api.game(self.record.rules.game).suspicions)
+        trap = not claims and weaker > stronger
+        believed = weaker if trap else stronger
+        if held.strength > 0.0 if claims else believed <= 0.5:
             return None
         plain = [i for i, one in enumerate(weighing.answers) if self.plain(before, scale, one, held)]
         best = max(plain, key=lambda i: weighing.chance(i)[0], default=None)
         gain, error = (0.0, 0.0) if best is None else weighing.edge(weighing.answers.index(answer), best)
-        trap = weaker > stronger
-        return Bluff(n, scale.seat, trap, max(stronger, weaker), guesses[0], gain, error)
+        return Bluff(n, scale.seat, trap, believed, guesses[0], gain, error)
 
     def suspicion(
         self, n: int, before: State, seat: int, ask: Ask | None, weighing: Weighing | None
@@ -306,16 +313,20 @@ class Looking:
         held = api.accused(before) if kind in api.game(self.record.rules.game).suspicions else None
         if held is None:
             return None
-        info = api.infostate(before, seat)
-        worlds = [api.accused(api.redeal(info, self.rng)) for _ in range(FITTING)]
-        odds = sum(one is not None and not one.strength for one in worlds) / FITTING
-        suspected = bool(offered) or what[-1] != "no"
+        suspected = (offered or what[0]) == SUSPECT
         gain = error = 0.0
         if weighing is not None and ask is not None:
-            words = [api.words(self.record.rules, ask, one)[-1] for one in weighing.answers]
-            if "no" in words and len(words) == 2:
-                gain, error = weighing.edge(1 - words.index("no"), words.index("no"))
+            words = [api.words(self.record.rules, ask, one)[0] for one in weighing.answers]
+            if SUSPECT in words and len(words) == 2:
+                gain, error = weighing.edge(words.index(SUSPECT), 1 - words.index(SUSPECT))
+        if not suspected and gain <= error:
+            return None
+        odds = 1.0 - Beliefs(self.past, seat, HISTORIES, self.rng).share(lambda world: bool(strength_of(world)))
         right = suspected == (gain > 0.0 if gain else odds > 0.5)
-        if suspected or (gain > error and not right):
-            return Suspicion(n, seat, suspected, odds, not held.strength, gain, error, right)
-        return None
+        return Suspicion(n, seat, suspected, odds, not held.strength, gain, error, right)
+
+
+def strength_of(world: State) -> float:
+    """The strength of what can be suspected."""
+    held = api.accused(world)
+    return held.strength if held is not None else 1.0

@@ -57,9 +57,10 @@ class Weighing:
         )
 
     def doubt(self, i: int) -> float:
-        """How far ``play`` may be off for the seat itself (95%)."""
+        """How far ``play`` may be off for the seat itself (95%); not at all where the usual answer is the same."""
         me = self.seat
-        return spread([a[me] - b[me] for a, b in zip(self.values[i], self.usual, strict=True)])[1]
+        differences = [a[me] - b[me] for a, b in zip(self.values[i], self.usual, strict=True)]
+        return spread(differences)[1] if any(differences) else 0.0
 
 
 class Scales:
@@ -106,10 +107,10 @@ class Scales:
 
     def after(self, world: State, answer: object, seed: int) -> State:
         """A copy of a world with an answer given; from here on a stream of its own decides how others play."""
-        self.thought.rng = Rng(seed)
         state = api.clone(world)
         if answer is USUAL:
-            answer = api.policy(api.infostate(state, self.seat), api.pending(state)[0], self.thought.rng)
+            answer = api.policy(api.infostate(state, self.seat), api.pending(state)[0], Rng(seed + 1))
+        self.thought.rng = Rng(seed)
         api.apply(state, self.seat, answer)
         return state
 

@@ -17,10 +17,12 @@ from skulduggery.server.problem import Problem
 from skulduggery.server.rooms import Cards
 from skulduggery.server.wire import (
     GameInfo,
+    HintInfo,
     Joining,
     NewTable,
     RecordInfo,
     Refusal,
+    ReviewInfo,
     Seated,
     TableInfo,
     TableLine,
@@ -181,6 +183,18 @@ async def record(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDep
     return await one.do(partial(one.record, token))
 
 
+@post("/tables/{id:str}/hint", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
+async def hint(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> HintInfo:
+    """The best answers to what is asked of me, from what my seat knows: at tables that allow it."""
+    return await hall.adviser.hint(await hall.find(id), token)
+
+
+@post("/tables/{id:str}/review", status_code=200, security=ANYBODY_OR_SEAT, responses=refusals(401, 403, *TABLE))
+async def review(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> ReviewInfo:
+    """After the end: what can be learned from the game, for whom the record is. Ask again until it is there."""
+    return await hall.adviser.review(await hall.find(id), token)
+
+
 @get(
     "/tables/{id:str}/log",
     media_type="application/x-ndjson",
@@ -199,7 +213,7 @@ CALLS = Router(
     "/api",
     route_handlers=[
         games, cards, tables, create, table, table_cards, join, start, end, open_, leave, take_over, rematch,
-        record, log,
+        record, hint, review, log,
     ],
     dependencies={"token": Provide(token_of, sync_to_thread=False)},
 )  # fmt: skip

@@ -12,6 +12,7 @@ from skulduggery import api, codec
 from skulduggery.api import BadInput, Rules
 from skulduggery.record import Source
 from skulduggery.server import store
+from skulduggery.server.advising import Adviser
 from skulduggery.server.driving import check_bot
 from skulduggery.server.names import bot_name, name_of
 from skulduggery.server.problem import Problem
@@ -36,6 +37,7 @@ class Hall:
         self.store = store
         self.settings = settings
         self.thinkers = Thinkers(settings.thinkers)
+        self.adviser = Adviser(settings.advice)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -52,6 +54,7 @@ class Hall:
         for table in [*self.tables.values()]:
             self._forget(table)
         self.thinkers.close()
+        self.adviser.close()
         self.store.close()
 
     async def lines(self) -> list[TableLine]:
@@ -115,7 +118,8 @@ class Hall:
                 names.add(name)
                 seats.append(Seat("bot", name, one.bot or "heuristic"))
         host = [seat.kind for seat in wanted.seats].index("me")
-        table = await self.seat(rules, seats, host)
+        alone = all(one.kind != "open" for one in wanted.seats)
+        table = await self.seat(rules, seats, host, hints=alone if wanted.hints is None else wanted.hints)
         return Seated(table.row.id, host, token)
 
     async def seat(
@@ -126,8 +130,11 @@ class Hall:
         id: str | None = None,
         key: bytes | None = None,
         source: Source | None = None,
+        hints: bool = False,
     ) -> Table:
         """A new table with these seats; the game begins if none is open. Tests give ``id``, ``key`` and ``source``."""
+        if hints:
+            self.adviser.thinkers.warm()
         raw = codec.raw_cards(rules)
         rules = codec.rules_for(rules.game, rules.seats, rules.options, rules.digest, raw, "a new table")  # made once
         row = Stored(
@@ -141,6 +148,7 @@ class Hall:
             host,
             seats,
             time.time(),
+            hints=hints,
         )
         await self.store.do(partial(store.add_table, one=row))
         return await self._place(row, rules, source)
@@ -151,7 +159,7 @@ class Hall:
         rules = api.make_rules(old.game, len(old.seats), old.options)
         seats = [Seat("open") if seat.left else Seat(seat.kind, seat.name, seat.bot, seat.token) for seat in old.seats]
         host = old.host if seats[old.host].kind == "person" else [seat.kind for seat in seats].index("person")
-        return (await self.seat(rules, seats, host)).row.id
+        return (await self.seat(rules, seats, host, hints=old.hints)).row.id
 
     async def _place(self, row: Stored, rules: Rules, source: Source | None = None) -> Table:
         table = Table(row, rules, self.store, self.thinkers, self.settings, self._forget, source)
@@ -162,6 +170,7 @@ class Hall:
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]
+        self.adviser.forget(table)
         table.stop()
 
     async def _sweep(self) -> None:

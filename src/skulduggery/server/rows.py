@@ -41,6 +41,7 @@ class Stored:
     seats: list[Seat]
     created: float
     opened: bool = False
+    hints: bool = False
     next: str | None = None
     entries: list[Entry] = field(default_factory=list)
     chat: dict[int, list[ChatLine]] = field(default_factory=lambda: defaultdict(list))

@@ -18,7 +18,7 @@ from skulduggery.server.rooms import Cards
 REFERENCE = "#/components/schemas/{name}"
 ROOTS = (
     wire.ToClient, wire.FromClient, wire.NewTable, wire.Joining, wire.TakingOver, wire.Refusal, wire.GameInfo,
-    wire.Seated, wire.TableInfo, wire.TableLine, wire.RecordInfo, Cards,
+    wire.Seated, wire.TableInfo, wire.TableLine, wire.RecordInfo, wire.HintInfo, wire.ReviewInfo, Cards,
 )  # fmt: skip
 """All that crosses over; the first two go over the socket of a table."""
 SEATING = ("create", "join", "rematch")

@@ -24,6 +24,8 @@ class Settings:
     """What one seat may do beside what is asked, such as deals; half of it at once. Those refused count too."""
     thinkers: int = 2
     """Processes in which bots think."""
+    advice: int = 0
+    """Roll-outs a question of hints and reviews; 0: as many as fit the game."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may open sockets here, as in ``http://localhost:5173``."""
     proxies: tuple[str, ...] = ()

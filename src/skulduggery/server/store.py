@@ -30,6 +30,7 @@ _tables = sa.Table(
     *[sa.Column(n) for n in ("id", "game", "options", "digest", "key", "status", "host", "next")],
     sa.Column("opened", sa.Boolean),
     sa.Column("created", sa.Float),
+    sa.Column("hints", sa.Boolean),
 )
 _seats = sa.Table(
     "seats",
@@ -38,6 +39,7 @@ _seats = sa.Table(
     sa.Column("left", sa.Boolean),
 )
 _entries = sa.Table("entries", _meta, *[sa.Column(n) for n in ("table", "n", "who", "what")])
+_reviews = sa.Table("reviews", _meta, *[sa.Column(name) for name in ("table", "review")])
 _chat = sa.Table("chat", _meta, *[sa.Column(n) for n in ("table", "n", "seat", "name", "text", "at", "to")])
 
 
@@ -168,6 +170,18 @@ def add_chat(connection: sa.Connection, id: str, number: int, line: ChatLine) ->
     connection.execute(_chat.insert(), {"table": id, **msgspec.structs.asdict(line), "n": number})
 
 
+def keep_review(connection: sa.Connection, id: str, review: bytes) -> None:
+    """The review of a game, instead of an older one."""
+    connection.execute(_reviews.delete().where(_reviews.c.table == id))
+    connection.execute(_reviews.insert(), {"table": id, "review": review})
+
+
+def review(connection: sa.Connection, id: str) -> bytes | None:
+    """The review of a game that was kept."""
+    kept: bytes | None = connection.execute(sa.select(_reviews.c.review).where(_reviews.c.table == id)).scalar()
+    return kept
+
+
 def _heard(connection: sa.Connection, id: str, viewer: int) -> list[ChatLine]:
     """The latest lines that reach a viewer, numbered by what it has heard."""
     mine = _chat.c.to.is_(None) | (_chat.c.seat == viewer) | (_chat.c.to == viewer)
@@ -232,8 +246,10 @@ __all__ = [
     "add_chat",
     "add_entries",
     "add_table",
+    "keep_review",
     "load",
     "lobby",
+    "review",
     "set_seat",
     "set_table",
 ]

@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 
+from skulduggery import codec
 from skulduggery.api import SPECTATOR, Rules
 from skulduggery.record import Source
 from skulduggery.server import store, telling
 from skulduggery.server.actor import Actor
+from skulduggery.server.chance import derive
 from skulduggery.server.driving import Drivers, check_bot
 from skulduggery.server.names import chat_of, name_of
 from skulduggery.server.play import PERSON, Play
@@ -244,6 +246,19 @@ class Table(Actor):
         if self.play is None:
             raise Problem(409, "not-begun")
         return self.play
+
+    async def question(self, token: str | None) -> tuple[int, str, bytes, int]:
+        """What a hint is thought out from: seat, id of what it is asked, the game, a seed. If hints are allowed."""
+        seat = self.seat_of(token)
+        if not self.row.hints:
+            raise Problem(403, "no-hints")
+        self._only("running")
+        assert self.play is not None
+        ask = self.play.ask_id(seat)
+        if ask is None:
+            raise Problem(409, "gone")
+        seed = int.from_bytes(derive(self.row.key, "hint", ask)[:7], "big")
+        return seat, ask, codec.write_log(self.play.record), seed
 
     async def record(self, token: str | None) -> RecordInfo:
         """The same with everything open."""

@@ -35,7 +35,18 @@ def table_info(row: Stored, presence: Presence, play: Play | None) -> TableInfo:
             seats.append(SeatInfo("open", None, None, False, False))
     variant = len(seats) in api.game(row.game).variants
     return TableInfo(
-        row.id, row.game, row.options, row.status, row.host, seats, row.opened, row.next, scores, shares, variant
+        row.id,
+        row.game,
+        row.options,
+        row.status,
+        row.host,
+        seats,
+        row.opened,
+        row.next,
+        scores,
+        shares,
+        variant,
+        row.hints,
     )
 
 

@@ -9,16 +9,20 @@ import asyncio
 import contextlib
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from time import monotonic, sleep
+from typing import TypeVar
 
 from skulduggery import api, bots, codec
 from skulduggery.api import BadInput, Rng, Words
 from skulduggery.record import Record
 
+T = TypeVar("T")
 LOG = b"log "
 """How the bytes begin of a game that a bot is sent; a state has nothing before it."""
 
@@ -58,31 +62,44 @@ def answer(bot: str, seed: int, seat: int, known: bytes, offer: str) -> Words:
 
 
 class Thinkers:
-    """The processes in which bots think (none where there are no bots); started again if they die."""
+    """The processes in which bots think (none where there are no bots); started again if they die.
 
-    def __init__(self, count: int) -> None:
+    ``niceness``: how much they stand back behind other processes.
+    """
+
+    def __init__(self, count: int, niceness: int = 0) -> None:
         self.count = count
+        self.niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
         """Start the processes, so that the first answer need not wait for them."""
         if self._pool is None and self.count:
-            self._pool = ProcessPoolExecutor(self.count, mp_context=get_context("spawn"), initializer=_live_with_parent)
+            self._pool = ProcessPoolExecutor(
+                self.count,
+                mp_context=get_context("spawn"),
+                initializer=_live_with_parent,
+                initargs=(self.niceness,),
+            )
             for _ in range(self.count):
                 self._pool.submit(os.getpid)
 
     async def choose(self, bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
         """What ``choose`` gives. Raises what the bot raises."""
+        return await self.do(partial(choose, bot, seed, seat, known, offer))
+
+    async def do(self, thought: Callable[[], T]) -> T:
+        """What a thought comes to. Raises what it raises."""
         for _ in range(3):
             self.warm()
             pool = self._pool
             assert pool is not None
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, choose, bot, seed, seat, known, offer)
+                return await asyncio.get_running_loop().run_in_executor(pool, thought)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
-        raise RuntimeError("the processes in which bots think die again and again")
+        raise RuntimeError("the processes that think die again and again")
 
     def close(self) -> None:
         """End the processes."""
@@ -91,8 +108,9 @@ class Thinkers:
             self._pool = None
 
 
-def _live_with_parent() -> None:
+def _live_with_parent(niceness: int) -> None:
     """End with the server, however it ends, and leave keys typed at the terminal to it."""
+    os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None

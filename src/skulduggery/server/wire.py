@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from skulduggery.api import Value
+from skulduggery.review.hints import Hint
+from skulduggery.review.reviews import Review
 from skulduggery.server.rooms import View
 
 Status = Literal["open", "running", "over", "ended"]
@@ -25,11 +27,15 @@ class SeatWanted(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made; exactly one seat is ``me``, the host. Options not given have their defaults."""
+    """A table to be made; exactly one seat is ``me``, the host. Options not given have their defaults.
+
+    ``hints``: whether people may ask for hints; where nothing is said, if one person plays against bots.
+    """
 
     game: str
     seats: list[SeatWanted]
     options: dict[str, Value] = {}
+    hints: bool | None = None
 
 
 class Joining(Struct, forbid_unknown_fields=True):
@@ -103,7 +109,8 @@ class TableInfo(Struct):
 
     ``host``: the seat that may start and end it, another person's when the host is away; ``opened``: after the end
     everybody may look at the record; ``next``: the table of the rematch, where everybody's token is good for the same
-    seat; ``scores`` and ``shares`` (of the win, 1 in all): after the last turn; ``variant``: a variant of the house.
+    seat; ``scores`` and ``shares`` (of the win, 1 in all): after the last turn; ``variant``: a variant of the house;
+    ``hints``: whether people may ask for hints.
     """
 
     id: str
@@ -117,6 +124,7 @@ class TableInfo(Struct):
     scores: list[int] | None
     shares: list[float] | None
     variant: bool
+    hints: bool
 
 
 class TableLine(Struct):
@@ -180,6 +188,21 @@ class RecordInfo(Struct):
     digest: str
     start: View
     steps: list[Step]
+
+
+class HintInfo(Struct):
+    """A hint for the question with this id."""
+
+    ask: str
+    hint: Hint
+
+
+class ReviewInfo(Struct):
+    """How far a review is, in entries of the log; the review itself as soon as it is there."""
+
+    done: int
+    steps: int
+    review: Review | None
 
 
 # Over the socket, to the client

@@ -80,16 +80,15 @@ class Page:
             cost = f"-{percent(one.cost)} ± {percent(one.error)}" if percent(one.cost) else ""
             answer = Text(self.did(one.seat, self.player.heard(one.step)) or " ".join(one.words))
             if one.mark:
-                answer.append_text(Text(f"\n{self.texts(f'mark-{one.mark}')}; {self.better(one)}", STYLES[one.mark]))
+                mark = self.texts(f"mark-{one.mark}")
+                answer.append_text(Text(f"\n{mark}; {self.better(one)}", STYLES[one.mark]))
             name = self.found.players[one.seat]
             grid.add_row(str(one.step + 1), name, f"{percent(one.chance)}%", cost, answer)
         return grid
 
     def better(self, one: Decision) -> str:
         """What would have been better, and why."""
-        words = self.did(one.seat, cast(Sequence[Message], [tuple(event) for event in one.better])) or " ".join(
-            one.best
-        )
+        words = self.did(one.seat, one.better) or " ".join(one.best)
         if one.reason:
             return self.texts("review-better-why", words=words, reason=self.texts(f"reason-{one.reason}"))
         return self.texts("review-better", words=words)

@@ -139,12 +139,12 @@ def test_the_market_tables() -> None:
 
 SIDES = {
     "unleaded": (4, 2, 2, 0, 2, 2, 3),
-    "samcro": (3, 2, 1, 1, 2, 2, 3),
+    "samcro": (3, 2, 1, 0, 2, 2, 3),
     "mayans": (4, 2, 1, 1, 3, 3, 2),
     "lin-syndicate": (5, 1, 2, 0, 1, 2, 4),
-    "one-niners": (1, 1, 1, 1, 2, 3, 3),
-    "grim-bastards": (5, 2, 2, 1, 2, 2, 3),
-    "calaveras": (5, 3, 2, 1, 2, 2, 3),
+    "one-niners": (3, 1, 2, 1, 2, 3, 3),
+    "grim-bastards": (4, 2, 2, 1, 2, 2, 3),
+    "calaveras": (4, 3, 2, 1, 2, 2, 3),
 }
 """Cash, Guns, Contraband, Heat, Members, Prospects, base orders. House values mended by docs/balance/mayhem."""
 
@@ -183,7 +183,7 @@ def test_tokens_and_gangs_are_as_printed() -> None:
                      marks=pytest.mark.rule("MM-GANG-MAYANS-1", "MM-GANG-MAYANS-2")),
         pytest.param("lin-syndicate", ("set", "traffic_bonus", 1), ("swap", (0, 1, 0), (0, 0, 1), 2, True),
                      marks=pytest.mark.rule("MM-GANG-LIN-1", "MM-GANG-LIN-2")),
-        pytest.param("one-niners", ("set", "throw_prospects", 1), ("steal", ((1, 0, 0),), True),
+        pytest.param("one-niners", ("set", "throw_prospects", 1), ("steal", ((2, 0, 0),), True),
                      marks=pytest.mark.rule("MM-GANG-NINERS-1", "MM-GANG-NINERS-2")),
         pytest.param("grim-bastards", ("on-fall", ("gain", "C", 3, None)), ("promote", 2),
                      marks=pytest.mark.rule("MM-GANG-BASTARDS-1", "MM-GANG-BASTARDS-2")),
@@ -195,7 +195,7 @@ def test_the_two_special_rules_of_a_gang(name: str, modifiers: Node, order: Node
     gang = side(name)
     assert gang.modifiers == (modifiers,)
     assert gang.orders == (order,)
-    assert gang.costs == ((0, 0, 0),)
+    assert gang.costs == ((0, int(name == "one-niners"), 0),)
 
 
 @pytest.mark.rule("MM-COMP-03", "MM-COMP-04")

@@ -11,6 +11,7 @@ from tests.rules.mayhem.table import (
     dudes,
     gangs,
     goods,
+    guns,
     heat,
     look,
     octane,
@@ -145,15 +146,18 @@ def test_niners_need_no_member_to_fight() -> None:
 
 @pytest.mark.rule("MM-GANG-NINERS-2", "MM-TX-09", "MM-ORD-10")
 def test_niners_rob_their_neighbours() -> None:
-    """Who shares a Site or an Opportunity with them; any of their own places."""
+    """Who shares a Site or an Opportunity with them; any of their own places. Each time costs a Gun."""
     state = octane(
-        "sides=one-niners sites=the-docks cards=poker-night cash=0,4,4,4 tokens=3,0,0,1 "
+        "sides=one-niners sites=the-docks cards=poker-night cash=0,4,4,4 guns=1,0,0,0 tokens=3,0,0,1 "
         "dudes=1@the-docks:1P,1@poker-night:1M,2@the-docks:1M,3@poker-night:1P,4@gun-factory:1M"
     )
     play(state, "1 club 1")
     assert choices(state) == ["steal 2 1", "steal 3 1"]
     play(state, "1 steal 3 1")
-    assert cash(state) == [1, 4, 3, 4]
+    assert cash(state) == [2, 4, 2, 4]
+    assert guns(state)[0] == 0
+    text = "sides=one-niners sites=the-docks guns=0,1,1,1 tokens=1,0,0,1 dudes=1@the-docks:1P,2@the-docks:1M"
+    assert refused(octane(text), "1 club 1") == "MM-ORD-10"
     state = octane("sides=one-niners cash=0,4,4,4 tokens=1,0,0,1 dudes=1@er:1P,1@clubhouse:1M,2@er:1P,2@gun-factory:1M")
     assert refused(state, "1 club 1") == "MM-ORD-10"  # the Emergency Room is shared by all, but no Site
 

@@ -44,13 +44,14 @@ def effect(text: str) -> Effect:
 
 @cache
 def texts(*names: str) -> tuple[str, ...]:
-    """What stands in these fields of the house components."""
+    """What stands in these fields of the house components, costs and Heat of their own left out."""
     document = cast(dict[str, Any], data.house())
     out: list[str] = []
     for table in [*document["gang"], *document["site"], *document["card"]]:
         for name in names:
             value = table.get(name, [])
-            out += [value] if isinstance(value, str) else value
+            rules = [value] if isinstance(value, str) else value
+            out += [rule if isinstance(rule, str) else rule["rule"] for rule in rules]
     return tuple(out)
 
 

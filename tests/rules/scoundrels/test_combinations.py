@@ -1,5 +1,7 @@
 """Section 14.7: the combinations to test for, and the bounds."""
 
+import json
+
 import pytest
 from tests.rules.scoundrels.play import (
     CHEAP,
@@ -12,6 +14,7 @@ from tests.rules.scoundrels.play import (
     kinds,
     lies,
     look,
+    marks,
     men,
     money,
     pile,
@@ -397,3 +400,43 @@ def test_the_longest_chain() -> None:
     assert money(state)[0] == 4
     assert used(state) == {"stubborn", "horse", "clumsy", "innkeeper", "lucky", "undertaker", "loyal", "banker"}
     wait(state, "2 plan")
+
+
+@pytest.mark.parametrize(
+    ("effect", "text", "lines"),
+    [
+        ("scout(any); move-mark; mark(it)", "marks=estate-2:1#4", ("1 as 4 on estate-3",)),
+        (
+            "scout(any); may(hire(saloon, free)); mark(it)",
+            "saloon=charming-banker,filthy-cow,cocky-chef",
+            ("1 yes", "1 hire charming", "1 arrange done", "1 yes"),
+        ),
+        ("scout(any); use-leader; mark(it)", "", ("1 leader leader-3",)),
+    ],
+)
+def test_it_stays_what_the_step_named(effect: str, text: str, lines: tuple[str, ...]) -> None:
+    """A mark moved, a scoundrel hired and used, a leader's ability: none of them says anew what ``it`` is (14.1)."""
+    state = made_up(effect, text)
+    say(state, "1 safe estate-1")
+    play(state, *lines)
+    assert asked(state) == "1 mark"
+    say(state, "1 mark 6")
+    assert marks(state, "estate-1") == ["1#6"]
+
+
+def test_what_was_not_used_is_nothing() -> None:
+    """Nobody to use: then ``it`` isn't the safe of before, and nothing goes under the pile (SC-JOB-UNDERTAKER-3)."""
+    state = made_up("scout(any); use(own); to-bottom(it)", "pile=filthy-cow,cocky-banker,anxious-chef")
+    before = pile(state)
+    say(state, "1 safe estate-1")
+    assert pile(state) == before
+
+
+def made_up(effect: str, text: str) -> api.State:
+    """P1 has begun to use a prospector who does something else."""
+    cards = json.loads(json.dumps(api.game("scoundrels").house_cards()))
+    (job,) = [job for job in cards["job"] if job["id"] == "prospector"]
+    job["effect"] = effect
+    state = table(f"slot=6 boards=1@B1:grumpy-prospector money=9,0,0 {text}", cards=cards)
+    say(state, "1 use grumpy")
+    return state

@@ -31,6 +31,7 @@ export class CrooksRoom implements Room<CrooksView> {
   touches = (message: Message): string[] => this.teller.touches(message)
   menu = (ask: Ask, view: CrooksView): Menu => this.#menus.menu(ask, view)
   probes = (ask: Ask, view: CrooksView): Probe[] => this.#menus.probes(ask, view)
+  thing = ([, target]: string[], what: string): [string, string] => [t('holding-target', { target: target! }), this.deck.label(this.deck.number(what))]
   notes = (view: CrooksView): string[] => view.notes.map(([cards, places]) => this.teller.note(cards, places, view.piles.length))
   waits = (asking: Asking): string => t(`web-waits-${asking.kind}`, { player: this.name(asking.seat) })
   scenes = (stage: () => HTMLElement | undefined): Scenes => new CrooksScenes(this.deck, this.seat, stage)

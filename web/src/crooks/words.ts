@@ -1,6 +1,6 @@
 /** What happens in Crooks, in words: the same messages as in the terminal (tui/crooks/words.py). */
 
-import { texts } from '../lib/texts.svelte'
+import { texts, type Args } from '../lib/texts.svelte'
 import type { Message } from '../lib/wire'
 import type { Said } from '../room'
 import { GANGS, type Deck } from './deck'
@@ -18,6 +18,11 @@ export class Teller {
 
   name(seat: number): string {
     return seat === this.seat ? t('you') : (this.players[seat] ?? '?')
+  }
+
+  /** A player who does something in a sentence: the reader or another. */
+  private who(seat: number): Args {
+    return { who: seat === this.seat ? 'you' : 'other', player: this.players[seat]! }
   }
 
   /** One event; null for what needs no words. */
@@ -109,7 +114,7 @@ export class Teller {
     const [target, worth, levels, winners, share] = args as [number, number, number[], number[], number]
     const words = { target: this.deck.targets[target]!, worth, points: share }
     if (!winners.length) return t('event-score-target-nobody', words)
-    const players = texts.all(winners.map((seat) => this.players[seat]!))
+    const players = texts.people(this.players, winners, this.seat, 'for')
     return t(winners.length === 1 ? 'event-score-target' : 'event-score-target-tie', {
       ...words,
       players,
@@ -121,7 +126,7 @@ export class Teller {
     const [gang, members, winner, points] = args as [number, number[], number, number]
     const name = t(`gang-${GANGS[gang]}`)
     if (winner < 0) return t('event-score-gang-nobody', { gang: name })
-    return t('event-score-gang', { gang: name, player: this.players[winner]!, members: members[winner]!, points })
+    return t('event-score-gang', { gang: name, ...this.who(winner), members: members[winner]!, points })
   }
 
   end(args: unknown[]): string {
@@ -134,7 +139,10 @@ export class Teller {
     }
     const tied = scores.filter((score) => score === best).length > 1
     if (winners.length === 1 && winners[0] === this.seat) return t(tied ? 'end-you-money' : 'end-you', words)
-    if (winners.length > 1) return t('event-end-shared', words)
+    if (winners.length > 1) {
+      const others = winners.filter((seat) => seat !== this.seat)
+      return t('event-end-shared', { ...words, who: others.length < winners.length ? 'you' : 'other', players: texts.people(this.players, others, this.seat, 'by') })
+    }
     return t(tied ? 'event-end-money' : 'event-end', words)
   }
 

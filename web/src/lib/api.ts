@@ -1,7 +1,7 @@
 /** Calls to the server. What it refuses comes as a `Refused`, whose message is in the player's language. */
 
 import { t, texts } from './texts.svelte'
-import type { Fault, GameInfo, RecordInfo, SeatPlan, TableInfo, TableLine, Ticket, Value } from './wire'
+import type { Fault, GameInfo, HintInfo, RecordInfo, ReviewInfo, SeatPlan, TableInfo, TableLine, Ticket, Value } from './wire'
 
 /** Why the server has refused something. In English it says it itself, sometimes more exactly than the texts do. */
 export function reason(fault: Fault): string {
@@ -63,13 +63,15 @@ export const api = {
   tableCards: (id: string) => call<Cards>(`${at(id)}/cards`),
   open: (id: string, token: string) => call<unknown>(`${at(id)}/open`, {}, token),
   logPath: (id: string) => `/api/${at(id)}/log`,
-  create: (game: string, options: Record<string, Value>, seats: SeatPlan[]) =>
-    call<Ticket>('tables', { game, options, seats }),
+  create: (game: string, options: Record<string, Value>, seats: SeatPlan[], hints?: boolean) =>
+    call<Ticket>('tables', { game, options, seats, ...(hints === undefined ? {} : { hints }) }),
   join: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }),
   start: (id: string, token: string) => call<unknown>(`${at(id)}/start`, {}, token),
   end: (id: string, token: string) => call<unknown>(`${at(id)}/end`, {}, token),
   leave: (id: string, token: string) => call<unknown>(`${at(id)}/leave`, {}, token),
   rematch: (id: string, token: string) => call<Ticket>(`${at(id)}/rematch`, {}, token),
   takeOver: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/take-over`, { seat }, token),
+  hint: (id: string, token: string) => call<HintInfo>(`${at(id)}/hint`, {}, token),
+  review: (id: string, token?: string) => call<ReviewInfo>(`${at(id)}/review`, {}, token),
   record: (id: string, token?: string) => call<RecordInfo<unknown>>(`${at(id)}/record`, undefined, token),
 }

@@ -1,5 +1,34 @@
 /** Made by tools/wire.py from the server's OpenAPI document: don't edit. Seats and places count from 0. */
 
+/**
+ * Where a seat's result comes from: `fair` + `deal` + `hidden` + `own` + `others` is `result`.
+ *
+ * `fair` is everybody's share at the start, `deal` what chance gave, `hidden` what answers brought by what
+ * nobody who gave them could know, `own` and `others` what was answered better than by rules of thumb.
+ * `lost`: what its marked decisions cost in all. `error`: how far `own` may be off (95%).
+ */
+export interface Account {
+  fair: number
+  deal: number
+  hidden: number
+  own: number
+  others: number
+  result: number
+  lost: number
+  error: number
+}
+
+/**
+ * An answer in the words of a log, the seat's win chance by it, how far that may be off (95%), and the head under
+ * which it brings most (the text `reason-HEAD` of the game), or nothing.
+ */
+export interface Advice {
+  words: string[]
+  chance: number
+  error: number
+  reason: string
+}
+
 /** An Anarchy card. `place`: the location that an Opportunity is, counted as in `places`, else -1. */
 export interface AnarchyCard {
   id: string
@@ -30,6 +59,23 @@ export interface AskInfo {
 export interface Asking {
   seat: number
   kind: string
+}
+
+/**
+ * An answer after which the others had to take something hidden for more than it was, or, a `trap`, for less:
+ * more likely than not. Where bluffs can be suspected, each one, however likely.
+ *
+ * `believed`: how likely they had to think so, on average. `gain`: what the answer promised more than the best one
+ * that hides nothing worse, by what its seat could know.
+ */
+export interface Bluff {
+  step: number
+  seat: number
+  trap: boolean
+  believed: number
+  guess: Guess
+  gain: number
+  error: number
 }
 
 /**
@@ -130,6 +176,27 @@ export interface CrooksView {
   targets: Target[]
 }
 
+/**
+ * An answer, judged by what its seat could know. Chances are the seat's own of the win.
+ *
+ * `step` is the number of the entry in the log, from 0. `cost` is what `best` promised more than the answer
+ * given, never less than nothing; `error` how far that may be off (95%). `mark` is slip, mistake, giveaway, or
+ * nothing: a cost that may be chance is not marked. `reason`: why `best` is better (text `reason-HEAD`);
+ * `better`: what would have happened first, as a marked decision tells it, all cards open.
+ */
+export interface Decision {
+  step: number
+  seat: number
+  words: string[]
+  chance: number
+  best: string[]
+  cost: number
+  error: number
+  mark: string
+  reason: string
+  better: [string, ...unknown[]][]
+}
+
 /** What happened since the last version this client has; `version` is that of the last message. */
 export interface EventsSent {
   t: 'events'
@@ -183,6 +250,20 @@ export interface Gang {
 }
 
 /**
+ * What lies hidden somewhere, and what it is taken for: the likeliest first, each with its chance.
+ *
+ * `truth` is the chance that is given to what lies there; `stronger` and `weaker` to what is more and less.
+ */
+export interface Guess {
+  where: string[]
+  what: string
+  odds: [string, number][]
+  truth: number
+  stronger: number
+  weaker: number
+}
+
+/**
  * The first thing a client says: its token (none: it looks on), the last version it has (none: send everything).
  *
  * `chat`: with `since`, the number of the first line of the chat that it lacks; from there on it is sent.
@@ -192,6 +273,21 @@ export interface HelloSaid {
   token?: string | null
   since?: number | null
   chat?: number | null
+}
+
+/**
+ * The best answers, the best first; none where there is nothing to choose. `guesses`: what who knows nothing
+ * private would take this seat's hidden things for.
+ */
+export interface Hint {
+  advice: Advice[]
+  guesses: Guess[]
+}
+
+/** A hint for the question with this id. */
+export interface HintInfo {
+  ask: string
+  hint: Hint
 }
 
 /**
@@ -294,11 +390,16 @@ export interface MayhemView {
   result: number[]
 }
 
-/** A table to be made; exactly one seat is `me`, the host. Options not given have their defaults. */
+/**
+ * A table to be made; exactly one seat is `me`, the host. Options not given have their defaults.
+ *
+ * `hints`: whether people may ask for hints; where nothing is said, if one person plays against bots.
+ */
 export interface NewTable {
   game: string
   seats: SeatWanted[]
   options?: Record<string, string | boolean | number>
+  hints?: boolean | null
 }
 
 /** One legal answer, in the words of a log. */
@@ -348,6 +449,30 @@ export interface RefusedSent {
   args: Record<string, string | number>
   rule: string | null
   answer: string[] | null
+}
+
+/**
+ * A game looked back on. `curve`: each seat's win chance with all cards open before each entry of the log, and at
+ * the end. `reach`: how many answers a roll-out went on.
+ */
+export interface Review {
+  game: string
+  players: string[]
+  seed: number
+  rounds: number
+  reach: number
+  curve: number[][]
+  decisions: Decision[]
+  bluffs: Bluff[]
+  suspicions: Suspicion[]
+  accounts: Account[]
+}
+
+/** How far a review is, in entries of the log; the review itself as soon as it is there. */
+export interface ReviewInfo {
+  done: number
+  steps: number
+  review: Review | null
 }
 
 /** A safe. `where`: a space of its location, -1 unused, 100 + seat stolen; `safe`: what it is, or -1 unknown. */
@@ -530,11 +655,29 @@ export interface StrategyCard {
 }
 
 /**
+ * Something played that was suspected, or that should have been.
+ *
+ * `odds`: how likely it was a bluff by what the seat could know; `bluff`: whether it was one. `gain`: what
+ * suspecting promised more than trusting. `right`: whether the seat did what promised more.
+ */
+export interface Suspicion {
+  step: number
+  seat: number
+  suspected: boolean
+  odds: number
+  bluff: boolean
+  gain: number
+  error: number
+  right: boolean
+}
+
+/**
  * A table as everybody sees it.
  *
  * `host`: the seat that may start and end it, another person's when the host is away; `opened`: after the end
  * everybody may look at the record; `next`: the table of the rematch, where everybody's token is good for the same
- * seat; `scores` and `shares` (of the win, 1 in all): after the last turn; `variant`: a variant of the house.
+ * seat; `scores` and `shares` (of the win, 1 in all): after the last turn; `variant`: a variant of the house;
+ * `hints`: whether people may ask for hints.
  */
 export interface TableInfo {
   id: string
@@ -548,6 +691,7 @@ export interface TableInfo {
   scores: number[] | null
   shares: number[] | null
   variant: boolean
+  hints: boolean
 }
 
 /** A table in the list of the lobby. */

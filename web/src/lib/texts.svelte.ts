@@ -91,6 +91,11 @@ class Texts {
     return items.length > 1 ? this.say('list-and', { first: items.slice(0, -1).join(', '), last }) : last
   }
 
+  /** Players in a sentence, of whom the reader may be one; `role`: that of the text `you-listed`. */
+  people(players: string[], seats: number[], reader: number | null, role: string): string {
+    return this.all(seats.map((seat) => (seat === reader ? this.say('you-listed', { role }) : (players[seat] ?? '?'))))
+  }
+
   /** What a rule says, of whatever game it is; null if its game isn't here. */
   rule(id: string): string | null {
     const game = Object.keys(this.#shelves).find((name) => this.#shelves[name]!.bundle.hasMessage(`rule-${id}`))

@@ -10,6 +10,7 @@ import { GAME, t } from './texts'
 import type { MayhemView } from './view'
 import { Teller } from './words'
 
+const GOODS: Record<string, string | undefined> = { cash: 'C', guns: 'G', drugs: 'K' }
 /** What somebody else is busy with, by the kind of question. */
 const BUSY: Record<string, string | undefined> = {
   pick: 'pick',
@@ -24,6 +25,7 @@ const BUSY: Record<string, string | undefined> = {
   traffic: 'market',
   ready: 'deal',
   fall: 'fall',
+  ...Object.fromEntries(['exploit', 'count', 'direction', 'alternative', 'steal', 'heal', 'promote'].map((kind) => [kind, 'use'])),
 }
 
 export class MayhemRoom implements Room<MayhemView> {
@@ -48,6 +50,7 @@ export class MayhemRoom implements Room<MayhemView> {
   menu = (ask: Ask, view: MayhemView): Menu => this.menus.menu(ask, view)
   offer = (ask: Ask): Choice[] => this.menus.offers(ask)
   probes = (ask: Ask, view: MayhemView): Probe[] => this.menus.probes(ask, view)
+  thing = ([, good]: string[], n: string): [string, string] => [t('holding-blind'), t('holding-good', { good: t(`good-${GOODS[good!]}`), n })]
   notes = (): string[] => []
   waits = (asking: Asking): string => t(`web-waits-${BUSY[asking.kind] ?? 'act'}`, { player: this.name(asking.seat) })
   scenes = (stage: () => HTMLElement | undefined): Scenes => new MayhemScenes(this, stage)

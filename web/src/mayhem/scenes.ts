@@ -53,6 +53,10 @@ export class MayhemScenes implements Scenes {
         const amount = n(1) === 0 ? texts.money(n(2)) : this.room.deck.good(n(1), n(2), 'nom')
         return n(2) ? this.#change(seat(n(0)), kind === 'gain', amount, hurry) : undefined
       }
+      case 'steal':
+        return hand.coin(seat(n(1)), seat(n(0)), this.room.deck.good(n(2), n(args[4] === null ? 3 : 4), 'nom'), 640, hurry)
+      case 'offer':
+        return n(1) === this.room.seat ? hand.pulse(seat(n(0)), 480, hurry) : pause(90, hurry)
       case 'heat':
         return this.#change(seat(n(0)), n(1) > 0, t('heat', { n: Math.abs(n(1)) }), hurry)
       case 'die':

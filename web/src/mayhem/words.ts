@@ -46,6 +46,15 @@ export class Teller {
     return { whom: other === this.seat ? 'you' : 'other', player: this.players[other] ?? '?' }
   }
 
+  /** A player who does something in a sentence: the reader or another. */
+  private who(seat: number): Args {
+    return { who: seat === this.seat ? 'you' : 'other', player: this.players[seat] ?? '?' }
+  }
+
+  end(winner: number): string {
+    return t('event-end', this.who(winner))
+  }
+
   terms(given: readonly number[], wanted: readonly number[]): string {
     if (nothing(given)) return t('terms-plea', { wanted: this.deck.goods(wanted) })
     if (nothing(wanted)) return t('terms-gift', { given: this.deck.goods(given) })
@@ -58,7 +67,7 @@ export class Teller {
   }
 
   private each(told: [number, string][]): string {
-    return told.map(([seat, what]) => t('each-player', { player: this.players[seat] ?? '?', what })).join(', ')
+    return told.map(([seat, what]) => t('each-player', { player: this.name(seat), what })).join(', ')
   }
 
   /** The sentence of an event that nobody in particular does. */
@@ -81,7 +90,7 @@ export class Teller {
       case 'totals': {
         const [place, winner, there, totals] = args as [number, number, number[], number[]]
         const words = { place: deck.place(place), totals: this.each(there.map((seat, i) => [seat, String(totals[i])])) }
-        return winner < 0 ? t('event-totals-tied', words) : t('event-totals', { player: this.players[winner] ?? '?', ...words })
+        return winner < 0 ? t('event-totals-tied', words) : t('event-totals', { ...this.who(winner), ...words })
       }
       case 'expired':
       case 'declined':
@@ -90,9 +99,9 @@ export class Teller {
       case 'clean-up':
         return t('event-clean-up')
       case 'blinds':
-        return t('event-blinds', { players: args.map((goods, i) => t('holdings', { player: this.players[i] ?? '?', goods: deck.goods(goods, 'nom') })).join('; ') })
+        return t('event-blinds', { players: args.map((goods, i) => t('holdings', { player: this.name(i), goods: deck.goods(goods, 'nom') })).join('; ') })
       case 'end':
-        return t('event-end', { player: this.players[args[0]] ?? '?' })
+        return this.end(args[0])
       default:
         return ''
     }
@@ -102,7 +111,7 @@ export class Teller {
     const words = { card: this.deck.cardName(card) }
     if (!seats.length) return t('event-hit-none', words)
     if (seats.length === this.players.length) return t('event-hit-each', words)
-    return t('event-hit', { ...words, players: texts.all(seats.map((seat) => this.players[seat] ?? '?')) })
+    return t('event-hit', { ...words, players: texts.people(this.players, seats, this.seat, 'hit') })
   }
 
   /** An event that somebody has to do with: the id of its text and what is put into it. */

@@ -10,6 +10,7 @@ import { GAME, t } from './texts'
 import type { ScoundrelsView } from './view'
 import { Teller } from './words'
 
+const FACES = ['0', 'A', '2', '3', '4', '5', '6']
 /** What somebody else is busy with, by the kind of question. */
 const BUSY: Record<string, string | undefined> = {
   plan: 'plan',
@@ -54,6 +55,7 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   menu = (ask: Ask, view: ScoundrelsView): Menu => this.#menus.menu(ask, view)
   offer = (ask: Ask): Choice => this.#menus.offer(ask)
   probes = (ask: Ask, view: ScoundrelsView): Probe[] => this.#menus.probes(ask, view)
+  thing = ([, slot]: string[], what: string): [string, string] => [t('holding-slot', { slot: FACES[Number(slot)]! }), FACES[Number(what)]!]
   notes = (view: ScoundrelsView): string[] => this.teller.notes(view)
   waits = (asking: Asking): string => t(`web-waits-${BUSY[asking.kind] ?? 'ability'}`, { player: this.name(asking.seat) })
   scenes = (stage: () => HTMLElement | undefined): Scenes => new ScoundrelsScenes(this.teller, stage)

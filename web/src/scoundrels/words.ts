@@ -39,8 +39,9 @@ export class Teller {
     return slot === DECK ? t('card-deck', words) : t('card-played', { ...words, slot: SLOTS[slot]! })
   }
 
-  people(mask: number): string {
-    return texts.all(seatsOf(mask, this.players.length).map((seat) => this.players[seat]!))
+  /** Players in a sentence. */
+  private people(mask: number, role: string): string {
+    return texts.people(this.players, seatsOf(mask, this.players.length), this.seat, role)
   }
 
   /** One event; null for what goes without saying where the table is seen. */
@@ -63,7 +64,7 @@ export class Teller {
   /** The sentence of an event that nobody in particular does. */
   private whole(kind: string, args: unknown[]): string {
     const told = (id: string, words: (one: number, seat: number) => Args): string =>
-      args.map((one, seat) => t(id, { player: this.players[seat] ?? '?', ...words(Number(one), seat) })).join(', ')
+      args.map((one, seat) => t(id, { player: this.name(seat), ...words(Number(one), seat) })).join(', ')
     switch (kind) {
       case 'day':
       case 'dusk':
@@ -79,7 +80,7 @@ export class Teller {
       case 'discard':
         return Number(args[2]) >= SALOON ? t('event-gone', { scoundrel: this.label(args[0], args[1]) }) : ''
       case 'end':
-        return Number(args[1]) === this.seat ? t('web-you-win') : t('event-end', { player: this.players[Number(args[1])] ?? '?' })
+        return t('event-end', { who: args[1] === this.seat ? 'you' : 'other', player: this.players[Number(args[1])] ?? '?' })
       default:
         return ''
     }
@@ -101,7 +102,7 @@ export class Teller {
       case 'under':
         return this.seen(kind, { n: second }, 'cards', third === null ? null : hand(third))
       case 'reveal':
-        return [third === second + 1 ? 'reveal-true' : 'reveal-bluff', { slot: SLOTS[second]!, card: FACES[third]!, players: this.people(fourth) }]
+        return [third === second + 1 ? 'reveal-true' : 'reveal-bluff', { slot: SLOTS[second]!, card: FACES[third]!, players: this.people(fourth, 'by') }]
       case 'strategy-chosen':
         return this.seen(kind, {}, 'card', second === null ? null : this.deck.strategy(second))
       case 'face-up':
@@ -130,7 +131,7 @@ export class Teller {
       case 'recall':
         return [kind, { card: this.card(second, third, 'from', first) }]
       case 'destroy':
-        return [kind, { card: this.card(first, second, 'on', first), players: this.people(third) }]
+        return [kind, { card: this.card(first, second, 'on', first), players: this.people(third, 'of') }]
       case 'use':
         return [kind, { scoundrel: this.label(second, third), where: fourth === SALOON ? 'saloon' : fourth === PILE ? 'pile' : 'board' }]
       case 'use-leader':

@@ -43,4 +43,7 @@ export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] 
   })
 }
 
+/** Some lines in a row; who does several things is named once. */
+export const story = (lines: Told[]): string => lines.map((one, i) => (i && one.same ? `, ${one.text}` : `${i ? '. ' : ''}${sentence(one)}`)).join('')
+
 export const sentence = (one: Told | undefined): string => (one ? `${one.name} ${one.text}`.trim() : '')

@@ -12,7 +12,7 @@ LATER: Final = 0.3
 """What a location is worth to who only stands there for the next round, as a share."""
 FORCE: Final = 0.12
 """What each point of strength adds that holds a location."""
-RISK: Final = 0.6
+RISK: Final = 0.8
 """What a fight must be worth: what is won can be lost again."""
 FROM_EACH: Final = 3
 """Of how many Rides from each location it thinks for a Convoy."""

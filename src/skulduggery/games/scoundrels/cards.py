@@ -7,7 +7,7 @@ from skulduggery.core.parts import give
 from skulduggery.games.scoundrels import poker
 from skulduggery.games.scoundrels.henchmen import place
 from skulduggery.games.scoundrels.setup import FREE, WIDTH, Scoundrels, rules_of
-from skulduggery.games.scoundrels.steps import IT, WHOSE, Pick
+from skulduggery.games.scoundrels.steps import IT, WHOSE, Name, Pick
 
 DECK = 6
 """A card is named ``owner * 7 + slot``, the top of a deck ``owner * 7 + DECK``."""
@@ -30,7 +30,7 @@ def without(t: Scoundrels, card: int, mask: int) -> None:
     t.men[card // 7 * WIDTH + card % 7] &= ~mask
 
 
-class Peek(Pick):
+class Peek(Name):
     """``peek(played-opp)``, ``peek(played-any)``, ``peek(deck-any)``: scout a poker card (SC-SAFE-30)."""
 
     kind = "peek"
@@ -54,12 +54,6 @@ class Peek(Pick):
         if self.what == "played-any" and isinstance(answer, int) and answer // 7 == f[2]:
             return "SC-JOB-JOURNALIST-2"
         return self.rule
-
-    def step(self, s: State, f: Frame) -> bool:
-        if not self.options(s, f):
-            give(s, (-1, *f[4][1:]))
-            return False
-        return super().step(s, f)
 
     def chosen(self, s: State, f: Frame, option: int) -> None:
         t = cast(Scoundrels, s)

@@ -153,7 +153,7 @@ def redeal(info: Info, rng: Rng) -> Scoundrels:
             faces[cell] = left.pop()
     t.faces = tuple(faces)
     for owner in range(t.seats):
-        if t.acts[owner]:
+        if t.acts[owner] or t.decks[owner]:
             redeal_cards(t, owner, rng)
     for i in range(len(t.stack)):
         effect = t.stack[i][0]

@@ -270,6 +270,7 @@ class WhenHired(Part):
             t.stack.append((rules.effects["arrange"], 0, seat, stay, (-1,)))
         elif pc == 1:
             if not why_not(t, seat, one, True):
+                t.stack.append((rules.effects["apart"], 0, seat, NO_STAY, ()))
                 t.stack.append((rules.effects["use-hired"], 0, seat, stay, ()))
         elif pc == 2:
             # One on the pile stays there; one that its own use discarded has gone already.

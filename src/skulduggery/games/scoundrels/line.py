@@ -30,8 +30,9 @@ from skulduggery.core.fields import Fields, halves, lookup, whole
 from skulduggery.core.machine import run
 from skulduggery.core.rng import NO_STREAM
 from skulduggery.games.scoundrels import past, poker
+from skulduggery.games.scoundrels.course import turns_to_come
 from skulduggery.games.scoundrels.crowd import gather, pair_name, pair_of
-from skulduggery.games.scoundrels.flow import ABILITIES, AT_END, AT_PLAN, AT_START, STEPS
+from skulduggery.games.scoundrels.flow import ABILITIES, AT_END, AT_START, STEPS
 from skulduggery.games.scoundrels.notation import safe
 from skulduggery.games.scoundrels.position import strategy_ids, unsound
 from skulduggery.games.scoundrels.safes import lay_mark, look, place
@@ -177,7 +178,7 @@ def read(rules: ScoundrelsRules, text: str) -> Scoundrels:
         t.stack = [(rules.effects["day"], 0, t.first, -1, ())]
     else:
         t.stack = [(rules.effects["turn"], STEPS.index(step), t.active, -1, ())]
-    problem = unsound(t) or unplayable(t, step)
+    problem = unsound(t)
     if problem:
         raise BadInput(f"The position can't be: {problem}.")
     run(t)
@@ -236,17 +237,6 @@ def scoundrels(t: Scoundrels, given: Fields) -> list[Scoundrel]:
     return out
 
 
-def turns_to_come(t: Scoundrels, step: str) -> list[int]:
-    """How many poker cards each seat has yet to play today."""
-    if step == DUSK:
-        return [0] * t.seats
-    out = []
-    for seat in range(t.seats):
-        begun = (t.turn - 1 - (seat - t.first) % t.seats) // t.seats + 1
-        out.append(rules_of(t).turns - begun + int(seat == t.active and STEPS.index(step) <= AT_PLAN))
-    return out
-
-
 def poker_cards(t: Scoundrels, given: Fields, step: str) -> None:
     """Hands, played cards, decks, and what was done with them."""
     for seat, slot, card in given.places("cards", "1@6:0!23"):
@@ -261,7 +251,7 @@ def poker_cards(t: Scoundrels, given: Fields, step: str) -> None:
             t.men[i] |= 1 << given.player(one)
     hands = by_player(given, "hands")
     decks = by_player(given, "decks")
-    to_come = turns_to_come(t, step)
+    to_come = [0] * t.seats if step == DUSK else turns_to_come(t, STEPS.index(step))
     for seat in range(t.seats):
         hand = hands[seat]
         deck = decks[seat]
@@ -352,18 +342,3 @@ def used(t: Scoundrels, given: Fields) -> None:
         else:
             bit = given.player(what) * len(leader_ids) + lookup(leader_ids, name, "leader ability")
             t.leader_flags |= 1 << bit
-
-
-def unplayable(t: Scoundrels, step: str) -> str:
-    """Why the day can't be played to its end, or nothing."""
-    if step != DUSK and STEPS.index(step) >= ABILITIES and t.slot < 0 and not t.face_up >> t.active & 1:
-        return f"in step {step} there must be a slot= with the card of this turn, or the 0 lies face up"
-    to_come = turns_to_come(t, step)
-    for seat in range(t.seats):
-        free = t.slots[seat * WIDTH : (seat + 1) * WIDTH].count(FREE)
-        if len(t.hands[seat]) < to_come[seat] or free < to_come[seat]:
-            return (
-                f"player {seat + 1} has {len(t.hands[seat])} cards in hand and {free} free slots "
-                f"for {to_come[seat]} turns still to come (turn= counts those begun)"
-            )
-    return ""

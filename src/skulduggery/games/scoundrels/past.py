@@ -29,14 +29,17 @@ def neutral(t: Scoundrels, owner: int) -> tuple[Act, ...]:
 
 def write(t: Scoundrels, owner: int) -> str:
     """The past of an owner's cards; nothing where it is neutral."""
-    if sorted(t.acts[owner]) == sorted(neutral(t, owner)):
-        return ""
-    words: list[str] = []
+    return "" if sorted(t.acts[owner]) == sorted(neutral(t, owner)) else words(t, owner)
+
+
+def words(t: Scoundrels, owner: int) -> str:
+    """All acts with an owner's cards."""
+    out: list[str] = []
     for what, source, goal, face, known in t.acts[owner]:
         word = ""
         if what == POUR:
             word = "under" if source < TOP else "shuffle"
-            if words[-1:] == [word]:
+            if out[-1:] == [word]:
                 continue
         elif what == LOOK:
             where = f"top:{FACES[face]}" if source == TOP else SLOTS[source - SLOT]
@@ -46,8 +49,8 @@ def write(t: Scoundrels, owner: int) -> str:
         elif goal != TOP:
             word = f"{FACES[face]}>{'up' if goal == FACE_UP else SLOTS[goal - SLOT]}"
         if word:
-            words.append(word)
-    return ".".join(words)
+            out.append(word)
+    return ".".join(out)
 
 
 def looker(owner: int, known: int) -> int:
@@ -59,7 +62,7 @@ def looker(owner: int, known: int) -> int:
 def replay(t: Scoundrels, owner: int, text: str) -> None:
     """Do all that the text tells with the cards of an owner, who has none of them yet. Raises BadInput."""
     poker.lay_deck(t, owner, tuple(range(len(FACES))))
-    for word in text.split("."):
+    for word in text.split(".") if text else ():
         if not done(t, owner, word):
             raise BadInput(f"past= of player {owner + 1}: {brief(word)} can't be or means nothing there.")
 
@@ -121,6 +124,24 @@ def to_top(t: Scoundrels, owner: int, word: str) -> bool:
         return False
     t.decks[owner] = (face, *[other for other in t.decks[owner] if other != face])
     return True
+
+
+def explains(t: Scoundrels, owner: int) -> bool:
+    """Whether the acts noted of an owner's cards are a course of events that leads to where they lie."""
+    told = t.clone()
+    try:
+        adopt(told, owner, words(t, owner))
+    except (BadInput, IndexError):  # what can't be said in words can't have happened
+        return False
+    acts = t.acts[owner]
+    if rules_of(t).from_zero and acts and acts[0][4] == 1 << owner:  # a position may begin with an empty hand
+        acts = ((*acts[0][:4], told.acts[owner][0][4]), *acts[1:])
+    return (told.acts[owner], told.blocks[owner]) == (acts, t.blocks[owner])
+
+
+def days_ended(t: Scoundrels, owner: int) -> int:
+    """How often what an owner had played went under the deck."""
+    return words(t, owner).split(".").count("under")
 
 
 def adopt(t: Scoundrels, owner: int, text: str) -> None:

@@ -17,7 +17,7 @@ from skulduggery.games.scoundrels.setup import (
     opponents,
     rules_of,
 )
-from skulduggery.games.scoundrels.steps import IT, Pick
+from skulduggery.games.scoundrels.steps import IT, RESULTS, Name, Pick
 
 ANY: Final = -1
 """Any location."""
@@ -90,8 +90,8 @@ def lift_mark(t: Scoundrels, seat: int, cell: int, face: int) -> None:
     t.marks = (*t.marks[:at], *t.marks[at + 1 :])
 
 
-class Scout(Pick):
-    """``scout(where)``: look at a safe in secret (SC-SAFE-01, SC-SAFE-02)."""
+class Scout(Name):
+    """``scout(where)``: look at a safe in secret (SC-SAFE-01, -02); without one nothing is marked either (-12)."""
 
     kind = "scout"
     rule = "SC-SAFE-02"
@@ -105,12 +105,6 @@ class Scout(Pick):
     def refusal(self, s: State, f: Frame, answer: object) -> str:
         return unused_only(cast(Scoundrels, s), self.where, answer, self.rule)
 
-    def step(self, s: State, f: Frame) -> bool:
-        if not self.options(s, f):  # then there is nothing to mark either (SC-SAFE-12)
-            give(s, (-1, *f[4][1:]))
-            return False
-        return super().step(s, f)
-
     def chosen(self, s: State, f: Frame, option: int) -> None:
         t = cast(Scoundrels, s)
         look(t, f[2], option)
@@ -120,7 +114,7 @@ class Scout(Pick):
         give(t, (option, *f[4][1:]))
 
 
-class MarkAny(Pick):
+class MarkAny(Name):
     """``mark(any)``: which safe is marked unseen (SC-JOB-MASTERMIND-1)."""
 
     kind = "mark-any"
@@ -197,7 +191,7 @@ def move(t: Scoundrels, seat: int, source: int, face: int, cell: int, new: int) 
 class MoveMark(Pick):
     """``move-mark``: which mark, then where to (SC-JOB-FORGER-1). An option: ``cell * 10 + number``.
 
-    pc 0: which mark; pc 1: its new safe and number, the mark in the register of ``it``.
+    pc 0: which mark; pc 1: its new safe and number, the mark in a register behind the results.
     """
 
     kind = "move-mark"
@@ -207,7 +201,7 @@ class MoveMark(Pick):
         t = cast(Scoundrels, s)
         if f[1] == 0:
             return tuple([cell * 10 + face for cell, face in movable(t, f[2])])
-        source = f[4][IT]
+        source = f[4][RESULTS]
         face = source % 10
         partner = rules_of(t).partner[face]
         out = [source - face + partner]
@@ -220,7 +214,7 @@ class MoveMark(Pick):
         ask = super().asks(s, f)[0]
         if f[1]:
             ask.kind = "move-mark-to"
-            ask.args = (*ask.args, f[4][IT])
+            ask.args = (*ask.args, f[4][RESULTS])
         return (ask,)
 
     def can(self, s: State, f: Frame) -> bool:
@@ -229,11 +223,11 @@ class MoveMark(Pick):
     def chosen(self, s: State, f: Frame, option: int) -> None:
         t = cast(Scoundrels, s)
         if f[1] == 0:
-            t.stack[-1] = (self, 1, f[2], f[3], (option, *f[4][1:]))
+            t.stack[-1] = (self, 1, f[2], f[3], (*f[4], option))
             return
-        source = f[4][IT]
+        source = f[4][RESULTS]
         move(t, f[2], source // 10, source % 10, option // 10, option % 10)
-        give(t, f[4])
+        give(t, f[4][:RESULTS])
 
 
 class Steal(Pick):

@@ -63,6 +63,16 @@ class Pick(Choose):
         return (Ask(f[2], self.kind, where, options, default=options[0]),)
 
 
+class Name(Pick):
+    """A choice that says what ``it`` is for the steps after it: nothing, if there is nothing to choose."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        if not self.options(s, f):
+            give(s, (-1, *f[4][1:]))
+            return False
+        return super().step(s, f)
+
+
 # Numbers and conditions
 
 

@@ -17,7 +17,7 @@ from skulduggery.games.scoundrels.setup import (
     halves,
     rules_of,
 )
-from skulduggery.games.scoundrels.steps import IT, NO_STAY, RESULTS, TAKEN, Pick, X, blank, earn, holds
+from skulduggery.games.scoundrels.steps import IT, NO_STAY, RESULTS, TAKEN, Name, Pick, X, blank, earn, holds
 
 DUE: Final = RESULTS
 """Registers of an activation behind the results: whether its discard is due, whether it is used by its own timing,
@@ -114,7 +114,7 @@ class Root(Part):
 
 
 class Apart(Part):
-    """Stands below what is used in a window: the registers of a window are entries, no results."""
+    """Stands below what is used in a window, by a hire or as an ability: its results are not theirs."""
 
     def step(self, s: State, f: Frame) -> bool:
         s.stack.pop()
@@ -195,7 +195,7 @@ class Again(Pick):
         give(s, (option,))
 
 
-class UseOther(Pick):
+class UseOther(Name):
     """``use(own)``, ``use(saloon)``, ``use(discard)``: without its timing and its modifiers (SC-USE-28 to -33)."""
 
     kind = "use"
@@ -252,7 +252,8 @@ class UseLeader(Pick):
 
     def chosen(self, s: State, f: Frame, option: int) -> None:
         t = cast(Scoundrels, s)
-        t.stack[-1] = use_leader(t, f[2], option - LEADER)
+        t.stack[-1] = (rules_of(t).effects["apart"], 0, f[2], NO_STAY, ())
+        t.stack.append(use_leader(t, f[2], option - LEADER))
 
 
 def leader_used(t: Scoundrels, seat: int, ability: int) -> bool:

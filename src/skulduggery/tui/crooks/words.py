@@ -30,7 +30,7 @@ class Teller:
         if kind == "deal":
             return Said(NOBODY, self.texts("event-deal", hideouts=len(args)))
         if kind in ("score-target", "score-gang", "end"):
-            return Said(NOBODY, getattr(self, kind.replace("-", "_"))(*args))
+            return Said(NOBODY, getattr(self, kind.replace("-", "_"))(seat, *args))
         doer = args[1] if kind == "kill" else args[0]  # who lost a crook is what matters
         you = "yes" if doer == seat else "no"
         minor = kind in ("turn", "take")
@@ -78,29 +78,35 @@ class Teller:
         words["ability"] = self.deck.ability(card)
         return f"event-place-{SIDES[side]}", words
 
-    def score_target(self, target: int, worth: int, levels: Sequence[int], winners: Sequence[int], share: int) -> str:
+    def score_target(
+        self, seat: int, target: int, worth: int, levels: Sequence[int], winners: Sequence[int], share: int
+    ) -> str:
         """How a target was scored."""
         words: dict[str, str | int] = {"target": self.targets[target], "worth": worth, "points": share}
         if not winners:
             return self.texts("event-score-target-nobody", **words)
-        words |= {"players": self.texts.all_of(self.players[one] for one in winners), "level": levels[winners[0]]}
+        words["players"] = self.texts.people(self.players, winners, seat, "for")
+        words["level"] = levels[winners[0]]
         return self.texts("event-score-target" if len(winners) == 1 else "event-score-target-tie", **words)
 
-    def score_gang(self, gang: int, members: Sequence[int], winner: int, points: int) -> str:
+    def score_gang(self, seat: int, gang: int, members: Sequence[int], winner: int, points: int) -> str:
         """How a gang was scored."""
         name = self.texts(f"gang-{GANGS[gang]}")
         if winner < 0:
             return self.texts("event-score-gang-nobody", gang=name)
-        return self.texts(
-            "event-score-gang", gang=name, player=self.players[winner], members=members[winner], points=points
-        )
+        who = "you" if winner == seat else "other"
+        words: dict[str, str | int] = {"who": who, "player": self.players[winner], "members": members[winner]}
+        return self.texts("event-score-gang", gang=name, points=points, **words)
 
-    def end(self, scores: Sequence[int], money: Sequence[int], winners: Sequence[int]) -> str:
+    def end(self, seat: int, scores: Sequence[int], money: Sequence[int], winners: Sequence[int]) -> str:
         """Who won."""
         best = scores[winners[0]]
         words: dict[str, str | int] = {"players": self.texts.all_of(self.players[one] for one in winners)}
         words |= {"points": best, "money": self.texts.money(money[winners[0]])}
         if len(winners) > 1:
+            others = [one for one in winners if one != seat]
+            words |= {"who": "you" if seat in winners else "other"}
+            words["players"] = self.texts.people(self.players, others, seat, "by")
             return self.texts("event-end-shared", **words)
         tied = sum(score == best for score in scores) > 1
         return self.texts("event-end-money" if tied else "event-end", **words)

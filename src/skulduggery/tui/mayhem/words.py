@@ -56,37 +56,46 @@ class Teller:
             case "card", (card,):
                 return texts("event-card", card=deck.card_text(card))
             case "hit", (card, *seats):
-                return self.hit(card, seats)
+                return self.hit(card, seats, seat)
             case (("guns" | "traffic"), _):
-                return texts(f"event-{kind}", amounts=self.each({i: str(n) for i, n in enumerate(args) if n >= 0}))
+                amounts = self.each({i: str(n) for i, n in enumerate(args) if n >= 0}, seat)
+                return texts(f"event-{kind}", amounts=amounts)
             case "market", (total, street):
                 return texts("event-market", goods=deck.good(DRUGS, total, "nom"), money=texts.money(street))
             case "totals", (place, winner, there, totals):
-                told = self.each({one: str(n) for one, n in zip(there, totals, strict=True)})
+                told = self.each({one: str(n) for one, n in zip(there, totals, strict=True)}, seat)
                 words = {"place": deck.place(place), "totals": told}
                 if winner < 0:
                     return texts("event-totals-tied", **words)
-                return texts("event-totals", player=self.players[winner], **words)
+                return texts("event-totals", **self.who(winner, seat), **words)
             case (("expired" | "declined" | "withdrawn"), _):
                 return capital(texts(f"event-{kind}", offer=self.offer(args, seat)))
             case "clean-up", _:
                 return texts("event-clean-up")
             case "blinds", _:
-                return texts("event-blinds", players="; ".join(map(self.holdings, range(len(args)), args)))
+                return texts("event-blinds", players="; ".join([self.holdings(*one, seat) for one in enumerate(args)]))
             case "end", (winner, *_):
-                return texts("event-end", player=self.players[winner])
+                return texts("event-end", **self.who(winner, seat))
         return ""
 
-    def holdings(self, seat: int, goods: Sequence[int]) -> str:
-        """What a player holds."""
-        return self.texts("holdings", player=self.players[seat], goods=self.deck.goods(goods, "nom"))
+    def name(self, player: int, seat: int) -> str:
+        """A player before what is theirs."""
+        return self.texts("you") if player == seat else self.players[player]
 
-    def each(self, what: dict[int, str]) -> str:
+    def who(self, player: int, seat: int) -> Words:
+        """A player who does something in a sentence: the reader or another."""
+        return {"who": "you" if player == seat else "other", "player": self.players[player]}
+
+    def holdings(self, player: int, goods: Sequence[int], seat: int) -> str:
+        """What a player holds."""
+        return self.texts("holdings", player=self.name(player, seat), goods=self.deck.goods(goods, "nom"))
+
+    def each(self, what: dict[int, str], seat: int) -> str:
         """``Anna 3, Boris 0``"""
-        told = [self.texts("each-player", player=self.players[one], what=text) for one, text in what.items()]
+        told = [self.texts("each-player", player=self.name(one, seat), what=text) for one, text in what.items()]
         return ", ".join(told)
 
-    def hit(self, card: int, seats: Sequence[int]) -> str:
+    def hit(self, card: int, seats: Sequence[int], seat: int) -> str:
         """Whom a card hits."""
         name = self.deck.card(card)
         effect = self.deck.cards[card].effect
@@ -94,7 +103,7 @@ class Teller:
             return self.texts("event-hit-none", card=name)
         if effect is not None and effect[0][0] == "each":
             return self.texts("event-hit-each", card=name)
-        return self.texts("event-hit", card=name, players=self.texts.all_of([self.players[one] for one in seats]))
+        return self.texts("event-hit", card=name, players=self.texts.people(self.players, seats, seat, "hit"))
 
     # Offers
 

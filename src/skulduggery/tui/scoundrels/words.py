@@ -34,7 +34,7 @@ class Teller:
         """One event."""
         kind = str(message[0])
         args = cast(tuple[Any, ...], message[1:])
-        whole = self.whole(kind, args)
+        whole = self.whole(kind, args, seat)
         if whole:
             return Said(NOBODY, whole, kind in MINOR)
         id, words = self.worded(kind, args, seat)
@@ -42,17 +42,20 @@ class Teller:
         text = self.texts(f"event-{id}", you="yes" if doer == seat else "no", **words)
         return Said(doer, text, kind in MINOR, kind == "peek" and args[-1] is not None, kind in BEGINS)
 
-    def whole(self, kind: str, args: tuple[Any, ...]) -> str:
+    def whole(self, kind: str, args: tuple[Any, ...], seat: int) -> str:
         """The sentence of an event that nobody in particular does, or nothing."""
         texts = self.texts
         if kind in ("day", "dusk"):
             return texts(f"event-{kind}", day=args[0])
         if kind == "leaders":
-            told = [texts("leader-of", player=self.players[i], leader=self.leader(one)) for i, one in enumerate(args)]
+            told = [
+                texts("leader-of", player=self.name(i, seat), leader=self.leader(one)) for i, one in enumerate(args)
+            ]
             return texts("event-leaders", leaders=", ".join(told))
         if kind == "strategy":
             told = [
-                texts("strategy-of", player=self.players[i], card=self.deck.strategy(one)) for i, one in enumerate(args)
+                texts("strategy-of", player=self.name(i, seat), card=self.deck.strategy(one))
+                for i, one in enumerate(args)
             ]
             return texts("event-strategy", cards=", ".join(told))
         if kind == "create":
@@ -62,10 +65,14 @@ class Teller:
                 "event-to-bottom" if kind == "to-bottom" else "event-gone", scoundrel=self.deck.label(*args[:2])
             )
         if kind == "end":
-            return texts("event-end", player=self.players[args[1]])
+            return texts("event-end", who="you" if args[1] == seat else "other", player=self.players[args[1]])
         return ""
 
     # Names
+
+    def name(self, player: int, seat: int) -> str:
+        """A player before what is theirs."""
+        return self.texts("you") if player == seat else self.players[player]
 
     def leader(self, leader: int) -> str:
         return f"{self.deck.suit(leader)} {self.deck.leader(leader)}"
@@ -82,9 +89,10 @@ class Teller:
             return self.texts("card-deck", use=use, **words)
         return self.texts("card-played", use=use, slot=SLOTS[slot], **words)
 
-    def people(self, mask: int) -> str:
-        """The players of a bit mask."""
-        return self.texts.all_of([name for i, name in enumerate(self.players) if mask >> i & 1])
+    def people(self, mask: int, seat: int, role: str) -> str:
+        """The players of a bit mask, in a sentence."""
+        seats = [one for one in range(len(self.players)) if mask >> one & 1]
+        return self.texts.people(self.players, seats, seat, role)
 
     # Events: the id of the text and what is put into it
 
@@ -97,7 +105,7 @@ class Teller:
             case (("draw" | "under"), (_, count, faces)):
                 return self.seen(kind, {"n": count}, "cards", None if faces is None else hand(faces))
             case "reveal", (_, slot, face, mask):
-                words: Words = {"slot": SLOTS[slot], "card": FACES[face], "players": self.people(mask)}
+                words: Words = {"slot": SLOTS[slot], "card": FACES[face], "players": self.people(mask, seat, "by")}
                 return "reveal-true" if face == slot + 1 else "reveal-bluff", words
             case "strategy-chosen", (_, card):
                 return self.seen(kind, {}, "card", None if card is None else self.deck.strategy(card))
@@ -123,7 +131,7 @@ class Teller:
             case "recall", (doer, owner, slot):
                 return kind, {"card": self.card(owner, slot, seat, doer, "from")}
             case "destroy", (doer, slot, mask):
-                return kind, {"card": self.card(doer, slot, seat, doer, "on"), "players": self.people(mask)}
+                return kind, {"card": self.card(doer, slot, seat, doer, "on"), "players": self.people(mask, seat, "of")}
             case "use", (_, trait, job, zone, _):
                 where = "saloon" if zone == SALOON else "pile" if zone == PILE else "board"
                 return kind, {"scoundrel": label(trait, job), "where": where}

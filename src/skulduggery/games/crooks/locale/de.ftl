@@ -171,7 +171,10 @@ event-score-target-nobody = Ziel { $target } ist { $worth } wert: niemand ist do
 event-score-gang = { $gang }: Mit { $members ->
         [one] 1 Mitglied
        *[other] { $members } Mitgliedern
-    } hat { $player } die meisten, { $points } Punkte
+    } { $who ->
+        [you] hast du
+       *[other] hat { $player }
+    } die meisten, { $points } Punkte
 event-score-gang-nobody = { $gang }: Niemand hat allein die meisten Mitglieder
 event-end = { $players } gewinnt mit { $points ->
         [one] 1 Punkt.
@@ -181,7 +184,10 @@ event-end-money = Gleichstand bei { $points ->
         [one] 1 Punkt:
        *[other] { $points } Punkten:
     } { $players } gewinnt mit dem meisten Geld, { $money }.
-event-end-shared = { $players } teilen sich den Sieg mit { $points ->
+event-end-shared = { $who ->
+        [you] Du und { $players } teilt euch
+       *[other] { $players } teilen sich
+    } den Sieg mit { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkten.
     }

@@ -171,7 +171,10 @@ event-score-target-nobody = Target { $target } is worth { $worth }: nobody is th
 event-score-gang = { $gang }: { $members ->
         [one] with 1 member
        *[other] with { $members } members
-    } { $player } has the most, { $points } points
+    } { $who ->
+        [you] you have
+       *[other] { $player } has
+    } the most, { $points } points
 event-score-gang-nobody = { $gang }: nobody alone has the most members
 event-end = { $players } wins with { $points ->
         [one] 1 point.
@@ -181,7 +184,10 @@ event-end-money = Tied at { $points ->
         [one] 1 point,
        *[other] { $points } points,
     } { $players } wins with the most money: { $money }.
-event-end-shared = { $players } share the win with { $points ->
+event-end-shared = { $who ->
+        [you] You and { $players } share
+       *[other] { $players } share
+    } the win with { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }

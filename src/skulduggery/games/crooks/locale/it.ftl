@@ -171,7 +171,10 @@ event-score-target-nobody = Il colpo { $target } vale { $worth }: non c’è nes
 event-score-gang = { $gang }: con { $members ->
         [one] 1 membro
        *[other] { $members } membri
-    } { $player } ne ha più di tutti, { $points } punti
+    } { $who ->
+        [you] ne hai
+       *[other] { $player } ne ha
+    } più di tutti, { $points } punti
 event-score-gang-nobody = { $gang }: nessuno ha da solo il maggior numero di membri
 event-end = { $players } vince con { $points ->
         [one] 1 punto.
@@ -181,7 +184,10 @@ event-end-money = In parità a { $points ->
         [one] 1 punto,
        *[other] { $points } punti,
     } { $players } vince con più denaro: { $money }.
-event-end-shared = { $players } vincono insieme con { $points ->
+event-end-shared = { $who ->
+        [you] Tu e { $players } vincete
+       *[other] { $players } vincono
+    } insieme con { $points ->
         [one] 1 punto.
        *[other] { $points } punti.
     }

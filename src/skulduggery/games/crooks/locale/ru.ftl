@@ -169,10 +169,13 @@ event-reveal =
         [yes] открываете у цели { $target } карту { $card }
        *[no] открывает у цели { $target } карту { $card }
     }
-event-score-target = Цель { $target } стоит { $worth }: высший уровень — { $level }, { $points } получает { $players }
-event-score-target-tie = Цель { $target } стоит { $worth }: равенство на уровне { $level }, по { $points } получают { $players }
+event-score-target = Цель { $target } стоит { $worth }: высший уровень — { $level }, очков: { $points }, кому: { $players }
+event-score-target-tie = Цель { $target } стоит { $worth }: равенство на уровне { $level }, очков каждому: { $points }, кому: { $players }
 event-score-target-nobody = Цель { $target } стоит { $worth }: у неё никого нет
-event-score-gang = { $gang }: больше всех членов ({ $members }) собирает { $player }, { $points ->
+event-score-gang = { $gang }: больше всех членов ({ $members }) { $who ->
+        [you] собираете вы
+       *[other] собирает { $player }
+    }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
@@ -188,7 +191,10 @@ event-end-money = При равенстве в { $points ->
         [few] { $points } очка
        *[other] { $points } очков
     } побеждает { $players }: больше всех денег, { $money }.
-event-end-shared = Победу делят { $players }: { $points ->
+event-end-shared = { $who ->
+        [you] Вы делите победу с другими ({ $players })
+       *[other] Победу делят { $players }
+    }: { $points ->
         [one] { $points } очко.
         [few] { $points } очка.
        *[other] { $points } очков.

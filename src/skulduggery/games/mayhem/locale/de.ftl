@@ -526,7 +526,10 @@ event-guns-chosen-seen =
        *[no] wird { $guns } ziehen
     }
 event-guns = Waffen: { $amounts }
-event-totals = Schlägerei bei { $place }: { $totals }; { $player } gewinnt
+event-totals = Schlägerei bei { $place }: { $totals }; { $who ->
+        [you] du gewinnst
+       *[other] { $player } gewinnt
+    }
 event-totals-tied = Schlägerei bei { $place }: { $totals }; niemand gewinnt
 event-shot =
     { $whom ->
@@ -641,7 +644,11 @@ event-last-die =
         [yes] würfelst eine { $n }: zusammen { $total }
        *[no] würfelt eine { $n }: zusammen { $total }
     }
-event-end = { $player } gewinnt
+event-end =
+    { $who ->
+        [you] Du gewinnst
+       *[other] { $player } gewinnt
+    }
 holdings = { $player }: { $goods }
 
 ## Offers in sentences. $terms: what is given for what.

@@ -513,7 +513,10 @@ event-guns-chosen-seen =
        *[no] will pull { $guns }
     }
 event-guns = Guns: { $amounts }
-event-totals = Throw Down at { $place }: { $totals }; { $player } wins
+event-totals = Throw Down at { $place }: { $totals }; { $who ->
+        [you] you win
+       *[other] { $player } wins
+    }
 event-totals-tied = Throw Down at { $place }: { $totals }; nobody wins
 event-shot =
     { $whom ->
@@ -628,7 +631,11 @@ event-last-die =
         [yes] roll a { $n }: { $total } in all
        *[no] rolls a { $n }: { $total } in all
     }
-event-end = { $player } wins
+event-end =
+    { $who ->
+        [you] You win
+       *[other] { $player } wins
+    }
 holdings = { $player }: { $goods }
 
 ## Offers in sentences. $terms: what is given for what.

@@ -505,7 +505,10 @@ event-guns-chosen-seen =
        *[no] estrarrà { $guns }
     }
 event-guns = Armi: { $amounts }
-event-totals = Rissa presso { $place }: { $totals }; vince { $player }
+event-totals = Rissa presso { $place }: { $totals }; { $who ->
+        [you] vinci tu
+       *[other] vince { $player }
+    }
 event-totals-tied = Rissa presso { $place }: { $totals }; non vince nessuno
 event-shot =
     { $whom ->
@@ -620,7 +623,11 @@ event-last-die =
         [yes] tiri { $n }: in tutto { $total }
        *[no] tira { $n }: in tutto { $total }
     }
-event-end = Vince { $player }
+event-end =
+    { $who ->
+        [you] Hai vinto
+       *[other] Vince { $player }
+    }
 holdings = { $player }: { $goods }
 
 ## Offers in sentences. $terms: what is given for what.

@@ -559,7 +559,10 @@ event-guns-chosen-seen =
        *[no] решает достать { $guns }
     }
 event-guns = Стволы: { $amounts }
-event-totals = Разборка на месте { $place }: { $totals }; побеждает { $player }
+event-totals = Разборка на месте { $place }: { $totals }; { $who ->
+        [you] побеждаете вы
+       *[other] побеждает { $player }
+    }
 event-totals-tied = Разборка на месте { $place }: { $totals }; никто не побеждает
 event-shot =
     { $whom ->
@@ -674,7 +677,11 @@ event-last-die =
         [yes] выбрасываете { $n }: всего { $total }
        *[no] выбрасывает { $n }: всего { $total }
     }
-event-end = Побеждает { $player }
+event-end =
+    { $who ->
+        [you] Вы победили
+       *[other] Побеждает { $player }
+    }
 holdings = { $player }: { $goods }
 
 ## Offers in sentences. $terms: what is given for what.

@@ -93,6 +93,7 @@ web-waits-fight = Die Schlägerei geht weiter: { $player } entscheidet.
 web-waits-market = { $player } denkt über den Schwarzmarkt nach.
 web-waits-deal = Zeit für Geschäfte: { $player } ist noch nicht so weit.
 web-waits-fall = { $player } muss den Kopf hinhalten.
+web-waits-use = { $player } überlegt, was sich hier holen lässt.
 web-waits-act = { $player } entscheidet.
 
 ## The end

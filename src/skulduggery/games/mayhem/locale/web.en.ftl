@@ -93,6 +93,7 @@ web-waits-fight = The fight goes on: { $player } decides.
 web-waits-market = { $player } thinks about the Black Market.
 web-waits-deal = Time to deal: { $player } is not ready yet.
 web-waits-fall = { $player } has to take the fall.
+web-waits-use = { $player } chooses what to use.
 web-waits-act = { $player } decides.
 
 ## The end

@@ -93,6 +93,7 @@ web-waits-fight = La rissa continua: decide { $player }.
 web-waits-market = { $player } pensa al Mercato nero.
 web-waits-deal = Tempo di affari: { $player } non è ancora pronto.
 web-waits-fall = { $player } deve prendersi la colpa.
+web-waits-use = { $player } sceglie che cosa usare.
 web-waits-act = Decide { $player }.
 
 ## The end

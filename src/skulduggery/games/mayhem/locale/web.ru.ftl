@@ -93,6 +93,7 @@ web-waits-fight = Разборка продолжается: решает { $pla
 web-waits-market = { $player } думает о чёрном рынке.
 web-waits-deal = Время сделок: { $player } ещё не готов.
 web-waits-fall = { $player } берёт вину на себя.
+web-waits-use = { $player } решает, чем здесь воспользоваться.
 web-waits-act = Решает { $player }.
 
 ## The end

@@ -874,7 +874,11 @@ event-tech =
         [yes] hast { $total } Tech: Safes { $safes }, Marker { $marks }, Ruf { $reputation }, Symbole { $icons }
        *[no] hat { $total } Tech: Safes { $safes }, Marker { $marks }, Ruf { $reputation }, Symbole { $icons }
     }
-event-end = { $player } gewinnt
+event-end =
+    { $who ->
+        [you] Du gewinnst
+       *[other] { $player } gewinnt
+    }
 
 ## Questions. One about a scoundrel’s ability is put behind its name.
 

@@ -669,7 +669,11 @@ event-tech =
         [yes] have { $total } tech: safes { $safes }, marks { $marks }, reputation { $reputation }, icons { $icons }
        *[no] has { $total } tech: safes { $safes }, marks { $marks }, reputation { $reputation }, icons { $icons }
     }
-event-end = { $player } wins
+event-end =
+    { $who ->
+        [you] You win
+       *[other] { $player } wins
+    }
 
 ## Questions. One about a scoundrel’s ability is put behind its name.
 

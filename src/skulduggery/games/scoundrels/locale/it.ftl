@@ -881,7 +881,11 @@ event-tech =
         [yes] hai { $total } di tecnologia: casseforti { $safes }, gettoni { $marks }, reputazione { $reputation }, icone { $icons }
        *[no] ha { $total } di tecnologia: casseforti { $safes }, gettoni { $marks }, reputazione { $reputation }, icone { $icons }
     }
-event-end = Vince { $player }
+event-end =
+    { $who ->
+        [you] Hai vinto
+       *[other] Vince { $player }
+    }
 
 ## Questions. One about a scoundrel’s ability is put behind its name.
 

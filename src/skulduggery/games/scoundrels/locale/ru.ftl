@@ -915,7 +915,11 @@ event-tech =
            *[many] технологий
         }: сейфы { $safes }, метки { $marks }, репутация { $reputation }, значки { $icons }
     }
-event-end = Побеждает { $player }
+event-end =
+    { $who ->
+        [you] Вы победили
+       *[other] Побеждает { $player }
+    }
 
 ## Questions. One about a scoundrel’s ability is put behind its name.
 

@@ -84,7 +84,6 @@ web-lens-hidden = Liegt verdeckt; du kennst sie, andere vielleicht nicht.
 
 web-stamp-bluff = BLUFF!
 web-stamp-true = KEIN BLUFF
-web-you-win = Du gewinnst
 web-scoring-legend = Ein grüner Marker sagt die Wahrheit: 1 Tech mehr für den Dieb des Safes.
 
 ## Help

@@ -84,7 +84,6 @@ web-lens-hidden = Lies face down; you know it, others may not.
 
 web-stamp-bluff = BLUFF!
 web-stamp-true = NO BLUFF
-web-you-win = You win
 web-scoring-legend = A green mark tells the truth: 1 tech more for whoever stole the safe.
 
 ## Help

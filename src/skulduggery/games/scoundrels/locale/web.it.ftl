@@ -32,7 +32,7 @@ web-free = libero
 web-slots = Caselle: { $player }
 web-slot = Casella { $slot }: { $what }
 web-face-down = una carta coperta
-web-honest = nessun bluff
+web-honest = carta vera
 web-men-of = Scagnozzi sopra: { $players }
 web-henchmen = Scagnozzi: { $supply } disponibili, { $jail } in prigione
 web-leader-ability = Abilità del leader { $slots }
@@ -84,7 +84,6 @@ web-lens-hidden = È coperta; tu la conosci, gli altri forse no.
 
 web-stamp-bluff = BLUFF!
 web-stamp-true = NESSUN BLUFF
-web-you-win = Hai vinto
 web-scoring-legend = Un gettone verde dice il vero: 1 tecnologia in più a chi ha rubato la cassaforte.
 
 ## Help

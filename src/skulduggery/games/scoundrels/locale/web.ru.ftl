@@ -84,7 +84,6 @@ web-lens-hidden = Лежит закрыто; вы знаете, что это, �
 
 web-stamp-bluff = БЛЕФ!
 web-stamp-true = НЕ БЛЕФ
-web-you-win = Вы победили
 web-scoring-legend = Зелёная метка говорит правду: +1 технология тому, кто украл сейф.
 
 ## Help

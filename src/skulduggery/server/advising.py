@@ -1,0 +1,117 @@
+"""Hints and reviews: thought out in a process of their own, so that no bot waits for them: delays would be seen."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from skulduggery import api, codec
+from skulduggery.api import Rng
+from skulduggery.review.hints import Hint, hint
+from skulduggery.review.reviews import Part, Review, joined, parts_of
+from skulduggery.server import store
+from skulduggery.server.problem import Problem
+from skulduggery.server.table import Table
+from skulduggery.server.thinkers import Thinkers
+from skulduggery.server.wire import HintInfo, ReviewInfo
+
+SLICE: Final = 6
+"""Entries that are looked at before somebody else's hint has its turn."""
+NICENESS: Final = 5
+log = logging.getLogger("skulduggery.server")
+
+
+def hinted(known: bytes, seat: int, seed: int, rounds: int) -> Hint:
+    """A hint for the question that a seat is asked. The game is re-dealt for that seat before it is looked at."""
+    past = codec.read_log(known, "a game").redeal_history(seat, Rng(seed))
+    info = api.infostate(past.state, seat)
+    return hint(info, api.question(info), past, seed, rounds)
+
+
+def looked_at(known: bytes, first: int, rounds: int) -> list[Part]:
+    """What a few entries of a log, from one on, give to a review."""
+    record = codec.read_log(known, "a game")
+    return [*parts_of(record, first, min(first + SLICE, len(record.entries)), rounds)]
+
+
+class Adviser:
+    """Whoever is asked for hints and reviews at a server. Each is thought out once, with ``rounds`` a question."""
+
+    def __init__(self, rounds: int) -> None:
+        self.rounds = rounds
+        self.thinkers = Thinkers(1, NICENESS)
+        self._hints: dict[tuple[str, int], tuple[str, asyncio.Task[Hint]]] = {}
+        """By table and seat: the last question, and the hint for it."""
+        self._reviews: dict[str, ReviewInfo] = {}
+        """Those that are being written, by table."""
+        self._busy: set[asyncio.Task[None]] = set()
+
+    def close(self) -> None:
+        """Think no more."""
+        for task in [*self._busy, *[task for _, task in self._hints.values()]]:
+            task.cancel()
+        self.thinkers.close()
+
+    def forget(self, table: Table) -> None:
+        """A table leaves the memory."""
+        for key in [key for key in self._hints if key[0] == table.row.id]:
+            self._hints.pop(key)[1].cancel()
+
+    async def hint(self, table: Table, token: str | None) -> HintInfo:
+        """A hint for what is asked of the seat with this token. Raises Problem."""
+        seat, ask, known, seed = await table.do(partial(table.question, token))
+        key = (table.row.id, seat)
+        before = self._hints.get(key)
+        if before is None or before[0] != ask or (before[1].done() and before[1].exception() is not None):
+            if before is not None:
+                before[1].cancel()
+            thought = self.thinkers.do(partial(hinted, known, seat, seed, self.rounds))
+            before = self._hints[key] = (ask, asyncio.create_task(thought))
+        try:
+            return HintInfo(ask, await asyncio.shield(before[1]))
+        except asyncio.CancelledError:
+            if before[1].cancelled():
+                raise Problem(409, "gone") from None
+            raise
+
+    async def review(self, table: Table, token: str | None) -> ReviewInfo:
+        """How far the review of a game is; the first to ask has it begun. Raises Problem."""
+        play = await table.do(partial(table.look_back, token))
+        if not play.over:
+            raise Problem(409, "not-played-out")
+        id = table.row.id
+        if id in self._reviews:
+            return self._reviews[id]
+        steps = len(play.record.entries)
+        kept = await table.store.do(partial(store.review, id=id))
+        if kept is not None:
+            try:
+                return ReviewInfo(steps, steps, msgspec.json.decode(kept, type=Review))
+            except msgspec.ValidationError:  # an older version has written it
+                pass
+        if id not in self._reviews:
+            self._reviews[id] = ReviewInfo(0, steps, None)
+            self._start(self._write(table, codec.write_log(play.record), steps))
+        return self._reviews[id]
+
+    def _start(self, job: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(job)
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+
+    async def _write(self, table: Table, known: bytes, steps: int) -> None:
+        id = table.row.id
+        parts: list[Part] = []
+        try:
+            while len(parts) < steps:
+                parts += await self.thinkers.do(partial(looked_at, known, len(parts), self.rounds))
+                self._reviews[id] = ReviewInfo(len(parts), steps, None)
+            found = joined(codec.read_log(known, "a game"), parts, self.rounds)
+            await table.store.do(partial(store.keep_review, id=id, review=msgspec.json.encode(found)))
+        except Exception:  # whoever asks again has it begun again
+            log.exception("the review of %s came to a fault", id)
+        finally:
+            self._reviews.pop(id, None)

@@ -1,0 +1,103 @@
+"""Hints and the look back on a game, in a real browser."""
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.test_table import page_of
+from tests.server.house import Document, House, new_table, seats
+from tests.server.test_advice import played, reviewed
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that thinks only briefly about hints and reviews."""
+    one = House(tmp_path_factory.mktemp("advice") / "data", "--advice", "2")
+    yield one
+    one.stop(signal.SIGTERM)
+    assert one.faults() == ""
+
+
+def seated(browser: Browser, house: House, made: Document, path: str = "table", **kept: str) -> Page:
+    """Somebody who holds the seat."""
+    held = [{"game": "crooks", "at": 0, "seat": 0, **made}]
+    return page_of(browser, house, f"{house.address}/{path}/{made['table']}", held=held, **kept)
+
+
+@pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
+def test_a_hint_says_the_best_answers_as_the_buttons_do(quick: House, browser: Browser, game: str) -> None:
+    made = quick.post("tables", {"game": game, "seats": seats("me", "heuristic", "heuristic")})
+    page = seated(browser, quick, {**made, "game": game})
+    page.locator("[data-hint]").click()
+    advice = page.locator("dialog [data-advice]")
+    advice.first.wait_for()
+    found = quick.post(f"tables/{made['table']}/hint", token=made["token"])["hint"]["advice"]
+    assert [one.get_attribute("data-advice") for one in advice.all()] == [" ".join(one["words"]) for one in found]
+    for one, said in zip(found, advice.all_inner_texts(), strict=True):
+        assert f"{round(100 * one['chance'])}%" in said
+        assert "reason-" not in said
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_where_hints_are_not_allowed_there_is_no_button(quick: House, browser: Browser) -> None:
+    table, tokens = new_table(quick, "me", "open")
+    pages = [seated(browser, quick, {"table": table, "token": token, "seat": n}) for n, token in enumerate(tokens)]
+    for page in pages:
+        page.locator(".ask").wait_for()
+    assert sum(page.locator("[data-option]").count() > 0 for page in pages) == 1
+    assert sum(page.locator("[data-hint]").count() for page in pages) == 0
+
+
+def test_the_host_allows_hints(quick: House, browser: Browser) -> None:
+    """Where somebody may join, there are none unless the host wants it."""
+    for wanted in ("no", "yes"):
+        page = page_of(browser, quick, name="Ann")
+        page.locator("button[aria-expanded]").first.click()
+        field = page.get_by_label("Hints")
+        assert field.locator("option:checked").inner_text() == "none"
+        if wanted == "yes":
+            field.select_option("allowed")
+        page.locator("form [type=submit]").first.click()
+        page.wait_for_url("**/table/*")
+        assert quick.get(f"tables/{page.url.split('/')[-1]}")["hints"] is (wanted == "yes")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> None:
+    """The curve, a mark, the sentence of its step, the accounts; the second time all is there at once."""
+    with ThreadPoolExecutor(1) as aside:  # here the browser's own loop runs
+        table, (token,) = aside.submit(played, quick, "me", "heuristic").result()
+    page = seated(browser, quick, {"table": table, "token": token}, "review", locale=locale)
+    page.locator("[data-lookback]").click()
+    page.locator("[data-curve] polyline").first.wait_for()
+    found = reviewed(quick, table, token)["review"]
+    assert page.locator("[data-curve] polyline").count() == 2
+    points = page.locator("[data-curve] polyline").first.get_attribute("points") or ""
+    last = found["curve"][-1][0]
+    assert float(points.split()[-1].split(",")[1]) == pytest.approx(100 * (1 - last))
+    marked = [one for one in found["decisions"] if one["mark"]]
+    assert page.locator("[data-mark]").count() == len(marked)
+    box = page.locator("[data-curve]").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 20)
+    slider = page.locator("input[type=range]")
+    assert slider.input_value() == slider.get_attribute("max")
+    told = [page.locator("[data-learned]").inner_text()]
+    page.keyboard.press("Home")
+    for _ in range(int(slider.get_attribute("max") or 0)):
+        page.keyboard.press("ArrowRight")
+        told.append(page.locator("[data-learned]").inner_text())
+    assert sum(bool(one) for one in told) >= min(1, len(marked) + len(found["bluffs"]))
+    assert not any("review-" in one or "reason-" in one for one in told)
+    page.locator("[data-luck]").click()
+    results = page.locator("[data-accounts] tbody tr").nth(5).locator("td").all_inner_texts()
+    assert results == [str(round(100 * one["result"])) for one in found["accounts"]]
+    page.keyboard.press("Escape")
+    again = seated(browser, quick, {"table": table, "token": token}, "review", locale=locale)
+    again.locator("[data-lookback]").click()
+    again.locator("[data-curve] polyline").first.wait_for()
+    assert page.faults == [] == again.faults  # type: ignore[attr-defined]

@@ -1,0 +1,169 @@
+"""Hints and reviews at a server: who gets them, what they come from, and that nobody else notices."""
+
+import asyncio
+import signal
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.house import Document, House, Player, heard, hello, new_table, said, seats, until
+
+from skulduggery import api, codec
+from skulduggery.api import Rng
+from skulduggery.record import Record
+from skulduggery.server.advising import hinted
+
+
+def opened(house: House, table: str, token: str) -> Document:
+    """What somebody is sent who comes to a table."""
+
+    async def look() -> Document:
+        async with house.socket(table) as socket:
+            return await hello(socket, token)
+
+    return asyncio.run(look())
+
+
+def reviewed(house: House, table: str, token: str | None = None) -> Document:
+    """Ask for a review until it is there."""
+    done = -1
+    while True:
+        info = house.post(f"tables/{table}/review", token=token)
+        assert done <= info["done"] <= info["steps"]
+        done = info["done"]
+        if info["review"] is not None:
+            return info
+        time.sleep(0.05)
+
+
+def played(house: House, *kinds: str) -> tuple[str, list[str]]:
+    """A table whose game has been played to the end."""
+    table, tokens = new_table(house, *kinds)
+    people = [Player(house, table, token, n) for n, token in enumerate(tokens)]
+
+    async def run() -> None:
+        await asyncio.gather(*[one.play() for one in people])
+
+    asyncio.run(run())
+    assert house.get(f"tables/{table}")["status"] == "over"
+    return table, tokens
+
+
+@pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
+def test_who_plays_against_bots_gets_hints(house: House, game: str) -> None:
+    """Options of the question that stands, the same however often it is asked."""
+    table, (token,) = new_table(house, "me", "heuristic", "heuristic", game=game)
+    assert house.get(f"tables/{table}")["hints"] is True
+
+    async def wait() -> Document:
+        me = Player(house, table, token)
+        await me.play(lambda one: bool(one.last.get("ask")) and len(one.last["ask"]["options"]) > 1)
+        return me.last
+
+    sent = asyncio.run(wait())
+    found = house.post(f"tables/{table}/hint", token=token)
+    assert found["ask"] == sent["ask"]["id"]
+    advice = found["hint"]["advice"]
+    assert 1 < len(advice) <= 3
+    options = [one["words"] for one in sent["ask"]["options"]]
+    for one in advice:
+        assert one["words"] in options
+        assert 0 <= one["chance"] <= 1
+        assert one["error"] > 0
+    assert house.post(f"tables/{table}/hint", token=token) == found
+
+
+def test_a_hint_is_for_who_asks(house: House) -> None:
+    """Where the host allows hints, others are told nothing of them: the next thing that reaches them is the chat."""
+    made = house.post("tables", {"game": "crooks", "seats": seats("me", "open"), "hints": True})
+    table, tokens = made["table"], [made["token"]]
+    tokens.append(house.post(f"tables/{table}/join", {"name": "Ben"})["token"])
+    house.post(f"tables/{table}/start", token=tokens[0])
+    asked = next(n for n, token in enumerate(tokens) if opened(house, table, token)["ask"])
+
+    async def listen() -> list[Document]:
+        async with house.socket(table) as mine, house.socket(table) as other, house.socket(table) as crowd:
+            await hello(mine, tokens[asked])
+            await hello(other, tokens[1 - asked])
+            await hello(crowd)
+            await said(mine, {"t": "chat", "text": "before"})
+            for one in (mine, other, crowd):
+                await until(one, "chat")
+            first = await asyncio.to_thread(house.post, f"tables/{table}/hint", None, tokens[asked])
+            assert first["hint"]["advice"]
+            await said(mine, {"t": "chat", "text": "after"})
+            return [await heard(one) for one in (other, crowd)]
+
+    for document in asyncio.run(listen()):
+        assert document["t"] == "chat"
+        assert document["text"] == "after"
+    assert house.refused(f"tables/{table}/hint", token=tokens[1 - asked])[0] == 409
+
+
+def test_where_hints_are_not_allowed_there_are_none(house: House) -> None:
+    table, tokens = new_table(house, "me", "open")
+    assert house.get(f"tables/{table}")["hints"] is False
+    for token in tokens:
+        assert house.refused(f"tables/{table}/hint", token=token) == (403, "There are no hints at this table.")
+    assert house.refused(f"tables/{table}/hint")[0] == 401
+    alone = house.post("tables", {"game": "crooks", "seats": seats("me", "random"), "hints": False})
+    assert house.refused(f"tables/{alone['table']}/hint", token=alone["token"])[0] == 403
+
+
+@pytest.mark.parametrize(("game", "seated"), [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)])
+def test_a_hint_hangs_on_nothing_that_its_seat_cannot_see(game: str, seated: int) -> None:
+    """What the process of the adviser makes of two games that told the seat the same."""
+    luck = Rng(3)
+    record = Record(api.make_rules(game, seated), Rng(8))
+    for _ in range(40):
+        ask = api.pending(record.state)[0]
+        record.answer(ask.seat, api.policy(api.infostate(record.state, ask.seat), ask, luck))
+    while len(api.pending(record.state)[0].options) < 2:
+        ask = api.pending(record.state)[0]
+        record.answer(ask.seat, api.policy(api.infostate(record.state, ask.seat), ask, luck))
+    seat = api.pending(record.state)[0].seat
+    other = record.redeal_history(seat, luck)
+    assert codec.write_log(record) != codec.write_log(other)
+    assert hinted(codec.write_log(record), seat, 5, 4) == hinted(codec.write_log(other), seat, 5, 4)
+
+
+def test_a_review_is_written_once_and_kept(tmp_path: Path) -> None:
+    """The second time, and after the server was killed and started again, it is there at once, and the same."""
+    house = House(tmp_path / "data", "--advice", "2")
+    table, (token,) = played(house, "me", "heuristic")
+    info = reviewed(house, table, token)
+    found = info["review"]
+    assert len(found["curve"]) == info["steps"] + 1 == len(house.get(f"tables/{table}/record", token)["steps"]) + 1
+    assert found["curve"][-1] == house.get(f"tables/{table}")["shares"]
+    assert {one["seat"] for one in found["decisions"]} == {0, 1}
+    assert house.post(f"tables/{table}/review", token=token) == info
+    house.stop(signal.SIGKILL)
+    house.start()
+    assert house.post(f"tables/{table}/review", token=token) == info
+    house.stop(signal.SIGTERM)
+
+
+def test_a_review_is_for_whom_the_record_is(house: House) -> None:
+    table, (token,) = played(house, "me", "random")
+    assert house.refused(f"tables/{table}/review")[0] == 403
+    house.post(f"tables/{table}/open", token=token)
+    assert reviewed(house, table)["review"]["game"] == "crooks"
+
+
+def test_only_a_game_that_was_played_to_its_end_is_reviewed(house: House) -> None:
+    table, (token,) = new_table(house, "me", "random")
+    assert house.refused(f"tables/{table}/review", token=token)[0] == 409
+    house.post(f"tables/{table}/end", token=token)
+    status, sentence = house.refused(f"tables/{table}/review", token=token)
+    assert (status, sentence) == (409, "Only a game that was played to its end can be looked back on.")
+
+
+def test_tables_play_on_while_a_review_is_written(house: House) -> None:
+    """A bot answers and people are answered while the adviser is at work."""
+    table, (token,) = played(house, "me", "random")
+    first = house.post(f"tables/{table}/review", token=token)
+    assert first["review"] is None
+    other, _ = played(house, "me", "heuristic")
+    assert httpx.get(f"{house.address}/api/tables/{other}", trust_env=False).json()["status"] == "over"
+    assert reviewed(house, table, token)["review"]["players"]
