@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.test_table import page_of
 from tests.server.house import Document, House, new_table, seats
-from tests.server.test_advice import played, reviewed
+from tests.server.test_advice import hint_of, played, reviewed
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def test_a_hint_says_the_best_answers_as_the_buttons_do(quick: House, browser: B
     page.locator("[data-hint]").click()
     advice = page.locator("dialog [data-advice]")
     advice.first.wait_for()
-    found = quick.post(f"tables/{made['table']}/hint", token=made["token"])["hint"]["advice"]
+    found = hint_of(quick, made["table"], made["token"])["hint"]["advice"]
     assert [one.get_attribute("data-advice") for one in advice.all()] == [" ".join(one["words"]) for one in found]
     for one, said in zip(found, advice.all_inner_texts(), strict=True):
         assert f"{round(100 * one['chance'])}%" in said

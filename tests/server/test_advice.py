@@ -37,6 +37,15 @@ def reviewed(house: House, table: str, token: str | None = None) -> Document:
         time.sleep(0.05)
 
 
+def hint_of(house: House, table: str, token: str) -> Document:
+    """Ask for a hint until it is there."""
+    while True:
+        info = house.post(f"tables/{table}/hint", token=token)
+        if info["hint"] is not None:
+            return info
+        time.sleep(0.05)
+
+
 def played(house: House, *kinds: str) -> tuple[str, list[str]]:
     """A table whose game has been played to the end."""
     table, tokens = new_table(house, *kinds)
@@ -62,7 +71,7 @@ def test_who_plays_against_bots_gets_hints(house: House, game: str) -> None:
         return me.last
 
     sent = asyncio.run(wait())
-    found = house.post(f"tables/{table}/hint", token=token)
+    found = hint_of(house, table, token)
     assert found["ask"] == sent["ask"]["id"]
     advice = found["hint"]["advice"]
     assert 1 < len(advice) <= 3
@@ -90,7 +99,7 @@ def test_a_hint_is_for_who_asks(house: House) -> None:
             await said(mine, {"t": "chat", "text": "before"})
             for one in (mine, other, crowd):
                 await until(one, "chat")
-            first = await asyncio.to_thread(house.post, f"tables/{table}/hint", None, tokens[asked])
+            first = await asyncio.to_thread(hint_of, house, table, tokens[asked])
             assert first["hint"]["advice"]
             await said(mine, {"t": "chat", "text": "after"})
             return [await heard(one) for one in (other, crowd)]

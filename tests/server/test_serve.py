@@ -18,6 +18,8 @@ CALLS = {
     ("get", "/api/tables/{id}"),
     ("get", "/api/tables/{id}/cards"),
     ("get", "/api/tables/{id}/record"),
+    ("post", "/api/tables/{id}/hint"),
+    ("post", "/api/tables/{id}/review"),
     ("get", "/api/tables/{id}/log"),
     *[("post", f"/api/tables/{{id}}/{w}") for w in ("join", "start", "end", "open", "leave", "take-over", "rematch")],
 }

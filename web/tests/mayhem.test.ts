@@ -79,6 +79,8 @@ describe('questions', () => {
   it('have what ends them last', () => {
     const { choices } = room.menu(asked('exploit', [4], 'finish', 'rule 1'), view)
     expect(choices.map(({ words }) => words!.join(' '))).toEqual(['rule 1', 'finish'])
+    const often = room.menu(asked('count', [4, 0, 1, 0, 3, 0, 0], 'count 0', 'count 1', 'count 2'), view).choices
+    expect(often.map(({ label }) => label)).toEqual(['Give 1 gun, get $3', 'Give 2 guns, get $6', 'Not at all'])
   })
   it('show a gang before it is taken', () => {
     const [one] = room.menu(asked('pick', [], 'pick one high-octane', 'pick two high-octane'), view).choices

@@ -61,21 +61,22 @@ class Adviser:
             self._hints.pop(key)[1].cancel()
 
     async def hint(self, table: Table, token: str | None) -> HintInfo:
-        """A hint for what is asked of the seat with this token. Raises Problem."""
+        """The hint for what is asked of the seat with this token; the first to ask has it begun. Raises Problem."""
         seat, ask, known, seed = await table.do(partial(table.question, token))
         key = (table.row.id, seat)
-        before = self._hints.get(key)
-        if before is None or before[0] != ask or (before[1].done() and before[1].exception() is not None):
-            if before is not None:
-                before[1].cancel()
+        if key not in self._hints or self._hints[key][0] != ask:
+            if key in self._hints:
+                self._hints[key][1].cancel()
             thought = self.thinkers.do(partial(hinted, known, seat, seed, self.rounds))
-            before = self._hints[key] = (ask, asyncio.create_task(thought))
-        try:
-            return HintInfo(ask, await asyncio.shield(before[1]))
-        except asyncio.CancelledError:
-            if before[1].cancelled():
-                raise Problem(409, "gone") from None
-            raise
+            self._hints[key] = (ask, asyncio.create_task(thought))
+        task = self._hints[key][1]
+        if not task.done():
+            return HintInfo(ask, None)
+        if task.exception() is not None:
+            del self._hints[key]
+            log.error("a hint at %s came to a fault", table.row.id, exc_info=task.exception())
+            raise Problem(500, "fault")
+        return HintInfo(ask, task.result())
 
     async def review(self, table: Table, token: str | None) -> ReviewInfo:
         """How far the review of a game is; the first to ask has it begun. Raises Problem."""

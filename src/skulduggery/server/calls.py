@@ -185,7 +185,8 @@ async def record(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDep
 
 @post("/tables/{id:str}/hint", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
 async def hint(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> HintInfo:
-    """The best answers to what is asked of me, from what my seat knows: at tables that allow it."""
+    """The best answers to what is asked of me, from what my seat knows, at tables that allow it. Ask again until they
+    are there."""
     return await hall.adviser.hint(await hall.find(id), token)
 
 

@@ -191,10 +191,10 @@ class RecordInfo(Struct):
 
 
 class HintInfo(Struct):
-    """A hint for the question with this id."""
+    """The hint for the question with this id, as soon as it is there."""
 
     ask: str
-    hint: Hint
+    hint: Hint | None
 
 
 class ReviewInfo(Struct):

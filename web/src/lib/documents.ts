@@ -284,10 +284,10 @@ export interface Hint {
   guesses: Guess[]
 }
 
-/** A hint for the question with this id. */
+/** The hint for the question with this id, as soon as it is there. */
 export interface HintInfo {
   ask: string
-  hint: Hint
+  hint: Hint | null
 }
 
 /**

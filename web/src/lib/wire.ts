@@ -10,6 +10,7 @@ export type {
   Decision,
   GameInfo,
   Guess,
+  Hint,
   HintInfo,
   Refusal as Fault,
   Review,

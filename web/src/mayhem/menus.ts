@@ -77,7 +77,7 @@ export class Menus {
         return { question: t('ask-exploit', { place: place() }), at: `place ${at}`, choices: this.list(all, (words) => this.used(at, words)) }
       case 'count': {
         const [pay, get] = [ask.args.slice(1, 4), ask.args.slice(4, 7)]
-        return { question: t('ask-count', { pay: deck.goods(pay), get: deck.goods(get) }), choices: this.list(all, ([, n]) => this.swap(pay, get, Number(n))) }
+        return { question: t('ask-count', { pay: deck.goods(pay), get: deck.goods(get) }), choices: this.list(all, ([, n]) => this.swap(pay, get, Number(n)), ['0']) }
       }
       case 'direction': {
         const [pay, get] = [ask.args.slice(1, 4), ask.args.slice(4, 7)]
@@ -128,8 +128,8 @@ export class Menus {
   }
 
   /** What ends it comes last. */
-  private list(all: Words[], label: (words: Words) => string): Choice[] {
-    const last = (words: Words): boolean => LAST.includes(words.at(-1)!)
+  private list(all: Words[], label: (words: Words) => string, ends = LAST): Choice[] {
+    const last = (words: Words): boolean => ends.includes(words.at(-1)!)
     return [...all.filter((words) => !last(words)), ...all.filter(last)].map((words, i) => ({ id: words.join(' '), label: capital(label(words)), keys: [KEYS[i]!], words, quiet: last(words) }))
   }
 

@@ -7,7 +7,7 @@ import { KEYS, type Body, type Choices } from './choices'
 import { scoundrelCode, type Deck } from './deck'
 import { RULES } from './rules'
 import { t } from './texts'
-import { used, type ScoundrelsView, type Shown } from './view'
+import { arranged, used, type ScoundrelsView } from './view'
 
 /** Where the places of a board are. */
 const CORNERS = ['↖', '↑', '↗', '↙', '↓', '↘']
@@ -63,12 +63,9 @@ export class CrewMenus {
   }
 
   /** Which two places change what lies there, and the end of it. The question says whether that can matter. */
-  arrange({ args: [hired = -1, matters, ...steps] }: Ask, view: ScoundrelsView, all: Words[]): Body {
-    const board: (Shown | null)[] = [...view.sheets[view.seat]!.board]
-    for (const step of steps) {
-      const [a, b] = [Math.floor(step / 8), step % 8]
-      ;[board[a], board[b]] = [board[b]!, board[a]!]
-    }
+  arrange(ask: Ask, view: ScoundrelsView, all: Words[]): Body {
+    const [hired = -1, matters, ...steps] = ask.args
+    const board = arranged(view.sheets[view.seat]!.board, ask)
     const where = (place: number): string => t(`web-place-${place}`)
     const swaps = all.filter((words) => words[0] === 'swap').map((words) => ({ places: words.slice(1).map((word) => Number(word.slice(1))), words }))
     const done = all.find((words) => words[1] === 'done')

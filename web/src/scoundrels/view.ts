@@ -1,6 +1,7 @@
 /** What the server shows of a game of 3000 Scoundrels (games/scoundrels/view.py). Everything counts from 0. */
 
 import type { Safe, ScoundrelsView, Sheet, Shown } from '../lib/documents'
+import type { Ask } from '../lib/wire'
 
 export type { Safe, ScoundrelsView, Sheet, Shown } from '../lib/documents'
 
@@ -28,6 +29,16 @@ export function* everyone(view: ScoundrelsView): Generator<Shown> {
 export function find(view: ScoundrelsView, trait: number): Shown | undefined {
   for (const one of everyone(view)) if (one.trait === trait) return one
   return undefined
+}
+
+/** A crew as it would lie after the steps so far of the question where it goes (behind who was hired and whether it matters). */
+export function arranged(board: Sheet['board'], ask: Ask): Sheet['board'] {
+  const laid = [...board]
+  for (const step of ask.args.slice(2)) {
+    const [a, b] = [Math.floor(step / 8), step % 8]
+    ;[laid[a], laid[b]] = [laid[b]!, laid[a]!]
+  }
+  return laid
 }
 
 export const stolen = (view: ScoundrelsView, seat: number): Safe[] => view.safes.filter((safe) => safe.where === STOLEN + seat)

@@ -10,7 +10,7 @@ NAMES: Final = (
     "left", "others in", "in", "money", "leads", "hopes", "best other hopes", "gangs", "gangs of the best other",
     "members", "places", "hidden", "levels", "turn",
 )  # fmt: skip
-HEADS: Final = (
+HEADS: Final[tuple[str, ...]] = (
     "", "", "in", "money", "targets", "targets", "rivals", "gangs", "gangs",
     "gangs", "", "hidden", "levels", "",
 )  # fmt: skip

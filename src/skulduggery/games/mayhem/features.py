@@ -11,7 +11,7 @@ NAMES: Final = (
     "drugs to sell", "drugs later", "heat", "heat later", "hot", "members", "members later", "prospects",
     "prospects later", "tokens", "controls", "controls open", "contested", "sites with Dudes", "patch", "gangs in",
 )  # fmt: skip
-HEADS: Final = (
+HEADS: Final[tuple[str, ...]] = (
     "", "", "", "", "cash", "rivals", "guns", "guns", "drugs",
     "drugs", "drugs", "heat", "heat", "heat", "members", "members", "members",
     "members", "tokens", "sites", "sites", "sites", "sites", "patch", "",

@@ -49,6 +49,8 @@ KEEPS: Final = ("guard", "arrange", "apart")
 """What gives no results to the frame below."""
 NAMES: Final = (Name, Reveal)
 """What says what ``it`` is."""
+KNOWN_APART: Final = frozenset([*START, *DAYS, *WINDOWS, *USES, *ASIDE])
+"""What is not about an ``it`` of its own."""
 MANY: Final = 1_000
 
 
@@ -99,7 +101,8 @@ def fits_start(t: Scoundrels, i: int, name: str) -> bool:
     if name == "strategy":
         if pc != 1 or len(registers) != t.seats or WAITED_FOR not in registers or not rules.strategy_cards:
             return False
-        return all([registers[one] in (WAITED_FOR, *rules.leader_cards[t.leaders[one]]) for one in range(t.seats)])
+        own = [rules.leader_cards[leader] for leader in t.leaders]
+        return all([registers[one] == WAITED_FOR or registers[one] in own[one] for one in range(t.seats)])
     if name == "deal":
         leaders = cast(Deal, effect).leaders_at(t)
         choosing = rules.chosen_leaders and pc == leaders + 1
@@ -303,7 +306,7 @@ def bears(t: Scoundrels) -> bool:
     sure = False
     for i in range(len(t.stack) - 1, -1, -1):
         effect, pc, _, _, registers = t.stack[i]
-        if effect.name in (*START, *DAYS, *WINDOWS, *USES, *ASIDE):
+        if effect.name in KNOWN_APART:
             sure = False
             continue
         if i + 1 == len(t.stack) or above(t, i) in KEEPS:

@@ -14,7 +14,7 @@ NAMES: Final = (
     "money", "money late", "steps up", "steps up late", "henchmen", "henchmen late", "jail", "crew", "crew late",
     "known to it", "best known", "played", "caught", "men on bluffs", "men wasted", "own bluffs open", "active",
 )  # fmt: skip
-HEADS: Final = (
+HEADS: Final[tuple[str, ...]] = (
     "", "", "", "", "safes", "marks", "reputation", "icons", "safes", "safes",
     "money", "money", "reputation", "reputation", "henchmen", "henchmen", "henchmen", "crew", "crew",
     "knowledge", "knowledge", "", "caught", "suspicion", "suspicion", "caught", "",

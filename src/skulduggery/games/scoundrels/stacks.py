@@ -50,7 +50,7 @@ def stands(t: Scoundrels, i: int) -> int:
     if isinstance(below, EachOpp):
         return OTHER if becomes(below.part, effect.name) else NO_PLACE
     if isinstance(below, Sheriff):
-        return SAME if pc and effect.name in (*BAIL, "abandon") else NO_PLACE
+        return SAME if pc and (effect.name in BAIL or effect.name == "abandon") else NO_PLACE
     if effect.name in ABOVE.get(below.name, ()):
         return SAME
     kind, _, rest = effect.name.partition("/")
