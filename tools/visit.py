@@ -134,8 +134,18 @@ class Visit:
     def play_on(self, table: Table, wanted: str) -> None:
         """Sit down and give the first answers that come until something appears; there everything stops."""
         self.page.add_init_script(
-            f"""new MutationObserver(() => {{ if (document.querySelector({json.dumps(wanted)})) setTimeout = () => 0 }})
-            .observe(document, {{ childList: true, subtree: true, attributes: true, attributeFilter: ['class'] }})"""
+            f"""const later = setTimeout
+            const watch = new MutationObserver(() => {{
+                const found = document.querySelector({json.dumps(wanted)})
+                if (!found) return
+                setTimeout = (act, ms) => (ms ? 0 : later(act)) // what waits stops; axe only comes back to itself
+                watch.disconnect()
+                for (const one of found.getAnimations()) {{
+                    one.pause()
+                    one.currentTime = one.effect.getComputedTiming().endTime / 2
+                }}
+            }})
+            watch.observe(document, {{ childList: true, subtree: true, attributeFilter: ['class'] }})"""
         )
         self.sit(table, pace="calm")
         for _ in range(MOST_ANSWERS):

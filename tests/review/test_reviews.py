@@ -100,6 +100,35 @@ def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
     assert judged[0] == judged[1]
 
 
+def test_answers_taken_back_and_those_of_the_clock_are_not_judged() -> None:
+    """They are in the curve, like a resignation; the books balance all the same."""
+    record = Record(api.make_rules("crooks", 2), Rng(4))
+    player = bots.make("heuristic", 5)
+    taken_back = timed_out = 0
+    for step in range(200):
+        if not api.pending(record.state):
+            break
+        ask = api.pending(record.state)[0]
+        if step == 7:
+            record.undo()
+            taken_back = len(record.entries) - 2
+        elif step == 10:
+            timed_out = len(record.entries)
+            record.time_out(ask.seat, Rng(1))
+        elif step == 16:
+            record.resign(0)
+        else:
+            record.answer(ask.seat, player.choose(api.infostate(record.state, ask.seat), ask))
+    found = review(record, 2)
+    assert len(found.curve) == len(record.entries) + 1
+    judged = {one.step for one in found.decisions}
+    assert record.entries[taken_back + 1] == ("host", ("undo",))
+    assert not judged & {taken_back, timed_out}
+    assert {taken_back - 1} <= judged
+    for one in found.accounts:
+        assert one.fair + one.deal + one.hidden + one.own + one.others == pytest.approx(one.result)
+
+
 def test_a_game_that_runs_is_not_reviewed() -> None:
     record = Record(api.make_rules("crooks", 2), Rng(1))
     with pytest.raises(BadInput, match="not over"):
@@ -115,6 +144,23 @@ def test_bluffs_are_those_that_others_had_to_believe() -> None:
         assert 0.5 < one.believed <= 1.0
         assert one.guess.where[0] == "target"
         assert sum(chance for _, chance in one.guess.odds) <= 1.0 + 1e-9
+
+
+@pytest.mark.long
+def test_suspicions_are_told_apart_from_the_truth() -> None:
+    """In 3000 Scoundrels: what was suspected was a bluff or not, whatever it seemed; each bluff is a wrong card."""
+    record = played("scoundrels", 2, 6)
+    found = review(record, 2)
+    suspected = {n for n, (_, what) in enumerate(record.entries) if what[0] == "suspect"}
+    assert suspected
+    assert suspected == {one.step for one in found.suspicions if one.suspected}
+    for one in found.suspicions:
+        truth = api.accused(record.before(one.step))
+        assert truth is not None
+        assert one.bluff == (truth.strength == 0.0)
+        assert 0.0 <= one.odds <= 1.0
+    plans = [(n, what) for n, (who, what) in enumerate(record.entries) if who.isdigit() and what[0] == "play"]
+    assert {one.step for one in found.bluffs} == {n for n, what in plans if what[1] != what[2]}
 
 
 def test_beliefs_know_nothing_that_their_viewer_does_not() -> None:

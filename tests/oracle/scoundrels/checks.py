@@ -43,7 +43,8 @@ from skulduggery.api import SPECTATOR
 HIDDEN = -1
 UNKNOWN = -2
 SHORT = Effort(6, 1, 60, 5, every=4)
-LONG = Effort(60, 5, 500, 30)
+LONG = Effort(24, 2, 200, 15)
+"""For `--long`: all lines in some twenty minutes of one core, interpreted."""
 PROBES = {"": (*range(-4, 104), 1000, 1111, None, (0,), "play"), "suspect": (0, 1, 2, None)}
 
 

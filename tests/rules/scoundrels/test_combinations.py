@@ -432,6 +432,12 @@ def test_what_was_not_used_is_nothing() -> None:
     assert pile(state) == before
 
 
+def test_x_leaves_enough_for_the_other_costs() -> None:
+    state = made_up("spend(X: 1..9); spend(2) => gain(X)", "")
+    assert choices(state) == [f"spend {x}" for x in range(1, 8)]  # of nine dollars
+    assert money(state) == [7, 0, 0]
+
+
 def made_up(effect: str, text: str) -> api.State:
     """P1 has begun to use a prospector who does something else."""
     cards = json.loads(json.dumps(api.game("scoundrels").house_cards()))

@@ -86,9 +86,12 @@ class Composer:
     def ability(self, written: Written) -> Paid:
         """Costs and steps as one part."""
         need = needs(written.costs)
-        return Paid(
-            tuple([self.cost(node) for node in written.costs]), self.steps(written.steps), written.require, *need
-        )
+        return Paid(self.costs(written.costs), self.steps(written.steps), written.require, *need)
+
+    def costs(self, nodes: tuple[Node, ...]) -> tuple[Part, ...]:
+        """Costs as parts. X comes last: it can be as much as the others leave."""
+        fixed = [self.cost(node) for node in nodes if node[0] != "spend-x"]
+        return tuple([*fixed, *[self.cost(node) for node in nodes if node[0] == "spend-x"]])
 
     def cost(self, node: Node) -> Part:
         word = node[0]
@@ -287,7 +290,7 @@ def scoundrels(
 ) -> None:
     """All pairs of a trait and a job."""
     written = [parse(job["effect"], rules.location_ids) for job in jobs]
-    costs_of = [tuple([composer.cost(node) for node in one.costs]) for one in written]
+    costs_of = [composer.costs(one.costs) for one in written]
     steps_of = [composer.steps(one.steps) for one in written]
     rules.requires = tuple([one.require for one in written])
     rules.swappers = tuple([says(one, composer.swaps) for one in written])
