@@ -91,7 +91,7 @@ class Composer:
     def costs(self, nodes: tuple[Node, ...]) -> tuple[Part, ...]:
         """Costs as parts. X comes last: it can be as much as the others leave."""
         fixed = [self.cost(node) for node in nodes if node[0] != "spend-x"]
-        return tuple([*fixed, *[self.cost(node) for node in nodes if node[0] == "spend-x"]])
+        return (*fixed, *[self.cost(node) for node in nodes if node[0] == "spend-x"])
 
     def cost(self, node: Node) -> Part:
         word = node[0]
