@@ -263,10 +263,10 @@ SENTENCES: dict[Message, tuple[str, str, str, str]] = {
         "едет с 2 членами клуба и 1 проспектом: «Полицейский участок Чарминга» → «Больница Святого Томаса»",
     ),
     ("totals", 12, -1, (1, 0), (7, 7)): (
-        "Throw Down at The Hairy Dog: Boris 7, Anna 7; nobody wins",
-        "Rissa presso «The Hairy Dog»: Boris 7, Anna 7; non vince nessuno",
-        "Schlägerei bei „The Hairy Dog“: Boris 7, Anna 7; niemand gewinnt",
-        "Разборка на месте «Лохматый пёс»: Boris 7, Anna 7; никто не побеждает",
+        "Throw Down at The Hairy Dog: Boris 7, You 7; nobody wins",
+        "Rissa presso «The Hairy Dog»: Boris 7, Tu 7; non vince nessuno",
+        "Schlägerei bei „The Hairy Dog“: Boris 7, Du 7; niemand gewinnt",
+        "Разборка на месте «Лохматый пёс»: Boris 7, Вы 7; никто не побеждает",
     ),
     ("fall", 0, 4, 0, 1): (
         "take the fall with a member (Emergency Room): heat is 1",
