@@ -23,7 +23,7 @@ def test_it_goes_on_where_it_stopped_with_the_same_weights(tmp_path: Path) -> No
     assert parts == learn("crooks", 110, 4, [2], "random", rounds=2, workers=1)
     assert parts != learn("crooks", 110, 5, [2], "random", rounds=2, workers=1)
     with sqlite3.connect(store) as base:
-        base.execute("update lessons set examples = x'90'")  # none: if they were played again, there would be some
+        base.execute("update done set found = x'90'")  # none: if they were played again, there would be some
     few = learn("crooks", 60, 4, [2], "random", rounds=2, store=store, workers=1)  # its last lesson is new, of 10 games
     assert 0 < int(few.report["positions"]) < int(parts.report["positions"]) / 8
 
@@ -49,7 +49,7 @@ def test_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         (["--seed", "-1"], "The seed can't be -1; it is a whole number from 0 to 268435455."),
         (["--seats", "9"], "9"),
         (["--bot", "chess"], "There is no bot 'chess'"),
-        (["--store", "."], "can't be used to keep lessons: unable to open database file."),
+        (["--store", "."], "can't be used to keep results: unable to open database file."),
         (["--out", "nowhere/w.json"], "nowhere/w.json can't be written: there is no folder nowhere."),
     ],
 )

@@ -1,14 +1,13 @@
 """The ladder of opponents: what every search must hold, in every game."""
 
-from collections.abc import Iterator
 from statistics import mean
 
 import pytest
+from tests.moments import moments
 
 from skulduggery import api, bots
-from skulduggery.api import Ask, BadInput, Info, Rng
+from skulduggery.api import BadInput, Rng
 from skulduggery.bots.search import Search
-from skulduggery.record import Record
 
 SPECS = (
     "flat:rounds=14,play=random",
@@ -21,25 +20,6 @@ SPECS = (
 )
 THERE = "random, heuristic, beginner, casual, sharp, ruthless, flat, tree, trees"
 GAMES = [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)]
-
-
-def moments(game: str, seats: int, seed: int, count: int) -> Iterator[tuple[Record, Ask, Info]]:
-    """So many questions with a choice, spread over games between heuristics."""
-    luck = Rng(seed)
-    rules = api.make_rules(game, seats)
-    left = count
-    while left:
-        record = Record(rules, Rng(luck.seed()))
-        wait = 3 + luck.below(60)
-        while left and (asks := api.pending(record.state)):
-            ask = asks[0]
-            info = api.infostate(record.state, ask.seat)
-            if wait <= 0 and (len(ask.options) > 1 or ask.ranges):
-                wait = 25
-                left -= 1
-                yield record, ask, info
-            wait -= 1
-            record.answer(ask.seat, api.policy(info, ask, luck))
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

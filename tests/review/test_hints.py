@@ -1,38 +1,17 @@
 """Hints: from what the seat knows and from nothing else."""
 
-from collections.abc import Iterator
-
 import msgspec
 import pytest
+from tests.moments import moments
 from tests.tui.typist import shown, terminal
 
 from skulduggery import api
-from skulduggery.api import Ask, Info, Rng
-from skulduggery.record import Record
+from skulduggery.api import Rng
 from skulduggery.review.hints import hint
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.play import play
 
 GAMES = [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)]
-
-
-def moments(game: str, seats: int, seed: int, count: int) -> Iterator[tuple[Record, Ask, Info]]:
-    """So many questions with a choice, spread over games between heuristics."""
-    luck = Rng(seed)
-    rules = api.make_rules(game, seats)
-    left = count
-    while left:
-        record = Record(rules, Rng(luck.seed()))
-        wait = 3 + luck.below(60)
-        while left and (asks := api.pending(record.state)):
-            ask = asks[0]
-            info = api.infostate(record.state, ask.seat)
-            if wait <= 0 and len(ask.options) > 1:
-                wait = 25
-                left -= 1
-                yield record, ask, info
-            wait -= 1
-            record.answer(ask.seat, api.policy(info, ask, luck))
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

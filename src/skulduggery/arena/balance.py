@@ -3,12 +3,9 @@
 The same seed gives the same counts whatever the number of workers.
 """
 
-import os
 import time
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 import msgspec
 
@@ -17,6 +14,7 @@ from skulduggery.api import BadInput, Document, Rng, Rules
 from skulduggery.arena.estimate import Effect, Mean, Share, Sums, difference, effects, mean, share
 from skulduggery.arena.watch import SHARES, Counts, Options, Table, Watcher
 from skulduggery.arena.watchers import WATCHERS
+from skulduggery.arena.workers import spread
 
 CHUNK = 100
 """Games a worker plays at a time."""
@@ -160,20 +158,10 @@ def read(
         for first in range(0, games, CHUNK)
     ]
     total: Counts = Counter()
-    many = min(workers or os.cpu_count() or 1, len(tasks))
-
-    def take(counts: Counts) -> None:
+    for counts in spread(count, tasks, workers):
         total.update(counts)
         if progress is not None:
             progress(counts["games"])
-
-    if many == 1:
-        for task in tasks:
-            take(count(task))
-    else:
-        with ProcessPoolExecutor(many, mp_context=get_context("spawn")) as pool:
-            for counts in pool.map(count, tasks):
-                take(counts)
     watcher = watcher_of(game)
     return Reading(
         game,

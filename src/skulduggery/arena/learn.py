@@ -4,12 +4,8 @@ Self-play is the long part. Its lessons are kept in an SQLite file where one is 
 it stopped; the fit takes seconds to minutes and begins anew.
 """
 
-import os
-import sqlite3
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from contextlib import closing
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +13,8 @@ import msgspec
 
 from skulduggery import __version__, api, bots
 from skulduggery.api import BadInput, Rng
+from skulduggery.arena.store import Store
+from skulduggery.arena.workers import spread
 from skulduggery.bots.value import Weights
 
 CHUNK: Final = 50
@@ -29,7 +27,7 @@ HELD_BACK: Final = 0.1
 """The part of the games that the fit doesn't see: the report is about those."""
 
 
-class Lesson(msgspec.Struct):
+class Lesson(msgspec.Struct, frozen=True):
     """Some games to learn from: what a worker is sent. One in ``every`` questions is kept."""
 
     game: str
@@ -79,32 +77,10 @@ def watch(lesson: Lesson) -> list[Example]:
     return out
 
 
-class Store:
-    """Lessons that were played, in an SQLite file or in memory, and the examples they gave."""
-
-    def __init__(self, path: Path | None) -> None:
-        try:
-            self.base = sqlite3.connect(path or ":memory:", isolation_level=None)
-            self.base.execute("create table if not exists lessons (lesson text unique, examples blob)")
-        except sqlite3.Error as error:
-            raise BadInput(f"{path} can't be used to keep lessons: {error}.") from None
-
-    def key(self, lesson: Lesson) -> str:
-        """What a lesson is kept under: all that it hangs on."""
-        rules = api.make_rules(lesson.game, lesson.seats, in_turn=True)
-        return msgspec.json.encode([__version__, rules.digest, lesson]).decode()
-
-    def examples(self, lesson: Lesson) -> list[Example] | None:
-        """What a lesson gave, if it was played."""
-        row = self.base.execute("select examples from lessons where lesson = ?", [self.key(lesson)]).fetchone()
-        return None if row is None else msgspec.msgpack.decode(row[0], type=list[Example])
-
-    def keep(self, lesson: Lesson, examples: list[Example]) -> None:
-        row = [self.key(lesson), msgspec.msgpack.encode(examples)]
-        self.base.execute("insert or ignore into lessons values (?, ?)", row)
-
-    def close(self) -> None:
-        self.base.close()
+def key_of(lesson: Lesson) -> str:
+    """What a lesson is kept under: all that it hangs on."""
+    rules = api.make_rules(lesson.game, lesson.seats, in_turn=True)
+    return msgspec.json.encode([__version__, rules.digest, lesson]).decode()
 
 
 def learn(
@@ -142,27 +118,19 @@ def learn(
         for count in counts
         for first in range(0, games, CHUNK)
     ]
+    keys = {lesson: key_of(lesson) for lesson in lessons}
     examples: list[Example] = []
     with closing(Store(store)) as kept:
-        missing = [lesson for lesson in lessons if kept.examples(lesson) is None]
+        missing = [lesson for lesson in lessons if kept.found(keys[lesson]) is None]
         if progress is not None and len(missing) < len(lessons):
             progress(sum(lesson.games for lesson in lessons) - sum(lesson.games for lesson in missing))
-        for lesson, found in zip(missing, watched(missing, workers or os.cpu_count() or 1), strict=True):
-            kept.keep(lesson, found)
+        for lesson, found in zip(missing, spread(watch, missing, workers), strict=True):
+            kept.keep(keys[lesson], msgspec.msgpack.encode(found))
             if progress is not None:
                 progress(lesson.games)
         for lesson in lessons:
-            examples += kept.examples(lesson) or ()
+            examples += msgspec.msgpack.decode(kept.found(keys[lesson]) or b"", type=list[Example])
     return fit(game, examples, seed, rounds, {"bot": bot, "games": games * len(counts), "seed": seed, "whim": whim})
-
-
-def watched(lessons: list[Lesson], workers: int) -> Iterator[list[Example]]:
-    """What lessons give, as they are done, in order."""
-    if min(workers, len(lessons)) <= 1:
-        yield from map(watch, lessons)
-        return
-    with ProcessPoolExecutor(min(workers, len(lessons)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(watch, lessons)
 
 
 def fit(game: str, examples: list[Example], seed: int, rounds: int, report: dict[str, Any]) -> Weights:

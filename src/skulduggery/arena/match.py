@@ -6,20 +6,19 @@ cards and turn order favour nobody, and the interval is over deals. The same see
 of workers, unless bots think by the clock.
 """
 
-import os
-import sqlite3
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
 
 from skulduggery import __version__, api, bots
 from skulduggery.api import BadInput, Document, Info, Rng, State, Value
+from skulduggery.arena.store import Store
+from skulduggery.arena.workers import spread
 from skulduggery.bots.search import Search
 from skulduggery.bots.worlds import Worlds
 from skulduggery.record import Record
@@ -175,37 +174,10 @@ def student(freedom: int) -> float:
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2) + third
 
 
-class Store:
-    """Deals that were played, in an SQLite file (or in memory): a match that stopped goes on where it stopped."""
-
-    def __init__(self, path: Path | None = None) -> None:
-        try:
-            self.base = sqlite3.connect(path or ":memory:", isolation_level=None)
-            self.base.execute(
-                "create table if not exists deals (match text, number int, deal text, unique (match, number))"
-            )
-        except sqlite3.Error as error:
-            raise BadInput(f"{path} can't be used to keep results: {error}.") from None
-
-    def key(self, seating: Seating) -> str:
-        """What a match is kept under: who, what, with which cards, which version."""
-        digest = check(seating).digest
-        return msgspec.json.encode(
-            [__version__, digest, seating.game, seating.bot, seating.others, seating.seed]
-        ).decode()
-
-    def deals(self, seating: Seating) -> list[Deal]:
-        """Those played so far, by number."""
-        rows = self.base.execute("select deal from deals where match = ? order by number", [self.key(seating)])
-        return [msgspec.json.decode(row[0], type=Deal) for row in rows]
-
-    def keep(self, seating: Seating, deal: Deal) -> None:
-        """Note a deal. One that is there stays as it is."""
-        row = [self.key(seating), deal.number, msgspec.json.encode(deal).decode()]
-        self.base.execute("insert or ignore into deals values (?, ?, ?)", row)
-
-    def close(self) -> None:
-        self.base.close()
+def keys_of(seating: Seating, deals: int) -> list[str]:
+    """What the deals of a match are kept under: who, what, with which cards, which version."""
+    start = [__version__, check(seating).digest, seating.game, seating.bot, seating.others, seating.seed]
+    return [msgspec.json.encode([*start, number]).decode() for number in range(deals)]
 
 
 def match(
@@ -222,24 +194,13 @@ def match(
     for what, number in (("deals", deals), ("workers", 1 if workers is None else workers)):
         if number < 1:
             raise BadInput(f"{number} {what} can't play; it must be a whole number from 1.")
-    check(seating)
+    keys = keys_of(seating, deals)
     with closing(Store(store)) as kept:
-        there = {deal.number for deal in kept.deals(seating)}
-        missing = [number for number in range(deals) if number not in there]
-        if progress is not None and there:
+        missing = [number for number in range(deals) if kept.found(keys[number]) is None]
+        if progress is not None and len(missing) < deals:
             progress(deals - len(missing))
-        for deal in played(seating, missing, workers or os.cpu_count() or 1):
-            kept.keep(seating, deal)
+        for deal in spread(partial(play, seating), missing, workers):
+            kept.keep(keys[deal.number], msgspec.json.encode(deal))
             if progress is not None:
                 progress(1)
-        return standing(seating, kept.deals(seating)[:deals])
-
-
-def played(seating: Seating, numbers: list[int], workers: int) -> Iterator[Deal]:
-    """The deals of these numbers, as they are done, in order."""
-    if min(workers, len(numbers)) <= 1:
-        for number in numbers:
-            yield play(seating, number)
-        return
-    with ProcessPoolExecutor(min(workers, len(numbers)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, [seating] * len(numbers), numbers)
+        return standing(seating, [msgspec.json.decode(kept.found(key) or b"", type=Deal) for key in keys])

@@ -1,15 +1,13 @@
 """Many games of bots, on all cores: the same seed gives the same result whatever the number of workers."""
 
-import os
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 import msgspec
 
 from skulduggery import api, bots
 from skulduggery.api import BadInput, Document, Rng, Value
+from skulduggery.arena.workers import spread
 
 SHARES = 60
 """Wins are counted in sixtieths, so that a win shared by up to six seats stays a whole number."""
@@ -115,21 +113,11 @@ def simulate(
         Task(game, seats, options or {}, cards, seed, first, min(CHUNK, games - first))
         for first in range(0, games, CHUNK)
     ]
-    count = min(workers or os.cpu_count() or 1, len(tasks))
     total = Tally(0, 0, 0, [0] * len(seats), [0] * len(seats))
-
-    def take(tally: Tally) -> None:
+    for tally in spread(play, tasks, workers):
         total.add(tally)
         if progress is not None:
             progress(tally.games)
-
-    if count == 1:
-        for task in tasks:
-            take(play(task))
-    else:
-        with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
-            for tally in pool.map(play, tasks):
-                take(tally)
     return Result(
         game,
         seats,
