@@ -265,7 +265,7 @@ def _others(stage: Stage) -> Table:
         table = stage.new("Ada", "Maximiliane von Wallenstein-Hohenfels", "bot", "bot", game=GAME)
         with table.sit() as ada, stage.last_joined.sit() as other:
             while not over(ada) and ada.info["status"] == "running":
-                if ada.offers and other.asked("abilities", 3) and ada.view["turn"] > 5:
+                if ada.offers and other.asked("abilities", 3) and ada.view["turn"] > 3:
                     return table
                 for chair in (ada, other):
                     chair.answer()

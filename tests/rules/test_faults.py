@@ -34,7 +34,7 @@ COUNTS = {"crooks": 100, "scoundrels": 110, "mayhem": 250}
 """Faults that a game must have at least."""
 EACH = {"crooks": 0, "scoundrels": 2, "mayhem": 2}
 """What must have a fault: each rule (0), or each family of rules, named by so many words of the ID (2: ``SC-USE``)."""
-SHORT = {"crooks": 3, "scoundrels": 2, "mayhem": 2}
+SHORT = {"crooks": 6, "scoundrels": 4, "mayhem": 4}
 """Of so many rules or families one has its first fault in the short run."""
 
 
