@@ -24,6 +24,7 @@ from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Holding, Value, Words, listed
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import NO_STREAM, Chance, KeyedStream, Rng
+from skulduggery.core.signs import SIGNS, Signs
 from skulduggery.games.crooks.game import CrooksGame
 from skulduggery.games.mayhem.game import MayhemGame
 from skulduggery.games.scoundrels.game import ScoundrelsGame
@@ -31,6 +32,7 @@ from skulduggery.games.scoundrels.game import ScoundrelsGame
 __all__ = [
     "EVERYTHING",
     "NATURE",
+    "SIGNS",
     "SPECTATOR",
     "Ask",
     "BadInput",
@@ -45,6 +47,7 @@ __all__ = [
     "KeyedStream",
     "Rng",
     "Rules",
+    "Signs",
     "State",
     "Value",
     "Words",
@@ -79,9 +82,13 @@ __all__ = [
     "read_position",
     "redeal",
     "retell",
+    "retrace",
     "returns",
     "scores",
+    "serial",
+    "signs",
     "standings",
+    "stir",
     "unpack",
     "view",
     "words",
@@ -237,6 +244,21 @@ def redeal(info: Info, rng: Rng) -> State:
     return state
 
 
+def stir(info: Info, world: State, rng: Rng) -> State:
+    """Another state that the seat could be in, near ``world``: each comes from the other equally often. Only in games
+    that say ``retraces``; nothing goes on by itself in it."""
+    return _GAMES[info.state.rules.game].stir(info, world, rng)
+
+
+def retrace(world: State, state: State) -> State:
+    """A moment of a game, as it was in the history that ends in ``world``, which a seat can't tell from its end.
+
+    All that seats knew then is right, and what they were asked; what nobody knew may not be. Only in games that say
+    ``retraces``.
+    """
+    return _GAMES[world.rules.game].retrace(world, state)
+
+
 def key(info: Info) -> tuple[object, ...]:
     """An information state as one value that can be compared and hashed."""
     return _GAMES[info.state.rules.game].key(info)
@@ -265,21 +287,31 @@ def leanings(info: Info, ask: Ask) -> tuple[float, ...]:
     return _GAMES[info.state.rules.game].leanings(info, ask)
 
 
+def signs(info: Info, ask: Ask) -> Signs | None:
+    """What a question looks like to the seat that is asked, in small sparse numbers, from what it knows: what policies
+    are learned from. None where its answers are not listed."""
+    return _GAMES[info.state.rules.game].signs(info, ask)
+
+
 _in_turn: dict[str, Rules] = {}
 
 
-def in_turn(state: State) -> None:
-    """Go on in serial play from here: what stood open at any time is asked in its windows, as a search needs it."""
-    rules = state.rules
+def serial(rules: Rules) -> Rules:
+    """The same rules for serial play: what stands open at any time is asked in its windows. Made once."""
     if not rules.live:
-        return
+        return rules
     if rules.digest not in _in_turn:
         if len(_in_turn) >= 64:
             _in_turn.clear()
         twin = _GAMES[rules.game].make_rules(rules.cards, rules.seats, rules.options)
         twin.live = False
         _in_turn[rules.digest] = twin
-    state.rules = _in_turn[rules.digest]
+    return _in_turn[rules.digest]
+
+
+def in_turn(state: State) -> None:
+    """Go on in serial play from here, as a search needs it."""
+    state.rules = serial(state.rules)
 
 
 def draw_from(state: State, seed: int) -> None:

@@ -104,8 +104,9 @@ def write_log(record: Record) -> bytes:
     return b"\n".join(lines) + b"\n"
 
 
-def read_log(data: bytes, name: str, source: Source | None = None) -> Record:
-    """The game that a log holds, played again from the start. ``name`` names the file in messages.
+def read_log(data: bytes, name: str, source: Source | None = None, in_turn: bool = False) -> Record:
+    """The game that a log holds, played again from the start. ``name`` names the file in messages; ``in_turn``: play is
+    serial whatever its options say.
 
     Raises BadInput with the line, what is wrong there and what would be right.
     """
@@ -114,6 +115,8 @@ def read_log(data: bytes, name: str, source: Source | None = None) -> Record:
     if header.log != LOG_FORMAT:
         raise BadInput(f"{name} line 1: log format {header.log} is unknown; this version reads format {LOG_FORMAT}.")
     rules = rules_for(header.game, header.seats, header.options, header.digest, header.cards, f"{name} line 1")
+    if in_turn:
+        rules = api.serial(rules)
     try:
         record = Record(rules, None, tuple(header.players))
     except BadInput as error:

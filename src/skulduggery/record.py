@@ -168,7 +168,10 @@ class Record:
         """
         if ("host", ("undo",)) in self.entries:
             raise BadInput("A game with an answer taken back has no single history to re-deal.")
-        world = api.redeal(api.infostate(self.state, seat), rng)
+        return self.retold(api.redeal(api.infostate(self.state, seat), rng), seat)
+
+    def retold(self, world: State, seat: int) -> "Record":
+        """The game that sent ``seat`` the same messages and ends in ``world``, which it can't tell from this one's."""
         other = Record(self.rules, None, self.players)
         for n, (who, what) in enumerate(self.entries):
             if who == "host" or what == ("resign",):

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from skulduggery.api import BadInput
-from skulduggery.arena.match import Deal, Seating, match, standing
+from skulduggery.arena import engine as naming
+from skulduggery.arena.match import Deal, Results, Seating, match, standing
+from skulduggery.arena.tables import Acts
 from skulduggery.cli.main import main
 
 PAIR = Seating("crooks", "heuristic", ("random",), seed=3)
@@ -15,8 +17,9 @@ PAIR = Seating("crooks", "heuristic", ("random",), seed=3)
 def test_equals_share_the_wins() -> None:
     """The same bot in every seat: each deal gives it exactly its share, whatever seats and cards are worth."""
     result = match(Seating("crooks", "heuristic", ("heuristic", "heuristic")), 40, workers=1)
-    assert result.share == result.low == result.high == result.fair == pytest.approx(1 / 3, abs=1e-4)
-    assert (result.deals, result.games) == (40, 120)
+    assert result.share == result.fair == pytest.approx(1 / 3, abs=1e-4)
+    assert (result.deals, result.games, result.acts.games) == (40, 120, 120)
+    assert result.low < result.fair < result.high
 
 
 def test_it_goes_on_where_it_stopped_with_the_same_figures(tmp_path: Path) -> None:
@@ -28,21 +31,56 @@ def test_it_goes_on_where_it_stopped_with_the_same_figures(tmp_path: Path) -> No
     assert told == [5] + [1] * 7
     again = match(PAIR, 12, workers=1)
     for one in (later, again):
-        one.ms = 0
+        one.ms = one.acts.thought = 0
     assert later == again
     assert match(PAIR, 5, store).deals == 5  # what lies beyond is not counted in
     assert match(Seating("crooks", "heuristic", ("random",), seed=4), 5, store, workers=1).deals == 5
 
 
+def test_figures_of_other_bots_never_mix(tmp_path: Path) -> None:
+    """What was played is kept under the engine that played it: another's can be read here, not added to."""
+    store = tmp_path / "results.db"
+    with Results(store) as ours:
+        ours.play([(PAIR, 0)], workers=1)
+        assert [deal.number for deal in ours.found([(PAIR, 0), (PAIR, 1)])] == [0]
+        kept = ours.store.found(ours.key((PAIR, 0))) or b""
+    with Results(store, "0123456789ab") as theirs:
+        assert theirs.found([(PAIR, 0)]) == []
+        theirs.store.keep(theirs.key((PAIR, 0)), kept)
+        theirs.play([(PAIR, 0)])
+        assert standing(PAIR, theirs.found([(PAIR, 0)]), theirs.engine).engine == "0123456789ab"
+        with pytest.raises(BadInput, match="Bots 0123456789ab are not here to play"):
+            theirs.play([(PAIR, 1)])
+
+
+def test_the_engine_changes_with_what_answers_hang_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = set()
+    for path, text in (("bots/x.py", "1"), ("bots/x.py", "2"), ("bots/w/x.json", "2"), ("bots/w/x.txt", "2")):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text)
+        monkeypatch.setattr(naming, "ROOT", tmp_path)
+        naming.engine.cache_clear()
+        names.add(naming.engine())
+    naming.engine.cache_clear()
+    assert len(names) == 3
+
+
 def test_the_interval_is_students() -> None:
     """Over deals, not games: of four deals with means 0, 0.5, 0.5 and 1 it is 0.5 +- 3.18 * 0.408 / 2."""
-    deals = [Deal(n, shares, [0, 0], 0, 0.0) for n, shares in enumerate([[0, 0], [1, 0], [0, 1], [1, 1]])]
+    deals = [deal(n, shares) for n, shares in enumerate([[0, 0], [1, 0], [0, 1], [1, 1]])]
     result = standing(PAIR, deals)
     assert (result.share, result.low, result.high) == (0.5, 0.0, 1.0)
-    few = standing(PAIR, [Deal(n, [mean], [0], 0, 0.0) for n, mean in enumerate([0.4, 0.5, 0.5, 0.6])])
+    few = standing(PAIR, [deal(n, [mean]) for n, mean in enumerate([0.4, 0.5, 0.5, 0.6])])
     assert (few.low, few.high) == (pytest.approx(0.3701, abs=0.002), pytest.approx(0.6299, abs=0.002))
-    many = standing(PAIR, [Deal(n, shares, [0, 0], 0, 0.0) for n, shares in enumerate([[1, 0], [1, 1]] * 50)])
+    many = standing(PAIR, [deal(n, shares) for n, shares in enumerate([[1, 0], [1, 1]] * 50)])
     assert (many.share, many.low, many.high) == (0.75, pytest.approx(0.7001, abs=2e-4), pytest.approx(0.7999, abs=2e-4))
+    short = standing(PAIR, [deal(n, shares) for n, shares in enumerate([[1, 0], [1, 1]] * 50)], planned=False)
+    assert short.low < many.low
+    assert short.high > many.high
+
+
+def deal(number: int, shares: list[float]) -> Deal:
+    return Deal(number, [[one, 1 - one] for one in shares], [[0, 0] for _ in shares], [Acts(), Acts()])
 
 
 def test_who_sees_all_does_better() -> None:
@@ -60,9 +98,22 @@ def test_by_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     assert (result["deals"], result["others"], result["share"] > 0.8) == (6, ["random"], True)
     assert main(call) == 0
     assert "6 deals, 12 games, seed 1" in capsys.readouterr().out
+    beside = ["--ceiling", "flat:rounds=8,margin=0.4", "--hiding"]
+    assert main([*call, *beside]) == 0
+    out = capsys.readouterr().out
+    assert "of the way from rules of thumb" in out
+    assert "hiding brings" in out
     bad = tmp_path / "no.db"
     bad.write_text("this is no base of data, only words" * 50)
     assert main([*call, "--store", str(bad)]) == 2
     assert "can't be used to keep results" in capsys.readouterr().err
     assert main([*call[:-4], "--deals", "0"]) == 2
     assert "0 deals can't play" in capsys.readouterr().err
+    for wrong in (
+        ["arena", "crooks"],
+        ["arena", "crooks", "--page", "x.toml"],
+        [*call, "--ladder", "random"],
+        ["arena"],
+    ):
+        assert main(wrong) == 2
+        assert "or --page alone" in capsys.readouterr().err

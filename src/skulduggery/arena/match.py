@@ -6,25 +6,24 @@ cards and turn order favour nobody, and the interval is over deals. The same see
 of workers, unless bots think by the clock.
 """
 
-import time
-from collections.abc import Callable
-from contextlib import closing
-from functools import partial
-from math import sqrt
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import msgspec
 
-from skulduggery import __version__, api, bots
-from skulduggery.api import BadInput, Document, Info, Rng, State, Value
+from skulduggery import api
+from skulduggery.api import BadInput, Document, Rng, Value
+from skulduggery.arena.beside import Gap, Hiding
+from skulduggery.arena.engine import commit, engine
+from skulduggery.arena.intervals import interval
 from skulduggery.arena.store import Store
+from skulduggery.arena.tables import Acts, Played, Player, together
+from skulduggery.arena.tables import play as play_game
 from skulduggery.arena.workers import spread
-from skulduggery.bots.search import Search
-from skulduggery.bots.worlds import Worlds
-from skulduggery.record import Record
 
-OPEN = ",open"
-"""The end of a spec whose bot is shown the real world: luck's ceiling."""
+SCHEME = 2
+"""Grows when the same bots on the same deal would be asked or seeded otherwise."""
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -41,143 +40,178 @@ class Seating(msgspec.Struct, frozen=True):
     def seats(self) -> int:
         return len(self.others) + 1
 
+    @property
+    def around(self) -> tuple[str, ...]:
+        return (self.bot, *self.others)
+
 
 class Deal(msgspec.Struct):
-    """What came of one deal: for each seat the challenger had, its share of the win and its lead over the best other;
-    its questions with more than one answer, and the seconds that it thought about them."""
+    """What came of one deal: for each seat the challenger had, the shares of the win and the scores of all, the
+    challenger first and the others in turn order after it; and what each of them did."""
 
     number: int
-    shares: list[float]
-    leads: list[int]
-    asked: int
-    thought: float
+    shares: list[list[float]]
+    scores: list[list[int]]
+    acts: list[Acts]
+
+    def share(self, place: int = 0) -> float:
+        """The mean share of the win of the challenger, or of one of the others."""
+        return sum(row[place] for row in self.shares) / len(self.shares)
 
 
 class Standing(msgspec.Struct):
     """A match so far. ``share``: the challenger's mean share of the win, with its 95% interval; ``fair``: what an
-    equal would have; ``ms``: its thinking time a question."""
+    equal would have; ``lead``: its mean lead over the best other; ``ms``: its thinking time a question (of a core);
+    ``acts``: what it did; ``planned``: whether as many deals were played as were meant to be."""
 
     game: str
     bot: str
     others: list[str]
     options: dict[str, Value]
     digest: str
-    version: str
+    engine: str
     seed: int
     deals: int
     games: int
+    planned: bool
     share: float
     low: float
     high: float
     fair: float
     lead: float
     ms: float
+    acts: Acts
+    gap: Gap | None = None
+    hiding: Hiding | None = None
 
 
-class Open(Worlds):
-    """The real world, whatever comes next in it unknown."""
-
-    def __init__(self, info: Info, state: State) -> None:
-        super().__init__(info)
-        self.state = state
-
-    def draw(self, rng: Rng) -> State:
-        state = api.clone(self.state)
-        api.draw_from(state, rng.seed())
-        return state
+Task = tuple[Seating, int]
+"""A deal of a match."""
 
 
 def check(seating: Seating) -> api.Rules:
     """The rules of a match. Raises BadInput if it can't be played."""
     rules = api.make_rules(seating.game, seating.seats, seating.options, seating.cards, in_turn=True)
-    for spec in (seating.bot, *seating.others):
-        player = bots.make(spec.removesuffix(OPEN), 0)
-        if spec.endswith(OPEN) and not isinstance(player, Search):
-            raise BadInput(f"{spec.removesuffix(OPEN)} can't be shown everything; only a search can.")
+    for spec in seating.around:
+        Player(spec, 0)
     return rules
 
 
-def play(seating: Seating, number: int) -> Deal:
+def play(task: Task) -> Deal:
     """Play one deal with every seating."""
+    seating, number = task
     rules = check(seating)
+    seats = seating.seats
     seeds = Rng((seating.seed << 32) + number)
     seeds.seed()
     chance = seeds.seed()
     memory = seeds.seed()
-    streams = [seeds.seed() for _ in range(seating.seats)]
-    deal = Deal(number, [], [], 0, 0.0)
-    for mine in range(seating.seats):
-        around = (seating.bot, *seating.others)
-        specs = [around[(seat - mine) % seating.seats] for seat in range(seating.seats)]
-        players = [bots.make(specs[seat].removesuffix(OPEN), streams[seat]) for seat in range(seating.seats)]
-        record = Record(rules, Rng(chance))
-        past = Rng(memory)
-        state = record.state
-        while asks := api.pending(state):
-            ask = asks[0]
-            player = players[ask.seat]
-            begun = time.perf_counter()
-            info = None if player.blind else api.infostate(state, ask.seat)
-            if isinstance(player, Search) and specs[ask.seat].endswith(OPEN):
-                player.worlds = lambda info, _past, _rng, state=state: Open(info, state)
-            known = record.redeal_history(ask.seat, past) if rules.game in player.remembers else None
-            answer = player.choose(info, ask, known)
-            if ask.seat == mine and len(ask.options) != 1:
-                deal.asked += 1
-                deal.thought += time.perf_counter() - begun
-            record.answer(ask.seat, answer)
-        scores = api.scores(state)
-        deal.shares.append(api.returns(state)[mine])
-        deal.leads.append(scores[mine] - max(score for seat, score in enumerate(scores) if seat != mine))
-    return deal
+    streams = [seeds.seed() for _ in range(seats)]
+    games: list[Played] = []
+    for first in range(seats):
+        specs = [seating.around[(seat - first) % seats] for seat in range(seats)]
+        played = play_game(rules, specs, chance, memory, streams)
+        turn = [(first + place) % seats for place in range(seats)]
+        games.append(
+            Played(
+                [played.shares[seat] for seat in turn],
+                [played.scores[seat] for seat in turn],
+                [played.acts[seat] for seat in turn],
+            )
+        )
+    acts = [together([game.acts[place] for game in games]) for place in range(seats)]
+    return Deal(number, [game.shares for game in games], [game.scores for game in games], acts)
 
 
-def standing(seating: Seating, deals: list[Deal]) -> Standing:
-    """How a match stands. The interval is Student's t over deals; with fewer than two deals it says nothing."""
-    means = [sum(deal.shares) / len(deal.shares) for deal in deals]
-    share, half = mean_of(means)
-    leads = [lead for deal in deals for lead in deal.leads]
-    asked = sum(deal.asked for deal in deals)
+class Results(AbstractContextManager["Results"]):
+    """Deals that were played, in an SQLite file or in memory, kept under all that they hang on.
+
+    They are those of the bots of this version, unless another ``engine`` is named: then they can only be read.
+    """
+
+    def __init__(self, path: Path | None = None, name: str = "") -> None:
+        self.engine = name or engine()
+        self.store = Store(path)
+        self.digests: dict[bytes, str] = {}
+
+    def __exit__(self, *_: object) -> None:
+        self.store.close()
+
+    @property
+    def commit(self) -> str:
+        """The last commit of what was measured, where it was measured in a checkout."""
+        return (self.store.found(f"commit of {self.engine}") or b"").decode()
+
+    def key(self, task: Task) -> str:
+        """What a deal is kept under."""
+        seating, number = task
+        setting = msgspec.json.encode([seating.game, seating.seats, seating.options, seating.cards])
+        if setting not in self.digests:
+            self.digests[setting] = check(seating).digest
+        start = [SCHEME, self.engine, self.digests[setting], seating.game]
+        return msgspec.json.encode([*start, seating.bot, seating.others, seating.seed, number]).decode()
+
+    def found(self, tasks: Iterable[Task]) -> list[Deal]:
+        """What came of some deals, up to the first that was not played."""
+        out = []
+        for task in tasks:
+            kept = self.store.found(self.key(task))
+            if kept is None:
+                break
+            out.append(msgspec.json.decode(kept, type=Deal))
+        return out
+
+    def play(
+        self, tasks: Sequence[Task], workers: int | None = None, progress: Callable[[int], object] | None = None
+    ) -> None:
+        """Play what is missing. ``progress`` is told how many more are there. Raises BadInput if they can't be."""
+        missing = {key: task for key, task in [(self.key(task), task) for task in tasks] if not self.store.found(key)}
+        if progress is not None and len(missing) < len(tasks):
+            progress(len(tasks) - len(missing))
+        if not missing:
+            return
+        if self.engine != engine():
+            raise BadInput(f"Bots {self.engine} are not here to play; these are {engine()}.")
+        self.store.keep(f"commit of {self.engine}", commit().encode())
+        for key, deal in zip(missing, spread(play, [*missing.values()], workers), strict=True):
+            self.store.keep(key, msgspec.json.encode(deal))
+            if progress is not None:
+                progress(1)
+
+
+def standing(seating: Seating, deals: Sequence[Deal], name: str = "", planned: bool = True) -> Standing:
+    """How a match stands, if it was meant to end here (``planned``) or not: the interval is one for that. ``name``:
+    the engine that played it, if another than this."""
     rules = check(seating)
+    share = interval([deal.share() for deal in deals], planned).rounded()
+    leads = [row[0] - max(row[1:]) for deal in deals for row in deal.scores]
+    acts = together([deal.acts[0] for deal in deals])
     return Standing(
         seating.game,
         seating.bot,
         [*seating.others],
         rules.options,
         rules.digest,
-        __version__,
+        name or engine(),
         seating.seed,
         len(deals),
         len(leads),
-        round(share, 4),
-        round(max(0.0, share - half), 4),
-        round(min(1.0, share + half), 4),
+        planned,
+        share.value,
+        share.low,
+        share.high,
         round(1 / seating.seats, 4),
         round(sum(leads) / max(1, len(leads)), 2),
-        round(1000 * sum(deal.thought for deal in deals) / max(1, asked), 2),
+        round(1000 * acts.thought / max(1, acts.asked), 2),
+        acts,
     )
 
 
-def mean_of(values: list[float]) -> tuple[float, float]:
-    """A mean and half its 95% interval (Student's t; 1 for fewer than two values)."""
-    if len(values) < 2:
-        return (values[0] if values else 0.0), 1.0
-    mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, student(len(values) - 1) * sqrt(spread / len(values))
-
-
-def student(freedom: int) -> float:
-    """The 97.5% quantile of Student's t (Cornish and Fisher's expansion; within 1% from 3 degrees on)."""
-    z = 1.959964
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
-    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2) + third
-
-
-def keys_of(seating: Seating, deals: int) -> list[str]:
-    """What the deals of a match are kept under: who, what, with which cards, which version."""
-    start = [__version__, check(seating).digest, seating.game, seating.bot, seating.others, seating.seed]
-    return [msgspec.json.encode([*start, number]).decode() for number in range(deals)]
+def at_least_one(**numbers: int | None) -> None:
+    """Raises BadInput for a number below one."""
+    for what, number in numbers.items():
+        if number is not None and number < 1:
+            raise BadInput(f"{number} {what} can't play; it must be a whole number from 1.")
 
 
 def match(
@@ -191,16 +225,8 @@ def match(
 
     Raises BadInput for what can't be played.
     """
-    for what, number in (("deals", deals), ("workers", 1 if workers is None else workers)):
-        if number < 1:
-            raise BadInput(f"{number} {what} can't play; it must be a whole number from 1.")
-    keys = keys_of(seating, deals)
-    with closing(Store(store)) as kept:
-        missing = [number for number in range(deals) if kept.found(keys[number]) is None]
-        if progress is not None and len(missing) < deals:
-            progress(deals - len(missing))
-        for deal in spread(partial(play, seating), missing, workers):
-            kept.keep(keys[deal.number], msgspec.json.encode(deal))
-            if progress is not None:
-                progress(1)
-        return standing(seating, [msgspec.json.decode(kept.found(key) or b"", type=Deal) for key in keys])
+    at_least_one(deals=deals, workers=workers)
+    tasks = [(seating, number) for number in range(deals)]
+    with Results(store) as results:
+        results.play(tasks, workers, progress)
+        return standing(seating, results.found(tasks))

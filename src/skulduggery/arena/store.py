@@ -28,5 +28,9 @@ class Store:
         """Note what came of it. What is there stays as it is."""
         self.base.execute("insert or ignore into done values (?, ?)", [key, found])
 
+    def replace(self, key: str, found: bytes) -> None:
+        """Note what came of it, in place of what is there."""
+        self.base.execute("insert or replace into done values (?, ?)", [key, found])
+
     def close(self) -> None:
         self.base.close()

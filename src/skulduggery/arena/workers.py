@@ -1,21 +1,30 @@
 """Work spread over processes."""
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Any, TypeVar
 
 Task = TypeVar("Task")
 Found = TypeVar("Found")
 
 
+@contextmanager
+def crew(workers: int | None) -> Iterator[Callable[[Callable[[Any], Any], Sequence[Any]], Iterable[Any]]]:
+    """What gives the work on tasks to ``workers`` processes, one a core if not given, and brings what they find in the
+    order of the tasks; with one it is done here. For work that comes in several lots."""
+    count = workers or os.cpu_count() or 1
+    if count <= 1:
+        yield map
+        return
+    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
+        yield pool.map
+
+
 def spread(work: Callable[[Task], Found], tasks: Sequence[Task], workers: int | None) -> Iterator[Found]:
     """What ``work`` finds for each of ``tasks``, in their order, as it is done; ``workers``: processes, one a core if
     not given. With one it is done here."""
-    count = min(workers or os.cpu_count() or 1, len(tasks))
-    if count <= 1:
-        yield from map(work, tasks)
-        return
-    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(work, tasks)
+    with crew(min(workers or os.cpu_count() or 1, max(1, len(tasks)))) as share:
+        yield from share(work, tasks)

@@ -9,12 +9,14 @@ from typing import Protocol
 
 from skulduggery import api
 from skulduggery.api import Ask, BadInput, Info, Rng
-from skulduggery.bots.levels import LEVELS, MEASURED, SECONDS, Level
-from skulduggery.bots.search import Search, Settings
-from skulduggery.bots.tree import SELECTS
+from skulduggery.bots.learned import Learned, read_heat
+from skulduggery.bots.levels import LEVELS, MEASURED, SECONDS, read_level
+from skulduggery.bots.personas import personas_in
+from skulduggery.bots.search import Search
+from skulduggery.bots.settings import KINDS, read_settings
 from skulduggery.record import Record
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Heuristic", "Random", "make", "offered", "patience"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Heuristic", "Random", "make", "offered", "patience", "playable"]
 
 
 class Bot(Protocol):
@@ -63,28 +65,9 @@ class Heuristic:
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": Random,
     "heuristic": Heuristic,
-    **{level: partial(Level, level) for level in LEVELS},
+    **{level: partial(read_level, level) for level in LEVELS},
 }
 """The bots that need no settings, by name."""
-SEARCHES = ("flat", "tree", "trees")
-WORDS: dict[str, tuple[str, ...]] = {"select": tuple(SELECTS), "play": ("heuristic", "random")}
-"""Settings that are words, with the words that are allowed."""
-RANGES: dict[str, tuple[float, float]] = {
-    "rounds": (1, 10_000_000),
-    "seconds": (0.001, 3600),
-    "fresh": (0, 1),
-    "own": (0, 0.9),
-    "belief": (0, 10_000),
-    "whim": (0, 1),
-    "margin": (0, 1),
-    "reach": (0, 10_000),
-    "width": (2, 1000),
-    "tie": (0, 1),
-    "sharpness": (0, 1000),
-    "doubt": (0, 10),
-    "roots": (1, 64),
-}
-"""Settings that are numbers, with the least and the greatest."""
 
 
 def make(spec: str, seed: int) -> Bot:
@@ -92,47 +75,34 @@ def make(spec: str, seed: int) -> Bot:
 
     Raises BadInput for an unknown name or setting.
     """
-    kind, _, rest = spec.partition(":")
-    if kind in BOTS and not rest:
-        return BOTS[kind](seed)
-    if kind not in SEARCHES:
-        raise BadInput(f"There is no bot {spec!r}; there are {', '.join([*BOTS, *SEARCHES])}.")
-    settings = Settings()
-    settings.kind = kind
-    for setting in rest.split(",") if rest else []:
-        name, _, value = setting.partition("=")
-        if name in WORDS:
-            if value not in WORDS[name]:
-                raise BadInput(f"{name} of a bot can't be {value!r}; it can be {' or '.join(WORDS[name])}.")
-            setattr(settings, name, value)
-        elif name in RANGES:
-            setattr(settings, name, number(name, value))
-        else:
-            raise BadInput(
-                f"A bot has no setting {setting!r}; it has {', '.join([*WORDS, *RANGES])}, as in rounds=400."
-            )
-    return Search(seed, settings)
+    if spec in BOTS:
+        return BOTS[spec](seed)
+    kind = spec.partition(":")[0]
+    if kind in LEVELS:
+        return read_level(spec, seed)
+    if kind == "learned":
+        return Learned(seed, read_heat(spec))
+    if kind not in KINDS:
+        raise BadInput(f"There is no bot {spec!r}; there are {', '.join([*BOTS, 'learned', *KINDS])}.")
+    return Search(seed, read_settings(spec))
 
 
-def number(name: str, value: str) -> float:
-    """A setting's value. Raises BadInput unless it is a number in its range."""
-    least, most = RANGES[name]
-    sort = type(getattr(Settings(), name))
+def playable(spec: str) -> bool:
+    """Whether there is such a bot."""
     try:
-        read = float(value)
-    except ValueError:
-        read = most + 1
-    if not least <= read <= most or (sort is not float and read != int(read)):
-        whole = "a whole number" if sort is not float else "a number"
-        raise BadInput(f"{name} of a bot can't be {value!r}; it is {whole} from {least:g} to {most:g}.")
-    return read if sort is float else int(read)
+        make(spec, 0)
+    except BadInput:
+        return False
+    return True
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """The bots that people are offered in a game, by name."""
-    return tuple([name for name in BOTS if name not in LEVELS or game in MEASURED])
+    """The bots that people are offered in a game, by their specs: those without a persona first."""
+    levels = LEVELS if game in MEASURED else ()
+    plain = [name for name in BOTS if name not in LEVELS or name in levels]
+    return (*plain, *[f"{level}:persona={persona}" for level in levels for persona in personas_in(game)])
 
 
-def patience(name: str) -> float:
+def patience(spec: str) -> float:
     """The seconds that a bot takes to think where there is something to choose: who shows nothing takes them always."""
-    return SECONDS.get(name, 0.0)
+    return SECONDS.get(spec.partition(":")[0], 0.0)

@@ -3,31 +3,46 @@
 from typing import Final
 
 from skulduggery import api
-from skulduggery.api import Ask, Info
-from skulduggery.bots.search import Search, Settings
+from skulduggery.api import Ask, BadInput, Info
+from skulduggery.bots.personas import PERSONAS, likes
+from skulduggery.bots.search import Search
+from skulduggery.bots.settings import Settings, read_settings
 from skulduggery.record import Record
 
 LEVELS: Final = ("beginner", "casual", "sharp", "ruthless")
 SECONDS: Final = {"beginner": 0.2, "casual": 0.4, "sharp": 0.8, "ruthless": 2.0}
-"""How long a level thinks about a question, on one core."""
-SHARPNESS: Final = {"beginner": 6.0, "casual": 20.0, "sharp": 60.0, "ruthless": 0.0}
-"""How strictly it takes what it found best; 0: always, or what is about as good."""
+"""How long a level thinks about a question at most, on one core."""
 MEASURED: Final = ("crooks",)
 """The games in which levels are offered to people: elsewhere such a search is still weaker than the rules of thumb."""
-REACH: Final = {"crooks": 0, "scoundrels": 30, "mayhem": 20}
-"""How far it plays on; 0: to the end."""
-MARGIN: Final = 0.4
-"""How much the lead counts beside the win."""
+SPECS: Final = {
+    "crooks": {
+        "beginner": "flat:margin=0.4,rounds=24,overlooks=0.6",
+        "casual": "flat:margin=0.4,rounds=48,overlooks=0.4",
+        "sharp": "flat:margin=0.4,rounds=150,overlooks=0.15",
+        "ruthless": "flat:margin=0.4",
+    },
+    "scoundrels": {
+        "beginner": "flat:margin=0.4,reach=30,doubt=1,rounds=12,overlooks=0.6",
+        "casual": "flat:margin=0.4,reach=30,doubt=1,rounds=24,overlooks=0.2",
+        "sharp": "flat:margin=0.4,reach=30,doubt=1,rounds=80",
+        "ruthless": "flat:margin=0.4,reach=30,doubt=1",
+    },
+    "mayhem": {
+        "beginner": "flat:margin=0.4,reach=20,width=8,doubt=1,rounds=12,overlooks=0.6",
+        "casual": "flat:margin=0.4,reach=20,width=8,doubt=1,rounds=24,overlooks=0.2",
+        "sharp": "flat:margin=0.4,reach=20,width=8,doubt=1,rounds=80",
+        "ruthless": "flat:margin=0.4,reach=20,width=8,doubt=1",
+    },
+}
+"""How a level thinks in each game. Who plays worse overlooks more, as people do, and looks less far into the rest."""
 
 
-def settings_of(level: str, game: str) -> Settings:
+def settings_of(level: str, game: str, persona: str = "") -> Settings:
     """How a level thinks in a game."""
-    settings = Settings()
+    settings = read_settings(SPECS[game][level])
     settings.seconds = SECONDS[level]
-    settings.sharpness = SHARPNESS[level]
-    settings.reach = REACH[game]
-    settings.margin = MARGIN
-    settings.belief = 24 if level == "ruthless" and game == "crooks" else 0
+    if persona:
+        settings.bluff, settings.suspect = likes(persona, game)
     return settings
 
 
@@ -36,9 +51,10 @@ class Level:
 
     blind = False
 
-    def __init__(self, level: str, seed: int) -> None:
+    def __init__(self, level: str, seed: int, persona: str = "") -> None:
         self.level = level
         self.seed = seed
+        self.persona = persona
         self.remembers = tuple([game for game in api.games() if settings_of(level, game).belief])
         self._search: dict[str, Search] = {}
 
@@ -46,5 +62,16 @@ class Level:
         assert info is not None
         game = info.state.rules.game
         if game not in self._search:
-            self._search[game] = Search(self.seed, settings_of(self.level, game))
+            self._search[game] = Search(self.seed, settings_of(self.level, game, self.persona))
         return self._search[game].choose(info, ask, past)
+
+
+def read_level(spec: str, seed: int) -> Level:
+    """The bot that ``sharp`` or ``sharp:persona=braggart`` means. Raises BadInput for a setting or persona unknown."""
+    level, _, rest = spec.partition(":")
+    if not rest:
+        return Level(level, seed)
+    name, _, persona = rest.partition("=")
+    if name != "persona" or persona not in PERSONAS:
+        raise BadInput(f"A level has no setting {rest!r}; it has persona, one of {', '.join(PERSONAS)}.")
+    return Level(level, seed, persona)

@@ -16,14 +16,32 @@ WHIM: Final = 0.1
 """How much of its rounds regret matching spends on options that it does not believe in."""
 
 
+Counts = tuple[int, float, float, int, float, float]
+"""What an arm has found: visits, total, plan, pairs, gain, spread."""
+
+
 class Arm:
     """One option at a node: how often it was there, how often taken, what came of it."""
 
-    __slots__ = ("answer", "gain", "offered", "pairs", "plan", "prior", "regret", "spread", "total", "visits")
+    __slots__ = (
+        "answer",
+        "gain",
+        "lean",
+        "offered",
+        "pairs",
+        "plan",
+        "prior",
+        "regret",
+        "spread",
+        "total",
+        "visits",
+    )
 
     def __init__(self, answer: object, prior: float) -> None:
         self.answer = answer
         self.prior = prior
+        self.lean = 0.0
+        """What the thinker likes of it besides what it brings; it is in the total."""
         self.visits = 0
         self.offered = 0
         self.total = 0.0
@@ -40,6 +58,19 @@ class Arm:
     def mean(self, otherwise: float) -> float:
         """What it has brought in the mean."""
         return self.total / self.visits if self.visits else otherwise
+
+    def counts(self) -> Counts:
+        """What it has found."""
+        return self.visits, self.total, self.plan, self.pairs, self.gain, self.spread
+
+    def add(self, found: Counts) -> None:
+        """Count what an arm with the same answer has found."""
+        self.visits += found[0]
+        self.total += found[1]
+        self.plan += found[2]
+        self.pairs += found[3]
+        self.gain += found[4]
+        self.spread += found[5]
 
     def surely(self, doubt: float) -> float:
         """What it brings more than the rules of thumb, less ``doubt`` standard errors."""

@@ -1,19 +1,21 @@
-"""Where a search takes its worlds from: re-deals, all alike or weighted by how believable their history is."""
+"""Where a search takes its worlds from: re-deals, all alike or as often as they are believable."""
 
-from math import exp, log
+from math import exp
 from typing import Final
 
 from skulduggery import api
-from skulduggery.api import NATURE, Info, Rng, State
-from skulduggery.record import INTERRUPT, Record
-
-FLOOR: Final = 0.05
-"""How much of every answer is put down to whim: no history is ruled out by taste."""
-TEMPERATURES: Final = {"crooks": 2.0, "scoundrels": 1.5, "mayhem": 1.5}
-"""How much less strictly than the rules of thumb say others are taken to answer; fitted on self-play."""
+from skulduggery.api import Info, Rng, State
+from skulduggery.bots.evidence import Evidence, Weighed
+from skulduggery.record import Record
 
 COUNTING: Final = 0.35
-"""The part of the histories that must count: the fewer do, the more a search makes of what is chance among them."""
+"""The part of the worlds that must count where they are weighed: the fewer do, the more a search makes of chance."""
+WALKS: Final = 3
+"""So many walks set out from re-deals of their own."""
+START: Final = 50
+"""The first steps of a walk, which begins where nothing is believable."""
+STRIDE: Final = 6
+"""Steps between two worlds that are kept."""
 
 
 class Worlds:
@@ -29,23 +31,42 @@ class Worlds:
         return state
 
 
-class Believed(Worlds):
-    """Worlds weighted by how likely the others' answers were in their histories.
+class Open(Worlds):
+    """The real world, whatever comes next in it unknown: for the arena, where luck's ceiling is measured."""
 
-    ``past`` is a history that its seat can't tell from the real one; ``count`` others are drawn from it, and of these
-    worlds ``draw`` takes each as often as it deserves.
+    def __init__(self, info: Info, state: State) -> None:
+        self.info = info
+        self.state = state
+
+    def draw(self, rng: Rng) -> State:
+        state = api.clone(self.state)
+        api.draw_from(state, rng.seed())
+        return state
+
+
+class Believed(Worlds):
+    """Worlds as likely as the others' answers in their histories make them: ``states`` with their ``weights``.
+
+    ``past`` is the game so far, or one that its seat can't tell from it; what comes out doesn't hang on which. Where
+    the game can retrace a world the ``count`` states come from walks and all count alike, else each is a re-deal that
+    is weighed. Raises BadInput where an answer was taken back.
     """
 
-    def __init__(self, info: Info, past: Record, count: int, rng: Rng, temperature: float = 0.0) -> None:
+    def __init__(self, info: Info, past: Record, count: int, rng: Rng) -> None:
         self.info = info
         self.states: list[State] = []
-        logs: list[float] = []
-        warmth = temperature or TEMPERATURES[past.rules.game]
-        for _ in range(count):
-            other = past.redeal_history(info.seat, rng)
-            self.states.append(other.state)
-            logs.append(likelihood(other, info.seat, warmth))
-        self.weights = evened(logs)
+        evidence = Evidence(past, info.seat)
+        if evidence.retraces:
+            for n in range(min(WALKS, count)):
+                walk = Walk(info, evidence, rng)
+                walk.go(START - STRIDE)
+                for _ in range(n, count, min(WALKS, count)):
+                    walk.go(STRIDE)
+                    self.states.append(walk.world)
+            self.weights = [1.0 / count] * count
+        else:
+            self.states = [api.redeal(info, rng) for _ in range(count)]
+            self.weights = evened([evidence.weigh(state).total for state in self.states])
         self.left: list[int] = []
 
     def draw(self, rng: Rng) -> State:
@@ -55,6 +76,28 @@ class Believed(Worlds):
         api.in_turn(state)
         api.draw_from(state, rng.seed())
         return state
+
+
+class Walk:
+    """A walk among the worlds that the facts allow: each is visited as often as it is believable (Metropolis et al.
+    1953)."""
+
+    def __init__(self, info: Info, evidence: Evidence, rng: Rng) -> None:
+        self.info = info
+        self.evidence = evidence
+        self.rng = rng
+        self.world = api.redeal(info, rng)
+        self.here: Weighed = evidence.weigh(self.world)
+
+    def go(self, steps: int) -> None:
+        """So many steps, each to a world nearby or nowhere."""
+        for _ in range(steps):
+            other = api.stir(self.info, self.world, self.rng)
+            there = self.evidence.weigh(other, self.here)
+            change = there.total - self.here.total
+            if change >= 0.0 or self.rng.below(1 << 30) < exp(max(-50.0, change)) * (1 << 30):
+                self.world = other
+                self.here = there
 
 
 def evened(logs: list[float]) -> list[float]:
@@ -86,32 +129,3 @@ def systematic(weights: list[float], count: int, rng: Rng) -> list[int]:
         out.append(len(weights) - 1)
     rng.shuffle(out)
     return out
-
-
-def likelihood(history: Record, seat: int, temperature: float) -> float:
-    """The logarithm of how likely the other seats' answers are in a history, as far as the game weighs them."""
-    total = 0.0
-    seats = [str(other + 1) for other in range(history.rules.seats)]
-    for n in range(len(history.entries)):
-        who, what = history.entries[n]
-        if who not in seats or who == str(seat + 1) or what[:1] == (INTERRUPT,) or what == ("resign",):
-            continue
-        for ask in history.asked[n]:
-            if ask.seat == int(who) - 1 and ask.seat != NATURE and len(ask.options) > 1:
-                values = api.leanings(api.infostate(history.past[n], ask.seat), ask)
-                if values:
-                    answer = api.option(history.rules, ask, what)
-                    chances = softmax(values, temperature, FLOOR)
-                    for i in range(len(values)):
-                        if ask.options[i] == answer:
-                            total += log(chances[i])
-                break
-    return total
-
-
-def softmax(values: tuple[float, ...], temperature: float, floor: float) -> list[float]:
-    """How likely each option is for who leans so, with a floor spread evenly under all."""
-    best = max(values)
-    powers = [exp(max(-50.0, (value - best) / temperature)) for value in values]
-    total = sum(powers)
-    return [(1.0 - floor) * power / total + floor / len(values) for power in powers]

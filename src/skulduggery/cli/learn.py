@@ -26,8 +26,7 @@ def run(
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    if out is not None and not out.parent.is_dir():  # said before the long part, not after it
-        raise BadInput(f"{out} can't be written: there is no folder {out.parent}.")
+    check_out(out)
     watcher = Console(stderr=True)
     least, most = api.game(game).seats
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=watcher, transient=True) as bar:
@@ -36,16 +35,64 @@ def run(
         weights = learn(
             game, games, seed, seats, bot, store=store, workers=workers, progress=lambda more: bar.advance(task, more)
         )
-    if out is not None:
-        try:
-            out.write_bytes(msgspec.json.encode(weights))
-        except OSError as error:
-            raise BadInput(f"{out} can't be written: {error.strerror}.") from None
+    write(out, msgspec.json.encode(weights))
     if as_json:
         sys.stdout.write(msgspec.json.encode(weights.report).decode() + "\n")
     else:
         Console(highlight=False).print(told(weights))
     return 0
+
+
+def run_policy(
+    game: str,
+    games: int,
+    minutes: float,
+    seed: int,
+    seats: list[int] | None,
+    out: Path | None,
+    store: Path | None,
+    workers: int | None,
+    as_json: bool,
+) -> int:
+    """Train the policy of a game, with how far it is where somebody watches; write the weights, print the report."""
+    from rich.console import Console
+
+    from skulduggery.arena.train import train
+
+    check_out(out)
+    watcher = Console(stderr=True)
+    with watcher.status("") as status:
+        trained = train(
+            game,
+            games,
+            minutes,
+            seed,
+            seats,
+            store,
+            workers,
+            progress=lambda played, seconds: status.update(f"{played} games, {seconds / 60:.1f} minutes"),
+        )
+    write(out, msgspec.msgpack.encode(trained))
+    if as_json:
+        sys.stdout.write(msgspec.json.encode(trained.report).decode() + "\n")
+    else:
+        Console(highlight=False).print("\n".join([f"{what}: {value}" for what, value in trained.report.items()]))
+    return 0
+
+
+def check_out(out: Path | None) -> None:
+    """Raises BadInput where nothing can be written: before the long part, not after it."""
+    if out is not None and not out.parent.is_dir():
+        raise BadInput(f"{out} can't be written: there is no folder {out.parent}.")
+
+
+def write(out: Path | None, data: bytes) -> None:
+    """Write weights, if there is somewhere to. Raises BadInput if that fails."""
+    if out is not None:
+        try:
+            out.write_bytes(data)
+        except OSError as error:
+            raise BadInput(f"{out} can't be written: {error.strerror}.") from None
 
 
 def told(weights: Weights) -> str:

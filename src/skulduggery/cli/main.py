@@ -111,10 +111,20 @@ def parser() -> Parser:
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
     simulate.set_defaults(run=run_simulate)
 
-    arena = commands.add_parser("arena", help="measure how strong a bot is among others, with its interval")
-    arena.add_argument("game", metavar="GAME")
-    arena.add_argument("--bot", required=True, metavar="BOT", help="who is measured, as in trees:rounds=400")
-    arena.add_argument("--against", nargs="+", required=True, metavar="BOT", help="the bot at each other seat")
+    arena = commands.add_parser("arena", help="measure how strong bots are among each other, with intervals")
+    arena.add_argument("game", nargs="?", metavar="GAME", help="needed except with --page")
+    arena.add_argument("--bot", metavar="BOT", help="who is measured, as in trees:rounds=400")
+    arena.add_argument("--against", nargs="+", metavar="BOT", help="the bot at each other seat")
+    arena.add_argument(
+        "--ceiling", nargs="?", const="open", default="", metavar="BOT", help="play a search that sees all cards too"
+    )
+    arena.add_argument("--hiding", action="store_true", help="play the bot too as one that hides nothing")
+    arena.add_argument("--ladder", nargs="+", metavar="BOT", help="rate these bots at mixed tables")
+    arena.add_argument("--seats", type=int, default=2, metavar="N", help="at tables of so many (default: 2)")
+    arena.add_argument("--page", type=Path, metavar="FILE", help="measure what a plan (TOML) names")
+    arena.add_argument("--out", type=Path, metavar="FILE", help="write its page there (default: print it)")
+    arena.add_argument("--minutes", type=float, metavar="M", help="stop playing a plan then (default: when it is done)")
+    arena.add_argument("--engine", default="", metavar="ID", help="a page of what these bots played (default: ours)")
     arena.add_argument("--deals", type=int, default=1000, metavar="N", help="each played in every seat (default: 1000)")
     arena.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same deals (default: 1)")
     arena.add_argument("--store", type=Path, metavar="FILE", help="keep results there, and go on from what is there")
@@ -123,9 +133,11 @@ def parser() -> Parser:
     arena.add_argument("--json", action="store_true", help="print the result as JSON")
     arena.set_defaults(run=run_arena)
 
-    learn = commands.add_parser("learn", help="learn from self-play what positions are worth: the weights of searches")
+    learn = commands.add_parser("learn", help="learn from self-play what positions are worth, or a policy")
     learn.add_argument("game", metavar="GAME")
-    learn.add_argument("--games", type=int, default=3000, metavar="N", help="for each number of seats (default: 3000)")
+    learn.add_argument("--policy", action="store_true", help="train a policy instead")
+    learn.add_argument("--games", type=int, metavar="N", help="for each number of seats (3000); of a policy in all")
+    learn.add_argument("--minutes", type=float, metavar="M", help="train a policy for so long, earlier runs included")
     learn.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats (default: all)")
     learn.add_argument("--bot", default="heuristic", metavar="BOT", help="who plays (default: heuristic)")
     learn.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same weights (default: 1)")
@@ -134,6 +146,23 @@ def parser() -> Parser:
     learn.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
     learn.add_argument("--json", action="store_true", help="print the report as JSON")
     learn.set_defaults(run=run_learn)
+
+    beliefs = commands.add_parser("beliefs", help="measure how well hidden things are told from others' answers")
+    beliefs.add_argument("game", metavar="GAME")
+    beliefs.add_argument(
+        "--bot", nargs="+", default=["heuristic"], metavar="BOT", help="who plays (default: heuristic)"
+    )
+    beliefs.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats (default: all)")
+    beliefs.add_argument("--games", type=int, default=100, metavar="N", help="for each (default: 100)")
+    beliefs.add_argument("--worlds", type=int, nargs="+", default=[8, 24, 96], metavar="M", help="(default: 8 24 96)")
+    beliefs.add_argument("--every", type=int, default=6, metavar="N", help="one question in so many (default: 6)")
+    beliefs.add_argument("--fit", type=Path, metavar="FILE", help="fit a taste to the bot instead, and write it there")
+    beliefs.add_argument("--out", type=Path, metavar="DIR", help="put what came on the page beliefs.md there")
+    beliefs.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same figures (default: 1)")
+    beliefs.add_argument("--store", type=Path, metavar="FILE", help="keep results there, and go on from what is there")
+    beliefs.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
+    beliefs.add_argument("--json", action="store_true", help="print the result as JSON")
+    beliefs.set_defaults(run=run_beliefs)
 
     lab = commands.add_parser("lab", help="measure card data")
     labs = lab.add_subparsers(required=True, metavar="TASK", parser_class=Parser)
@@ -294,20 +323,32 @@ def run_simulate(given: argparse.Namespace) -> int:
 
 
 def run_arena(given: argparse.Namespace) -> int:
-    from skulduggery.arena.match import Seating
     from skulduggery.cli.arena import run
 
-    options, cards = options_of(given.game, given.option), cards_of(given.game, given.cards)
-    seating = Seating(given.game, given.bot, tuple(given.against), options, cards, given.seed)
-    return run(seating, given.deals, given.store, given.workers, given.json)
+    named = given.game is not None
+    options = options_of(given.game, given.option) if named else {}
+    cards = cards_of(given.game, given.cards) if named else None
+    return run(given, options, cards)
 
 
 def run_learn(given: argparse.Namespace) -> int:
-    from skulduggery.cli.learn import run
+    from skulduggery.cli.learn import run, run_policy
 
+    if given.policy:
+        return run_policy(
+            given.game,
+            given.games or 0,
+            given.minutes or 0.0,
+            given.seed,
+            given.seats,
+            given.out,
+            given.store,
+            given.workers,
+            given.json,
+        )
     return run(
         given.game,
-        given.games,
+        3000 if given.games is None else given.games,
         given.seed,
         given.seats,
         given.bot,
@@ -316,6 +357,21 @@ def run_learn(given: argparse.Namespace) -> int:
         given.workers,
         given.json,
     )
+
+
+def run_beliefs(given: argparse.Namespace) -> int:
+    from skulduggery.arena.beliefs import Study
+    from skulduggery.cli.beliefs import run, run_fit
+
+    game, seed = given.game, given.seed
+    least, most = api.game(game).seats
+    seats = given.seats or [*range(max(2, least), most + 1)]
+    if given.fit is not None:
+        if len(given.bot) != 1:
+            raise BadInput("A taste is fitted to one bot at a time.")
+        return run_fit(game, given.bot[0], seats, given.games, seed, given.fit, given.store, given.workers, given.json)
+    studies = [Study(game, count, bot, tuple(given.worlds), given.every, seed) for bot in given.bot for count in seats]
+    return run(studies, given.games, given.out, given.store, given.workers, given.json)
 
 
 def run_balance(given: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from skulduggery.core.ask import Ask, BadInput
 from skulduggery.core.facts import Info
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
+from skulduggery.core.signs import Signs
 
 Value = str | bool | int
 Words = tuple[str, ...]
@@ -42,8 +43,15 @@ class Game:
     """The kinds of question whose answer may make others take what it hides for more than it is."""
     suspicions: tuple[str, ...] = ()
     """The kinds of question and of open offer by which a seat says that ``accused`` is a bluff."""
+    tells: tuple[str, ...] = ()
+    """The kinds of question whose answers say much of what a seat hides: all, if none is named."""
+    retraces: bool = False
+    """Whether there are ``stir`` and ``retrace``, which make walks among worlds cheap."""
     heads: tuple[str, ...] = ()
     """For each of ``features`` under which head it is told why an answer is good; nothing where it isn't told."""
+
+    kinds: tuple[str, ...] = ()
+    """The kinds of question that ``signs`` tells apart; others share one of them."""
 
     def check_options(self, given: dict[str, Value]) -> dict[str, Value]:
         """All options with their values, the default where none is given. Raises BadInput for one that is unknown."""
@@ -108,6 +116,16 @@ class Game:
         """All of an information state as one value."""
         raise NotImplementedError
 
+    def stir(self, info: Info, world: State, rng: Rng) -> State:
+        """Another state that the seat could be in, near ``world``: each comes from the other equally often. Where
+        ``retraces`` is not set, nothing needs it."""
+        raise NotImplementedError
+
+    def retrace(self, world: State, s: State) -> State:
+        """A moment of a game, as it was in the history that ends in ``world``, which a seat can't tell from that game's
+        end: all that any seat knew then is right. Where ``retraces`` is not set, nothing needs it."""
+        raise NotImplementedError
+
     def retell(
         self, world: State, s: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]]
     ) -> object:
@@ -130,6 +148,10 @@ class Game:
         """How ``policy`` leans to each listed option: a logarithm of chances, up to one number for all; nothing where
         the answers are not listed or not weighed."""
         return ()
+
+    def signs(self, info: Info, ask: Ask) -> Signs | None:
+        """What a question looks like to the seat that is asked; None where its answers are not listed."""
+        return None
 
     def features(self, s: State, seat: int) -> list[float]:
         """How a seat stands in a world with open cards, in numbers of about one: what values are learned from."""

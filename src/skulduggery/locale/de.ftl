@@ -25,6 +25,17 @@ bot-beginner = Anfänger
 bot-casual = Gelegenheitsspieler
 bot-sharp = gerissen
 bot-ruthless = gnadenlos
+bot-persona = { $bot }, { $persona }
+persona-choirboy = Unschuldslamm
+persona-choirboy-way = blufft selten, glaubt anderen aufs Wort
+persona-braggart = Großmaul
+persona-braggart-way = blufft oft
+persona-bloodhound = Spürhund
+persona-bloodhound-way = verdächtigt oft
+persona-cynic = Schwarzseher
+persona-cynic-way = blufft selten, verdächtigt oft
+persona-daredevil = Draufgänger
+persona-daredevil-way = blufft oft, verdächtigt oft
 
 ## The lobby
 
@@ -42,6 +53,7 @@ lobby-variant = Hausvariante
 lobby-players-ask = Wie viele spielen mit, { $least } bis { $most }?
 lobby-people-ask = Wer spielt an diesem Terminal? Ein Name oder mehrere, durch Kommas getrennt.
 lobby-opponents-ask = Welche Gegner? Ein Wort für alle oder eines für jeden, durch Kommas getrennt: { $choices }
+lobby-personas = Eine Spielstärke kann einen Charakter haben, wie in { $example }: { $choices }
 lobby-option-ask = { $option }: { $choices }
 lobby-people-wrong = Gib 1 bis { $most } verschiedene Namen mit höchstens { $longest } Buchstaben an, durch Kommas getrennt.
 lobby-opponents-wrong = Gib eines dieser Wörter an, { $choices }, oder { $count } davon, durch Kommas getrennt.
@@ -119,53 +131,68 @@ replay-no-seat = Es gibt keinen Platz { $said }; es gibt 1 bis { $last }.
 ## Rückblick und Tipps. $chance, $cost, $gain: Hundertstel des Siegs.
 
 review-title = Rückblick
-review-method = Gewinnchancen sind Schätzungen: Das Spiel wird nach Faustregeln weitergespielt, { $rounds }-mal je Frage und { $reach } Antworten weit; wie es dann steht, sagt, was andere Partien gelehrt haben. ± sagt, wie weit eine Zahl durch Zufall danebenliegen kann. Wie diese Leute wirklich spielen, weiß es nicht.
+review-method = Gewinnchancen sind Schätzungen: Das Spiel wird nach Faustregeln weitergespielt, { $rounds }-mal je Frage und öfter, wo etwas verschenkt scheint, { $reach } Antworten weit; wie es dann steht, sagt, was andere Partien gelehrt haben. ± sagt, wie weit eine Zahl durch Zufall danebenliegen kann. Wie diese Leute wirklich spielen, weiß es nicht.
+review-summary = Kurz gesagt
+review-verdict = { $player }: { $won ->
+        [yes] gewonnen
+       *[no] verloren
+    }, vor allem durch { $by ->
+        [luck] { $won ->
+            [yes] Glück
+           *[no] Pech
+        }
+        [own] eigenes Spiel
+       *[others] das Spiel der anderen
+    }.
+review-counts = Ausrutscher: { $slips }, Fehler: { $mistakes }, Geschenke: { $giveaways }; zusammen { $lost } von 100.
+review-worst = Teuerste Antwort
+review-best-bluff = Bester Bluff
 review-curve = Gewinnchancen, alle Karten offen
 review-decisions = Entscheidungen, nach dem, was man damals wissen konnte
 review-bluffs = Bluffs und Fallen
 review-suspicions = Verdacht
 review-accounts = Glück und Können
-review-accounts-note = In Hundertsteln des Siegs. „Verdeckte Karten“: was Antworten durch das brachten, was niemand, der sie gab, wissen konnte; Antworten werden mit denen nach Faustregeln verglichen.
+review-accounts-note = In Hundertsteln des Siegs. „Zufall“: was ausgeteilt und gezogen wurde; „Verdeckte Karten“: was von dem kam, was niemand wissen konnte, der spielte; gespielt wird im Vergleich zu Faustregeln.
 review-none = Dergleichen gab es nicht.
+review-at = Schritt { $step }
 review-step = Schritt
 review-player = Spieler
 review-chance = Chance
 review-cost = Kosten
 review-answer = Antwort
-review-better = besser: { $words }
-review-better-why = besser: { $words } – { $reason }
-review-marked = { $mark }, kostet { $cost } ± { $error }: { $better }.
-review-bluff = Schritt { $step }: { $player } blufft mit { $what } { $where }. Die anderen mussten es zu { $believed } % für stärker halten; eine Vermutung: { $guesses }.
-review-trap = Schritt { $step }: { $player } stellt eine Falle mit { $what } { $where }. Die anderen mussten es zu { $believed } % für schwächer halten; eine Vermutung: { $guesses }.
-review-gain = Gegenüber dem Besten, das nichts dergleichen verbirgt, versprach es { $gain } ± { $error }.
-review-suspected = Schritt { $step }: { $player } verdächtigt { $bluff ->
+review-better = Besser: { $words }.
+review-better-why = Besser: { $words }. Warum: { $reason }.
+review-marked = { $player }, { $mark }: { $cost } von 100 verschenkt (± { $error }), nach dem, was man damals wissen konnte. { $better }
+review-gain = Verglichen mit dem besten ehrlichen Weg brachte es { $gain } von 100 (± { $error }).
+review-suspected = { $player } verdächtigt { $bluff ->
         [yes] einen Bluff
        *[no] etwas, das keiner war
-    }. Nach dem, was { $player } wusste, war es zu { $odds } % ein Bluff: { $right ->
+    }. Nach dem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: { $right ->
         [yes] zu Recht verdächtigt
        *[no] besser geglaubt
     }.
-review-trusted = Schritt { $step }: { $player } glaubt { $bluff ->
+review-trusted = { $player } glaubt { $bluff ->
         [yes] einem Bluff
        *[no] etwas, das keiner war
-    }. Nach dem, was { $player } wusste, war es zu { $odds } % ein Bluff: besser verdächtigt.
+    }. Nach dem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: besser verdächtigt.
 mark-slip = Ausrutscher
 mark-mistake = Fehler
 mark-giveaway = Geschenk
 account-fair = Gleicher Anteil
 account-deal = Zufall
 account-hidden = Verdeckte Karten
-account-own = Eigene Antworten
-account-others = Antworten anderer
+account-own = Eigenes Spiel
+account-others = Spiel der anderen
 account-result = Ergebnis
-account-lost = Verschenkt
 hint-title = Tipp
-hint-advice = { $chance } % ± { $error }: { $words }
-hint-advice-why = { $chance } % ± { $error }: { $words } – { $reason }
+hint-advice = { $words }: { $chance } % (± { $error })
+hint-why = Warum: { $reason }.
+hint-even = Etwa so gut wie das Erste.
 hint-nothing = Hier gibt es nichts zu wählen.
-hint-guess = { $what } { $where }: Wer nicht mehr weiß als alle, würde vermuten: { $guesses }.
+hint-others = Was die anderen nach allem, was sie gesehen haben, bei dir vermuten können:
+hint-guess = { $what } { $where }: Sie würden vermuten: { $guesses }. Der Wahrheit geben sie { $truth } %.
 hint-odds = { $what } { $chance } %
-hint-method = Gewinnchancen durch Weiterspielen nach Faustregeln, aus dem, was du weißt.
+hint-method = Deine Gewinnchance, geschätzt: Aus dem, was du weißt, wurde viele Male nach Faustregeln weitergespielt. ± sagt, wie weit eine Zahl durch Zufall danebenliegen kann.
 hint-key = hint: das Beste
 hint-wait = Denke nach …
 hint-not-here = Wo mehrere Menschen spielen, gibt es keine Tipps.

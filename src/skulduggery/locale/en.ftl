@@ -23,6 +23,17 @@ bot-beginner = a beginner
 bot-casual = a casual player
 bot-sharp = a sharp player
 bot-ruthless = ruthless
+bot-persona = { $bot }, { $persona }
+persona-choirboy = a choirboy
+persona-choirboy-way = seldom bluffs, takes others at their word
+persona-braggart = a braggart
+persona-braggart-way = bluffs often
+persona-bloodhound = a bloodhound
+persona-bloodhound-way = suspects often
+persona-cynic = a cynic
+persona-cynic-way = seldom bluffs, suspects often
+persona-daredevil = a daredevil
+persona-daredevil-way = bluffs often, suspects often
 
 ## The lobby
 
@@ -40,6 +51,7 @@ lobby-variant = house variant
 lobby-players-ask = How many players, { $least } to { $most }?
 lobby-people-ask = Who plays at this terminal? One name, or several with commas.
 lobby-opponents-ask = Which opponents? One word for all, or one for each with commas: { $choices }
+lobby-personas = A level can have a character, as in { $example }: { $choices }
 lobby-option-ask = { $option }: { $choices }
 lobby-people-wrong = Give 1 to { $most } different names of up to { $longest } letters, with commas between them.
 lobby-opponents-wrong = Give one of { $choices }, or { $count } of them with commas.
@@ -117,53 +129,68 @@ replay-no-seat = There is no seat { $said }; they are 1 to { $last }.
 ## Looking back on a game, and hints. $chance, $cost, $gain: hundredths of the win.
 
 review-title = Looking back
-review-method = Win chances are estimates: the game is played on by rules of thumb, { $rounds } times for a question and { $reach } answers far; from there on, what other games have taught says how it stands. ± says how far a figure may be off by chance. How these people really play is more than it knows.
+review-method = Win chances are estimates: the game is played on by rules of thumb, { $rounds } times for a question and oftener where something seems to be given away, { $reach } answers far; from there on, what other games have taught says how it stands. ± says how far a figure may be off by chance. How these people really play is more than it knows.
+review-summary = In short
+review-verdict = { $player }: { $won ->
+        [yes] a win
+       *[no] a loss
+    }, above all through { $by ->
+        [luck] { $won ->
+            [yes] good luck
+           *[no] bad luck
+        }
+        [own] own play
+       *[others] the others’ play
+    }.
+review-counts = Slips: { $slips }, mistakes: { $mistakes }, giveaways: { $giveaways }; together { $lost } of 100.
+review-worst = Costliest answer
+review-best-bluff = Best bluff
 review-curve = Win chances, all cards open
 review-decisions = Decisions, by what the player could know then
 review-bluffs = Bluffs and traps
 review-suspicions = Suspicions
 review-accounts = Luck and skill
-review-accounts-note = In hundredths of the win. “Hidden cards” is what answers brought by what nobody who gave them could know; answers are compared with those by rules of thumb.
+review-accounts-note = In hundredths of the win. “Chance” is what was dealt and drawn; “hidden cards” what came of what nobody could know who played; play is compared with that by rules of thumb.
 review-none = There was nothing of the kind.
+review-at = Step { $step }
 review-step = Step
 review-player = Player
 review-chance = Chance
 review-cost = Cost
 review-answer = Answer
-review-better = better: { $words }
-review-better-why = better: { $words } – { $reason }
-review-marked = { $mark }, costs { $cost } ± { $error }: { $better }.
-review-bluff = Step { $step }: { $player } bluffs with { $what } { $where }. The others had to think it stronger with { $believed }%; a guess: { $guesses }.
-review-trap = Step { $step }: { $player } sets a trap with { $what } { $where }. The others had to think it weaker with { $believed }%; a guess: { $guesses }.
-review-gain = Against the best that hides nothing of the kind it promised { $gain } ± { $error }.
-review-suspected = Step { $step }: { $player } suspects { $bluff ->
+review-better = Better: { $words }.
+review-better-why = Better: { $words }. Why: { $reason }.
+review-marked = { $player }, { $mark }: gave away { $cost } of 100 (± { $error }), by what could be known then. { $better }
+review-gain = Compared with the best honest way, it gained { $gain } of 100 (± { $error }).
+review-suspected = { $player } suspects { $bluff ->
         [yes] a bluff
        *[no] what was none
-    }. What { $player } knew made it a bluff with { $odds }%: { $right ->
+    }. By what { $player } could know, it was a bluff with { $odds }%: { $right ->
         [yes] rightly suspected
        *[no] better trusted
     }.
-review-trusted = Step { $step }: { $player } trusts { $bluff ->
+review-trusted = { $player } trusts { $bluff ->
         [yes] a bluff
        *[no] what was none
-    }. What { $player } knew made it a bluff with { $odds }%: better suspected.
+    }. By what { $player } could know, it was a bluff with { $odds }%: better suspected.
 mark-slip = slip
 mark-mistake = mistake
 mark-giveaway = giveaway
 account-fair = Fair share
 account-deal = Chance
 account-hidden = Hidden cards
-account-own = Own answers
-account-others = Others’ answers
+account-own = Own play
+account-others = Others’ play
 account-result = Result
-account-lost = Given away
 hint-title = Hint
-hint-advice = { $chance }% ± { $error }: { $words }
-hint-advice-why = { $chance }% ± { $error }: { $words } – { $reason }
+hint-advice = { $words }: { $chance }% (± { $error })
+hint-why = Why: { $reason }.
+hint-even = About as good as the first.
 hint-nothing = There is nothing to choose here.
-hint-guess = { $what } { $where }: who knows no more than all would guess { $guesses }.
+hint-others = What the others may think you hold, by all that they have seen:
+hint-guess = { $what } { $where }: they would guess { $guesses }. The truth gets { $truth }%.
 hint-odds = { $what } { $chance }%
-hint-method = Win chances by roll-outs by rules of thumb, from what you know.
+hint-method = Your chance to win, estimated: from what you know, the game was played on many times by rules of thumb. ± says how far a figure may be off by chance.
 hint-key = hint: what is best
 hint-wait = Thinking …
 hint-not-here = There are no hints where several people play.

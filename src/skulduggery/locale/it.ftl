@@ -23,6 +23,17 @@ bot-beginner = principiante
 bot-casual = alla buona
 bot-sharp = smaliziato
 bot-ruthless = spietato
+bot-persona = { $bot }, { $persona }
+persona-choirboy = chierichetto
+persona-choirboy-way = bluffa di rado, crede agli altri sulla parola
+persona-braggart = spaccone
+persona-braggart-way = bluffa spesso
+persona-bloodhound = segugio
+persona-bloodhound-way = sospetta spesso
+persona-cynic = malfidente
+persona-cynic-way = bluffa di rado, sospetta spesso
+persona-daredevil = scavezzacollo
+persona-daredevil-way = bluffa spesso, sospetta spesso
 
 ## The lobby
 
@@ -40,6 +51,7 @@ lobby-variant = variante della casa
 lobby-players-ask = Quanti giocatori, da { $least } a { $most }?
 lobby-people-ask = Chi gioca a questo terminale? Un nome, o più nomi separati da virgole.
 lobby-opponents-ask = Quali avversari? Una parola per tutti, o una per ciascuno separate da virgole: { $choices }
+lobby-personas = Un livello può avere un carattere, come in { $example }: { $choices }
 lobby-option-ask = { $option }: { $choices }
 lobby-people-wrong = Scrivi da 1 a { $most } nomi diversi, di al massimo { $longest } lettere, separati da virgole.
 lobby-opponents-wrong = Scrivi una parola tra { $choices }, oppure { $count } separate da virgole.
@@ -117,53 +129,68 @@ replay-no-seat = Non c’è un posto { $said }; sono da 1 a { $last }.
 ## Uno sguardo indietro, e suggerimenti. $chance, $cost, $gain: centesimi della vittoria.
 
 review-title = Uno sguardo indietro
-review-method = Le probabilità di vittoria sono stime: si continua a giocare con regole pratiche, { $rounds } volte per domanda e per { $reach } risposte; da lì in poi decide ciò che altre partite hanno insegnato. ± dice di quanto una cifra può sbagliare per caso. Come giocano davvero queste persone, non lo sa.
+review-method = Le probabilità di vittoria sono stime: si continua a giocare con regole pratiche, { $rounds } volte per domanda e più spesso dove sembra regalato qualcosa, per { $reach } risposte; da lì in poi decide ciò che altre partite hanno insegnato. ± dice di quanto una cifra può sbagliare per caso. Come giocano davvero queste persone, non lo sa.
+review-summary = In breve
+review-verdict = { $player }: { $won ->
+        [yes] una vittoria
+       *[no] una sconfitta
+    }, soprattutto per { $by ->
+        [luck] { $won ->
+            [yes] fortuna
+           *[no] sfortuna
+        }
+        [own] il proprio gioco
+       *[others] il gioco degli altri
+    }.
+review-counts = Sviste: { $slips }, errori: { $mistakes }, regali: { $giveaways }; in tutto { $lost } su 100.
+review-worst = La risposta più cara
+review-best-bluff = Il bluff migliore
 review-curve = Probabilità di vittoria, a carte scoperte
 review-decisions = Decisioni, secondo ciò che allora si poteva sapere
 review-bluffs = Bluff e trappole
 review-suspicions = Sospetti
 review-accounts = Fortuna e abilità
-review-accounts-note = In centesimi della vittoria. «Carte nascoste»: ciò che le risposte hanno portato grazie a quel che chi le dava non poteva sapere; le risposte si confrontano con quelle delle regole pratiche.
+review-accounts-note = In centesimi della vittoria. «Caso»: ciò che è stato distribuito e pescato; «carte nascoste»: ciò che è venuto da quel che chi giocava non poteva sapere; il gioco si confronta con quello delle regole pratiche.
 review-none = Non c’è stato nulla del genere.
+review-at = Passo { $step }
 review-step = Passo
 review-player = Giocatore
 review-chance = Probabilità
 review-cost = Costo
 review-answer = Risposta
-review-better = meglio: { $words }
-review-better-why = meglio: { $words } – { $reason }
-review-marked = { $mark }, costa { $cost } ± { $error }: { $better }.
-review-bluff = Passo { $step }: { $player } bluffa con { $what } { $where }. Gli altri dovevano crederlo più forte al { $believed }%; un’ipotesi: { $guesses }.
-review-trap = Passo { $step }: { $player } tende una trappola con { $what } { $where }. Gli altri dovevano crederlo più debole al { $believed }%; un’ipotesi: { $guesses }.
-review-gain = Rispetto alla scelta migliore che non nasconde nulla del genere prometteva { $gain } ± { $error }.
-review-suspected = Passo { $step }: { $player } sospetta { $bluff ->
+review-better = Meglio: { $words }.
+review-better-why = Meglio: { $words }. Perché: { $reason }.
+review-marked = { $player }, { $mark }: { $cost } su 100 regalati (± { $error }), secondo ciò che allora si poteva sapere. { $better }
+review-gain = Rispetto alla migliore scelta onesta ha fruttato { $gain } su 100 (± { $error }).
+review-suspected = { $player } sospetta { $bluff ->
         [yes] un bluff
        *[no] ciò che non lo era
-    }. Da quel che { $player } sapeva, era un bluff al { $odds }%: { $right ->
+    }. Da quel che { $player } poteva sapere, era un bluff al { $odds }%: { $right ->
         [yes] sospetto giusto
        *[no] meglio fidarsi
     }.
-review-trusted = Passo { $step }: { $player } si fida di { $bluff ->
+review-trusted = { $player } si fida di { $bluff ->
         [yes] un bluff
        *[no] ciò che non lo era
-    }. Da quel che { $player } sapeva, era un bluff al { $odds }%: meglio sospettare.
+    }. Da quel che { $player } poteva sapere, era un bluff al { $odds }%: meglio sospettare.
 mark-slip = svista
 mark-mistake = errore
 mark-giveaway = regalo
 account-fair = Parte equa
 account-deal = Caso
 account-hidden = Carte nascoste
-account-own = Risposte proprie
-account-others = Risposte altrui
+account-own = Gioco proprio
+account-others = Gioco altrui
 account-result = Risultato
-account-lost = Regalato
 hint-title = Suggerimento
-hint-advice = { $chance }% ± { $error }: { $words }
-hint-advice-why = { $chance }% ± { $error }: { $words } – { $reason }
+hint-advice = { $words }: { $chance }% (± { $error })
+hint-why = Perché: { $reason }.
+hint-even = Circa altrettanto buono del primo.
 hint-nothing = Qui non c’è nulla da scegliere.
-hint-guess = { $what } { $where }: chi non sa più di tutti penserebbe a { $guesses }.
+hint-others = Che cosa gli altri possono credere che tu abbia, da tutto ciò che hanno visto:
+hint-guess = { $what } { $where }: penserebbero a { $guesses }. Alla verità danno { $truth }%.
 hint-odds = { $what } { $chance }%
-hint-method = Probabilità di vittoria stimate giocando avanti con regole pratiche, da ciò che sai.
+hint-method = La tua probabilità di vincere, stimata: da ciò che sai si è giocato avanti molte volte con regole pratiche. ± dice di quanto una cifra può sbagliare per caso.
 hint-key = hint: il meglio
 hint-wait = Ci penso …
 hint-not-here = Dove giocano più persone non ci sono suggerimenti.

@@ -26,6 +26,17 @@ bot-beginner = новичок
 bot-casual = любитель
 bot-sharp = хитрец
 bot-ruthless = безжалостный
+bot-persona = { $bot }, { $persona }
+persona-choirboy = паинька
+persona-choirboy-way = блефует редко, верит на слово
+persona-braggart = хвастун
+persona-braggart-way = блефует часто
+persona-bloodhound = ищейка
+persona-bloodhound-way = подозревает часто
+persona-cynic = скептик
+persona-cynic-way = блефует редко, подозревает часто
+persona-daredevil = сорвиголова
+persona-daredevil-way = блефует часто, подозревает часто
 
 ## The lobby
 
@@ -43,6 +54,7 @@ lobby-variant = домашний вариант
 lobby-players-ask = Сколько игроков, от { $least } до { $most }?
 lobby-people-ask = Кто играет за этим терминалом? Одно имя или несколько через запятую.
 lobby-opponents-ask = Какие соперники? Одно слово на всех или по слову на каждого через запятую: { $choices }
+lobby-personas = У уровня может быть характер, например { $example }: { $choices }
 lobby-option-ask = { $option }: { $choices }
 lobby-people-wrong = Введите через запятую разные имена, от 1 до { $most }, каждое не длиннее { $longest } букв.
 lobby-opponents-wrong = Введите одно из слов: { $choices }; или через запятую столько слов, сколько соперников: { $count }.
@@ -121,53 +133,68 @@ replay-no-seat = Места { $said } нет; есть места от 1 до { 
 ## Разбор партии и подсказки. $chance, $cost, $gain: сотые доли победы.
 
 review-title = Разбор партии
-review-method = Шансы на победу — оценки: партию доигрывают по простым правилам, { $rounds } раз на вопрос и на { $reach } ответов вперёд, а дальше судят по опыту других партий. ± показывает, насколько число может быть случайно неточным. Как эти люди играют на самом деле, оценка не знает.
+review-method = Шансы на победу — оценки: партию доигрывают по простым правилам, { $rounds } раз на вопрос и чаще там, где что-то, похоже, подарено, на { $reach } ответов вперёд, а дальше судят по опыту других партий. ± показывает, насколько число может быть случайно неточным. Как эти люди играют на самом деле, оценка не знает.
+review-summary = Коротко
+review-verdict = { $player }: { $won ->
+        [yes] победа
+       *[no] поражение
+    }. Решило прежде всего: { $by ->
+        [luck] { $won ->
+            [yes] везение
+           *[no] невезение
+        }
+        [own] своя игра
+       *[others] игра остальных
+    }.
+review-counts = Промахи: { $slips }, ошибки: { $mistakes }, подарки: { $giveaways }; вместе { $lost } из 100.
+review-worst = Самый дорогой ответ
+review-best-bluff = Лучший блеф
 review-curve = Шансы на победу, все карты открыты
 review-decisions = Решения по тому, что игрок мог тогда знать
 review-bluffs = Блефы и ловушки
 review-suspicions = Подозрения
 review-accounts = Удача и мастерство
-review-accounts-note = В сотых долях победы. «Скрытые карты» — то, что ответы принесли благодаря неизвестному тем, кто их давал; ответы сравниваются с ответами по простым правилам.
+review-accounts-note = В сотых долях победы. «Случай» — что было роздано и взято; «скрытые карты» — что вышло из неизвестного тем, кто играл; игра сравнивается с игрой по простым правилам.
 review-none = Ничего такого не было.
+review-at = Шаг { $step }
 review-step = Шаг
 review-player = Игрок
 review-chance = Шанс
 review-cost = Цена
 review-answer = Ответ
-review-better = лучше: { $words }
-review-better-why = лучше: { $words } – { $reason }
-review-marked = { $mark }, цена { $cost } ± { $error }: { $better }.
-review-bluff = Шаг { $step }: { $player } блефует, { $what } { $where }. Остальные должны были считать это сильнее с вероятностью { $believed } %; догадка: { $guesses }.
-review-trap = Шаг { $step }: { $player } ставит ловушку, { $what } { $where }. Остальные должны были считать это слабее с вероятностью { $believed } %; догадка: { $guesses }.
-review-gain = По сравнению с лучшим, что ничего такого не скрывает, это обещало { $gain } ± { $error }.
-review-suspected = Шаг { $step }: { $player } подозревает { $bluff ->
+review-better = Лучше: { $words }.
+review-better-why = Лучше: { $words }. Почему: { $reason }.
+review-marked = { $player }, { $mark }: подарено { $cost } из 100 (± { $error }), по тому, что можно было тогда знать. { $better }
+review-gain = По сравнению с лучшим честным ходом это дало { $gain } из 100 (± { $error }).
+review-suspected = { $player } подозревает { $bluff ->
         [yes] блеф
        *[no] то, что не было блефом
-    }. По тому, что знал { $player }, это был блеф с вероятностью { $odds } %: { $right ->
+    }. По тому, что могло быть известно игроку { $player }, это был блеф с вероятностью { $odds } %: { $right ->
         [yes] подозрение верное
        *[no] лучше было поверить
     }.
-review-trusted = Шаг { $step }: { $player } верит, { $bluff ->
+review-trusted = { $player } верит, { $bluff ->
         [yes] а это блеф
        *[no] и это не блеф
-    }. По тому, что знал { $player }, это был блеф с вероятностью { $odds } %: лучше было подозревать.
+    }. По тому, что могло быть известно игроку { $player }, это был блеф с вероятностью { $odds } %: лучше было подозревать.
 mark-slip = промах
 mark-mistake = ошибка
 mark-giveaway = подарок
 account-fair = Равная доля
 account-deal = Случай
 account-hidden = Скрытые карты
-account-own = Свои ответы
-account-others = Чужие ответы
+account-own = Своя игра
+account-others = Игра остальных
 account-result = Итог
-account-lost = Подарено
 hint-title = Подсказка
-hint-advice = { $chance } % ± { $error }: { $words }
-hint-advice-why = { $chance } % ± { $error }: { $words } – { $reason }
+hint-advice = { $words }: { $chance } % (± { $error })
+hint-why = Почему: { $reason }.
+hint-even = Примерно не хуже первого.
 hint-nothing = Здесь нечего выбирать.
-hint-guess = { $what } { $where }: кто знает не больше всех, предположил бы { $guesses }.
+hint-others = Что остальные могут думать о скрытом у вас, судя по всему, что видели:
+hint-guess = { $what } { $where }: они предположили бы { $guesses }. Правде дают { $truth } %.
 hint-odds = { $what } { $chance } %
-hint-method = Шансы на победу, если играть дальше по простым правилам, по тому, что вы знаете.
+hint-method = Ваш шанс на победу, оценка: из того, что вы знаете, партию много раз доигрывали по простым правилам. ± показывает, насколько число может быть случайно неточным.
 hint-key = hint: что лучше
 hint-wait = Думаю …
 hint-not-here = Где играют несколько человек, подсказок нет.

@@ -8,7 +8,7 @@ import msgspec
 
 from skulduggery import api
 from skulduggery.api import BadInput, Holding, Rng, State
-from skulduggery.bots.worlds import TEMPERATURES, evened, likelihood
+from skulduggery.bots.worlds import Believed
 from skulduggery.record import Record
 
 NAMED: Final = 3
@@ -43,14 +43,12 @@ class Beliefs:
 
     def __init__(self, past: Record, viewer: int, count: int, rng: Rng) -> None:
         self.worlds: list[tuple[State, float]] = []
+        info = api.infostate(past.state, viewer)
         bare = 1.0
         with contextlib.suppress(BadInput):  # with an answer taken back there is no single history
-            histories = [past.redeal_history(viewer, rng) for _ in range(count)]
-            warmth = TEMPERATURES[past.rules.game]
-            weights = evened([likelihood(one, viewer, warmth) for one in histories])
+            found = Believed(info, past, count, rng)
             bare = BARE
-            self.worlds = [(one.state, (1.0 - bare) * part) for one, part in zip(histories, weights, strict=True)]
-        info = api.infostate(past.state, viewer)
+            self.worlds = [(one, (1.0 - bare) * part) for one, part in zip(found.states, found.weights, strict=True)]
         self.worlds += [(api.redeal(info, rng), bare / FITTING) for _ in range(FITTING)]
 
     def guess(self, seat: int, truth: Holding) -> Guess:

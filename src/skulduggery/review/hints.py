@@ -8,20 +8,23 @@ from skulduggery import api
 from skulduggery.api import SPECTATOR, Ask, Info, Rng
 from skulduggery.record import Record
 from skulduggery.review.guesses import Beliefs, Guess, certain
-from skulduggery.review.weighing import KEPT, ROUNDS, scales
+from skulduggery.review.weighing import KEPT, scales
 
+ROUNDS: Final = 240
+"""Roll-outs."""
 HISTORIES: Final = 24
 """So many histories are weighed to say what others take one's hidden things for."""
 
 
 class Advice(msgspec.Struct):
     """An answer in the words of a log, the seat's win chance by it, how far that may be off (95%), and the head under
-    which it brings most (the text ``reason-HEAD`` of the game), or nothing."""
+    which it brings most (the text ``reason-HEAD`` of the game), or nothing; ``even``: it may be as good as the best."""
 
     words: list[str]
     chance: float
     error: float
     reason: str
+    even: bool
 
 
 class Hint(msgspec.Struct):
@@ -35,18 +38,20 @@ class Hint(msgspec.Struct):
 def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint:
     """A hint for the seat that has this information state. ``past`` is a game that has told that seat the same.
 
-    The same for the same seed, whatever the seat can't see. ``rounds``: roll-outs; 0: as many as fit the game.
+    The same for the same seed, whatever the seat can't see. ``rounds``: roll-outs; 0: as many as
+    take a second or so.
     """
-    game = info.state.rules.game
     rng = Rng(seed)
     one = scales(info, ask, rng)
     advice: list[Advice] = []
     if one is not None:
-        found = one.weigh(rounds or ROUNDS[game])
-        best = sorted(range(len(found.answers)), key=lambda i: -found.chance(i)[0])[:KEPT]
+        found = one.weigh(rounds or ROUNDS)
+        best = found.ranked()[:KEPT]
         answers = [found.answers[i] for i in best]
         for answer, i, reason in zip(answers, best, one.reasons(answers), strict=True):
-            advice.append(Advice([*api.words(info.state.rules, one.ask, answer)], *found.chance(i), reason))
+            gap, doubt = found.edge(best[0], i)
+            words = [*api.words(info.state.rules, one.ask, answer)]
+            advice.append(Advice(words, *found.chance(i), reason, even=gap <= doubt))
     guesses: list[Guess] = []
     if held := api.holdings(info.state, info.seat):
         beliefs = Beliefs(past, SPECTATOR, HISTORIES, rng)

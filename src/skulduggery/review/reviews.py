@@ -9,14 +9,16 @@ from skulduggery import api
 from skulduggery.api import Ask, BadInput, Holding, Rng, State
 from skulduggery.record import INTERRUPT, Record
 from skulduggery.review.guesses import Beliefs, Guess
-from skulduggery.review.weighing import REACH, ROUNDS, Scales, Weighing, scales, stand
+from skulduggery.review.weighing import REACH, Scales, Weighing, rounds_of, scales, stand
 
-CURVE: Final = 6
+CURVE: Final = 4
 """For a point of the curve the rounds of a question are divided by this."""
 MARKS: Final = (("giveaway", 0.2), ("mistake", 0.1), ("slip", 0.05))
 """How a decision is called that cost so much."""
 HISTORIES: Final = 16
 """So many histories are weighed to say how believable a bluff was."""
+GAINED: Final = 0.01
+"""A bluff that promised less than this is nobody's best."""
 TOLD: Final = 4
 """Events that are told of what would have been better."""
 SUSPECT: Final = "suspect"
@@ -87,7 +89,10 @@ class Account(msgspec.Struct):
 
     ``fair`` is everybody's share at the start, ``deal`` what chance gave, ``hidden`` what answers brought by what
     nobody who gave them could know, ``own`` and ``others`` what was answered better than by rules of thumb.
-    ``lost``: what its marked decisions cost in all. ``error``: how far ``own`` may be off (95%).
+    ``error``: how far ``own`` may be off (95%). ``slips``, ``mistakes``, ``giveaways``: how many decisions are marked
+    so; ``lost``: what they cost in all; ``worst``: the step of the one that cost most. ``bluff``: the step of the bluff
+    or trap that promised most more than what hides nothing of the kind. -1: there is none. ``by``: what decided it,
+    luck (``deal`` and ``hidden``), own (if it is more than chance) or others.
     """
 
     fair: float
@@ -98,11 +103,17 @@ class Account(msgspec.Struct):
     result: float
     lost: float
     error: float
+    slips: int
+    mistakes: int
+    giveaways: int
+    worst: int
+    bluff: int
+    by: str
 
 
 class Review(msgspec.Struct):
-    """A game looked back on. ``curve``: each seat's win chance with all cards open before each entry of the log, and at
-    the end. ``reach``: how many answers a roll-out went on."""
+    """A game looked back on, or as much of it as is done. ``curve``: each seat's win chance with all cards open before
+    each entry of the log, and at the end. ``reach``: how many answers a roll-out went on."""
 
     game: str
     players: list[str]
@@ -153,17 +164,17 @@ def parts_of(record: Record, first: int, last: int, rounds: int = 0, seed: int =
     """What the entries from one to before another give to a review. Raises BadInput while the game runs."""
     if not api.over(record.state):
         raise BadInput("This game is not over; a review shows all that is hidden, so there is one only after the end.")
-    looking = Looking(record, first, rounds or ROUNDS[record.rules.game], seed)
+    looking = Looking(record, first, rounds_of(record.rules, rounds), seed)
     for n in range(first, last):
         yield looking.look(n)
 
 
 def joined(record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1) -> Review:
-    """The review that all parts make up."""
+    """The review that the parts make up: all of them, or the first ones."""
     rules = record.rules
     seats = range(rules.seats)
     curve = [[1.0 / rules.seats] * rules.seats]
-    deal, own, others, doubt, lost = [[0.0] * rules.seats for _ in range(5)]
+    deal, own, others, doubt = [[0.0] * rules.seats for _ in range(4)]
     for part in parts:
         here = curve[-1]
         there = here if part.point is None else part.point
@@ -174,24 +185,39 @@ def joined(record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1
                 (own if seat == part.seat else others)[seat] += part.play[seat]
         if part.play is not None:
             doubt[part.seat] += part.doubt**2
-        if part.decision is not None and part.decision.mark:
-            lost[part.seat] += part.decision.cost
+    decisions = [part.decision for part in parts if part.decision is not None]
+    bluffs = [part.bluff for part in parts if part.bluff is not None]
     accounts = []
     for seat, result in enumerate(curve[-1]):
         hidden = result - curve[0][seat] - deal[seat] - own[seat] - others[seat]
-        spent = (deal[seat], hidden, own[seat], others[seat])
-        accounts.append(Account(curve[0][seat], *spent, result, lost[seat], doubt[seat] ** 0.5))
+        marked = [one for one in decisions if one.seat == seat and one.mark]
+        good = [one for one in bluffs if one.seat == seat and one.gain >= GAINED]
+        spent = {"luck": deal[seat] + hidden, "others": others[seat]}
+        error = doubt[seat] ** 0.5
+        if abs(own[seat]) > error:
+            spent["own"] = own[seat]
+        accounts.append(
+            Account(
+                fair=curve[0][seat],
+                deal=deal[seat],
+                hidden=hidden,
+                own=own[seat],
+                others=others[seat],
+                result=result,
+                lost=sum([one.cost for one in marked]),
+                error=error,
+                slips=sum([one.mark == "slip" for one in marked]),
+                mistakes=sum([one.mark == "mistake" for one in marked]),
+                giveaways=sum([one.mark == "giveaway" for one in marked]),
+                worst=max(marked, key=lambda one: one.cost).step if marked else -1,
+                bluff=max(good, key=lambda one: one.gain).step if good else -1,
+                by=(max if result >= curve[0][seat] else min)(spent, key=lambda part: spent[part]),
+            )
+        )
+    suspicions = [part.suspicion for part in parts if part.suspicion is not None]
+    players, reach = [*record.players], REACH[rules.game]
     return Review(
-        rules.game,
-        [*record.players],
-        seed,
-        rounds or ROUNDS[rules.game],
-        REACH[rules.game],
-        curve,
-        [part.decision for part in parts if part.decision is not None],
-        [part.bluff for part in parts if part.bluff is not None],
-        [part.suspicion for part in parts if part.suspicion is not None],
-        accounts,
+        rules.game, players, seed, rounds_of(rules, rounds), reach, curve, decisions, bluffs, suspicions, accounts
     )
 
 
@@ -244,7 +270,7 @@ class Looking:
     def weigh(self, before: State, scale: Scales, answer: object) -> Weighing:
         """The answers to a question, the one that was given among them."""
         if scale.ask.kind in api.game(self.record.rules.game).suspicions:
-            return scale.weigh(self.rounds, list(scale.ask.options))
+            return scale.weigh(self.rounds, [answer, *[one for one in scale.ask.options if one != answer]])
         hides = self.hides(before, scale, answer)
         plain = None if hides is None else lambda other: self.plain(before, scale, other, hides)
         return scale.weigh(self.rounds, [answer], plain)

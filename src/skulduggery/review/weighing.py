@@ -5,8 +5,10 @@ from math import sqrt
 from typing import Final
 
 from skulduggery import api
-from skulduggery.api import Ask, Info, Rng, State
-from skulduggery.bots.search import Settings, Thought, candidates, in_turn
+from skulduggery.api import Ask, Info, Rng, Rules, State
+from skulduggery.bots.candidates import candidates
+from skulduggery.bots.settings import Settings
+from skulduggery.bots.thought import Thought, in_turn
 from skulduggery.bots.value import value_of
 from skulduggery.bots.worlds import Worlds
 
@@ -18,11 +20,22 @@ REACH: Final = {"crooks": 12, "scoundrels": 20, "mayhem": 12}
 """How many answers a roll-out goes on before what was learned says what the world is worth."""
 OPEN_REACH: Final = {"crooks": 0, "scoundrels": 20, "mayhem": 12}
 """The same where all cards are open; 0: to the end."""
-ROUNDS: Final = {"crooks": 240, "scoundrels": 80, "mayhem": 40}
-"""Roll-outs a question."""
+ROUNDS: Final = {"crooks": 120, "scoundrels": 60, "mayhem": 40}
+"""Roll-outs a question where three play; with more seats each takes longer, and there are fewer."""
+CLOSER: Final = 4
+"""So many times as often a question is looked at again where the answer given seems to have cost something."""
+CHEAP: Final = 0.025
+"""What seems to cost less is not looked at again."""
 AHEAD: Final = 6
 """How many answers later it is looked what an answer has brought."""
+SUPPOSED: Final = {"crooks": 0.25, "scoundrels": 0.15, "mayhem": 0.05}
+"""How far apart worlds are taken to be before any is looked at (standard deviation); this counts as two worlds."""
 Shares = tuple[float, ...]
+
+
+def rounds_of(rules: Rules, wanted: int = 0) -> int:
+    """Roll-outs a question: as many as are wanted; 0: as many as fit the game."""
+    return wanted or 3 * ROUNDS[rules.game] // max(3, rules.seats)
 
 
 class Weighing:
@@ -32,20 +45,27 @@ class Weighing:
     ``usual`` is what comes of answering by rules of thumb.
     """
 
-    def __init__(self, seat: int, answers: list[object], values: list[list[Shares]], usual: list[Shares]) -> None:
+    def __init__(
+        self, seat: int, answers: list[object], values: list[list[Shares]], usual: list[Shares], supposed: float
+    ) -> None:
         self.seat = seat
+        self.supposed = supposed
         self.answers = answers
         self.values = values
         self.usual = usual
 
     def chance(self, i: int) -> tuple[float, float]:
         """The seat's own win chance by an answer, and how far it may be off (95%)."""
-        return spread([one[self.seat] for one in self.values[i]])
+        return spread([one[self.seat] for one in self.values[i]], self.supposed)
 
     def edge(self, i: int, j: int) -> tuple[float, float]:
         """How much better for the seat the one answer is than the other, and how far that may be off (95%)."""
         me = self.seat
-        return spread([a[me] - b[me] for a, b in zip(self.values[i], self.values[j], strict=True)])
+        return spread([a[me] - b[me] for a, b in zip(self.values[i], self.values[j], strict=True)], self.supposed)
+
+    def ranked(self) -> list[int]:
+        """The answers, the best first."""
+        return sorted(range(len(self.answers)), key=lambda i: -self.chance(i)[0])
 
     def play(self, i: int) -> Shares:
         """How much better an answer is for each seat than the usual one."""
@@ -60,7 +80,7 @@ class Weighing:
         """How far ``play`` may be off for the seat itself (95%); not at all where the usual answer is the same."""
         me = self.seat
         differences = [a[me] - b[me] for a, b in zip(self.values[i], self.usual, strict=True)]
-        return spread(differences)[1] if any(differences) else 0.0
+        return spread(differences, self.supposed)[1] if any(differences) else 0.0
 
 
 class Scales:
@@ -79,19 +99,28 @@ class Scales:
         self, rounds: int, taken: list[object] | None = None, plain: Callable[[object], bool] | None = None
     ) -> Weighing:
         """Look at the answers with half of the rounds, and with the other half, in fresh worlds, at those that seemed
-        best: so nothing looks better than it is because it was lucky. ``taken`` are looked at twice in any case; so
-        is the best of those that are ``plain``."""
+        best: so nothing looks better than it is because it was lucky. ``taken`` are looked at twice in any case, so is
+        the best of those that are ``plain``; where the first of ``taken`` seems to have cost something, all of these
+        are looked at once more, in many more fresh worlds, and what was found before is forgotten."""
         options = candidates(self.info, self.ask, self.rng, WIDTH)
-        options += [one for one in taken or [] if one not in options]
+        taken = taken or []
+        options += [one for one in taken if one not in options]
         first = self.trials(options, max(2, rounds // (2 * len(options))))
         totals = [sum([one[self.seat] for one in values]) for values in first]
         ranked = [options[i] for i in sorted(range(len(options)), key=lambda i: -totals[i])]
         kept = ranked[:KEPT]
-        kept += [one for one in taken or [] if one not in kept]
+        kept += [one for one in taken if one not in kept]
         if plain is not None:
             kept += [one for one in ranked if plain(one) and one not in kept][:1]
-        *values, usual = self.trials([*kept, USUAL], max(2, rounds // (2 * len(kept) + 2)))
-        return Weighing(self.seat, kept, values, usual)
+        found = self.look(kept, rounds // 2)
+        if taken and found.edge(found.ranked()[0], kept.index(taken[0]))[0] >= CHEAP:
+            found = self.look([kept[i] for i in found.ranked()], CLOSER * rounds // 2)
+        return found
+
+    def look(self, answers: list[object], rounds: int) -> Weighing:
+        """The answers and the usual one in fresh worlds."""
+        *values, usual = self.trials([*answers, USUAL], max(2, rounds // (len(answers) + 1)))
+        return Weighing(self.seat, answers, values, usual, SUPPOSED[self.info.state.rules.game])
 
     def trials(self, answers: list[object], worlds: int) -> list[list[Shares]]:
         """What comes of each answer in so many worlds, the same for all, with the same chance in each."""
@@ -184,8 +213,12 @@ def stand(state: State, rounds: int, rng: Rng) -> Shares:
     return tuple(total)
 
 
-def spread(values: list[float]) -> tuple[float, float]:
-    """The mean, and how far it may be off (95%); never nothing, however much the values agree."""
+def spread(values: list[float], supposed: float) -> tuple[float, float]:
+    """The mean, and how far it may be off (95%): Student's t, with two worlds that are as far apart as ``supposed``
+    besides those seen, so that a few that happen to agree don't make it certain."""
     n = len(values)
     mean = sum(values) / n
-    return mean, 1.96 * sqrt(sum([(one - mean) ** 2 for one in values]) / max(1, n - 1) / n + (0.5 / n) ** 2)
+    left = n + 1
+    spent = sum([(one - mean) ** 2 for one in values]) + 2 * supposed**2
+    t = 1.96 + 2.37 / left + 2.82 / left**2  # the first terms of Cornish and Fisher's series
+    return mean, t * sqrt(spent / left / n)

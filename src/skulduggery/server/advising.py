@@ -4,12 +4,14 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from functools import partial
+from time import monotonic
 from typing import Final
 
 import msgspec
 
 from skulduggery import api, codec
 from skulduggery.api import Rng
+from skulduggery.record import Record
 from skulduggery.review.hints import Hint, hint
 from skulduggery.review.reviews import Part, Review, joined, parts_of
 from skulduggery.server import store
@@ -18,8 +20,8 @@ from skulduggery.server.table import Table
 from skulduggery.server.thinkers import Thinkers
 from skulduggery.server.wire import HintInfo, ReviewInfo
 
-SLICE: Final = 6
-"""Entries that are looked at before somebody else's hint has its turn."""
+SLICE: Final = 1.0
+"""Seconds after which it is shown how far a review is, and the next one has its turn."""
 NICENESS: Final = 5
 log = logging.getLogger("skulduggery.server")
 
@@ -32,9 +34,16 @@ def hinted(known: bytes, seat: int, seed: int, rounds: int) -> Hint:
 
 
 def looked_at(known: bytes, first: int, rounds: int) -> list[Part]:
-    """What a few entries of a log, from one on, give to a review."""
+    """What some entries of a log, from one on, give to a review: one, and more while there is time. Each gives the same
+    whoever looks at it when."""
     record = codec.read_log(known, "a game")
-    return [*parts_of(record, first, min(first + SLICE, len(record.entries)), rounds)]
+    until = monotonic() + SLICE
+    parts = []
+    for part in parts_of(record, first, len(record.entries), rounds):
+        parts.append(part)
+        if monotonic() >= until:
+            break
+    return parts
 
 
 class Adviser:
@@ -43,6 +52,8 @@ class Adviser:
     def __init__(self, rounds: int) -> None:
         self.rounds = rounds
         self.thinkers = Thinkers(1, NICENESS)
+        self.reviewers = Thinkers(1, NICENESS)
+        """Apart, so that no hint waits for a review."""
         self._hints: dict[tuple[str, int], tuple[str, asyncio.Task[Hint]]] = {}
         """By table and seat: the last question, and the hint for it."""
         self._reviews: dict[str, ReviewInfo] = {}
@@ -54,6 +65,7 @@ class Adviser:
         for task in [*self._busy, *[task for _, task in self._hints.values()]]:
             task.cancel()
         self.thinkers.close()
+        self.reviewers.close()
 
     def forget(self, table: Table) -> None:
         """A table leaves the memory."""
@@ -95,7 +107,7 @@ class Adviser:
                 pass
         if id not in self._reviews:
             self._reviews[id] = ReviewInfo(0, steps, None)
-            self._start(self._write(table, codec.write_log(play.record), steps))
+            self._start(self._write(table, play.record))
         return self._reviews[id]
 
     def _start(self, job: Coroutine[None, None, None]) -> None:
@@ -103,14 +115,15 @@ class Adviser:
         self._busy.add(task)
         task.add_done_callback(self._busy.discard)
 
-    async def _write(self, table: Table, known: bytes, steps: int) -> None:
+    async def _write(self, table: Table, record: Record) -> None:
         id = table.row.id
+        known, steps = codec.write_log(record), len(record.entries)
         parts: list[Part] = []
         try:
             while len(parts) < steps:
-                parts += await self.thinkers.do(partial(looked_at, known, len(parts), self.rounds))
-                self._reviews[id] = ReviewInfo(len(parts), steps, None)
-            found = joined(codec.read_log(known, "a game"), parts, self.rounds)
+                parts += await self.reviewers.do(partial(looked_at, known, len(parts), self.rounds))
+                self._reviews[id] = ReviewInfo(len(parts), steps, joined(record, parts, self.rounds))
+            found = self._reviews[id].review
             await table.store.do(partial(store.keep_review, id=id, review=msgspec.json.encode(found)))
         except Exception:  # whoever asks again has it begun again
             log.exception("the review of %s came to a fault", id)

@@ -19,7 +19,8 @@ def check_bot(game: str, name: str) -> None:
     """Raises Problem unless there is such a bot for a game."""
     there = bots.offered(game)
     if name not in there:  # a spec could ask for any amount of thinking
-        raise Problem(422, "bot", sentence=f"There is no bot {brief(name)}; there are {', '.join(there)}.")
+        plain = ", ".join(bot for bot in there if ":" not in bot)
+        raise Problem(422, "bot", sentence=f"There is no bot {brief(name)}; there are {plain}.")
 
 
 class Drivers:

@@ -36,7 +36,7 @@ class Hall:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, patient=settings.bot_delay > 0)
         self.adviser = Adviser(settings.advice)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}

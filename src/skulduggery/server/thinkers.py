@@ -1,38 +1,28 @@
-"""Bots think in other processes. They are sent what their seat knows, and nothing else.
-
-An information state crosses over as a re-deal of it, written by the codec: a state that the seat can't tell from the
-real one, drawn from a stream that knows nothing of it. On the other side its information state is the same again. A bot
-that looks at how the game came to this is sent a whole game that told its seat the same.
-"""
+"""Bots think in other processes. They are sent what their seat knows (``bots.known``), and nothing else."""
 
 import asyncio
-import contextlib
 import os
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 from time import monotonic, sleep
 from typing import TypeVar
 
-from skulduggery import api, bots, codec
-from skulduggery.api import BadInput, Rng, Words
+from skulduggery import api, bots
+from skulduggery.api import Words
+from skulduggery.bots import known as news
+from skulduggery.bots.roots import live_with_parent
 from skulduggery.record import Record
 
 T = TypeVar("T")
-LOG = b"log "
-"""How the bytes begin of a game that a bot is sent; a state has nothing before it."""
 
 
 def written(record: Record, seat: int, seed: int, bot: str) -> bytes:
     """What a seat knows, as bytes."""
-    if record.rules.game in bots.make(bot, 0).remembers:
-        with contextlib.suppress(BadInput):  # with an answer taken back there is no single history
-            return LOG + codec.write_log(record.redeal_history(seat, Rng(seed)))
-    return codec.write_save(api.redeal(api.infostate(record.state, seat), Rng(seed)))
+    past = record if record.rules.game in bots.make(bot, 0).remembers else None
+    return news.written(api.infostate(record.state, seat), past, seed)
 
 
 def choose(bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
@@ -47,10 +37,7 @@ def choose(bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Wor
 
 def answer(bot: str, seed: int, seat: int, known: bytes, offer: str) -> Words:
     """What a bot answers at a seat that knows so much; or what it takes of the open offer of a kind, () for nothing."""
-    name = "what a bot was sent"
-    past = codec.read_log(known.removeprefix(LOG), name) if known.startswith(LOG) else None
-    state = codec.read_save(known, name) if past is None else past.state
-    info = api.infostate(state, seat)
+    info, past, state = news.read(known, seat)
     if not offer:
         ask = api.question(info)
         return api.words(state.rules, ask, bots.make(bot, seed).choose(info, ask, past))
@@ -64,12 +51,14 @@ def answer(bot: str, seed: int, seat: int, known: bytes, offer: str) -> Words:
 class Thinkers:
     """The processes in which bots think (none where there are no bots); started again if they die.
 
-    ``niceness``: how much they stand back behind other processes.
+    ``niceness``: how much they stand back behind other processes; ``patient``: bots think as long as they may, so that
+    nobody sees whether there was something to think about.
     """
 
-    def __init__(self, count: int, niceness: int = 0) -> None:
+    def __init__(self, count: int, niceness: int = 0, patient: bool = True) -> None:
         self.count = count
         self.niceness = niceness
+        self.patient = patient
         self._pool: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
@@ -78,7 +67,7 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(
                 self.count,
                 mp_context=get_context("spawn"),
-                initializer=_live_with_parent,
+                initializer=_begin,
                 initargs=(self.niceness,),
             )
             for _ in range(self.count):
@@ -86,7 +75,7 @@ class Thinkers:
 
     async def choose(self, bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
         """What ``choose`` gives. Raises what the bot raises."""
-        return await self.do(partial(choose, bot, seed, seat, known, offer))
+        return await self.do(partial(choose if self.patient else answer, bot, seed, seat, known, offer))
 
     async def do(self, thought: Callable[[], T]) -> T:
         """What a thought comes to. Raises what it raises."""
@@ -108,16 +97,7 @@ class Thinkers:
             self._pool = None
 
 
-def _live_with_parent(niceness: int) -> None:
-    """End with the server, however it ends, and leave keys typed at the terminal to it."""
+def _begin(niceness: int) -> None:
+    """In a new process."""
     os.nice(niceness)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    assert parent is not None
-
-    def wait() -> None:
-        with contextlib.suppress(Exception):
-            parent.join()
-        os._exit(0)
-
-    Thread(target=wait, daemon=True).start()
+    live_with_parent()

@@ -198,7 +198,7 @@ class HintInfo(Struct):
 
 
 class ReviewInfo(Struct):
-    """How far a review is, in entries of the log; the review itself as soon as it is there."""
+    """How far a review is, in entries of the log, and as much of it as is done."""
 
     done: int
     steps: int

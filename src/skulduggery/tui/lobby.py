@@ -9,7 +9,7 @@ from rich.text import Text
 
 from skulduggery import api
 from skulduggery.api import BadInput, Value
-from skulduggery.bots import BOTS, offered
+from skulduggery.bots import make, offered
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.table import USUAL
 from skulduggery.tui.terminal import Left, Terminal
@@ -52,8 +52,7 @@ def settle(
     chosen = game or api.games()[0]
     texts = Texts(language)
     for bot in bots:
-        if bot not in BOTS:
-            raise BadInput(f"There is no bot {bot!r}; there are {', '.join(BOTS)}.")
+        make(bot, 0)
     people = list(names) or [texts("guest")]
     if problem := bad_names(people):
         raise BadInput(f"The name {problem!r} can't be used; names are different and of 1 to {LONGEST_NAME} letters.")
@@ -84,7 +83,11 @@ def bad_names(names: Sequence[str]) -> str | None:
 
 def bot_title(name: str, texts: Texts) -> str:
     """A bot's word and what it does."""
-    return f"{name} ({texts(f'bot-{name}')})" if texts.has(f"bot-{name}") else name
+    kind, _, persona = name.partition(":persona=")
+    if not texts.has(f"bot-{kind}"):
+        return name
+    title = texts(f"bot-{kind}")
+    return f"{name} ({texts('bot-persona', bot=title, persona=texts(f'persona-{persona}')) if persona else title})"
 
 
 class Lobby:
@@ -219,13 +222,18 @@ class Lobby:
         """Which bots."""
         count = self.settings.seats - len(self.settings.people)
         there = offered(self.settings.game)
-        titles = ", ".join(bot_title(bot, self.texts) for bot in there)
+        plain = [bot for bot in there if ":" not in bot]
+        titles = ", ".join(bot_title(bot, self.texts) for bot in plain)
+        personas = dict.fromkeys(bot.partition("=")[2] for bot in there if bot not in plain)
+        ways = ", ".join(f"{persona} ({self.texts(f'persona-{persona}-way')})" for persona in personas)
         while True:
             self.terminal.show(self.texts("lobby-opponents-ask", choices=titles))
+            if personas:
+                self.terminal.show(self.texts("lobby-personas", example=there[-1], choices=ways))
             said = self.terminal.line()
             words = [word.strip() for word in said.split(",")]
             if said and (len(words) not in (1, count) or any(word not in there for word in words)):
-                self.terminal.show(self.texts("lobby-opponents-wrong", choices=", ".join(there), count=count))
+                self.terminal.show(self.texts("lobby-opponents-wrong", choices=", ".join(plain), count=count))
                 continue
             if said:
                 self.settings.bots = words

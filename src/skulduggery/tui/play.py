@@ -105,7 +105,7 @@ def bots_of(record: Record) -> dict[int, str]:
         if who == "host" and what[0] == "take-over":
             seat = int(what[1]) - 1
             pilots.pop(seat, None)
-            if what[2] in bots.BOTS:
+            if bots.playable(what[2]):
                 pilots[seat] = what[2]
     return pilots
 

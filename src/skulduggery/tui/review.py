@@ -1,6 +1,6 @@
 """What can be learned from a recorded game, on one page; and what a hint says."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, cast
 
 from rich.console import RenderableType
@@ -21,7 +21,7 @@ BARS: Final = "▁▂▃▄▅▆▇█"
 LONGEST_CURVE: Final = 60
 """Columns."""
 STYLES: Final = {"slip": "yellow", "mistake": "bold yellow", "giveaway": "bold red"}
-ACCOUNT: Final = ("fair", "deal", "hidden", "own", "others", "result", "lost")
+ACCOUNT: Final = ("fair", "deal", "hidden", "own", "others", "result")
 
 
 def show_review(terminal: Terminal, record: Record, found: Review, texts: Texts, seat: int | None = None) -> None:
@@ -32,6 +32,9 @@ def show_review(terminal: Terminal, record: Record, found: Review, texts: Texts,
         return seat is None or one.seat == seat
 
     terminal.show(page.head("review-title"), Text(texts("review-method", rounds=found.rounds, reach=found.reach)))
+    terminal.show(Text(), page.head("review-summary"))
+    for at in range(len(found.players)) if seat is None else [seat]:
+        terminal.show(*page.summary(at))
     terminal.show(Text(), page.head("review-curve"), *page.curves())
     terminal.show(Text(), page.head("review-decisions"), page.decisions([d for d in found.decisions if shown(d)]))
     bluffs = [line for one in found.bluffs if shown(one) for line in page.bluff(one)]
@@ -58,6 +61,24 @@ class Page:
     def none(self) -> Text:
         return Text(self.texts("review-none"), "dim")
 
+    def summary(self, seat: int) -> list[Text]:
+        """How a seat came to its result, and what stands out."""
+        one = self.found.accounts[seat]
+        won = "yes" if one.result >= one.fair else "no"
+        verdict = self.texts("review-verdict", player=self.found.players[seat], won=won, by=one.by)
+        marks = {"slips": one.slips, "mistakes": one.mistakes, "giveaways": one.giveaways}
+        counts = self.texts("review-counts", lost=percent(one.lost), **marks)
+        steps = [("review-worst", one.worst), ("review-best-bluff", one.bluff)]
+        out = [Text(verdict), Text(f"  {counts}")]
+        for id, step in steps:
+            if step >= 0:
+                out.append(Text(f"  {self.texts(id)}: {self.at(step)}"))
+        return out
+
+    def at(self, step: int) -> str:
+        """A step by its number, as a replay counts them."""
+        return self.texts("review-at", step=step + 1)
+
     def curves(self) -> list[Text]:
         """A line for each player."""
         points = self.found.curve
@@ -81,7 +102,7 @@ class Page:
             answer = Text(self.did(one.seat, self.player.heard(one.step)) or " ".join(one.words))
             if one.mark:
                 mark = self.texts(f"mark-{one.mark}")
-                answer.append_text(Text(f"\n{mark}; {self.better(one)}", STYLES[one.mark]))
+                answer.append_text(Text(f"\n{mark}. {self.better(one)}", STYLES[one.mark]))
             name = self.found.players[one.seat]
             grid.add_row(str(one.step + 1), name, f"{percent(one.chance)}%", cost, answer)
         return grid
@@ -100,7 +121,7 @@ class Page:
 
     def bluff(self, one: Bluff) -> list[Text]:
         where, what = self.table.thing(one.guess.where, one.guess.what)
-        words: dict[str, str | int] = {"step": one.step + 1, "player": self.found.players[one.seat], "where": where}
+        words: dict[str, str | int] = {"player": self.found.players[one.seat], "where": where}
         words |= {
             "what": what,
             "believed": percent(one.believed),
@@ -108,16 +129,17 @@ class Page:
         }
         text = self.texts("review-trap" if one.trap else "review-bluff", **words)
         gain = self.texts("review-gain", gain=f"{100 * one.gain:+.0f}", error=percent(one.error))
-        return [hang(Text(text), self.terminal.width), *([Text(f"  {gain}", "dim")] if one.error else [])]
+        lines = [hang(Text(f"{self.at(one.step)}: {text}"), self.terminal.width)]
+        return [*lines, Text(f"  {gain}", "dim")] if one.error else lines
 
     def suspicion(self, one: Suspicion) -> Text:
-        words: dict[str, str | int] = {"step": one.step + 1, "player": self.found.players[one.seat]}
+        words: dict[str, str | int] = {"player": self.found.players[one.seat]}
         words |= {"bluff": "yes" if one.bluff else "no", "odds": percent(one.odds)}
         if one.suspected:
             text = self.texts("review-suspected", right="yes" if one.right else "no", **words)
         else:
             text = self.texts("review-trusted", **words)
-        return hang(Text(text), self.terminal.width)
+        return hang(Text(f"{self.at(one.step)}: {text}"), self.terminal.width)
 
     def accounts(self) -> Grid:
         """Where each result comes from."""
@@ -133,8 +155,6 @@ class Page:
 def figure(account: Account, part: str) -> str:
     """One of an account's figures, in hundredths."""
     number = 100 * cast(float, getattr(account, part))
-    if part == "lost":
-        number = -number
     if part == "own":
         return f"{number:+.0f} ± {percent(account.error)}"
     return f"{number:.0f}" if part in ("fair", "result") else f"{number + 0.0:+.0f}"
@@ -146,20 +166,24 @@ def guessed(table: Table, guess: Guess, texts: Texts) -> str:
     return texts.all_of(texts("hint-odds", what=what, chance=chance) for what, chance in odds)
 
 
-def hinted(table: Table, hint: Hint, texts: Texts) -> Iterable[Text]:
-    """A hint, line by line."""
+def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str]], str]) -> Iterable[Text]:
+    """A hint, line by line; ``named`` says an answer as the menu does."""
     if not hint.advice:
         yield Text(texts("hint-nothing"))
     for one in hint.advice:
-        words: dict[str, str | int] = {"chance": percent(one.chance), "error": percent(one.error)}
-        words |= {"words": " ".join(one.words)}
-        if one.reason:
-            yield Text(texts("hint-advice-why", reason=texts(f"reason-{one.reason}"), **words))
-        else:
-            yield Text(texts("hint-advice", **words))
+        said = texts("hint-advice", words=named(one.words), chance=percent(one.chance), error=percent(one.error))
+        yield Text(said, "bold" if one is hint.advice[0] else "")
+        more = [texts("hint-why", reason=texts(f"reason-{one.reason}"))] if one.reason else []
+        if one.even and one is not hint.advice[0]:
+            more.append(texts("hint-even"))
+        if more:
+            yield Text(f"  {' '.join(more)}")
+    if hint.guesses:
+        yield Text(texts("hint-others"))
     for guess in hint.guesses:
         where, what = table.thing(guess.where, guess.what)
-        yield Text(texts("hint-guess", what=what, where=where, guesses=guessed(table, guess, texts)))
+        words: dict[str, str | int] = {"what": what, "where": where, "truth": percent(guess.truth)}
+        yield Text("  " + texts("hint-guess", guesses=guessed(table, guess, texts), **words))
     yield Text(texts("hint-method"), "dim")
 
 

@@ -4,7 +4,7 @@ import contextlib
 import os
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -246,7 +246,20 @@ class Session:
             return [Text(self.texts("hint-not-here"))]
         self.terminal.show(Text(self.texts("hint-wait"), "dim"))
         found = hint(api.infostate(self.record.state, ask.seat), ask, self.record, len(self.record.entries))
-        return [*hinted(self.table, found, self.texts)]
+        menu = self.table.menu(ask, api.view(self.record.state, ask.seat))
+        return [*hinted(self.table, found, self.texts, lambda words: self.named(ask, menu, words) or " ".join(words))]
+
+    def named(self, ask: Ask, menu: Menu, words: Sequence[str]) -> str:
+        """An answer as the choices of a menu say it; nothing if none of them does."""
+        rules = self.record.rules
+        for choice in menu.choices:
+            said = str(choice.label) or choice.key
+            if choice.then is not None:
+                if below := self.named(ask, choice.then, words):
+                    return f"{said} · {below}"
+            elif not isinstance(choice.answer, Taken) and api.words(rules, ask, choice.answer) == tuple(words):
+                return said
+        return ""
 
     def help(self, ask: Ask, menu: Menu) -> list[RenderableType]:
         """Keys, how to read the table, the rules for this question."""

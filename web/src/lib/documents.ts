@@ -5,7 +5,10 @@
  *
  * `fair` is everybody's share at the start, `deal` what chance gave, `hidden` what answers brought by what
  * nobody who gave them could know, `own` and `others` what was answered better than by rules of thumb.
- * `lost`: what its marked decisions cost in all. `error`: how far `own` may be off (95%).
+ * `error`: how far `own` may be off (95%). `slips`, `mistakes`, `giveaways`: how many decisions are marked
+ * so; `lost`: what they cost in all; `worst`: the step of the one that cost most. `bluff`: the step of the bluff
+ * or trap that promised most more than what hides nothing of the kind. -1: there is none. `by`: what decided it,
+ * luck (`deal` and `hidden`), own (if it is more than chance) or others.
  */
 export interface Account {
   fair: number
@@ -16,17 +19,24 @@ export interface Account {
   result: number
   lost: number
   error: number
+  slips: number
+  mistakes: number
+  giveaways: number
+  worst: number
+  bluff: number
+  by: string
 }
 
 /**
  * An answer in the words of a log, the seat's win chance by it, how far that may be off (95%), and the head under
- * which it brings most (the text `reason-HEAD` of the game), or nothing.
+ * which it brings most (the text `reason-HEAD` of the game), or nothing; `even`: it may be as good as the best.
  */
 export interface Advice {
   words: string[]
   chance: number
   error: number
   reason: string
+  even: boolean
 }
 
 /** An Anarchy card. `place`: the location that an Opportunity is, counted as in `places`, else -1. */
@@ -452,8 +462,8 @@ export interface RefusedSent {
 }
 
 /**
- * A game looked back on. `curve`: each seat's win chance with all cards open before each entry of the log, and at
- * the end. `reach`: how many answers a roll-out went on.
+ * A game looked back on, or as much of it as is done. `curve`: each seat's win chance with all cards open before
+ * each entry of the log, and at the end. `reach`: how many answers a roll-out went on.
  */
 export interface Review {
   game: string
@@ -468,7 +478,7 @@ export interface Review {
   accounts: Account[]
 }
 
-/** How far a review is, in entries of the log; the review itself as soon as it is there. */
+/** How far a review is, in entries of the log, and as much of it as is done. */
 export interface ReviewInfo {
   done: number
   steps: number

@@ -10,9 +10,27 @@ export function botNames(mine: string): string[] {
   return [...mixed.map(([, name]) => name), ...Array.from({ length: 6 }, (_, i) => `Bot ${i + 1}`)]
 }
 
-/** Seats of bots that play well. */
+/** The bots of a game by strength: those that have no character. */
+export const strengths = (game: GameInfo): string[] => game.bots.filter((bot) => !bot.includes(':'))
+
+/** A bot with each of the characters that it can have. */
+export const characters = (game: GameInfo, bot: string): string[] => game.bots.filter((one) => one.startsWith(`${strength(bot)}:`))
+
+/** How strong a bot is, whatever its character. */
+export const strength = (bot: string): string => bot.split(':')[0]!
+
+/** Its character: nothing for one that has none. */
+export const character = (bot: string): string => bot.split('=')[1] ?? ''
+
+/** What a bot is called: its strength, and its character if it has one. */
+export function botTitle(bot: string): string {
+  const name = t(`bot-${strength(bot)}`)
+  return character(bot) ? t('bot-persona', { bot: name, persona: t(`persona-${character(bot)}`) }) : name
+}
+
+/** Seats of bots that a newcomer likes to play with: people that overlook things, where there are such. */
 export function someBots(game: GameInfo, count: number, mine: string): SeatPlan[] {
-  const bot = game.bots.includes('heuristic') ? 'heuristic' : game.bots[0]!
+  const bot = ['casual', 'heuristic'].find((one) => game.bots.includes(one)) ?? game.bots[0]!
   return botNames(mine)
     .slice(0, count)
     .map((name) => ({ kind: 'bot', bot, name }))

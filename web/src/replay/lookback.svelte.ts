@@ -6,11 +6,19 @@ import type { Decision, Message, Review } from '../lib/wire'
 import type { AnyRoom } from '../room'
 import { guessed, percent } from '../table/guess'
 
-const AGAIN = 1000
+const AGAIN = 2000
+
+/** Something that can be learned: at which entry of the log, whose doing, how it is called, and a sentence or two. */
+export interface Moment {
+  entry: number
+  seat: number
+  kind: 'slip' | 'mistake' | 'giveaway' | 'bluff' | 'suspicion'
+  text: string
+}
 
 export class Lookback {
   review = $state.raw<Review | null>(null)
-  /** How far it is, in hundredths; null before it is asked for. */
+  /** How far it is, in hundredths; null before it is asked for. As much of the review as is done is there already. */
   done = $state<number | null>(null)
   problem = $state('')
   #timer = 0
@@ -27,7 +35,7 @@ export class Lookback {
       const info = await api.review(this.id(), this.token())
       this.review = info.review
       this.done = percent(info.done / info.steps)
-      if (!info.review) this.#timer = window.setTimeout(this.ask, AGAIN)
+      if (info.done < info.steps || !info.review) this.#timer = window.setTimeout(this.ask, AGAIN)
     } catch (error) {
       this.done = null
       this.problem = (error instanceof Refused && error.message) || t('web-error-server')
@@ -38,34 +46,57 @@ export class Lookback {
     clearTimeout(this.#timer)
   }
 
-  /** What there is to say of the entries from one to before another, a sentence each. */
-  said(room: AnyRoom, from: number, to: number): string[] {
+  get finished(): boolean {
+    return this.done === 100
+  }
+
+  /** All that there is to say, in the order of the game. */
+  moments(room: AnyRoom): Moment[] {
     const { review } = this
     if (!review) return []
-    const here = ({ step }: { step: number }): boolean => step >= from && step < to
-    const base = (one: { step: number; seat: number }): { step: number; player: string } => ({ step: one.step + 1, player: review.players[one.seat]! })
-    const decisions = review.decisions.filter((one) => here(one) && one.mark).map((one) => costs(room, one))
-    const bluffs = review.bluffs.filter(here).flatMap((one) => {
+    const player = (seat: number): string => review.players[seat]!
+    const say = (id: string, args: Record<string, string | number>): string => texts.say(id, args, room.game)
+    const decisions = review.decisions
+      .filter((one) => one.mark)
+      .map((one): Moment => ({ entry: one.step, seat: one.seat, kind: one.mark as Moment['kind'], text: costs(room, one, player(one.seat)) }))
+    const bluffs = review.bluffs.map((one): Moment => {
       const [where, what] = room.thing(one.guess.where, one.guess.what)
-      const words = { ...base(one), where, what, believed: percent(one.believed), guesses: guessed(room, one.guess) }
-      const gain = percent(one.gain)
-      return [
-        t(one.trap ? 'review-trap' : 'review-bluff', words),
-        ...(one.error ? [t('review-gain', { gain: gain < 0 ? `−${-gain}` : `+${gain}`, error: percent(one.error) })] : []),
-      ]
+      const said = say(one.trap ? 'review-trap' : 'review-bluff', {
+        player: player(one.seat),
+        where,
+        what,
+        believed: percent(one.believed),
+        guesses: guessed(room, one.guess),
+      })
+      const gain = t('review-gain', { gain: signed(one.gain), error: percent(one.error) })
+      return { entry: one.step, seat: one.seat, kind: 'bluff', text: one.error ? `${said} ${gain}` : said }
     })
-    const suspicions = review.suspicions.filter(here).map((one) => {
-      const words = { ...base(one), bluff: one.bluff ? 'yes' : 'no', odds: percent(one.odds) }
-      return one.suspected ? t('review-suspected', { ...words, right: one.right ? 'yes' : 'no' }) : t('review-trusted', words)
+    const suspicions = review.suspicions.map((one): Moment => {
+      const words = { player: player(one.seat), bluff: one.bluff ? 'yes' : 'no', odds: percent(one.odds) }
+      const said = one.suspected ? say('review-suspected', { ...words, right: one.right ? 'yes' : 'no' }) : say('review-trusted', words)
+      return { entry: one.step, seat: one.seat, kind: 'suspicion', text: said }
     })
-    return [...decisions, ...bluffs, ...suspicions]
+    return [...decisions, ...bluffs, ...suspicions].sort((a, b) => a.entry - b.entry)
+  }
+
+  /** How a seat came to its result, in a sentence. */
+  verdict(seat: number): string {
+    const { review } = this
+    const one = review?.accounts[seat]
+    if (!review || !one) return ''
+    const won = one.result >= one.fair ? 'yes' : 'no'
+    const counts = { slips: one.slips, mistakes: one.mistakes, giveaways: one.giveaways, lost: percent(one.lost) }
+    return `${t('review-verdict', { player: review.players[seat]!, won, by: one.by })} ${t('review-counts', counts)}`
   }
 }
 
+/** Hundredths with their sign. */
+export const signed = (share: number): string => `${share < -0.005 ? '−' : '+'}${Math.abs(percent(share))}`
+
 /** What a marked decision cost, and what would have been better. */
-function costs(room: AnyRoom, one: Decision): string {
+function costs(room: AnyRoom, one: Decision, player: string): string {
   const did = one.better.map((message) => room.say(message as Message)).find((said) => said?.doer === one.seat)
   const words = did ? `${room.name(one.seat)} ${did.text}` : one.best.join(' ')
   const better = one.reason ? t('review-better-why', { words, reason: texts.say(`reason-${one.reason}`, undefined, room.game) }) : t('review-better', { words })
-  return t('review-marked', { mark: t(`mark-${one.mark}`), cost: percent(one.cost), error: percent(one.error), better })
+  return t('review-marked', { mark: t(`mark-${one.mark}`), player, cost: percent(one.cost), error: percent(one.error), better })
 }

@@ -151,6 +151,39 @@ def redeal(info: Info, rng: Rng) -> Crooks:
     return t
 
 
+def stir(info: Info, world: Crooks, rng: Rng) -> Crooks:
+    """A world near another: two faces change places, one of them on a cell that another seat has looked at; the cells
+    of its group that nobody has looked at bear theirs in any order."""
+    t = world.clone()
+    t.rng = rng.seed()
+    seen = 0
+    for other in range(t.seats):
+        if other != info.seat:
+            seen |= ~t.know[other][0]
+    told: list[tuple[int, int]] = []
+    for g in range(len(info.groups)):
+        inside = info.groups[g][0]
+        for i in range(len(inside)):
+            if seen >> inside[i] & 1:
+                told.append((g, i))
+    if not told:
+        return redeal(info, rng)
+    g, i = told[rng.below(len(told))]
+    inside, _, bar = info.groups[g]
+    k = rng.below(len(inside))
+    faces = t.faces
+    a, b = inside[i], inside[k]
+    if bar and (bar[i] >> faces[b] & 1 or bar[k] >> faces[a] & 1):
+        return t
+    faces[a], faces[b] = faces[b], faces[a]
+    rest = [cell for cell in inside if not seen >> cell & 1]
+    lying = [faces[cell] for cell in rest]
+    rng.shuffle(lying)
+    for n in range(len(rest)):
+        faces[rest[n]] = lying[n]
+    return t
+
+
 def key(info: Info) -> tuple[object, ...]:
     """All of an information state as one value: equal where the seat can't tell two positions apart."""
     t = cast(Crooks, info.state)

@@ -9,7 +9,8 @@ from skulduggery.core.game import Document, Game, Holding, Value, Words
 from skulduggery.core.lean import Lean
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
-from skulduggery.games.crooks import data, facts, features, notation, policy, position
+from skulduggery.core.signs import Signs
+from skulduggery.games.crooks import data, facts, features, notation, policy, position, signs
 from skulduggery.games.crooks.effects import Kill, Spy, SwapTo
 from skulduggery.games.crooks.flow import NOTHING, PASS, Deal, First, Place, Take, Turn
 from skulduggery.games.crooks.scoring import winners_of
@@ -24,7 +25,9 @@ class CrooksGame(Game):
     seats = (2, 4)
     rules_version = 1
     bluffs: tuple[str, ...] = ("place",)
+    retraces = True
     heads: tuple[str, ...] = features.HEADS
+    kinds: tuple[str, ...] = signs.KINDS
 
     def __init__(self) -> None:
         self.options = {"edition": ("2012", "2016"), "secret_money": (False, True), "memory": ("notes", "strict")}
@@ -95,6 +98,16 @@ class CrooksGame(Game):
     def key(self, info: Info) -> tuple[object, ...]:
         return facts.key(info)
 
+    def stir(self, info: Info, world: State, rng: Rng) -> State:
+        return facts.stir(info, cast(Crooks, world), rng)
+
+    def retrace(self, world: State, s: State) -> State:
+        # Cells move in public, so only the faces on them are others.
+        t = cast(Crooks, s).clone()
+        if t.faces[0] >= 0:
+            t.faces = cast(Crooks, world).faces.copy()
+        return t
+
     def retell(
         self, world: State, s: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]]
     ) -> object:
@@ -116,6 +129,13 @@ class CrooksGame(Game):
         if not ask.options:
             return ()
         return Lean(ask.options, policy.leanings(cast(Crooks, info.state), ask, info), policy.HEAT).over(ask.options)
+
+    def signs(self, info: Info, ask: Ask) -> Signs | None:
+        if not ask.options:
+            return None
+        found = signs.signs(cast(Crooks, info.state), ask, info)
+        found.lean = [*Lean(ask.options, found.lean, policy.HEAT).over(ask.options)]
+        return found
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(cast(Crooks, s), seat)

@@ -187,8 +187,13 @@ def answer(t: Crooks, ask: Ask, info: Info, rng: Rng) -> object:
 
 def leanings(t: Crooks, ask: Ask, info: Info) -> list[float]:
     """What each option of ``ask`` promises, in points."""
+    return weighed(Outlook(info, t, ask.seat), ask)
+
+
+def weighed(look: Outlook, ask: Ask) -> list[float]:
+    """What each option of ``ask`` promises to who has this outlook, in points."""
+    t = look.t
     options = ask.options
-    look = Outlook(info, t, ask.seat)
     if ask.kind == "recruit":
         return recruit(look, options)
     values = []

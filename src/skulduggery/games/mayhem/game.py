@@ -8,7 +8,8 @@ from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Holding, Value, Words
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
-from skulduggery.games.mayhem import data, facts, features, line, notation, policy, position
+from skulduggery.core.signs import Signs
+from skulduggery.games.mayhem import data, facts, features, line, notation, policy, position, signs
 from skulduggery.games.mayhem.compose import compose
 from skulduggery.games.mayhem.describe import Described
 from skulduggery.games.mayhem.retelling import retell
@@ -25,6 +26,7 @@ class MayhemGame(Game):
     usual: ClassVar[dict[int, dict[str, Value]]] = {2: {"deals": False}}
     variants: tuple[int, ...] = (2,)
     heads: tuple[str, ...] = features.HEADS
+    kinds: tuple[str, ...] = signs.KINDS
 
     def __init__(self) -> None:
         self.options = {
@@ -124,6 +126,15 @@ class MayhemGame(Game):
         if ask.ranges or ask.open or ask.kind == "reply":
             return ()
         return policy.lean(cast(Mayhem, info.state), ask, info).over(ask.options)
+
+    def signs(self, info: Info, ask: Ask) -> Signs | None:
+        if not ask.options or ask.ranges or ask.open or ask.kind in ("offer", "counter", "accept", "reply"):
+            return None
+        t = cast(Mayhem, info.state)
+        lean = policy.lean(t, ask, info)
+        if len(lean.options) < 2:  # the rules of thumb are sure
+            return None
+        return signs.signs(t, ask, lean)
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(cast(Mayhem, s), seat)

@@ -8,12 +8,14 @@ from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Holding, Value, Words
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
-from skulduggery.games.scoundrels import data, facts, features, line, notation, policy, position
+from skulduggery.core.signs import Signs
+from skulduggery.games.scoundrels import data, facts, features, line, notation, policy, position, signs
 from skulduggery.games.scoundrels.compose import compose
 from skulduggery.games.scoundrels.describe import Described
-from skulduggery.games.scoundrels.retelling import retell
+from skulduggery.games.scoundrels.retelling import retell, retrace
 from skulduggery.games.scoundrels.scoring import ranking
 from skulduggery.games.scoundrels.setup import FREE, WIDTH, Scoundrels, ScoundrelsRules, start
+from skulduggery.games.scoundrels.stirring import stir
 from skulduggery.games.scoundrels.view import View, view
 
 EXTENDED = ("six_scoundrels", "wild_saloon", "start_from_zero")
@@ -27,8 +29,11 @@ class ScoundrelsGame(Game):
     seats = (2, 4)
     rules_version = 1
     bluffs: tuple[str, ...] = ("plan",)
+    tells: tuple[str, ...] = ("plan", "mark")
+    retraces = True
     suspicions: tuple[str, ...] = ("guard", "last-look", "suspect")
     heads: tuple[str, ...] = features.HEADS
+    kinds: tuple[str, ...] = signs.KINDS
 
     def __init__(self) -> None:
         self.options = {
@@ -92,6 +97,12 @@ class ScoundrelsGame(Game):
     def key(self, info: Info) -> tuple[object, ...]:
         return facts.key(info)
 
+    def stir(self, info: Info, world: State, rng: Rng) -> State:
+        return stir(info, cast(Scoundrels, world), rng)
+
+    def retrace(self, world: State, s: State) -> State:
+        return retrace(cast(Scoundrels, world), cast(Scoundrels, s))
+
     def retell(
         self, world: State, s: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]]
     ) -> object:
@@ -126,6 +137,15 @@ class ScoundrelsGame(Game):
 
     def sound(self, s: State) -> str:
         return position.unsound(cast(Scoundrels, s))
+
+    def signs(self, info: Info, ask: Ask) -> Signs | None:
+        if not ask.options:
+            return None
+        t = cast(Scoundrels, info.state)
+        lean = policy.lean(t, ask, info)
+        if len(lean.options) < 2:  # the rules of thumb are sure
+            return None
+        return signs.signs(t, ask, info, lean)
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(cast(Scoundrels, s), seat)

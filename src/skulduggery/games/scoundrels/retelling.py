@@ -5,6 +5,7 @@ from skulduggery.core.parts import Sealed
 from skulduggery.games.scoundrels import poker
 from skulduggery.games.scoundrels.flow import JOBS, SAFES
 from skulduggery.games.scoundrels.setup import FACE_UP, FACES, Scoundrels, rules_of
+from skulduggery.games.scoundrels.stirring import lay
 
 
 def retell(world: Scoundrels, t: Scoundrels, ask: Ask, answer: object) -> object:
@@ -28,6 +29,20 @@ def retell(world: Scoundrels, t: Scoundrels, ask: Ask, answer: object) -> object
         zone = world.acts[owner][len(t.acts[owner])][2]
         return places(there, order(world, owner, len(t.acts[owner]) + len(there), zone, set(there)))
     return answer
+
+
+def retrace(world: Scoundrels, s: Scoundrels) -> Scoundrels:
+    """A moment of a game as it was in the history that ends in ``world``: what had happened to the poker cards by then
+    happened to others. The order of decks may not be right, which nobody knew."""
+    t = s.clone()
+    t.traits = tuple([mine if old >= 0 else old for old, mine in zip(t.traits, world.traits, strict=True)])
+    t.jobs = tuple([mine if old >= 0 else old for old, mine in zip(t.jobs, world.jobs, strict=True)])
+    t.faces = tuple([mine if old >= 0 else old for old, mine in zip(t.faces, world.faces, strict=True)])
+    for owner in range(t.seats):
+        if t.acts[owner] != world.acts[owner][: len(t.acts[owner])]:
+            t.acts[owner] = world.acts[owner][: len(t.acts[owner])]
+            lay(t, owner)
+    return t
 
 
 def dealt(world: Scoundrels, stage: int, answer: object) -> object:

@@ -1057,3 +1057,4 @@ reason-knowledge = mehr Wissen über Safes
 reason-caught = weniger, womit man ertappt wird
 reason-suspicion = Handlanger auf Bluffs
 holding-slot = in Feld { $slot }
+review-bluff = { $player } blufft: { $what } { $where }. Nach dem, was sie gesehen hatten, mussten die anderen es zu { $believed } % für die richtige Karte halten und vermuteten { $guesses }.

@@ -852,3 +852,4 @@ reason-knowledge = more knowledge of safes
 reason-caught = less to be caught with
 reason-suspicion = henchmen on bluffs
 holding-slot = in slot { $slot }
+review-bluff = { $player } bluffs: { $what } { $where }. By what they had seen, the others had to think it the right card with { $believed }% and would guess { $guesses }.

@@ -1064,3 +1064,4 @@ reason-knowledge = saperne di più sulle casseforti
 reason-caught = meno rischi di farsi scoprire
 reason-suspicion = scagnozzi sui bluff
 holding-slot = nella casella { $slot }
+review-bluff = { $player } bluffa: { $what } { $where }. Da quel che avevano visto, gli altri dovevano crederla la carta giusta al { $believed }% e avrebbero pensato a { $guesses }.

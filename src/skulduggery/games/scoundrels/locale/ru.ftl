@@ -1098,3 +1098,4 @@ reason-knowledge = больше сведений о сейфах
 reason-caught = меньше поводов попасться
 reason-suspicion = подручные на блефах
 holding-slot = в ячейке { $slot }
+review-bluff = { $player } блефует: { $what } { $where }. По тому, что видели, остальные должны были считать это верной картой с вероятностью { $believed } % и предположили бы { $guesses }.

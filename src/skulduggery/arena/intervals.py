@@ -1,0 +1,100 @@
+"""95% intervals for the mean of what deals brought: where their number was fixed before, and where it was not."""
+
+from collections.abc import Sequence
+from math import log, sqrt
+
+import msgspec
+
+ERROR = 0.05
+"""How often an interval may miss."""
+
+
+class Interval(msgspec.Struct, frozen=True):
+    """A mean, or a quotient of two, and where the true one lies."""
+
+    value: float
+    low: float
+    high: float
+
+    def rounded(self, digits: int = 4) -> "Interval":
+        return Interval(*[round(one, digits) for one in (self.value, self.low, self.high)])
+
+
+def interval(values: Sequence[float], planned: bool, least: float = 0.0) -> Interval:
+    """The mean of independent values from ``least`` to 1.
+
+    ``planned``: there are as many as were meant to be. Else it holds whenever and why ever one stopped.
+    """
+    return (fixed if planned else anytime)(values, least)
+
+
+def fixed(values: Sequence[float], least: float = 0.0) -> Interval:
+    """Student's interval. Where all values are the same it is Clopper and Pearson's (1934), as if another could have
+    been at either end; fewer than two say nothing."""
+    many = len(values)
+    if many < 2:
+        return Interval(values[0] if values else least, least, 1.0)
+    mean = sum(values) / many
+    if min(values) == max(values):
+        other = 1.0 - (ERROR / 2) ** (1 / many)
+        return Interval(mean, mean - (mean - least) * other, mean + (1.0 - mean) * other)
+    half = student(many - 1) * sqrt(variance(values) / many)
+    return Interval(mean, max(least, mean - half), min(1.0, mean + half))
+
+
+def anytime(values: Sequence[float], least: float = 0.0) -> Interval:
+    """What a gambler who bets against each mean could not have won twenty times the stake on, at any time: a
+    confidence sequence (hedged capital, Waudby-Smith and Ramdas 2024), wider than ``fixed``."""
+    if not values:
+        return Interval(least, least, 1.0)
+    width = 1.0 - least
+    shares = [(value - least) / width for value in values]
+    low, high = beaten(shares), 1.0 - beaten([1.0 - share for share in shares])
+    return Interval(sum(values) / len(values), least + width * low, least + width * high)
+
+
+def beaten(shares: Sequence[float]) -> float:
+    """The greatest mean that one who bets that the true one is greater wins too much against."""
+    bets: list[float] = []
+    mean, spread = 0.5, 0.25  # of what was seen before each bet, and one look more
+    for n, share in enumerate(shares, 1):
+        bets.append(sqrt(2 * log(2 / ERROR) / (spread * n * log(n + 1))))
+        mean += (share - mean) / (n + 1)
+        spread += ((share - mean) ** 2 - spread) / (n + 1)
+    low, high = 0.0, sum(shares) / len(shares)
+    for _ in range(40):  # what is won falls with the mean
+        middle = (low + high) / 2
+        won = [log(1 + min(bet, 0.5 / middle) * (x - middle)) for bet, x in zip(bets, shares, strict=True)]
+        low, high = (middle, high) if sum(won) >= log(2 / ERROR) else (low, middle)
+    return low
+
+
+def quotient(above: Sequence[float], below: Sequence[float]) -> Interval | None:
+    """The mean of ``above`` by that of ``below``, value by value of the same deals (Fieller 1954); None if the latter
+    can't be told from nothing."""
+    many = len(above)
+    if many < 2:
+        return None
+    over, under = sum(above) / many, sum(below) / many
+    both = sum((one - over) * (other - under) for one, other in zip(above, below, strict=True)) / (many - 1)
+    part = student(many - 1) ** 2 / many
+    a = under * under - part * variance(below)
+    b = over * under - part * both
+    c = over * over - part * variance(above)
+    if a <= 0.0 or under <= 0.0:
+        return None
+    half = sqrt(max(0.0, b * b - a * c))
+    return Interval(over / under, (b - half) / a, (b + half) / a)
+
+
+def variance(values: Sequence[float]) -> float:
+    """The variance of values of which these are a sample."""
+    mean = sum(values) / len(values)
+    return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+
+
+def student(freedom: int) -> float:
+    """The 97.5% quantile of Student's t (Cornish and Fisher's expansion; within 1% from 3 degrees on)."""
+    z = 1.959964
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2) + third

@@ -1,0 +1,116 @@
+"""What is measured of a game: a plan names it, the store keeps what was played, a reading says how it stands."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from skulduggery import __version__
+from skulduggery.api import BadInput
+from skulduggery.arena.ladder import Ladder, Ranking
+from skulduggery.arena.match import Results, Standing, check
+from skulduggery.arena.pairing import Pairing
+
+Piece = TypeVar("Piece", Pairing, Ladder)
+
+SLICE = 20
+"""Each piece of a plan is played in so many slices, the one that is least far first."""
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is measured of a game, as ``docs/strength/GAME.toml`` says it. ``intro`` and ``notes`` stand on the page
+    before and after the tables."""
+
+    game: str
+    title: str
+    seed: int = 1
+    intro: str = ""
+    notes: str = ""
+    pairing: tuple[Pairing, ...] = ()
+    ladder: tuple[Ladder, ...] = ()
+
+    @property
+    def pieces(self) -> list[Pairing | Ladder]:
+        return [*self.pairing, *self.ladder]
+
+
+class Reading(msgspec.Struct):
+    """How all that a plan names stands."""
+
+    title: str
+    version: str
+    engine: str
+    commit: str
+    names: list[str]
+    aims: list[float]
+    wanted: list[int]
+    standings: list[Standing]
+    ladders: list[Ranking]
+
+
+def plan_of(path: Path) -> Plan:
+    """Read a plan. Raises BadInput for what can't be played."""
+    try:
+        found = msgspec.toml.decode(path.read_bytes(), type=Plan)
+    except OSError as error:
+        raise BadInput(f"{path} can't be read: {error.strerror}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"{path} is no plan of measurements: {error}.") from None
+    plan = msgspec.structs.replace(
+        found,
+        pairing=tuple(seeded(one, found.seed) for one in found.pairing),
+        ladder=tuple(seeded(one, found.seed) for one in found.ladder),
+    )
+    for pairing in plan.pairing:
+        for seating in pairing.seatings(plan.game).values():
+            check(seating)
+    for ladder in plan.ladder:
+        ladder.tasks(plan.game)
+    if not all(one.deals > 0 for one in plan.pieces):
+        raise BadInput(f"{path}: each pairing and each ladder takes one deal at least.")
+    return plan
+
+
+def seeded(piece: Piece, seed: int) -> Piece:
+    """With the seed of the plan, unless it has its own."""
+    return piece if piece.seed else msgspec.structs.replace(piece, seed=seed)
+
+
+def measure(
+    plan: Plan,
+    results: Results,
+    minutes: float | None = None,
+    workers: int | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> None:
+    """Play what is missing, all pieces about equally far at any time; stop after so many ``minutes``, give or take a
+    slice. ``progress`` is told how many deals more are there."""
+    until = None if minutes is None else time.monotonic() + 60 * minutes
+    tasks = [piece.tasks(plan.game) for piece in plan.pieces]
+    done = [len(results.found(its)) for its in tasks]
+    if progress is not None:
+        progress(sum(done))
+    while left := [n for n in range(len(tasks)) if done[n] < len(tasks[n])]:
+        if until is not None and time.monotonic() >= until:
+            return
+        least = min(left, key=lambda n: done[n] / len(tasks[n]))
+        part = tasks[least][done[least] : done[least] + -(-len(tasks[least]) // SLICE)]
+        results.play(part, workers, progress)
+        done[least] += len(part)
+
+
+def read(plan: Plan, results: Results) -> Reading:
+    """How it stands, by what was played."""
+    return Reading(
+        plan.title,
+        __version__,
+        results.engine,
+        results.commit,
+        [one.name for one in plan.pieces],
+        [one.aim for one in plan.pairing],
+        [one.deals for one in plan.pieces],
+        [one.standing(results, plan.game) for one in plan.pairing],
+        [one.ranking(results, plan.game) for one in plan.ladder],
+    )

@@ -1,0 +1,179 @@
+"""The net of a policy while it learns: scores of many questions at once, the slope of what is to be less, the step.
+
+NumPy's counterpart of ``bots.net``. Nothing here draws by chance but the first weights.
+"""
+
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from skulduggery.api import SIGNS
+from skulduggery.bots.net import LEAST, UNITS, Trained
+
+BETA: Final = 0.7
+"""What leanings count to begin with: a little less than they say."""
+FADE: Final = 0.98
+"""How much of the mean weights stays at each batch: these are what ships."""
+
+
+class Lessons:
+    """Questions with what was answered and how good that was. One entry of ``kind``, ``chosen``, ``chance`` (of the
+    answer, as it was played) and ``gain`` for each; their signs one after the other, with their counts."""
+
+    def __init__(self, lots: list[dict[str, Any]]) -> None:
+        def joined(name: str) -> Any:
+            return np.concatenate([lot[name] for lot in lots])
+
+        self.kind = joined("kind").astype(np.int64)
+        self.chosen = joined("chosen").astype(np.int64)
+        self.chance = joined("chance")
+        self.gain = joined("gain")
+        self.options = joined("options").astype(np.int64)
+        self.here = joined("here").astype(np.int64)
+        self.heres = joined("heres").astype(np.int64)
+        self.each = joined("each").astype(np.int64)
+        self.eaches = joined("eaches").astype(np.int64)
+        self.lean = np.maximum(LEAST, joined("lean"))
+
+    def part(self, first: int, last: int) -> "Lessons":
+        """The questions from ``first`` on, before ``last``."""
+        some = object.__new__(Lessons)
+        o0, o1 = int(self.options[:first].sum()), int(self.options[:last].sum())
+        h0, h1 = int(self.heres[:first].sum()), int(self.heres[:last].sum())
+        e0, e1 = int(self.eaches[:o0].sum()), int(self.eaches[:o1].sum())
+        for name in ("kind", "chosen", "chance", "gain", "options", "heres"):
+            setattr(some, name, getattr(self, name)[first:last])
+        some.here = self.here[h0:h1]
+        some.each = self.each[e0:e1]
+        some.eaches = self.eaches[o0:o1]
+        some.lean = self.lean[o0:o1]
+        return some
+
+
+class State(msgspec.Struct):
+    """A pupil on paper: arrays as bytes (single precision), one after the other."""
+
+    steps: int
+    weights: bytes
+    first: bytes
+    second: bytes
+    mean: bytes
+
+
+class Pupil:
+    """Weights, and the averages that the optimiser keeps (Adam, Kingma and Ba 2015)."""
+
+    def __init__(self, kinds: int, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        self.kinds = kinds
+        self.steps = 0
+        self.weights: list[Any] = [
+            rng.normal(0, 0.1, (SIGNS, UNITS)).astype(np.float32),
+            np.zeros(SIGNS, np.float32),
+            np.zeros((kinds, UNITS), np.float32),
+            np.full((kinds, UNITS), 0.1, np.float32),
+            np.full(kinds, BETA, np.float32),
+        ]
+        self.first: list[Any] = [np.zeros_like(one) for one in self.weights]
+        self.second: list[Any] = [np.zeros_like(one) for one in self.weights]
+        self.mean: list[Any] = [one.copy() for one in self.weights]
+
+    def learn(self, some: Lessons, rate: float, clip: float, entropy: float) -> None:
+        """One step towards answers that were better than thought, and towards variety."""
+        rows, straight, out, start, beta = self.weights
+        question = np.repeat(np.arange(len(some.kind)), some.options)
+        kind = some.kind[question]
+        begins = starts(some.options)
+        here = np.add.reduceat(rows[some.here], starts(some.heres), axis=0) + start[some.kind]
+        inside = np.add.reduceat(rows[some.each], starts(some.eaches), axis=0) + here[question]
+        lit = np.maximum(inside, 0)
+        scores = beta[kind] * some.lean + np.add.reduceat(straight[some.each], starts(some.eaches))
+        scores += (lit * out[kind]).sum(axis=1)
+        scores -= np.maximum.reduceat(scores, begins)[question]
+        powers = np.exp(scores)
+        chances = powers / np.add.reduceat(powers, begins)[question]
+        logs = np.log(np.maximum(chances, 1e-20))
+        picked = begins + some.chosen
+        ratio = chances[picked] / some.chance
+        held = ((some.gain > 0) & (ratio > 1 + clip)) | ((some.gain < 0) & (ratio < 1 - clip))
+        pull = np.where(held, 0, ratio * some.gain)
+        back = pull[question] * chances
+        back[picked] -= pull
+        spread = -np.add.reduceat(chances * logs, begins)
+        back += entropy * chances * (logs + spread[question])
+        back = (back / len(some.kind)).astype(np.float32)
+        through = back[:, None] * out[kind] * (inside > 0)
+        above = np.add.reduceat(through, begins, axis=0)
+        widely = np.repeat(through, some.eaches, axis=0)
+        deeply = np.repeat(above, some.heres, axis=0)
+        slopes = [
+            np.stack(
+                [
+                    np.bincount(some.each, widely[:, k], SIGNS) + np.bincount(some.here, deeply[:, k], SIGNS)
+                    for k in range(UNITS)
+                ],
+                axis=1,
+            ),
+            np.bincount(some.each, np.repeat(back, some.eaches), SIGNS),
+            np.stack([np.bincount(kind, back * lit[:, k], self.kinds) for k in range(UNITS)], axis=1),
+            np.stack([np.bincount(some.kind, above[:, k], self.kinds) for k in range(UNITS)], axis=1),
+            np.bincount(kind, back * some.lean, self.kinds),
+        ]
+        self.step(slopes, rate)
+
+    def step(self, slopes: list[Any], rate: float) -> None:
+        """Adam's step down the slopes."""
+        self.steps += 1
+        for i, slope in enumerate(slopes):
+            self.first[i] += 0.1 * (slope - self.first[i])
+            self.second[i] += 0.001 * (slope**2 - self.second[i])
+            fit = np.sqrt(self.second[i] / (1 - 0.999**self.steps)) + 1e-8
+            self.weights[i] -= (rate / (1 - 0.9**self.steps) * self.first[i] / fit).astype(np.float32)
+
+    def average(self) -> None:
+        """Let the weights as they are now count in the mean."""
+        for i in range(len(self.weights)):
+            self.mean[i] += (1 - FADE) * (self.weights[i] - self.mean[i])
+
+    def trained(self, game: str, report: dict[str, Any], mean: bool) -> Trained:
+        """The weights as they are played: those of now, or their mean."""
+        rows, straight, out, start, beta = self.mean if mean else self.weights
+        used = np.flatnonzero(self.second[1])
+        whole = np.concatenate([rows[used], straight[used, None]], axis=1)
+        heads = np.concatenate([out, start, beta[:, None]], axis=1)
+        return Trained(game, UNITS, self.kinds, SIGNS, used.tolist(), halves(whole), halves(heads), report)
+
+    def written(self) -> State:
+        """All of it, to go on from."""
+        return State(self.steps, *[joined(group) for group in (self.weights, self.first, self.second, self.mean)])
+
+    def read(self, state: State) -> None:
+        """Go on from there."""
+        self.steps = state.steps
+        for group, data in (
+            (self.weights, state.weights),
+            (self.first, state.first),
+            (self.second, state.second),
+            (self.mean, state.mean),
+        ):
+            numbers = np.frombuffer(data, np.float32)
+            at = 0
+            for i, one in enumerate(group):
+                group[i] = numbers[at : at + one.size].reshape(one.shape).copy()
+                at += one.size
+
+
+def starts(counts: Any) -> Any:
+    """Where each of so many begins."""
+    return np.cumsum(counts) - counts
+
+
+def halves(numbers: Any) -> bytes:
+    """Numbers in half precision."""
+    return bytes(numbers.astype("<f2").tobytes())
+
+
+def joined(group: list[Any]) -> bytes:
+    """Arrays in single precision, one after the other."""
+    return b"".join([one.astype(np.float32).tobytes() for one in group])

@@ -1,0 +1,154 @@
+"""One game of bots at a table: what came of it, how they bluffed, and what thinking took."""
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from skulduggery import api, bots
+from skulduggery.api import SPECTATOR, Ask, BadInput, Rng, Rules, State, Words
+from skulduggery.bots.search import Search
+from skulduggery.bots.worlds import Open
+from skulduggery.record import Record
+from skulduggery.review.reviews import SUSPECT
+
+WAYS = ("open", "plain")
+"""What may stand at the end of a spec in the arena. ``open``: the bot is shown the real world, luck's ceiling.
+``plain``: it never hides what it could show, nor claims what is not so."""
+LOOKS = 24
+"""Worlds that a spectator imagines, to say what it must take something hidden for."""
+
+
+class Acts(msgspec.Struct):
+    """What a bot did in so many games; counts add up.
+
+    ``asked``: questions with more than one answer, and ``thought`` the seconds of processor time that they took.
+    ``could``: questions by which something can be hidden; ``hid``: where it was. A ``bluff`` is weaker than it claims
+    (where a game has claims), or than a spectator must think more likely than not; a ``trap`` is stronger.
+    ``met``: questions whether something is a bluff, ``suspected`` how often it said so, ``right`` how often it was one
+    then, ``missed`` how often it was one otherwise.
+    """
+
+    games: int = 0
+    asked: int = 0
+    thought: float = 0.0
+    could: int = 0
+    hid: int = 0
+    bluffs: int = 0
+    traps: int = 0
+    met: int = 0
+    suspected: int = 0
+    right: int = 0
+    missed: int = 0
+
+
+def together(several: Sequence[Acts]) -> Acts:
+    """What was done in all."""
+    return Acts(**{name: sum(getattr(acts, name) for acts in several) for name in Acts.__struct_fields__})
+
+
+class Played(msgspec.Struct):
+    """What came of one game, seat by seat."""
+
+    shares: list[float]
+    scores: list[int]
+    acts: list[Acts]
+
+
+class Player:
+    """A bot at a table, by its spec with the arena's ways. Raises BadInput for one that there can't be."""
+
+    def __init__(self, spec: str, seed: int) -> None:
+        ways = []
+        while spec.rpartition(",")[2] in WAYS:
+            spec, _, way = spec.rpartition(",")
+            ways.append(way)
+        self.bot = bots.make(spec, seed)
+        self.open = "open" in ways
+        self.plain = "plain" in ways
+        if self.open and not isinstance(self.bot, Search):
+            raise BadInput(f"{spec} can't be shown everything; only a search can.")
+
+    def choose(self, record: Record, ask: Ask, past: Rng) -> object:
+        """Its answer in the game that is played."""
+        state = record.state
+        info = None if self.bot.blind else api.infostate(state, ask.seat)
+        if self.open and isinstance(self.bot, Search):
+            self.bot.worlds = lambda info, _past, _rng: Open(info, state)
+        known = record.redeal_history(ask.seat, past) if record.rules.game in self.bot.remembers else None
+        return self.bot.choose(info, ask, known)
+
+
+def play(rules: Rules, specs: Sequence[str], chance: int, memory: int, streams: Sequence[int]) -> Played:
+    """Play a game to its end, from streams for chance, for what bots are told of the past, and for each seat's bot."""
+    game = api.game(rules.game)
+    players = [Player(spec, stream) for spec, stream in zip(specs, streams, strict=True)]
+    record = Record(rules, Rng(chance))
+    past, eye = Rng(memory), Rng(memory)
+    done = [Acts(games=1) for _ in specs]
+    state = record.state
+    while asks := api.pending(state):
+        ask = asks[0]
+        player, acts = players[ask.seat], done[ask.seat]
+        hides = ask.kind in game.bluffs
+        before = held(state, ask.seat) if hides else []
+        accused = api.accused(state) if ask.kind in game.suspicions else None
+        if hides and player.plain:
+            ask = plain(state, ask)
+        begun = time.thread_time()
+        answer = player.choose(record, ask, past)
+        if len(ask.options) != 1 or ask.ranges:
+            acts.asked += 1
+            acts.thought += time.thread_time() - begun
+        record.answer(ask.seat, answer)
+        if hides:
+            watch(state, ask.seat, before, acts, eye)
+        if accused is not None:
+            suspected, bluff = api.words(rules, ask, answer)[0] == SUSPECT, not accused.strength
+            acts.met += 1
+            acts.suspected += suspected
+            acts.right += suspected and bluff
+            acts.missed += bluff and not suspected
+    return Played([*api.returns(state)], [*api.scores(state)], done)
+
+
+def held(state: State, seat: int) -> list[tuple[Words, str]]:
+    """What a seat hides, and where."""
+    return [(one.where, one.what) for one in api.holdings(state, seat)]
+
+
+def hidden(state: State, seat: int, before: Sequence[tuple[Words, str]]) -> int:
+    """The place among its holdings of what a seat hides that it did not hide before; -1 if there is nothing."""
+    return next((place for place, one in enumerate(held(state, seat)) if one not in before), -1)
+
+
+def plain(state: State, ask: Ask) -> Ask:
+    """A question without the answers that hide something, or where all do, claim what is not so; as it is where no
+    other answer is left."""
+    claims = bool(api.game(state.rules.game).suspicions)
+    before = held(state, ask.seat)
+    left = []
+    for answer in ask.options:
+        after = api.clone(state)
+        api.apply(after, ask.seat, answer)
+        place = hidden(after, ask.seat, before)
+        if place < 0 or (claims and api.holdings(after, ask.seat)[place].strength):
+            left.append(answer)
+    return Ask(ask.seat, ask.kind, ask.args, tuple(left) or ask.options)
+
+
+def watch(state: State, seat: int, before: Sequence[tuple[Words, str]], acts: Acts, eye: Rng) -> None:
+    """Count what a seat has just hidden."""
+    acts.could += 1
+    place = hidden(state, seat, before)
+    if place < 0:
+        return
+    acts.hid += 1
+    strength = api.holdings(state, seat)[place].strength
+    if api.game(state.rules.game).suspicions:
+        acts.bluffs += not strength
+        return
+    info = api.infostate(state, SPECTATOR)
+    taken = [api.holdings(api.redeal(info, eye), seat)[place].strength for _ in range(LOOKS)]
+    acts.bluffs += 2 * sum(one > strength for one in taken) > LOOKS
+    acts.traps += 2 * sum(one < strength for one in taken) > LOOKS

@@ -1,0 +1,114 @@
+"""How strictly a bot answers as the rules of thumb lean: a taste fitted to the answers of games with itself."""
+
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+from math import log
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from skulduggery import api, bots
+from skulduggery.api import BadInput
+from skulduggery.arena.beliefs import moments
+from skulduggery.arena.engine import engine
+from skulduggery.arena.store import Store
+from skulduggery.arena.workers import spread
+from skulduggery.bots.taste import OTHERWISE, Taste, softmax
+
+TEMPERATURES: Final = [round(0.1 * 1.25**n, 3) for n in range(22)]
+"""What is tried: from nearly always the best to nearly any."""
+FLOORS: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4)
+ENOUGH: Final = 40
+"""Answers that a kind of question must have for a fit of its own."""
+
+
+class Answered(msgspec.Struct, array_like=True):
+    """A question of a kind, how the rules of thumb leaned, and which option was taken."""
+
+    kind: str
+    values: tuple[float, ...]
+    taken: int
+
+
+class Fitted(msgspec.Struct):
+    """How well a taste tells the answers of a kind: log-loss in nats, and that of any answer alike."""
+
+    kind: str
+    answers: int
+    temperature: float
+    floor: float
+    loss: float
+    alike: float
+
+
+def watch(game: str, bot: str, seed: int, task: tuple[int, int]) -> list[Answered]:
+    """All answers of one game that were weighed; the task is the number of seats and that of the game."""
+    seats, number = task
+    games = [record for record, _ in moments(game, seats, bot, seed, number, 1)]  # one game, at each of its questions
+    out: list[Answered] = []
+    for record in games[-1:]:
+        for n, (who, what) in enumerate(record.entries):
+            for ask in record.asked[n] if who.isdigit() else ():
+                if ask.seat != int(who) - 1 or len(ask.options) < 2:
+                    continue
+                values = api.leanings(api.infostate(record.past[n], ask.seat), ask)
+                answer = api.option(record.rules, ask, what)
+                if values and answer in ask.options:
+                    out.append(Answered(ask.kind, values, [*ask.options].index(answer)))
+    return out
+
+
+def fit(
+    game: str,
+    bot: str,
+    games: int,
+    seats: list[int] | None = None,
+    seed: int = 1,
+    store: Path | None = None,
+    workers: int | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> tuple[Taste, list[Fitted]]:
+    """The taste under which the answers of ``bot`` are likeliest, from so many games for each number of seats; and how
+    well it tells them, the most frequent kinds first. Raises BadInput for what can't be played."""
+    least, most = api.game(game).seats
+    counts = seats or [*range(max(2, least), most + 1)]
+    if games < 1:
+        raise BadInput("A taste is fitted on a game at least.")
+    for count in counts:
+        api.make_rules(game, count, in_turn=True)
+    bots.make(bot, 0)
+    tasks = [(count, number) for count in counts for number in range(games)]
+    keys = {task: msgspec.json.encode([engine(), game, bot, seed, *task]).decode() for task in tasks}
+    kinds: dict[str, list[Answered]] = {OTHERWISE: []}
+    with closing(Store(store)) as kept:
+        missing = [task for task in tasks if kept.found(keys[task]) is None]
+        if progress is not None:
+            progress(len(tasks) - len(missing))
+        for task, found in zip(missing, spread(partial(watch, game, bot, seed), missing, workers), strict=True):
+            kept.keep(keys[task], msgspec.msgpack.encode(found))
+            if progress is not None:
+                progress(1)
+        for task in tasks:
+            for one in msgspec.msgpack.decode(kept.found(keys[task]) or b"", type=list[Answered]):
+                kinds[OTHERWISE].append(one)
+                kinds.setdefault(one.kind, []).append(one)
+    if not kinds[OTHERWISE]:
+        raise BadInput(f"No answer of {bot} in {game} could be weighed.")
+    fits = [likeliest(kind, answers) for kind, answers in kinds.items() if kind == OTHERWISE or len(answers) >= ENOUGH]
+    fits.sort(key=lambda one: (-one.answers, one.kind))
+    return Taste(bot, {one.kind: [one.temperature, one.floor] for one in fits}), fits
+
+
+def likeliest(kind: str, answers: list[Answered]) -> Fitted:
+    """The temperature and floor under which these answers are likeliest."""
+    best = Fitted(kind, len(answers), 0.0, 1.0, 0.0, 0.0)
+    best.alike = best.loss = round(sum(log(len(one.values)) for one in answers) / len(answers), 4)
+    for temperature in TEMPERATURES:
+        bare = [(softmax(one.values, temperature, 0.0)[one.taken], len(one.values)) for one in answers]
+        for floor in FLOORS:
+            loss = -sum(log((1 - floor) * chance + floor / many) for chance, many in bare) / len(answers)
+            if loss < best.loss:
+                best = Fitted(kind, len(answers), temperature, floor, round(loss, 4), best.alike)
+    return best

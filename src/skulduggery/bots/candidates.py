@@ -1,0 +1,79 @@
+"""The answers that a search looks at, and what it thinks of them beforehand."""
+
+from typing import Final
+
+from skulduggery import api
+from skulduggery.api import Ask, Info, Rng
+from skulduggery.bots.net import net_of
+from skulduggery.bots.taste import softmax
+
+TEMPERATURES: Final = {"crooks": 2.0, "scoundrels": 1.5, "mayhem": 1.5}
+"""How much less strictly than the rules of thumb a prior prefers."""
+PRIOR_FLOOR: Final = 0.1
+"""How much of a prior is spread evenly: nothing is left out by taste."""
+
+
+def liked(info: Info, ask: Ask, guide: str) -> list[float]:
+    """How likely the fast policy answers each of the listed options; nothing where it doesn't weigh them. ``guide``: it
+    is the policy that was learned, or else the rules of thumb, not taken too strictly."""
+    signs = api.signs(info, ask) if guide == "learned" else None
+    if signs is not None:
+        chances = net_of(info.state.rules.game).chances(signs)
+        return [(1.0 - PRIOR_FLOOR) * chance + PRIOR_FLOOR / len(chances) for chance in chances]
+    values = api.leanings(info, ask)
+    return softmax(values, TEMPERATURES[info.state.rules.game], PRIOR_FLOOR) if values else []
+
+
+def candidates(info: Info, ask: Ask, rng: Rng, width: int, guide: str = "heuristic") -> list[object]:
+    """The answers worth a look: all that are listed if they are not too many, else what the fast policy likes best and
+    what the heuristic answers; where nothing weighs them, some by chance."""
+    options: list[object] = list(ask.options)
+    if len(options) <= width and not ask.ranges:
+        return options
+    out = [api.policy(info, ask, rng)]
+    if ask.ranges:
+        return [*out, *[option for option in options if option not in out]]
+    chances = liked(info, ask, guide)
+    if chances:
+        ranked = sorted(range(len(options)), key=lambda i: -chances[i])
+        out += [options[i] for i in ranked[:width] if options[i] not in out]
+        return out[:width]
+    while len(out) < width:
+        option = options[rng.below(len(options))]
+        if option not in out:
+            out.append(option)
+    return out
+
+
+def noticed(options: list[object], overlooks: float, rng: Rng) -> list[object]:
+    """The options less so large a part of them, drawn by chance; two are left at least, in their order."""
+    order = list(range(len(options)))
+    rng.shuffle(order)
+    left = sorted(order[: max(2, round(len(options) * (1.0 - overlooks)))])
+    return [options[i] for i in left]
+
+
+def rule_of_thumb(info: Info, ask: Ask, options: list[object], rng: Rng, guide: str = "heuristic") -> object:
+    """What the heuristic answers, or the learned policy; if not one of ``options``, which of them it likes best."""
+    for _ in range(20):
+        answer = answered(info, ask, rng, guide)
+        if answer in options:
+            return answer
+    chances = priors(info, ask, options, guide)
+    return options[chances.index(max(chances))]
+
+
+def answered(info: Info, ask: Ask, rng: Rng, who: str) -> object:
+    """What the heuristic answers, or the learned policy."""
+    return net_of(info.state.rules.game).answer(info, ask, rng) if who == "learned" else api.policy(info, ask, rng)
+
+
+def priors(info: Info, ask: Ask, options: list[object], guide: str = "heuristic") -> list[float]:
+    """How likely the fast policy answers each of ``options``."""
+    chances = liked(info, ask, guide)
+    if not chances:
+        return [1.0 / len(options)] * len(options)
+    listed = dict(zip(ask.options, chances, strict=True))
+    out = [listed[option] if isinstance(option, int) and option in listed else 0.0 for option in options]
+    total = sum(out)
+    return [chance / total for chance in out] if total else [1.0 / len(options)] * len(options)

@@ -1,0 +1,92 @@
+"""What the answers of others say of a world: how likely they are in the history that ends there."""
+
+from math import exp, log
+
+from skulduggery import api
+from skulduggery.api import Ask, BadInput, Info, State
+from skulduggery.bots.taste import tastes_of
+from skulduggery.record import INTERRUPT, Record
+
+
+class Weighed:
+    """What a world comes to: for each answer what its seat knew then and did, and its logarithms by taste."""
+
+    __slots__ = ("logs", "seen", "total")
+
+    def __init__(self, seen: list[tuple[object, ...]], logs: list[list[float]], total: float) -> None:
+        self.seen = seen
+        self.logs = logs
+        self.total = total
+
+
+class Evidence:
+    """The answers that other seats than ``viewer`` (a seat or SPECTATOR) gave in a game, as ``past`` tells it.
+
+    ``past`` is that game, or one that the viewer can't tell from it. Raises BadInput where an answer was taken back.
+    """
+
+    def __init__(self, past: Record, viewer: int) -> None:
+        if ("host", ("undo",)) in past.entries:
+            raise BadInput("A game with an answer taken back has no single history to weigh.")
+        self.past = past
+        self.viewer = viewer
+        self.tastes = tastes_of(past.rules.game)
+        self.retraces = api.game(past.rules.game).retraces
+        self.answers: list[tuple[int, Ask, object]] = []
+        tells = api.game(past.rules.game).tells
+        for n, (who, what) in enumerate(past.entries):
+            if not who.isdigit() or int(who) == viewer + 1 or what[:1] == (INTERRUPT,) or what == ("resign",):
+                continue
+            for ask in past.asked[n]:
+                if ask.seat == int(who) - 1 and not ask.ranges and (not tells or ask.kind in tells):
+                    self.answers.append((n, ask, api.option(past.rules, ask, what)))
+                    break
+
+    def weigh(self, world: State, near: Weighed | None = None) -> Weighed:
+        """How likely the answers are in the history that ends in ``world``: the logarithm is ``total``.
+
+        A seat may have any of the tastes, one for all its answers. ``near`` is what another world came to: what is
+        the same there is not weighed again.
+        """
+        past = self.past if self.retraces else self.past.retold(world, self.viewer)
+        seen: list[tuple[object, ...]] = []
+        logs: list[list[float]] = []
+        sums = [[0.0] * len(self.tastes) for _ in range(past.rules.seats)]
+        for i in range(len(self.answers)):
+            n, ask, said = self.answers[i]
+            if self.retraces:
+                state = api.retrace(world, past.past[n])
+                later = past.entries[n + 1 :] if self.past.rules.live else []
+                answer = api.retell(world, state, ask, said, self.viewer, later)
+            else:
+                state = past.past[n]
+                answer = api.option(past.rules, ask, past.entries[n][1])
+            info = api.infostate(state, ask.seat)
+            what = (answer, api.key(info))
+            seen.append(what)
+            if near is not None and near.seen[i] == what:
+                logs.append(near.logs[i])
+            else:
+                logs.append(self.read(info, state, ask, answer))
+            for k in range(len(logs[i])):
+                sums[ask.seat][k] += logs[i][k]
+        return Weighed(seen, logs, sum([mixed(one) for one in sums]))
+
+    def read(self, info: Info, state: State, ask: Ask, answer: object) -> list[float]:
+        """How likely an answer is for each taste: logarithms; nothing where it isn't weighed."""
+        for asked in api.pending(state):
+            if asked.seat == ask.seat and len(asked.options) > 1:
+                values = api.leanings(info, asked)
+                for i in range(len(values)):
+                    if asked.options[i] == answer:
+                        return [log(taste.chances(values, ask.kind)[i]) for taste in self.tastes]
+        return []
+
+
+def mixed(logs: list[float]) -> float:
+    """The logarithm of the mean of what has these logarithms."""
+    best = max(logs)
+    total = 0.0
+    for one in logs:
+        total += exp(one - best)
+    return best + log(total / len(logs))

@@ -1,0 +1,67 @@
+"""What an answer hides, and whether it is a bluff; what is liked of such answers besides that they win."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from skulduggery import api
+from skulduggery.api import SPECTATOR, Ask, Info, Rng, State, Words
+from skulduggery.bots.settings import Settings
+
+SUSPECT: Final = "suspect"
+"""The first word of an answer that calls something a bluff."""
+LOOKS: Final = 24
+"""Worlds that a spectator imagines, to say what it must take something hidden for."""
+
+
+def held(state: State, seat: int) -> list[tuple[Words, str]]:
+    """What a seat hides, and where, in a state with all cards open."""
+    return [(one.where, one.what) for one in api.holdings(state, seat)]
+
+
+def hidden(state: State, seat: int, before: Sequence[tuple[Words, str]]) -> int:
+    """The place among its holdings of what a seat hides that it did not hide before; -1 if there is nothing."""
+    there = held(state, seat)
+    for place in range(len(there)):
+        if there[place] not in before:
+            return place
+    return -1
+
+
+def bluffing(info: Info, ask: Ask, options: list[object], rng: Rng) -> list[bool]:
+    """Which of the options are bluffs: what they hide is not what it claims to be where a game has claims, or is weaker
+    than a spectator must think, more likely than not."""
+    world = api.redeal(info, rng)
+    api.in_turn(world)
+    asked = [(one.seat, one.kind) for one in api.pending(world)]
+    if (ask.seat, ask.kind) not in asked:
+        return [False] * len(options)
+    claims = bool(api.game(world.rules.game).suspicions)
+    before = held(world, ask.seat)
+    out = []
+    for option in options:
+        after = api.clone(world)
+        api.apply(after, ask.seat, option)
+        place = hidden(after, ask.seat, before)
+        bluff = False
+        if place >= 0:
+            strength = api.holdings(after, ask.seat)[place].strength
+            if claims:
+                bluff = strength == 0.0
+            else:
+                eye = api.infostate(after, SPECTATOR)
+                taken = [api.holdings(api.redeal(eye, rng), ask.seat)[place].strength for _ in range(LOOKS)]
+                bluff = 2 * sum([one > strength for one in taken]) > LOOKS
+        out.append(bluff)
+    return out
+
+
+def likings(info: Info, ask: Ask, options: list[object], settings: Settings, rng: Rng) -> list[float]:
+    """What is liked of each option besides what it brings, as a share of the win: bluffs and suspicions."""
+    rules = info.state.rules
+    game = api.game(rules.game)
+    if settings.bluff and ask.kind in game.bluffs:
+        return [settings.bluff if one else 0.0 for one in bluffing(info, ask, options, Rng(rng.seed()))]
+    if settings.suspect and ask.kind in game.suspicions:
+        said = [api.words(rules, ask, option)[0] for option in options]
+        return [settings.suspect if word == SUSPECT else 0.0 for word in said]
+    return [0.0] * len(options)

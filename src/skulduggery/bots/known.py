@@ -1,0 +1,39 @@
+"""What a seat knows, as bytes for another process.
+
+An information state crosses over as a re-deal of it, written by the codec: a state that the seat can't tell from the
+real one, drawn from a stream that knows nothing of it. On the other side its information state is the same again. Who
+looks at how the game came to this is sent a whole game that told its seat the same.
+"""
+
+import contextlib
+from typing import Final
+
+from skulduggery import api, codec
+from skulduggery.api import BadInput, Info, Rng, State
+from skulduggery.record import Record
+
+LOG: Final = b"log "
+"""How the bytes begin of a game that is sent; a state has nothing before it."""
+NAME: Final = "what a bot was sent"
+
+
+def written(info: Info, past: Record | None, seed: int) -> bytes:
+    """What the seat of ``info`` knows, as bytes; with ``past``, how the game may have come to this."""
+    if past is not None:
+        with contextlib.suppress(BadInput):  # with an answer taken back there is no single history
+            return LOG + codec.write_log(past.redeal_history(info.seat, Rng(seed)))
+    return codec.write_save(api.redeal(info, Rng(seed)))
+
+
+def read(data: bytes, seat: int, in_turn: bool = False) -> tuple[Info, Record | None, State]:
+    """What a seat knows, from bytes: its information state, the game if one was sent, and the state that was.
+
+    ``in_turn``: the game is played in turn, whatever its options say.
+    """
+    if data.startswith(LOG):
+        past = codec.read_log(data.removeprefix(LOG), NAME, in_turn=in_turn)
+        return api.infostate(past.state, seat), past, past.state
+    state = codec.read_save(data, NAME)
+    if in_turn:
+        api.in_turn(state)
+    return api.infostate(state, seat), None, state

@@ -1,0 +1,147 @@
+"""The net of a learned policy as it is played: from the signs of a question to how likely each answer is.
+
+What it is made of and why stands in docs/decisions/policy.md; it is trained by ``arena.train``.
+"""
+
+from functools import cache
+from importlib.resources import files
+from math import exp
+from struct import unpack
+from typing import Final
+
+import msgspec
+
+from skulduggery import api
+from skulduggery.api import SIGNS, Ask, BadInput, Info, Rng, Signs
+
+UNITS: Final = 16
+"""Hidden units."""
+LEAST: Final = -8.0
+"""A leaning below this is no lower: everything is tried now and then."""
+
+
+class Trained(msgspec.Struct, forbid_unknown_fields=True):
+    """Weights as they ship: numbers of half precision (IEEE 754, two bytes, the lowest first), and their report."""
+
+    game: str
+    units: int
+    kinds: int
+    size: int
+    used: list[int]
+    """The signs that have a row."""
+    rows: bytes
+    """For each of these, what it adds to the units, then straight to the score."""
+    heads: bytes
+    """For each kind of question, what each unit counts, then what each has to begin with, then what leanings count."""
+    report: dict[str, float | int | str]
+
+
+class Net:
+    """A net that was learned."""
+
+    def __init__(self, trained: Trained) -> None:
+        units = trained.units
+        width = units + 1
+        self.columns: list[list[float]] = [[0.0] * SIGNS for _ in range(units)]
+        """For each unit what each sign adds to it."""
+        self.straight: list[float] = [0.0] * SIGNS
+        numbers: tuple[float, ...] = unpack(f"<{len(trained.rows) // 2}e", trained.rows)
+        for n in range(len(trained.used)):
+            one = trained.used[n]
+            for k in range(units):
+                self.columns[k][one] = numbers[n * width + k]
+            self.straight[one] = numbers[n * width + units]
+        heads: tuple[float, ...] = unpack(f"<{len(trained.heads) // 2}e", trained.heads)
+        self.out: list[list[float]] = []
+        self.start: list[list[float]] = []
+        self.beta: list[float] = []
+        for kind in range(trained.kinds):
+            at = kind * (2 * units + 1)
+            self.out.append([*heads[at : at + units]])
+            self.start.append([*heads[at + units : at + 2 * units]])
+            self.beta.append(heads[at + 2 * units])
+
+    def scores(self, signs: Signs) -> list[float]:
+        """How much each option is liked: the logarithm of its chance, up to one number for all."""
+        straight = self.straight
+        out = self.out[signs.kind]
+        start = self.start[signs.kind]
+        beta = self.beta[signs.kind]
+        scores: list[float] = []
+        for i in range(len(signs.each)):
+            score = beta * max(LEAST, signs.lean[i])
+            for one in signs.each[i]:
+                score += straight[one]
+            scores.append(score)
+        for k in range(len(out)):
+            weight = out[k]
+            column = self.columns[k]
+            here = start[k]
+            for one in signs.here:
+                here += column[one]
+            for i in range(len(scores)):
+                inside = here
+                for one in signs.each[i]:
+                    inside += column[one]
+                if inside > 0.0:
+                    scores[i] += weight * inside
+        return scores
+
+    def chances(self, signs: Signs, heat: float = 1.0) -> list[float]:
+        """How likely each option is answered; with less ``heat`` the likeliest are likelier still."""
+        scores = self.scores(signs)
+        best = max(scores)
+        powers = [exp((score - best) / heat) for score in scores]
+        total = 0.0
+        for power in powers:
+            total += power
+        return [power / total for power in powers]
+
+    def answer(self, info: Info, ask: Ask, rng: Rng, heat: float = 1.0) -> object:
+        """What it answers to a question with listed answers; where they are not, what the rules of thumb answer."""
+        if len(ask.options) == 1 and not ask.ranges:
+            return ask.options[0]
+        signs = None if ask.open or ask.ranges else api.signs(info, ask)
+        if signs is None:
+            return api.policy(info, ask, rng)
+        return ask.options[drawn(self.chances(signs, heat), rng)]
+
+
+def drawn(chances: list[float], rng: Rng) -> int:
+    """A place, each as likely as its chance; these add up to 1."""
+    at = rng.below(1 << 24) / float(1 << 24)
+    for i in range(len(chances)):
+        at -= chances[i]
+        if at < 0.0:
+            return i
+    return chances.index(max(chances))
+
+
+def read_trained(data: bytes, source: str) -> Trained:
+    """Weights from a file. Raises BadInput if they can't be used."""
+    try:
+        trained = msgspec.msgpack.decode(data, type=Trained)
+    except msgspec.DecodeError as error:
+        raise BadInput(f"{source} holds no weights of a policy: {error}.") from None
+    if trained.game not in api.games():
+        raise BadInput(f"{source} was learned for a game that isn't here: {trained.game}.")
+    if trained.size != SIGNS or trained.kinds != len(api.game(trained.game).kinds):
+        raise BadInput(f"{source} was learned with other signs than {trained.game} has here; learn it anew.")
+    rows = 2 * len(trained.used) * (trained.units + 1)
+    heads = 2 * trained.kinds * (2 * trained.units + 1)
+    if (
+        (len(trained.rows), len(trained.heads)) != (rows, heads)
+        or trained.units < 1
+        or any([not 0 <= one < SIGNS for one in trained.used])
+    ):
+        raise BadInput(f"{source} holds weights that don't fit together.")
+    return trained
+
+
+@cache
+def net_of(game: str) -> Net:
+    """The policy that ships for a game. Raises BadInput if there is none."""
+    there = files("skulduggery.bots") / "weights" / f"{game}.policy"
+    if not there.is_file():
+        raise BadInput(f"No policy has been learned for {game} yet.")
+    return Net(read_trained(there.read_bytes(), there.name))

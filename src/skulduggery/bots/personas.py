@@ -1,0 +1,32 @@
+"""Personas: how much a bot likes to bluff and to suspect, besides winning."""
+
+from typing import Final
+
+from skulduggery import api
+
+PERSONAS: Final = {
+    "choirboy": (-0.15, -0.1),
+    "braggart": (0.15, 0.0),
+    "bloodhound": (0.0, 0.15),
+    "cynic": (-0.15, 0.15),
+    "daredevil": (0.15, 0.15),
+}
+"""What a bluff, and what a suspicion, may cost of the win, as a share; less than 0: what it must gain."""
+
+
+def likes(persona: str, game: str) -> tuple[float, float]:
+    """What a bluff and a suspicion are worth to a persona, as far as a game has them."""
+    bluff, suspect = PERSONAS[persona]
+    chosen = api.game(game)
+    return bluff if chosen.bluffs else 0.0, suspect if chosen.suspicions else 0.0
+
+
+def personas_in(game: str) -> tuple[str, ...]:
+    """The personas that play a game each in a way of its own."""
+    seen = [(0.0, 0.0)]
+    out = []
+    for persona in PERSONAS:
+        if likes(persona, game) not in seen:
+            seen.append(likes(persona, game))
+            out.append(persona)
+    return tuple(out)

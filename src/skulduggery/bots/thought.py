@@ -1,0 +1,251 @@
+"""One thought: the options of a question tried in worlds that could be, flat or as a tree of information sets."""
+
+from collections.abc import Callable
+from time import monotonic
+
+from skulduggery import api
+from skulduggery.api import Ask, Info, Rng, State
+from skulduggery.bots.candidates import answered, candidates, priors
+from skulduggery.bots.settings import Settings
+from skulduggery.bots.tree import SELECTS, Arm, Choice, Node, learn
+from skulduggery.bots.value import value_of
+from skulduggery.bots.worlds import Worlds
+
+
+class Thought:
+    """One search from one question: a tree, or just its root."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        worlds: Worlds,
+        seat: int,
+        ask: Ask,
+        options: list[object],
+        thumb: int,
+        rng: Rng,
+        leans: list[float] | None = None,
+    ) -> None:
+        self.settings = settings
+        self.worlds = worlds
+        self.seat = seat
+        self.ask = ask
+        self.rng = rng
+        self.arms = [Arm(option, 0.0) for option in options]
+        if leans is not None:
+            for i in range(len(options)):
+                self.arms[i].lean = leans[i]
+        self.thumb = self.arms[thumb] if thumb >= 0 else None
+        self.nodes: dict[tuple[object, ...], Node] = {}
+        self.select = SELECTS[settings.select]
+        self.root = Node()
+        if settings.kind != "flat":
+            for arm, prior in zip(self.arms, priors(worlds.info, ask, options, settings.guide), strict=True):
+                arm.prior = prior
+                self.root.arms[arm.answer] = arm
+            self.root.wide = options
+
+    def run(self, rounds: int, until: float, stop: Callable[[], bool] | None) -> None:
+        """Go on for so many rounds (0: any number), until then (0: any time), or until ``stop()`` says so. At least one
+        option is tried once."""
+        if self.settings.kind == "flat":
+            self.halving(rounds, until, stop)
+            return
+        done = 0
+        while not rounds or done < rounds:
+            self.round()
+            done += 1
+            if (until and monotonic() >= until) or (stop is not None and stop()):
+                return
+
+    # Flat
+
+    def halving(self, rounds: int, until: float, stop: Callable[[], bool] | None) -> None:
+        """Sequential halving: every option in the same worlds, the worse half of them dropped again and again."""
+        live = self.arms
+        if self.thumb is not None:
+            live = [self.thumb, *[arm for arm in live if arm is not self.thumb]]
+        phases = max(1, (len(live) - 1).bit_length())
+        begun = monotonic()
+        for phase in range(phases):
+            share = max(1, rounds // (phases * len(live)))
+            worlds = 0
+            while not rounds or worlds < share:
+                world = self.world()
+                luck = self.rng.seed()
+                base = 0.0
+                for arm in live:
+                    state = api.clone(world)
+                    self.rng = Rng(luck)  # the same whims of all who play on: what differs hangs on the option
+                    api.apply(state, self.seat, arm.answer)
+                    value = self.play_on(state)[self.seat] + arm.lean
+                    arm.total += value
+                    arm.visits += 1
+                    if self.thumb is not None:
+                        if arm is self.thumb:
+                            base = value
+                        else:
+                            arm.pairs += 1
+                            arm.gain += value - base
+                            arm.spread += (value - base) * (value - base)
+                    if (until and monotonic() >= until) or (stop is not None and stop()):
+                        return
+                self.rng = Rng(luck)
+                self.rng.seed()
+                worlds += 1
+                if until and monotonic() >= begun + (until - begun) * (phase + 1) / phases:
+                    break
+            live = sorted(live, key=by_mean)[: max(2, (len(live) + 1) // 2)]
+            if self.thumb is not None:
+                live = [self.thumb, *[arm for arm in live if arm is not self.thumb]]
+
+    def world(self) -> State:
+        """A world at the question; where several seats answer together, those before this one have answered."""
+        state = self.worlds.draw(self.rng)
+        while True:
+            ask = api.pending(state)[0]
+            if (ask.seat, ask.kind) == (self.seat, self.ask.kind):
+                return state
+            api.apply(state, ask.seat, api.policy(api.infostate(state, ask.seat), ask, self.rng))
+
+    # Trees
+
+    def round(self) -> None:
+        """One way down the tree, one node more, one roll-out, and back."""
+        settings = self.settings
+        state = self.world()
+        here: Node | None = self.root
+        whose = self.seat
+        if settings.own and self.rng.below(1000) < 1000 * settings.own:
+            whose = (self.seat + 1 + self.rng.below(state.seats - 1)) % state.seats
+            state = api.redeal(api.infostate(state, whose), self.rng)
+            here = None
+        path: list[tuple[Node, list[Arm], Choice, int]] = []
+        grown = False
+        while not grown:
+            asks = api.pending(state)
+            if not asks:
+                break
+            ask = asks[0]
+            if len(ask.options) == 1 and not ask.ranges:
+                api.apply(state, ask.seat, ask.options[0])
+                continue
+            if settings.fresh and ask.seat != whose and self.rng.below(2):  # from here on it is that seat's round
+                state = api.redeal(api.infostate(state, ask.seat), self.rng)
+                ask = api.pending(state)[0]
+                whose = ask.seat
+                path = []
+            node = here
+            here = None
+            if node is None:
+                info = api.infostate(state, ask.seat if settings.kind == "trees" else self.seat)
+                key = (ask.seat, api.key(info))
+                node = self.nodes.get(key)
+                if node is None:
+                    node = Node()
+                    self.nodes[key] = node
+                    grown = True
+            arms = self.there(node, ask, state)
+            choice = self.select(node, arms, self.rng)
+            api.apply(state, ask.seat, choice[0].answer)
+            if settings.fresh and ask.seat != whose:
+                continue
+            for arm in arms:
+                arm.offered += 1
+            path.append((node, arms, choice, ask.seat))
+        values = self.play_on(state)
+        for node, arms, choice, seat in path:
+            value = values[seat] + choice[0].lean
+            if settings.select == "regret":
+                learn(node, arms, choice, value)
+            choice[0].visits += 1
+            choice[0].total += value
+            node.visits += 1
+            node.total += value
+
+    def there(self, node: Node, ask: Ask, state: State) -> list[Arm]:
+        """The arms of a node that this world offers."""
+        options = node.wide
+        if not options:
+            options = list(ask.options)
+            if len(options) > self.settings.width or ask.ranges:
+                options = candidates(
+                    api.infostate(state, ask.seat), ask, self.rng, self.settings.width, self.settings.guide
+                )
+                if not ask.ranges or self.settings.kind == "trees" or ask.seat == self.seat:
+                    node.wide = options  # else each world has its own: what a seat can offer hangs on what it hides
+        elif self.settings.kind != "trees":
+            options = [option for option in options if option in ask.options or ask.ranges] or [ask.options[0]]
+        found = [node.arms.get(option) for option in options]
+        arms = [arm for arm in found if arm is not None]
+        if len(arms) < len(options):
+            chances = (
+                priors(api.infostate(state, ask.seat), ask, options, self.settings.guide)
+                if self.settings.select == "puct"
+                else [0.0] * len(options)
+            )
+            arms = []
+            for option, prior in zip(options, chances, strict=True):
+                arm = node.arms.get(option)
+                if arm is None:
+                    arm = Arm(option, prior)
+                    node.arms[option] = arm
+                arms.append(arm)
+        return arms
+
+    # To the end
+
+    def play_on(self, state: State) -> tuple[float, ...]:
+        """Play to the end, and what that is worth to each seat."""
+        settings = self.settings
+        whim = int(1000 * settings.whim) if settings.play != "random" else 1000
+        rng = self.rng
+        left = settings.reach or 1_000_000
+        while True:
+            asks = api.pending(state)
+            if not asks:
+                break
+            ask = asks[0]
+            if len(ask.options) == 1 and not ask.ranges:
+                answer: object = ask.options[0]
+            elif not left:
+                values = value_of(state.rules.game).shares(state)
+                return blended(values, (0,) * len(values), settings.margin) if settings.margin else values
+            elif whim and (whim == 1000 or rng.below(1000) < whim):
+                answer = ask.draw(rng)
+                left -= 1
+            else:
+                answer = answered(api.infostate(state, ask.seat), ask, rng, settings.play)
+                left -= 1
+            api.apply(state, ask.seat, answer)
+        values = api.returns(state)
+        return values if not settings.margin else blended(values, api.scores(state), settings.margin)
+
+
+def in_turn(info: Info, ask: Ask) -> Ask | None:
+    """The question as it is where play is in turn, as it is in all worlds; None if there is no such question."""
+    if ask.open:
+        return None
+    if not info.state.rules.live:
+        return ask
+    state = api.clone(info.state)
+    api.in_turn(state)
+    there = [one for one in api.pending(state) if one.seat == ask.seat]
+    if not there:  # several seats answer together, and this one will be asked later
+        return ask
+    return there[0] if there[0].kind == ask.kind else None
+
+
+def by_mean(arm: Arm) -> float:
+    """Order of arms: the best first."""
+    return -arm.mean(0.0)
+
+
+def blended(values: tuple[float, ...], scores: tuple[int, ...], part: float) -> tuple[float, ...]:
+    """Shares of the win with a part of the lead over the best other seat: it says more than who won."""
+    out = []
+    for seat in range(len(values)):
+        best = max([scores[other] for other in range(len(scores)) if other != seat])
+        lead = float(scores[seat] - best)
+        out.append((1.0 - part) * values[seat] + part * (0.5 + 0.5 * lead / (20.0 + abs(lead))))
+    return tuple(out)

@@ -1,0 +1,150 @@
+"""The games for OpenSpiel (Lanctot et al. 2019): ``pyspiel.load_game("skulduggery_crooks(seats=3)")`` after an import.
+
+Sequential, with explicit chance and perfect recall; returns are shares of the win, 1 in all. Parameters: ``seats``;
+``options`` as in ``edition:2016;memory:strict``; ``cards``, the path of a card file, or nothing for the house's;
+``merged`` (see ``play.Setup``). Needs the extra ``lab``.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import pyspiel  # type: ignore[import-not-found]
+
+from skulduggery import api
+from skulduggery.api import NATURE, BadInput, Value
+from skulduggery.environments.play import ACTIONS, Play, Setup
+
+PREFIX: Final = "skulduggery_"
+LONGEST: Final = 100_000
+"""No game has more actions, each draw of chance counted."""
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its parameters; each of the games is a class of its own."""
+
+    name = ""
+
+    def __init__(self, params: Mapping[str, Any]) -> None:
+        name = self.name
+        given = {**DEFAULTS, **params}
+        seats = int(given["seats"])
+        self.setup = Setup(
+            name,
+            seats,
+            options_of(name, str(given["options"])),
+            Path(given["cards"]).read_text("utf-8") if given["cards"] else "",
+            bool(given["merged"]),
+        )
+        self.first = Play(self.setup)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=ACTIONS,
+            num_players=seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(TYPES[name], info, dict(params))
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        return Observer(iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A moment of a game, as OpenSpiel asks for it."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.play = game.first
+
+    def current_player(self) -> int:
+        if self.play.ask is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        seat = self.play.seat
+        return int(pyspiel.PlayerId.CHANCE) if seat == NATURE else seat
+
+    def is_terminal(self) -> bool:
+        return self.play.ask is None
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.play.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.play.outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        self.play = self.play.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.play.words(action)
+
+    def returns(self) -> list[float]:
+        return list(api.returns(self.play.state)) or [0.0] * self.play.setup.seats
+
+    def __str__(self) -> str:
+        return " ".join([str(action) for action in self.play.actions])
+
+
+class Observer:
+    """What a player sees, as text: with perfect recall all it was ever sent, else what it knows now."""
+
+    tensor = None
+    dict: Mapping[str, object] = {}
+
+    def __init__(self, recall: bool) -> None:
+        self.recall = recall
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Nothing is kept as numbers."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if self.recall:
+            return state.play.history(player)
+        return str(api.key(api.infostate(state.play.state, player)))
+
+
+def options_of(game: str, text: str) -> tuple[tuple[str, Value], ...]:
+    """Table options from a text like ``edition:2016;secret_money:true``. Raises BadInput."""
+    out: list[tuple[str, Value]] = []
+    known = api.game(game).options
+    for word in text.split(";") if text else []:
+        name, _, value = word.partition(":")
+        found = [one for one in known.get(name, ()) if str(one).lower() == value.lower()]
+        if not found:
+            raise BadInput(f"{game} has no option {word!r}; an option is written as in 'edition:2016'.")
+        out.append((name, found[0]))
+    return tuple(out)
+
+
+def type_of(name: str) -> Any:
+    """What OpenSpiel is told of a game before it is made."""
+    least, most = api.game(name).seats
+    kind = pyspiel.GameType
+    return kind(
+        short_name=PREFIX + name,
+        long_name=f"Skulduggery: {name}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.CONSTANT_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=least,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=False,
+        provides_factored_observation_string=False,
+        parameter_specification=DEFAULTS,
+    )
+
+
+DEFAULTS: Final[Mapping[str, Any]] = {"seats": 2, "options": "", "cards": "", "merged": False}
+TYPES: Final = {name: type_of(name) for name in api.games()}
+for _name, _type in TYPES.items():
+    pyspiel.register_game(_type, type(_type.long_name, (SpielGame,), {"name": _name}))

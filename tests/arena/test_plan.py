@@ -1,0 +1,81 @@
+"""The strength page: what a plan names is measured, as far as time goes, and stands on the page."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from skulduggery.arena.plan import plan_of
+from skulduggery.cli.main import main
+
+DOCS = Path(__file__).parents[2] / "docs" / "strength"
+PLAN = """
+game = "crooks"
+title = "Crooks"
+seed = 2
+notes = "What was tried."
+
+[[pairing]]
+name = "thumbs"
+bot = "heuristic"
+against = ["random"]
+deals = 6
+aim = 0.98
+hiding = true
+ceiling = "flat:rounds=4,reach=4"
+
+[[ladder]]
+name = "Mixed tables"
+bots = ["heuristic", "random"]
+seats = 2
+deals = 4
+"""
+
+
+def test_as_far_as_time_goes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plan, store, out = tmp_path / "plan.toml", tmp_path / "x.db", tmp_path / "crooks.md"
+    plan.write_text(PLAN)
+    call = ["arena", "--page", str(plan), "--store", str(store), "--workers", "1"]
+    assert main([*call, "--minutes", "0"]) == 0
+    assert "not played yet" in capsys.readouterr().out
+    assert main([*call, "--minutes", "0.00001", "--json"]) == 0
+    begun = json.loads(capsys.readouterr().out)
+    assert 0 < begun["standings"][0]["deals"] < 6
+    assert main([*call, "--out", str(out)]) == 0
+    text = out.read_text()
+    assert "| thumbs | `heuristic` | `random` |" in text
+    for part in ("| 98% | 6 | 12 |", "## What hiding is worth", "## Bluffs and suspicions", "## Mixed tables"):
+        assert part in text
+    assert text.endswith("What was tried.\n")
+    assert " of 6" not in text
+    assert main([*call, "--out", str(out)]) == 0
+    assert out.read_text() == text  # nothing is played again
+    capsys.readouterr()
+    assert main([*call, "--engine", "0123456789ab"]) == 0  # what others played is not known here, and not played
+    assert "0 of 6" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('bot = "heuristic"', 'bot = "oracle"', "There is no bot 'oracle'"),
+        ("hiding = true", "hide = true", "unknown field"),
+        ("deals = 4", "deals = 0", "one deal at least"),
+        ("seats = 2", "seats = 3", "different bots"),
+        ('title = "Crooks"', "", "missing required field"),
+    ],
+)
+def test_a_plan_that_cant_be_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, said: str
+) -> None:
+    plan = tmp_path / "plan.toml"
+    plan.write_text(PLAN.replace(old, new))
+    assert main(["arena", "--page", str(plan)]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_the_plans_of_the_project_can_be_played() -> None:
+    for name in ("crooks", "scoundrels", "mayhem"):
+        plan = plan_of(DOCS / f"{name}.toml")
+        assert plan.game == name
+        assert all(one.deals >= 50 for one in plan.pieces)

@@ -1,0 +1,96 @@
+"""What is counted of the games of the arena: bluffs, suspicions, questions; and bots that hide nothing."""
+
+import pytest
+
+from skulduggery import api, bots
+from skulduggery.api import Rng
+from skulduggery.arena.match import Results, Seating
+from skulduggery.arena.match import play as play_deal
+from skulduggery.arena.pairing import Pairing
+from skulduggery.arena.tables import Played, play
+from skulduggery.record import Record
+
+
+def game(name: str, spec: str, other: str, number: int) -> Played:
+    rules = api.make_rules(name, 2, in_turn=True)
+    return play(rules, [spec, other], number, 1, [number, number + 1])
+
+
+def test_counts_are_those_of_the_log() -> None:
+    """The same game once more by hand: how many crooks it placed face down, and how often it had a choice."""
+    for number in range(4):
+        rules = api.make_rules("crooks", 2, in_turn=True)
+        record = Record(rules, Rng(number))
+        players = [bots.make("heuristic", number), bots.make("heuristic", number + 1)]
+        asked = [0, 0]
+        while asks := api.pending(record.state):
+            seat = asks[0].seat
+            asked[seat] += len(asks[0].options) > 1
+            record.answer(seat, players[seat].choose(api.infostate(record.state, seat), asks[0]))
+        found = game("crooks", "heuristic", "heuristic", number)
+        assert found.shares == [*api.returns(record.state)]
+        for seat, acts in enumerate(found.acts):
+            placed = [what for who, what in record.entries if who == str(seat + 1) and what[0] == "place"]
+            assert (acts.could, acts.hid) == (len(placed), sum(what[-1] == "down" for what in placed))
+            assert acts.asked == asked[seat]
+            assert acts.bluffs + acts.traps <= acts.hid
+
+
+def test_suspicions_are_right_or_wrong() -> None:
+    """In 3000 Scoundrels: who plays by chance bluffs most of the time; who suspects by chance is right as often as
+    there are bluffs, and what it lets pass are the other bluffs it was asked about."""
+    met = suspected = right = missed = bluffs = hid = 0
+    for number in range(4):
+        mine, its = game("scoundrels", "random", "random", number).acts
+        met, suspected, right = met + mine.met, suspected + mine.suspected, right + mine.right
+        missed, bluffs, hid = missed + mine.missed, bluffs + its.bluffs, hid + its.hid
+    assert 0.25 < suspected / met < 0.75
+    assert bluffs / hid > 0.5
+    assert 0.5 < right / suspected < 1
+    assert right + missed <= bluffs
+
+
+@pytest.mark.parametrize("spec", ["heuristic", "random", "flat:rounds=4", "trees:rounds=6"])
+def test_a_plain_bot_hides_nothing(spec: str) -> None:
+    for number in range(2):
+        acts = game("crooks", f"{spec},plain", "random", number).acts[0]
+        assert acts.could > 2
+        assert acts.hid == 0
+    assert sum(game("crooks", "random", "random", number).acts[0].hid for number in range(2)) > 0
+
+
+def test_a_plain_bot_claims_only_what_is_so_where_it_can() -> None:
+    """In 3000 Scoundrels a card goes face down all the same; a bluff is left where no honest card fits."""
+    plain = [game("scoundrels", "heuristic,plain", "heuristic", number).acts[0] for number in range(3)]
+    free = [game("scoundrels", "heuristic", "heuristic", number).acts[0] for number in range(3)]
+    assert sum(acts.bluffs for acts in plain) < 0.5 * sum(acts.bluffs for acts in free)
+    assert sum(acts.hid for acts in plain) > 0
+
+
+def test_what_stands_beside_a_pairing_is_of_the_same_deals() -> None:
+    pairing = Pairing("heuristic", ("random",), 4, ceiling="flat:rounds=8,margin=0.4", hiding=True, seed=3)
+    with Results() as results:
+        results.play(pairing.tasks("crooks"), workers=1)
+        found = pairing.standing(results, "crooks")
+    shares = [
+        [play_deal((Seating("crooks", spec, ("random",), seed=3), number)).share() for number in range(4)]
+        for spec in ("heuristic", "heuristic,plain", "flat:rounds=8,margin=0.4,open")
+    ]
+    own, plain, ceiling = [sum(its) / 4 for its in shares]
+    assert found.gap is not None
+    assert found.hiding is not None
+    assert (found.share, found.gap.floor, found.gap.ceiling) == (own, own, ceiling)
+    assert (found.hiding.share, found.hiding.without, found.hiding.gain.value) == (own, plain, own - plain)
+
+
+def test_the_way_to_who_sees_all() -> None:
+    """Half of the way in each deal is half of it, and surely so; no way at all can't be divided."""
+    from skulduggery.arena.beside import gap
+
+    half = gap("all", [0.6, 0.7, 0.6, 0.8], [0.5] * 4, [0.7, 0.9, 0.7, 1.1], planned=True)
+    assert half.closed == 0.5
+    assert half.interval is not None
+    assert half.interval.low == pytest.approx(0.5, abs=1e-3)
+    early = gap("all", [0.6, 0.7, 0.6, 0.8], [0.5] * 4, [0.7, 0.9, 0.7], planned=False)
+    assert (early.deals, early.closed, early.interval) == (3, 0.5, None)
+    assert gap("all", [0.5, 0.6], [0.5] * 2, [0.5, 0.5], planned=True).closed is None

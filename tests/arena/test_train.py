@@ -1,0 +1,148 @@
+"""Training a policy: the same seed gives the same weights, also after a kill; what cannot be used is refused."""
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.moments import moments
+
+from skulduggery import api, bots
+from skulduggery.api import BadInput
+from skulduggery.arena.train import train
+from skulduggery.bots.net import Net, read_trained
+from skulduggery.cli.main import main
+
+CALL = ["learn", "crooks", "--policy", "--seats", "2", "--seed", "4", "--workers", "1"]
+KILLED = """
+import sys
+from pathlib import Path
+from skulduggery.arena.train import train
+if __name__ == "__main__":
+    train("crooks", 6000, seed=4, seats=[2], store=Path(sys.argv[1]), workers=1, trials=0, batch=12)
+"""
+BATCH = 12
+
+
+def batches(store: Path) -> int:
+    """How many batches a store says were done."""
+    if not store.exists():
+        return 0
+    try:
+        with sqlite3.connect(store) as base:
+            row = base.execute("select found from done").fetchone()
+    except sqlite3.Error:
+        return 0
+    return 0 if row is None else int(msgspec.msgpack.decode(row[0])["batch"])
+
+
+def test_who_is_killed_and_goes_on_learns_the_same(tmp_path: Path) -> None:
+    """Killed without warning after a batch or so, two processes go on from what is in the store: as all at once."""
+    store = tmp_path / "training.db"
+    running = subprocess.Popen([sys.executable, "-c", KILLED, str(store)], start_new_session=True)
+    try:
+        while not batches(store):
+            assert running.poll() is None
+            time.sleep(0.01)
+    finally:
+        os.killpg(running.pid, signal.SIGKILL)
+        running.wait()
+    done = batches(store)
+    games = BATCH * (done + 3)
+    told: list[int] = []
+
+    def tell(games: int, _: float) -> None:
+        told.append(games)
+
+    parts = train("crooks", games, seed=4, seats=[2], store=store, workers=2, trials=0, batch=BATCH, progress=tell)
+    assert told == [BATCH * n for n in range(done + 1, done + 4)]
+    whole = train("crooks", games, seed=4, seats=[2], workers=1, trials=0, batch=BATCH)
+    assert (parts.used, parts.rows, parts.heads) == (whole.used, whole.rows, whole.heads)
+    assert train("crooks", games, seed=5, seats=[2], workers=1, trials=0, batch=BATCH).heads != whole.heads
+
+
+@pytest.mark.parametrize(("game", "seats"), [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)])
+def test_a_policy_learns_from_its_first_batch(game: str, seats: int) -> None:
+    """Chances add up to 1 and move; less heat makes the likeliest likelier; a spoilt answer never comes."""
+    trained = train(game, 6, seed=2, seats=[seats], workers=1, trials=0, batch=6)
+    net = Net(read_trained(msgspec.msgpack.encode(trained), "it"))
+    unlearned = Net(msgspec.structs.replace(trained, used=[], rows=b""))
+    moved = 0
+    for _, ask, info in moments(game, seats, 1, 6):
+        signs = api.signs(info, ask)
+        if signs is None:
+            continue
+        assert len(signs.each) == len(signs.lean) == len(ask.options)
+        likely = net.chances(signs)
+        assert sum(likely) == pytest.approx(1)
+        assert min(likely) > 0
+        assert max(net.chances(signs, 0.5)) >= max(likely)
+        moved += likely != unlearned.chances(signs)
+    assert moved
+
+
+@pytest.mark.parametrize(("game", "seats"), [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)])
+def test_signs_say_nothing_that_the_seat_cannot_see(game: str, seats: int) -> None:
+    """In another history that sent the seat the same messages the signs are the same."""
+    luck = api.Rng(6)
+    for record, ask, info in moments(game, seats, 1, 12):
+        signs = api.signs(info, ask)
+        other = api.infostate(record.redeal_history(ask.seat, luck).state, ask.seat)
+        same = api.signs(other, api.question(other))
+        assert (signs is None) == (same is None)
+        if signs is not None and same is not None:
+            assert (signs.kind, signs.here, signs.each, signs.lean) == (same.kind, same.here, same.each, same.lean)
+
+
+def test_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(train.__globals__["TRIALS"], "crooks", 3)
+    monkeypatch.setitem(train.__globals__["BATCH"], "crooks", BATCH)
+    out = tmp_path / "w.policy"
+    assert main([*CALL, "--games", "1", "--out", str(out), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["games"] == BATCH
+    assert 0 <= report["2 seats, share of the wins against random"] <= 1
+    assert read_trained(out.read_bytes(), "w").report == report
+    assert len(out.read_bytes()) < 2_000_000
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ([], "Say how long to train: a number of games or of minutes, from 1."),
+        (["--games", "9", "--minutes", "2"], "Say how long to train"),
+        (["--games", "9", "--workers", "0"], "0 workers can't play; it must be a whole number from 1."),
+        (["--games", "9", "--seed", "-1"], "The seed can't be -1; it is a whole number from 0 to 268435455."),
+        (["--games", "9", "--seats", "9"], "9"),
+        (["--games", "9", "--out", "nowhere/w"], "nowhere/w can't be written: there is no folder nowhere."),
+    ],
+)
+def test_what_cannot_be_trained(more: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*CALL, *more]) == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.count("\n") == 1
+
+
+def test_weights_that_cannot_be_used() -> None:
+    replace = msgspec.structs.replace
+    whole = train("crooks", BATCH, seed=4, seats=[2], workers=1, trials=0, batch=BATCH)
+    for wrong, said in [
+        (replace(whole, rows=whole.rows[2:]), "it holds weights that don't fit together."),
+        (replace(whole, used=[-1, *whole.used[1:]]), "it holds weights that don't fit together."),
+        (replace(whole, kinds=whole.kinds + 1), "it was learned with other signs than crooks has here; learn it anew."),
+        (replace(whole, game="chess"), "it was learned for a game that isn't here: chess."),
+    ]:
+        with pytest.raises(BadInput, match=said):
+            read_trained(msgspec.msgpack.encode(wrong), "it")
+    with pytest.raises(BadInput, match="it holds no weights of a policy"):
+        read_trained(b"{}", "it")
+    for spec in ("learned:heat=0", "learned:heat", "learned:rounds=4"):
+        with pytest.raises(BadInput, match="it has heat, from"):
+            bots.make(spec, 1)

@@ -1,0 +1,118 @@
+"""Levels for people, and personas: how strong they are, and how much they bluff and suspect."""
+
+import pytest
+from tests.moments import moments
+
+from skulduggery import api, bots
+from skulduggery.api import BadInput, Rng
+from skulduggery.arena.match import Seating, match
+from skulduggery.bots.hiding import SUSPECT, bluffing
+from skulduggery.bots.levels import SPECS, settings_of
+from skulduggery.bots.personas import PERSONAS, personas_in
+from skulduggery.bots.search import Search
+
+GAMES = [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)]
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_levels_answer_in_every_game(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them, at a live table too; it is told what it may know, and no more."""
+    monkeypatch.setattr("skulduggery.bots.levels.SECONDS", dict.fromkeys(bots.LEVELS, 0.02))
+    for record, ask, info in moments(game, seats, 6, 2):
+        for level in bots.LEVELS:
+            bot = bots.make(level, 3)
+            past = record.redeal_history(ask.seat, Rng(1)) if game in bot.remembers else None
+            trial = api.clone(record.state)
+            api.apply(trial, ask.seat, bot.choose(info, ask, past))
+    assert bots.patience("ruthless") > bots.patience("sharp") > bots.patience("beginner") > bots.patience("heuristic")
+
+
+def test_who_overlooks_more_sees_less() -> None:
+    """A part of the options, drawn anew each time, two at least; it answers one of these."""
+    seen = set()
+    for _, ask, info in moments("mayhem", 3, 2, 4):
+        for seed in range(3):
+            bot = bots.make("flat:rounds=4,play=random,reach=1,width=1000,overlooks=0.7", seed)
+            assert isinstance(bot, Search)
+            there = [arm.answer for arm in bot.think(info, ask).arms]
+            if not ask.ranges:
+                assert len(there) == max(2, round(0.3 * len(ask.options)))
+                assert [option for option in ask.options if option in there] == there
+            seen.add((len(ask.options), *there))
+    assert len(seen) > 8
+
+
+def test_a_stronger_level_wins_more() -> None:
+    """In Crooks, far apart; the strength page has the figures."""
+    result = match(Seating("crooks", SPECS["crooks"]["sharp"], (SPECS["crooks"]["beginner"],)), 3, workers=2)
+    assert result.share > 0.6
+    assert result.lead > 3
+
+
+def test_personas_are_offered_where_they_differ() -> None:
+    """A game without suspicions has no use for who suspects, one without bluffs for none of them."""
+    assert set(personas_in("scoundrels")) == set(PERSONAS)
+    assert [PERSONAS[one][0] > 0 for one in personas_in("crooks")] == [False, True]
+    assert personas_in("mayhem") == ()
+    for game in api.games():
+        there = bots.offered(game)
+        assert all(bots.playable(spec) for spec in there)
+        assert {spec.partition("=")[2] for spec in there if ":" in spec} <= set(personas_in(game))
+    assert "sharp:persona=braggart" in bots.offered("crooks")
+    assert settings_of("sharp", "crooks", "daredevil").bluff == PERSONAS["daredevil"][0]
+    assert settings_of("sharp", "crooks", "daredevil").suspect == 0
+    assert bots.patience("sharp:persona=choirboy") == bots.patience("sharp")
+
+
+@pytest.mark.parametrize("spec", ["sharp:persona=saint", "sharp:rounds=3"])
+def test_a_persona_that_nobody_has(spec: str) -> None:
+    with pytest.raises(BadInput, match=r"it has persona, one of choirboy, braggart, bloodhound, cynic, daredevil\."):
+        bots.make(spec, 1)
+    assert not bots.playable(spec)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("crooks", 2), ("scoundrels", 2)])
+def test_who_likes_to_bluff_bluffs_more(game: str, seats: int) -> None:
+    """At the same questions, with the same streams."""
+    bluffs = dict.fromkeys((-0.3, 0.0, 0.3), 0)
+    luck = Rng(6)
+    rules = api.make_rules(game, seats, in_turn=True)
+    met = 0
+    while met < 20:
+        state = api.new(rules, luck.seed())
+        while met < 20 and (asks := api.pending(state)):
+            ask = asks[0]
+            info = api.infostate(state, ask.seat)
+            if ask.kind in api.game(game).bluffs and len(ask.options) > 1:
+                which = dict(zip(ask.options, bluffing(info, ask, list(ask.options), Rng(1)), strict=True))
+                if len({*which.values()}) == 2:
+                    met += 1
+                    for like in bluffs:
+                        spec = f"flat:rounds=24,play=random,margin=0.4,reach=8,width=1000,bluff={like}"
+                        bluffs[like] += which[bots.make(spec, met).choose(info, ask)]
+            api.apply(state, ask.seat, api.policy(info, ask, luck))
+    assert bluffs[-0.3] < bluffs[0.0] < bluffs[0.3]
+    assert bluffs[-0.3] < 4
+    assert bluffs[0.3] > 12
+
+
+def test_who_likes_to_suspect_suspects_more() -> None:
+    """At the same questions, with the same streams."""
+    suspicions = dict.fromkeys((-0.3, 0.0, 0.3), 0)
+    luck = Rng(7)
+    rules = api.make_rules("scoundrels", 2, in_turn=True)
+    met = 0
+    while met < 20:
+        state = api.new(rules, luck.seed())
+        while met < 20 and (asks := api.pending(state)):
+            ask = asks[0]
+            info = api.infostate(state, ask.seat)
+            if ask.kind in api.game("scoundrels").suspicions and len(ask.options) > 1:
+                met += 1
+                for like in suspicions:
+                    answer = bots.make(f"flat:rounds=24,play=random,reach=8,suspect={like}", met).choose(info, ask)
+                    suspicions[like] += api.words(rules, ask, answer)[0] == SUSPECT
+            api.apply(state, ask.seat, api.policy(info, ask, luck))
+    assert suspicions[-0.3] < suspicions[0.0] < suspicions[0.3]
+    assert suspicions[-0.3] < 4
+    assert suspicions[0.3] > 12

@@ -1,0 +1,157 @@
+"""The games as OpenSpiel sees them: its own tests, information states, chance, and what exact work comes to."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pyspiel
+import pytest
+from tests.environments.tiny import PILED, TINY, TWINS
+
+from skulduggery import api
+from skulduggery.api import NATURE, Rng
+from skulduggery.environments import exact, spiel
+from skulduggery.environments.play import Play, Setup, replayed
+from skulduggery.record import Record
+
+
+@pytest.mark.parametrize(("name", "seats"), [("crooks", 2), ("crooks", 4), ("scoundrels", 2), ("mayhem", 3)])
+def test_openspiel_finds_nothing_wrong(name: str, seats: int) -> None:
+    """Random games with every promise of the interface looked at, copies and serialized states among them."""
+    game = pyspiel.load_game(spiel.PREFIX + name, {"seats": seats})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_options_are_those_of_the_table() -> None:
+    game = pyspiel.load_game("skulduggery_crooks(seats=3,options=edition:2016;secret_money:true)")
+    assert game.first.state.rules.options["edition"] == "2016"
+    assert game.first.state.rules.options["secret_money"] is True
+    with pytest.raises(api.BadInput, match="edition:2015"):
+        spiel.options_of("crooks", "edition:2015")
+
+
+def everything(play: Play) -> Iterator[Play]:
+    """Every moment of a small game."""
+    stack = [play]
+    while stack:
+        play = stack.pop()
+        yield play
+        stack += [play.after(action) for action in play.legal()]
+
+
+def test_a_string_says_what_a_seat_was_sent_and_no_more() -> None:
+    """In all histories of a small game: the same string exactly where the game's own record tells a seat the same, and
+    then the same facts and options."""
+    setup = Setup("crooks", 2, cards=TINY, merged=True)
+    sent: dict[str, object] = {}
+    strings: dict[object, str] = {}
+    facts: dict[str, object] = {}
+    for play in everything(Play(setup)):
+        record = Record(setup.rules())
+        step = Play(setup)
+        for action in play.actions:
+            ask = step.ask
+            assert ask is not None
+            record.enter("nature" if ask.seat == NATURE else str(ask.seat + 1), tuple(step.words(action).split()))
+            step = step.after(action)
+        for seat in range(2):
+            string = play.history(seat)
+            told = (seat, tuple(record.history(seat)))
+            assert sent.setdefault(string, told) == told
+            assert strings.setdefault(told, string) == string
+            key = (api.key(api.infostate(play.state, seat)), play.legal() if play.ask and play.seat == seat else None)
+            assert facts.setdefault(string, key) == key
+    assert len(sent) > 500
+
+
+def test_a_moment_is_its_actions() -> None:
+    setup = Setup("scoundrels", 2)
+    play = Play(setup)
+    rng = Rng(4)
+    while len(play.actions) < 60:
+        legal = play.legal()
+        play = play.after(legal[rng.below(len(legal))])
+    again = replayed(setup, play.actions)
+    assert [again.history(seat) for seat in range(2)] == [play.history(seat) for seat in range(2)]
+    assert [again.words(action) for action in again.legal()] == [play.words(action) for action in play.legal()]
+
+
+def first_mover_wins(play: Play) -> float:
+    """The share of who moves first where all answer evenly."""
+    if play.ask is None:
+        first = play.actions[1]
+        return api.returns(play.state)[first]
+    if play.seat == NATURE:
+        return sum(chance * first_mover_wins(play.after(action)) for action, chance in play.outcomes())
+    legal = play.legal()
+    return sum(first_mover_wins(play.after(action)) for action in legal) / len(legal)
+
+
+def test_outcomes_that_look_alike_are_one() -> None:
+    """Six orders of three crooks in piles of one and two are three deals, and the game is worth the same."""
+    every = Play(Setup("crooks", 2, cards=PILED))
+    merged = Play(Setup("crooks", 2, cards=PILED, merged=True))
+    assert [chance for _, chance in every.outcomes()] == pytest.approx([1 / 6] * 6)
+    assert [chance for _, chance in merged.outcomes()] == pytest.approx([1 / 3] * 3)
+    worth = first_mover_wins(every)
+    assert first_mover_wins(merged) == pytest.approx(worth)
+    assert abs(worth - 0.5) > 0.01
+
+
+def test_a_deal_too_large_to_list_is_drawn_card_by_card() -> None:
+    play = Play(Setup("crooks", 2))
+    while play.seat == NATURE and play.state.stack[-1][0].name == "deal":
+        outcomes = play.outcomes()
+        assert [chance for _, chance in outcomes] == [1 / (32 - len(play.actions))] * (32 - len(play.actions))
+        play = play.after(outcomes[-1][0])
+    assert len(play.actions) == 32
+    faces = list(api.view(play.state, api.EVERYTHING).notes[0][0])  # type: ignore[attr-defined]
+    assert faces == [30, 31]  # the last was drawn each time
+
+
+def best(play: Play) -> tuple[float, ...]:
+    """Plain minimax: each seat takes what brings it most. Only where nothing is hidden."""
+    if play.ask is None:
+        return api.returns(play.state)
+    return max([best(play.after(action)) for action in play.legal()], key=lambda shares: shares[play.seat])
+
+
+def test_where_nothing_is_hidden_the_equilibrium_is_minimax(tmp_path: Path) -> None:
+    play, game = exact.load("crooks", 2, file(tmp_path, TWINS))
+    (deal, _), *_ = play.outcomes()
+    solver = pyspiel.CFRPlusSolver(game)
+    for _ in range(60):
+        solver.evaluate_and_update_policy()
+    for first in range(2):
+        worth = best(play.after(deal).after(first))
+        begun = game.new_initial_state().child(deal).child(first)
+        shares = pyspiel.expected_returns(begun, solver.average_policy(), -1, True)
+        assert shares == pytest.approx(worth, abs=0.01)
+
+
+def test_a_known_solver_solves_a_small_variant(tmp_path: Path) -> None:
+    """The seats are alike, so each wins half; and the more rounds, the less can a best response gain."""
+    play, game = exact.load("crooks", 2, file(tmp_path, TINY))
+    found = dict(exact.solved(game, 64))
+    assert found[1].nash_conv > 0.2
+    assert found[64].nash_conv < 0.01
+    assert found[64].shares == pytest.approx([0.5, 0.5], abs=0.01)
+
+
+def test_a_bots_strategy_is_what_it_plays(tmp_path: Path) -> None:
+    """Random is the even strategy, as far as draws can show; and whoever thinks is harder to beat."""
+    play, game = exact.load("crooks", 2, file(tmp_path, TINY))
+    tree = exact.grown(play)
+    even = exact.judged(game, exact.strategy_of(tree, "random", 300, 1))
+    exactly = pyspiel.nash_conv(game, pyspiel.UniformRandomPolicy(game))
+    assert even.nash_conv == pytest.approx(exactly, abs=0.05)
+    thinks = exact.judged(game, exact.strategy_of(tree, "flat:rounds=60", 2, 1))
+    assert thinks.nash_conv < 0.6 * exactly
+    assert sum(thinks.shares) == pytest.approx(1.0)
+    assert all(most >= share - 1e-9 for most, share in zip(thinks.best, thinks.shares, strict=True))
+
+
+def file(folder: Path, cards: str) -> str:
+    """The path of a card file."""
+    path = folder / "cards.toml"
+    path.write_text(cards, "utf-8")
+    return str(path)
