@@ -141,6 +141,23 @@ def mayhem_scoring(visit: Visit) -> None:
 
 
 @screen
+def mayhem_replay_curve(visit: Visit) -> None:
+    visit.look_back(visit.stage.table(f"{GAME}-played-out"))
+
+
+@screen
+def mayhem_replay_summary(visit: Visit) -> None:
+    visit.look_back(visit.stage.table(f"{GAME}-played-out"))
+    visit.click("[data-luck]")
+    visit.page.locator("dialog [data-accounts]").wait_for()
+
+
+@screen
+def mayhem_hint(visit: Visit) -> None:
+    visit.hint(visit.stage.table(f"{GAME}-order"))
+
+
+@screen
 def mayhem_lens(visit: Visit) -> None:
     ask(visit, "order")
     visit.lift(".site .spot")

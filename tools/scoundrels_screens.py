@@ -96,6 +96,23 @@ def scoundrels_scoring(visit: Visit) -> None:
 
 
 @screen
+def scoundrels_replay_curve(visit: Visit) -> None:
+    visit.look_back(visit.stage.table(f"{GAME}-played-out"))
+
+
+@screen
+def scoundrels_replay_summary(visit: Visit) -> None:
+    visit.look_back(visit.stage.table(f"{GAME}-played-out"))
+    visit.click("[data-luck]")
+    visit.page.locator("dialog [data-accounts]").wait_for()
+
+
+@screen
+def scoundrels_hint(visit: Visit) -> None:
+    visit.hint(visit.stage.table(f"{GAME}-plan"))
+
+
+@screen
 def scoundrels_lens(visit: Visit) -> None:
     ask(visit, "act")
     visit.lift(".saloon .spot:has(.scoundrel)")

@@ -53,7 +53,8 @@ def lobby_new_table(visit: Visit) -> None:
     visit.lobby()
     visit.click("[aria-expanded]")
     visit.page.locator("form select").first.select_option("4")
-    visit.page.locator("form select").last.select_option("heuristic")
+    visit.page.locator("form select").last.select_option("sharp")
+    visit.page.locator("form select").last.select_option("sharp:persona=braggart")  # of the same seat
     visit.page.locator("form").scroll_into_view_if_needed()
 
 
@@ -303,6 +304,23 @@ def replay_log(visit: Visit) -> None:
     if visit.look.size != "laptop":
         visit.click("header .button")
         visit.page.locator("dialog .log").wait_for()
+
+
+@screen
+def replay_curve(visit: Visit) -> None:
+    visit.look_back(visit.stage.table("over"))
+
+
+@screen
+def replay_summary(visit: Visit) -> None:
+    visit.look_back(visit.stage.table("over"))
+    visit.click("[data-luck]")
+    visit.page.locator("dialog [data-accounts]").wait_for()
+
+
+@screen
+def hint(visit: Visit) -> None:
+    visit.hint(visit.stage.table("recruit"))
 
 
 @screen

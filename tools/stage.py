@@ -368,7 +368,7 @@ class Stage:
 @contextmanager
 def stage(folder: Path) -> Iterator[Stage]:
     """Two servers over a folder, and what is played there."""
-    servers = [Server(folder / "house"), Server(folder / "lonely", "--away-after", "0.1")]
+    servers = [Server(folder / "house", "--advice", "2"), Server(folder / "lonely", "--away-after", "0.1")]
     try:
         yield Stage(*servers)
     finally:

@@ -131,6 +131,20 @@ class Visit:
         self.page.goto(f"{table.server.address}/review/{table.id}")
         self.page.locator(ready).wait_for()
 
+    def look_back(self, table: Table) -> None:
+        """Look at a game that is over, with all that can be learned, at a step where there is something."""
+        self.review(table)
+        self.click("[data-lookback]")
+        self.page.locator("[data-luck]").wait_for(timeout=10 * PATIENCE)
+        if self.page.locator("[data-later]").is_enabled():
+            self.click("[data-later]")
+
+    def hint(self, table: Table) -> None:
+        """Ask for a hint."""
+        self.sit(table)
+        self.click("[data-hint]")
+        self.page.locator("dialog [data-advice]").first.wait_for()
+
     def play_on(self, table: Table, wanted: str) -> None:
         """Sit down and give the first answers that come until something appears; there everything stops."""
         self.page.add_init_script(

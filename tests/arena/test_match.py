@@ -55,7 +55,7 @@ def test_figures_of_other_bots_never_mix(tmp_path: Path) -> None:
 
 def test_the_engine_changes_with_what_answers_hang_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     names = set()
-    for path, text in (("bots/x.py", "1"), ("bots/x.py", "2"), ("bots/w/x.json", "2"), ("bots/w/x.txt", "2")):
+    for path, text in (("bots/x.py", "1"), ("bots/x.py", "2"), ("bots/w/x.policy", "2"), ("bots/x.ftl", "2")):
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text)
         monkeypatch.setattr(naming, "ROOT", tmp_path)
@@ -98,7 +98,7 @@ def test_by_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     assert (result["deals"], result["others"], result["share"] > 0.8) == (6, ["random"], True)
     assert main(call) == 0
     assert "6 deals, 12 games, seed 1" in capsys.readouterr().out
-    beside = ["--ceiling", "flat:rounds=8,margin=0.4", "--hiding"]
+    beside = ["--ceiling", "flat:rounds=2,reach=2", "--hiding", "--deals", "2"]
     assert main([*call, *beside]) == 0
     out = capsys.readouterr().out
     assert "of the way from rules of thumb" in out

@@ -22,7 +22,7 @@ against = ["random"]
 deals = 6
 aim = 0.98
 hiding = true
-ceiling = "flat:rounds=4,reach=4"
+ceiling = "flat:rounds=2,reach=2"
 
 [[ladder]]
 name = "Mixed tables"
@@ -38,9 +38,15 @@ def test_as_far_as_time_goes(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     call = ["arena", "--page", str(plan), "--store", str(store), "--workers", "1"]
     assert main([*call, "--minutes", "0"]) == 0
     assert "not played yet" in capsys.readouterr().out
-    assert main([*call, "--minutes", "0.00001", "--json"]) == 0
+    plan.write_text(PLAN.replace("deals = 6", "deals = 2").replace("deals = 4", "deals = 3"))
+    assert main(call) == 0
+    plan.write_text(PLAN)
+    capsys.readouterr()
+    assert main([*call, "--minutes", "0", "--json"]) == 0
     begun = json.loads(capsys.readouterr().out)
-    assert 0 < begun["standings"][0]["deals"] < 6
+    assert [one["deals"] for one in (*begun["standings"], *begun["ladders"])] == [2, 3]
+    assert [one["planned"] for one in (*begun["standings"], *begun["ladders"])] == [False, False]
+    assert begun["standings"][0]["high"] == 1.0 > begun["standings"][0]["low"]
     assert main([*call, "--out", str(out)]) == 0
     text = out.read_text()
     assert "| thumbs | `heuristic` | `random` |" in text

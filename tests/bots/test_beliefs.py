@@ -103,7 +103,8 @@ def test_a_walk_visits_worlds_as_often_as_they_are_believable() -> None:
     viewer = 1 if api.holdings(record.state, 0) else 0
     info = api.infostate(record.state, viewer)
     evidence = Evidence(record, viewer)
-    walk = Walk(info, evidence, luck)
+    world = api.redeal(info, luck)
+    walk = Walk(info, evidence, world, evidence.weigh(world), luck)
     walk.go(100)
     walked: Counter[str] = Counter()
     weighed: Counter[str] = Counter()
@@ -165,7 +166,7 @@ def test_enough_histories_count() -> None:
 
 def test_a_seat_is_read_by_the_taste_that_its_answers_show(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a strict and a careless taste, the one under which a seat's answers are likelier is what counts."""
-    strict, careless = Taste("strict", {"": [0.3, 0.01]}), Taste("careless", {"": [0.0, 1.0]})
+    strict, careless = Taste("strict", "rules", {"": [0.3, 0.01]}), Taste("careless", "learned", {"": [0.0, 1.0]})
     for record, ask, info in moments("crooks", 2, 3, 2):
         world = api.redeal(info, Rng(1))
         totals = []
@@ -176,8 +177,12 @@ def test_a_seat_is_read_by_the_taste_that_its_answers_show(monkeypatch: pytest.M
 
 
 def test_tastes_that_cannot_be_used_are_refused() -> None:
-    for wrong in (b"[]", b'{"chess": []}', b'{"crooks": [{"bot": "x", "kinds": {"take": [1, 0.1]}}]}'):
+    for wrong in (
+        b"[]",
+        b'{"chess": []}',
+        b'{"crooks": [{"bot": "x", "guide": "rules", "kinds": {"take": [1, 0.1]}}]}',
+    ):
         with pytest.raises(BadInput, match=r"holds no tastes|lacks a kind"):
             read_tastes(wrong, "a file")
     with pytest.raises(BadInput, match="out of range"):
-        read_tastes(b'{"crooks": [{"bot": "x", "kinds": {"": [1, 0]}}]}', "a file")
+        read_tastes(b'{"crooks": [{"bot": "x", "guide": "rules", "kinds": {"": [1, 0]}}]}', "a file")

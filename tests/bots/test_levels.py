@@ -12,6 +12,7 @@ from skulduggery.bots.personas import PERSONAS, personas_in
 from skulduggery.bots.search import Search
 
 GAMES = [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)]
+QUESTIONS = 10
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -44,7 +45,8 @@ def test_who_overlooks_more_sees_less() -> None:
 
 def test_a_stronger_level_wins_more() -> None:
     """In Crooks, far apart; the strength page has the figures."""
-    result = match(Seating("crooks", SPECS["crooks"]["sharp"], (SPECS["crooks"]["beginner"],)), 3, workers=2)
+    sharp = SPECS["crooks"]["sharp"].replace("rounds=150", "rounds=50")
+    result = match(Seating("crooks", sharp, (SPECS["crooks"]["beginner"],)), 3, workers=2)
     assert result.share > 0.6
     assert result.lead > 3
 
@@ -78,9 +80,9 @@ def test_who_likes_to_bluff_bluffs_more(game: str, seats: int) -> None:
     luck = Rng(6)
     rules = api.make_rules(game, seats, in_turn=True)
     met = 0
-    while met < 20:
+    while met < QUESTIONS:
         state = api.new(rules, luck.seed())
-        while met < 20 and (asks := api.pending(state)):
+        while met < QUESTIONS and (asks := api.pending(state)):
             ask = asks[0]
             info = api.infostate(state, ask.seat)
             if ask.kind in api.game(game).bluffs and len(ask.options) > 1:
@@ -88,12 +90,11 @@ def test_who_likes_to_bluff_bluffs_more(game: str, seats: int) -> None:
                 if len({*which.values()}) == 2:
                     met += 1
                     for like in bluffs:
-                        spec = f"flat:rounds=24,play=random,margin=0.4,reach=8,width=1000,bluff={like}"
+                        spec = f"flat:rounds=12,play=random,margin=0.4,reach=4,bluff={like}"
                         bluffs[like] += which[bots.make(spec, met).choose(info, ask)]
             api.apply(state, ask.seat, api.policy(info, ask, luck))
     assert bluffs[-0.3] < bluffs[0.0] < bluffs[0.3]
-    assert bluffs[-0.3] < 4
-    assert bluffs[0.3] > 12
+    assert bluffs[0.3] - bluffs[-0.3] >= 0.4 * QUESTIONS
 
 
 def test_who_likes_to_suspect_suspects_more() -> None:
@@ -102,17 +103,16 @@ def test_who_likes_to_suspect_suspects_more() -> None:
     luck = Rng(7)
     rules = api.make_rules("scoundrels", 2, in_turn=True)
     met = 0
-    while met < 20:
+    while met < QUESTIONS:
         state = api.new(rules, luck.seed())
-        while met < 20 and (asks := api.pending(state)):
+        while met < QUESTIONS and (asks := api.pending(state)):
             ask = asks[0]
             info = api.infostate(state, ask.seat)
             if ask.kind in api.game("scoundrels").suspicions and len(ask.options) > 1:
                 met += 1
                 for like in suspicions:
-                    answer = bots.make(f"flat:rounds=24,play=random,reach=8,suspect={like}", met).choose(info, ask)
+                    answer = bots.make(f"flat:rounds=12,reach=4,doubt=1,suspect={like}", met).choose(info, ask)
                     suspicions[like] += api.words(rules, ask, answer)[0] == SUSPECT
             api.apply(state, ask.seat, api.policy(info, ask, luck))
     assert suspicions[-0.3] < suspicions[0.0] < suspicions[0.3]
-    assert suspicions[-0.3] < 4
-    assert suspicions[0.3] > 12
+    assert suspicions[0.3] - suspicions[-0.3] >= 0.6 * QUESTIONS

@@ -4,7 +4,7 @@ import pytest
 
 from skulduggery.api import Rng
 from skulduggery.bots.search import Root
-from skulduggery.bots.tree import SELECTS, Arm, Node, learn
+from skulduggery.bots.tree import SELECTS, Arm, Node
 
 
 def arm(answer: int, visits: int, mean: float, offered: int = 0) -> Arm:
@@ -25,8 +25,6 @@ def play(select: str, worth: list[list[float]], rounds: int) -> list[list[float]
         choices = [SELECTS[select](nodes[seat], arms[seat], rng) for seat in range(2)]
         share = worth[arms[0].index(choices[0][0])][arms[1].index(choices[1][0])]
         for seat, value in enumerate((share, 1.0 - share)):
-            if select == "regret":
-                learn(nodes[seat], arms[seat], choices[seat], value)
             for one in arms[seat]:
                 one.offered += 1
             choices[seat][0].visits += 1

@@ -43,8 +43,8 @@ def test_what_it_cannot_see_changes_no_answer(game: str, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 @pytest.mark.parametrize("spec", SPECS)
 def test_it_can_be_stopped_at_any_moment(spec: str, game: str, seats: int) -> None:
-    """Told to stop at its first look, or at a later one, it answers something legal; it has thought of it, and leaves
-    what it was given as it was."""
+    """Told to stop at its first look, or at a later one, it answers something legal; and leaves what it was given as it
+    was."""
     looks = 0
     for patience, (record, ask, info) in enumerate(moments(game, seats, 3, 3)):
         bot = bots.make(f"{spec.replace('rounds=14', 'seconds=3600')},reach=3", 1)
@@ -60,8 +60,8 @@ def test_it_can_be_stopped_at_any_moment(spec: str, game: str, seats: int) -> No
         trial = api.clone(record.state)
         api.apply(trial, ask.seat, bot.choose(info, ask, record, stop))
         assert looks > 3 * patience
-        arms = bot.think(info, ask, record, lambda: True).arms
-        assert sum(arm.visits for arm in arms) > 0
+        if bot.settings.processes == 1:
+            assert sum(arm.visits for arm in bot.think(info, ask, record, lambda: True).arms) <= 3
         assert api.key(info) == before
 
 

@@ -68,19 +68,23 @@ def test_the_host_allows_hints(quick: House, browser: Browser) -> None:
 
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
 def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> None:
-    """The curve, a mark, the sentence of its step, the accounts; the second time all is there at once."""
+    """The curve, a mark, the sentence of its step, in short with a way to each moment; the second time all is there at
+    once."""
     with ThreadPoolExecutor(1) as aside:  # here the browser's own loop runs
         table, (token,) = aside.submit(played, quick, "me", "heuristic").result()
     page = seated(browser, quick, {"table": table, "token": token}, "review", locale=locale)
     page.locator("[data-lookback]").click()
-    page.locator("[data-curve] polyline").first.wait_for()
+    page.locator("[data-luck]").wait_for()
     found = reviewed(quick, table, token)["review"]
     assert page.locator("[data-curve] polyline").count() == 2
     points = page.locator("[data-curve] polyline").first.get_attribute("points") or ""
     last = found["curve"][-1][0]
     assert float(points.split()[-1].split(",")[1]) == pytest.approx(100 * (1 - last))
     marked = [one for one in found["decisions"] if one["mark"]]
-    assert page.locator("[data-mark]").count() == len(marked)
+    for name in ("slip", "mistake", "giveaway"):
+        there = sum(one["mark"] == name for one in marked)
+        assert page.locator(f"[data-mark={name}]").count() == there
+    assert page.locator("[data-mark=bluff]").count() == len(found["bluffs"])
     box = page.locator("[data-curve]").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 20)
@@ -93,11 +97,24 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
         told.append(page.locator("[data-learned]").inner_text())
     assert sum(bool(one) for one in told) >= min(1, len(marked) + len(found["bluffs"]))
     assert not any("review-" in one or "reason-" in one for one in told)
+    page.keyboard.press("Home")
+    assert page.locator("[data-earlier]").is_disabled()
+    if marked or found["bluffs"]:
+        page.locator("[data-later]").click()
+        first = min(one["step"] for one in [*marked, *found["bluffs"]])
+        assert int(slider.input_value()) <= first + 1
+        assert page.locator("[data-learned]").inner_text()
     page.locator("[data-luck]").click()
+    assert page.locator("[data-verdict]").count() == 2
     results = page.locator("[data-accounts] tbody tr").nth(5).locator("td").all_inner_texts()
     assert results == [str(round(100 * one["result"])) for one in found["accounts"]]
-    page.keyboard.press("Escape")
+    if marked:
+        page.locator("[data-moment]").last.click()
+        page.locator("dialog[open]").wait_for(state="detached")
+        assert int(slider.input_value()) > 0
+    else:
+        page.keyboard.press("Escape")
     again = seated(browser, quick, {"table": table, "token": token}, "review", locale=locale)
     again.locator("[data-lookback]").click()
-    again.locator("[data-curve] polyline").first.wait_for()
+    again.locator("[data-luck]").wait_for()
     assert page.faults == [] == again.faults  # type: ignore[attr-defined]

@@ -44,12 +44,12 @@ def test_the_fit_finds_how_answers_were_drawn() -> None:
     answers = []
     for values in ((0.0, -1.0), (0.0, -2.0, -3.0), (-6.0, 0.0)):
         for taken, chance in enumerate(softmax(values, 1.0, 0.1)):
-            answers += [Answered("take", values, taken)] * round(400 * chance)
+            answers += [Answered("take", [[*values]], taken, len(values))] * round(400 * chance)
     found = likeliest("take", answers)
     assert found.temperature == pytest.approx(1.0, abs=0.25)
     assert found.floor == 0.1
     assert found.loss < found.alike
-    assert likeliest(OTHERWISE, [Answered("take", (0.0, -5.0), taken) for taken in (0, 1)]).temperature == 0.0
+    assert likeliest(OTHERWISE, [Answered("take", [[0.0, -5.0]], taken, 2) for taken in (0, 1)]).temperature == 0.0
 
 
 def test_what_cannot_be_measured_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -130,7 +130,7 @@ def test_where_nothing_is_hidden_the_equilibrium_is_minimax(tmp_path: Path) -> N
 
 def test_a_known_solver_solves_a_small_variant(tmp_path: Path) -> None:
     """The seats are alike, so each wins half; and the more rounds, the less can a best response gain."""
-    play, game = exact.load("crooks", 2, file(tmp_path, TINY))
+    _, game = exact.load("crooks", 2, file(tmp_path, TINY))
     found = dict(exact.solved(game, 64))
     assert found[1].nash_conv > 0.2
     assert found[64].nash_conv < 0.01

@@ -45,6 +45,20 @@ def test_the_best_answer_comes_first() -> None:
             assert other is None or abs(one.chance - other.chance) <= 1.5 * (one.error + other.error)
 
 
+@pytest.mark.parametrize(("game", "seats"), [("crooks", 2), pytest.param("scoundrels", 2, marks=pytest.mark.long)])
+def test_a_figure_is_off_by_no_more_than_it_says(game: str, seats: int) -> None:
+    """A brief look and a long one by other streams: they differ by more than both allow no oftener than one in ten."""
+    looks = wide = 0
+    for record, ask, info in moments(game, seats, 3, 8):
+        known = {tuple(one.words): one for one in hint(info, ask, record, 3, rounds=240).advice}
+        for one in hint(info, ask, record, 4, rounds=40).advice:
+            if other := known.get(tuple(one.words)):
+                looks += 1
+                wide += abs(one.chance - other.chance) > (one.error**2 + other.error**2) ** 0.5
+    assert looks > 10
+    assert wide <= 0.1 * looks
+
+
 def test_what_others_may_think_names_what_could_lie_there() -> None:
     """The chances of all that it could be add up, and the truth is never thought impossible."""
     seen = 0

@@ -12,7 +12,7 @@ from skulduggery import api, bots, codec
 from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
 from skulduggery.review.guesses import Beliefs
-from skulduggery.review.reviews import Review, review
+from skulduggery.review.reviews import Review, joined, parts_of, review
 
 FEW = {"crooks": 16, "scoundrels": 8, "mayhem": 4}
 """Roll-outs a question: enough to see that all is there."""
@@ -59,13 +59,41 @@ def test_the_books_balance(game: tuple[str, int]) -> None:
     assert len(found.decisions) == choices
     for decision in found.decisions:
         assert decision.cost >= 0.0
-        assert not decision.mark or decision.cost >= decision.error
+        least = {"": 0.0, "slip": 0.05, "mistake": 0.1, "giveaway": 0.2}[decision.mark]
+        assert not decision.mark or decision.cost >= max(least, decision.error)
+    for seat, one in enumerate(found.accounts):
+        marked = [each for each in found.decisions if each.seat == seat and each.mark]
+        assert one.slips + one.mistakes + one.giveaways == len(marked)
+        assert one.lost == pytest.approx(sum(each.cost for each in marked))
+        assert one.worst == (max(marked, key=lambda each: each.cost).step if marked else -1)
+        assert one.bluff == -1 or one.bluff in [each.step for each in found.bluffs if each.seat == seat]
+        assert one.by != "own" or abs(one.own) > one.error
 
 
 def test_the_same_seed_gives_the_same_review() -> None:
     record = played("crooks", 2, 6)
     first, again, other = [review(record, 2, seed) for seed in (3, 3, 4)]
     assert first == again != other
+
+
+def test_what_is_done_of_a_review_stays() -> None:
+    """Its parts don't hang on one another: looked at in slices, the last first, they are the same."""
+    record = played("crooks", 2, 6)
+    steps = len(record.entries)
+    half = steps // 2
+    late = [*parts_of(record, half, steps, 2)]
+    early = [*parts_of(record, 0, half, 2)]
+    whole, begun = joined(record, early + late, 2), joined(record, early, 2)
+    assert whole == review(record, 2)
+    assert begun.curve == whole.curve[: half + 1]
+    assert begun.decisions == [one for one in whole.decisions if one.step < half]
+    assert begun.bluffs == [one for one in whole.bluffs if one.step < half]
+
+
+def test_with_more_seats_there_are_fewer_rounds() -> None:
+    """A roll-out takes longer then, and a review should not."""
+    rounds = [joined(Record(api.make_rules("crooks", seats), Rng(1)), []).rounds for seats in (2, 3, 4)]
+    assert rounds[0] == rounds[1] > rounds[2] > 0
 
 
 def test_who_plays_by_chance_gives_away_more_than_who_plays_by_rules_of_thumb() -> None:
@@ -127,6 +155,25 @@ def test_answers_taken_back_and_those_of_the_clock_are_not_judged() -> None:
     assert {taken_back - 1} <= judged
     for one in found.accounts:
         assert one.fair + one.deal + one.hidden + one.own + one.others == pytest.approx(one.result)
+
+
+def test_taking_back_a_draft_is_no_decision() -> None:
+    """Where play is live, who arranges a crew may begin again: an answer that play in turn doesn't know."""
+    record = Record(api.make_rules("scoundrels", 2), Rng(3))
+    player = bots.make("heuristic", 5)
+    again = -1
+    while asks := api.pending(record.state):
+        ask = asks[0]
+        words = [api.words(record.rules, ask, one) for one in ask.options]
+        if ("arrange", "again") in words and again < 0:
+            again = len(record.entries)
+            record.answer(ask.seat, ask.options[words.index(("arrange", "again"))])
+        elif len(words) > 1 and words[0][0] == "arrange" and again < 0:
+            record.answer(ask.seat, ask.options[1])
+        else:
+            record.answer(ask.seat, player.choose(api.infostate(record.state, ask.seat), ask))
+    assert again > 0
+    assert [part.decision for part in parts_of(record, again, again + 1, 2)] == [None]
 
 
 def test_a_game_that_runs_is_not_reviewed() -> None:

@@ -26,14 +26,17 @@ def opened(house: House, table: str, token: str) -> Document:
 
 
 def reviewed(house: House, table: str, token: str | None = None) -> Document:
-    """Ask for a review until it is there."""
+    """Ask for a review until all of it is there."""
     done = -1
     while True:
         info = house.post(f"tables/{table}/review", token=token)
         assert done <= info["done"] <= info["steps"]
         done = info["done"]
+        assert (info["review"] is None) == (done == 0)
         if info["review"] is not None:
-            return info
+            assert len(info["review"]["curve"]) == done + 1
+            if done == info["steps"]:
+                return info
         time.sleep(0.05)
 
 
@@ -176,3 +179,25 @@ def test_tables_play_on_while_a_review_is_written(house: House) -> None:
     other, _ = played(house, "me", "heuristic")
     assert httpx.get(f"{house.address}/api/tables/{other}", trust_env=False).json()["status"] == "over"
     assert reviewed(house, table, token)["review"]["players"]
+
+
+def test_a_review_that_comes_to_a_fault_is_said_once(tmp_path: Path) -> None:
+    """Whoever waits for it is told, so that no browser asks for ever; who asks again has it begun again."""
+
+    class Faulty(House):
+        program = (
+            "-c",
+            "import sys; from skulduggery.server import advising; advising.joined = None; "
+            "from skulduggery.cli.main import main; sys.exit(main(sys.argv[1:]))",
+        )
+
+    house = Faulty(tmp_path / "data", "--advice", "2")
+    table, (token,) = played(house, "me", "random")
+    for _ in range(2):
+        assert house.post(f"tables/{table}/review", token=token)["done"] == 0
+        while (answer := house.call(f"tables/{table}/review", token=token, method="POST")).status_code == 200:
+            assert answer.json()["review"] is None
+            time.sleep(0.05)
+        assert answer.status_code == 500
+    house.stop(signal.SIGTERM)
+    assert house.faults().count("came to a fault") == 2

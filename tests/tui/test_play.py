@@ -182,6 +182,15 @@ def test_lobby_takes_the_usual_with_enter() -> None:
     assert "At which hideout do you recruit?" in text
 
 
+def test_lobby_offers_levels_with_a_character() -> None:
+    at = terminal(["5", "saint", "sharp:persona=braggart", "q"])
+    assert play(language="en", terminal=at) == 0
+    text = " ".join(shown(at).split())
+    assert "choirboy (seldom bluffs, takes others at their word), braggart (bluffs often)" in text
+    assert "Give one of random, heuristic, beginner, casual, sharp, ruthless" in text
+    assert "3 × sharp:persona=braggart (a sharp player, a braggart)" in text
+
+
 def test_lobby_changes_every_line() -> None:
     script = "1,x,3,2,,3,9,3,4,A;A,Anna; Boris,5,x,random,6,2,7,2,8,2,17,"
     at = terminal(line.replace(";", ",") for line in script.split(","))

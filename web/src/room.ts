@@ -9,6 +9,8 @@ export interface Choice {
   label: string
   /** Spoken where the label is too short. */
   spoken?: string
+  /** As a hint names it, where the label alone says too little. */
+  named?: string
   detail?: string
   /** What it has in common with those beside it; said once before them. */
   group?: string

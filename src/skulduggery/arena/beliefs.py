@@ -2,7 +2,7 @@
 
 At sampled questions every hidden thing of another seat (``api.holdings``) is guessed from worlds: the chance that is
 given to what it really is, by the worlds that fit the facts and by those that are believed. Both are counted the same
-way: of M worlds, and one more spread as the facts alone say (``FACTS`` re-deals). The same seed gives the same figures
+way: M worlds, and ``MORE`` spread as the facts alone say (``FACTS`` re-deals). The same seed gives the same figures
 for any number of workers.
 """
 
@@ -28,6 +28,8 @@ from skulduggery.record import Record
 
 FACTS: Final = 400
 """Re-deals that say what the facts alone make of a thing."""
+MORE: Final = 8
+"""So many worlds more are counted in, spread as the facts say: what a few worlds lack is not impossible."""
 BINS: Final = 10
 Place = tuple[int, tuple[str, ...]]
 Odds = dict[str, float]
@@ -70,7 +72,7 @@ class Score(msgspec.Struct):
 
 class Game(msgspec.Struct):
     """One game: the things that were guessed; the guesses by the facts, and by number of worlds those of as many bare
-    re-deals and of beliefs; for each number how many worlds counted, how many differed, and the seconds they took."""
+    re-deals and of beliefs; for each number how many worlds counted, how many differed, and the seconds of a core they took."""
 
     number: int
     questions: int
@@ -154,16 +156,16 @@ def watch(study: Study, number: int) -> Game:
             out.facts.add(base[place], truth[place])
         past = record.redeal_history(info.seat, luck)
         for k, count in enumerate(study.worlds):
-            begun = time.perf_counter()
+            begun = time.process_time()
             worlds = Believed(info, past, count, luck)
-            out.seconds[k] += time.perf_counter() - begun
+            out.seconds[k] += time.process_time() - begun
             out.counting[k] += 1 / sum(weight**2 for weight in worlds.weights)
             out.different[k] += len({tuple(held(state, info.seat)) for state in worlds.states})
             bare = odds(plain[:count], [1 / count] * count, info.seat)
             believed = odds(worlds.states, worlds.weights, info.seat)
             for place in hidden:
-                out.bare[k].add(one_more(bare[place], count, base[place]), truth[place])
-                out.believed[k].add(one_more(believed[place], count, base[place]), truth[place])
+                out.bare[k].add(smoothed(bare[place], count, base[place]), truth[place])
+                out.believed[k].add(smoothed(believed[place], count, base[place]), truth[place])
     return out
 
 
@@ -194,9 +196,9 @@ def spread_under(facts: Odds, truth: str) -> Odds:
     return {what: (FACTS * chance + 0.5) / whole for what, chance in sorted(kinds.items())}
 
 
-def one_more(odds: Odds, count: int, base: Odds) -> Odds:
-    """Odds of so many worlds and one more, which is spread as the facts say."""
-    return {what: (count * odds.get(what, 0.0) + chance) / (count + 1) for what, chance in base.items()}
+def smoothed(odds: Odds, count: int, base: Odds) -> Odds:
+    """Odds of so many worlds and MORE, which are spread as the facts say."""
+    return {what: (count * odds.get(what, 0.0) + MORE * chance) / (count + MORE) for what, chance in base.items()}
 
 
 def measure(

@@ -10,7 +10,8 @@ import skulduggery
 ROOT = Path(skulduggery.__file__).parent
 PARTS = ("api.py", "record.py", "bots", "core", "games")
 """Where answers come from. Cards are in the digest of a game's rules, but its sources lie beside them."""
-DATA = (".py", ".toml", ".json")
+BESIDE = (".pyc", ".so", ".ftl")
+"""What lies among them and no answer hangs on."""
 
 
 @cache
@@ -19,7 +20,7 @@ def engine() -> str:
     digest = sha256()
     for part in PARTS:
         for path in [ROOT / part] if (ROOT / part).is_file() else sorted((ROOT / part).rglob("*")):
-            if path.suffix in DATA:
+            if path.is_file() and path.suffix not in BESIDE:
                 content = path.read_bytes()
                 digest.update(f"{path.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()[:12]

@@ -55,6 +55,8 @@ def anytime(values: Sequence[float], least: float = 0.0) -> Interval:
 
 def beaten(shares: Sequence[float]) -> float:
     """The greatest mean that one who bets that the true one is greater wins too much against."""
+    if not any(shares):
+        return 0.0
     bets: list[float] = []
     mean, spread = 0.5, 0.25  # of what was seen before each bet, and one look more
     for n, share in enumerate(shares, 1):

@@ -13,8 +13,6 @@ from skulduggery.bots.net import LEAST, UNITS, Trained
 
 BETA: Final = 0.7
 """What leanings count to begin with: a little less than they say."""
-FADE: Final = 0.98
-"""How much of the mean weights stays at each batch: these are what ships."""
 
 
 class Lessons:
@@ -58,7 +56,6 @@ class State(msgspec.Struct):
     weights: bytes
     first: bytes
     second: bytes
-    mean: bytes
 
 
 class Pupil:
@@ -77,7 +74,6 @@ class Pupil:
         ]
         self.first: list[Any] = [np.zeros_like(one) for one in self.weights]
         self.second: list[Any] = [np.zeros_like(one) for one in self.weights]
-        self.mean: list[Any] = [one.copy() for one in self.weights]
 
     def learn(self, some: Lessons, rate: float, clip: float, entropy: float) -> None:
         """One step towards answers that were better than thought, and towards variety."""
@@ -131,14 +127,9 @@ class Pupil:
             fit = np.sqrt(self.second[i] / (1 - 0.999**self.steps)) + 1e-8
             self.weights[i] -= (rate / (1 - 0.9**self.steps) * self.first[i] / fit).astype(np.float32)
 
-    def average(self) -> None:
-        """Let the weights as they are now count in the mean."""
-        for i in range(len(self.weights)):
-            self.mean[i] += (1 - FADE) * (self.weights[i] - self.mean[i])
-
-    def trained(self, game: str, report: dict[str, Any], mean: bool) -> Trained:
-        """The weights as they are played: those of now, or their mean."""
-        rows, straight, out, start, beta = self.mean if mean else self.weights
+    def trained(self, game: str, report: dict[str, Any]) -> Trained:
+        """The weights as they are played."""
+        rows, straight, out, start, beta = self.weights
         used = np.flatnonzero(self.second[1])
         whole = np.concatenate([rows[used], straight[used, None]], axis=1)
         heads = np.concatenate([out, start, beta[:, None]], axis=1)
@@ -146,7 +137,7 @@ class Pupil:
 
     def written(self) -> State:
         """All of it, to go on from."""
-        return State(self.steps, *[joined(group) for group in (self.weights, self.first, self.second, self.mean)])
+        return State(self.steps, *[joined(group) for group in (self.weights, self.first, self.second)])
 
     def read(self, state: State) -> None:
         """Go on from there."""
@@ -155,7 +146,6 @@ class Pupil:
             (self.weights, state.weights),
             (self.first, state.first),
             (self.second, state.second),
-            (self.mean, state.mean),
         ):
             numbers = np.frombuffer(data, np.float32)
             at = 0

@@ -7,16 +7,14 @@ import msgspec
 
 from skulduggery import api, bots
 from skulduggery.api import SPECTATOR, Ask, BadInput, Rng, Rules, State, Words
+from skulduggery.bots.hiding import LOOKS, SUSPECT, held, hidden
 from skulduggery.bots.search import Search
 from skulduggery.bots.worlds import Open
 from skulduggery.record import Record
-from skulduggery.review.reviews import SUSPECT
 
 WAYS = ("open", "plain")
 """What may stand at the end of a spec in the arena. ``open``: the bot is shown the real world, luck's ceiling.
 ``plain``: it never hides what it could show, nor claims what is not so."""
-LOOKS = 24
-"""Worlds that a spectator imagines, to say what it must take something hidden for."""
 
 
 class Acts(msgspec.Struct):
@@ -110,16 +108,6 @@ def play(rules: Rules, specs: Sequence[str], chance: int, memory: int, streams: 
             acts.right += suspected and bluff
             acts.missed += bluff and not suspected
     return Played([*api.returns(state)], [*api.scores(state)], done)
-
-
-def held(state: State, seat: int) -> list[tuple[Words, str]]:
-    """What a seat hides, and where."""
-    return [(one.where, one.what) for one in api.holdings(state, seat)]
-
-
-def hidden(state: State, seat: int, before: Sequence[tuple[Words, str]]) -> int:
-    """The place among its holdings of what a seat hides that it did not hide before; -1 if there is nothing."""
-    return next((place for place, one in enumerate(held(state, seat)) if one not in before), -1)
 
 
 def plain(state: State, ask: Ask) -> Ask:

@@ -1,4 +1,4 @@
-"""How strictly a bot answers as the rules of thumb lean: a taste fitted to the answers of games with itself."""
+"""How strictly a bot answers as a guide leans: a taste fitted to the answers of games with itself."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -15,25 +15,29 @@ from skulduggery.arena.beliefs import moments
 from skulduggery.arena.engine import engine
 from skulduggery.arena.store import Store
 from skulduggery.arena.workers import spread
-from skulduggery.bots.taste import OTHERWISE, Taste, softmax
+from skulduggery.bots.net import net_of
+from skulduggery.bots.taste import GUIDES, OTHERWISE, Taste, leans, softmax
 
 TEMPERATURES: Final = [round(0.1 * 1.25**n, 3) for n in range(22)]
 """What is tried: from nearly always the best to nearly any."""
-FLOORS: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4)
+FLOORS: Final = (0.05, 0.1, 0.2, 0.4)
+"""At least a twentieth is whim, however sure a bot answers: walks among worlds must get past what is unlikely."""
 ENOUGH: Final = 40
 """Answers that a kind of question must have for a fit of its own."""
 
 
 class Answered(msgspec.Struct, array_like=True):
-    """A question of a kind, how the rules of thumb leaned, and which option was taken."""
+    """A question of a kind, how each of GUIDES leaned, if it did, and which option of how many was taken."""
 
     kind: str
-    values: tuple[float, ...]
+    values: list[list[float]]
     taken: int
+    many: int
 
 
 class Fitted(msgspec.Struct):
-    """How well a taste tells the answers of a kind: log-loss in nats, and that of any answer alike."""
+    """How well a taste tells the answers of a kind (all, where it is OTHERWISE): log-loss in nats, and that of any
+    answer alike."""
 
     kind: str
     answers: int
@@ -53,10 +57,11 @@ def watch(game: str, bot: str, seed: int, task: tuple[int, int]) -> list[Answere
             for ask in record.asked[n] if who.isdigit() else ():
                 if ask.seat != int(who) - 1 or len(ask.options) < 2:
                     continue
-                values = api.leanings(api.infostate(record.past[n], ask.seat), ask)
+                info = api.infostate(record.past[n], ask.seat)
                 answer = api.option(record.rules, ask, what)
-                if values and answer in ask.options:
-                    out.append(Answered(ask.kind, values, [*ask.options].index(answer)))
+                values = [[*leans(guide, info, ask)] for guide in guides_of(game)]
+                if any(values) and answer in ask.options:
+                    out.append(Answered(ask.kind, values, [*ask.options].index(answer), len(ask.options)))
     return out
 
 
@@ -96,19 +101,37 @@ def fit(
                 kinds.setdefault(one.kind, []).append(one)
     if not kinds[OTHERWISE]:
         raise BadInput(f"No answer of {bot} in {game} could be weighed.")
-    fits = [likeliest(kind, answers) for kind, answers in kinds.items() if kind == OTHERWISE or len(answers) >= ENOUGH]
-    fits.sort(key=lambda one: (-one.answers, one.kind))
-    return Taste(bot, {one.kind: [one.temperature, one.floor] for one in fits}), fits
+    guided = {guide: fits_of(number, kinds) for number, guide in enumerate(guides_of(game))}
+    guide = min(guided, key=lambda one: guided[one][0].loss)
+    return Taste(bot, guide, {one.kind: [one.temperature, one.floor] for one in guided[guide]}), guided[guide]
 
 
-def likeliest(kind: str, answers: list[Answered]) -> Fitted:
-    """The temperature and floor under which these answers are likeliest."""
+def guides_of(game: str) -> tuple[str, ...]:
+    """The guides that there are in a game."""
+    try:
+        net_of(game)
+    except BadInput:
+        return GUIDES[:1]
+    return GUIDES
+
+
+def fits_of(guide: int, kinds: dict[str, list[Answered]]) -> list[Fitted]:
+    """The likeliest temperatures and floors for one guide, the most frequent kinds first."""
+    fits = [likeliest(kind, answers, guide) for kind, answers in kinds.items() if len(answers) >= ENOUGH or not kind]
+    return sorted(fits, key=lambda one: (-one.answers, one.kind))
+
+
+def likeliest(kind: str, answers: list[Answered], guide: int = 0) -> Fitted:
+    """The temperature and floor under which these answers are likeliest, as a guide leans."""
     best = Fitted(kind, len(answers), 0.0, 1.0, 0.0, 0.0)
-    best.alike = best.loss = round(sum(log(len(one.values)) for one in answers) / len(answers), 4)
+    best.alike = best.loss = round(sum(log(one.many) for one in answers) / len(answers), 4)
     for temperature in TEMPERATURES:
-        bare = [(softmax(one.values, temperature, 0.0)[one.taken], len(one.values)) for one in answers]
+        bare = [
+            (softmax(tuple(one.values[guide]), temperature, 0.0)[one.taken] if one.values[guide] else 1 / one.many, one)
+            for one in answers
+        ]
         for floor in FLOORS:
-            loss = -sum(log((1 - floor) * chance + floor / many) for chance, many in bare) / len(answers)
+            loss = -sum(log((1 - floor) * chance + floor / one.many) for chance, one in bare) / len(answers)
             if loss < best.loss:
                 best = Fitted(kind, len(answers), temperature, floor, round(loss, 4), best.alike)
     return best

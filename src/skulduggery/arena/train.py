@@ -35,9 +35,15 @@ FAR: Final = 0.95
 TRIALS: Final = {"crooks": 200, "scoundrels": 30, "mayhem": 20}
 """Deals of each trial at the end, for each number of seats."""
 
+TRIED: Final = ("heuristic", "random")
+"""Whom a policy is tried against."""
+
 
 class Turn(msgspec.Struct):
-    """Some games to play with certain weights: what a worker is sent. ``batch`` and ``first`` number them."""
+    """Some games to play with certain weights: what a worker is sent. ``batch`` and ``first`` number them.
+
+    ``against``: a bot that sits in all seats but one and learns nothing.
+    """
 
     game: str
     seats: int
@@ -45,6 +51,7 @@ class Turn(msgspec.Struct):
     batch: int
     first: int
     weights: bytes
+    against: str = ""
 
 
 class Trial(msgspec.Struct):
@@ -94,6 +101,7 @@ def play(turn: Turn) -> dict[str, Any]:
         luck = Rng(turn.seed)
         luck = Rng(luck.seed() + (turn.batch << 24) + (turn.seats << 20) + number)
         state = api.new(rules, luck.seed())
+        others = [bots.make(turn.against, luck.seed()) for _ in range(turn.seats)] if turn.against else []
         worth: list[tuple[float, ...]] = []
         whose: list[int] = []
         while asks := api.pending(state):
@@ -102,6 +110,9 @@ def play(turn: Turn) -> dict[str, Any]:
                 api.apply(state, ask.seat, ask.options[0])
                 continue
             info = api.infostate(state, ask.seat)
+            if others and ask.seat != number % turn.seats:
+                api.apply(state, ask.seat, others[ask.seat].choose(info, ask))
+                continue
             signs = None if ask.ranges else api.signs(info, ask)
             if signs is None:
                 api.apply(state, ask.seat, api.policy(info, ask, luck))
@@ -166,11 +177,13 @@ def train(
     workers: int | None = None,
     trials: int | None = None,
     batch: int = 0,
+    against: str = "",
     progress: Callable[[int, float], object] | None = None,
 ) -> Trained:
     """Train a policy by at least ``games`` games of self-play, or for so many ``minutes`` in all, and try it against
     the rules of thumb and random, in so many deals (``trials``) for each number of seats. Each ``batch`` of games
-    teaches at once. ``progress`` is told how many games and seconds it has trained.
+    teaches at once. ``against`` names a bot in all other seats, which learns nothing: then what is trained exploits it,
+    and is tried against it and the learned policy too. ``progress`` is told how many games and seconds it has trained.
 
     Raises BadInput for a game or number that can't be used.
     """
@@ -188,7 +201,8 @@ def train(
     pupil = Pupil(len(api.game(game).kinds), seed)
     lot = max(1, (batch or BATCH[game]) // (CHUNK * len(counts)))
     together = lot * CHUNK * len(counts)
-    key = msgspec.json.encode(["policy", __version__, digests, game, counts, seed, together]).decode()
+    named = ["policy", __version__, digests, game, counts, seed, together, *([against] if against else [])]
+    key = msgspec.json.encode(named).decode()
     done = 0
     before = 0.0
     with closing(Store(store)) as kept, crew(workers) as share:
@@ -199,15 +213,15 @@ def train(
         begun = time.monotonic()
         seconds = before
         while seconds < 60 * minutes or done * together < games:
-            weights = msgspec.msgpack.encode(pupil.trained(game, {}, False))
-            turns = [Turn(game, count, seed, done, n * CHUNK, weights) for n in range(lot) for count in counts]
+            weights = msgspec.msgpack.encode(pupil.trained(game, {}))
+            turns = [Turn(game, count, seed, done, n * CHUNK, weights, against) for n in range(lot) for count in counts]
             improve(pupil, Lessons([*share(play, turns)]), done)
             done += 1
             seconds = before + time.monotonic() - begun
             kept.replace(key, msgspec.msgpack.encode(Paper(done, seconds, pupil.written())))
             if progress is not None:
                 progress(done * together, seconds)
-        trained = pupil.trained(game, {}, True)
+        trained = pupil.trained(game, {})
         weights = msgspec.msgpack.encode(trained)
         report: dict[str, Any] = {
             "games": done * together,
@@ -217,7 +231,7 @@ def train(
         }
         deals = TRIALS[game] if trials is None else trials
         for count in counts if deals else []:
-            for other in ("heuristic", "random"):
+            for other in dict.fromkeys((against, "heuristic", "random", "learned") if against else TRIED):
                 tasks = [Trial(game, count, other, seed, number, weights) for number in range(deals)]
                 found = fixed([*share(tried, tasks)]).rounded(3)
                 report[f"{count} seats, share of the wins against {other}"] = found.value
@@ -236,4 +250,3 @@ def improve(pupil: Pupil, lessons: Lessons, batch: int) -> None:
     for _ in range(ROUNDS):
         for n in range(PARTS):
             pupil.learn(lessons.part(bounds[n], bounds[n + 1]), rate, CLIP, ENTROPY)
-    pupil.average()

@@ -1,11 +1,15 @@
 """What the answers of others say of a world: how likely they are in the history that ends there."""
 
 from math import exp, log
+from typing import Final
 
 from skulduggery import api
 from skulduggery.api import Ask, BadInput, Info, State
-from skulduggery.bots.taste import tastes_of
+from skulduggery.bots.taste import leans, tastes_of
 from skulduggery.record import INTERRUPT, Record
+
+NEVER: Final = -1e18
+"""Less than any logarithm."""
 
 
 class Weighed:
@@ -42,22 +46,26 @@ class Evidence:
                     self.answers.append((n, ask, api.option(past.rules, ask, what)))
                     break
 
-    def weigh(self, world: State, near: Weighed | None = None) -> Weighed:
-        """How likely the answers are in the history that ends in ``world``: the logarithm is ``total``.
+    def weigh(self, world: State) -> Weighed:
+        """How likely the answers are in the history that ends in ``world``: the logarithm is ``total``. A seat may have
+        any of the tastes, one for all its answers."""
+        found = self.compare(world, None, NEVER)
+        assert found is not None
+        return found
 
-        A seat may have any of the tastes, one for all its answers. ``near`` is what another world came to: what is
-        the same there is not weighed again.
-        """
+    def compare(self, world: State, near: Weighed | None, least: float) -> Weighed | None:
+        """The same; None as soon as it can't come to ``least``. ``near`` is what another world came to: what is the
+        same there is not weighed again."""
         past = self.past if self.retraces else self.past.retold(world, self.viewer)
         seen: list[tuple[object, ...]] = []
         logs: list[list[float]] = []
         sums = [[0.0] * len(self.tastes) for _ in range(past.rules.seats)]
+        new: list[tuple[int, Info, State]] = []
         for i in range(len(self.answers)):
             n, ask, said = self.answers[i]
             if self.retraces:
                 state = api.retrace(world, past.past[n])
-                later = past.entries[n + 1 :] if self.past.rules.live else []
-                answer = api.retell(world, state, ask, said, self.viewer, later)
+                answer = api.retell(world, state, ask, said, self.viewer)
             else:
                 state = past.past[n]
                 answer = api.option(past.rules, ask, past.entries[n][1])
@@ -66,21 +74,46 @@ class Evidence:
             seen.append(what)
             if near is not None and near.seen[i] == what:
                 logs.append(near.logs[i])
+                add(sums[ask.seat], logs[i])
             else:
-                logs.append(self.read(info, state, ask, answer))
-            for k in range(len(logs[i])):
-                sums[ask.seat][k] += logs[i][k]
-        return Weighed(seen, logs, sum([mixed(one) for one in sums]))
+                logs.append([])
+                new.append((i, info, state))
+        total = sum([mixed(one) for one in sums])
+        for i, info, state in new:  # a logarithm of a chance is 0 at most: what is still to come adds nothing
+            if total < least:
+                return None
+            ask = self.answers[i][1]
+            logs[i] = self.read(info, state, ask, seen[i][0])
+            total -= mixed(sums[ask.seat])
+            add(sums[ask.seat], logs[i])
+            total += mixed(sums[ask.seat])
+        return Weighed(seen, logs, total) if total >= least else None
 
     def read(self, info: Info, state: State, ask: Ask, answer: object) -> list[float]:
-        """How likely an answer is for each taste: logarithms; nothing where it isn't weighed."""
+        """How likely an answer is for each taste: logarithms; nothing where there was no choice."""
         for asked in api.pending(state):
             if asked.seat == ask.seat and len(asked.options) > 1:
-                values = api.leanings(info, asked)
-                for i in range(len(values)):
+                for i in range(len(asked.options)):
                     if asked.options[i] == answer:
-                        return [log(taste.chances(values, ask.kind)[i]) for taste in self.tastes]
+                        return self.by_taste(info, asked, i)
         return []
+
+    def by_taste(self, info: Info, ask: Ask, taken: int) -> list[float]:
+        """The logarithm of the chance of an option for each taste, any option alike where its guide doesn't lean."""
+        values: dict[str, tuple[float, ...]] = {}
+        out: list[float] = []
+        for taste in self.tastes:
+            if taste.guide not in values:
+                values[taste.guide] = leans(taste.guide, info, ask)
+            here = values[taste.guide]
+            out.append(log(taste.chances(here, ask.kind)[taken]) if here else -log(len(ask.options)))
+        return out
+
+
+def add(sums: list[float], logs: list[float]) -> None:
+    """Add what an answer comes to by taste, if it was weighed."""
+    for k in range(len(logs)):
+        sums[k] += logs[k]
 
 
 def mixed(logs: list[float]) -> float:

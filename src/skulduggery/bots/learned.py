@@ -1,7 +1,7 @@
 """The policy that was learned by self-play, as an opponent: it answers at once, and never the same way every time."""
 
 from skulduggery.api import Ask, BadInput, Info, Rng
-from skulduggery.bots.net import net_of
+from skulduggery.bots.net import HEAT, net_of
 from skulduggery.record import Record
 
 
@@ -11,7 +11,7 @@ class Learned:
     blind = False
     remembers: tuple[str, ...] = ()
 
-    def __init__(self, seed: int, heat: float = 1.0) -> None:
+    def __init__(self, seed: int, heat: float = HEAT) -> None:
         self.rng = Rng(seed)
         self.heat = heat
 
@@ -21,15 +21,15 @@ class Learned:
 
 
 def read_heat(spec: str) -> float:
-    """The heat that ``learned`` or ``learned:heat=0.5`` means. Raises BadInput for anything else."""
+    """The heat that ``learned`` or ``learned:heat=0.25`` means. Raises BadInput for anything else."""
     rest = spec.partition(":")[2]
     if not rest:
-        return 1.0
+        return HEAT
     name, _, value = rest.partition("=")
     try:
         heat = float(value)
     except ValueError:
         heat = 0.0
     if name != "heat" or not 0.01 <= heat <= 10:
-        raise BadInput(f"A learned bot has no setting {rest!r}; it has heat, from 0.01 to 10, as in heat=0.5.")
+        raise BadInput(f"A learned bot has no setting {rest!r}; it has heat, from 0.01 to 10, as in heat=0.25.")
     return heat

@@ -18,6 +18,8 @@ UNITS: Final = 16
 """Hidden units."""
 LEAST: Final = -8.0
 """A leaning below this is no lower: everything is tried now and then."""
+HEAT: Final = 0.5
+"""How warm it is played where nothing else is said: in training it tries out more than is good."""
 
 
 class Trained(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,14 +44,14 @@ class Net:
     def __init__(self, trained: Trained) -> None:
         units = trained.units
         width = units + 1
-        self.columns: list[list[float]] = [[0.0] * SIGNS for _ in range(units)]
-        """For each unit what each sign adds to it."""
+        self.units = units
+        self.rows: list[float] = [0.0] * (SIGNS * units)
+        """What each sign adds to the units, one sign after the other."""
         self.straight: list[float] = [0.0] * SIGNS
         numbers: tuple[float, ...] = unpack(f"<{len(trained.rows) // 2}e", trained.rows)
         for n in range(len(trained.used)):
             one = trained.used[n]
-            for k in range(units):
-                self.columns[k][one] = numbers[n * width + k]
+            self.rows[one * units : (one + 1) * units] = numbers[n * width : n * width + units]
             self.straight[one] = numbers[n * width + units]
         heads: tuple[float, ...] = unpack(f"<{len(trained.heads) // 2}e", trained.heads)
         self.out: list[list[float]] = []
@@ -63,6 +65,7 @@ class Net:
 
     def scores(self, signs: Signs) -> list[float]:
         """How much each option is liked: the logarithm of its chance, up to one number for all."""
+        rows = self.rows
         straight = self.straight
         out = self.out[signs.kind]
         start = self.start[signs.kind]
@@ -73,16 +76,17 @@ class Net:
             for one in signs.each[i]:
                 score += straight[one]
             scores.append(score)
-        for k in range(len(out)):
+        here = [one * self.units for one in signs.here]
+        each = [[one * self.units for one in some] for some in signs.each]
+        for k in range(self.units):
             weight = out[k]
-            column = self.columns[k]
-            here = start[k]
-            for one in signs.here:
-                here += column[one]
+            base = start[k]
+            for one in here:
+                base += rows[one + k]
             for i in range(len(scores)):
-                inside = here
-                for one in signs.each[i]:
-                    inside += column[one]
+                inside = base
+                for one in each[i]:
+                    inside += rows[one + k]
                 if inside > 0.0:
                     scores[i] += weight * inside
         return scores
@@ -97,7 +101,7 @@ class Net:
             total += power
         return [power / total for power in powers]
 
-    def answer(self, info: Info, ask: Ask, rng: Rng, heat: float = 1.0) -> object:
+    def answer(self, info: Info, ask: Ask, rng: Rng, heat: float = HEAT) -> object:
         """What it answers to a question with listed answers; where they are not, what the rules of thumb answer."""
         if len(ask.options) == 1 and not ask.ranges:
             return ask.options[0]

@@ -162,9 +162,10 @@ def grow_apart(settings: Settings, question: Question, seeds: list[int], stop: S
         try:
             if k > len(tasks):
                 raise BrokenProcessPool
-            while not wait([tasks[k - 1]], LOOK).done:
+            while not tasks[k - 1].done():
                 if stop is not None and stop():
                     POOL.called_off.value = number
+                wait([tasks[k - 1]], LOOK)
             found.append(tasks[k - 1].result())
         except BrokenProcessPool:  # it was killed: that costs time, and changes nothing
             POOL.close()

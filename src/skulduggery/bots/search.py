@@ -53,7 +53,10 @@ class Search:
             return api.policy(info, ask, self.rng)
         if len(serial.options) == 1 and not serial.ranges:
             return serial.options[0]
-        return pick(self.think(info, serial, past, stop), self.settings, self.rng)
+        root = self.think(info, serial, past, stop)
+        if len(root.arms) > 1 and not any([arm.visits for arm in root.arms]):  # stopped before anything was found
+            return rule_of_thumb(info, serial, [arm.answer for arm in root.arms], self.rng)
+        return pick(root, self.settings, self.rng)
 
     def think(self, info: Info, ask: Ask, past: Record | None = None, stop: Stop | None = None) -> Root:
         """Look at the options of ``ask`` until rounds or time are up, or ``stop()`` says so."""

@@ -110,7 +110,11 @@ def read_settings(spec: str) -> Settings:
                 raise BadInput(f"{name} of a bot can't be {value!r}; it can be {' or '.join(WORDS[name])}.")
             setattr(settings, name, value)
         elif name in RANGES:
-            setattr(settings, name, number(name, value))
+            read = number(name, value)
+            if is_whole(name):  # two calls: mypyc would make a float of whichever it is
+                setattr(settings, name, int(read))
+            else:
+                setattr(settings, name, read)
         else:
             raise BadInput(
                 f"A bot has no setting {setting!r}; it has {', '.join([*WORDS, *RANGES])}, as in rounds=400."
@@ -118,15 +122,20 @@ def read_settings(spec: str) -> Settings:
     return settings
 
 
+def is_whole(name: str) -> bool:
+    """Whether a setting is a whole number."""
+    return isinstance(getattr(Settings(), name), int)
+
+
 def number(name: str, value: str) -> float:
     """A setting's value. Raises BadInput unless it is a number in its range."""
     least, most = RANGES[name]
-    sort = type(getattr(Settings(), name))
+    whole = is_whole(name)
     try:
         read = float(value)
     except ValueError:
         read = most + 1
-    if not least <= read <= most or (sort is not float and read != int(read)):
-        whole = "a whole number" if sort is not float else "a number"
-        raise BadInput(f"{name} of a bot can't be {value!r}; it is {whole} from {least:g} to {most:g}.")
-    return read if sort is float else int(read)
+    if not least <= read <= most or (whole and read != int(read)):
+        what = "a whole number" if whole else "a number"
+        raise BadInput(f"{name} of a bot can't be {value!r}; it is {what} from {least:g} to {most:g}.")
+    return read

@@ -7,7 +7,7 @@ from skulduggery import api
 from skulduggery.api import Ask, Info, Rng, State
 from skulduggery.bots.candidates import answered, candidates, priors
 from skulduggery.bots.settings import Settings
-from skulduggery.bots.tree import SELECTS, Arm, Choice, Node, learn
+from skulduggery.bots.tree import SELECTS, Arm, Choice, Node
 from skulduggery.bots.value import value_of
 from skulduggery.bots.worlds import Worlds
 
@@ -46,8 +46,8 @@ class Thought:
             self.root.wide = options
 
     def run(self, rounds: int, until: float, stop: Callable[[], bool] | None) -> None:
-        """Go on for so many rounds (0: any number), until then (0: any time), or until ``stop()`` says so. At least one
-        option is tried once."""
+        """Go on for so many rounds (0: any number), until then (0: any time), or until ``stop()`` says so, after one
+        at least."""
         if self.settings.kind == "flat":
             self.halving(rounds, until, stop)
             return
@@ -156,8 +156,6 @@ class Thought:
         values = self.play_on(state)
         for node, arms, choice, seat in path:
             value = values[seat] + choice[0].lean
-            if settings.select == "regret":
-                learn(node, arms, choice, value)
             choice[0].visits += 1
             choice[0].total += value
             node.visits += 1
@@ -181,7 +179,7 @@ class Thought:
         if len(arms) < len(options):
             chances = (
                 priors(api.infostate(state, ask.seat), ask, options, self.settings.guide)
-                if self.settings.select == "puct"
+                if self.settings.select != "ucb"
                 else [0.0] * len(options)
             )
             arms = []

@@ -12,8 +12,10 @@ TRUST: Final = 1.6
 """PUCT's constant."""
 LEAST_SPREAD: Final = 0.002
 """What the squares of gains spread at least: few worlds that agree prove little."""
-WHIM: Final = 0.1
+WHIM: Final = 0.2
 """How much of its rounds regret matching spends on options that it does not believe in."""
+FAITH: Final = 8.0
+"""After so many rounds regret matching follows the fast policy and its regrets half and half."""
 
 
 Counts = tuple[int, float, float, int, float, float]
@@ -31,7 +33,6 @@ class Arm:
         "pairs",
         "plan",
         "prior",
-        "regret",
         "spread",
         "total",
         "visits",
@@ -45,7 +46,6 @@ class Arm:
         self.visits = 0
         self.offered = 0
         self.total = 0.0
-        self.regret = 0.0
         self.plan = 0.0
         """The sum of the chances that regret matching gave it."""
         self.pairs = 0
@@ -134,14 +134,30 @@ def puct(node: Node, arms: list[Arm], rng: Rng) -> Choice:
 
 
 def strategy(arms: list[Arm]) -> list[float]:
-    """Regret matching: each arm in proportion to what one regrets not to have taken it."""
+    """Regret matching, begun at the fast policy: each arm in proportion to what one regrets not to have always taken
+    it. The regrets come from the means, which are steadier than single values weighted by 1 over their chance."""
+    count = len(arms)
+    visits = 0
     total = 0.0
+    plans = 0.0
+    trust = 0.0
     for arm in arms:
-        if arm.regret > 0.0:
-            total += arm.regret
-    if total <= 0.0:
-        return [1.0 / len(arms)] * len(arms)
-    return [max(0.0, arm.regret) / total for arm in arms]
+        visits += arm.visits
+        total += arm.total
+        plans += arm.plan
+        trust += arm.prior
+    first = [arm.prior / trust if trust else 1.0 / count for arm in arms]
+    if not visits:
+        return first
+    middle = total / visits
+    means = [arm.mean(middle) for arm in arms]
+    played = middle
+    if plans:
+        played = sum([means[i] * arms[i].plan for i in range(count)]) / plans
+    regrets = [max(0.0, mean - played) for mean in means]
+    wish = sum(regrets)
+    old = FAITH / (FAITH + visits)
+    return [old * first[i] + (1.0 - old) * (regrets[i] / wish if wish else first[i]) for i in range(count)]
 
 
 def regret(_node: Node, arms: list[Arm], rng: Rng) -> Choice:
@@ -158,22 +174,6 @@ def regret(_node: Node, arms: list[Arm], rng: Rng) -> Choice:
             chosen = i
             found = True
     return arms[chosen], chances[chosen]
-
-
-def learn(node: Node, arms: list[Arm], choice: Choice, value: float) -> None:
-    """Note what came of a choice. The mean of each arm stands in for what was not tried (Schmid et al. 2019)."""
-    arm, chance = choice
-    mean = node.mean()
-    chances = strategy(arms)
-    surprise = (value - arm.mean(mean)) / chance
-    expected = 0.0
-    for i in range(len(arms)):
-        expected += chances[i] * arms[i].mean(mean)
-        if arms[i] is arm:
-            expected += chances[i] * surprise
-    for one in arms:
-        one.regret += one.mean(mean) - expected
-    arm.regret += surprise
 
 
 SELECTS: Final[dict[str, Select]] = {"ucb": ucb, "puct": puct, "regret": regret}

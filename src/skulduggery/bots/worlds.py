@@ -1,6 +1,6 @@
 """Where a search takes its worlds from: re-deals, all alike or as often as they are believable."""
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from skulduggery import api
@@ -10,12 +10,10 @@ from skulduggery.record import Record
 
 COUNTING: Final = 0.35
 """The part of the worlds that must count where they are weighed: the fewer do, the more a search makes of chance."""
-WALKS: Final = 3
-"""So many walks set out from re-deals of their own."""
-START: Final = 50
-"""The first steps of a walk, which begins where nothing is believable."""
-STRIDE: Final = 6
-"""Steps between two worlds that are kept."""
+CHOICE: Final = 3
+"""So many re-deals there are to choose each first world of a walk from."""
+STEPS: Final = 24
+"""Steps of a walk."""
 
 
 class Worlds:
@@ -47,26 +45,29 @@ class Open(Worlds):
 class Believed(Worlds):
     """Worlds as likely as the others' answers in their histories make them: ``states`` with their ``weights``.
 
-    ``past`` is the game so far, or one that its seat can't tell from it; what comes out doesn't hang on which. Where
-    the game can retrace a world the ``count`` states come from walks and all count alike, else each is a re-deal that
-    is weighed. Raises BadInput where an answer was taken back.
+    ``past`` is the game so far, or one that its seat can't tell from it; what comes out doesn't hang on which. The
+    ``count`` states are re-deals that were weighed; where the game can retrace a world they are chosen by weight from
+    more, and then each walks on by itself and all count alike (resample-move, Gilks and Berzuini 2001). Raises BadInput
+    where an answer was taken back.
     """
 
     def __init__(self, info: Info, past: Record, count: int, rng: Rng) -> None:
         self.info = info
-        self.states: list[State] = []
+        self.states: list[State]
+        self.weights: list[float]
         evidence = Evidence(past, info.seat)
-        if evidence.retraces:
-            for n in range(min(WALKS, count)):
-                walk = Walk(info, evidence, rng)
-                walk.go(START - STRIDE)
-                for _ in range(n, count, min(WALKS, count)):
-                    walk.go(STRIDE)
-                    self.states.append(walk.world)
-            self.weights = [1.0 / count] * count
+        many = CHOICE * count if evidence.retraces else count
+        first = [api.redeal(info, rng) for _ in range(many)]
+        found = [evidence.weigh(world) for world in first]
+        weights = evened([one.total for one in found])
+        if not evidence.retraces:
+            self.states, self.weights = first, weights
         else:
-            self.states = [api.redeal(info, rng) for _ in range(count)]
-            self.weights = evened([evidence.weigh(state).total for state in self.states])
+            self.states, self.weights = [], [1.0 / count] * count
+            for i in systematic(weights, count, rng):
+                walk = Walk(info, evidence, first[i], found[i], rng)
+                walk.go(STEPS)
+                self.states.append(walk.world)
         self.left: list[int] = []
 
     def draw(self, rng: Rng) -> State:
@@ -80,22 +81,22 @@ class Believed(Worlds):
 
 class Walk:
     """A walk among the worlds that the facts allow: each is visited as often as it is believable (Metropolis et al.
-    1953)."""
+    1953), from ``world``, which comes to ``here``."""
 
-    def __init__(self, info: Info, evidence: Evidence, rng: Rng) -> None:
+    def __init__(self, info: Info, evidence: Evidence, world: State, here: Weighed, rng: Rng) -> None:
         self.info = info
         self.evidence = evidence
+        self.world = world
+        self.here = here
         self.rng = rng
-        self.world = api.redeal(info, rng)
-        self.here: Weighed = evidence.weigh(self.world)
 
     def go(self, steps: int) -> None:
         """So many steps, each to a world nearby or nowhere."""
         for _ in range(steps):
             other = api.stir(self.info, self.world, self.rng)
-            there = self.evidence.weigh(other, self.here)
-            change = there.total - self.here.total
-            if change >= 0.0 or self.rng.below(1 << 30) < exp(max(-50.0, change)) * (1 << 30):
+            least = self.here.total + log((1 + self.rng.below(1 << 30)) / (1 << 30))
+            there = self.evidence.compare(other, self.here, least)
+            if there is not None:
                 self.world = other
                 self.here = there
 

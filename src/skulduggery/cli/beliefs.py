@@ -112,10 +112,10 @@ Measured and written by `skulduggery beliefs GAME --out docs/strength`. How beli
 A bot plays against itself. At one in so many of its questions every thing that another seat hides and that
 the facts leave open is guessed: what chance is given to what it really is? *By the facts*: from 400 re-deals,
 all alike. *Bare*: from as many re-deals as there are worlds. *Believed*: from worlds that the others' answers
-make likely. All are smoothed in the same way: one world more, spread as the facts say (the facts: half a re-
-deal more for each thing it may be). Log-loss is in nats a thing; with it, by how much it lies under that of
+make likely. All are smoothed in the same way: eight worlds more, spread as the facts say (the facts: half a
+re-deal more for each thing it may be). Log-loss is in nats a thing; with it, by how much it lies under that of
 the facts, with its 95% interval over games (Fieller). *Count*: effective sample size; *differ*: worlds in
-which something hidden differs. The milliseconds are of one core that others used too.
+which something hidden differs. The milliseconds are of one core, a question.
 """
 
 

@@ -1,6 +1,7 @@
 """``skulduggery learn``."""
 
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -52,6 +53,7 @@ def run_policy(
     out: Path | None,
     store: Path | None,
     workers: int | None,
+    against: str,
     as_json: bool,
 ) -> int:
     """Train the policy of a game, with how far it is where somebody watches; write the weights, print the report."""
@@ -70,6 +72,7 @@ def run_policy(
             seats,
             store,
             workers,
+            against=against,
             progress=lambda played, seconds: status.update(f"{played} games, {seconds / 60:.1f} minutes"),
         )
     write(out, msgspec.msgpack.encode(trained))
@@ -81,7 +84,9 @@ def run_policy(
 
 
 def check_out(out: Path | None) -> None:
-    """Raises BadInput where nothing can be written: before the long part, not after it."""
+    """Raises BadInput where nothing can be learned or written: before the long part, not after it."""
+    if find_spec("numpy") is None:
+        raise BadInput("Learning needs numpy: install skulduggery[lab].")
     if out is not None and not out.parent.is_dir():
         raise BadInput(f"{out} can't be written: there is no folder {out.parent}.")
 

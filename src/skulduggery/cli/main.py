@@ -7,6 +7,7 @@ import argparse
 import re
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
 
@@ -133,6 +134,18 @@ def parser() -> Parser:
     arena.add_argument("--json", action="store_true", help="print the result as JSON")
     arena.set_defaults(run=run_arena)
 
+    exact = commands.add_parser("exact", help="what a best response gains against bots, in a game small enough")
+    exact.add_argument("game", metavar="GAME")
+    exact.add_argument("--cards", type=Path, metavar="FILE", help="a card set that makes the game small")
+    exact.add_argument("--seats", type=int, default=2, metavar="N", help="how many play (default: 2)")
+    exact.add_argument("--bot", nargs="+", default=[], metavar="BOT", help="whose strategies are judged")
+    exact.add_argument("--thinks", type=int, default=8, metavar="N", help="how often each thinks (default: 8)")
+    exact.add_argument("--solver", type=int, default=64, metavar="N", help="rounds of CFR+ (default: 64)")
+    exact.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same figures (default: 1)")
+    exact.add_argument("--plot", type=Path, metavar="FILE", help="draw NashConv by rounds there, as an SVG")
+    exact.add_argument("--json", action="store_true", help="print the result as JSON")
+    exact.set_defaults(run=run_exact)
+
     learn = commands.add_parser("learn", help="learn from self-play what positions are worth, or a policy")
     learn.add_argument("game", metavar="GAME")
     learn.add_argument("--policy", action="store_true", help="train a policy instead")
@@ -140,6 +153,7 @@ def parser() -> Parser:
     learn.add_argument("--minutes", type=float, metavar="M", help="train a policy for so long, earlier runs included")
     learn.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats (default: all)")
     learn.add_argument("--bot", default="heuristic", metavar="BOT", help="who plays (default: heuristic)")
+    learn.add_argument("--against", default="", metavar="BOT", help="train a policy to exploit this bot, not itself")
     learn.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same weights (default: 1)")
     learn.add_argument("--out", type=Path, metavar="FILE", help="write the weights there (default: the report only)")
     learn.add_argument("--store", type=Path, metavar="FILE", help="keep lessons there, and go on from what is there")
@@ -331,6 +345,25 @@ def run_arena(given: argparse.Namespace) -> int:
     return run(given, options, cards)
 
 
+def run_exact(given: argparse.Namespace) -> int:
+    if find_spec("pyspiel") is None:
+        raise BadInput("Exact work needs OpenSpiel: install skulduggery[lab].")
+    from skulduggery.cli.exact import run
+
+    cards_of(given.game, given.cards)
+    return run(
+        given.game,
+        given.seats,
+        given.cards,
+        given.bot,
+        given.thinks,
+        given.solver,
+        given.seed,
+        given.plot,
+        given.json,
+    )
+
+
 def run_learn(given: argparse.Namespace) -> int:
     from skulduggery.cli.learn import run, run_policy
 
@@ -344,6 +377,7 @@ def run_learn(given: argparse.Namespace) -> int:
             given.out,
             given.store,
             given.workers,
+            given.against,
             given.json,
         )
     return run(

@@ -6,15 +6,18 @@ of the win: 0 where nobody can do better. Noise of the estimate can be exploited
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pyspiel  # type: ignore[import-not-found]
 
 from skulduggery import api, bots
-from skulduggery.api import NATURE, Ask, Info, Rng
+from skulduggery.api import NATURE, Ask, BadInput, Info, Rng
 from skulduggery.bots.search import Search, weights
 from skulduggery.environments.play import Play
 from skulduggery.environments.spiel import PREFIX
+
+LARGEST: Final = 1_000_000
+"""A game with more moments is not gone through."""
 
 Chances = list[tuple[int, float]]
 """Actions with their probabilities."""
@@ -54,7 +57,7 @@ class Found(NamedTuple):
 
 
 def grown(first: Play) -> Tree:
-    """The whole tree from a moment; where answers are made of several numbers there is none."""
+    """The whole tree from a moment. Raises BadInput if it is too large, or answers are made of several numbers."""
     found: dict[str, Spot] = {}
     moments = 0
     none: tuple[tuple[Spot, int] | None, ...] = (None,) * first.setup.seats
@@ -62,12 +65,15 @@ def grown(first: Play) -> Tree:
     while stack:
         play, last = stack.pop()
         moments += 1
+        if moments > LARGEST:
+            raise BadInput(f"The game has more than {LARGEST} moments: for exact work a card set must make it small.")
         ask = play.ask
         if ask is None:
             continue
         spot = None
         if ask.seat != NATURE:
-            assert not ask.ranges
+            if ask.ranges:
+                raise BadInput(f"Answers to {ask.kind!r} are too many to list: there is no exact work here.")
             history = play.history(ask.seat)
             spot = found.get(history)
             if spot is None:
@@ -83,7 +89,12 @@ def grown(first: Play) -> Tree:
 
 
 def strategy_of(tree: Tree, spec: str, thinks: int, seed: int) -> Strategy:
-    """How a bot plays, from so many thinks at each information state that it comes to; elsewhere it doesn't matter."""
+    """How a bot plays, from so many thinks at each information state that it comes to; elsewhere it doesn't matter.
+
+    Raises BadInput for an unknown bot, or one that remembers more than its information state.
+    """
+    if game_of(tree) in bots.make(spec, seed).remembers:
+        raise BadInput(f"{spec!r} weighs how it came to this, which isn't told here.")
     out: Strategy = {}
     known: dict[tuple[object, ...], Chances] = {}
     rng = Rng(seed)
@@ -96,6 +107,11 @@ def strategy_of(tree: Tree, spec: str, thinks: int, seed: int) -> Strategy:
             known[spot.key] = leaning(spec, spot, thinks, rng)
         out[spot.history] = known[spot.key]
     return out
+
+
+def game_of(tree: Tree) -> str:
+    """The game whose tree it is."""
+    return tree.spots[0].info.state.rules.game
 
 
 def reached(spot: Spot, strategy: Mapping[str, Chances]) -> bool:

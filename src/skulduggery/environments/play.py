@@ -91,7 +91,8 @@ class Play:
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance can do now, with the probabilities. It must be chance's turn."""
         ask = self.ask
-        assert ask is not None and ask.seat == NATURE
+        assert ask is not None
+        assert ask.seat == NATURE
         if not self._listed(ask):
             left = [thing for thing in range(len(ask.ranges)) if thing not in (self.picks or ())]
             return [(thing, 1.0 / len(left)) for thing in left]

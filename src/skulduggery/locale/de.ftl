@@ -175,6 +175,8 @@ review-trusted = { $player } glaubt { $bluff ->
         [yes] einem Bluff
        *[no] etwas, das keiner war
     }. Nach dem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: besser verdächtigt.
+answer-no = Nein sagen
+answer-yes = Ja sagen
 mark-slip = Ausrutscher
 mark-mistake = Fehler
 mark-giveaway = Geschenk
@@ -191,7 +193,7 @@ hint-even = Etwa so gut wie das Erste.
 hint-nothing = Hier gibt es nichts zu wählen.
 hint-others = Was die anderen nach allem, was sie gesehen haben, bei dir vermuten können:
 hint-guess = { $what } { $where }: Sie würden vermuten: { $guesses }. Der Wahrheit geben sie { $truth } %.
-hint-odds = { $what } { $chance } %
+hint-odds = { $what } ({ $chance } %)
 hint-method = Deine Gewinnchance, geschätzt: Aus dem, was du weißt, wurde viele Male nach Faustregeln weitergespielt. ± sagt, wie weit eine Zahl durch Zufall danebenliegen kann.
 hint-key = hint: das Beste
 hint-wait = Denke nach …

@@ -173,6 +173,8 @@ review-trusted = { $player } trusts { $bluff ->
         [yes] a bluff
        *[no] what was none
     }. By what { $player } could know, it was a bluff with { $odds }%: better suspected.
+answer-no = say no
+answer-yes = say yes
 mark-slip = slip
 mark-mistake = mistake
 mark-giveaway = giveaway
@@ -189,7 +191,7 @@ hint-even = About as good as the first.
 hint-nothing = There is nothing to choose here.
 hint-others = What the others may think you hold, by all that they have seen:
 hint-guess = { $what } { $where }: they would guess { $guesses }. The truth gets { $truth }%.
-hint-odds = { $what } { $chance }%
+hint-odds = { $what } ({ $chance }%)
 hint-method = Your chance to win, estimated: from what you know, the game was played on many times by rules of thumb. ± says how far a figure may be off by chance.
 hint-key = hint: what is best
 hint-wait = Thinking …

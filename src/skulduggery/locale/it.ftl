@@ -173,6 +173,8 @@ review-trusted = { $player } si fida di { $bluff ->
         [yes] un bluff
        *[no] ciò che non lo era
     }. Da quel che { $player } poteva sapere, era un bluff al { $odds }%: meglio sospettare.
+answer-no = dire di no
+answer-yes = dire di sì
 mark-slip = svista
 mark-mistake = errore
 mark-giveaway = regalo
@@ -189,7 +191,7 @@ hint-even = Circa altrettanto buono del primo.
 hint-nothing = Qui non c’è nulla da scegliere.
 hint-others = Che cosa gli altri possono credere che tu abbia, da tutto ciò che hanno visto:
 hint-guess = { $what } { $where }: penserebbero a { $guesses }. Alla verità danno { $truth }%.
-hint-odds = { $what } { $chance }%
+hint-odds = { $what } ({ $chance }%)
 hint-method = La tua probabilità di vincere, stimata: da ciò che sai si è giocato avanti molte volte con regole pratiche. ± dice di quanto una cifra può sbagliare per caso.
 hint-key = hint: il meglio
 hint-wait = Ci penso …

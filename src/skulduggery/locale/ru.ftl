@@ -177,6 +177,8 @@ review-trusted = { $player } верит, { $bluff ->
         [yes] а это блеф
        *[no] и это не блеф
     }. По тому, что могло быть известно игроку { $player }, это был блеф с вероятностью { $odds } %: лучше было подозревать.
+answer-no = отказаться
+answer-yes = согласиться
 mark-slip = промах
 mark-mistake = ошибка
 mark-giveaway = подарок
@@ -189,11 +191,11 @@ account-result = Итог
 hint-title = Подсказка
 hint-advice = { $words }: { $chance } % (± { $error })
 hint-why = Почему: { $reason }.
-hint-even = Примерно не хуже первого.
+hint-even = Почти не хуже первого.
 hint-nothing = Здесь нечего выбирать.
 hint-others = Что остальные могут думать о скрытом у вас, судя по всему, что видели:
 hint-guess = { $what } { $where }: они предположили бы { $guesses }. Правде дают { $truth } %.
-hint-odds = { $what } { $chance } %
+hint-odds = { $what } ({ $chance } %)
 hint-method = Ваш шанс на победу, оценка: из того, что вы знаете, партию много раз доигрывали по простым правилам. ± показывает, насколько число может быть случайно неточным.
 hint-key = hint: что лучше
 hint-wait = Думаю …

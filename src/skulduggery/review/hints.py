@@ -12,7 +12,7 @@ from skulduggery.review.weighing import KEPT, scales
 
 ROUNDS: Final = 240
 """Roll-outs."""
-HISTORIES: Final = 24
+HISTORIES: Final = 12
 """So many histories are weighed to say what others take one's hidden things for."""
 
 

@@ -15,7 +15,7 @@ CURVE: Final = 4
 """For a point of the curve the rounds of a question are divided by this."""
 MARKS: Final = (("giveaway", 0.2), ("mistake", 0.1), ("slip", 0.05))
 """How a decision is called that cost so much."""
-HISTORIES: Final = 16
+HISTORIES: Final = 8
 """So many histories are weighed to say how believable a bluff was."""
 GAINED: Final = 0.01
 """A bluff that promised less than this is nobody's best."""
@@ -71,7 +71,8 @@ class Suspicion(msgspec.Struct):
     """Something played that was suspected, or that should have been.
 
     ``odds``: how likely it was a bluff by what the seat could know; ``bluff``: whether it was one. ``gain``: what
-    suspecting promised more than trusting. ``right``: whether the seat did what promised more.
+    suspecting promised more than trusting. ``right``: whether the seat did what promised more; where that may be
+    chance, whether it was more likely a bluff than not.
     """
 
     step: int
@@ -247,6 +248,8 @@ class Looking:
         weighing: Weighing | None = None
         scale = None if ask is None else scales(api.infostate(before, ask.seat), ask, self.rng)
         answer = None if ask is None else api.option(self.record.rules, ask, what)
+        if scale is not None and answer not in scale.ask.options and not scale.ask.ranges:
+            scale = None  # it takes a draft back, which is only possible where play is live
         if scale is not None:
             weighing = self.weigh(before, scale, answer)
         if judged:
@@ -307,7 +310,10 @@ class Looking:
         state = api.clone(before)
         api.in_turn(state)
         state.events = []
-        return [(event.kind, *event.args) for event in api.apply(state, seat, answer)[:TOLD]]
+        events = [*api.apply(state, seat, answer)]
+        while not events and (asks := api.pending(state)) and asks[0].seat == seat:  # only what follows shows it
+            events += api.apply(state, seat, api.policy(api.infostate(state, seat), asks[0], self.rng))
+        return [(event.kind, *event.args) for event in events[:TOLD]]
 
     def bluff(self, n: int, before: State, scale: Scales, weighing: Weighing, answer: object) -> Bluff | None:
         """Whether an answer was a bluff or a trap, and what became of it."""
@@ -348,7 +354,7 @@ class Looking:
         if not suspected and gain <= error:
             return None
         odds = 1.0 - Beliefs(self.past, seat, HISTORIES, self.rng).share(lambda world: bool(strength_of(world)))
-        right = suspected == (gain > 0.0 if gain else odds > 0.5)
+        right = suspected == (gain > 0.0 if abs(gain) > error else odds > 0.5)
         return Suspicion(n, seat, suspected, odds, not held.strength, gain, error, right)
 
 

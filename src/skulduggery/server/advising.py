@@ -58,6 +58,8 @@ class Adviser:
         """By table and seat: the last question, and the hint for it."""
         self._reviews: dict[str, ReviewInfo] = {}
         """Those that are being written, by table."""
+        self._faults: set[str] = set()
+        """Tables whose review came to a fault that nobody has heard of yet."""
         self._busy: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
@@ -98,6 +100,9 @@ class Adviser:
         id = table.row.id
         if id in self._reviews:
             return self._reviews[id]
+        if id in self._faults:
+            self._faults.remove(id)
+            raise Problem(500, "fault")
         steps = len(play.record.entries)
         kept = await table.store.do(partial(store.review, id=id))
         if kept is not None:
@@ -125,7 +130,8 @@ class Adviser:
                 self._reviews[id] = ReviewInfo(len(parts), steps, joined(record, parts, self.rounds))
             found = self._reviews[id].review
             await table.store.do(partial(store.keep_review, id=id, review=msgspec.json.encode(found)))
-        except Exception:  # whoever asks again has it begun again
+        except Exception:
+            self._faults.add(id)
             log.exception("the review of %s came to a fault", id)
         finally:
             self._reviews.pop(id, None)

@@ -92,14 +92,14 @@ class Page:
         return out
 
     def decisions(self, decisions: Sequence[Decision]) -> Grid:
-        """What each answer cost, and what would have been better where that is sure."""
+        """What each answer cost where that is more than chance, and what would have been better."""
         grid = Grid(box=None, pad_edge=False)
         for name in ("step", "player", "chance", "cost", "answer"):
             right = name in ("step", "chance", "cost")
             grid.add_column(self.texts(f"review-{name}"), justify="right" if right else "left", overflow="fold")
         for one in decisions:
-            cost = f"-{percent(one.cost)} ± {percent(one.error)}" if percent(one.cost) else ""
-            answer = Text(self.did(one.seat, self.player.heard(one.step)) or " ".join(one.words))
+            cost = f"-{percent(one.cost)} ± {percent(one.error)}" if percent(one.cost) and one.cost >= one.error else ""
+            answer = Text(self.did(one.seat, self.player.heard(one.step)) or self.silent(one.words))
             if one.mark:
                 mark = self.texts(f"mark-{one.mark}")
                 answer.append_text(Text(f"\n{mark}. {self.better(one)}", STYLES[one.mark]))
@@ -109,10 +109,15 @@ class Page:
 
     def better(self, one: Decision) -> str:
         """What would have been better, and why."""
-        words = self.did(one.seat, one.better) or " ".join(one.best)
+        words = self.did(one.seat, one.better) or self.silent(one.best)
         if one.reason:
             return self.texts("review-better-why", words=words, reason=self.texts(f"reason-{one.reason}"))
         return self.texts("review-better", words=words)
+
+    def silent(self, words: Sequence[str]) -> str:
+        """An answer that no event tells of."""
+        id = f"answer-{words[0]}"
+        return self.texts(id, n="".join(words[1:2])) if self.texts.has(id) else " ".join(words)
 
     def did(self, seat: int, messages: Sequence[Message]) -> str:
         """The first thing that a seat does by what happened, in words."""
@@ -171,7 +176,9 @@ def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str
     if not hint.advice:
         yield Text(texts("hint-nothing"))
     for one in hint.advice:
-        said = texts("hint-advice", words=named(one.words), chance=percent(one.chance), error=percent(one.error))
+        said = texts(
+            "hint-advice", words=named(one.words), chance=percent(one.chance), error=max(1, percent(one.error))
+        )
         yield Text(said, "bold" if one is hint.advice[0] else "")
         more = [texts("hint-why", reason=texts(f"reason-{one.reason}"))] if one.reason else []
         if one.even and one is not hint.advice[0]:
@@ -184,7 +191,8 @@ def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str
         where, what = table.thing(guess.where, guess.what)
         words: dict[str, str | int] = {"what": what, "where": where, "truth": percent(guess.truth)}
         yield Text("  " + texts("hint-guess", guesses=guessed(table, guess, texts), **words))
-    yield Text(texts("hint-method"), "dim")
+    if hint.advice:
+        yield Text(texts("hint-method"), "dim")
 
 
 def percent(share: float) -> int:

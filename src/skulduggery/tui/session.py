@@ -250,10 +250,10 @@ class Session:
         return [*hinted(self.table, found, self.texts, lambda words: self.named(ask, menu, words) or " ".join(words))]
 
     def named(self, ask: Ask, menu: Menu, words: Sequence[str]) -> str:
-        """An answer as the choices of a menu say it; nothing if none of them does."""
+        """An answer as the choices of a menu say it, with the keys to type; nothing if none of them does."""
         rules = self.record.rules
         for choice in menu.choices:
-            said = str(choice.label) or choice.key
+            said = " ".join(dict.fromkeys([choice.key, str(choice.label)])).strip()
             if choice.then is not None:
                 if below := self.named(ask, choice.then, words):
                     return f"{said} · {below}"

@@ -668,7 +668,8 @@ export interface StrategyCard {
  * Something played that was suspected, or that should have been.
  *
  * `odds`: how likely it was a bluff by what the seat could know; `bluff`: whether it was one. `gain`: what
- * suspecting promised more than trusting. `right`: whether the seat did what promised more.
+ * suspecting promised more than trusting. `right`: whether the seat did what promised more; where that may be
+ * chance, whether it was more likely a bluff than not.
  */
 export interface Suspicion {
   step: number

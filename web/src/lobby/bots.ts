@@ -30,7 +30,7 @@ export function botTitle(bot: string): string {
 
 /** Seats of bots that a newcomer likes to play with: people that overlook things, where there are such. */
 export function someBots(game: GameInfo, count: number, mine: string): SeatPlan[] {
-  const bot = ['casual', 'heuristic'].find((one) => game.bots.includes(one)) ?? game.bots[0]!
+  const bot = ['beginner', 'heuristic'].find((one) => game.bots.includes(one)) ?? game.bots[0]!
   return botNames(mine)
     .slice(0, count)
     .map((name) => ({ kind: 'bot', bot, name }))

@@ -96,7 +96,8 @@ export const signed = (share: number): string => `${share < -0.005 ? '−' : '+'
 /** What a marked decision cost, and what would have been better. */
 function costs(room: AnyRoom, one: Decision, player: string): string {
   const did = one.better.map((message) => room.say(message as Message)).find((said) => said?.doer === one.seat)
-  const words = did ? `${room.name(one.seat)} ${did.text}` : one.best.join(' ')
+  const silent = `answer-${one.best[0]}`
+  const words = did ? `${room.name(one.seat)} ${did.text}` : texts.has(silent, room.game) ? texts.say(silent, { n: one.best[1] ?? '' }, room.game) : one.best.join(' ')
   const better = one.reason ? t('review-better-why', { words, reason: texts.say(`reason-${one.reason}`, undefined, room.game) }) : t('review-better', { words })
   return t('review-marked', { mark: t(`mark-${one.mark}`), player, cost: percent(one.cost), error: percent(one.error), better })
 }

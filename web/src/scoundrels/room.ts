@@ -55,7 +55,7 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   menu = (ask: Ask, view: ScoundrelsView): Menu => this.#menus.menu(ask, view)
   offer = (ask: Ask): Choice => this.#menus.offer(ask)
   probes = (ask: Ask, view: ScoundrelsView): Probe[] => this.#menus.probes(ask, view)
-  thing = ([, slot]: string[], what: string): [string, string] => [t('holding-slot', { slot: FACES[Number(slot)]! }), FACES[Number(what)]!]
+  thing = ([, slot]: string[], what: string): [string, string] => [t('holding-slot', { slot: FACES[Number(slot)]! }), t('holding-card', { face: FACES[Number(what)]! })]
   notes = (view: ScoundrelsView): string[] => this.teller.notes(view)
   waits = (asking: Asking): string => t(`web-waits-${BUSY[asking.kind] ?? 'ability'}`, { player: this.name(asking.seat) })
   scenes = (stage: () => HTMLElement | undefined): Scenes => new ScoundrelsScenes(this.teller, stage)

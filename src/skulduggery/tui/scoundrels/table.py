@@ -42,7 +42,8 @@ class ScoundrelsTable:
         return self.teller.say(message, seat)
 
     def thing(self, where: Sequence[str], what: str) -> tuple[str, str]:
-        return self.texts("holding-slot", slot=FACES[int(where[1])]), FACES[int(what)]
+        face = self.texts("holding-card", face=FACES[int(what)])
+        return self.texts("holding-slot", slot=FACES[int(where[1])]), face
 
     def scores(self, message: Message) -> bool:
         return message[0] in SCORES

@@ -845,5 +845,7 @@ reason-members = mehr Kerle
 reason-tokens = mehr Befehle
 reason-sites = mehr Orte in der Hand
 reason-patch = der Patch
+answer-finish = nichts mehr vom Ort nutzen
+answer-guns = Waffen: { $n }
 holding-blind = hinter dem Sichtschirm
 holding-good = { $good } { $n }

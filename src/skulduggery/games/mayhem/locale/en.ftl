@@ -832,5 +832,7 @@ reason-members = more dudes
 reason-tokens = more orders
 reason-sites = more places held
 reason-patch = the Patch
+answer-finish = use no more of the location
+answer-guns = guns: { $n }
 holding-blind = behind the blind
 holding-good = { $good } { $n }

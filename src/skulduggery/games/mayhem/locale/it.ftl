@@ -824,5 +824,7 @@ reason-members = più tizi
 reason-tokens = più ordini
 reason-sites = più luoghi in mano
 reason-patch = la Toppa
+answer-finish = non usare altro del luogo
+answer-guns = pistole: { $n }
 holding-blind = dietro lo schermo
 holding-good = { $good } { $n }

@@ -878,5 +878,7 @@ reason-members = больше парней
 reason-tokens = больше приказов
 reason-sites = больше мест под контролем
 reason-patch = Нашивка
+answer-finish = больше ничего из места не использовать
+answer-guns = стволы: { $n }
 holding-blind = за ширмой
 holding-good = { $good } { $n }

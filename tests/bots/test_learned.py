@@ -1,0 +1,71 @@
+"""The policy that was learned: what it cannot see changes nothing, it plays to the end, and it is worth its weights."""
+
+from importlib.resources import files
+
+import pytest
+from tests.moments import moments
+
+from skulduggery import api, bots
+from skulduggery.api import Rng
+from skulduggery.arena.match import Seating, match
+from skulduggery.bots.net import Net, read_trained
+
+THERE = sorted(one.name.removesuffix(".policy") for one in (files("skulduggery.bots") / "weights").iterdir()
+               if one.name.endswith(".policy"))  # fmt: skip
+SPECS = (
+    "learned",
+    "learned:heat=0.1",
+    "flat:rounds=14,play=learned,reach=6",
+    "flat:rounds=14,play=random,guide=learned,doubt=1",
+    "tree:rounds=14,play=random,guide=learned,select=puct",
+)
+
+
+@pytest.mark.parametrize("game", THERE)
+def test_what_it_cannot_see_changes_no_answer(game: str) -> None:
+    """Another deal and other hidden answers that the seat can't tell from the real ones; the same seed again."""
+    luck = Rng(7)
+    for record, ask, info in moments(game, 3, 2, 5):
+        same = api.infostate(record.redeal_history(ask.seat, luck).state, ask.seat)
+        for spec in SPECS:
+            answer = bots.make(spec, 9).choose(info, ask)
+            assert bots.make(spec, 9).choose(same, api.question(same)) == answer, spec
+            trial = api.clone(record.state)
+            api.apply(trial, ask.seat, answer)
+
+
+@pytest.mark.parametrize("game", THERE)
+def test_it_plays_to_the_end_not_always_the_same(game: str) -> None:
+    """The same deal with other streams of its own: it comes to other answers. Colder it answers more alike."""
+    rules = api.make_rules(game, 2, in_turn=True)
+    courses = set()
+    for seed in range(3):
+        state = api.new(rules, 5)
+        seats = [bots.make("learned", 10 * seed + seat) for seat in range(2)]
+        course = []
+        while asks := api.pending(state):
+            answer = seats[asks[0].seat].choose(api.infostate(state, asks[0].seat), asks[0])
+            course.append(answer)
+            api.apply(state, asks[0].seat, answer)
+        assert sum(api.returns(state)) == pytest.approx(1)
+        courses.add(tuple(course))
+    assert len(courses) == 3
+
+
+@pytest.mark.parametrize("game", THERE)
+def test_its_weights_are_small_and_say_where_they_come_from(game: str) -> None:
+    data = (files("skulduggery.bots") / "weights" / f"{game}.policy").read_bytes()
+    assert len(data) < 2_000_000
+    trained = read_trained(data, game)
+    assert trained.game == game
+    assert {"games", "seed", "minutes", "seats"} <= set(trained.report)
+    for _, ask, info in moments(game, 2, 3, 10):
+        signs = api.signs(info, ask)
+        if signs is not None:
+            assert sum(Net(trained).chances(signs)) == pytest.approx(1)
+
+
+@pytest.mark.skipif("crooks" not in THERE, reason="nothing was learned for Crooks")
+def test_it_beats_the_rules_of_thumb() -> None:
+    """96% of long runs (docs/strength/learned.md)."""
+    assert match(Seating("crooks", "learned", ("heuristic",)), 12, workers=1).share > 0.8
