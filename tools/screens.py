@@ -308,12 +308,12 @@ def replay_log(visit: Visit) -> None:
 
 @screen
 def replay_curve(visit: Visit) -> None:
-    visit.look_back(visit.stage.table("over"))
+    visit.look_back(visit.stage.table("short"))
 
 
 @screen
 def replay_summary(visit: Visit) -> None:
-    visit.look_back(visit.stage.table("over"))
+    visit.look_back(visit.stage.table("short"))
     visit.click("[data-luck]")
     visit.page.locator("dialog [data-accounts]").wait_for()
 

@@ -346,6 +346,13 @@ class Stage:
             chair.play(over)
         return table
 
+    def _short(self) -> Table:
+        """A game of two that is over: soon looked back on."""
+        table = self.new("Ada", "bot")
+        with table.sit() as chair:
+            chair.play(over)
+        return table
+
     def _waiting(self) -> Table:
         return self.new("Ada", "?", "?", "bot", options={"memory": "strict"})
 

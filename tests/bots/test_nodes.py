@@ -23,12 +23,12 @@ def play(select: str, worth: list[list[float]], rounds: int) -> list[list[float]
     arms = ([Arm(n, 0.0) for n in range(len(worth))], [Arm(n, 0.0) for n in range(len(worth[0]))])
     for _ in range(rounds):
         choices = [SELECTS[select](nodes[seat], arms[seat], rng) for seat in range(2)]
-        share = worth[arms[0].index(choices[0][0])][arms[1].index(choices[1][0])]
+        share = worth[arms[0].index(choices[0])][arms[1].index(choices[1])]
         for seat, value in enumerate((share, 1.0 - share)):
             for one in arms[seat]:
                 one.offered += 1
-            choices[seat][0].visits += 1
-            choices[seat][0].total += value
+            choices[seat].visits += 1
+            choices[seat].total += value
             nodes[seat].visits += 1
             nodes[seat].total += value
     said = [[one.plan if select == "regret" else float(one.visits) for one in mine] for mine in arms]
@@ -51,13 +51,13 @@ def test_every_choice_finds_what_is_always_best(select: str) -> None:
 def test_an_arm_is_tried_by_how_often_it_was_there() -> None:
     often, seldom = arm(0, 10, 0.5, 200), arm(1, 10, 0.5, 20)
     for seed in range(5):
-        assert SELECTS["ucb"](Node(), [seldom, often], Rng(seed))[0] is often
+        assert SELECTS["ucb"](Node(), [seldom, often], Rng(seed)) is often
 
 
 def test_what_the_fast_policy_likes_is_tried_first() -> None:
     arms = [Arm(0, 0.1), Arm(1, 0.7), Arm(2, 0.2)]
     for seed in range(9):
-        assert SELECTS["puct"](Node(), arms, Rng(seed))[0] is arms[1]
+        assert SELECTS["puct"](Node(), arms, Rng(seed)) is arms[1]
 
 
 def test_a_few_lucky_visits_are_not_the_best() -> None:

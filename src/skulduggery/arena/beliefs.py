@@ -72,7 +72,8 @@ class Score(msgspec.Struct):
 
 class Game(msgspec.Struct):
     """One game: the things that were guessed; the guesses by the facts, and by number of worlds those of as many bare
-    re-deals and of beliefs; for each number how many worlds counted, how many differed, and the seconds of a core they took."""
+    re-deals and of beliefs; for each number how many worlds counted, how many differed, and the seconds of a core that
+    they took."""
 
     number: int
     questions: int

@@ -61,15 +61,11 @@ def row_of(name: str, one: Standing, aim: float, deals: int) -> list[str]:
     played = f"{one.deals:,}" if one.planned else f"{one.deals:,} of {deals:,}"
     shares = percent(Interval(one.share, one.low, one.high)) if one.deals else "not played yet"
     closed = ""
-    if one.gap is not None:
-        closed = (
-            "?"
-            if one.gap.closed is None
-            else percent(one.gap.interval, 0)
-            if one.gap.interval
-            else f"{one.gap.closed:.0%}"
-        )
-        closed += f" of {one.gap.floor:.0%} to {one.gap.ceiling:.1%} ({one.gap.deals:,} deals)" if one.gap.deals else ""
+    if one.gap is not None and one.gap.deals:
+        closed = "?" if one.gap.closed is None else f"{one.gap.closed:.0%}"
+        if one.gap.interval is not None:
+            closed = percent(one.gap.interval, 0)
+        closed += f" of {one.gap.floor:.0%} to {one.gap.ceiling:.1%} ({one.gap.deals:,} deals)"
     bots = (f"`{one.bot}`", several(one.others))
     return [name, *bots, shares, f"{one.fair:.0%}", aimed, played, f"{one.games:,}", f"{one.ms:.1f}", closed]
 

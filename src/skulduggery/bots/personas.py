@@ -5,11 +5,11 @@ from typing import Final
 from skulduggery import api
 
 PERSONAS: Final = {
-    "choirboy": (-0.15, -0.1),
-    "braggart": (0.15, 0.0),
-    "bloodhound": (0.0, 0.15),
-    "cynic": (-0.15, 0.15),
-    "daredevil": (0.15, 0.15),
+    "choirboy": (-0.1, -0.08),
+    "braggart": (0.015, 0.0),
+    "bloodhound": (0.0, 0.08),
+    "cynic": (-0.1, 0.08),
+    "daredevil": (0.015, 0.08),
 }
 """What a bluff, and what a suspicion, may cost of the win, as a share; less than 0: what it must gain."""
 

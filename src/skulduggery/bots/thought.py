@@ -7,7 +7,7 @@ from skulduggery import api
 from skulduggery.api import Ask, Info, Rng, State
 from skulduggery.bots.candidates import answered, candidates, priors
 from skulduggery.bots.settings import Settings
-from skulduggery.bots.tree import SELECTS, Arm, Choice, Node
+from skulduggery.bots.tree import SELECTS, Arm, Node
 from skulduggery.bots.value import value_of
 from skulduggery.bots.worlds import Worlds
 
@@ -120,7 +120,7 @@ class Thought:
             whose = (self.seat + 1 + self.rng.below(state.seats - 1)) % state.seats
             state = api.redeal(api.infostate(state, whose), self.rng)
             here = None
-        path: list[tuple[Node, list[Arm], Choice, int]] = []
+        path: list[tuple[Node, Arm, int]] = []
         grown = False
         while not grown:
             asks = api.pending(state)
@@ -146,18 +146,18 @@ class Thought:
                     self.nodes[key] = node
                     grown = True
             arms = self.there(node, ask, state)
-            choice = self.select(node, arms, self.rng)
-            api.apply(state, ask.seat, choice[0].answer)
+            chosen = self.select(node, arms, self.rng)
+            api.apply(state, ask.seat, chosen.answer)
             if settings.fresh and ask.seat != whose:
                 continue
             for arm in arms:
                 arm.offered += 1
-            path.append((node, arms, choice, ask.seat))
+            path.append((node, chosen, ask.seat))
         values = self.play_on(state)
-        for node, arms, choice, seat in path:
-            value = values[seat] + choice[0].lean
-            choice[0].visits += 1
-            choice[0].total += value
+        for node, chosen, seat in path:
+            value = values[seat] + chosen.lean
+            chosen.visits += 1
+            chosen.total += value
             node.visits += 1
             node.total += value
 

@@ -97,12 +97,10 @@ class Node:
         return self.total / self.visits if self.visits else 0.5
 
 
-Choice = tuple[Arm, float]
-"""An arm and how likely it was to be chosen."""
-Select = Callable[[Node, list[Arm], Rng], Choice]
+Select = Callable[[Node, list[Arm], Rng], Arm]
 
 
-def ucb(_node: Node, arms: list[Arm], rng: Rng) -> Choice:
+def ucb(_node: Node, arms: list[Arm], rng: Rng) -> Arm:
     """UCB1, with each arm's own count of how often it was there (Cowling, Powley, Whitehouse 2012)."""
     best: Arm = arms[0]
     top = -1.0
@@ -110,15 +108,15 @@ def ucb(_node: Node, arms: list[Arm], rng: Rng) -> Choice:
     for i in range(len(arms)):
         arm = arms[(start + i) % len(arms)]
         if not arm.visits:
-            return arm, 1.0
+            return arm
         value = arm.total / arm.visits + EXPLORE * sqrt(log(arm.offered) / arm.visits)
         if value > top:
             top = value
             best = arm
-    return best, 1.0
+    return best
 
 
-def puct(node: Node, arms: list[Arm], rng: Rng) -> Choice:
+def puct(node: Node, arms: list[Arm], rng: Rng) -> Arm:
     """PUCT (Silver et al. 2017): what the fast policy likes is tried first."""
     best: Arm = arms[0]
     top = -1.0
@@ -130,7 +128,7 @@ def puct(node: Node, arms: list[Arm], rng: Rng) -> Choice:
         if value > top:
             top = value
             best = arm
-    return best, 1.0
+    return best
 
 
 def strategy(arms: list[Arm]) -> list[float]:
@@ -160,7 +158,7 @@ def strategy(arms: list[Arm]) -> list[float]:
     return [old * first[i] + (1.0 - old) * (regrets[i] / wish if wish else first[i]) for i in range(count)]
 
 
-def regret(_node: Node, arms: list[Arm], rng: Rng) -> Choice:
+def regret(_node: Node, arms: list[Arm], rng: Rng) -> Arm:
     """Regret matching with a little exploration; the sum of its strategies is kept: their mean is what is sound."""
     chances = strategy(arms)
     at = rng.below(1 << 24) / float(1 << 24)
@@ -168,12 +166,11 @@ def regret(_node: Node, arms: list[Arm], rng: Rng) -> Choice:
     found = False
     for i in range(len(arms)):
         arms[i].plan += chances[i]
-        chances[i] = (1.0 - WHIM) * chances[i] + WHIM / len(arms)
-        at -= chances[i]
+        at -= (1.0 - WHIM) * chances[i] + WHIM / len(arms)
         if at < 0.0 and not found:
             chosen = i
             found = True
-    return arms[chosen], chances[chosen]
+    return arms[chosen]
 
 
 SELECTS: Final[dict[str, Select]] = {"ucb": ucb, "puct": puct, "regret": regret}

@@ -21,7 +21,9 @@ REACH: Final = {"crooks": 12, "scoundrels": 20, "mayhem": 12}
 OPEN_REACH: Final = {"crooks": 0, "scoundrels": 20, "mayhem": 12}
 """The same where all cards are open; 0: to the end."""
 ROUNDS: Final = {"crooks": 120, "scoundrels": 60, "mayhem": 40}
-"""Roll-outs a question where three play; with more seats each takes longer, and there are fewer."""
+"""Roll-outs a question where three play; with more seats each takes longer, and there are more questions: fewer."""
+LEAST: Final = 20
+"""But not fewer than these."""
 CLOSER: Final = 4
 """So many times as often a question is looked at again where the answer given seems to have cost something."""
 CHEAP: Final = 0.025
@@ -35,7 +37,7 @@ Shares = tuple[float, ...]
 
 def rounds_of(rules: Rules, wanted: int = 0) -> int:
     """Roll-outs a question: as many as are wanted; 0: as many as fit the game."""
-    return wanted or 3 * ROUNDS[rules.game] // max(3, rules.seats)
+    return wanted or max(LEAST, 9 * ROUNDS[rules.game] // max(3, rules.seats) ** 2)
 
 
 class Weighing:
