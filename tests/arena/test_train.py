@@ -1,5 +1,6 @@
 """Training a policy: the same seed gives the same weights, also after a kill; what cannot be used is refused."""
 
+import contextlib
 import json
 import os
 import signal
@@ -25,7 +26,7 @@ import sys
 from pathlib import Path
 from skulduggery.arena.train import train
 if __name__ == "__main__":
-    train("crooks", 6000, seed=4, seats=[2], store=Path(sys.argv[1]), workers=1, trials=0, batch=12)
+    train("crooks", 6000, seed=4, seats=[2], store=Path(sys.argv[1]), workers=2, trials=0, batch=12)
 """
 BATCH = 12
 
@@ -42,17 +43,36 @@ def batches(store: Path) -> int:
     return 0 if row is None else int(msgspec.msgpack.decode(row[0])["batch"])
 
 
+def alive(group: int) -> bool:
+    """Whether one of a group of processes is there."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 def test_who_is_killed_and_goes_on_learns_the_same(tmp_path: Path) -> None:
-    """Killed without warning after a batch or so, two processes go on from what is in the store: as all at once."""
+    """Killed without warning after a batch or so, it leaves no process; another run goes on from what is in its store,
+    to the same weights as all at once."""
     store = tmp_path / "training.db"
-    running = subprocess.Popen([sys.executable, "-c", KILLED, str(store)], start_new_session=True)
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    running = subprocess.Popen([sys.executable, str(script), str(store)], start_new_session=True)
     try:
         while not batches(store):
             assert running.poll() is None
             time.sleep(0.01)
-    finally:
-        os.killpg(running.pid, signal.SIGKILL)
+        running.kill()
         running.wait()
+        for _ in range(6000):
+            if not alive(running.pid):
+                break
+            time.sleep(0.01)
+        assert not alive(running.pid)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
     done = batches(store)
     games = BATCH * (done + 3)
     told: list[int] = []
