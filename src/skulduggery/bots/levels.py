@@ -19,13 +19,13 @@ SPECS: Final = {
         "beginner": "flat:margin=0.4,rounds=24,overlooks=0.6",
         "casual": "flat:margin=0.4,rounds=48,overlooks=0.4",
         "sharp": "flat:margin=0.4,rounds=150,overlooks=0.15",
-        "ruthless": "flat:margin=0.4",
+        "ruthless": "flat:margin=0.4,doubt=1,guide=learned,play=learned",
     },
     "scoundrels": {
         "beginner": "flat:margin=0.4,reach=30,doubt=1,rounds=12,overlooks=0.6",
         "casual": "flat:margin=0.4,reach=30,doubt=1,rounds=24,overlooks=0.2",
-        "sharp": "flat:margin=0.4,reach=30,doubt=1,rounds=80",
-        "ruthless": "flat:margin=0.4,reach=30,doubt=1",
+        "sharp": "flat:margin=0.4,reach=30,doubt=1,guide=learned,rounds=60",
+        "ruthless": "flat:margin=0.4,reach=30,doubt=1,guide=learned",
     },
     "mayhem": {
         "beginner": "flat:margin=0.4,reach=20,width=8,doubt=1,rounds=12,overlooks=0.6",
