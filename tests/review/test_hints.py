@@ -62,7 +62,7 @@ def test_a_figure_is_off_by_no_more_than_it_says(game: str, seats: int) -> None:
 def test_what_others_may_think_names_what_could_lie_there() -> None:
     """The chances of all that it could be add up, and the truth is never thought impossible."""
     seen = 0
-    for record, ask, info in moments("crooks", 3, 2, 12):
+    for record, ask, info in moments("crooks", 3, 2, 5):
         found = hint(info, ask, record, 3, rounds=2)
         held = api.holdings(record.state, ask.seat)
         assert [(one.where, one.what) for one in found.guesses] == [([*one.where], one.what) for one in held]
