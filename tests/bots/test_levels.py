@@ -1,10 +1,13 @@
 """Levels for people, and personas: how strong they are, and how much they bluff and suspect."""
 
+from collections.abc import Collection, Iterator
+from itertools import islice
+
 import pytest
 from tests.moments import moments
 
 from skulduggery import api, bots
-from skulduggery.api import BadInput, Rng
+from skulduggery.api import Ask, BadInput, Info, Rng
 from skulduggery.arena.match import Seating, match
 from skulduggery.bots.hiding import SUSPECT, bluffing
 from skulduggery.bots.levels import SPECS, settings_of
@@ -13,6 +16,20 @@ from skulduggery.bots.search import Search
 
 GAMES = [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)]
 QUESTIONS = 10
+
+
+def questions(game: str, seats: int, kinds: Collection[str], seed: int) -> Iterator[tuple[Ask, Info]]:
+    """Questions of these kinds with a choice, in games between heuristics without end."""
+    luck = Rng(seed)
+    rules = api.make_rules(game, seats, in_turn=True)
+    while True:
+        state = api.new(rules, luck.seed())
+        while asks := api.pending(state):
+            ask = asks[0]
+            info = api.infostate(state, ask.seat)
+            if ask.kind in kinds and len(ask.options) > 1:
+                yield ask, info
+            api.apply(state, ask.seat, api.policy(info, ask, luck))
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -77,22 +94,16 @@ def test_a_persona_that_nobody_has(spec: str) -> None:
 def test_who_likes_to_bluff_bluffs_more(game: str, seats: int) -> None:
     """At the same questions, with the same streams."""
     bluffs = dict.fromkeys((-0.3, 0.0, 0.3), 0)
-    luck = Rng(6)
-    rules = api.make_rules(game, seats, in_turn=True)
     met = 0
-    while met < QUESTIONS:
-        state = api.new(rules, luck.seed())
-        while met < QUESTIONS and (asks := api.pending(state)):
-            ask = asks[0]
-            info = api.infostate(state, ask.seat)
-            if ask.kind in api.game(game).bluffs and len(ask.options) > 1:
-                which = dict(zip(ask.options, bluffing(info, ask, list(ask.options), Rng(1)), strict=True))
-                if len({*which.values()}) == 2:
-                    met += 1
-                    for like in bluffs:
-                        spec = f"flat:rounds=12,play=random,margin=0.4,reach=4,bluff={like}"
-                        bluffs[like] += which[bots.make(spec, met).choose(info, ask)]
-            api.apply(state, ask.seat, api.policy(info, ask, luck))
+    for ask, info in questions(game, seats, api.game(game).bluffs, 6):
+        which = dict(zip(ask.options, bluffing(info, ask, list(ask.options), Rng(1)), strict=True))
+        if len({*which.values()}) == 2:
+            met += 1
+            for like in bluffs:
+                spec = f"flat:rounds=12,play=random,margin=0.4,reach=4,bluff={like}"
+                bluffs[like] += which[bots.make(spec, met).choose(info, ask)]
+        if met == QUESTIONS:
+            break
     assert bluffs[-0.3] < bluffs[0.0] < bluffs[0.3]
     assert bluffs[0.3] - bluffs[-0.3] >= 0.4 * QUESTIONS
 
@@ -100,19 +111,10 @@ def test_who_likes_to_bluff_bluffs_more(game: str, seats: int) -> None:
 def test_who_likes_to_suspect_suspects_more() -> None:
     """At the same questions, with the same streams."""
     suspicions = dict.fromkeys((-0.3, 0.0, 0.3), 0)
-    luck = Rng(7)
-    rules = api.make_rules("scoundrels", 2, in_turn=True)
-    met = 0
-    while met < QUESTIONS:
-        state = api.new(rules, luck.seed())
-        while met < QUESTIONS and (asks := api.pending(state)):
-            ask = asks[0]
-            info = api.infostate(state, ask.seat)
-            if ask.kind in api.game("scoundrels").suspicions and len(ask.options) > 1:
-                met += 1
-                for like in suspicions:
-                    answer = bots.make(f"flat:rounds=12,reach=4,doubt=1,suspect={like}", met).choose(info, ask)
-                    suspicions[like] += api.words(rules, ask, answer)[0] == SUSPECT
-            api.apply(state, ask.seat, api.policy(info, ask, luck))
+    asked = islice(questions("scoundrels", 2, api.game("scoundrels").suspicions, 7), QUESTIONS)
+    for met, (ask, info) in enumerate(asked, 1):
+        for like in suspicions:
+            answer = bots.make(f"flat:rounds=12,reach=4,doubt=1,suspect={like}", met).choose(info, ask)
+            suspicions[like] += api.words(info.state.rules, ask, answer)[0] == SUSPECT
     assert suspicions[-0.3] < suspicions[0.0] < suspicions[0.3]
     assert suspicions[0.3] - suspicions[-0.3] >= 0.6 * QUESTIONS
