@@ -48,21 +48,22 @@ def test_figures_of_other_bots_never_mix(tmp_path: Path) -> None:
         assert theirs.found([(PAIR, 0)]) == []
         theirs.store.keep(theirs.key((PAIR, 0)), kept)
         theirs.play([(PAIR, 0)])
-        assert standing(PAIR, theirs.found([(PAIR, 0)]), theirs.engine).engine == "0123456789ab"
+        assert standing(PAIR, theirs.found([(PAIR, 0)]), theirs.engine("crooks")).engine == "0123456789ab"
         with pytest.raises(BadInput, match="Bots 0123456789ab are not here to play"):
             theirs.play([(PAIR, 1)])
 
 
 def test_the_engine_changes_with_what_answers_hang_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     names = set()
-    for path, text in (("bots/x.py", "1"), ("bots/x.py", "2"), ("bots/w/x.policy", "2"), ("bots/x.ftl", "2")):
+    changes = [("bots/x.py", "1"), ("bots/x.py", "2"), ("bots/weights/crooks.policy", "2"), ("games/crooks/x.py", "1")]
+    for path, text in [*changes, ("bots/x.ftl", "2"), ("bots/weights/mayhem.policy", "2"), ("games/mayhem/x.py", "1")]:
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text)
         monkeypatch.setattr(naming, "ROOT", tmp_path)
         naming.engine.cache_clear()
-        names.add(naming.engine())
+        names.add(naming.engine("crooks"))
     naming.engine.cache_clear()
-    assert len(names) == 3
+    assert len(names) == len(changes)
 
 
 def test_the_interval_is_students() -> None:

@@ -217,7 +217,7 @@ def measure(
         raise BadInput("Beliefs are measured on a game at least, at one in so many questions, by a world at least.")
     api.make_rules(study.game, study.seats, in_turn=True)
     bots.make(study.bot, 0)
-    keys = [msgspec.json.encode([engine(), study, number]).decode() for number in range(games)]
+    keys = [msgspec.json.encode([engine(study.game), study, number]).decode() for number in range(games)]
     with closing(Store(store)) as kept:
         missing = [number for number in range(games) if kept.found(keys[number]) is None]
         if progress is not None:
@@ -258,7 +258,7 @@ def summed(study: Study, games: list[Game]) -> Measured:
         )
     return Measured(
         study,
-        engine(),
+        engine(study.game),
         len(games),
         sum(game.questions for game in games),
         sum(game.things for game in games),

@@ -72,7 +72,7 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ratings.sort(key=lambda one: -one.mu.value)
         order = [self.bots.index(one.bot) for one in ratings]
         met = [self.met(played, one, other, planned) for one, other in combinations(order, 2)]
-        return Ranking(game, self.seats, results.engine, self.seed, len(deals), planned, ratings, met)
+        return Ranking(game, self.seats, results.engine(game), self.seed, len(deals), planned, ratings, met)
 
     def rate(self, played: Sequence[tuple[Sequence[int], Deal]]) -> list[tuple[float, float]]:
         """Mu and sigma of each bot after these games, one after another."""

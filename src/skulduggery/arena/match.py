@@ -130,17 +130,20 @@ class Results(AbstractContextManager["Results"]):
     """
 
     def __init__(self, path: Path | None = None, name: str = "") -> None:
-        self.engine = name or engine()
+        self.name = name
         self.store = Store(path)
         self.digests: dict[bytes, str] = {}
 
     def __exit__(self, *_: object) -> None:
         self.store.close()
 
-    @property
-    def commit(self) -> str:
+    def engine(self, game: str) -> str:
+        """Which bots of a game these are."""
+        return self.name or engine(game)
+
+    def commit(self, game: str) -> str:
         """The last commit of what was measured, where it was measured in a checkout."""
-        return (self.store.found(f"commit of {self.engine}") or b"").decode()
+        return (self.store.found(f"commit of {self.engine(game)}") or b"").decode()
 
     def key(self, task: Task) -> str:
         """What a deal is kept under."""
@@ -148,7 +151,7 @@ class Results(AbstractContextManager["Results"]):
         setting = msgspec.json.encode([seating.game, seating.seats, seating.options, seating.cards])
         if setting not in self.digests:
             self.digests[setting] = check(seating).digest
-        start = [SCHEME, self.engine, self.digests[setting], seating.game]
+        start = [SCHEME, self.engine(seating.game), self.digests[setting], seating.game]
         return msgspec.json.encode([*start, seating.bot, seating.others, seating.seed, number]).decode()
 
     def found(self, tasks: Iterable[Task]) -> list[Deal]:
@@ -170,9 +173,11 @@ class Results(AbstractContextManager["Results"]):
             progress(len(tasks) - len(missing))
         if not missing:
             return
-        if self.engine != engine():
-            raise BadInput(f"Bots {self.engine} are not here to play; these are {engine()}.")
-        self.store.keep(f"commit of {self.engine}", commit().encode())
+        for game in sorted({seating.game for seating, _ in missing.values()}):
+            here = engine(game)
+            if self.engine(game) != here:
+                raise BadInput(f"Bots {self.engine(game)} are not here to play; these are {here}.")
+            self.store.keep(f"commit of {here}", commit(game).encode())
         for key, deal in zip(missing, spread(play, [*missing.values()], workers), strict=True):
             self.store.keep(key, msgspec.json.encode(deal))
             if progress is not None:
@@ -192,7 +197,7 @@ def standing(seating: Seating, deals: Sequence[Deal], name: str = "", planned: b
         [*seating.others],
         rules.options,
         rules.digest,
-        name or engine(),
+        name or engine(seating.game),
         seating.seed,
         len(deals),
         len(leads),

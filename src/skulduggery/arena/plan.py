@@ -106,8 +106,8 @@ def read(plan: Plan, results: Results) -> Reading:
     return Reading(
         plan.title,
         __version__,
-        results.engine,
-        results.commit,
+        results.engine(plan.game),
+        results.commit(plan.game),
         [one.name for one in plan.pieces],
         [one.aim for one in plan.pairing],
         [one.deals for one in plan.pieces],

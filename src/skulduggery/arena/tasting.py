@@ -85,7 +85,7 @@ def fit(
         api.make_rules(game, count, in_turn=True)
     bots.make(bot, 0)
     tasks = [(count, number) for count in counts for number in range(games)]
-    keys = {task: msgspec.json.encode([engine(), game, bot, seed, *task]).decode() for task in tasks}
+    keys = {task: msgspec.json.encode([engine(game), game, bot, seed, *task]).decode() for task in tasks}
     kinds: dict[str, list[Answered]] = {OTHERWISE: []}
     with closing(Store(store)) as kept:
         missing = [task for task in tasks if kept.found(keys[task]) is None]

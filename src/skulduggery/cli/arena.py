@@ -74,7 +74,7 @@ def write(plan: Path, out: Path | None, name: str, minutes: float | None, how: R
     at_least_one(workers=how.workers)
     named = plan_of(plan)
     with Results(how.store, name) as results:
-        if results.engine == engine():
+        if results.engine(named.game) == engine(named.game):
             with bar(sum(len(piece.tasks(named.game)) for piece in named.pieces)) as more:
                 measure(named, results, minutes, how.workers, more)
         found = read(named, results)
