@@ -14,7 +14,7 @@ SPECS = (
     "tree:rounds=14,play=random",
     "tree:rounds=14,play=random,select=puct,fresh=1",
     "trees:rounds=14,play=random,select=regret,own=0.5",
-    "trees:rounds=14,play=random,roots=3,sharpness=8",
+    "trees:rounds=14,play=random,roots=3",
     "flat:rounds=14,play=random,belief=3",
     "flat:rounds=14,play=random,doubt=1",
     "flat:rounds=14,play=random,overlooks=0.5,bluff=0.2,suspect=0.2",

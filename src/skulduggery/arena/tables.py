@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import msgspec
 
 from skulduggery import api, bots
-from skulduggery.api import SPECTATOR, Ask, BadInput, Rng, Rules, State, Words
-from skulduggery.bots.hiding import LOOKS, SUSPECT, held, hidden
+from skulduggery.api import Ask, BadInput, Rng, Rules, State, Words
+from skulduggery.bots.hiding import SUSPECT, held, hidden, lied
 from skulduggery.bots.search import Search
 from skulduggery.bots.worlds import Open
 from skulduggery.record import Record
@@ -132,11 +132,6 @@ def watch(state: State, seat: int, before: Sequence[tuple[Words, str]], acts: Ac
     if place < 0:
         return
     acts.hid += 1
-    strength = api.holdings(state, seat)[place].strength
-    if api.game(state.rules.game).suspicions:
-        acts.bluffs += not strength
-        return
-    info = api.infostate(state, SPECTATOR)
-    taken = [api.holdings(api.redeal(info, eye), seat)[place].strength for _ in range(LOOKS)]
-    acts.bluffs += 2 * sum(one > strength for one in taken) > LOOKS
-    acts.traps += 2 * sum(one < strength for one in taken) > LOOKS
+    lie = lied(state, seat, place, eye)
+    acts.bluffs += lie < 0
+    acts.traps += lie > 0

@@ -27,31 +27,34 @@ def hidden(state: State, seat: int, before: Sequence[tuple[Words, str]]) -> int:
     return -1
 
 
+def lied(state: State, seat: int, place: int, rng: Rng) -> int:
+    """What a holding of a seat, seen with all cards open, makes believe: -1 for a bluff, which is not what it claims to
+    be where a game has claims, or is weaker than a spectator must think, more likely than not; 1 for a trap, which is
+    stronger than that; else 0."""
+    strength = api.holdings(state, seat)[place].strength
+    if api.game(state.rules.game).suspicions:
+        return 0 if strength else -1
+    eye = api.infostate(state, SPECTATOR)
+    taken = [api.holdings(api.redeal(eye, rng), seat)[place].strength for _ in range(LOOKS)]
+    if 2 * sum([one > strength for one in taken]) > LOOKS:
+        return -1
+    return 1 if 2 * sum([one < strength for one in taken]) > LOOKS else 0
+
+
 def bluffing(info: Info, ask: Ask, options: list[object], rng: Rng) -> list[bool]:
-    """Which of the options are bluffs: what they hide is not what it claims to be where a game has claims, or is weaker
-    than a spectator must think, more likely than not."""
+    """Which of the options are bluffs."""
     world = api.redeal(info, rng)
     api.in_turn(world)
     asked = [(one.seat, one.kind) for one in api.pending(world)]
     if (ask.seat, ask.kind) not in asked:
         return [False] * len(options)
-    claims = bool(api.game(world.rules.game).suspicions)
     before = held(world, ask.seat)
     out = []
     for option in options:
         after = api.clone(world)
         api.apply(after, ask.seat, option)
         place = hidden(after, ask.seat, before)
-        bluff = False
-        if place >= 0:
-            strength = api.holdings(after, ask.seat)[place].strength
-            if claims:
-                bluff = strength == 0.0
-            else:
-                eye = api.infostate(after, SPECTATOR)
-                taken = [api.holdings(api.redeal(eye, rng), ask.seat)[place].strength for _ in range(LOOKS)]
-                bluff = 2 * sum([one > strength for one in taken]) > LOOKS
-        out.append(bluff)
+        out.append(place >= 0 and lied(after, ask.seat, place, rng) < 0)
     return out
 
 

@@ -3,8 +3,6 @@
 The shape and the sources are in docs/decisions/opponents.md. Every search is one class with one ``Settings``.
 """
 
-from math import exp
-
 from skulduggery import api
 from skulduggery.api import Ask, Info, Rng
 from skulduggery.bots.candidates import candidates, noticed, rule_of_thumb
@@ -106,8 +104,6 @@ def weights(root: Root, settings: Settings) -> list[float]:
         return [1.0 if arm is chosen else 0.0 for arm in arms]
     best = root.best()
     top = best.mean(0.0)
-    if settings.sharpness:
-        return [exp(settings.sharpness * (arm.mean(0.0) - top)) for arm in arms]
     most = max([arm.visits for arm in arms])
     near = [arm is best or (arm.mean(0.0) >= top - settings.tie and 2 * arm.visits >= most) for arm in arms]
     return [float(arm.visits) if there else 0.0 for arm, there in zip(arms, near, strict=True)]

@@ -27,7 +27,6 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "reach": (0, 10_000),
     "width": (2, 1000),
     "tie": (0, 1),
-    "sharpness": (0, 1000),
     "doubt": (0, 10),
     "roots": (1, 64),
     "processes": (1, 64),
@@ -68,8 +67,6 @@ class Settings:
         """How many options are looked at: those that the fast policy likes best, where it weighs them."""
         self.tie = 0.01
         """Options so near to the best are answered too."""
-        self.sharpness = 0.0
-        """If not 0: an answer is drawn by a softmax over values, so sharp."""
         self.doubt = 0.0
         """If not 0 (flat only): what the rules of thumb answer stands unless another option gains more than so many
         standard errors in the same worlds."""
