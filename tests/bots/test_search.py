@@ -17,6 +17,8 @@ SPECS = (
     "trees:rounds=14,play=random,roots=3",
     "flat:rounds=14,play=random,belief=3",
     "flat:rounds=14,play=random,doubt=1",
+    "trees:rounds=14,play=random,paired=1,doubt=1",
+    "tree:rounds=14,play=random,paired=1,select=regret,fresh=1",
     "flat:rounds=14,play=random,overlooks=0.5,bluff=0.2,suspect=0.2",
     "trees:rounds=14,play=random,roots=2,processes=2",
 )

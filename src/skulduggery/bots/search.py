@@ -94,7 +94,7 @@ def weights(root: Root, settings: Settings) -> list[float]:
     """How often each option deserves to be the answer: regret matching's mean strategy; else those about as good as
     the best."""
     arms = root.arms
-    if settings.kind != "flat" and settings.select == "regret":
+    if settings.select == "regret" and not settings.side_by_side():
         plans = [arm.plan for arm in arms]
         floor = 0.08 * sum(plans)
         return [plan if plan >= floor else 0.0 for plan in plans]

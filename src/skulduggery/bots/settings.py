@@ -20,6 +20,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "rounds": (1, 10_000_000),
     "seconds": (0.001, 3600),
     "fresh": (0, 1),
+    "paired": (0, 1),
     "own": (0, 0.9),
     "belief": (0, 10_000),
     "whim": (0, 1),
@@ -51,6 +52,9 @@ class Settings:
         """Other seats learn only in worlds re-dealt for them, in which they can't know the thinker's cards."""
         self.own = 0.0
         """The part of the rounds that begin in a world where the thinker's own hidden cards are others."""
+        self.paired = 0
+        """Trees only: the options at the root are tried side by side in the same worlds, as flat search does it, and
+        the trees grow beneath them."""
         self.belief = 0
         """How many histories are weighed; 0: worlds are re-deals, all alike."""
         self.play = "heuristic"
@@ -68,7 +72,7 @@ class Settings:
         self.tie = 0.01
         """Options so near to the best are answered too."""
         self.doubt = 0.0
-        """If not 0 (flat only): what the rules of thumb answer stands unless another option gains more than so many
+        """If not 0 (flat or paired): what the rules of thumb answer stands unless another option gains more than so many
         standard errors in the same worlds."""
         self.roots = 1
         """Trees grown apart and then added up."""
@@ -85,6 +89,10 @@ class Settings:
         """Roll-outs of each root; 0: as many as there is time for."""
         rounds = self.rounds or (0 if self.seconds else USUAL)
         return max(1, rounds // self.roots) if rounds else 0
+
+    def side_by_side(self) -> bool:
+        """Whether options at the root are tried in the same worlds."""
+        return self.kind == "flat" or bool(self.paired)
 
     def spec(self) -> str:
         """The settings as a spec, those that are not as usual."""

@@ -48,7 +48,7 @@ class Thought:
     def run(self, rounds: int, until: float, stop: Callable[[], bool] | None) -> None:
         """Go on for so many rounds (0: any number), until then (0: any time), or until ``stop()`` says so, after one
         at least."""
-        if self.settings.kind == "flat":
+        if self.settings.side_by_side():
             self.halving(rounds, until, stop)
             return
         done = 0
@@ -58,7 +58,7 @@ class Thought:
             if (until and monotonic() >= until) or (stop is not None and stop()):
                 return
 
-    # Flat
+    # Side by side
 
     def halving(self, rounds: int, until: float, stop: Callable[[], bool] | None) -> None:
         """Sequential halving: every option in the same worlds, the worse half of them dropped again and again."""
@@ -78,7 +78,9 @@ class Thought:
                     state = api.clone(world)
                     self.rng = Rng(luck)  # the same whims of all who play on: what differs hangs on the option
                     api.apply(state, self.seat, arm.answer)
-                    value = self.play_on(state)[self.seat] + arm.lean
+                    flat = self.settings.kind == "flat"
+                    values = self.play_on(state) if flat else self.descend(state, None, self.seat)
+                    value = values[self.seat] + arm.lean
                     arm.total += value
                     arm.visits += 1
                     if self.thumb is not None:
@@ -112,14 +114,18 @@ class Thought:
 
     def round(self) -> None:
         """One way down the tree, one node more, one roll-out, and back."""
-        settings = self.settings
         state = self.world()
-        here: Node | None = self.root
-        whose = self.seat
-        if settings.own and self.rng.below(1000) < 1000 * settings.own:
+        own = self.settings.own
+        if own and self.rng.below(1000) < 1000 * own:
             whose = (self.seat + 1 + self.rng.below(state.seats - 1)) % state.seats
-            state = api.redeal(api.infostate(state, whose), self.rng)
-            here = None
+            self.descend(api.redeal(api.infostate(state, whose), self.rng), None, whose)
+        else:
+            self.descend(state, self.root, self.seat)
+
+    def descend(self, state: State, here: Node | None, whose: int) -> tuple[float, ...]:
+        """From a state, at a node that is known or is looked up, to the end; what that is worth to each seat. ``whose``
+        hidden cards are as that seat knows them."""
+        settings = self.settings
         path: list[tuple[Node, Arm, int]] = []
         grown = False
         while not grown:
@@ -160,6 +166,7 @@ class Thought:
             chosen.total += value
             node.visits += 1
             node.total += value
+        return values
 
     def there(self, node: Node, ask: Ask, state: State) -> list[Arm]:
         """The arms of a node that this world offers."""
