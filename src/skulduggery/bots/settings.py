@@ -72,8 +72,8 @@ class Settings:
         self.tie = 0.01
         """Options so near to the best are answered too."""
         self.doubt = 0.0
-        """If not 0 (flat or paired): what the rules of thumb answer stands unless another option gains more than so many
-        standard errors in the same worlds."""
+        """If not 0 (where options are tried in the same worlds): what the rules of thumb answer stands unless another
+        gains more than so many standard errors there."""
         self.roots = 1
         """Trees grown apart and then added up."""
         self.processes = 1
