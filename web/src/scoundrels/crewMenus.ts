@@ -73,8 +73,9 @@ export class CrewMenus {
     const at = (place: number, i: number): Choice => {
       const one = board[place]
       const base = { id: `place ${place}`, keys: [KEYS[i]!], spot: `place ${place}` }
-      if (!one) return { ...base, label: where(place), spoken: t('web-free') }
-      return { ...base, label: this.deck.name(one), spoken: t('web-place', { where: where(place), what: this.deck.name(one) }), card: scoundrelCode(one), detail: CORNERS[place]! }
+      if (!one) return { ...base, label: where(place), spoken: t('web-free'), named: where(place) }
+      const spoken = t('web-place', { where: where(place), what: this.deck.name(one) })
+      return { ...base, label: this.deck.name(one), spoken, named: spoken, card: scoundrelCode(one), detail: CORNERS[place]! }
     }
     const choices: Choice[] = []
     for (const [place, one] of board.entries()) {

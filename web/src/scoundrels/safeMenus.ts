@@ -23,12 +23,14 @@ export class SafeMenus {
   private safe(view: ScoundrelsView, cell: number, more: Partial<Choice>): Choice {
     const safe = view.safes[cell]!
     const known = safe.safe !== HIDDEN
+    const label = this.deck.key(cell)
+    const content = known ? this.deck.content(safe.safe) : ''
     return {
       id: String(cell),
-      label: this.deck.key(cell),
+      label,
       keys: [],
       group: this.deck.location(safe.location),
-      ...(known ? { detail: String(this.deck.value(safe.safe)), spoken: this.deck.content(safe.safe) } : {}),
+      ...(known ? { detail: String(this.deck.value(safe.safe)), spoken: content, named: t('web-place', { where: label, what: content }) } : {}),
       spot: `safe ${cell}`,
       ...more,
     }
@@ -80,7 +82,8 @@ export class SafeMenus {
     const choices = grouped(all, (words) => words[3]!).map(([word, options], i): Choice => {
       const cell = this.deck.cell(word)
       const keys = [KEYS[i]!]
-      if (cell === from) return this.safe(view, cell, { keys, label: t('choice-turn', { number: options[0]![1]! }), words: options[0]! })
+      const turn = t('choice-turn', { number: options[0]![1]! })
+      if (cell === from) return this.safe(view, cell, { keys, label: turn, named: turn, words: options[0]! })
       const question = t('ask-move-mark-face', { safe: this.deck.key(cell) })
       return this.safe(view, cell, { keys, sub: { id: word, question, choices: options.map((words) => this.number(words)), rules: RULES['mark']!, at: `safe ${cell}` } })
     })
