@@ -14,6 +14,9 @@ from skulduggery.bots.net import LEAST, UNITS, Trained
 BETA: Final = 0.7
 """What leanings count to begin with: a little less than they say."""
 
+TINY: Final = 1e-20
+"""More than nothing, and nothing beside any slope."""
+
 
 class Lessons:
     """Questions with what was answered and how good that was. One entry of ``kind``, ``chosen``, ``chance`` (of the
@@ -134,6 +137,15 @@ class Pupil:
         whole = np.concatenate([rows[used], straight[used, None]], axis=1)
         heads = np.concatenate([out, start, beta[:, None]], axis=1)
         return Trained(game, UNITS, self.kinds, SIGNS, used.tolist(), halves(whole), halves(heads), report)
+
+    def begin(self, trained: Trained) -> None:
+        """Set out from weights that were learned before, in the precision that they ship in."""
+        whole = np.frombuffer(trained.rows, "<f2").reshape(len(trained.used), UNITS + 1).astype(np.float32)
+        heads = np.frombuffer(trained.heads, "<f2").reshape(self.kinds, 2 * UNITS + 1).astype(np.float32)
+        self.weights[0][trained.used] = whole[:, :UNITS]
+        self.weights[1][trained.used] = whole[:, UNITS]
+        self.weights[2:] = [heads[:, :UNITS].copy(), heads[:, UNITS:-1].copy(), heads[:, -1].copy()]
+        self.second[1][trained.used] = TINY  # these signs are in use
 
     def written(self) -> State:
         """All of it, to go on from."""

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from functools import cache, lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from skulduggery.arena.intervals import fixed
 from skulduggery.arena.pupil import Lessons, Pupil, State
 from skulduggery.arena.store import Store
 from skulduggery.arena.workers import crew
-from skulduggery.bots.net import Net, Trained, drawn
+from skulduggery.bots.net import UNITS, Net, Trained, drawn
 from skulduggery.bots.value import value_of
 
 BATCH: Final = {"crooks": 180, "scoundrels": 72, "mayhem": 60}
@@ -178,12 +179,14 @@ def train(
     trials: int | None = None,
     batch: int = 0,
     against: str = "",
+    begin: Trained | None = None,
     progress: Callable[[int, float], object] | None = None,
 ) -> Trained:
     """Train a policy by at least ``games`` games of self-play, or for so many ``minutes`` in all, and try it against
     the rules of thumb and random, in so many deals (``trials``) for each number of seats. Each ``batch`` of games
     teaches at once. ``against`` names a bot in all other seats, which learns nothing: then what is trained exploits it,
-    and is tried against it and the learned policy too. ``progress`` is told how many games and seconds it has trained.
+    and is tried against it and the learned policy too. ``begin``: weights to set out from. ``progress`` is told how
+    many games and seconds it has trained.
 
     Raises BadInput for a game or number that can't be used.
     """
@@ -202,6 +205,11 @@ def train(
     lot = max(1, (batch or BATCH[game]) // (CHUNK * len(counts)))
     together = lot * CHUNK * len(counts)
     named = ["policy", __version__, digests, game, counts, seed, together, *([against] if against else [])]
+    if begin is not None:
+        if (begin.game, begin.units) != (game, UNITS):
+            raise BadInput(f"Training for {game} can't set out from weights of {begin.units} units for {begin.game}.")
+        named.append(sha256(msgspec.msgpack.encode(begin)).hexdigest())
+        pupil.begin(begin)
     key = msgspec.json.encode(named).decode()
     done = 0
     before = 0.0
