@@ -1,12 +1,13 @@
 """``skulduggery bench --server``: it gives all figures, whatever they are on this machine."""
 
+import asyncio
 import subprocess
 import sys
 
 import msgspec
 import pytest
 
-from skulduggery.cli.load import SEATS, Report, show
+from skulduggery.cli.load import SEATS, Report, show, signs
 
 
 def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -39,13 +40,41 @@ def test_the_figures_of_the_server_are_all_there(report: Report) -> None:
     assert set(move.parts) == {"messages", "view", "ask", "asking", "offers"}
     assert 0.9 < sum(move.parts.values()) / move.total < 1, "a part of what is sent is not weighed"
     assert move.parts["view"] == max(move.parts.values())
+    assert report.thinking.signs >= 2
+    assert 0 < report.thinking.median <= report.thinking.p99 <= report.thinking.longest
     assert report.screen is None or report.screen.scripts > 0
+
+
+@pytest.mark.parametrize("stall", [0.0, 0.25])
+def test_a_loop_that_stands_still_is_noticed(stall: float) -> None:
+    """Somebody holds up the loop of whoever is asked for signs of life, by a clock that is moved by hand."""
+    now = 0.0
+
+    async def sign() -> None:
+        nonlocal now
+        now += 0.001
+        await asyncio.sleep(0)
+
+    async def busy() -> None:
+        nonlocal now
+        await asyncio.sleep(0)
+        now += stall
+
+    async def both() -> list[float]:
+        holding = asyncio.create_task(busy())
+        found = await signs(sign, 0.3, lambda: now)
+        await holding
+        return found
+
+    taken = asyncio.run(both())
+    assert max(taken) == pytest.approx(0.001 + stall)
+    assert sorted(taken)[-2] == pytest.approx(0.001)
 
 
 def test_the_figures_of_the_server_as_tables(report: Report, capsys: pytest.CaptureFixture[str]) -> None:
     show(report)
     shown = capsys.readouterr().out
-    for words in ("99 of 100", "An answer causes", "A table takes", "A plain loop runs"):
+    for words in ("99 of 100", "An answer causes", "While bots think", "A table takes", "A plain loop runs"):
         assert words in shown
 
 

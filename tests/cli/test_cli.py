@@ -1,6 +1,7 @@
 """The command line, through real processes: what it prints, its exit codes, what it says of bad input."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -49,9 +50,19 @@ def test_the_heuristic_beats_random_play() -> None:
 def test_help_is_there_for_every_command() -> None:
     top = run("--help")
     assert top.returncode == 0
-    for command in ("play", "replay", "review", "simulate", "rules", "cards", "bench"):
-        assert command in top.stdout
+    named = re.findall(r"^    (\w+) ", top.stdout, re.MULTILINE)
+    assert {"play", "serve", "replay", "review", "simulate", "rules", "cards", "bench"} < set(named)
+    for command in named:
         assert run(command, "--help").returncode == 0
+
+
+def test_a_start_loads_nothing_that_takes_long() -> None:
+    """Every start makes the parser of all commands; what one of them needs is loaded when it is carried out."""
+    start = "import sys; from skulduggery.cli import main; main.parser(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, check=True)
+    loaded = {name.partition(".")[0] for name in done.stdout.split()}
+    assert loaded & {"skulduggery", "argparse"} == {"skulduggery", "argparse"}
+    assert not loaded & {"fluent", "litestar", "matplotlib", "msgspec", "numpy", "openskill", "pyspiel", "rich"}
 
 
 def test_cards_check_accepts_the_house_deck(tmp_path: Path) -> None:
@@ -146,6 +157,6 @@ def test_rules_coverage_lists_every_rule_with_tests() -> None:
 
 
 def test_bench_names_its_build() -> None:
-    from skulduggery.cli import bench  # its parts only: the figures themselves are nothing to test
+    from skulduggery.cli import figures  # its parts only: the figures themselves are nothing to test
 
-    assert bench.build() in ("interpreted", "compiled")
+    assert figures.build() in ("interpreted", "compiled")

@@ -57,9 +57,15 @@ def test_what_cannot_be_done(tmp_path: Path, capsys: pytest.CaptureFixture[str])
             ["--solver", "0", "--cards", str(tiny), "--bot", "flat:belief=9"],
             "'flat:belief=9' weighs how it came to this",
         ),
+        (
+            ["--solver", "0", "--cards", str(tiny), "--plot", str(tmp_path / "none" / "plot.svg")],
+            "plot.svg can't be written: No such file or directory.",
+        ),
     ):
         assert main(["exact", "crooks", *more]) == 2
         assert said in capsys.readouterr().err
+    assert main(["exact", "poker"]) == 2
+    assert "There is no game 'poker'" in capsys.readouterr().err
 
 
 def test_a_game_that_is_too_large_is_refused(

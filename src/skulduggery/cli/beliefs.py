@@ -1,149 +1,90 @@
 """``skulduggery beliefs``."""
 
 import sys
+from argparse import Namespace
 from pathlib import Path
 
-import msgspec
-
+from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.arena.beliefs import Measured, Study, measure
-from skulduggery.arena.tasting import Fitted, fit
-from skulduggery.bots.taste import read_tastes
-from skulduggery.cli.arena import bar
+from skulduggery.cli.given import Commands, add_workers, write
 
 
-def run(
-    studies: list[Study], games: int, out: Path | None, store: Path | None, workers: int | None, as_json: bool
-) -> int:
-    """Measure beliefs, with a progress bar where somebody watches; print what came, put it on the page."""
-    found = []
-    with bar(games * len(studies)) as more:
-        for study in studies:
-            found.append(measure(study, games, store, workers, more))
-    if out is not None:
-        add_to_page(out, found)
-    if as_json:
+def add(commands: Commands) -> None:
+    """What it takes."""
+    command = commands.add_parser("beliefs", help="measure how well hidden things are told from others' answers")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument(
+        "--bot", nargs="+", default=["heuristic"], metavar="BOT", help="who plays (default: heuristic)"
+    )
+    command.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats (default: all)")
+    command.add_argument("--games", type=int, default=100, metavar="N", help="for each (default: 100)")
+    command.add_argument("--worlds", type=int, nargs="+", default=[8, 24, 96], metavar="M", help="(default: 8 24 96)")
+    command.add_argument("--every", type=int, default=6, metavar="N", help="one question in so many (default: 6)")
+    command.add_argument("--fit", type=Path, metavar="FILE", help="fit a taste to the bot instead, and write it there")
+    command.add_argument("--out", type=Path, metavar="DIR", help="put what came on the page beliefs.md there")
+    command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same figures (default: 1)")
+    command.add_argument("--store", type=Path, metavar="FILE", help="keep results there, and go on from what is there")
+    add_workers(command)
+    command.add_argument("--json", action="store_true", help="print the result as JSON")
+    command.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
+    """Measure beliefs or fit a taste, with a progress bar where somebody watches, and print what came."""
+    least, most = api.game(given.game).seats
+    seats = given.seats or [*range(max(2, least), most + 1)]
+    if given.fit is None:
+        return measure(given, seats)
+    if len(given.bot) != 1:
+        raise BadInput("A taste is fitted to one bot at a time.")
+    return fit(given, given.bot[0], seats)
+
+
+def measure(given: Namespace, seats: list[int]) -> int:
+    """Measure beliefs, and put what came on the page."""
+    import msgspec
+
+    from skulduggery.arena import beliefs
+    from skulduggery.cli.bars import bar
+    from skulduggery.cli.studies import add_to_page, told
+
+    worlds = tuple(given.worlds)
+    studies = [
+        beliefs.Study(given.game, count, bot, worlds, given.every, given.seed) for bot in given.bot for count in seats
+    ]
+    with bar(given.games * len(studies)) as more:
+        found = [beliefs.measure(study, given.games, given.store, given.workers, more) for study in studies]
+    if given.out is not None:
+        add_to_page(given.out, found)
+    if given.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:
-        sys.stdout.write("\n".join(told(one) for one in found))
+        sys.stdout.write("\n".join(map(told, found)))
     return 0
 
 
-def run_fit(
-    game: str,
-    bot: str,
-    seats: list[int] | None,
-    games: int,
-    seed: int,
-    path: Path,
-    store: Path | None,
-    workers: int | None,
-    as_json: bool,
-) -> int:
+def fit(given: Namespace, bot: str, seats: list[int]) -> int:
     """Fit a taste and write it to a file of tastes, in the place of an older one of the same bot."""
+    import msgspec
+
+    from skulduggery.arena import tasting
+    from skulduggery.bots.taste import read_tastes
+    from skulduggery.cli.bars import bar
+    from skulduggery.cli.studies import told_fit
+
+    game, path = given.game, given.fit
     try:
         tastes = read_tastes(path.read_bytes(), str(path)) if path.exists() else {}
     except OSError as error:
         raise BadInput(f"{path} can't be read: {error.strerror}.") from None
-    with bar(games * len(seats or (0,))) as more:
-        taste, fits = fit(game, bot, games, seats, seed, store, workers, more)
+    with bar(given.games * len(seats)) as more:
+        taste, fits = tasting.fit(game, bot, given.games, seats, given.seed, given.store, given.workers, more)
     tastes[game] = [taste if one.bot == bot else one for one in tastes.get(game, [])]
     if taste not in tastes[game]:
         tastes[game].append(taste)
-    write(path, msgspec.json.format(msgspec.json.encode(tastes), indent=1))
-    if as_json:
+    write(path, msgspec.json.format(msgspec.json.encode(tastes), indent=1) + b"\n")
+    if given.json:
         sys.stdout.write(msgspec.json.encode(fits).decode() + "\n")
     else:
         sys.stdout.write("".join(map(told_fit, fits)))
     return 0
-
-
-def told(found: Measured) -> str:
-    """A study in words: a table."""
-    study = found.study
-    lines = [
-        f"{study.game}, {study.seats} seats, {study.bot}: {found.things} hidden things at {found.questions} questions "
-        f"of {found.games} games, seed {study.seed}; by the facts log-loss {found.facts_loss:.3f}, "
-        f"Brier {found.facts_brier:.3f}",
-    ]
-    for row in found.rows:
-        under = f"{1 - row.left.value:.1%} ({1 - row.left.high:.1%} to {1 - row.left.low:.1%})" if row.left else "?"
-        lines.append(
-            f"  {row.worlds:5} worlds: log-loss {row.loss:.3f}, {under} under; bare re-deals {row.bare_loss:.3f}; "
-            f"Brier {row.brier:.3f}; {row.counting:.1f} count, {row.different:.1f} differ; {row.ms:.1f} ms"
-        )
-    return "\n".join(lines) + "\n"
-
-
-def told_fit(one: Fitted) -> str:
-    """A fit in a line."""
-    return (
-        f"{one.kind or 'all':16} {one.answers:6} answers: temperature {one.temperature:g}, floor {one.floor:g}, "
-        f"log-loss {one.loss:.3f} (any alike {one.alike:.3f})\n"
-    )
-
-
-def add_to_page(folder: Path, found: list[Measured]) -> None:
-    """Put studies among those that ``beliefs.json`` of a folder holds, and write ``beliefs.md`` anew from all."""
-    data = folder / "beliefs.json"
-    try:
-        old = msgspec.json.decode(data.read_bytes(), type=list[Measured]) if data.exists() else []
-    except (OSError, msgspec.DecodeError) as error:
-        raise BadInput(f"{data} can't be read: {error}.") from None
-    new = {(one.study.game, one.study.seats, one.study.bot): one for one in [*old, *found]}
-    kept = sorted(new.values(), key=lambda one: (one.study.game, one.study.bot, one.study.seats))
-    write(data, msgspec.json.format(msgspec.json.encode(kept), indent=1))
-    write(folder / "beliefs.md", page(kept).encode())
-
-
-def write(path: Path, data: bytes) -> None:
-    """Write a file. Raises BadInput if that can't be."""
-    try:
-        path.write_bytes(data + b"\n" if not data.endswith(b"\n") else data)
-    except OSError as error:
-        raise BadInput(f"{path} can't be written: {error.strerror}.") from None
-
-
-INTRODUCTION = """# How well a bot can tell what others hide
-
-Measured and written by `skulduggery beliefs GAME --out docs/strength`. How beliefs work stands in
-[the opponents' page](../decisions/opponents.md).
-
-A bot plays against itself. At one in so many of its questions every thing that another seat hides and that
-the facts leave open is guessed: what chance is given to what it really is? *By the facts*: from 400 re-deals,
-all alike. *Bare*: from as many re-deals as there are worlds. *Believed*: from worlds that the others' answers
-make likely. All are smoothed in the same way: eight worlds more, spread as the facts say (the facts: half a
-re-deal more for each thing it may be). Log-loss is in nats a thing; with it, by how much it lies under that of
-the facts, with its 95% interval over games (Fieller). *Count*: effective sample size; *differ*: worlds in
-which something hidden differs. The milliseconds are of one core, a question.
-"""
-
-
-def page(found: list[Measured]) -> str:
-    """The page of all studies."""
-    lines = [INTRODUCTION]
-    for one in found:
-        study = one.study
-        lines += [
-            f"## {study.game}, {study.seats} seats, {study.bot}\n",
-            f"{one.things} things at {one.questions} questions of {one.games} games, one question in {study.every}, "
-            f"seed {study.seed}, engine {one.engine}. By the facts: log-loss {one.facts_loss:.3f}, "
-            f"Brier {one.facts_brier:.3f}.\n",
-            "| worlds | log-loss bare | believed | under the facts | Brier | count | differ | ms |",
-            "|---|---|---|---|---|---|---|---|",
-        ]
-        for row in one.rows:
-            under = f"{1 - row.left.value:.1%} ({1 - row.left.high:.1%} to {1 - row.left.low:.1%})" if row.left else "?"
-            lines.append(
-                f"| {row.worlds} | {row.bare_loss:.3f} | {row.loss:.3f} | {under} | {row.brier:.3f} | "
-                f"{row.counting:.1f} | {row.different:.1f} | {row.ms:.1f} |"
-            )
-        most = one.rows[-1]
-        lines += [
-            f"\nOf {most.worlds} worlds, how often what was given a chance was so:\n",
-            "| chance given | " + " | ".join(f"{mean:.1%}" for many, mean, _ in most.bins if many) + " |",
-            "|---|" + "---|" * sum(1 for many, _, _ in most.bins if many),
-            "| it was so | " + " | ".join(f"{hits:.1%}" for many, _, hits in most.bins if many) + " |",
-            "| of | " + " | ".join(str(many) for many, _, _ in most.bins if many) + " |\n",
-        ]
-    return "\n".join(lines)

@@ -1,110 +1,112 @@
 """``skulduggery learn``."""
 
 import sys
+from argparse import Namespace
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
-import msgspec
-
 from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.arena.learn import learn
-from skulduggery.bots.value import Weights
+from skulduggery.cli.given import Commands, add_workers, write
 
 
-def run(
-    game: str,
-    games: int,
-    seed: int,
-    seats: list[int] | None,
-    bot: str,
-    out: Path | None,
-    store: Path | None,
-    workers: int | None,
-    as_json: bool,
-) -> int:
-    """Learn the value of a game, with a progress bar where somebody watches; write the weights, print the report."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+def add(commands: Commands) -> None:
+    """What it takes."""
+    command = commands.add_parser("learn", help="learn from self-play what positions are worth, or a policy")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--policy", action="store_true", help="train a policy instead")
+    command.add_argument("--games", type=int, metavar="N", help="for each number of seats (3000); of a policy in all")
+    command.add_argument("--minutes", type=float, metavar="M", help="train a policy for so long, earlier runs included")
+    command.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats (default: all)")
+    command.add_argument("--bot", default="heuristic", metavar="BOT", help="who plays (default: heuristic)")
+    command.add_argument("--against", default="", metavar="BOT", help="train a policy to exploit this bot, not itself")
+    command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same weights (default: 1)")
+    command.add_argument("--out", type=Path, metavar="FILE", help="write the weights there (default: the report only)")
+    command.add_argument("--store", type=Path, metavar="FILE", help="keep lessons there, and go on from what is there")
+    add_workers(command)
+    command.add_argument("--json", action="store_true", help="print the report as JSON")
+    command.set_defaults(run=run)
 
-    check_out(out)
-    watcher = Console(stderr=True)
-    least, most = api.game(game).seats
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=watcher, transient=True) as bar:
-        bar.disable = not watcher.is_terminal
-        task = bar.add_task("", total=games * len(seats or range(least, most + 1)))
+
+def run(given: Namespace) -> int:
+    """Learn, write the weights if there is somewhere to, and print the report.
+
+    Raises BadInput where nothing can be learned or written: before the long part, not after it.
+    """
+    if find_spec("numpy") is None:
+        raise BadInput("Learning needs numpy: install skulduggery[lab].")
+    out: Path | None = given.out
+    if out is not None and not out.parent.is_dir():
+        raise BadInput(f"{out} can't be written: there is no folder {out.parent}.")
+    return policy(given) if given.policy else value(given)
+
+
+def value(given: Namespace) -> int:
+    """Learn the value of a game, with a progress bar where somebody watches."""
+    import msgspec
+
+    from skulduggery.arena.learn import learn
+    from skulduggery.cli.bars import bar
+
+    games = 3000 if given.games is None else given.games
+    least, most = api.game(given.game).seats
+    with bar(games * len(given.seats or range(least, most + 1))) as more:
         weights = learn(
-            game, games, seed, seats, bot, store=store, workers=workers, progress=lambda more: bar.advance(task, more)
+            given.game,
+            games,
+            given.seed,
+            given.seats,
+            given.bot,
+            store=given.store,
+            workers=given.workers,
+            progress=more,
         )
-    write(out, msgspec.json.encode(weights))
-    if as_json:
-        sys.stdout.write(msgspec.json.encode(weights.report).decode() + "\n")
-    else:
-        Console(highlight=False).print(told(weights))
-    return 0
+    if given.out is not None:
+        write(given.out, msgspec.json.encode(weights))
+    return say(given, weights.report, told(weights.game, weights.report))
 
 
-def run_policy(
-    game: str,
-    games: int,
-    minutes: float,
-    seed: int,
-    seats: list[int] | None,
-    out: Path | None,
-    store: Path | None,
-    workers: int | None,
-    against: str,
-    as_json: bool,
-) -> int:
-    """Train the policy of a game, with how far it is where somebody watches; write the weights, print the report."""
+def policy(given: Namespace) -> int:
+    """Train the policy of a game, with how far it is where somebody watches."""
+    import msgspec
     from rich.console import Console
 
     from skulduggery.arena.train import train
 
-    check_out(out)
-    watcher = Console(stderr=True)
-    with watcher.status("") as status:
+    with Console(stderr=True).status("") as status:
         trained = train(
-            game,
-            games,
-            minutes,
-            seed,
-            seats,
-            store,
-            workers,
-            against=against,
+            given.game,
+            given.games or 0,
+            given.minutes or 0.0,
+            given.seed,
+            given.seats,
+            given.store,
+            given.workers,
+            against=given.against,
             progress=lambda played, seconds: status.update(f"{played} games, {seconds / 60:.1f} minutes"),
         )
-    write(out, msgspec.msgpack.encode(trained))
-    if as_json:
-        sys.stdout.write(msgspec.json.encode(trained.report).decode() + "\n")
+    if given.out is not None:
+        write(given.out, msgspec.msgpack.encode(trained))
+    return say(given, trained.report, "\n".join([f"{what}: {found}" for what, found in trained.report.items()]))
+
+
+def say(given: Namespace, report: Mapping[str, object], words: str) -> int:
+    """Print a report, or what it comes to in words."""
+    import msgspec
+    from rich.console import Console
+
+    if given.json:
+        sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
     else:
-        Console(highlight=False).print("\n".join([f"{what}: {value}" for what, value in trained.report.items()]))
+        Console(highlight=False).print(words)
     return 0
 
 
-def check_out(out: Path | None) -> None:
-    """Raises BadInput where nothing can be learned or written: before the long part, not after it."""
-    if find_spec("numpy") is None:
-        raise BadInput("Learning needs numpy: install skulduggery[lab].")
-    if out is not None and not out.parent.is_dir():
-        raise BadInput(f"{out} can't be written: there is no folder {out.parent}.")
-
-
-def write(out: Path | None, data: bytes) -> None:
-    """Write weights, if there is somewhere to. Raises BadInput if that fails."""
-    if out is not None:
-        try:
-            out.write_bytes(data)
-        except OSError as error:
-            raise BadInput(f"{out} can't be written: {error.strerror}.") from None
-
-
-def told(weights: Weights) -> str:
+def told(game: str, report: Mapping[str, object]) -> str:
     """How the fit came out, in words."""
-    report = weights.report
     return (
-        f"{weights.game}: {report['positions']} positions of {report['games']} games by {report['bot']}, "
+        f"{game}: {report['positions']} positions of {report['games']} games by {report['bot']}, "
         f"seed {report['seed']}\n"
         f"log-loss of games held back {report['log-loss of games held back']}, "
         f"of those fitted {report['log-loss fitted']}, "

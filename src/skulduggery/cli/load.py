@@ -8,16 +8,19 @@ that a busy machine can be told from a slow server; ``loop`` is that of ``skuldu
 import asyncio
 import signal
 import sys
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from statistics import median, quantiles
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
+from websockets.asyncio.client import connect
 
+from skulduggery import api, bots
 from skulduggery.api import BadInput
-from skulduggery.cli.bench import build, loop
+from skulduggery.cli.figures import build, loop
 from skulduggery.cli.guests import Room, Scales, Stretch, play, play_out, rooms
 from skulduggery.cli.screen import Screen, look
 from skulduggery.cli.served import Served, allow_sockets, serving
@@ -28,6 +31,10 @@ AT_LEAST = 20.0
 """Answers a second at all tables together, where few tables at their own pace would give fewer."""
 WARM = 5
 """Tables that a server has seen before its memory is measured."""
+THINKING: Final = 2
+"""Tables of each game at which bots think while somebody listens for the server's pulse."""
+BEAT: Final = 0.002
+"""Seconds from one sign of life to the asking for the next."""
 
 
 class Steady(msgspec.Struct):
@@ -71,6 +78,15 @@ class Memory(msgspec.Struct):
     socket: float
 
 
+class Pulse(msgspec.Struct):
+    """What the server needed for a sign of life while bots thought, in milliseconds, and how many there were."""
+
+    signs: int
+    median: float
+    p99: float
+    longest: float
+
+
 class Report(msgspec.Struct):
     """All figures of a run; ``screen`` is null where the client was not built."""
 
@@ -82,6 +98,7 @@ class Report(msgspec.Struct):
     move: Move
     memory: Memory
     tables: list[Tables]
+    thinking: Pulse
     screen: Screen | None
 
 
@@ -97,8 +114,9 @@ def run(counts: Sequence[int], seconds: float, rounds: int, games: int, as_json:
     allow_sockets(SEATS * max(*counts, games))
     move, memory = fresh(lambda served: asyncio.run(whole(served, games)))
     live = [fresh(partial(tables, count=count, seconds=seconds, rounds=rounds)) for count in counts]
+    thinking = fresh(lambda served: asyncio.run(pulse(served, seconds)))
     screen = fresh(lambda served: look(served.address, rounds))
-    report = Report(build(), sys.version.split()[0], loop(), seconds, games, move, memory, live, screen)
+    report = Report(build(), sys.version.split()[0], loop(), seconds, games, move, memory, live, thinking, screen)
     if as_json:
         sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
     else:
@@ -155,6 +173,38 @@ async def stretch(served: Served, count: int, period: float, seconds: float, see
     return out
 
 
+async def pulse(served: Served, seconds: float) -> Pulse:
+    """How the server does while the strongest bots that people are offered think at some tables of all games."""
+    for game in api.games():
+        bot = [one for one in bots.offered(game) if ":" not in one][-1]
+        for _ in range(THINKING):
+            seats = [{"kind": "me", "name": "Guest"}, *[{"kind": "bot", "bot": bot} for _ in range(SEATS - 1)]]
+            made = served.post("tables", {"game": game, "seats": seats})
+            served.post(f"tables/{made['table']}/leave", token=made["token"])
+            served.post(f"tables/{made['table']}/take-over", {"seat": 0, "bot": bot}, made["token"])
+    async with connect(f"ws://{served.address}/api/tables/{made['table']}/socket", proxy=None) as socket:
+
+        async def sign() -> None:
+            await (await socket.ping())
+
+        taken = await signs(sign, seconds)
+    cuts = quantiles([1e3 * one for one in taken], n=100, method="inclusive")
+    return Pulse(len(taken), cuts[49], cuts[98], 1e3 * max(taken))
+
+
+async def signs(
+    sign: Callable[[], Awaitable[None]], seconds: float, clock: Callable[[], float] = time.perf_counter
+) -> list[float]:
+    """Seconds until each sign of life came that was asked for within so many seconds; two at least."""
+    out: list[float] = []
+    until = clock() + seconds
+    while (begun := clock()) < until or len(out) < 2:
+        await sign()
+        out.append(clock() - begun)
+        await asyncio.sleep(BEAT)
+    return out
+
+
 async def leave(tables: Sequence[Room]) -> None:
     """Disconnect everybody."""
     for one in tables:
@@ -191,6 +241,11 @@ def show(report: Report) -> None:
     console.print(
         f"A table takes {held.dealt:.0f} KiB when dealt and {held.played:.0f} when played out, "
         f"a socket of it {held.socket:.0f}"
+    )
+    pulse = report.thinking
+    console.print(
+        f"While bots think at {THINKING * len(api.games())} tables it shows a sign of life within {pulse.median:.1f} ms, "
+        f"99 of 100 times within {pulse.p99:.1f}, at the latest after {pulse.longest:.1f} ({pulse.signs:,} signs)"
     )
     if report.screen is not None:
         console.print(report.screen.told())

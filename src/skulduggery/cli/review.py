@@ -1,40 +1,51 @@
 """``skulduggery review``."""
 
 import sys
+from argparse import Namespace
 from pathlib import Path
 
-import msgspec
-
-from skulduggery import codec
 from skulduggery.api import BadInput
-from skulduggery.review.reviews import review
-from skulduggery.text import Texts, language
+from skulduggery.cli.given import Commands, add_language, bytes_of
 
 
-def run(path: Path, data: bytes, seat: int | None, rounds: int, seed: int, spoken: str | None, as_json: bool) -> int:
+def add(commands: Commands) -> None:
+    """What it takes."""
+    command = commands.add_parser("review", help="what can be learned from a game that is over: costs, bluffs, luck")
+    command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument("--seat", type=int, metavar="N", help="only what this seat decided (default: all)")
+    command.add_argument("--rounds", type=int, default=0, metavar="R", help="roll-outs a question (default: by game)")
+    command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same review (default: 1)")
+    add_language(command)
+    command.add_argument("--json", action="store_true", help="print it as JSON")
+    command.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
     """Look back on a game, with a progress bar where somebody watches, and print what there is to learn."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    import msgspec
 
+    from skulduggery import codec
+    from skulduggery.cli.bars import bars
+    from skulduggery.review.reviews import review
+    from skulduggery.text import Texts, language
     from skulduggery.tui.review import show_review
     from skulduggery.tui.terminal import Terminal
 
-    code = language(spoken)
-    record = codec.read_log(data, str(path))
-    if seat is not None and not 1 <= seat <= record.rules.seats:
-        raise BadInput(f"There is no seat {seat}; there are 1 to {record.rules.seats}.")
-    if rounds < 0:
-        raise BadInput(f"--rounds can't be {rounds}; it is how often a question is played on, 1 or more.")
-    watcher = Console(stderr=True)
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=watcher, transient=True) as bar:
-        bar.disable = not watcher.is_terminal
-        task = bar.add_task("", total=len(record.entries))
+    data = bytes_of(given.file)
+    code = language(given.language)
+    record = codec.read_log(data, str(given.file))
+    if given.seat is not None and not 1 <= given.seat <= record.rules.seats:
+        raise BadInput(f"There is no seat {given.seat}; there are 1 to {record.rules.seats}.")
+    if given.rounds < 0:
+        raise BadInput(f"--rounds can't be {given.rounds}; it is how often a question is played on, 1 or more.")
+    with bars() as shown:
+        task = shown.add_task("", total=len(record.entries))
         try:
-            found = review(record, rounds, seed, lambda done: bar.update(task, completed=done))
+            found = review(record, given.rounds, given.seed, lambda done: shown.update(task, completed=done))
         except BadInput as error:
-            raise BadInput(f"{path}: {error}") from None
-    if as_json:
+            raise BadInput(f"{given.file}: {error}") from None
+    if given.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:
-        show_review(Terminal(), record, found, Texts(code, found.game), None if seat is None else seat - 1)
+        show_review(Terminal(), record, found, Texts(code, found.game), None if given.seat is None else given.seat - 1)
     return 0

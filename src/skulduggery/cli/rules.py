@@ -1,22 +1,35 @@
 """``skulduggery rules``."""
 
 import sys
-
-import msgspec
+from argparse import Namespace
 
 from skulduggery import api
-from skulduggery.coverage import coverage, find_tests, texts
-from skulduggery.text import language as chosen
+from skulduggery.cli.given import Commands, add_language
 
 
-def run(game: str, with_tests: bool, language: str | None, as_json: bool) -> int:
+def add(commands: Commands) -> None:
+    """What it takes."""
+    command = commands.add_parser("rules", help="the numbered rules of a game, and the tests that prove them")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--coverage", action="store_true", help="list the tests of each rule (in a checkout)")
+    add_language(command)
+    command.add_argument("--json", action="store_true", help="print them as JSON")
+    command.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
     """Print each rule of a game with its statement, and with the tests that prove it."""
-    api.game(game)
-    statements = texts(game, chosen(language))
-    tests = coverage(game, find_tests()) if with_tests else {}
-    if as_json:
+    import msgspec
+
+    from skulduggery.coverage import coverage, find_tests, texts
+    from skulduggery.text import language
+
+    api.game(given.game)
+    statements = texts(given.game, language(given.language))
+    tests = coverage(given.game, find_tests()) if given.coverage else {}
+    if given.json:
         rules = {
-            rule: {"text": text, "tests": tests.get(rule, [])} if with_tests else {"text": text}
+            rule: {"text": text, "tests": tests.get(rule, [])} if given.coverage else {"text": text}
             for rule, text in statements.items()
         }
         sys.stdout.write(msgspec.json.encode({"rules": rules}).decode() + "\n")
@@ -24,12 +37,12 @@ def run(game: str, with_tests: bool, language: str | None, as_json: bool) -> int
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"{game}: {len(statements)} rules", show_lines=False)
+    table = Table(title=f"{given.game}: {len(statements)} rules", show_lines=False)
     table.add_column("rule", no_wrap=True)
     table.add_column("statement")
-    if with_tests:
+    if given.coverage:
         table.add_column("tests", justify="right")
     for rule, text in statements.items():
-        table.add_row(rule, text, *([str(len(tests.get(rule, [])))] if with_tests else []))
+        table.add_row(rule, text, *([str(len(tests.get(rule, [])))] if given.coverage else []))
     Console().print(table)
     return 0

@@ -1,38 +1,67 @@
 """``skulduggery serve``."""
 
 import os
+from argparse import Namespace
 from pathlib import Path
 
 from skulduggery.api import BadInput
-from skulduggery.server.serving import serve
-from skulduggery.server.settings import Settings
+from skulduggery.cli.given import Commands
 
 
-def run(
-    host: str,
-    port: int | None,
-    data: Path | None,
-    bot_delay: float,
-    away_after: float,
-    calls: float,
-    origins: list[str],
-    proxies: list[str],
-    advice: int,
-) -> int:
+def add(commands: Commands) -> None:
+    """What it takes."""
+    command = commands.add_parser("serve", help="run a server: people play in their browsers")
+    command.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
+    command.add_argument("--port", type=int, metavar="N", help="which port (default: the first free one from 8000)")
+    command.add_argument("--data", type=Path, metavar="DIR", help="where the tables lie (default: your data folder)")
+    command.add_argument(
+        "--bot-delay", type=float, default=1.0, metavar="S", help="bots wait about S seconds (default: 1)"
+    )
+    command.add_argument(
+        "--away-after", type=float, default=180.0, metavar="S", help="a lost player is away after S seconds"
+    )
+    command.add_argument(
+        "--calls", type=float, default=600.0, metavar="N", help="calls a minute of one player or address"
+    )
+    command.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="another page that may open sockets"
+    )
+    command.add_argument(
+        "--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy whose X-Forwarded-For is believed"
+    )
+    command.add_argument(
+        "--advice",
+        type=int,
+        default=0,
+        metavar="R",
+        help="roll-outs a question of hints and reviews (default: by game)",
+    )
+    command.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
     """Serve until a signal ends it. Raises BadInput for what can't be used."""
+    from skulduggery.server.serving import serve
+    from skulduggery.server.settings import Settings
+
     for name, value in (
-        ("--bot-delay", bot_delay),
-        ("--away-after", away_after),
-        ("--calls", calls),
-        ("--advice", advice),
+        ("--bot-delay", given.bot_delay),
+        ("--away-after", given.away_after),
+        ("--calls", given.calls),
+        ("--advice", given.advice),
     ):
         if not 0 <= value <= 1e9:
             raise BadInput(f"{name} can't be {value}; it is a number from 0.")
     settings = Settings(
-        bot_delay, away_after, calls_a_minute=calls, advice=advice, origins=tuple(origins), proxies=tuple(proxies)
+        given.bot_delay,
+        given.away_after,
+        calls_a_minute=given.calls,
+        advice=given.advice,
+        origins=tuple(given.origin),
+        proxies=tuple(given.proxy),
     )
     try:
-        return serve(host, port, data or default_data(), settings)
+        return serve(given.host, given.port, given.data or default_data(), settings)
     except KeyboardInterrupt:  # the usual way to end it
         return 0
 

@@ -1,40 +1,46 @@
 """``skulduggery simulate``."""
 
 import sys
+from argparse import Namespace
+from typing import TYPE_CHECKING
 
-import msgspec
+from skulduggery.cli.given import Commands, add_table, add_workers, cards_of, options_of
 
-from skulduggery.api import Document, Value
-from skulduggery.arena.simulate import Result, simulate
+if TYPE_CHECKING:
+    from skulduggery.arena.simulate import Result
 
 
-def run(
-    game: str,
-    seats: list[str],
-    games: int,
-    seed: int,
-    options: dict[str, Value],
-    cards: Document | None,
-    workers: int | None,
-    as_json: bool,
-) -> int:
+def add(commands: Commands) -> None:
+    """What it takes."""
+    command = commands.add_parser("simulate", help="let bots play many games")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--seats", nargs="+", required=True, metavar="BOT", help="the bot at each seat")
+    command.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
+    command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same results (default: 1)")
+    add_workers(command)
+    add_table(command)
+    command.add_argument("--json", action="store_true", help="print the result as JSON")
+    command.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
     """Simulate, with a progress bar where somebody watches, and print the result."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    import msgspec
 
-    watcher = Console(stderr=True)
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=watcher, transient=True) as bar:
-        bar.disable = not watcher.is_terminal
-        task = bar.add_task("", total=games)
-        result = simulate(game, seats, games, seed, options, cards, workers, lambda more: bar.advance(task, more))
-    if as_json:
+    from skulduggery.arena.simulate import simulate
+    from skulduggery.cli.bars import bar
+
+    options, cards = options_of(given.game, given.option), cards_of(given.game, given.cards)
+    with bar(given.games) as more:
+        result = simulate(given.game, given.seats, given.games, given.seed, options, cards, given.workers, more)
+    if given.json:
         sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
     else:
         show(result)
     return 0
 
 
-def show(result: Result) -> None:
+def show(result: "Result") -> None:
     """The result as a table."""
     from rich.console import Console
     from rich.table import Table

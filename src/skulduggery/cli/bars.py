@@ -1,0 +1,25 @@
+"""Progress bars on standard error, seen only where a person watches."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TimeRemainingColumn
+
+
+@contextmanager
+def bars(*columns: ProgressColumn) -> Iterator[Progress]:
+    """Bars for several tasks, or for one told in another way; ``columns`` stand before each."""
+    watcher = Console(stderr=True)
+    columns += (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=watcher, transient=True) as shown:
+        shown.disable = not watcher.is_terminal
+        yield shown
+
+
+@contextmanager
+def bar(total: int) -> Iterator[Callable[[int], object]]:
+    """One bar; what it gives is told how much more is done."""
+    with bars() as shown:
+        task = shown.add_task("", total=total)
+        yield lambda more: shown.advance(task, more)

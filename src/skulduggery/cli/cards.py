@@ -1,0 +1,48 @@
+"""``skulduggery cards check`` and ``skulduggery cards show``."""
+
+import re
+from argparse import Namespace
+from pathlib import Path
+
+from skulduggery import api
+from skulduggery.cli.given import Commands, add_language, cards_of, text_of
+
+
+def add(commands: Commands) -> None:
+    """What they take."""
+    cards = commands.add_parser("cards", help="check or show card data")
+    tasks = cards.add_subparsers(required=True, metavar="TASK")
+    checking = tasks.add_parser("check", help="say what is wrong with a file")
+    checking.add_argument("file", type=Path, metavar="FILE")
+    checking.set_defaults(run=check)
+    showing = tasks.add_parser(
+        "show", help="show the cards of a file, or those named: one, or a trait and a job joined"
+    )
+    showing.add_argument(
+        "what", nargs="*", metavar="FILE|CARD", help="a file (default: the house cards), ids of cards, or both"
+    )
+    add_language(showing)
+    showing.set_defaults(run=show)
+    for task in (checking, showing):
+        task.add_argument("--game", default="crooks", metavar="GAME", help="which game they are for (default: crooks)")
+
+
+def check(given: Namespace) -> int:
+    """Say of a file that its cards can be played, and what is to be known of them. Raises BadInput if they can't."""
+    cards = api.read_cards(given.game, text_of(given.file), str(given.file))
+    for warning in api.game(given.game).card_warnings(cards, str(given.file)):
+        print(warning)
+    print(f"{given.file}: these cards can be played.")
+    return 0
+
+
+def show(given: Namespace) -> int:
+    """Show cards. Raises BadInput."""
+    from skulduggery.tui.cards import show
+
+    what: list[str] = given.what
+    # What isn't written as ids are is a file; so is the odd one where cards are named two at a time.
+    odd = given.game != "mayhem" and len(what) % 2 == 1
+    first = int(odd or (bool(what) and not re.fullmatch(r"[a-z0-9-]+", what[0])))
+    cards = cards_of(given.game, Path(what[0])) if first else None
+    return show(given.game, cards, language=given.language, picked=what[first:])

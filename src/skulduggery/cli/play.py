@@ -1,0 +1,45 @@
+"""``skulduggery play``."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from skulduggery import api
+from skulduggery.api import BadInput
+from skulduggery.cli.given import Commands, add_language, add_table, options_of
+
+
+def add(commands: Commands) -> None:
+    """What it takes."""
+    command = commands.add_parser("play", help="play in the terminal; without a game a lobby asks for everything")
+    command.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(api.games())}")
+    command.add_argument("--bots", type=int, metavar="N", help="so many opponents (default: asked, or 3)")
+    command.add_argument(
+        "--bot", default="heuristic", metavar="NAME", help="who the opponents are (default: heuristic)"
+    )
+    command.add_argument("--name", action="append", metavar="NAME", help="a player at this terminal; may be repeated")
+    command.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same (default: by chance)")
+    command.add_argument("--log", type=Path, metavar="FILE", help="write the game to this file")
+    command.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was saved")
+    add_table(command)
+    add_language(command)
+    command.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
+    """Play, and give the code of how it ended. Raises BadInput."""
+    from skulduggery.tui.play import play
+
+    if given.game is None and given.option:
+        raise BadInput("Which game are the options for? 'skulduggery play GAME --option NAME=VALUE'.")
+    return play(
+        given.game,
+        bots=[given.bot] * (given.bots or 0),
+        names=given.name or (),
+        seats=None if given.bots is None else given.bots + len(given.name or ("",)),
+        seed=given.seed,
+        options={} if given.game is None else options_of(given.game, given.option),
+        cards=given.cards,
+        log=given.log,
+        resume=given.resume,
+        language=given.language,
+    )

@@ -1,0 +1,42 @@
+"""Readings of card sets: those that were written down, and their heads for the terminal."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from skulduggery.api import BadInput
+from skulduggery.arena.balance import Reading
+from skulduggery.arena.watch import Table
+from skulduggery.cli.given import bytes_of
+
+
+def readings_of(path: Path, game: str, tables: Sequence[Table]) -> list[Reading]:
+    """Readings that were written down. Raises BadInput unless they are of the game and of these tables."""
+    try:
+        found = msgspec.json.decode(bytes_of(path), type=list[Reading])
+    except msgspec.DecodeError as error:
+        raise BadInput(f"{path} holds no reading: {error}.") from None
+    there = {one.label: one for one in found if one.game == game}
+    for table in tables:
+        if table.label not in there:
+            raise BadInput(f"{path} holds no reading of {game} with {table.label}.")
+    return [there[table.label] for table in tables]
+
+
+def show(readings: list[Reading], out: Path) -> None:
+    """The heads of the readings as a table."""
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    first = readings[0]
+    table = Grid(title=f"{first.game}: seed {first.seed}")
+    for column in ("table", "games", "wins by turn order (95%)", "questions a game", "seconds"):
+        table.add_column(column, justify="right")
+    for one in readings:
+        places = "  ".join([f"{place.share:.1%} ({place.low:.1%}-{place.high:.1%})" for place in one.places])
+        questions = f"{one.measures['questions'].value:.0f}"
+        table.add_row(one.label, f"{one.games:,}", places, questions, f"{one.seconds:.1f}")
+    console = Console()
+    console.print(table)
+    console.print(f"{out / 'balance.html'}, {out / 'balance.json'}", soft_wrap=True)

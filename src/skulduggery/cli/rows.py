@@ -1,0 +1,72 @@
+"""What exact work found of strategies, a row each: as a table, and drawn."""
+
+import re
+import sys
+from collections.abc import Sequence
+
+import msgspec
+
+from skulduggery.environments.exact import Found
+
+HEAD = """| who | thinks | NashConv | each seat wins | its best response | seconds |
+|---|---|---|---|---|---|
+"""
+ROUNDS = re.compile(r"\brounds=(\d+),?")
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What was found of one strategy: ``rounds`` of a solver or of thinking, 0 where there are none."""
+
+    who: str
+    rounds: int
+    thinks: int
+    nash_conv: float
+    shares: tuple[float, ...]
+    best: tuple[float, ...]
+    seconds: float
+
+
+def note(rows: list[Row], who: str, rounds: int, thinks: int, found: Found, seconds: float, as_json: bool) -> None:
+    """Note a row, and print it."""
+    row = Row(who, rounds, thinks, found.nash_conv, found.shares, found.best, round(seconds, 1))
+    rows.append(row)
+    if not as_json:
+        shares, best = (" ".join([f"{share:.1%}" for share in some]) for some in (row.shares, row.best))
+        name = f"{who}, {rounds} rounds" if not thinks else f"`{who}`"
+        say(f"| {name} | {thinks or '-'} | {row.nash_conv:.4f} | {shares} | {best} | {row.seconds} |\n")
+
+
+def drawn(rows: Sequence[Row]) -> str:
+    """NashConv by rounds, a line for each way to think, as an SVG; who has no rounds is a level line."""
+    import matplotlib as mpl
+
+    from skulduggery.arena.plots import STYLE, figure, legend, look, svg
+
+    lines: dict[str, list[tuple[int, float]]] = {}
+    for row in rows:
+        lines.setdefault(ROUNDS.sub("", row.who).strip(":,"), []).append((row.rounds, row.nash_conv))
+    with mpl.rc_context(STYLE):
+        picture, (axes,) = figure(8, 4, 1)
+        for place, (who, points) in enumerate(lines.items()):
+            if points[0][0]:
+                axes.plot(*zip(*sorted(points), strict=True), label=who, markersize=4, linewidth=1.4, **look(place))
+            else:
+                axes.axhline(points[0][1], label=who, linewidth=1, linestyle="--", color=look(place)["color"])
+        axes.set_xscale("log", base=2)
+        axes.set_yscale("log")
+        axes.set_xlabel("rounds")
+        axes.set_ylabel("NashConv, in wins")
+        legend(picture, axes)
+        return svg(picture, "NashConv by rounds")
+
+
+def rounds_of(spec: str) -> int:
+    """How many roll-outs a bot thinks, 0 where its spec doesn't say."""
+    found = ROUNDS.search(spec)
+    return int(found[1]) if found else 0
+
+
+def say(text: str) -> None:
+    """Print at once: a row may take minutes."""
+    sys.stdout.write(text)
+    sys.stdout.flush()

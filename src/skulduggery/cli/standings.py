@@ -1,0 +1,56 @@
+"""What the arena found, in words for the terminal."""
+
+from collections.abc import Sequence
+
+from skulduggery.arena.ladder import Ranking
+from skulduggery.arena.match import Standing
+from skulduggery.arena.strength import percent
+from skulduggery.arena.tables import Acts
+
+
+def told(result: Standing) -> str:
+    """A match in words."""
+    lines = [
+        f"{result.game}: {result.bot} against {', '.join(result.others)}",
+        f"{result.share:.1%} of the wins ({result.low:.1%} to {result.high:.1%}; equal would be {result.fair:.1%}), "
+        f"mean lead {result.lead:+.1f}",
+        f"{result.deals} deals, {result.games} games, seed {result.seed}; {result.ms:.1f} ms a question",
+    ]
+    if result.gap is not None:
+        closed = percent(result.gap.interval) if result.gap.interval else "nobody can say how much"
+        lines.append(
+            f"{closed} of the way from rules of thumb ({result.gap.floor:.1%}) to {result.gap.bot} "
+            f"({result.gap.ceiling:.1%})"
+        )
+    if result.hiding is not None:
+        lines.append(f"hiding brings {percent(result.hiding.gain)}: without it {result.hiding.without:.1%} of the wins")
+    return "\n".join([*lines, *acted(result.acts)])
+
+
+def acted(acts: Acts) -> Sequence[str]:
+    """How a bot bluffed and suspected, in words; nothing where a game has neither."""
+    games = max(1, acts.games)
+    lines = []
+    if acts.could:
+        lines.append(
+            f"a game: {acts.hid / games:.2f} hidden of {acts.could / games:.2f} that could be, "
+            f"{acts.bluffs / games:.2f} bluffs, {acts.traps / games:.2f} traps"
+        )
+    if acts.met:
+        lines.append(
+            f"a game: {acts.suspected / games:.2f} suspicions of {acts.met / games:.2f} that could be, "
+            f"{acts.right / games:.2f} right; {acts.missed / games:.2f} bluffs let pass"
+        )
+    return lines
+
+
+def rated(ranking: Ranking) -> str:
+    """Mixed tables in words."""
+    lines = [f"{ranking.game}: {ranking.deals} deals at tables of {ranking.seats}, seed {ranking.seed}"]
+    for one in ranking.ratings:
+        lines.append(
+            f"{one.mu.value:6.1f} ({one.mu.low:.1f} to {one.mu.high:.1f})  sigma {one.sigma:.2f}  {one.bot}: "
+            f"{percent(one.share)} of the wins, {one.ms:.1f} ms a question"
+        )
+    lines += [f"{one.bot} before {one.other}: {percent(one.ahead)}" for one in ranking.met]
+    return "\n".join(lines)
