@@ -130,6 +130,10 @@ def test_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monk
     assert 0 <= report["2 seats, share of the wins against random"] <= 1
     assert read_trained(out.read_bytes(), "w").report == report
     assert len(out.read_bytes()) < 2_000_000
+    further = tmp_path / "further.policy"
+    call = [*CALL, "--games", "1", "--against", "random", "--begin", str(out), "--out", str(further)]
+    assert main(call) == 0
+    assert set(read_trained(out.read_bytes(), "w").used) <= set(read_trained(further.read_bytes(), "w").used)
 
 
 @pytest.mark.parametrize(
@@ -140,6 +144,8 @@ def test_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monk
         (["--games", "9", "--workers", "0"], "0 workers can't play; it must be a whole number from 1."),
         (["--games", "9", "--seed", "-1"], "The seed can't be -1; it is a whole number from 0 to 268435455."),
         (["--games", "9", "--seats", "9"], "9"),
+        (["--games", "9", "--begin", "nowhere/w"], "nowhere/w can't be read: No such file or directory."),
+        (["--games", "9", "--begin", __file__], "holds no weights of a policy"),
         (["--games", "9", "--out", "nowhere/w"], "nowhere/w can't be written: there is no folder nowhere."),
     ],
 )

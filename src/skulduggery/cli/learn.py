@@ -8,7 +8,7 @@ from pathlib import Path
 
 from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_workers, write
+from skulduggery.cli.given import Commands, add_workers, bytes_of, write
 
 
 def add(commands: Commands) -> None:
@@ -21,6 +21,7 @@ def add(commands: Commands) -> None:
     command.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats (default: all)")
     command.add_argument("--bot", default="heuristic", metavar="BOT", help="who plays (default: heuristic)")
     command.add_argument("--against", default="", metavar="BOT", help="train a policy to exploit this bot, not itself")
+    command.add_argument("--begin", type=Path, metavar="FILE", help="set out from a policy that was learned before")
     command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same weights (default: 1)")
     command.add_argument("--out", type=Path, metavar="FILE", help="write the weights there (default: the report only)")
     command.add_argument("--store", type=Path, metavar="FILE", help="keep lessons there, and go on from what is there")
@@ -73,7 +74,9 @@ def policy(given: Namespace) -> int:
     from rich.console import Console
 
     from skulduggery.arena.train import train
+    from skulduggery.bots.net import read_trained
 
+    begin = None if given.begin is None else read_trained(bytes_of(given.begin), str(given.begin))
     with Console(stderr=True).status("") as status:
         trained = train(
             given.game,
@@ -84,6 +87,7 @@ def policy(given: Namespace) -> int:
             given.store,
             given.workers,
             against=given.against,
+            begin=begin,
             progress=lambda played, seconds: status.update(f"{played} games, {seconds / 60:.1f} minutes"),
         )
     if given.out is not None:
