@@ -30,8 +30,8 @@ SPECS: Final = {
     "mayhem": {
         "beginner": "flat:margin=0.4,reach=20,width=8,doubt=1,rounds=12,overlooks=0.6",
         "casual": "flat:margin=0.4,reach=20,width=8,doubt=1,rounds=24,overlooks=0.2",
-        "sharp": "flat:margin=0.4,reach=20,width=8,doubt=1,rounds=80",
-        "ruthless": "flat:margin=0.4,reach=20,width=8,doubt=1",
+        "sharp": "flat:margin=0.4,reach=20,width=8,doubt=1,guide=learned,rounds=80",
+        "ruthless": "flat:margin=0.4,reach=20,width=8,doubt=1,guide=learned",
     },
 }
 """How a level thinks in each game. Who plays worse overlooks more, as people do, and looks less far into the rest."""
