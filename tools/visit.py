@@ -14,6 +14,10 @@ THEMES = ("light", "dark")
 SIZES = {"laptop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768)}
 PATIENCE = 60_000
 """Milliseconds after which a page that shows nothing new has failed: many, for machines that do much else."""
+STOPPED = """addEventListener('securitypolicyviolation', event => queueMicrotask(() => {
+  throw Error(`stopped by ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`)
+}))"""
+"""What the content security policy stops is a fault of the page."""
 MOST_ANSWERS = 100
 """Answers given to come to what one waits for: some turns of a long game."""
 LOCALES = {"en": "en-GB", "it": "it-IT", "de": "de-DE", "ru": "ru-RU"}
@@ -74,6 +78,7 @@ class Visit:
         self.faults: list[str] = []
         self.page: Page = visitor.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.add_init_script(STOPPED)
 
     def keep(self, tables: Sequence[Table] = (), **more: object) -> None:
         """What the page knows: these seats, and besides the look what else it is told."""

@@ -13,6 +13,7 @@ from skulduggery import api
 from skulduggery.api import BadInput, Document, Rules, State, Value
 from skulduggery.core.machine import Frame
 from skulduggery.core.machine import State as Skeleton
+from skulduggery.fair import Receipt, Shuffle
 from skulduggery.record import Record, Source
 
 LOG_FORMAT = 1
@@ -22,7 +23,9 @@ LONGEST = 4_000_000
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a log begins with. ``variant``: so many seats are a variant of the house."""
+    """What a log begins with. ``variant``: so many seats are a variant of the house; ``shuffle``: where its chance came
+    from, if that can be checked.
+    """
 
     log: int
     game: str
@@ -32,6 +35,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     players: list[str]
     cards: msgspec.Raw
     variant: bool = False
+    shuffle: Shuffle | None = None
 
 
 class Version(msgspec.Struct):
@@ -91,14 +95,13 @@ def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, raw
     return rules
 
 
-def write_log(record: Record) -> bytes:
-    """A game so far, as the bytes of a log file."""
+def write_log(record: Record, shuffle: Shuffle | None = None) -> bytes:
+    """A game so far, as the bytes of a log file; ``shuffle`` only of one that is over."""
     rules = record.rules
     variant = rules.seats in api.game(rules.game).variants
     players = list(record.players)
-    header = Header(
-        LOG_FORMAT, rules.game, rules.seats, rules.options, rules.digest, players, raw_cards(rules), variant
-    )
+    cards = raw_cards(rules)
+    header = Header(LOG_FORMAT, rules.game, rules.seats, rules.options, rules.digest, players, cards, variant, shuffle)
     lines = [msgspec.json.encode(header)]
     lines += [msgspec.json.encode([who, *what]) for who, what in record.entries]
     return b"\n".join(lines) + b"\n"
@@ -136,6 +139,23 @@ def read_log(data: bytes, name: str, source: Source | None = None, in_turn: bool
             raise BadInput(f"{name} line {number}: {said!r} is against the rules ({error.rule}).") from None
     record.resume(source)
     return record
+
+
+def read_shuffle(data: bytes, name: str) -> Shuffle:
+    """Where the chance of a game came from, as its log says. Raises BadInput if it doesn't."""
+    header: Header = _decode(_lines(data, name)[0], Header, f"{name} line 1")
+    if header.shuffle is None:
+        raise BadInput(
+            f"{name} line 1: this log doesn't say where its chance came from; "
+            "that of a game which was played to its end at a server does."
+        )
+    return header.shuffle
+
+
+def read_receipt(data: bytes, name: str) -> Receipt:
+    """What a client has kept of a game. Raises BadInput if it is damaged."""
+    out: Receipt = _decode(data, Receipt, name)
+    return out
 
 
 def write_save(state: State) -> bytes:
@@ -228,4 +248,4 @@ def _decode(data: bytes, kind: Any, where: str) -> Any:
         raise BadInput(f"{where}: this is damaged or no such document ({error}); right would be {right}.") from None
 
 
-__all__ = ["read_log", "read_save", "rules_for", "write_log", "write_save"]
+__all__ = ["read_log", "read_receipt", "read_save", "read_shuffle", "rules_for", "write_log", "write_save"]

@@ -10,6 +10,8 @@ Entry = tuple[str, Words]
 Message = tuple[object, ...]
 INTERRUPT = "interrupt"
 """The first word of an entry that takes an open offer; its kind and the answer follow."""
+PERSON = "person"
+"""Who takes a seat over when its person comes back."""
 LONGEST_NAME = 60
 """Characters of the longest name of a player."""
 
@@ -17,8 +19,8 @@ LONGEST_NAME = 60
 class Record:
     """One game from its beginning: ``state`` now, ``entries`` so far, ``players`` by seat.
 
-    Chance is drawn from ``source``; without one it must be entered as ``nature``. Nothing is changed by a call that
-    raises.
+    Chance is drawn from ``source``; without one it must be entered as ``nature``. Answers for seats that have resigned
+    are drawn from ``stead``, so that they show nothing of what nature draws. Nothing is changed by a call that raises.
     """
 
     def __init__(self, rules: Rules, source: Source | None = None, players: tuple[str, ...] = ()) -> None:
@@ -30,6 +32,7 @@ class Record:
         self.rules = rules
         self.players = players or tuple(f"Player {seat + 1}" for seat in range(rules.seats))
         self.source = source
+        self.stead = source
         self.entries: list[Entry] = []
         self.resigned: set[int] = set()
         self.state = api.new(rules, listen=True)
@@ -44,9 +47,10 @@ class Record:
         options = self.rules.options
         return options.get("memory") == "strict" or options.get("memory_aid") is False
 
-    def resume(self, source: Source | None) -> None:
-        """Draw chance from ``source`` from now on."""
+    def resume(self, source: Source | None, stead: Source | None = None) -> None:
+        """Draw chance from ``source`` from now on, and answers for others from ``stead``, or from ``source`` too."""
         self.source = source
+        self.stead = source if stead is None else stead
         self._run()
 
     def enter(self, who: str, what: Words) -> tuple[Event, ...]:
@@ -144,6 +148,16 @@ class Record:
         asks = [ask.told(seat) for ask in api.pending(self.state) if ask.seat != NATURE]
         return out + asks if asks != standing else out
 
+    def told(self, n: int, viewer: int) -> list[Message]:
+        """What entry ``n`` told a seat (or SPECTATOR) at a table; what it wasn't told is empty."""
+        who, what = self.entries[n]
+        if who != "host":
+            return [event.told(viewer) for event in self.events[n]]
+        if len(what) < 3:
+            return [what]
+        seat = int(what[1]) - 1
+        return [("return", seat) if what[2] == PERSON else ("take-over", seat, what[2])]
+
     def before(self, n: int) -> State:
         """The state before entry ``n`` (or now, if there are only so many). Raises BadInput for another number."""
         if not 0 <= n <= len(self.entries):
@@ -214,10 +228,10 @@ class Record:
                 if ask.seat == NATURE and self.source is not None:
                     self._take("nature", NATURE, ask, ask.draw(self.source))
                     return
-                if ask.seat in self.resigned and self.source is not None:
+                if ask.seat in self.resigned and self.stead is not None:
                     answer = api.give_up(self.state, ask)
                     if answer is None:
-                        answer = ask.draw(self.source)
+                        answer = ask.draw(self.stead)
                     self._take(f"clock {ask.seat + 1}", ask.seat, ask, answer)
                     return
             return

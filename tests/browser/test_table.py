@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.server.house import House
+from visit import STOPPED
 
 PATIENCE = 60_000
 """Milliseconds after which a page that shows nothing new has failed."""
@@ -25,6 +26,7 @@ def page_of(browser: Browser, house: House, address: str = "", **kept: Any) -> P
     store = {f"skulduggery-{key}": json.dumps(value) for key, value in {"pace": "none", **kept}.items()}
     page = context.new_page()
     page.add_init_script(f"for (const [key, value] of Object.entries({json.dumps(store)})) localStorage[key] ??= value")
+    page.add_init_script(STOPPED)
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.faults = faults  # type: ignore[attr-defined]

@@ -1,5 +1,7 @@
 """Hints: from what the seat knows and from nothing else."""
 
+import re
+
 import msgspec
 import pytest
 from tests.moments import moments
@@ -84,6 +86,16 @@ def test_who_plays_alone_may_ask_at_the_terminal(code: str) -> None:
     assert advice[0] == advice[1]
     assert advice[0].count("±") == 3
     assert "{" not in advice[0]
+
+
+def test_a_hint_at_the_terminal_names_crooks_as_the_choices_do() -> None:
+    at = terminal(["E", "hint", "", "q", "n"])
+    assert play("crooks", bots=["heuristic"], seed=4, language="en", terminal=at) == 0
+    choices, page = shown(at).split(Texts("en")("hint-title"))
+    names = dict(re.findall(r"^ ([1-5])  (.+?)  ", choices, re.MULTILINE))
+    advice = re.findall(r"^([1-5]) (.+): \d+% \(±", page, re.MULTILINE)
+    assert len(advice) == 3
+    assert all(said.startswith(names[key]) for key, said in advice)
 
 
 def test_where_several_play_at_one_terminal_there_is_none() -> None:

@@ -11,6 +11,7 @@ import pytest
 from skulduggery import api, bots, codec
 from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
+from skulduggery.review import reviews
 from skulduggery.review.guesses import Beliefs
 from skulduggery.review.reviews import Review, joined, parts_of, review
 
@@ -279,3 +280,18 @@ def test_a_bad_file_is_said_in_one_sentence(log: Path, tmp_path: Path) -> None:
         assert wrong in done.stderr
         assert done.stderr.count("\n") == 1
         assert str(path) in done.stderr
+
+
+def test_answers_of_those_who_choose_at_the_same_time_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Live, whoever comes last in the order chooses first. Here the best answers are told too."""
+    monkeypatch.setattr(reviews, "MARKS", (("slip", 0.0),))
+    record = Record(api.make_rules("mayhem", 3), Rng(3))
+    players = [bots.make("heuristic", 3 + seat) for seat in range(3)]
+    chosen: list[int] = []
+    while asks := api.pending(record.state):
+        ask = asks[-1]
+        if len(asks) > 1 and ask.kind == "traffic":
+            chosen.append(len(record.entries))
+        record.answer(ask.seat, players[ask.seat].choose(api.infostate(record.state, ask.seat), ask))
+    found = [part.decision for n in chosen[:6] for part in parts_of(record, n, n + 1, FEW["mayhem"])]
+    assert any(one.mark and one.better[0][0] == "traffic-chosen" for one in found if one is not None)

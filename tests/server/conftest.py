@@ -1,10 +1,17 @@
-"""One server for all tests that don't kill it."""
+"""One server for all tests that don't kill it, and one PostgreSQL."""
 
+import shutil
 import signal
+import tempfile
 from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
 
 import pytest
 from tests.server.house import House
+from tools.services import Postgres
+
+_numbers = count()
 
 
 @pytest.fixture(scope="package")
@@ -16,3 +23,24 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert one.process.poll() is None, "the server has died"
     one.stop(signal.SIGTERM)
     assert one.faults() == ""
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that runs, in a folder that is gone afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="skulduggery-postgres-"))  # not pytest's: only its own user may look there
+    try:
+        one = Postgres(folder)
+    except RuntimeError as why:
+        pytest.skip(f"{why}: './dev test' installs it as root on Debian")
+    one.start()
+    yield one
+    one.stop()
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of an empty database."""
+    postgres.start()  # a test may have killed it
+    return postgres.make(f"tables{next(_numbers)}")

@@ -36,7 +36,9 @@ class House:
 
     def start(self) -> None:
         """Start the process, on a free port."""
-        command = [sys.executable, *self.program, "serve", "--port", "0", "--data", str(self.data)]
+        command = [sys.executable, *self.program, "serve", "--port", "0"]
+        if "--database" not in self.options:
+            command += ["--data", str(self.data)]
         command += ["--bot-delay", "0", "--calls", "1000000", *self.options]
         with (self.data.parent / f"{self.data.name}.log").open("a") as log:
             environment = dict(os.environ) | self.environment

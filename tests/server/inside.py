@@ -10,8 +10,9 @@ from pathlib import Path
 import uvicorn
 
 from skulduggery.server.app import make
+from skulduggery.server.connections import Door
 from skulduggery.server.hall import Hall
-from skulduggery.server.serving import configure, listen
+from skulduggery.server.serving import listen
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import Store
 
@@ -26,7 +27,7 @@ async def inside(
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     app = make(Store(data), settings, clock)
     app.state["hall"].thinkers.count = 0
-    server = uvicorn.Server(configure(app, settings))
+    server = uvicorn.Server(Door(app, settings))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     running = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:

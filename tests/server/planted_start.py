@@ -2,15 +2,17 @@
 
 import asyncio
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import count
 from typing import Any
 
 import sqlalchemy as sa
 
 from skulduggery.cli.main import main
+from skulduggery.server import database
 from skulduggery.server.store import Job, Store
 from skulduggery.server.table import Table
+from skulduggery.server.work import Work
 
 
 def show_first() -> None:
@@ -39,10 +41,10 @@ def commit_seldom() -> None:
     held: list[sa.Connection] = []
     batches = count(1)
 
-    def faulty(store: Any, jobs: Sequence[Job]) -> list[Any]:
+    def faulty(store: Any, work: Work) -> list[Any]:
         if not held:
-            held.append(store._engine.connect())
-        out = [job(held[0]) for job in jobs]
+            held.append(work.engine.connect())
+        out = [job(held[0]) for job in work.jobs]
         if next(batches) % 20 == 0:
             held[0].commit()
         return out
@@ -54,10 +56,11 @@ def trust_the_disk() -> None:
     """What is committed is left to the operating system, which writes it when it likes."""
 
     def faulty(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=NORMAL")
 
-    sys.modules[Store.__module__]._prepare = faulty  # type: ignore[attr-defined]
+    database._prepare = faulty
 
 
 FAULTS: dict[str, Callable[[], None]] = {

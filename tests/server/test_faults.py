@@ -229,15 +229,15 @@ def test_who_does_not_read_harms_nobody(tmp_path: Path, monkeypatch: pytest.Monk
 # Old databases
 
 
-def first_version(data: Path) -> list[str]:
-    """A database as version 0001 made it, with a game that is running and its chat; the tokens of its two people."""
+def first_version(data: Path, version: str = "0001") -> list[str]:
+    """A database as a version made it, with a game that is running and its chat; the tokens of its two people."""
     data.mkdir()
     config = Config()
     config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
     engine = create_engine(f"sqlite:///{data / 'tables.sqlite'}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        command.upgrade(config, version)
     engine.dispose()
     record = Record(api.make_rules("crooks", 2), Rng(8), ("Ada", "Bea"))
     for _ in range(9):
@@ -256,6 +256,7 @@ def first_version(data: Path) -> list[str]:
         ("chat", ["oldtable", 0, 1, "Bea", "Good old times.", 2.0]),
     ]
     columns = {"tables": "id, game, options, digest, key, status, host, opened, next, created"}
+    columns["chat"] = '"table", n, seat, name, text, at'
     with sqlite3.connect(data / "tables.sqlite") as file:
         for table, row in rows:
             names = f"({columns[table]})" if table in columns else ""

@@ -1,6 +1,7 @@
 """What several commands are given alike: how they take it, and the files it names."""
 
-from argparse import ArgumentParser
+import os
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Protocol
 
@@ -30,6 +31,30 @@ def add_table(command: ArgumentParser) -> None:
 def add_workers(command: ArgumentParser) -> None:
     """How many processes work."""
     command.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
+
+
+def add_place(command: ArgumentParser) -> None:
+    """Where the tables of a server lie."""
+    command.add_argument("--data", type=Path, metavar="DIR", help="where the tables lie (default: your data folder)")
+    command.add_argument(
+        "--database",
+        metavar="URL",
+        help="a PostgreSQL instead: postgresql://NAME@HOST/DATABASE (default: SKULDUGGERY_DATABASE, if that is set)",
+    )
+
+
+def place(given: Namespace) -> Path | str:
+    """Where the tables lie: a folder, or the address of a database. Raises BadInput if both are named."""
+    address: str | None = given.database or os.environ.get("SKULDUGGERY_DATABASE")
+    if given.database and given.data:
+        raise BadInput("The tables lie in --data or in --database, not in both.")
+    return given.data or address or default_data()
+
+
+def default_data() -> Path:
+    """Where the tables of this user lie unless another folder is named."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "skulduggery"
 
 
 def options_of(game: str, given: list[str]) -> dict[str, Value]:

@@ -24,6 +24,7 @@ from skulduggery.cli.figures import build, loop
 from skulduggery.cli.guests import Room, Scales, Stretch, play, play_out, rooms
 from skulduggery.cli.screen import Screen, look
 from skulduggery.cli.served import Served, allow_sockets, serving
+from skulduggery.server.wire import HelloSaid
 
 T = TypeVar("T")
 SEATS = 4
@@ -182,7 +183,9 @@ async def pulse(served: Served, seconds: float) -> Pulse:
             made = served.post("tables", {"game": game, "seats": seats})
             served.post(f"tables/{made['table']}/leave", token=made["token"])
             served.post(f"tables/{made['table']}/take-over", {"seat": 0, "bot": bot}, made["token"])
-    async with connect(f"ws://{served.address}/api/tables/{made['table']}/socket", proxy=None) as socket:
+    address = f"ws://{served.address}/api/tables/{made['table']}/socket"
+    async with connect(address, proxy=None, max_queue=None) as socket:
+        await socket.send(msgspec.json.encode(HelloSaid()), text=True)
 
         async def sign() -> None:
             await (await socket.ping())
@@ -243,8 +246,9 @@ def show(report: Report) -> None:
         f"a socket of it {held.socket:.0f}"
     )
     pulse = report.thinking
+    count = THINKING * len(api.games())
     console.print(
-        f"While bots think at {THINKING * len(api.games())} tables it shows a sign of life within {pulse.median:.1f} ms, "
+        f"While bots think at {count} tables it shows a sign of life within {pulse.median:.1f} ms, "
         f"99 of 100 times within {pulse.p99:.1f}, at the latest after {pulse.longest:.1f} ({pulse.signs:,} signs)"
     )
     if report.screen is not None:

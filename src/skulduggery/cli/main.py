@@ -12,6 +12,7 @@ from skulduggery import __version__
 from skulduggery.api import BadInput
 from skulduggery.cli import (
     arena,
+    backup,
     balance,
     beliefs,
     bench,
@@ -20,6 +21,7 @@ from skulduggery.cli import (
     learn,
     play,
     replay,
+    restore,
     review,
     rules,
     serve,
@@ -28,7 +30,9 @@ from skulduggery.cli import (
 
 USAGE = 2
 # In the order of the help. Every start imports all of them: what takes long to import is imported in their ``run``.
-COMMANDS = (play, serve, replay, review, simulate, arena, exact, learn, beliefs, balance, rules, cards, bench)
+COMMANDS = (
+    play, serve, backup, restore, replay, review, simulate, arena, exact, learn, beliefs, balance, rules, cards, bench
+)  # fmt: skip
 
 
 class Parser(argparse.ArgumentParser):

@@ -3,6 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
+from skulduggery.api import BadInput
 from skulduggery.cli.given import Commands, add_language
 
 
@@ -10,12 +11,21 @@ def add(commands: Commands) -> None:
     """What it takes."""
     command = commands.add_parser("replay", help="step through a game that was written to a file")
     command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument(
+        "--verify", action="store_true", help="say whether its chance was as sealed before the deal (docs/fair.md)"
+    )
+    command.add_argument("--receipt", type=Path, metavar="RECEIPT", help="with --verify: what a player's browser kept")
     add_language(command)
     command.set_defaults(run=run)
 
 
 def run(given: Namespace) -> int:
-    """Show the game. Raises BadInput."""
+    """Show the game, or whether it was fair. Raises BadInput."""
     from skulduggery.tui.replay import replay
+    from skulduggery.tui.verify import verify
 
+    if given.verify:
+        return verify(given.file, given.receipt, language=given.language)
+    if given.receipt is not None:
+        raise BadInput("A receipt is for checking a game: skulduggery replay --verify FILE --receipt RECEIPT.")
     return replay(given.file, language=given.language)

@@ -1,11 +1,9 @@
 """``skulduggery serve``."""
 
-import os
 from argparse import Namespace
-from pathlib import Path
 
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands
+from skulduggery.cli.given import Commands, add_place, place
 
 
 def add(commands: Commands) -> None:
@@ -13,7 +11,7 @@ def add(commands: Commands) -> None:
     command = commands.add_parser("serve", help="run a server: people play in their browsers")
     command.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
     command.add_argument("--port", type=int, metavar="N", help="which port (default: the first free one from 8000)")
-    command.add_argument("--data", type=Path, metavar="DIR", help="where the tables lie (default: your data folder)")
+    add_place(command)
     command.add_argument(
         "--bot-delay", type=float, default=1.0, metavar="S", help="bots wait about S seconds (default: 1)"
     )
@@ -23,6 +21,7 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--calls", type=float, default=600.0, metavar="N", help="calls a minute of one player or address"
     )
+    command.add_argument("--https", action="store_true", help="people come by https only: a proxy in front sees to it")
     command.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another page that may open sockets"
     )
@@ -57,16 +56,11 @@ def run(given: Namespace) -> int:
         given.away_after,
         calls_a_minute=given.calls,
         advice=given.advice,
+        secure=given.https,
         origins=tuple(given.origin),
         proxies=tuple(given.proxy),
     )
     try:
-        return serve(given.host, given.port, given.data or default_data(), settings)
+        return serve(given.host, given.port, place(given), settings)
     except KeyboardInterrupt:  # the usual way to end it
         return 0
-
-
-def default_data() -> Path:
-    """Where the tables of this user lie unless another folder is named."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "skulduggery"

@@ -107,6 +107,8 @@ left = Du hast das Spiel verlassen; gespeichert ist es nicht. Mit --log DATEI w�
 written =
     Das ganze Spiel steht in { $file }. Noch einmal ansehen:
     skulduggery replay { $file }
+    Was gut war und was nicht:
+    skulduggery review { $file }
 write-failed = { $file } lässt sich nicht schreiben ({ $why }); gib einen anderen Namen an.
 file-exists = { $file } gibt es schon; gib einen anderen Namen an.
 keep-ask = S behält das Spiel zum Nachspielen, Enter beendet.
@@ -128,10 +130,43 @@ replay-keys = Enter oder N: weiter · B: zurück · 12: zu Schritt 12 · g: erst
 replay-wrong = „{ $said }“ bedeutet hier nichts. { $keys }
 replay-no-seat = Es gibt keinen Platz { $said }; es gibt 1 bis { $last }.
 
+## Ob der Zufall einer aufgezeichneten Partie fair war
+
+fair-words = Die Liste in vier Wörtern, für alle am Tisch dieselben: { $words }
+fair-list = Die Siegelliste passt nicht zur Aufzeichnung: Sie nennt { $what ->
+        [game] ein anderes Spiel.
+        [rules] andere Regeln oder Karten.
+        [options] andere Optionen.
+       *[players] andere Spieler.
+    }
+fair-key = Der Schlüssel des Servers passt nicht zu seinem Siegel.
+fair-share = Der Anteil von { $player } passt nicht zu seinem Siegel.
+fair-without = Ausgeteilt ohne { $player }; der Anteil fehlt.
+fair-part = Außer dem Server hatten Anteil am Mischen: { $players }.
+fair-nobody = Niemand sonst hatte Anteil am Mischen: Der Zufall kam vom Server allein.
+fair-follows =
+    { $ended ->
+        [0] Revanche der Partie am Tisch { $table }.
+        [one] Revanche der Partie am Tisch { $table }; eine Partie davor wurde beendet, nachdem das Austeilen begonnen hatte.
+       *[other] Revanche der Partie am Tisch { $table }; { $ended } Partien davor wurden beendet, nachdem das Austeilen begonnen hatte.
+    }
+fair-draw = Eintrag { $entry } durch Zufall lautet „{ $said }“; aus Schlüssel und Anteilen folgt „{ $right }“.
+fair-draws = Jede Ziehung folgt aus dem Schlüssel und den Anteilen: { $count }.
+fair-clock = Antworten der Uhr oder nach einer Aufgabe: { $count }.
+fair-undo = Zurückgenommene Antworten: { $count }.
+fair-receipt-game = Die Quittung ist von einer anderen Partie, am Tisch { $table }.
+fair-receipt-list = Die Liste der Quittung ist nicht die der Aufzeichnung.
+fair-receipt-share = Der Anteil von { $player } in der Quittung ist nicht der in der Aufzeichnung.
+fair-receipt-told = Was { $player } laut Quittung gesagt wurde, ist nicht, was diese Partie sagt.
+fair-receipt-part = Die Quittung enthält die ersten { $count } von { $all } Nachrichten an { $player }.
+fair-for-seat = Diese Partie war fair für { $player }.
+fair-itself = Diese Aufzeichnung stimmt mit sich selbst überein. Ob es die gespielte Partie ist, kann nur die Quittung von jemandem sagen, der Anteil hatte.
+fair-not = Diese Partie wurde nicht so ausgeteilt, wie es versiegelt war.
+
 ## Rückblick und Tipps. $chance, $cost, $gain: Hundertstel des Siegs.
 
 review-title = Rückblick
-review-method = Gewinnchancen sind Schätzungen: Das Spiel wird nach Faustregeln weitergespielt, { $rounds }-mal je Frage und öfter, wo etwas verschenkt scheint, { $reach } Antworten weit; wie es dann steht, sagt, was andere Partien gelehrt haben. ± sagt, wie weit eine Zahl durch Zufall danebenliegen kann. Wie diese Leute wirklich spielen, weiß es nicht.
+review-method = Gewinnchancen sind Schätzungen: Das Spiel wird von schnellen Bots weitergespielt, { $rounds }-mal je Frage und öfter, wo etwas verschenkt scheint, { $reach } Antworten weit; wie es dann steht, sagt, was andere Partien gelehrt haben. ± sagt, wie weit eine Zahl durch Zufall danebenliegen kann. Wie diese Leute wirklich spielen, weiß es nicht.
 review-summary = Kurz gesagt
 review-verdict = { $player }: { $won ->
         [yes] gewonnen
@@ -162,19 +197,22 @@ review-cost = Kosten
 review-answer = Antwort
 review-better = Besser: { $words }.
 review-better-why = Besser: { $words }. Warum: { $reason }.
-review-marked = { $player }, { $mark }: { $cost } von 100 verschenkt (± { $error }), nach dem, was man damals wissen konnte. { $better }
-review-gain = Verglichen mit dem besten ehrlichen Weg brachte es { $gain } von 100 (± { $error }).
+review-marked = { $player }, { $mark }: { $cost } von 100 verschenkt (± { $error }), nach dem, was man damals wissen konnte. { $better }
+review-gain = Verglichen mit dem besten ehrlichen Weg { $up ->
+        [yes] brachte
+       *[no] kostete
+    } es { $gain } von 100 (± { $error }).
 review-suspected = { $player } verdächtigt { $bluff ->
         [yes] einen Bluff
-       *[no] etwas, das keiner war
-    }. Nach dem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: { $right ->
-        [yes] zu Recht verdächtigt
+       *[no] ein ehrliches Spiel
+    }. Nach dem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: { $right ->
+        [yes] ein begründeter Verdacht
        *[no] besser geglaubt
     }.
 review-trusted = { $player } glaubt { $bluff ->
         [yes] einem Bluff
-       *[no] etwas, das keiner war
-    }. Nach dem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: besser verdächtigt.
+       *[no] einem ehrlichen Spiel
+    }. Nach dem, was { $player } wissen konnte, war es zu { $odds } % ein Bluff: besser verdächtigt.
 answer-no = Nein sagen
 answer-yes = Ja sagen
 mark-slip = Ausrutscher
@@ -187,14 +225,14 @@ account-own = Eigenes Spiel
 account-others = Spiel der anderen
 account-result = Ergebnis
 hint-title = Tipp
-hint-advice = { $words }: { $chance } % (± { $error })
+hint-advice = { $words }: { $chance } % (± { $error })
 hint-why = Warum: { $reason }.
-hint-even = Etwa so gut wie das Erste.
+hint-even = Vielleicht so gut wie das Erste.
 hint-nothing = Hier gibt es nichts zu wählen.
 hint-others = Was die anderen nach allem, was sie gesehen haben, bei dir vermuten können:
-hint-guess = { $what } { $where }: Sie würden vermuten: { $guesses }. Der Wahrheit geben sie { $truth } %.
-hint-odds = { $what } ({ $chance } %)
-hint-method = Deine Gewinnchance, geschätzt: Aus dem, was du weißt, wurde viele Male nach Faustregeln weitergespielt. ± sagt, wie weit eine Zahl durch Zufall danebenliegen kann.
+hint-guess = { $what } { $where }: Sie würden vermuten: { $guesses }. Der Wahrheit geben sie { $truth } %.
+hint-odds = { $what } ({ $chance } %)
+hint-method = Deine Gewinnchance, geschätzt: Aus dem, was du weißt, haben schnelle Bots viele Male weitergespielt. ± sagt, wie weit eine Zahl durch Zufall danebenliegen kann. Welche Antwort besser ist, ist sicherer: Alle wurden in denselben möglichen Partien erprobt.
 hint-key = hint: das Beste
 hint-wait = Denke nach …
 hint-not-here = Wo mehrere Menschen spielen, gibt es keine Tipps.
@@ -211,6 +249,7 @@ refusal-not-json = Anfragen werden in JSON gestellt.
 refusal-unread = Das ist nicht zu verstehen: { $why }.
 refusal-fault = Im Server ist etwas schiefgegangen; bitte versuch es noch einmal.
 refusal-put-away = Der Server hat diesen Tisch eben weggeräumt; bitte versuch es noch einmal.
+refusal-storage = Der Server kann seine Tische gerade weder lesen noch schreiben; bitte versuch es in einer Minute noch einmal.
 refusal-header = In der Kopfzeile Authorization müssen „Bearer“ und dein Token stehen.
 refusal-token = Dieses Token gilt für keinen Platz an diesem Tisch.
 refusal-game = So ein Spiel gibt es hier nicht.
@@ -230,6 +269,12 @@ refusal-open = Das Spiel hat noch nicht begonnen.
 refusal-running = Das Spiel läuft.
 refusal-over = Das Spiel ist zu Ende.
 refusal-ended = Der Gastgeber hat dieses Spiel beendet.
+refusal-dealing = Die Karten werden gleich ausgeteilt.
+refusal-unsealed = Der Client von { $name } hat seinen Anteil am Mischen noch nicht versiegelt.
+refusal-sealed = Für diesen Platz ist schon ein anderer Anteil versiegelt, vielleicht von einem anderen Gerät.
+refusal-share = Dieser Anteil ist nicht der versiegelte.
+refusal-not-awaited = Das Austeilen wartet nicht auf diesen Platz.
+refusal-no-shares = An diesem Tisch nehmen die Clients am Mischen nicht teil.
 refusal-host = Das kann nur der Gastgeber des Tisches.
 refusal-full = Dieser Tisch ist voll.
 refusal-same-name = An diesem Tisch heißt schon jemand { $name }; wähl einen anderen Namen.

@@ -105,6 +105,8 @@ left = You have left; the game is not saved. With --log FILE it would be.
 written =
     The whole game is in { $file }. Look at it again with:
     skulduggery replay { $file }
+    What was good and what was not:
+    skulduggery review { $file }
 write-failed = { $file } can’t be written ({ $why }); give another name.
 file-exists = { $file } exists already; give another name.
 keep-ask = S keeps this game for a replay, Enter leaves.
@@ -126,10 +128,43 @@ replay-keys = Enter or N: on · B: back · 12: to step 12 · g: first · G: last
 replay-wrong = “{ $said }” means nothing here. { $keys }
 replay-no-seat = There is no seat { $said }; they are 1 to { $last }.
 
+## Whether the chance of a recorded game was fair
+
+fair-words = The list in four words, the same for everybody at the table: { $words }
+fair-list = The list of seals doesn’t fit the log: it names { $what ->
+        [game] another game.
+        [rules] other rules or cards.
+        [options] other options.
+       *[players] other players.
+    }
+fair-key = The server’s key doesn’t fit its seal.
+fair-share = The share of { $player } doesn’t fit its seal.
+fair-without = Dealt without { $player }, whose share is missing.
+fair-part = Besides the server these had a share in the deal: { $players }.
+fair-nobody = Nobody else took part in the deal: the server alone made its chance.
+fair-follows =
+    { $ended ->
+        [0] A rematch of the game at table { $table }.
+        [one] A rematch of the game at table { $table }; one game before it was ended after its deal had begun.
+       *[other] A rematch of the game at table { $table }; { $ended } games before it were ended after their deals had begun.
+    }
+fair-draw = Entry { $entry } by chance says “{ $said }”; from key and shares follows “{ $right }”.
+fair-draws = Each draw of chance follows from the key and the shares: { $count }.
+fair-clock = Answers that the clock gave, or that followed a resignation: { $count }.
+fair-undo = Answers taken back: { $count }.
+fair-receipt-game = The receipt is of another game, at table { $table }.
+fair-receipt-list = The list in the receipt is not the one in the log.
+fair-receipt-share = The share of { $player } in the receipt is not the one in the log.
+fair-receipt-told = What { $player } was told, by the receipt, is not what this game tells.
+fair-receipt-part = The receipt holds the first { $count } of { $all } messages that { $player } was told.
+fair-for-seat = This game was fair for { $player }.
+fair-itself = This log agrees with itself. Whether it is the game that was played, only the receipt of somebody who took part can say.
+fair-not = This game was not dealt as it was sealed.
+
 ## Looking back on a game, and hints. $chance, $cost, $gain: hundredths of the win.
 
 review-title = Looking back
-review-method = Win chances are estimates: the game is played on by rules of thumb, { $rounds } times for a question and oftener where something seems to be given away, { $reach } answers far; from there on, what other games have taught says how it stands. ± says how far a figure may be off by chance. How these people really play is more than it knows.
+review-method = Win chances are estimates: the game is played on by quick bots, { $rounds } times for a question and oftener where something seems to be given away, { $reach } answers far; from there on, what other games have taught says how it stands. ± says how far a figure may be off by chance. How these people really play is more than it knows.
 review-summary = In short
 review-verdict = { $player }: { $won ->
         [yes] a win
@@ -160,19 +195,22 @@ review-cost = Cost
 review-answer = Answer
 review-better = Better: { $words }.
 review-better-why = Better: { $words }. Why: { $reason }.
-review-marked = { $player }, { $mark }: gave away { $cost } of 100 (± { $error }), by what could be known then. { $better }
-review-gain = Compared with the best honest way, it gained { $gain } of 100 (± { $error }).
+review-marked = { $player }, { $mark }: gave away { $cost } of 100 (± { $error }), by what could be known then. { $better }
+review-gain = Compared with the best honest way, it { $up ->
+        [yes] gained
+       *[no] cost
+    } { $gain } of 100 (± { $error }).
 review-suspected = { $player } suspects { $bluff ->
         [yes] a bluff
-       *[no] what was none
-    }. By what { $player } could know, it was a bluff with { $odds }%: { $right ->
-        [yes] rightly suspected
+       *[no] an honest play
+    }. By what { $player } could know, it was a bluff with a chance of { $odds }%: { $right ->
+        [yes] a sound suspicion
        *[no] better trusted
     }.
 review-trusted = { $player } trusts { $bluff ->
         [yes] a bluff
-       *[no] what was none
-    }. By what { $player } could know, it was a bluff with { $odds }%: better suspected.
+       *[no] an honest play
+    }. By what { $player } could know, it was a bluff with a chance of { $odds }%: better suspected.
 answer-no = say no
 answer-yes = say yes
 mark-slip = slip
@@ -185,14 +223,14 @@ account-own = Own play
 account-others = Others’ play
 account-result = Result
 hint-title = Hint
-hint-advice = { $words }: { $chance }% (± { $error })
+hint-advice = { $words }: { $chance }% (± { $error })
 hint-why = Why: { $reason }.
-hint-even = About as good as the first.
+hint-even = May be as good as the first.
 hint-nothing = There is nothing to choose here.
 hint-others = What the others may think you hold, by all that they have seen:
 hint-guess = { $what } { $where }: they would guess { $guesses }. The truth gets { $truth }%.
 hint-odds = { $what } ({ $chance }%)
-hint-method = Your chance to win, estimated: from what you know, the game was played on many times by rules of thumb. ± says how far a figure may be off by chance.
+hint-method = Your chance to win, estimated: from what you know, the game was played on many times by quick bots. ± says how far a figure may be off by chance. Which answer is better is surer than that: all were tried in the same possible games.
 hint-key = hint: what is best
 hint-wait = Thinking …
 hint-not-here = There are no hints where several people play.
@@ -209,6 +247,7 @@ refusal-not-json = Calls are made in JSON.
 refusal-unread = This is not understood: { $why }.
 refusal-fault = Something went wrong in the server; please try again.
 refusal-put-away = The server has just put this table away; please try again.
+refusal-storage = The server can't read or write its tables at the moment; please try again in a minute.
 refusal-header = The header Authorization must say “Bearer” and your token.
 refusal-token = This token is not good for any seat of this table.
 refusal-game = There is no such game here.
@@ -228,6 +267,12 @@ refusal-open = The game has not begun yet.
 refusal-running = The game is running.
 refusal-over = The game is over.
 refusal-ended = The host has ended this game.
+refusal-dealing = The cards are about to be dealt.
+refusal-unsealed = The client of { $name } has not sealed its share in the deal yet.
+refusal-sealed = Another share of this seat has been sealed already, by another device perhaps.
+refusal-share = This share is not what was sealed.
+refusal-not-awaited = The deal does not wait for this seat.
+refusal-no-shares = At this table the clients take no part in the deal.
 refusal-host = Only the host of the table can do this.
 refusal-full = This table is full.
 refusal-same-name = Somebody at this table is called { $name } already; choose another name.

@@ -105,6 +105,8 @@ left = Hai lasciato la partita, che non è salvata. Con --log FILE lo sarebbe.
 written =
     Tutta la partita è in { $file }. Riguardala con:
     skulduggery replay { $file }
+    Che cosa era buono e che cosa no:
+    skulduggery review { $file }
 write-failed = Non si può scrivere { $file } ({ $why }); indica un altro nome.
 file-exists = { $file } esiste già; indica un altro nome.
 keep-ask = S conserva la partita per riguardarla, Invio esce.
@@ -126,10 +128,43 @@ replay-keys = Invio o N: avanti · B: indietro · 12: al passo 12 · g: primo ·
 replay-wrong = «{ $said }» qui non vuol dire nulla. { $keys }
 replay-no-seat = Non c’è un posto { $said }; sono da 1 a { $last }.
 
+## Se il caso di una partita registrata era equo
+
+fair-words = La lista in quattro parole, le stesse per tutti al tavolo: { $words }
+fair-list = La lista dei sigilli non corrisponde alla registrazione: nomina { $what ->
+        [game] un altro gioco.
+        [rules] altre regole o altre carte.
+        [options] altre opzioni.
+       *[players] altri giocatori.
+    }
+fair-key = La chiave del server non corrisponde al suo sigillo.
+fair-share = La parte di { $player } non corrisponde al suo sigillo.
+fair-without = Distribuito senza { $player }, la cui parte manca.
+fair-part = Oltre al server hanno partecipato al mescolamento: { $players }.
+fair-nobody = Nessun altro ha partecipato al mescolamento: il caso viene dal solo server.
+fair-follows =
+    { $ended ->
+        [0] Rivincita della partita al tavolo { $table }.
+        [one] Rivincita della partita al tavolo { $table }; una partita precedente è stata chiusa a distribuzione iniziata.
+       *[other] Rivincita della partita al tavolo { $table }; { $ended } partite precedenti sono state chiuse a distribuzione iniziata.
+    }
+fair-draw = La riga { $entry }, dovuta al caso, dice «{ $said }»; da chiave e parti segue «{ $right }».
+fair-draws = Ogni estrazione segue dalla chiave e dalle parti: { $count }.
+fair-clock = Risposte date dall’orologio, o dopo un abbandono: { $count }.
+fair-undo = Risposte ritirate: { $count }.
+fair-receipt-game = La ricevuta è di un’altra partita, al tavolo { $table }.
+fair-receipt-list = La lista nella ricevuta non è quella della registrazione.
+fair-receipt-share = La parte di { $player } nella ricevuta non è quella della registrazione.
+fair-receipt-told = Secondo la ricevuta, a { $player } non è stato detto ciò che questa partita dice.
+fair-receipt-part = La ricevuta contiene i primi { $count } di { $all } messaggi inviati a { $player }.
+fair-for-seat = Questa partita è stata equa per { $player }.
+fair-itself = Questa registrazione è coerente con sé stessa. Se sia la partita giocata, può dirlo solo la ricevuta di chi vi ha partecipato.
+fair-not = Questa partita non è stata distribuita come era sigillato.
+
 ## Uno sguardo indietro, e suggerimenti. $chance, $cost, $gain: centesimi della vittoria.
 
 review-title = Uno sguardo indietro
-review-method = Le probabilità di vittoria sono stime: si continua a giocare con regole pratiche, { $rounds } volte per domanda e più spesso dove sembra regalato qualcosa, per { $reach } risposte; da lì in poi decide ciò che altre partite hanno insegnato. ± dice di quanto una cifra può sbagliare per caso. Come giocano davvero queste persone, non lo sa.
+review-method = Le probabilità di vittoria sono stime: dei bot veloci continuano la partita, { $rounds } volte per domanda e più spesso dove sembra regalato qualcosa, per { $reach } risposte; da lì in poi decide ciò che altre partite hanno insegnato. ± dice di quanto una cifra può sbagliare per caso. Come giocano davvero queste persone, non lo sa.
 review-summary = In breve
 review-verdict = { $player }: { $won ->
         [yes] una vittoria
@@ -160,18 +195,21 @@ review-cost = Costo
 review-answer = Risposta
 review-better = Meglio: { $words }.
 review-better-why = Meglio: { $words }. Perché: { $reason }.
-review-marked = { $player }, { $mark }: { $cost } su 100 regalati (± { $error }), secondo ciò che allora si poteva sapere. { $better }
-review-gain = Rispetto alla migliore scelta onesta ha fruttato { $gain } su 100 (± { $error }).
+review-marked = { $player }, { $mark }: { $cost } su 100 regalati (± { $error }), secondo ciò che allora si poteva sapere. { $better }
+review-gain = Rispetto alla migliore scelta onesta { $up ->
+        [yes] ha fruttato
+       *[no] è costato
+    } { $gain } su 100 (± { $error }).
 review-suspected = { $player } sospetta { $bluff ->
         [yes] un bluff
-       *[no] ciò che non lo era
+       *[no] una giocata onesta
     }. Da quel che { $player } poteva sapere, era un bluff al { $odds }%: { $right ->
-        [yes] sospetto giusto
+        [yes] sospetto fondato
        *[no] meglio fidarsi
     }.
 review-trusted = { $player } si fida di { $bluff ->
         [yes] un bluff
-       *[no] ciò che non lo era
+       *[no] una giocata onesta
     }. Da quel che { $player } poteva sapere, era un bluff al { $odds }%: meglio sospettare.
 answer-no = dire di no
 answer-yes = dire di sì
@@ -185,14 +223,14 @@ account-own = Gioco proprio
 account-others = Gioco altrui
 account-result = Risultato
 hint-title = Suggerimento
-hint-advice = { $words }: { $chance }% (± { $error })
+hint-advice = { $words }: { $chance }% (± { $error })
 hint-why = Perché: { $reason }.
-hint-even = Circa altrettanto buono del primo.
+hint-even = Può valere quanto il primo.
 hint-nothing = Qui non c’è nulla da scegliere.
 hint-others = Che cosa gli altri possono credere che tu abbia, da tutto ciò che hanno visto:
-hint-guess = { $what } { $where }: penserebbero a { $guesses }. Alla verità danno { $truth }%.
+hint-guess = { $what } { $where }: penserebbero: { $guesses }. Alla verità danno { $truth }%.
 hint-odds = { $what } ({ $chance }%)
-hint-method = La tua probabilità di vincere, stimata: da ciò che sai si è giocato avanti molte volte con regole pratiche. ± dice di quanto una cifra può sbagliare per caso.
+hint-method = La tua probabilità di vincere, stimata: da ciò che sai, dei bot veloci hanno continuato la partita molte volte. ± dice di quanto una cifra può sbagliare per caso. Quale risposta sia migliore è più sicuro: tutte sono state provate nelle stesse partite possibili.
 hint-key = hint: il meglio
 hint-wait = Ci penso …
 hint-not-here = Dove giocano più persone non ci sono suggerimenti.
@@ -209,6 +247,7 @@ refusal-not-json = Le richieste si fanno in JSON.
 refusal-unread = Non si capisce: { $why }.
 refusal-fault = Qualcosa è andato storto nel server: riprova.
 refusal-put-away = Il server ha appena riposto questo tavolo: riprova.
+refusal-storage = Al momento il server non riesce a leggere o scrivere i suoi tavoli: riprova tra un minuto.
 refusal-header = L’intestazione Authorization deve dire «Bearer» e il tuo gettone.
 refusal-token = Questo gettone non vale per nessun posto di questo tavolo.
 refusal-game = Qui non c’è un gioco così.
@@ -228,6 +267,12 @@ refusal-open = La partita non è ancora iniziata.
 refusal-running = La partita è in corso.
 refusal-over = La partita è finita.
 refusal-ended = Chi ospita ha chiuso questa partita.
+refusal-dealing = Le carte stanno per essere distribuite.
+refusal-unsealed = Il client di { $name } non ha ancora sigillato la sua parte del mescolamento.
+refusal-sealed = Per questo posto è già stata sigillata un’altra parte, forse da un altro dispositivo.
+refusal-share = Questa parte non è quella sigillata.
+refusal-not-awaited = La distribuzione non aspetta questo posto.
+refusal-no-shares = A questo tavolo i client non partecipano al mescolamento.
 refusal-host = Può farlo solo chi ospita il tavolo.
 refusal-full = Questo tavolo è al completo.
 refusal-same-name = A questo tavolo c’è già chi si chiama { $name }: scegli un altro nome.

@@ -44,6 +44,9 @@ web-new-table = Ein neuer Tisch …
 web-hints = Tipps
 web-hints-yes = erlaubt
 web-hints-no = keine
+web-listed = Der Tisch
+web-listed-yes = steht in der Lobby
+web-listed-no = nur über den Link
 web-make-table = Tisch öffnen
 web-seats = Plätze
 web-seat = Platz { $seat }
@@ -135,8 +138,8 @@ web-review-start = Alles liegt bereit: Das Spiel beginnt.
 web-review-closed = Nur wer mitgespielt hat, kann dieses Spiel ansehen; der Gastgeber kann es für alle freigeben.
 web-review-early = Dieses Spiel lässt sich ansehen, wenn es aus ist.
 review-begin = Gewinnchancen, Fehler, Bluffs
-review-wait = Denke darüber nach: { $done } %
-review-share = { $share } %
+review-wait = Denke darüber nach: { $done } %
+review-share = { $share } %
 review-earlier = Der Moment davor
 review-later = Der nächste Moment
 review-moments = Momente, aus denen man lernt
@@ -150,6 +153,33 @@ web-next = Einen Schritt weiter
 web-last = Zum Ende
 web-run = Von selbst weiter
 web-pause = Anhalten
+
+## Zufall, den jeder nachprüfen kann
+
+web-dealing = Die Karten werden ausgeteilt …
+web-fair = Zufall, den jeder nachprüfen kann
+web-fair-words = Diese vier Wörter sind für alle am Tisch dieselben.
+web-fair-part = Am Mischen hatten die Browser dieser Spieler Anteil: { $players }.
+web-fair-nobody = Am Mischen hatte nur der Server Anteil.
+web-fair-without = Ausgeteilt ohne den Browser von: { $players }.
+web-fair-ended =
+    { $ended ->
+        [one] Eine Partie vor dieser Revanche wurde beendet, nachdem das Austeilen begonnen hatte.
+       *[other] { $ended } Partien vor dieser Revanche wurden beendet, nachdem das Austeilen begonnen hatte.
+    }
+web-fair-server = Der Server hat seinen eigenen Anteil versiegelt:
+web-fair-checked = Geprüft: Der Schlüssel des Servers und alle Anteile passen zu ihren Siegeln.
+web-fair-false = Das stimmt nicht: Was der Server jetzt sagt, passt nicht zu dem, was versiegelt war.
+web-fair-how = Ob jede Karte daraus folgte, prüfst du mit beiden Dateien:
+web-fair-receipt = Meine Quittung speichern
+web-fair-awaits = Warten auf den Browser von { $player } und seinen Anteil am Mischen.
+web-fair-leave-out = Ohne { $player } austeilen
+web-fair-seal = Der Server zeigt ein anderes Siegel als zuvor. Dein Browser nimmt an diesem Mischen nicht teil.
+web-fair-listed = Die Siegelliste des Servers passt nicht zu diesem Tisch, oder sie ist nicht die, die er zuvor gezeigt hat. Dein Browser nimmt an diesem Mischen nicht teil.
+web-fair-lacks = Dein Browser hat seinen Anteil versiegelt, und in der Liste des Servers fehlt dieses Siegel. Dein Browser verrät seinen Anteil nicht: Ob dieses Mischen fair ist, lässt sich nicht sagen.
+web-fair-told = Was der Server jetzt sagt, ist nicht, was er deinem Browser zuvor gesagt hat.
+web-fair-device = Der Anteil deines Platzes wurde von einem anderen Gerät versiegelt. Wenn du das nicht warst, traue diesem Mischen nicht.
+web-fair-out = Die Karten werden ohne einen Anteil deines Browsers ausgeteilt.
 
 ## Help
 

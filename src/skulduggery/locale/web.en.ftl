@@ -44,6 +44,9 @@ web-new-table = A new table …
 web-hints = Hints
 web-hints-yes = allowed
 web-hints-no = none
+web-listed = The table
+web-listed-yes = stands in the lobby
+web-listed-no = only by its link
 web-make-table = Open the table
 web-seats = Seats
 web-seat = Seat { $seat }
@@ -150,6 +153,33 @@ web-next = One step on
 web-last = To the end
 web-run = Play on by itself
 web-pause = Pause
+
+## Chance that anyone can check
+
+web-dealing = The cards are being dealt …
+web-fair = Chance that anyone can check
+web-fair-words = These four words are the same for everybody at the table.
+web-fair-part = In this deal these players’ browsers had a part: { $players }.
+web-fair-nobody = Nobody but the server took part in this deal.
+web-fair-without = Dealt without the browser of: { $players }.
+web-fair-ended =
+    { $ended ->
+        [one] One game before this rematch was ended after its deal had begun.
+       *[other] { $ended } games before this rematch were ended after their deals had begun.
+    }
+web-fair-server = The server has sealed its own part:
+web-fair-checked = Checked: the server’s key and all parts fit their seals.
+web-fair-false = This is wrong: what the server tells now doesn’t fit what was sealed.
+web-fair-how = Whether every card followed from them, check with both files:
+web-fair-receipt = Save my receipt
+web-fair-awaits = Waiting for the browser of { $player }, for its part in the deal.
+web-fair-leave-out = Deal without { $player }
+web-fair-seal = The server shows another seal than before. Your browser takes no part in this deal.
+web-fair-listed = The server’s list of seals doesn’t fit this table, or isn’t the one that it showed before. Your browser takes no part in this deal.
+web-fair-lacks = Your browser sealed its part, and the server’s list lacks that seal. Your browser doesn’t tell its part: whether this deal is fair can’t be said.
+web-fair-told = What the server tells now is not what it told your browser before.
+web-fair-device = The part of your seat in this deal was sealed by another device than this one. If that wasn’t you, don’t trust this deal.
+web-fair-out = The cards are dealt without a part of your browser.
 
 ## Help
 

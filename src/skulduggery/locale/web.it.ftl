@@ -44,6 +44,9 @@ web-new-table = Un nuovo tavolo …
 web-hints = Suggerimenti
 web-hints-yes = permessi
 web-hints-no = nessuno
+web-listed = Il tavolo
+web-listed-yes = si vede all’ingresso
+web-listed-no = solo con il link
 web-make-table = Apri il tavolo
 web-seats = Posti
 web-seat = Posto { $seat }
@@ -150,6 +153,33 @@ web-next = Un passo avanti
 web-last = Alla fine
 web-run = Riproduci
 web-pause = Pausa
+
+## Un caso che chiunque può verificare
+
+web-dealing = Si distribuiscono le carte …
+web-fair = Un caso che chiunque può verificare
+web-fair-words = Queste quattro parole sono le stesse per tutti al tavolo.
+web-fair-part = Al mescolamento hanno partecipato i browser di: { $players }.
+web-fair-nobody = Al mescolamento ha partecipato solo il server.
+web-fair-without = Distribuito senza il browser di: { $players }.
+web-fair-ended =
+    { $ended ->
+        [one] Una partita prima di questa rivincita è stata chiusa a distribuzione iniziata.
+       *[other] { $ended } partite prima di questa rivincita sono state chiuse a distribuzione iniziata.
+    }
+web-fair-server = Il server ha sigillato la propria parte:
+web-fair-checked = Verificato: la chiave del server e tutte le parti corrispondono ai loro sigilli.
+web-fair-false = Qualcosa non va: ciò che il server rivela ora non corrisponde a ciò che era sigillato.
+web-fair-how = Per verificare che ogni carta ne sia derivata servono entrambi i file:
+web-fair-receipt = Salva la mia ricevuta
+web-fair-awaits = In attesa del browser di { $player }, per la sua parte del mescolamento.
+web-fair-leave-out = Distribuisci senza { $player }
+web-fair-seal = Il server mostra un sigillo diverso da prima. Il tuo browser non partecipa a questo mescolamento.
+web-fair-listed = La lista dei sigilli del server non è di questo tavolo, o non è quella mostrata prima. Il tuo browser non partecipa a questo mescolamento.
+web-fair-lacks = Il tuo browser ha sigillato la sua parte, ma nella lista del server quel sigillo manca. Il tuo browser non rivela la sua parte: non si può dire se il mescolamento sia equo.
+web-fair-told = Ciò che il server dice ora non è ciò che ha detto prima al tuo browser.
+web-fair-device = La parte del tuo posto è stata sigillata da un altro dispositivo. Se non eri tu, non fidarti di questo mescolamento.
+web-fair-out = Le carte sono distribuite senza una parte del tuo browser.
 
 ## Help
 

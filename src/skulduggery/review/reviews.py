@@ -308,9 +308,9 @@ class Looking:
     def told(self, before: State, seat: int, answer: object) -> list[Told]:
         """What happens at an answer, as who sees everything is told it."""
         state = api.clone(before)
-        api.in_turn(state)
         state.events = []
         events = [*api.apply(state, seat, answer)]
+        api.in_turn(state)  # only now: in turn those would be asked first who choose at the same time
         while not events and (asks := api.pending(state)) and asks[0].seat == seat:  # only what follows shows it
             events += api.apply(state, seat, api.policy(api.infostate(state, seat), asks[0], self.rng))
         return [(event.kind, *event.args) for event in events[:TOLD]]

@@ -16,11 +16,11 @@ WIDTH: Final = 10
 """So many answers are looked at: those that players by rules of thumb like best."""
 KEPT: Final = 3
 """So many of them are looked at twice."""
+PLAY: Final = {"crooks": "learned", "scoundrels": "heuristic", "mayhem": "heuristic"}
+"""Who plays on: who has learned, where that plays far better than rules of thumb with any number of seats."""
 REACH: Final = {"crooks": 12, "scoundrels": 20, "mayhem": 12}
 """How many answers a roll-out goes on before what was learned says what the world is worth."""
-OPEN_REACH: Final = {"crooks": 0, "scoundrels": 20, "mayhem": 12}
-"""The same where all cards are open; 0: to the end."""
-ROUNDS: Final = {"crooks": 120, "scoundrels": 60, "mayhem": 40}
+ROUNDS: Final = {"crooks": 60, "scoundrels": 40, "mayhem": 40}
 """Roll-outs a question where three play; with more seats each takes longer, and there are more questions: fewer."""
 LEAST: Final = 20
 """But not fewer than these."""
@@ -90,6 +90,7 @@ class Scales:
 
     def __init__(self, info: Info, ask: Ask, rng: Rng) -> None:
         settings = Settings()
+        settings.play = PLAY[info.state.rules.game]
         settings.reach = REACH[info.state.rules.game]
         self.rng = rng
         self.info = info
@@ -146,31 +147,36 @@ class Scales:
         return state
 
     def reasons(self, answers: list[object], worlds: int = 12) -> list[str]:
-        """For each answer the head under which it brings most, against what the others bring on average; or nothing."""
+        """For each answer the head under which it brings most, against what the others bring on average in the same
+        worlds; or nothing, where that may be chance."""
         game = self.info.state.rules.game
         heads = api.game(game).heads
         value = value_of(game)
-        means = [[0.0] * len(heads) for _ in answers]
+        seen: list[list[list[float]]] = []
+        """In each world the features after each answer."""
         for _ in range(worlds):
             world = self.thought.world()
             seed = self.rng.seed()
-            for i in range(len(answers)):
-                state = self.after(world, answers[i], seed)
+            seen.append([])
+            for answer in answers:
+                state = self.after(world, answer, seed)
                 ahead(state, self.thought.rng)
-                for k, number in enumerate(api.features(state, self.seat)):
-                    means[i][k] += number / worlds
+                seen[-1].append(api.features(state, self.seat))
         self.thought.rng = self.rng
+
+        def brought(i: int, head: str) -> tuple[float, float]:
+            gains = []
+            for mine, others in [(after[i], [*after[:i], *after[i + 1 :]]) for after in seen]:
+                common = [sum(column) / len(others) for column in zip(*others, strict=True)]
+                without = [common[k] if heads[k] == head else mine[k] for k in range(len(heads))]
+                gains.append(value.score(mine) - value.score(without))
+            return spread(gains, NOTABLE)
+
         out = []
         for i in range(len(answers)):
-            others = [means[j] for j in range(len(answers)) if j != i]
-            common = [sum(column) / len(others) for column in zip(*others, strict=True)] if others else means[i]
-            here = value.score(means[i])
-            gains = dict.fromkeys([head for head in heads if head], 0.0)
-            for k in range(len(heads)):
-                if heads[k]:
-                    gains[heads[k]] += here - value.score([*means[i][:k], common[k], *means[i][k + 1 :]])
-            best = max(gains, key=lambda head: gains[head])
-            out.append(best if gains[best] > NOTABLE else "")
+            gains = {head: brought(i, head) for head in heads if head} if len(answers) > 1 else {}
+            best = max(gains, key=lambda head: gains[head][0], default="")
+            out.append(best if best and gains[best][0] > max(NOTABLE, gains[best][1]) else "")
         return out
 
 
@@ -203,7 +209,8 @@ def stand(state: State, rounds: int, rng: Rng) -> Shares:
     if api.over(state):
         return api.returns(state)
     settings = Settings()
-    settings.reach = OPEN_REACH[state.rules.game]
+    settings.play = PLAY[state.rules.game]
+    settings.reach = REACH[state.rules.game]
     thought = Thought(settings, Worlds(api.infostate(state, 0)), 0, api.pending(state)[0], [], -1, rng)
     total = [0.0] * state.seats
     for _ in range(rounds):

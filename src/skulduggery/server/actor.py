@@ -6,14 +6,15 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from skulduggery.server.problem import Problem
+from skulduggery.server.problem import Lost, Problem, Unsaved
 
 T = TypeVar("T")
 log = logging.getLogger("skulduggery.server")
 
 
 class Actor:
-    """A task with a mailbox. A job that fails by anything but a Problem is the last: then ``_fail`` is called."""
+    """A task with a mailbox. A job is the last if it comes to a fault, or if disk and memory are not the same after it:
+    then ``_fail`` is called. Any other Problem changes nothing."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -30,9 +31,9 @@ class Actor:
         return not self._working and self._mail.empty()
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Have a job done, after what was asked before. Raises what the job raises."""
+        """Have a job done, after what was asked before. Raises what the job raises, and Lost if it wasn't begun."""
         if self.stopped:
-            raise Problem(503, "put-away")
+            raise Lost
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._mail.put_nowait((job, done))
         return await done
@@ -50,7 +51,7 @@ class Actor:
         while not self._mail.empty():
             _, done = self._mail.get_nowait()
             if not done.done():
-                done.set_exception(Problem(503, "put-away"))
+                done.set_exception(Lost())
 
     def _fail(self) -> None:
         self.stop()
@@ -66,6 +67,9 @@ class Actor:
             except Problem as problem:
                 if not done.done():
                     done.set_exception(problem)
+                if isinstance(problem, (Lost, Unsaved)):
+                    self._fail()
+                    return
             except asyncio.CancelledError:
                 if not done.done():
                     done.set_exception(Problem(503, "put-away"))

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from time import monotonic
 from typing import Final
@@ -47,10 +47,14 @@ def looked_at(known: bytes, first: int, rounds: int) -> list[Part]:
 
 
 class Adviser:
-    """Whoever is asked for hints and reviews at a server. Each is thought out once, with ``rounds`` a question."""
+    """Whoever is asked for hints and reviews at a server. Each is thought out once, with ``rounds`` a question.
 
-    def __init__(self, rounds: int) -> None:
+    ``at`` has a job done at a table.
+    """
+
+    def __init__(self, rounds: int, at: Callable[[str, Callable[[Table], Awaitable[None]]], Awaitable[None]]) -> None:
         self.rounds = rounds
+        self.at = at
         self.thinkers = Thinkers(1, NICENESS)
         self.reviewers = Thinkers(1, NICENESS)
         """Apart, so that no hint waits for a review."""
@@ -129,7 +133,8 @@ class Adviser:
                 parts += await self.reviewers.do(partial(looked_at, known, len(parts), self.rounds))
                 self._reviews[id] = ReviewInfo(len(parts), steps, joined(record, parts, self.rounds))
             found = self._reviews[id].review
-            await table.store.do(partial(store.keep_review, id=id, review=msgspec.json.encode(found)))
+            kept = msgspec.json.encode(found)
+            await self.at(id, lambda one: one.keep_review(kept))
         except Exception:
             self._faults.add(id)
             log.exception("the review of %s came to a fault", id)

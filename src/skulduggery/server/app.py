@@ -8,13 +8,12 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from skulduggery.server.bodies import Call
 from skulduggery.server.calls import CALLS, address_of, token_of
 from skulduggery.server.hall import Hall
+from skulduggery.server.headers import headers
 from skulduggery.server.limits import Limits
 from skulduggery.server.pages import page
 from skulduggery.server.problem import Problem, unread
@@ -25,12 +24,6 @@ from skulduggery.server.store import Store
 from skulduggery.server.wire import Refusal
 
 log = logging.getLogger("skulduggery.server")
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
-    "style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
 CODES = {404: "nowhere", 405: "method"}
 """What is meant by the statuses with which the framework refuses calls."""
 
@@ -40,6 +33,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
     hall = Hall(store, settings)
     limits = Limits(settings.calls_a_minute, clock)
     offers = Limits(settings.offers_a_minute, clock)
+    founders = Limits(settings.tables_an_hour / 60, clock, settings.tables_an_hour / 2)
 
     def caller(request: Request[Any, Any, Any]) -> str:
         """Whose calls are counted together: those of a seat, by a token that is good, else those of an address."""
@@ -52,7 +46,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
     def check(request: Request[Any, Any, Any]) -> None:
         if not request.url.path.startswith("/api"):
             return
-        if not limits.allow(caller(request)):
+        if not limits.allow(caller(request), hall.effort(request.path_params.get("id"))):
             raise Problem(429, "calls")
         fits = origin_fits(request.headers.get("origin"), request.headers.get("host"), settings.origins)
         if request.method != "GET" and not fits:
@@ -75,6 +69,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "offers": Provide(lambda: offers, sync_to_thread=False),
+            "founders": Provide(lambda: founders, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         before_request=check,
@@ -82,7 +77,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
         exception_handlers={Exception: refused},
         on_startup=[begin],
         on_shutdown=[finish],
-        middleware=[headers],
+        middleware=[headers(settings.secure)],
         request_max_body_size=LONGEST_BODY,
         openapi_config=None,
         logging_config=None,
@@ -111,18 +106,3 @@ def problem_of(error: Exception) -> Problem:
         return unread(ValueError("; ".join(reasons) or error.detail))
     log.error("a call has come to a fault", exc_info=error)
     return Problem(500, "fault")
-
-
-def headers(app: ASGIApp) -> ASGIApp:
-    """Middleware: headers that keep pages of others out."""
-    raw = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *raw]
-            await send(message)
-
-        await app(scope, receive, sending if scope["type"] == ScopeType.HTTP else send)
-
-    return wrapped

@@ -15,7 +15,8 @@ class Call(Request[Any, Any, State]):
     async def json(self) -> Any:
         """The body. Raises Problem."""
         kind, _ = self.content_type
-        if kind not in ("", "application/json"):
+        coded = self.headers.get("content-encoding", "identity")
+        if kind not in ("", "application/json") or coded.strip().casefold() != "identity":
             raise Problem(415, "not-json")
         declared = self.route_handler.parsed_data_field
         try:

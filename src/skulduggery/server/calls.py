@@ -10,15 +10,16 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from skulduggery import api, bots, codec
-from skulduggery.server import rooms
+from skulduggery.server import dealing, rooms
 from skulduggery.server.hall import Hall
-from skulduggery.server.limits import Limits
+from skulduggery.server.limits import Limits, neighbour
 from skulduggery.server.problem import Problem
 from skulduggery.server.rooms import Cards
 from skulduggery.server.wire import (
     GameInfo,
     HintInfo,
     Joining,
+    LeavingOut,
     NewTable,
     RecordInfo,
     Refusal,
@@ -48,12 +49,13 @@ WHY = {
     415: "The body is not JSON.",
     422: "The body says something that can't be.",
     429: "Too many calls.",
+    503: "The tables can't be read or written at the moment.",
 }
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The statuses with which a call may be refused; too many calls always."""
-    return {one: ResponseSpec(Refusal, generate_examples=False, description=WHY[one]) for one in (*statuses, 429)}
+    """The statuses with which a call may be refused; too many calls, and a database that fails, always."""
+    return {one: ResponseSpec(Refusal, generate_examples=False, description=WHY[one]) for one in (*statuses, 429, 503)}
 
 
 def token_of(request: Request[Any, Any, Any]) -> str | None:
@@ -69,7 +71,7 @@ def token_of(request: Request[Any, Any, Any]) -> str | None:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a call or a socket comes from."""
-    return connection.client.host if connection.client else "?"
+    return neighbour(connection.client.host) if connection.client else "?"
 
 
 @get("/games", sync_to_thread=False, responses=refusals())
@@ -103,10 +105,12 @@ async def create(
     data: JSONBody[NewTable],
     hall: NamedDependency[Hall],
     limits: NamedDependency[Limits],
+    founders: NamedDependency[Limits],
     request: Request[Any, Any, Any],
 ) -> Seated:
-    """A new table. A table of me and bots begins at once."""
-    if not limits.allow(address_of(request), NEW_TABLE):
+    """A new table. A table of me and bots begins at once, or as soon as my client has taken part in the deal."""
+    address = address_of(request)
+    if not (limits.allow(address, NEW_TABLE) and founders.allow(address)):
         raise Problem(429, "new-tables")
     return await hall.create(data)
 
@@ -114,8 +118,7 @@ async def create(
 @get("/tables/{id:str}", responses=refusals(*TABLE))
 async def table(id: FromPath[str], hall: NamedDependency[Hall]) -> TableInfo:
     """A table as everybody sees it."""
-    one = await hall.find(id)
-    return await one.do(one.info)
+    return await hall.at(id, lambda one: one.info())
 
 
 @get("/tables/{id:str}/cards", responses=refusals(*TABLE))
@@ -128,36 +131,39 @@ async def table_cards(id: FromPath[str], hall: NamedDependency[Hall]) -> Cards:
 @post("/tables/{id:str}/join", responses=refusals(*TABLE, *BODY, 403))
 async def join(id: FromPath[str], data: JSONBody[Joining], hall: NamedDependency[Hall]) -> Seated:
     """Take the next open seat."""
-    one = await hall.find(id)
-    return await one.do(partial(one.join, data.name))
+    return await hall.at(id, lambda one: one.join(data.name))
 
 
 @post("/tables/{id:str}/start", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
 async def start(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
     """Begin the game. Host only."""
-    one = await hall.find(id)
-    return await one.do(partial(one.start, token))
+    return await hall.at(id, lambda one: one.start(token))
+
+
+@post("/tables/{id:str}/without", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
+async def without(
+    id: FromPath[str], data: JSONBody[LeavingOut], hall: NamedDependency[Hall], token: NamedDependency[str | None]
+) -> TableInfo:
+    """Deal without the share of a seat that is waited for; everybody sees it. Host only."""
+    return await hall.at(id, lambda one: one.without(token, data.seat))
 
 
 @post("/tables/{id:str}/end", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
 async def end(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
     """Stop the game for good. Host only."""
-    one = await hall.find(id)
-    return await one.do(partial(one.end, token))
+    return await hall.at(id, lambda one: one.end(token))
 
 
 @post("/tables/{id:str}/open", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
 async def open_(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
     """After the end, let everybody look at the record. Host only."""
-    one = await hall.find(id)
-    return await one.do(partial(one.open, token))
+    return await hall.at(id, lambda one: one.open(token))
 
 
 @post("/tables/{id:str}/leave", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
 async def leave(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
     """Get up. Before the game the seat is free again (the host ends the table); later it is away at once."""
-    one = await hall.find(id)
-    return await one.do(partial(one.leave, token))
+    return await hall.at(id, lambda one: one.leave(token))
 
 
 @post("/tables/{id:str}/take-over", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
@@ -165,22 +171,19 @@ async def take_over(
     id: FromPath[str], data: JSONBody[TakingOver], hall: NamedDependency[Hall], token: NamedDependency[str | None]
 ) -> TableInfo:
     """Let a bot play for a seat that is away. Anybody with a seat."""
-    one = await hall.find(id)
-    return await one.do(partial(one.take_over, token, data.seat, data.bot))
+    return await hall.at(id, lambda one: one.take_over(token, data.seat, data.bot))
 
 
 @post("/tables/{id:str}/rematch", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
 async def rematch(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> Seated:
     """The same seats and options once more: after the end, by anybody with a seat; everybody's token stays good."""
-    one = await hall.find(id)
-    return await one.do(partial(one.rematch, token, hall.rematch))
+    return await hall.at(id, lambda one: one.rematch(token, hall.rematch))
 
 
 @get("/tables/{id:str}/record", security=ANYBODY_OR_SEAT, responses=refusals(401, 403, *TABLE))
 async def record(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> RecordInfo:
     """After the end: the game with everything open. Players; others if the host opened it."""
-    one = await hall.find(id)
-    return await one.do(partial(one.record, token))
+    return await hall.at(id, lambda one: one.record(token))
 
 
 @post("/tables/{id:str}/hint", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
@@ -207,13 +210,15 @@ async def log(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDepend
     one = await hall.find(id)
     play = await one.do(partial(one.look_back, token))
     headers = {"Content-Disposition": f'attachment; filename="{play.rules.game}-{id}.jsonl"'}
-    return Response(codec.write_log(play.record), media_type="application/x-ndjson", headers=headers)
+    return Response(
+        codec.write_log(play.record, dealing.published(one.row)), media_type="application/x-ndjson", headers=headers
+    )
 
 
 CALLS = Router(
     "/api",
     route_handlers=[
-        games, cards, tables, create, table, table_cards, join, start, end, open_, leave, take_over, rematch,
+        games, cards, tables, create, table, table_cards, join, start, without, end, open_, leave, take_over, rematch,
         record, hint, review, log,
     ],
     dependencies={"token": Provide(token_of, sync_to_thread=False)},

@@ -7,7 +7,7 @@ from functools import partial
 
 from skulduggery import bots
 from skulduggery.api import SPECTATOR, KeyedStream, brief
-from skulduggery.server.chance import derive
+from skulduggery.fair import derive
 from skulduggery.server.play import OFFER, Play
 from skulduggery.server.problem import Problem
 from skulduggery.server.thinkers import Thinkers, written

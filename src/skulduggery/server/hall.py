@@ -3,6 +3,8 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -11,13 +13,13 @@ import msgspec
 from skulduggery import api, codec
 from skulduggery.api import BadInput, Rules
 from skulduggery.record import Source
-from skulduggery.server import store
+from skulduggery.server import dealing, store
 from skulduggery.server.advising import Adviser
 from skulduggery.server.driving import check_bot
-from skulduggery.server.names import bot_name, name_of
-from skulduggery.server.problem import Problem
+from skulduggery.server.names import bot_name, likeness, name_of
+from skulduggery.server.problem import Lost, Problem, Unsaved
 from skulduggery.server.rooms import ROOMS
-from skulduggery.server.rows import Seat, Stored
+from skulduggery.server.rows import PRIVATE, Seat, Shuffled, Stored
 from skulduggery.server.seats import hashed, new_token
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import Store
@@ -27,7 +29,11 @@ from skulduggery.server.wire import NewTable, Seated, TableLine
 
 T = TypeVar("T")
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Of a table's id: none that are taken for another."""
+"""Of a table's id: none that are taken for another. Each is worth five bits."""
+LISTED = 8
+"""Letters of the id of a table that stands in the lobby."""
+EFFORT = 5
+"""Calls that one counts as which names a table that isn't in memory: it is fetched from disk, or guessed."""
 
 
 class Hall:
@@ -37,9 +43,9 @@ class Hall:
         self.store = store
         self.settings = settings
         self.thinkers = Thinkers(settings.thinkers, patient=settings.bot_delay > 0)
-        self.adviser = Adviser(settings.advice)
+        self.adviser = Adviser(settings.advice, self.at)
         self.tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -68,26 +74,43 @@ class Hall:
         except Problem:
             return None
 
+    def effort(self, id: str | None) -> int:
+        """How many calls a call counts as that names this table, or none."""
+        return 1 if id is None or id in self.tables else EFFORT
+
     async def find(self, id: str) -> Table:
         """A table by its id. Raises Problem if there is none."""
         if id in self.tables:
             return self.tables[id]
-        lock = self._loading.setdefault(id, asyncio.Lock())
+        if id not in self._loading:  # else somebody else has it loaded already
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(partial(self._loaded, id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Table:
+        row = await self.store.do(partial(store.load, id=id)) if len(id) <= PRIVATE else None
+        if row is None:
+            raise Problem(404, "table")
+        raw = msgspec.Raw(row.cards)
         try:
-            async with lock:
-                if id in self.tables:  # somebody else has loaded it meanwhile
-                    return self.tables[id]
-                row = await self.store.do(partial(store.load, id=id))
-                if row is None:
-                    raise Problem(404, "table")
-                raw = msgspec.Raw(row.cards)
-                try:
-                    rules = codec.rules_for(row.game, len(row.seats), row.options, row.digest, raw, f"table {id}")
-                except BadInput as error:
-                    raise Problem(409, "old-table", sentence=str(error)) from None
-                return await self._place(row, rules)
-        finally:
-            self._loading.pop(id, None)
+            rules = codec.rules_for(row.game, len(row.seats), row.options, row.digest, raw, f"table {id}")
+        except BadInput as error:
+            raise Problem(409, "old-table", sentence=str(error)) from None
+        return await self._place(row, rules)
+
+    def _loaded(self, id: str, task: asyncio.Task[Table]) -> None:
+        del self._loading[id]
+        if not task.cancelled():
+            task.exception()  # told to those who wait for it, if they still do
+
+    async def at(self, id: str, job: Callable[[Table], Awaitable[T]]) -> T:
+        """Have a job done at a table; once more if another process has gone on with that table meanwhile."""
+        try:
+            table = await self.find(id)
+            return await table.do(partial(job, table))
+        except Lost:
+            table = await self.find(id)
+            return await table.do(partial(job, table))
 
     async def create(self, wanted: NewTable) -> Seated:
         """A new table. Raises Problem if it can't be as wanted."""
@@ -104,9 +127,9 @@ class Hall:
         names: set[str] = set()
         for one in wanted.seats:
             name = None if one.name is None and one.kind != "me" else name_of(one.name)
-            if name is not None and name in names:
+            if name is not None and likeness(name) in names:
                 raise Problem(422, "two-names", name=name)
-            names |= {name} if name is not None else set()
+            names |= {likeness(name)} if name is not None else set()
         for one in wanted.seats:
             if one.kind == "me":
                 seats.append(Seat("person", name_of(one.name), None, hashed(token)))
@@ -115,11 +138,13 @@ class Hall:
             else:
                 check_bot(rules.game, one.bot or "heuristic")
                 name = bot_name(names) if one.name is None else name_of(one.name)
-                names.add(name)
+                names.add(likeness(name))
                 seats.append(Seat("bot", name, one.bot or "heuristic"))
         host = [seat.kind for seat in wanted.seats].index("me")
         alone = all(one.kind != "open" for one in wanted.seats)
-        table = await self.seat(rules, seats, host, hints=alone if wanted.hints is None else wanted.hints)
+        how = dealing.new(wanted.shares, alone)
+        hints = alone if wanted.hints is None else wanted.hints
+        table = await self.seat(rules, seats, host, hints=hints, how=how, private=wanted.private)
         return Seated(table.row.id, host, token)
 
     async def seat(
@@ -131,35 +156,60 @@ class Hall:
         key: bytes | None = None,
         source: Source | None = None,
         hints: bool = False,
+        how: Shuffled | None = None,
+        private: bool = False,
     ) -> Table:
-        """A new table with these seats; the game begins if none is open. Tests give ``id``, ``key`` and ``source``."""
+        """A new table with these seats; the game begins if none is open, and no shares in the deal are awaited.
+
+        Tests give ``id``, ``key`` and ``source``.
+        """
+        row, rules = self._row(rules, seats, host, id, key, hints, how, private)
+        await self.store.do(partial(store.add_table, one=row))
+        with suppress(Lost, Unsaved):  # it is there: whoever comes next has it begun
+            return await self._place(row, rules, source)
+        return await self.find(row.id)
+
+    def _row(
+        self,
+        rules: Rules,
+        seats: list[Seat],
+        host: int,
+        id: str | None,
+        key: bytes | None,
+        hints: bool,
+        how: Shuffled | None,
+        private: bool,
+    ) -> tuple[Stored, Rules]:
+        """A new table that is on no disk yet."""
         if hints:
             self.adviser.thinkers.warm()
         raw = codec.raw_cards(rules)
         rules = codec.rules_for(rules.game, rules.seats, rules.options, rules.digest, raw, "a new table")  # made once
         row = Stored(
-            id or "".join(secrets.choice(LETTERS) for _ in range(8)),
+            id or "".join(secrets.choice(LETTERS) for _ in range(PRIVATE if private else LISTED)),
             rules.game,
             rules.options,
             rules.digest,
             rules.raw_cards,
             key or secrets.token_bytes(32),
-            "open" if any(seat.kind == "open" for seat in seats) else "running",
+            "open",
             host,
             seats,
             time.time(),
             hints=hints,
+            shuffle=how or dealing.new(shares=False, at_once=all(seat.kind != "open" for seat in seats)),
         )
-        await self.store.do(partial(store.add_table, one=row))
-        return await self._place(row, rules, source)
+        return row, rules
 
-    async def rematch(self, old: Stored, asker: int) -> str:
-        """A new table for the people of one that is over: who has left gives up the seat. Gives its id."""
+    def rematch(self, old: Stored, asker: int) -> Stored:
+        """A new table, on no disk yet, for the people of one that is over: who has left gives up the seat."""
         old.seats[asker].left = False
         rules = api.make_rules(old.game, len(old.seats), old.options)
         seats = [Seat("open") if seat.left else Seat(seat.kind, seat.name, seat.bot, seat.token) for seat in old.seats]
         host = old.host if seats[old.host].kind == "person" else [seat.kind for seat in seats].index("person")
-        return (await self.seat(rules, seats, host, hints=old.hints)).row.id
+        shares = old.shuffle is not None and old.shuffle.shares
+        how = dealing.new(shares, all(seat.kind != "open" for seat in seats), old)
+        return self._row(rules, seats, host, None, None, old.hints, how, len(old.id) == PRIVATE)[0]
 
     async def _place(self, row: Stored, rules: Rules, source: Source | None = None) -> Table:
         table = Table(row, rules, self.store, self.thinkers, self.settings, self._forget, source)

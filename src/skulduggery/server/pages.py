@@ -1,6 +1,7 @@
 """The browser client, if it was built: its files, and its first page for every other address."""
 
 import gzip
+import re
 from functools import cache
 from pathlib import Path
 from typing import Annotated
@@ -10,6 +11,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, HeaderParameter
 
 CLIENT = Path(__file__).parent / "client"
+NAME = re.compile(r"(?:[\w-]{1,50}/){0,3}[\w.-]{1,100}", re.ASCII)
+"""Of a file that the build makes; what people ask for may have anything in it."""
 KINDS = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -48,9 +51,8 @@ async def page(path: FromPath[str] = "/", encodings: Encodings = "") -> Response
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise NotFoundException
-    file = (CLIENT / name).resolve()
-    inside = name and file.is_relative_to(CLIENT.resolve()) and file.suffix in KINDS and file.is_file()
-    if inside:
+    file = CLIENT / name
+    if NAME.fullmatch(name) and file.suffix in KINDS and file.is_file():
         # what the build put under assets/ has its content's hash in its name
         built = name.startswith("assets/")
         headers = {"Cache-Control": "public, max-age=31536000, immutable" if built else "no-cache"}

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from skulduggery import api
 from skulduggery.api import NATURE, SPECTATOR, Ask, BadInput, IllegalAnswer, Rules
-from skulduggery.record import INTERRUPT, Entry, Record, Source
+from skulduggery.fair import Lots, derive, draws, place
+from skulduggery.record import INTERRUPT, PERSON, Entry, Record, Source
 from skulduggery.server import rooms
-from skulduggery.server.chance import Chance, derive
 from skulduggery.server.problem import Problem
 from skulduggery.server.rooms import View
 from skulduggery.server.wire import AskInfo, Asking, Message, Option, RecordInfo, Step
@@ -16,8 +16,6 @@ OFFER = "offer-"
 """How the id of an open offer begins; its kind follows."""
 LONGEST_ANSWER = 200
 """Characters of the words of an answer."""
-PERSON = "person"
-"""Who takes a seat over when its person comes back."""
 
 
 class Play:
@@ -25,7 +23,8 @@ class Play:
 
     ``told`` counts for each seat (and SPECTATOR) what it was sent: its version. The same log and key give the same
     versions and the same ids of asks: they count what was asked of the seat before, for how many answers there were
-    may be a secret of others. Chance is drawn from ``source``, else from the key.
+    may be a secret of others. Chance is drawn from ``source``, else from ``chance``, the key that all have made; a game
+    from before there was one draws from the key of its table, by the place in the log.
     """
 
     def __init__(
@@ -35,6 +34,7 @@ class Play:
         players: Sequence[str],
         entries: Sequence[Entry] = (),
         source: Source | None = None,
+        chance: bytes | None = None,
     ) -> None:
         self.rules = rules
         self.key = key
@@ -49,7 +49,13 @@ class Play:
         self._noted = 0
         for who, what in entries:
             self.record.enter(who, what)
-        self.record.resume(Chance(key, self.record) if source is None else source)
+        if source is not None:
+            self.record.resume(source)
+        elif chance is None:
+            self.record.resume(Lots(key, "nature", self.record, place))
+        else:
+            nature = Lots(chance, "nature", self.record, draws)
+            self.record.resume(nature, Lots(chance, "clock", self.record, place))
         self._note()
 
     @property
@@ -212,8 +218,4 @@ class Play:
 
     def _messages(self, n: int, viewer: int) -> list[Message]:
         """What entry ``n`` told a seat; an empty message is not sent."""
-        who, what = self.record.entries[n]
-        if who == "host":
-            seat = int(what[1]) - 1
-            return [("return", seat) if what[2] == PERSON else ("take-over", seat, what[2])]
-        return [event.told(viewer) for event in self.record.events[n]]
+        return self.record.told(n, viewer)

@@ -32,6 +32,20 @@ class Problem(Exception):
         return Refusal(self.sentence, self.code, self.told, self.rule)
 
 
+class Lost(Problem):
+    """Not done, for the table isn't ours or is no longer in memory: it may be done again, with the table as it is."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "put-away")
+
+
+class Unsaved(Problem):
+    """The database can't be reached, or refuses: what is in memory now may be no more than a wish."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "storage")
+
+
 def unread(error: Exception) -> Problem:
     """What can't be read, by what the reader says of it."""
     why = "".join(letter if letter.isprintable() else "?" for letter in str(error)[:LONGEST_REASON])

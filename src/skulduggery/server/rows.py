@@ -7,6 +7,8 @@ from skulduggery.api import Value
 from skulduggery.record import Entry
 from skulduggery.server.wire import ChatLine, Status
 
+PRIVATE = 26
+"""Letters of the id of a table that doesn't stand in the lobby: 130 bits. Who was given the link finds it."""
 LATEST_CHAT = 200
 """Lines of the chat that are kept in memory for each viewer, for who comes to the table."""
 
@@ -23,11 +25,32 @@ class Seat:
 
 
 @dataclass
+class Shuffled:
+    """How far a table is on the way to its deal (docs/fair.md).
+
+    ``key``: the server's, told to nobody before the game is over; ``shares``: whether people's clients take part;
+    ``at_once``: the game begins as soon as all have sealed; ``follows`` and ``ended`` as in ``fair.DealList``, which is
+    ``listed`` as text once it is fixed. ``seals`` and ``given`` (shares) by seat: None where the host deals without.
+    """
+
+    key: bytes = field(repr=False)
+    shares: bool = False
+    at_once: bool = False
+    follows: str | None = None
+    ended: int = 0
+    listed: str | None = None
+    seals: dict[int, bytes | None] = field(default_factory=dict)
+    given: dict[int, bytes | None] = field(default_factory=dict, repr=False)
+
+
+@dataclass
 class Stored:
-    """A table as it lies on disk. ``key`` is where all its chance comes from; it never leaves the process.
+    """A table as it lies on disk. ``key`` is what its bots, and ids of questions, are drawn from; it never leaves the
+    process. ``shuffle`` is where the game's chance comes from (None: from ``key``, at tables from before).
 
     ``chat`` has the latest lines only, by viewer, each numbered as that viewer heard it: nobody can count what was said
-    to others. ``said``: how many lines there are in all.
+    to others. ``said``: how many lines there are in all. ``turn``: a random number, another after each change; by
+    it a change sees whether the table still lies on disk as it is here.
     """
 
     id: str
@@ -35,7 +58,7 @@ class Stored:
     options: dict[str, Value]
     digest: str
     cards: bytes
-    key: bytes
+    key: bytes = field(repr=False)
     status: Status
     host: int
     seats: list[Seat]
@@ -43,6 +66,8 @@ class Stored:
     opened: bool = False
     hints: bool = False
     next: str | None = None
+    turn: int = 0
+    shuffle: Shuffled | None = None
     entries: list[Entry] = field(default_factory=list)
     chat: dict[int, list[ChatLine]] = field(default_factory=lambda: defaultdict(list))
     said: int = 0

@@ -17,8 +17,8 @@ from skulduggery.server.rooms import Cards
 
 REFERENCE = "#/components/schemas/{name}"
 ROOTS = (
-    wire.ToClient, wire.FromClient, wire.NewTable, wire.Joining, wire.TakingOver, wire.Refusal, wire.GameInfo,
-    wire.Seated, wire.TableInfo, wire.TableLine, wire.RecordInfo, wire.HintInfo, wire.ReviewInfo, Cards,
+    wire.ToClient, wire.FromClient, wire.NewTable, wire.Joining, wire.TakingOver, wire.LeavingOut, wire.Refusal,
+    wire.GameInfo, wire.Seated, wire.TableInfo, wire.TableLine, wire.RecordInfo, wire.HintInfo, wire.ReviewInfo, Cards,
 )  # fmt: skip
 """All that crosses over; the first two go over the socket of a table."""
 SEATING = ("create", "join", "rematch")
@@ -44,7 +44,7 @@ CONFIG = OpenAPIConfig(
 @cache
 def document() -> dict[str, Any]:
     """All calls; ``ToClient`` and ``FromClient`` are what goes over the socket of a table."""
-    absent = {one: Provide(lambda: None, sync_to_thread=False) for one in ("hall", "limits")}
+    absent = {one: Provide(lambda: None, sync_to_thread=False) for one in ("hall", "limits", "founders")}
     app = Litestar([CALLS], dependencies=absent, openapi_config=CONFIG)
     out: dict[str, Any] = app.openapi_schema.to_schema()
     (to_client, from_client, *_), schemas = msgspec.json.schema_components(ROOTS, ref_template=REFERENCE)

@@ -19,6 +19,10 @@ def hashed(token: str) -> bytes:
     return sha256(token.encode(errors="replace")).digest()
 
 
+NOBODY = bytes(32)
+"""Stands for the hash of a token where a seat has none: no token gives it."""
+
+
 class Presence:
     """The sockets at one table, and since when each seat has none. ``went_away`` is called when a seat becomes away."""
 
@@ -34,6 +38,10 @@ class Presence:
     def here(self, seat: int) -> bool:
         """Whether a seat is connected."""
         return any(post.seat == seat for post in self.posts)
+
+    def count(self, seat: int | None) -> int:
+        """The sockets of a seat; None: of all who look on."""
+        return sum(post.seat == seat for post in self.posts)
 
     def away(self, seat: int) -> bool:
         """Whether a seat has not been connected for long enough."""

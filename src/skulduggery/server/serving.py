@@ -1,17 +1,18 @@
 """A server process: its port, its line of greeting, its end."""
 
 import gc
+import resource
 import signal
 import socket
 import sys
 from pathlib import Path
 
 import uvicorn
-from litestar import Litestar
 
 from skulduggery.api import BadInput
 from skulduggery.server.app import make
-from skulduggery.server.settings import LONGEST_FRAME, Settings
+from skulduggery.server.connections import Door
+from skulduggery.server.settings import Settings
 from skulduggery.server.store import Store
 
 FIRST_PORT = 8000
@@ -19,12 +20,14 @@ READS_WITHIN = 60.0
 """Seconds after which a connection is given up whose other end takes nothing of what it is sent."""
 
 
-def serve(host: str, port: int | None, data: Path, settings: Settings) -> int:
-    """Serve until a signal ends it. Raises BadInput if the port or the folder can't be used."""
+def serve(host: str, port: int | None, at: Path | str, settings: Settings) -> int:
+    """Serve until a signal ends it, tables at ``at``. Raises BadInput if the port, or that, can't be used."""
     listener = listen(host, port)
     with listener:
-        store = Store(data)
-        config = configure(make(store, settings), settings)
+        store = Store(at)
+        config = Door(make(store, settings), settings)
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # each connection is a file; usual are 1024
         # A full collection stops everybody (0.4 s with 500 tables in play): what was imported takes no part in it, and
         # it comes when 700,000 objects are new, not when 70,000 are.
         gc.freeze()
@@ -34,21 +37,6 @@ def serve(host: str, port: int | None, data: Path, settings: Settings) -> int:
         signal.signal(signal.SIGTERM, _end)  # uvicorn winds up first, then raises the signal again
         uvicorn.Server(config).run(sockets=[listener])
     return 0
-
-
-def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs the application."""
-    return uvicorn.Config(
-        app,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,  # 116 KiB a socket instead of 27
-        timeout_graceful_shutdown=2,
-        server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=[*settings.proxies],
-    )
 
 
 def _end(_number: int, _frame: object) -> None:

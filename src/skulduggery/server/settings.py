@@ -26,17 +26,31 @@ class Settings:
     """Processes in which bots think."""
     advice: int = 0
     """Roll-outs a question of hints and reviews; 0: as many as fit the game."""
+    secure: bool = False
+    """People come by https only: a proxy in front sees to that."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may open sockets here, as in ``http://localhost:5173``."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies that are believed when they say by X-Forwarded-For whom they call for."""
+
+    @property
+    def tables_an_hour(self) -> float:
+        """New tables of one address; half of them at once."""
+        return self.calls_a_minute / 5
+
+    @property
+    def connections(self) -> float:
+        """That one address may hold at once, sockets among them."""
+        return self.calls_a_minute / 2
 
 
 LONGEST_BODY = 65_536
 """Bytes of the longest body of a call."""
 LONGEST_SAID = 16_384
 """Bytes of the longest message on a socket."""
-LONGEST_FRAME = 4_194_304
+LONGEST_FRAME = 65_536
 """A longer message on a socket is not even read: the socket is closed."""
-MOST_SOCKETS = 200
-"""At one table."""
+MOST_LOOKING_ON = 200
+"""Sockets of people who look on at one table."""
+MOST_OF_A_SEAT = 20
+"""Sockets of one seat."""

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 from functools import partial
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -19,7 +18,7 @@ from skulduggery.server.post import Post, do_nothing
 from skulduggery.server.problem import Problem, unread
 from skulduggery.server.settings import LONGEST_SAID, Settings
 from skulduggery.server.table import Table
-from skulduggery.server.wire import AnswerSaid, ChatSaid, FromClient, HelloSaid, RefusedSent
+from skulduggery.server.wire import AnswerSaid, ChatSaid, FromClient, HelloSaid, RefusedSent, SealSaid, ShareSaid
 
 HELLO_WITHIN = 20.0
 """Seconds in which a client must say hello."""
@@ -33,7 +32,7 @@ class Gone(Exception):
 
 def origin_fits(origin: str | None, host: str | None, others: tuple[str, ...]) -> bool:
     """Whether a page of this origin may talk to us: our own pages, those of the settings, and what is no page."""
-    return origin is None or origin in others or urlsplit(origin).netloc == host
+    return origin is None or origin in others or (bool(host) and origin in (f"http://{host}", f"https://{host}"))
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -55,14 +54,14 @@ async def table_socket(
     writer: asyncio.Task[None] | None = None
     try:
         try:
-            if not limits.allow(address_of(socket)):
+            if not limits.allow(address_of(socket), hall.effort(id)):
                 raise Problem(429, "calls")
             await hall.find(id)
             hello = said(await asyncio.wait_for(heard(socket), HELLO_WITHIN))
             if not isinstance(hello, HelloSaid):
                 raise Problem(400, "hello-first")
-            table = await hall.find(id)  # again: it may have left the memory meanwhile
-            post = await table.do(partial(table.hello, hello.token, hello.since, hello.chat))
+            came = await hall.at(id, partial(entered, hello=hello))
+            table, post = came
         except TimeoutError:
             await refuse(socket, Problem(408, "hello-late"))
             return
@@ -73,7 +72,7 @@ async def table_socket(
         async with asyncio.timeout(None) as patience:
             post.full = partial(patience.reschedule, 0)  # at once
             bucket = Bucket(settings.messages_a_second, 10 * settings.messages_a_second, limits.clock)
-            await listen(socket, table, post, bucket, offers)
+            await listen(socket, hall, id, hello.token, post, bucket, offers)
     except (Gone, RuntimeError, OSError, TimeoutError):  # it is gone, or doesn't read what it is sent
         pass
     finally:
@@ -88,28 +87,44 @@ async def table_socket(
                 await table.do(partial(table.bye, post))
 
 
-async def listen(socket: Socket, table: Table, post: Post, bucket: Bucket, offers: Limits) -> None:
+async def entered(table: Table, hello: HelloSaid) -> tuple[Table, Post]:
+    """Connect at a table."""
+    return table, await table.hello(hello.token, hello.since, hello.chat)
+
+
+async def listen(
+    socket: Socket, hall: Hall, id: str, token: str | None, post: Post, bucket: Bucket, offers: Limits
+) -> None:
     """Do what a client says, until it goes."""
     while True:
         text = await heard(socket)
-        message: HelloSaid | AnswerSaid | ChatSaid | None = None
+        message: FromClient | None = None
         try:
             quiet = bucket.take(1)
             message = said(text)
             offered = isinstance(message, AnswerSaid) and message.ask.startswith(OFFER)
-            if offered and not offers.allow(f"{table.row.id} {post.seat}"):
+            if offered and not offers.allow(f"{id} {post.seat}"):
                 raise Problem(429, "offers")
             if not quiet:
                 raise Problem(429, "fast")
-            if isinstance(message, AnswerSaid):
-                await table.do(partial(table.answer, post.seat, message.ask, message.words))
-            elif isinstance(message, ChatSaid):
-                await table.do(partial(table.say, post, message.text, message.to))
-            else:
-                raise Problem(409, "hello-twice")
+            await hall.at(id, partial(act, post=post, token=token, message=message))
         except Problem as problem:
             words = message.words if isinstance(message, AnswerSaid) else None
             post.put(refused(problem, words))
+
+
+async def act(table: Table, post: Post, token: str | None, message: FromClient) -> None:
+    """Do what a client says. Raises Problem if it may not, or sits there no longer."""
+    if token is not None and table.seat_of(token) != post.seat:
+        raise Problem(401, "token")
+    if isinstance(message, AnswerSaid):
+        await table.answer(post.seat, message.ask, message.words)
+    elif isinstance(message, ChatSaid):
+        await table.say(post, message.text, message.to)
+    elif isinstance(message, SealSaid | ShareSaid):
+        await table.take_part(post.seat, message)
+    else:
+        raise Problem(409, "hello-twice")
 
 
 async def heard(socket: Socket) -> str | bytes:
@@ -121,12 +136,12 @@ async def heard(socket: Socket) -> str | bytes:
     return event.get("bytes") or b"" if text is None else text
 
 
-def said(text: str | bytes) -> HelloSaid | AnswerSaid | ChatSaid:
+def said(text: str | bytes) -> FromClient:
     """What a message says. Raises Problem."""
     if len(text) > LONGEST_SAID:
         raise Problem(413, "too-long", most=LONGEST_SAID)
     try:
-        message: HelloSaid | AnswerSaid | ChatSaid = _decoder.decode(text)
+        message: FromClient = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise unread(error) from None
     return message
@@ -147,4 +162,6 @@ async def write(socket: Socket, post: Post) -> None:
     """Send what lies in a post."""
     while (document := await post.take()) is not None:
         await socket.send_text(document.decode())
+    while not post.box.empty():  # why the last thing said there was refused
+        await socket.send_text((await post.take() or b"").decode())
     await socket.close(1012, "the table has closed this socket")

@@ -1,7 +1,6 @@
-"""Where tables lie on disk: SQLite by default, in WAL mode; what is committed survives a crash of the machine."""
+"""Where tables lie on disk, and what is written of them; what is committed survives a crash of the machine."""
 
 import asyncio
-import fcntl
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
@@ -10,24 +9,24 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
+from sqlalchemy.dialects import postgresql, sqlite
 
-from skulduggery.api import SPECTATOR, BadInput, Value
+from skulduggery.api import SPECTATOR, Value
 from skulduggery.record import Entry
-from skulduggery.server.rows import LATEST_CHAT, Seat, Stored
+from skulduggery.server.database import WITHIN, Database
+from skulduggery.server.problem import Lost
+from skulduggery.server.rows import LATEST_CHAT, PRIVATE, Seat, Shuffled, Stored
 from skulduggery.server.wire import ChatLine, Status, TableLine
+from skulduggery.server.work import Job, Work
 
 T = TypeVar("T")
-Job = Callable[[sa.Connection], Any]
 
 _meta = sa.MetaData()
 _decks = sa.Table("decks", _meta, *[sa.Column(name) for name in ("digest", "cards")])
 _tables = sa.Table(
     "tables",
     _meta,
-    *[sa.Column(n) for n in ("id", "game", "options", "digest", "key", "status", "host", "next")],
+    *[sa.Column(n) for n in ("id", "game", "options", "digest", "key", "status", "host", "next", "turn")],
     sa.Column("opened", sa.Boolean),
     sa.Column("created", sa.Float),
     sa.Column("hints", sa.Boolean),
@@ -38,73 +37,62 @@ _seats = sa.Table(
     *[sa.Column(n) for n in ("table", "seat", "kind", "name", "bot", "token")],
     sa.Column("left", sa.Boolean),
 )
+_shuffles = sa.Table(
+    "shuffles",
+    _meta,
+    *[sa.Column(n) for n in ("table", "key", "follows", "ended")],
+    sa.Column("shares", sa.Boolean),
+    sa.Column("at_once", sa.Boolean),
+)
+_lists = sa.Table("lists", _meta, *[sa.Column(n) for n in ("table", "text")])
+_seals = sa.Table("seals", _meta, *[sa.Column(n) for n in ("table", "seat", "seal")])
+_shares = sa.Table("shares", _meta, *[sa.Column(n) for n in ("table", "seat", "share")])
 _entries = sa.Table("entries", _meta, *[sa.Column(n) for n in ("table", "n", "who", "what")])
 _reviews = sa.Table("reviews", _meta, *[sa.Column(name) for name in ("table", "review")])
 _chat = sa.Table("chat", _meta, *[sa.Column(n) for n in ("table", "n", "seat", "name", "text", "at", "to")])
 
 
 class Store:
-    """The database of one server. Jobs are carried out in one thread; those that wait together share a commit."""
+    """A server's tables. What is asked of it is carried out in other threads, all of a job in one transaction.
 
-    def __init__(self, data: Path) -> None:
-        """Open or make the database in a folder. Raises BadInput if that can't be done."""
-        try:
-            data.mkdir(parents=True, exist_ok=True)
-            self._lock = (data / "lock").open("w")
-        except OSError as error:
-            raise BadInput(f"{data} can't hold the server's data: {error.strerror}.") from None
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            self._lock.close()
-            raise BadInput(f"Another server is using {data}: stop it, or choose another folder with --data.") from None
-        self._engine = sa.create_engine(
-            f"sqlite:///{data / 'tables.sqlite'}",
-            poolclass=sa.pool.StaticPool,
-            connect_args={"check_same_thread": False},  # made in one thread, used in another
-        )
-        sa.event.listen(self._engine, "connect", _prepare)
-        try:
-            self._migrate()
-        except (CommandError, sa.exc.DatabaseError) as error:
-            self.close()
-            why = error.orig if isinstance(error, sa.exc.DBAPIError) else error
-            raise BadInput(
-                f"{data / 'tables.sqlite'} can't be used: {why}; another version may have made it."
-            ) from None
-        self._thread = ThreadPoolExecutor(1, "store")
+    With SQLite those that wait together share a commit; with PostgreSQL each has its own, and a connection that breaks
+    is made anew as long as there is time.
+    """
+
+    def __init__(self, at: Path | str) -> None:
+        """Open or make the database, as ``Database`` does. Raises BadInput if that can't be done."""
+        self._database = Database(at)
+        self._database.migrate()
+        self._engine = self._database.engine
+        self._together = isinstance(at, Path)
+        self._threads = ThreadPoolExecutor(self._database.connections, "store")
         self._waiting: list[tuple[Job, asyncio.Future[Any]]] = []
         self._runner: asyncio.Task[None] | None = None
 
     def close(self) -> None:
         """Let go of the database."""
-        if hasattr(self, "_thread"):
-            self._thread.shutdown()
-        self._engine.dispose()
-        self._lock.close()
-
-    def _migrate(self) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        with self._engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        self._threads.shutdown()
+        self._database.close()
 
     async def do(self, job: Callable[[sa.Connection], T]) -> T:
-        """Carry out a job and commit it; it is on disk when this returns. Raises what the job raises."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
+        """Carry out a job and commit it; it is on disk when this returns. It may be tried more than once, even where it
+        was committed: if the connection broke before anybody said so.
+
+        Raises what the job raises, and Unsaved if the database can't be reached or fails: then nothing is on disk, or
+        perhaps everything, and whoever goes by memory reads again.
+        """
+        if not self._together:
+            return cast(T, _given((await self._run([job]))[0]))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, done))
         if self._runner is None:
-            self._runner = asyncio.create_task(self._run())
+            self._runner = asyncio.create_task(self._run_all())
         return await done
 
-    async def _run(self) -> None:
+    async def _run_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            jobs = [job for job, _ in batch]
-            results = await asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, jobs)
-            for (_, done), result in zip(batch, results, strict=True):
+            for (_, done), result in zip(batch, await self._run([job for job, _ in batch]), strict=True):
                 if done.done():  # whoever waited has gone
                     continue
                 if isinstance(result, BaseException):
@@ -113,35 +101,57 @@ class Store:
                     done.set_result(result)
         self._runner = None
 
-    def _carry_out(self, jobs: Sequence[Job]) -> list[Any]:
+    async def _run(self, jobs: Sequence[Job]) -> list[Any]:
+        loop = asyncio.get_running_loop()
+        work = Work(self._engine, jobs)
+        watch = loop.call_later(WITHIN + 1, work.cut)  # a server that is stopped keeps no time limits
         try:
-            with self._engine.begin() as connection:
-                return [job(connection) for job in jobs]
-        except Exception as error:
-            if len(jobs) == 1:
-                return [error]
-        return [self._carry_out([job])[0] for job in jobs]  # one by one, so that one that fails harms no other
+            return await loop.run_in_executor(self._threads, self._carry_out, work)
+        finally:
+            watch.cancel()
+
+    def _carry_out(self, work: Work) -> list[Any]:
+        return work.carry_out()
 
 
-def _prepare(connection: Any, _record: object) -> None:
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
+def _given(result: Any) -> Any:
+    if isinstance(result, BaseException):
+        raise result
+    return result
 
 
 # Jobs
 
 
 def add_table(connection: sa.Connection, one: Stored) -> None:
-    """A new table with its seats."""
+    """A new table with its seats, unless it is there."""
+    if connection.execute(sa.select(_tables.c.key).where(_tables.c.id == one.id)).scalar() == one.key:
+        return
     known = connection.execute(sa.select(_decks.c.digest).where(_decks.c.digest == one.digest)).first()
     if known is None:
-        connection.execute(_decks.insert(), {"digest": one.digest, "cards": one.cards})
-    row = {name: getattr(one, name) for name in (column.name for column in _tables.columns)}
+        insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+        connection.execute(insert(_decks).on_conflict_do_nothing(), {"digest": one.digest, "cards": one.cards})
+    row = {name: getattr(one, name) for name in _names(_tables)}
     connection.execute(_tables.insert(), {**row, "options": msgspec.json.encode(one.options).decode()})
     seats = [{"table": one.id, "seat": number, **asdict(seat)} for number, seat in enumerate(one.seats)]
     connection.execute(_seats.insert(), seats)
+    if one.shuffle is not None:
+        how = {name: getattr(one.shuffle, name) for name in _names(_shuffles) if name != "table"}
+        connection.execute(_shuffles.insert(), {"table": one.id, **how})
+        if one.shuffle.listed is not None:
+            add_list(connection, one.id, one.shuffle.listed)
     add_entries(connection, one.id, 0, one.entries)
+
+
+def take_turn(connection: sa.Connection, id: str, turn: int, new: int) -> bool:
+    """What a change of a table begins with: from a turn to a new one. False if this very change has been made already,
+    when nobody could say so. Raises Lost if the table is at neither turn: another process has gone on."""
+    here = _tables.c.id == id
+    if connection.execute(_tables.update().where(here & (_tables.c.turn == turn)).values(turn=new)).rowcount == 1:
+        return True
+    if connection.execute(sa.select(_tables.c.turn).where(here)).scalar() == new:
+        return False
+    raise Lost
 
 
 def set_table(connection: sa.Connection, id: str, **values: object) -> None:
@@ -153,6 +163,27 @@ def set_seat(connection: sa.Connection, id: str, number: int, seat: Seat) -> Non
     """Change a seat of a table."""
     here = (_seats.c.table == id) & (_seats.c.seat == number)
     connection.execute(_seats.update().where(here).values(**asdict(seat)))
+
+
+def set_seal(connection: sa.Connection, id: str, seat: int, seal: bytes | None) -> None:
+    """The seal of a seat, None if it is dealt without it; in the place of another."""
+    free_seal(connection, id, seat)
+    connection.execute(_seals.insert(), {"table": id, "seat": seat, "seal": seal})
+
+
+def free_seal(connection: sa.Connection, id: str, seat: int) -> None:
+    """Who sealed has left before the list was fixed."""
+    connection.execute(_seals.delete().where((_seals.c.table == id) & (_seals.c.seat == seat)))
+
+
+def add_list(connection: sa.Connection, id: str, text: str) -> None:
+    """The list of seals. Raises IntegrityError if there is one: it is never changed."""
+    connection.execute(_lists.insert(), {"table": id, "text": text})
+
+
+def add_share(connection: sa.Connection, id: str, seat: int, share: bytes | None) -> None:
+    """The share of a seat, None if it is dealt without it. Raises IntegrityError if there is one."""
+    connection.execute(_shares.insert(), {"table": id, "seat": seat, "share": share})
 
 
 def add_entries(connection: sa.Connection, id: str, first: int, entries: Sequence[Entry]) -> None:
@@ -192,10 +223,28 @@ def _heard(connection: sa.Connection, id: str, viewer: int) -> list[ChatLine]:
     return [ChatLine(n, *one) for n, one in enumerate(reversed(latest), count - len(latest))]
 
 
+def _shuffled(connection: sa.Connection, id: str) -> Shuffled | None:
+    """How far a table is on the way to its deal; None for one that is older than this."""
+    how = sa.select(_shuffles, _lists.c.text.label("listed")).join_from(
+        _shuffles, _lists, _lists.c.table == _shuffles.c.table, isouter=True
+    )
+    row = connection.execute(how.where(_shuffles.c.table == id)).mappings().first()
+    if row is None:
+        return None
+    seals = connection.execute(sa.select(_seals.c.seat, _seals.c.seal).where(_seals.c.table == id))
+    given = connection.execute(sa.select(_shares.c.seat, _shares.c.share).where(_shares.c.table == id))
+    fields = {name: value for name, value in row.items() if name != "table"}
+    return Shuffled(
+        **cast(dict[str, Any], fields),
+        seals={row.seat: row.seal for row in seals},
+        given={row.seat: row.share for row in given},
+    )
+
+
 def load(connection: sa.Connection, id: str) -> Stored | None:
     """A table with all that belongs to it, or None if there is none."""
     joined = sa.select(_tables, _decks.c.cards).join(_decks, _decks.c.digest == _tables.c.digest)
-    row = connection.execute(joined.where(_tables.c.id == id)).mappings().first()
+    row = connection.execute(joined.where(_tables.c.id == id).with_for_update(read=True, of=_tables)).mappings().first()
     if row is None:
         return None
     seats = connection.execute(
@@ -210,6 +259,7 @@ def load(connection: sa.Connection, id: str) -> Stored | None:
     out = Stored(
         **cast(dict[str, Any], fields),
         seats=[Seat(*one) for one in seats],
+        shuffle=_shuffled(connection, id),
         entries=[(who, msgspec.json.decode(what, type=tuple[str, ...])) for who, what in entries],
         said=connection.execute(sa.select(sa.func.max(_chat.c.n) + 1).where(_chat.c.table == id)).scalar_one() or 0,
     )
@@ -218,10 +268,10 @@ def load(connection: sa.Connection, id: str) -> Stored | None:
 
 
 def lobby(connection: sa.Connection, most: int = 100) -> list[TableLine]:
-    """Open and running tables, the newest first."""
+    """Tables where people sit down or play, the newest first."""
     rows = connection.execute(
         sa.select(_tables)
-        .where(_tables.c.status.in_(("open", "running")))
+        .where(_tables.c.status.in_(("open", "dealing", "running")) & (sa.func.length(_tables.c.id) < PRIVATE))
         .order_by(_tables.c.created.desc())
         .limit(most)
     ).mappings()
@@ -237,19 +287,29 @@ def lobby(connection: sa.Connection, most: int = 100) -> list[TableLine]:
     return out
 
 
+def _names(table: sa.Table) -> list[str]:
+    return [column.name for column in table.columns]
+
+
 def _options(text: str) -> dict[str, Value]:
     return msgspec.json.decode(text, type=dict[str, Value])
 
 
 __all__ = [
+    "Job",
     "Store",
     "add_chat",
     "add_entries",
+    "add_list",
+    "add_share",
     "add_table",
+    "free_seal",
     "keep_review",
     "load",
     "lobby",
     "review",
+    "set_seal",
     "set_seat",
     "set_table",
+    "take_turn",
 ]

@@ -1,29 +1,41 @@
 """One table: an actor around a game. It does one thing after another, and each is on disk before anyone sees it."""
 
+import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
 
 from skulduggery import codec
 from skulduggery.api import SPECTATOR, Rules
-from skulduggery.record import Source
-from skulduggery.server import store, telling
+from skulduggery.fair import derive
+from skulduggery.record import PERSON, Source
+from skulduggery.server import dealing, store, telling
 from skulduggery.server.actor import Actor
-from skulduggery.server.chance import derive
 from skulduggery.server.driving import Drivers, check_bot
-from skulduggery.server.names import chat_of, name_of
-from skulduggery.server.play import PERSON, Play
+from skulduggery.server.names import chat_of, likeness, name_of
+from skulduggery.server.play import Play
 from skulduggery.server.post import Post
 from skulduggery.server.problem import Problem
 from skulduggery.server.rows import LATEST_CHAT, Seat, Stored
-from skulduggery.server.seats import Presence, hashed, new_token
-from skulduggery.server.settings import MOST_SOCKETS, Settings
+from skulduggery.server.seats import NOBODY, Presence, hashed, new_token
+from skulduggery.server.settings import MOST_LOOKING_ON, MOST_OF_A_SEAT, Settings
 from skulduggery.server.store import Store
 from skulduggery.server.thinkers import Thinkers
-from skulduggery.server.wire import ChatLine, EventsSent, RecordInfo, Seated, Status, TableInfo, TableSent
+from skulduggery.server.wire import (
+    ChatLine,
+    EventsSent,
+    RecordInfo,
+    SealSaid,
+    Seated,
+    ShareSaid,
+    Status,
+    TableInfo,
+    TableSent,
+)
 
 
 class Table(Actor):
@@ -82,10 +94,13 @@ class Table(Actor):
             self._deal()
             await self._commit()
             self._wake()
+        else:
+            await self._go_on([])
 
     def _deal(self) -> None:
         players = [seat.name or "" for seat in self.row.seats]
-        self.play = Play(self.rules, self.row.key, players, self.row.entries, self.source)
+        chance = dealing.game_key(self.row)
+        self.play = Play(self.rules, self.row.key, players, self.row.entries, self.source, chance)
         self.shown = {viewer: self.play.version(viewer) for viewer in self.play.told}
 
     async def _commit(self, *jobs: store.Job) -> None:
@@ -95,7 +110,11 @@ class Table(Actor):
         if not (fresh or over or jobs):
             return
 
+        turn = secrets.randbits(62)
+
         def write(connection: Any) -> None:
+            if not store.take_turn(connection, self.row.id, self.row.turn, turn):
+                return
             store.add_entries(connection, self.row.id, self.saved, fresh)
             if over:
                 store.set_table(connection, self.row.id, status="over")
@@ -103,6 +122,7 @@ class Table(Actor):
                 job(connection)
 
         await self.store.do(write)
+        self.row.turn = turn
         self.saved += len(fresh)
         if over:
             self.row.status = "over"
@@ -120,12 +140,11 @@ class Table(Actor):
 
     def seat_of(self, token: str | None) -> int:
         """The seat that a token is good for. Raises Problem."""
-        if token:
-            given = hashed(token)
-            for number, seat in enumerate(self.row.seats):
-                if seat.token == given:
-                    return number
-        raise Problem(401, "token")
+        given = hashed(token or "")
+        fit = [compare_digest(seat.token or NOBODY, given) for seat in self.row.seats]  # all of them, in constant time
+        if not token or True not in fit:
+            raise Problem(401, "token")
+        return fit.index(True)
 
     def _host(self, token: str | None) -> None:
         if self.seat_of(token) != self.row.host:
@@ -152,7 +171,7 @@ class Table(Actor):
         number = next((n for n, seat in enumerate(self.row.seats) if seat.kind == "open"), None)
         if number is None:
             raise Problem(409, "full")
-        if any(seat.name == name for seat in self.row.seats):
+        if any(likeness(seat.name or "") == likeness(name) for seat in self.row.seats):
             raise Problem(409, "same-name", name=name)
         token = new_token()
         await self._set_seat(number, Seat("person", name, None, hashed(token)))
@@ -161,26 +180,43 @@ class Table(Actor):
         return Seated(self.row.id, number, token)
 
     async def start(self, token: str | None) -> TableInfo:
-        """Deal: host only, all seats taken."""
+        """Start the game: host only, all seats taken, all sealed."""
         self._host(token)
         self._only("open")
         empty = sum(seat.kind == "open" for seat in self.row.seats)
         if empty:
             raise Problem(409, "empty", seats=empty)
-        self.row.status = "running"
-        self._deal()
-        await self._commit(lambda connection: store.set_table(connection, self.row.id, status="running"))
-        self.shown = dict.fromkeys(self.shown, 0)
-        self.seen = {}
-        self._tell_table()
-        self._tell_events()
-        self._wake()
+        await self._go_on(dealing.freeze(self.row))
         return await self.info()
+
+    async def without(self, token: str | None, number: int) -> TableInfo:
+        """Deal without a seat that is waited for: host only."""
+        self._host(token)
+        await self._go_on(dealing.leave_out(self.row, number))
+        return await self.info()
+
+    async def _go_on(self, jobs: list[store.Job]) -> None:
+        """A step on the way to the deal: to disk, then shown; deal if nobody is waited for any more."""
+        if dealing.all_sealed(self.row):
+            jobs += dealing.freeze(self.row)
+        dealt = self.row.status == "dealing" and not dealing.awaited(self.row)
+        if dealt:
+            self.row.status = "running"
+            self._deal()
+            jobs.append(lambda connection: store.set_table(connection, self.row.id, status="running"))
+        await self._commit(*jobs)
+        if dealt:
+            self.shown = dict.fromkeys(self.shown, 0)
+            self.seen = {}
+        if jobs:
+            self._tell_table()
+            self._tell_events()
+        self._wake()
 
     async def end(self, token: str | None) -> TableInfo:
         """Stop the game for good: host only."""
         self._host(token)
-        self._only("open", "running")
+        self._only("open", "dealing", "running")
         await self._set(status="ended")
         self.drivers.stop()
         self._tell_events()
@@ -200,6 +236,8 @@ class Table(Actor):
         number = self.seat_of(token)
         if self.row.status == "open" and number == self.row.host:
             return await self.end(token)
+        if self.row.status == "open":
+            await self._commit(*dealing.free(self.row, number))
         seat = Seat("open") if self.row.status == "open" else replace(self.row.seats[number], left=True)
         await self._set_seat(number, seat)
         self.presence.send_away(number)
@@ -226,12 +264,17 @@ class Table(Actor):
         self._wake()
         return await self.info()
 
-    async def rematch(self, token: str | None, create: Callable[[Stored, int], Awaitable[str]]) -> Seated:
+    async def rematch(self, token: str | None, create: Callable[[Stored, int], Stored]) -> Seated:
         """A new table with the same seats and options; everybody's token is good there. The first to ask makes it."""
         number = self.seat_of(token)
         self._only("over", "ended")
         if self.row.next is None:
-            await self._set(next=await create(self.row, number))
+            new = create(self.row, number)
+            await self._commit(
+                lambda connection: store.add_table(connection, new),
+                lambda connection: store.set_table(connection, self.row.id, next=new.id),
+            )
+            self.row.next = new.id
             self._tell_table()
         assert self.row.next is not None
         return Seated(self.row.next, number, token or "")
@@ -260,6 +303,10 @@ class Table(Actor):
         seed = int.from_bytes(derive(self.row.key, "hint", ask)[:7], "big")
         return seat, ask, codec.write_log(self.play.record), seed
 
+    async def keep_review(self, review: bytes) -> None:
+        """Keep what can be learned from the game."""
+        await self._commit(lambda connection: store.keep_review(connection, self.row.id, review))
+
     async def record(self, token: str | None) -> RecordInfo:
         """The same with everything open."""
         return (await self.look_back(token)).everything()
@@ -269,7 +316,7 @@ class Table(Actor):
     async def hello(self, token: str | None, since: int | None, heard: int | None) -> Post:
         """Connect a socket and bring it up to date: what came after ``since``, the chat from line ``heard`` on."""
         seat = None if token is None else self.seat_of(token)
-        if len(self.presence.posts) >= MOST_SOCKETS:
+        if self.presence.count(seat) >= (MOST_LOOKING_ON if seat is None else MOST_OF_A_SEAT):
             raise Problem(429, "crowd")
         post = Post(seat)
         if seat is not None and not self.presence.here(seat):
@@ -333,6 +380,10 @@ class Table(Actor):
             number = chat[viewer][-1].n + 1 if chat[viewer] else 0
             chat[viewer] = [*chat[viewer], msgspec.structs.replace(line, n=number)][-LATEST_CHAT:]
         telling.to_each(self.presence, lambda viewer: telling.chat(chat[viewer][-1]), viewers)
+
+    async def take_part(self, seat: int | None, said: SealSaid | ShareSaid) -> None:
+        """The client of a seat takes its part in the deal."""
+        await self._go_on(dealing.take_part(self.row, seat, said))
 
     async def answer(self, seat: int | None, id: str, words: list[str]) -> None:
         """An answer of a seat: to disk, then shown."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection
 import msgspec
 
 from skulduggery import api
+from skulduggery.server import dealing
 from skulduggery.server.play import Play
 from skulduggery.server.post import Post
 from skulduggery.server.rows import Stored
@@ -47,6 +48,7 @@ def table_info(row: Stored, presence: Presence, play: Play | None) -> TableInfo:
         shares,
         variant,
         row.hints,
+        dealing.info(row),
     )
 
 
@@ -59,10 +61,10 @@ def state(row: Stored, play: Play | None, table: TableInfo, seat: int | None) ->
     """Everything, for who knows nothing."""
     viewer = api.SPECTATOR if seat is None else seat
     if play is None:
-        return StateSent(0, seat, table, None, None, [], [], [], row.chat[viewer])
+        return StateSent(0, seat, table, None, None, [], [], [], True, row.chat[viewer])
     now = events(row, play, viewer, play.version(viewer))
-    log, chat = play.log(viewer), row.chat[viewer]
-    return StateSent(now.version, seat, table, now.view, now.ask, now.asking, now.offers, log, chat)
+    log, chat, whole = play.log(viewer), row.chat[viewer], not play.record.forgetful
+    return StateSent(now.version, seat, table, now.view, now.ask, now.asking, now.offers, log, whole, chat)
 
 
 def events(row: Stored, play: Play, viewer: int, since: int) -> EventsSent:

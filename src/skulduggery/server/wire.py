@@ -12,8 +12,10 @@ from skulduggery.review.hints import Hint
 from skulduggery.review.reviews import Review
 from skulduggery.server.rooms import View
 
-Status = Literal["open", "running", "over", "ended"]
-"""``open``: seats are taken; ``over``: played to the end; ``ended``: stopped by the host before that."""
+Status = Literal["open", "dealing", "running", "over", "ended"]
+"""``open``: seats are taken; ``dealing``: started, people's shares in the deal are awaited; ``over``: played to the
+end; ``ended``: stopped by the host before that."""
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
 
 # From the client, over HTTP
 
@@ -29,13 +31,17 @@ class SeatWanted(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made; exactly one seat is ``me``, the host. Options not given have their defaults.
 
-    ``hints``: whether people may ask for hints; where nothing is said, if one person plays against bots.
+    ``hints``: whether people may ask for hints; where nothing is said, if one person plays against bots. ``shares``:
+    the client of each person takes part in the deal, by the messages ``seal`` and ``share`` of the socket.
+    ``private``: it doesn't stand in the list of the lobby, and its id can't be guessed.
     """
 
     game: str
     seats: list[SeatWanted]
     options: dict[str, Value] = {}
     hints: bool | None = None
+    shares: bool = False
+    private: bool = False
 
 
 class Joining(Struct, forbid_unknown_fields=True):
@@ -49,6 +55,12 @@ class TakingOver(Struct, forbid_unknown_fields=True):
 
     seat: int
     bot: str = "heuristic"
+
+
+class LeavingOut(Struct, forbid_unknown_fields=True):
+    """Deal without a seat that is waited for."""
+
+    seat: int
 
 
 # To the client, over HTTP
@@ -104,13 +116,28 @@ class SeatInfo(Struct):
     away: bool
 
 
+class ShuffleInfo(Struct):
+    """Where the chance of a game comes from, as everybody sees it (docs/fair.md).
+
+    ``seal``: the server's; ``shares``: whether people's clients take part; ``listed``: what was fixed when the game was
+    started, the very text that is hashed; ``awaited``: the seats that the deal waits for, for a seal as long as the
+    table is open, for a share when it is dealing; ``without``: those that the host has dealt without.
+    """
+
+    seal: str
+    shares: bool
+    listed: str | None
+    awaited: list[int]
+    without: list[int]
+
+
 class TableInfo(Struct):
     """A table as everybody sees it.
 
     ``host``: the seat that may start and end it, another person's when the host is away; ``opened``: after the end
     everybody may look at the record; ``next``: the table of the rematch, where everybody's token is good for the same
     seat; ``scores`` and ``shares`` (of the win, 1 in all): after the last turn; ``variant``: a variant of the house;
-    ``hints``: whether people may ask for hints.
+    ``hints``: whether people may ask for hints; ``shuffle``: null at tables that are older than it.
     """
 
     id: str
@@ -125,6 +152,7 @@ class TableInfo(Struct):
     shares: list[float] | None
     variant: bool
     hints: bool
+    shuffle: ShuffleInfo | None
 
 
 class TableLine(Struct):
@@ -227,7 +255,8 @@ class Sent(Struct, tag_field="t"):
 
 
 class StateSent(Sent, tag="state"):
-    """Everything, for a client that knows nothing. ``log``: ``[version, kind, argument...]`` of each message so far.
+    """Everything, for a client that knows nothing. ``log``: ``[version, kind, argument...]`` of each message so far;
+    ``whole``: as this seat was told them (at a forgetful table as everybody was).
 
     ``offers``: what this seat may do beside what is asked, at any moment; taken by an ``answer`` with the offer's id.
     """
@@ -240,6 +269,7 @@ class StateSent(Sent, tag="state"):
     asking: list[Asking]
     offers: list[AskInfo]
     log: list[Line]
+    whole: bool
     chat: list[ChatLine]
 
 
@@ -315,4 +345,16 @@ class ChatSaid(Said, tag="chat"):
     to: int | None = None
 
 
-FromClient = HelloSaid | AnswerSaid | ChatSaid
+class SealSaid(Said, tag="seal"):
+    """The seal of this client's share in the deal; the same may be said again."""
+
+    seal: Digits
+
+
+class ShareSaid(Said, tag="share"):
+    """This client's share in the deal, once the list of seals is fixed."""
+
+    share: Digits
+
+
+FromClient = HelloSaid | AnswerSaid | ChatSaid | SealSaid | ShareSaid

@@ -21,6 +21,8 @@ BARS: Final = "▁▂▃▄▅▆▇█"
 LONGEST_CURVE: Final = 60
 """Columns."""
 STYLES: Final = {"slip": "yellow", "mistake": "bold yellow", "giveaway": "bold red"}
+MUTE: Final = ("turn", "guns-chosen", "traffic-chosen")
+"""Events that don't say what was answered."""
 ACCOUNT: Final = ("fair", "deal", "hidden", "own", "others", "result")
 
 
@@ -121,7 +123,7 @@ class Page:
 
     def did(self, seat: int, messages: Sequence[Message]) -> str:
         """The first thing that a seat does by what happened, in words."""
-        heard = [message for message in messages if not self.table.scores(message)]
+        heard = [message for message in messages if message[0] not in MUTE and not self.table.scores(message)]
         return next((text for at, text in told(self.table, heard, NATURE, True) if at == seat), "")
 
     def bluff(self, one: Bluff) -> list[Text]:
@@ -133,7 +135,8 @@ class Page:
             "guesses": guessed(self.table, one.guess, self.texts),
         }
         text = self.texts("review-trap" if one.trap else "review-bluff", **words)
-        gain = self.texts("review-gain", gain=f"{100 * one.gain:+.0f}", error=percent(one.error))
+        up = "no" if one.gain < 0.0 else "yes"
+        gain = self.texts("review-gain", up=up, gain=abs(percent(one.gain)), error=percent(one.error))
         lines = [hang(Text(f"{self.at(one.step)}: {text}"), self.terminal.width)]
         return [*lines, Text(f"  {gain}", "dim")] if one.error else lines
 

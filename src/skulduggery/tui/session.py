@@ -76,12 +76,16 @@ class Session:
                 return 0
             if self.resumed:
                 self.terminal.show(self.texts("resumed"))
+            waiting = False
             while asks := api.pending(self.record.state):
                 ask = asks[0]
                 if ask.seat in self.bots:
+                    if self.terminal.live and not waiting:  # a strong one may think for seconds
+                        self.terminal.show(Text(self.texts("hint-wait"), "dim"))
                     self.record.answer(ask.seat, self.thought(ask))
                 else:
                     self.decide(ask)
+                waiting = ask.seat in self.bots
             self.finish()
         except Quit:
             return 0
@@ -253,7 +257,7 @@ class Session:
         """An answer as the choices of a menu say it, with the keys to type; nothing if none of them does."""
         rules = self.record.rules
         for choice in menu.choices:
-            said = " ".join(dict.fromkeys([choice.key, str(choice.label)])).strip()
+            said = " ".join(dict.fromkeys([choice.key, choice.said or str(choice.label)])).strip()
             if choice.then is not None:
                 if below := self.named(ask, choice.then, words):
                     return f"{said} · {below}"

@@ -41,6 +41,8 @@ class Choice:
     then: "Menu | None" = None
     also: tuple[str, ...] = ()
     """Other keys that mean the same."""
+    said: str = ""
+    """The label in a sentence, where it is drawn."""
 
 
 @dataclass

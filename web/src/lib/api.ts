@@ -63,10 +63,11 @@ export const api = {
   tableCards: (id: string) => call<Cards>(`${at(id)}/cards`),
   open: (id: string, token: string) => call<unknown>(`${at(id)}/open`, {}, token),
   logPath: (id: string) => `/api/${at(id)}/log`,
-  create: (game: string, options: Record<string, Value>, seats: SeatPlan[], hints?: boolean) =>
-    call<Ticket>('tables', { game, options, seats, ...(hints === undefined ? {} : { hints }) }),
+  create: (game: string, options: Record<string, Value>, seats: SeatPlan[], hints?: boolean, hidden = false) =>
+    call<Ticket>('tables', { game, options, seats, shares: true, private: hidden, ...(hints === undefined ? {} : { hints }) }),
   join: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }),
   start: (id: string, token: string) => call<unknown>(`${at(id)}/start`, {}, token),
+  without: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/without`, { seat }, token),
   end: (id: string, token: string) => call<unknown>(`${at(id)}/end`, {}, token),
   leave: (id: string, token: string) => call<unknown>(`${at(id)}/leave`, {}, token),
   rematch: (id: string, token: string) => call<Ticket>(`${at(id)}/rematch`, {}, token),

@@ -228,7 +228,7 @@ export interface Fight {
   dice: number[]
 }
 
-export type FromClient = HelloSaid | AnswerSaid | ChatSaid
+export type FromClient = HelloSaid | AnswerSaid | ChatSaid | SealSaid | ShareSaid
 
 /**
  * A game: least and greatest number of seats, each option with its values (the default first), its bots.
@@ -340,6 +340,11 @@ export interface LeaderAbility {
   parts: Record<string, Record<string, string>[]>
 }
 
+/** Deal without a seat that is waited for. */
+export interface LeavingOut {
+  seat: number
+}
+
 /** A location: its spaces on the map, and the values that its safes have. */
 export interface Location {
   id: string
@@ -403,13 +408,15 @@ export interface MayhemView {
 /**
  * A table to be made; exactly one seat is `me`, the host. Options not given have their defaults.
  *
- * `hints`: whether people may ask for hints; where nothing is said, if one person plays against bots.
+ * `hints`: whether people may ask for hints; where nothing is said, if one person plays against bots. `shares`:
+ * the client of each person takes part in the deal, by the messages `seal` and `share` of the socket.
  */
 export interface NewTable {
   game: string
   seats: SeatWanted[]
   options?: Record<string, string | boolean | number>
   hints?: boolean | null
+  shares?: boolean
 }
 
 /** One legal answer, in the words of a log. */
@@ -556,6 +563,13 @@ export interface ScoundrelsView {
   scores: number[]
 }
 
+/** The seal of this client's share in the deal; the same may be said again. */
+export interface SealSaid {
+  t: 'seal'
+  /** 32 bytes in hexadecimal */
+  seal: string
+}
+
 /**
  * A seat as everybody sees it.
  *
@@ -582,6 +596,13 @@ export interface Seated {
   table: string
   seat: number
   token: string
+}
+
+/** This client's share in the deal, once the list of seals is fixed. */
+export interface ShareSaid {
+  t: 'share'
+  /** 32 bytes in hexadecimal */
+  share: string
 }
 
 /**
@@ -618,6 +639,21 @@ export interface Shown {
   job_used: boolean
 }
 
+/**
+ * Where the chance of a game comes from, as everybody sees it (docs/fair.md).
+ *
+ * `seal`: the server's; `shares`: whether people's clients take part; `listed`: what was fixed when the game was
+ * started, the very text that is hashed; `awaited`: the seats that the deal waits for, for a seal as long as the
+ * table is open, for a share when it is dealing; `without`: those that the host has dealt without.
+ */
+export interface ShuffleInfo {
+  seal: string
+  shares: boolean
+  listed: string | null
+  awaited: number[]
+  without: number[]
+}
+
 /** What a location offers: as component files write it, for pictograms, and in words. `heat`: its own icons. */
 export interface SiteRule {
   effect: string
@@ -626,7 +662,8 @@ export interface SiteRule {
 }
 
 /**
- * Everything, for a client that knows nothing. `log`: `[version, kind, argument...]` of each message so far.
+ * Everything, for a client that knows nothing. `log`: `[version, kind, argument...]` of each message so far;
+ * `whole`: as this seat was told them (at a forgetful table as everybody was).
  *
  * `offers`: what this seat may do beside what is asked, at any moment; taken by an `answer` with the offer's id.
  */
@@ -640,6 +677,7 @@ export interface StateSent {
   asking: Asking[]
   offers: AskInfo[]
   log: [number, string, ...unknown[]][]
+  whole: boolean
   chat: ChatLine[]
 }
 
@@ -688,13 +726,13 @@ export interface Suspicion {
  * `host`: the seat that may start and end it, another person's when the host is away; `opened`: after the end
  * everybody may look at the record; `next`: the table of the rematch, where everybody's token is good for the same
  * seat; `scores` and `shares` (of the win, 1 in all): after the last turn; `variant`: a variant of the house;
- * `hints`: whether people may ask for hints.
+ * `hints`: whether people may ask for hints; `shuffle`: null at tables that are older than it.
  */
 export interface TableInfo {
   id: string
   game: string
   options: Record<string, string | boolean | number>
-  status: 'ended' | 'open' | 'over' | 'running'
+  status: 'dealing' | 'ended' | 'open' | 'over' | 'running'
   host: number
   seats: SeatInfo[]
   opened: boolean
@@ -703,6 +741,7 @@ export interface TableInfo {
   shares: number[] | null
   variant: boolean
   hints: boolean
+  shuffle: ShuffleInfo | null
 }
 
 /** A table in the list of the lobby. */
@@ -710,7 +749,7 @@ export interface TableLine {
   id: string
   game: string
   options: Record<string, string | boolean | number>
-  status: 'ended' | 'open' | 'over' | 'running'
+  status: 'dealing' | 'ended' | 'open' | 'over' | 'running'
   host_name: string
   taken: number
   seats: number

@@ -3,6 +3,7 @@
 import { tick } from 'svelte'
 import { reason } from './api'
 import { settings } from './settings.svelte'
+import { Witness } from './witness.svelte'
 import type { Ask, Asking, ChatLine, FromClient, FromServer, Message, TableInfo, Words } from './wire'
 
 export type Link = 'joining' | 'live' | 'lost' | 'gone'
@@ -44,6 +45,7 @@ export class Live {
   /** Messages that came one by one; a log that came at once is no news. */
   news = $state(0)
   play: Player | null = null
+  readonly witness: Witness
   /** Called when the view has caught up with what was played. */
   settled: (() => void) | null = null
 
@@ -58,6 +60,7 @@ export class Live {
   #era = 0
 
   constructor(readonly id: string) {
+    this.witness = new Witness(id, (said) => this.#send(said))
     this.#connect()
     addEventListener('online', this.#again)
     document.addEventListener('visibilitychange', this.#again)
@@ -165,19 +168,27 @@ export class Live {
         this.chat = said.chat
         this.sent = false
         this.refused = null
+        this.witness.attend(said.table, said.seat)
+        if (said.whole) this.witness.hearAll(this.log.map(({ message }) => message))
         break
       case 'events':
         this.#version = said.version
+        this.witness.hear(said.messages, said.version)
         this.#jobs.push(said)
         void this.#run()
         break
       case 'table':
         this.table = said.table
+        this.witness.attend(said.table, this.seat)
         break
       case 'chat':
         this.chat = [...this.chat, said]
         break
       case 'refused':
+        if (said.code === 'sealed') {
+          this.witness.refused()
+          break
+        }
         this.sent = false
         this.refused = { error: reason(said), rule: said.rule }
         break

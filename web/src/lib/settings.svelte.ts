@@ -22,7 +22,7 @@ export interface Held {
 
 const KEEP = 30
 
-function read<T>(key: string, otherwise: T): T {
+export function read<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(`skulduggery-${key}`)
     return text === null ? otherwise : (JSON.parse(text) as T)
@@ -31,11 +31,21 @@ function read<T>(key: string, otherwise: T): T {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(`skulduggery-${key}`, JSON.stringify(value))
   } catch {
     // private windows may refuse: then it is kept for this visit only
+  }
+}
+
+/** Keep only those things whose names begin so that `wanted` wants, by the rest of the name. */
+export function forget(prefix: string, wanted: (rest: string) => boolean): void {
+  const start = `skulduggery-${prefix}`
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(start) && !wanted(key.slice(start.length))) localStorage.removeItem(key)
+  } catch {
+    // nothing is kept here
   }
 }
 

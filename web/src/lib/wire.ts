@@ -16,6 +16,7 @@ export type {
   Review,
   ReviewInfo,
   SeatInfo,
+  ShuffleInfo,
   SeatWanted as SeatPlan,
   Seated as Ticket,
   TableInfo,

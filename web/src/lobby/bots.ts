@@ -5,7 +5,7 @@ import type { GameInfo, SeatPlan } from '../lib/wire'
 
 /** Names for bots in any order, none of them mine; as many as there may be seats. */
 export function botNames(mine: string): string[] {
-  const names = t('bot-names').split(/,\s*/).filter((one) => one !== mine)
+  const names = t('bot-names').split(/,\s*/).filter((one) => one.toLowerCase() !== mine.trim().toLowerCase())
   const mixed = names.map((name) => [Math.random(), name] as const).sort(([a], [b]) => a - b)
   return [...mixed.map(([, name]) => name), ...Array.from({ length: 6 }, (_, i) => `Bot ${i + 1}`)]
 }

@@ -2,17 +2,18 @@
 
 import { api, Refused } from '../lib/api'
 import { t, texts } from '../lib/texts.svelte'
-import type { Decision, Message, Review } from '../lib/wire'
+import type { Decision, Message, Review, Words } from '../lib/wire'
 import type { AnyRoom } from '../room'
 import { guessed, percent } from '../table/guess'
 
 const AGAIN = 2000
 
-/** Something that can be learned: at which entry of the log, whose doing, how it is called, and a sentence or two. */
+/** Something that can be learned: at which entry of the log, whose doing, how it is called, what was done, and a sentence or two. */
 export interface Moment {
   entry: number
   seat: number
   kind: 'slip' | 'mistake' | 'giveaway' | 'bluff' | 'suspicion'
+  did: string
   text: string
 }
 
@@ -50,15 +51,17 @@ export class Lookback {
     return this.done === 100
   }
 
-  /** All that there is to say, in the order of the game. */
-  moments(room: AnyRoom): Moment[] {
+  /** All that there is to say, in the order of the game. `heard` is what was sent at an entry of the log. */
+  moments(room: AnyRoom, heard: (entry: number) => Message[]): Moment[] {
     const { review } = this
     if (!review) return []
     const player = (seat: number): string => review.players[seat]!
     const say = (id: string, args: Record<string, string | number>): string => texts.say(id, args, room.game)
+    const words = new Map(review.decisions.map((one) => [one.step, one.words]))
+    const at = ({ step, seat }: { step: number; seat: number }): Pick<Moment, 'entry' | 'seat' | 'did'> => ({ entry: step, seat, did: deed(room, seat, heard(step), words.get(step) ?? []) })
     const decisions = review.decisions
       .filter((one) => one.mark)
-      .map((one): Moment => ({ entry: one.step, seat: one.seat, kind: one.mark as Moment['kind'], text: costs(room, one, player(one.seat)) }))
+      .map((one): Moment => ({ ...at(one), kind: one.mark as Moment['kind'], text: costs(room, one, player(one.seat)) }))
     const bluffs = review.bluffs.map((one): Moment => {
       const [where, what] = room.thing(one.guess.where, one.guess.what)
       const said = say(one.trap ? 'review-trap' : 'review-bluff', {
@@ -68,13 +71,13 @@ export class Lookback {
         believed: percent(one.believed),
         guesses: guessed(room, one.guess),
       })
-      const gain = t('review-gain', { gain: signed(one.gain), error: percent(one.error) })
-      return { entry: one.step, seat: one.seat, kind: 'bluff', text: one.error ? `${said} ${gain}` : said }
+      const gain = t('review-gain', { up: one.gain < 0 ? 'no' : 'yes', gain: Math.abs(percent(one.gain)), error: percent(one.error) })
+      return { ...at(one), kind: 'bluff', text: one.error ? `${said} ${gain}` : said }
     })
     const suspicions = review.suspicions.map((one): Moment => {
       const words = { player: player(one.seat), bluff: one.bluff ? 'yes' : 'no', odds: percent(one.odds) }
       const said = one.suspected ? say('review-suspected', { ...words, right: one.right ? 'yes' : 'no' }) : say('review-trusted', words)
-      return { entry: one.step, seat: one.seat, kind: 'suspicion', text: said }
+      return { ...at(one), kind: 'suspicion', text: said }
     })
     return [...decisions, ...bluffs, ...suspicions].sort((a, b) => a.entry - b.entry)
   }
@@ -93,11 +96,15 @@ export class Lookback {
 /** Hundredths with their sign. */
 export const signed = (share: number): string => `${share < -0.005 ? '−' : '+'}${Math.abs(percent(share))}`
 
+/** What an answer does: the first thing that its seat does by what is sent then; the answer itself where nothing tells of it. */
+function deed(room: AnyRoom, seat: number, messages: readonly Message[], [word = '', n = '']: Words): string {
+  const said = messages.filter(([kind]) => kind !== 'turn').map((one) => room.say(one)).find((one) => one?.doer === seat)
+  return said ? `${room.name(seat)} ${said.text}` : texts.has(`answer-${word}`, room.game) ? texts.say(`answer-${word}`, { n }, room.game) : [word, n].join(' ')
+}
+
 /** What a marked decision cost, and what would have been better. */
 function costs(room: AnyRoom, one: Decision, player: string): string {
-  const did = one.better.map((message) => room.say(message as Message)).find((said) => said?.doer === one.seat)
-  const silent = `answer-${one.best[0]}`
-  const words = did ? `${room.name(one.seat)} ${did.text}` : texts.has(silent, room.game) ? texts.say(silent, { n: one.best[1] ?? '' }, room.game) : one.best.join(' ')
+  const words = deed(room, one.seat, one.better as Message[], one.best)
   const better = one.reason ? t('review-better-why', { words, reason: texts.say(`reason-${one.reason}`, undefined, room.game) }) : t('review-better', { words })
   return t('review-marked', { mark: t(`mark-${one.mark}`), player, cost: percent(one.cost), error: percent(one.error), better })
 }

@@ -8,6 +8,14 @@ import { t } from '../lib/texts.svelte'
 
 const COPIED_FOR = 2000
 
+function save(what: Blob, name: string): void {
+  const anchor = document.createElement('a')
+  anchor.href = URL.createObjectURL(what)
+  anchor.download = name
+  anchor.click()
+  URL.revokeObjectURL(anchor.href)
+}
+
 export class Chair {
   problem = $state('')
   copied = $state(false)
@@ -58,6 +66,7 @@ export class Chair {
     })
 
   start = (): Promise<void> => this.#attempt(() => api.start(this.id, this.#token))
+  without = (seat: number): Promise<void> => this.#attempt(() => api.without(this.id, this.#token, seat))
   end = (): Promise<void> => this.#attempt(() => api.end(this.id, this.#token))
   open = (): Promise<void> => this.#attempt(() => api.open(this.id, this.#token))
   takeOver = (seat: number): Promise<void> => this.#attempt(() => api.takeOver(this.id, this.#token, seat))
@@ -86,16 +95,18 @@ export class Chair {
     if (next && this.held && !settings.seatAt(next)) settings.hold({ ...this.held, table: next, at: Date.now() })
   }
 
-  saveLog = (): Promise<void> =>
-    this.#attempt(async () => {
-      const response = await fetch(api.logPath(this.id), { headers: this.held ? { Authorization: `Bearer ${this.#token}` } : {} })
-      if (!response.ok) throw new Refused('', response.status)
-      const anchor = document.createElement('a')
-      anchor.href = URL.createObjectURL(await response.blob())
-      anchor.download = `${this.live.table!.game}-${this.id}.jsonl`
-      anchor.click()
-      URL.revokeObjectURL(anchor.href)
-    })
+  /** Whether the game that is over was fair, as far as this browser can say. */
+  check = async (): Promise<boolean> => this.live.witness.fits(await (await this.#log()).text())
+
+  saveLog = (): Promise<void> => this.#attempt(async () => save(await this.#log(), `${this.live.table!.game}-${this.id}.jsonl`))
+
+  saveReceipt = (): void => save(new Blob([this.live.witness.receipt()!], { type: 'application/json' }), `${this.live.table!.game}-${this.id}-receipt.json`)
+
+  async #log(): Promise<Blob> {
+    const response = await fetch(api.logPath(this.id), { headers: this.held ? { Authorization: `Bearer ${this.#token}` } : {} })
+    if (!response.ok) throw new Refused('', response.status)
+    return response.blob()
+  }
 
   mute = (seat: number): void => settings.mute(this.id, seat)
 

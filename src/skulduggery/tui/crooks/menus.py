@@ -52,7 +52,8 @@ class Menus:
         """A crook of the pile; those that can't be taken are shown without a number."""
         hideout = LETTERS[ask.args[0]]
         choices = [
-            Choice(str(i), self.crook(card), card) for i, card in enumerate((c for c in ask.options if c >= 0), 1)
+            Choice(str(i), self.crook(card), card, said=self.deck.label(card))
+            for i, card in enumerate((c for c in ask.options if c >= 0), 1)
         ]
         rest = [card for card in seen.looking if card not in ask.options]
         menu = Menu(self.texts("ask-take", hideout=hideout), choices)
@@ -98,13 +99,14 @@ class Menus:
         return menu
 
     def side(self, card: str, hand: int, target: int, options: Sequence[int]) -> Menu:
-        """Face up, with its ability or without, or face down."""
+        """Face up, with its ability (first, as in the browser) or without, or face down."""
         labels = (
             self.texts("choice-up"),
             self.texts("choice-ability", ability=self.deck.ability(hand)),
             self.texts("choice-down", money=self.texts.money(1)),
         )
-        choices = [Choice(str(i), labels[option % len(SIDES)], option) for i, option in enumerate(options, 1)]
+        ranked = sorted(options, key=lambda option: SIDES[option % len(SIDES)] != "ability")
+        choices = [Choice(str(i), labels[option % len(SIDES)], option) for i, option in enumerate(ranked, 1)]
         question = self.texts("ask-side", card=card, target=self.targets[target])
         return Menu(question, choices, glow=self.glow([target]), rules=RULES["place"])
 

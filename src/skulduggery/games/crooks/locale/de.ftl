@@ -277,5 +277,5 @@ reason-gangs = bessere Stellung in den Gangs
 reason-hidden = mehr, das verdeckt liegt
 reason-levels = stärkere Ganoven auf dem Tisch
 holding-target = bei Ziel { $target }
-review-bluff = { $player } blufft: { $what }, verdeckt { $where }. Nach dem, was sie gesehen hatten, mussten die anderen es zu { $believed } % für stärker halten und vermuteten { $guesses }.
-review-trap = { $player } stellt eine Falle: { $what }, verdeckt { $where }. Nach dem, was sie gesehen hatten, mussten die anderen es zu { $believed } % für schwächer halten und vermuteten { $guesses }.
+review-bluff = { $player } blufft: { $what }, verdeckt { $where }. Nach dem, was sie gesehen hatten, mussten die anderen es zu { $believed } % für stärker halten und vermuteten: { $guesses }.
+review-trap = { $player } stellt eine Falle: { $what }, verdeckt { $where }. Nach dem, was sie gesehen hatten, mussten die anderen es zu { $believed } % für schwächer halten und vermuteten: { $guesses }.

@@ -277,5 +277,5 @@ reason-gangs = a better place in the gangs
 reason-hidden = more that lies hidden
 reason-levels = stronger crooks on the table
 holding-target = at target { $target }
-review-bluff = { $player } bluffs: { $what }, hidden { $where }. By what they had seen, the others had to think it stronger with { $believed }% and would guess { $guesses }.
-review-trap = { $player } sets a trap: { $what }, hidden { $where }. By what they had seen, the others had to think it weaker with { $believed }% and would guess { $guesses }.
+review-bluff = { $player } bluffs: { $what }, hidden { $where }. By what they had seen, the others had to think it stronger with a chance of { $believed }% and would guess { $guesses }.
+review-trap = { $player } sets a trap: { $what }, hidden { $where }. By what they had seen, the others had to think it weaker with a chance of { $believed }% and would guess { $guesses }.

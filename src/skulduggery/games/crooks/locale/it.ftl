@@ -277,5 +277,5 @@ reason-gangs = un posto migliore nelle gang
 reason-hidden = più carte coperte
 reason-levels = furfanti più forti in tavola
 holding-target = sul colpo { $target }
-review-bluff = { $player } bluffa: { $what }, nascosto { $where }. Da quel che avevano visto, gli altri dovevano crederlo più forte al { $believed }% e avrebbero pensato a { $guesses }.
-review-trap = { $player } tende una trappola: { $what }, nascosto { $where }. Da quel che avevano visto, gli altri dovevano crederlo più debole al { $believed }% e avrebbero pensato a { $guesses }.
+review-bluff = { $player } bluffa: { $what }, nascosto { $where }. Da quel che avevano visto, gli altri dovevano crederlo più forte al { $believed }% e avrebbero pensato: { $guesses }.
+review-trap = { $player } tende una trappola: { $what }, nascosto { $where }. Da quel che avevano visto, gli altri dovevano crederlo più debole al { $believed }% e avrebbero pensato: { $guesses }.

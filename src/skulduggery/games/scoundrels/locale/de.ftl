@@ -631,7 +631,7 @@ event-free =
             [yes] befreist { $n } deiner Handlanger
            *[no] befreit { $n } deiner Handlanger
         }
-        [self] befreit { $n } eigene Handlanger
+        [self] befreit { $n } der eigenen Handlanger
        *[other] { $you ->
             [yes] befreist { $n } Handlanger von { $player }
            *[no] befreit { $n } Handlanger von { $player }
@@ -1051,7 +1051,7 @@ reason-marks = Marker, die zählen
 reason-reputation = mehr Ruf
 reason-icons = mehr Symbole in der Bande
 reason-money = mehr Geld
-reason-henchmen = mehr Handlanger zur Hand
+reason-henchmen = Handlanger dort, wo sie mehr wert sind
 reason-crew = eine nützlichere Bande
 reason-knowledge = mehr Wissen über Safes
 reason-caught = weniger, womit man ertappt wird
@@ -1059,6 +1059,11 @@ reason-suspicion = Handlanger auf Bluffs
 answer-sheriff = zum Büro des Sheriffs gehen
 answer-pass = zum nächsten Schritt gehen
 answer-discard = abwerfen
-holding-slot = in Feld { $slot }
+answer-trust = der Karte glauben
+answer-arrange = die Halunken lassen, wo sie sind
+answer-swap = zwei Halunken die Plätze tauschen lassen
+answer-safe = einen anderen Safe markieren
+answer-mark = einen anderen Marker versetzen
+holding-slot = auf Feld { $slot }
 holding-card = Karte { $face }
-review-bluff = { $player } blufft: { $what } { $where }. Nach dem, was sie gesehen hatten, mussten die anderen es zu { $believed } % für die richtige Karte halten und vermuteten { $guesses }.
+review-bluff = { $player } blufft: { $what } { $where }. Nach dem, was sie gesehen hatten, mussten die anderen es zu { $believed } % für die richtige Karte halten und vermuteten: { $guesses }.

@@ -1,0 +1,22 @@
+"""``skulduggery backup``."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from skulduggery.cli.given import Commands, add_place, place
+
+
+def add(commands: Commands) -> None:
+    """What it takes."""
+    command = commands.add_parser("backup", help="write all tables of a server to a file, also while it runs")
+    command.add_argument("file", type=Path, metavar="FILE")
+    add_place(command)
+    command.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
+    """Write the file. Raises BadInput."""
+    from skulduggery.server.backup import back_up
+
+    print(f"{given.file} holds {back_up(place(given), given.file)} tables, and what only the server may know of them.")
+    return 0

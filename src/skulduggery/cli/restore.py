@@ -1,0 +1,23 @@
+"""``skulduggery restore``."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from skulduggery.cli.given import Commands, add_place, place
+
+
+def add(commands: Commands) -> None:
+    """What it takes."""
+    command = commands.add_parser("restore", help="put the tables of a backup into a folder or a database")
+    command.add_argument("file", type=Path, metavar="FILE")
+    add_place(command)
+    command.add_argument("--replace", action="store_true", help="though there are others, which are deleted")
+    command.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
+    """Do it, wholly or not at all. Raises BadInput."""
+    from skulduggery.server.backup import restore
+
+    print(f"{restore(place(given), given.file, replace=given.replace)} tables are there now.")
+    return 0

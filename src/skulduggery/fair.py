@@ -1,0 +1,304 @@
+"""Chance that anyone can check (docs/fair.md): what is sealed before the deal, what follows from it, and whether a game
+that is over kept to it. No disk, no sockets, no server."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from hashlib import blake2b, sha256
+from importlib.resources import files
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+from skulduggery import api
+from skulduggery.api import NATURE, Ask, BadInput, KeyedStream, Value
+from skulduggery.record import Message, Record
+
+VERSION: Final = "skulduggery 1"
+SIZE: Final = 32
+"""Bytes of a key, of a share and of a seal."""
+
+
+class ListedSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat when the game was started; ``seal``: that of its share, in hexadecimal, empty if there is none."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    seal: str
+
+
+class DealList(msgspec.Struct, forbid_unknown_fields=True):
+    """What was fixed when the game was started, before anybody told a secret: what the docs call the list.
+
+    ``seal``: the server's; ``shares``: whether people's clients were asked to take part; ``follows``: the table whose
+    rematch this is, ``ended``: how many of those before were ended after their list was fixed.
+    """
+
+    table: str
+    game: str
+    digest: str
+    options: dict[str, Value]
+    seal: str
+    shares: bool
+    seats: list[ListedSeat]
+    follows: str | None
+    ended: int
+
+
+class Shuffle(msgspec.Struct, forbid_unknown_fields=True):
+    """What a log says of its chance: the list as the very text that was hashed; the server's key and the share of each
+    seat in hexadecimal, empty where a seat gave none."""
+
+    listed: str
+    key: str
+    shares: list[str]
+
+
+class Receipt(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client kept of a game: the list as it saw it, its share, how many messages it was told, and the running
+    hash over them."""
+
+    receipt: int
+    table: str
+    seat: int
+    listed: str
+    share: str
+    count: int
+    told: str
+
+
+class Finding(NamedTuple):
+    """A thing to be said of a game: the text ``fair-CODE`` with ``args``; ``wrong`` if it isn't as it should be."""
+
+    code: str
+    args: dict[str, str | int]
+    wrong: bool = False
+
+
+# What is sealed
+
+
+def hashed(purpose: str, *parts: bytes | str) -> bytes:
+    """SHA-256 over our name, the purpose and the parts, each with its length in eight bytes before it.
+
+    >>> hashed("deal", "ab", "c") == hashed("deal", "a", "bc")
+    False
+    """
+    digest = sha256()
+    for part in (VERSION, purpose, *parts):
+        data = part.encode() if isinstance(part, str) else part
+        digest.update(len(data).to_bytes(8, "big") + data)
+    return digest.digest()
+
+
+def server_seal(table: str, key: bytes) -> bytes:
+    """What the server shows of its key when the table is made."""
+    return hashed("server", table, key)
+
+
+def seat_seal(table: str, seat: int, seal: bytes, share: bytes) -> bytes:
+    """What a client shows of its share, once it knows the server's ``seal``."""
+    return hashed("seat", table, str(seat), seal, share)
+
+
+def game_key(text: str, key: bytes, shares: Sequence[bytes]) -> bytes:
+    """Where all chance of a game comes from: the list, the server's key, the share of each seat or nothing."""
+    return hashed("game", text, key, *shares)
+
+
+def words(text: str) -> tuple[str, ...]:
+    """A list in four words, for people who compare it by voice."""
+    return tuple([_words()[byte] for byte in hashed("deal", text)[:4]])
+
+
+@cache
+def _words() -> list[str]:
+    return files("skulduggery").joinpath("locale", "words.txt").read_text("utf-8").split()
+
+
+def first_told(text: str) -> bytes:
+    """The running hash before a seat was told anything."""
+    return hashed("told", text)
+
+
+def next_told(before: bytes, message: Message) -> bytes:
+    """The running hash after one more message, which is taken as JSON without spaces."""
+    return hashed("told", before, msgspec.json.encode(message))
+
+
+# What follows
+
+
+def derive(key: bytes, *parts: object) -> bytes:
+    """32 bytes for a purpose; without the key they tell nothing of it or of those for other purposes."""
+    return blake2b("/".join(str(part) for part in parts).encode(), key=key, digest_size=32).digest()
+
+
+class Lots:
+    """Chance for one purpose. Each draw that leads to an entry of the log has a stream of its own, by ``number``."""
+
+    def __init__(self, key: bytes, purpose: str, record: Record, number: Callable[[Record], int]) -> None:
+        self.key = key
+        self.purpose = purpose
+        self.record = record
+        self.number = number
+        self.at = -1
+
+    def _stream(self) -> KeyedStream:
+        if self.at != len(self.record.entries):
+            self.at = len(self.record.entries)
+            self.stream = KeyedStream(derive(self.key, self.purpose, self.number(self.record)))
+        return self.stream
+
+    def below(self, n: int) -> int:
+        """One of 0..n-1, each equally likely."""
+        return self._stream().below(n)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put ``items`` in a random order, every order equally likely."""
+        self._stream().shuffle(items)
+
+
+def place(record: Record) -> int:
+    """Where in the log the next entry stands."""
+    return len(record.entries)
+
+
+def draws(record: Record) -> int:
+    """How often nature has drawn, what was taken back counted too."""
+    return sum([who == "nature" for who, _ in record.entries])
+
+
+# Whether it was so
+
+
+def read_list(shuffle: Shuffle, name: str) -> DealList:
+    """The list that a log holds. Raises BadInput if it is none."""
+    try:
+        out = msgspec.json.decode(shuffle.listed, type=DealList)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadInput(f"{name}: its list of seals is damaged ({error}).") from None
+    if len(out.seats) != len(shuffle.shares):
+        raise BadInput(f"{name}: it lists {len(out.seats)} seats and {len(shuffle.shares)} shares.")
+    return out
+
+
+def verify(record: Record, shuffle: Shuffle, receipt: Receipt | None = None, name: str = "the log") -> list[Finding]:
+    """All that there is to say of a game that is over; without a receipt only whether the log agrees with itself.
+
+    Whether the log is a game by the rules has been seen when it was read. Raises BadInput if the list is damaged.
+    """
+    out = read_list(shuffle, name)
+    return [
+        Finding("words", {"words": " ".join(words(shuffle.listed))}),
+        *_sealed(record, shuffle, out),
+        *_drawn(record, shuffle),
+        *([] if receipt is None else _received(record, shuffle, out, receipt)),
+    ]
+
+
+def _raw(text: str) -> bytes:
+    """What hexadecimal digits mean; nothing if they are none."""
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        return b""
+
+
+def _sealed(record: Record, shuffle: Shuffle, out: DealList) -> Iterator[Finding]:
+    """The key and the shares against their seals; the list against the game that was played."""
+    rules = record.rules
+    same: dict[str, bool] = {
+        "game": out.game == rules.game,
+        "rules": out.digest == rules.digest,
+        "options": out.options == rules.options,
+        "players": [seat.name for seat in out.seats] == [*record.players],
+    }
+    for what, fits in same.items():
+        if not fits:
+            yield Finding("list", {"what": what}, wrong=True)
+    key = _raw(shuffle.key)
+    if len(key) != SIZE or server_seal(out.table, key).hex() != out.seal:
+        yield Finding("key", {}, wrong=True)
+    took: list[str] = []
+    for number, (seat, share) in enumerate(zip(out.seats, shuffle.shares, strict=True)):
+        if share:
+            took.append(seat.name)
+            if len(_raw(share)) != SIZE or seat_seal(out.table, number, _raw(out.seal), _raw(share)).hex() != seat.seal:
+                yield Finding("share", {"player": seat.name}, wrong=True)
+        elif out.shares and seat.kind == "person":
+            yield Finding("without", {"player": seat.name})
+    yield Finding("part", {"players": ", ".join(took)}) if took else Finding("nobody", {})
+    if out.follows is not None:
+        yield Finding("follows", {"table": out.follows, "ended": out.ended})
+
+
+def _drawn(record: Record, shuffle: Shuffle) -> Iterator[Finding]:
+    """Each entry by chance against what the game's key draws for it."""
+    key = game_key(shuffle.listed, _raw(shuffle.key), [_raw(share) for share in shuffle.shares])
+    drawn = stood_in = taken_back = 0
+    wrong = False
+    kept: list[int] = []
+    for at, (who, what) in enumerate(record.entries):
+        if what == ("undo",) and who == "host":
+            taken_back += 1
+            while kept and not record.entries[kept.pop()][0].isdigit():
+                pass
+            continue
+        kept.append(at)
+        asks = {ask.seat: ask for ask in record.asked[at]}
+        right: object = None
+        if who == "nature":
+            ask = asks[NATURE]
+            right = ask.draw(KeyedStream(derive(key, "nature", drawn)))
+            drawn += 1
+        elif who.startswith("clock "):
+            seat = int(who.split()[-1]) - 1
+            ask = asks[seat]
+            resigned = any([record.entries[n] == (str(seat + 1), ("resign",)) for n in kept])
+            right = _in_stead(record, at, ask, resigned, KeyedStream(derive(key, "clock", at)))
+            stood_in += 1
+        else:
+            continue
+        should = api.words(record.rules, ask, right)
+        if should != what and not wrong:  # whatever follows is likely wrong too: one is enough
+            wrong = True
+            said: dict[str, str | int] = {"entry": at + 1, "said": _shown(what), "right": _shown(should)}
+            yield Finding("draw", said, wrong=True)
+    if not wrong:
+        yield Finding("draws", {"count": drawn})
+    if stood_in:
+        yield Finding("clock", {"count": stood_in})
+    if taken_back:
+        yield Finding("undo", {"count": taken_back})
+
+
+def _in_stead(record: Record, at: int, ask: Ask, resigned: bool, stream: KeyedStream) -> object:
+    """What is answered for a seat whose time is up, or that has resigned."""
+    answer = api.give_up(record.before(at), ask) if resigned else ask.default
+    return ask.draw(stream) if answer is None else answer
+
+
+def _shown(what: Sequence[str]) -> str:
+    text = " ".join(what)
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def _received(record: Record, shuffle: Shuffle, out: DealList, receipt: Receipt) -> Iterator[Finding]:
+    """What a client has kept against the log."""
+    if receipt.listed != shuffle.listed or not 0 <= receipt.seat < len(out.seats) or receipt.table != out.table:
+        same = receipt.table == out.table
+        yield Finding("receipt-list" if same else "receipt-game", {"table": receipt.table}, wrong=True)
+        return
+    player = out.seats[receipt.seat].name
+    if receipt.share != shuffle.shares[receipt.seat]:
+        yield Finding("receipt-share", {"player": player}, wrong=True)
+    now, told = first_told(shuffle.listed), 0
+    fits = receipt.count == 0 and now.hex() == receipt.told
+    for at in range(len(record.entries)):
+        for message in filter(None, record.told(at, receipt.seat)):
+            now, told = next_told(now, message), told + 1
+            fits = fits or (told == receipt.count and now.hex() == receipt.told)
+    if not fits:
+        yield Finding("receipt-told", {"player": player}, wrong=True)
+    elif receipt.count < told:
+        yield Finding("receipt-part", {"player": player, "count": receipt.count, "all": told})

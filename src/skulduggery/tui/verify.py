@@ -1,0 +1,44 @@
+"""Whether the chance of a recorded game was as it was sealed before the deal, in words."""
+
+from pathlib import Path
+
+from rich.text import Text
+
+from skulduggery import codec, fair
+from skulduggery.api import BadInput
+from skulduggery.text import Texts
+from skulduggery.text import language as spoken
+from skulduggery.tui.terminal import Terminal, hang
+
+UNFAIR = 1
+"""The exit code where something isn't as it should be."""
+
+
+def verify(path: Path, receipt: Path | None, *, language: str | None = None, terminal: Terminal | None = None) -> int:
+    """Say all that can be said of a log, with a client's receipt or without; the exit code. Raises BadInput."""
+    texts = Texts(spoken(language))
+    terminal = terminal or Terminal()
+    data = _bytes(path)
+    shuffle = codec.read_shuffle(data, str(path))
+    record = codec.read_log(data, str(path))
+    kept = None if receipt is None else codec.read_receipt(_bytes(receipt), str(receipt))
+    found = fair.verify(record, shuffle, kept, str(path))
+    for one in found:
+        said = Text(texts(f"fair-{one.code}", **one.args), "bold" if one.wrong else "")
+        terminal.show(hang(Text.assemble("✗ " if one.wrong else "· ", said), terminal.width))
+    wrong = any([one.wrong for one in found])
+    if wrong:
+        verdict = texts("fair-not")
+    elif kept is not None and kept.share:
+        verdict = texts("fair-for-seat", player=record.players[kept.seat])
+    else:
+        verdict = texts("fair-itself")
+    terminal.show(hang(Text(verdict, "bold"), terminal.width))
+    return UNFAIR if wrong else 0
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadInput(f"{path} can't be read: {error.strerror}.") from None

@@ -1,0 +1,328 @@
+"""Chance that anyone can check: what is sealed, what follows from it, and that each single tampering is found."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from skulduggery import api, codec, fair
+from skulduggery.api import Rng
+from skulduggery.cli.main import main
+from skulduggery.fair import DealList, ListedSeat, Lots, Receipt, Shuffle
+from skulduggery.record import Record
+
+KEY = bytes(range(32))
+NAMES = ("Ann", "Bea", "Cid")
+Header = dict[str, Any]
+
+
+def share(seat: int) -> bytes:
+    return bytes([seat + 1]) * 32
+
+
+def played(game: str = "crooks", meddle: Callable[[Record, int], None] | None = None) -> tuple[Record, Shuffle]:
+    """A game of two people and a bot, as a server plays it; ``meddle`` may do something after each answer."""
+    rules = api.make_rules(game, 3)
+    seal = fair.server_seal("table1", KEY)
+    seats = [ListedSeat("person", n, fair.seat_seal("table1", i, seal, share(i)).hex()) for i, n in enumerate(NAMES)]
+    seats[2] = ListedSeat("bot", NAMES[2], "")
+    listed = DealList("table1", game, rules.digest, rules.options, seal.hex(), True, seats, None, 0)
+    text = msgspec.json.encode(listed).decode()
+    given = [share(0), share(1), b""]
+    key = fair.game_key(text, KEY, given)
+    record = Record(rules, None, NAMES)
+    stead = Lots(key, "clock", record, fair.place)
+    record.resume(Lots(key, "nature", record, fair.draws), stead)
+    rng = Rng(5)
+    for step in range(3000):
+        asks = api.pending(record.state)
+        if not asks:
+            return record, Shuffle(text, KEY.hex(), [one.hex() for one in given])
+        ask = asks[0]
+        record.answer(ask.seat, ask.options[rng.below(len(ask.options))] if ask.options else ask.draw(rng))
+        if meddle is not None:
+            meddle(record, step)
+    raise AssertionError("the game came to no end")
+
+
+def receipt_of(record: Record, shuffle: Shuffle, seat: int) -> Receipt:
+    """What the client of a seat has kept at the end."""
+    messages = [message for n in range(len(record.entries)) for message in record.told(n, seat) if message]
+    told = fair.first_told(shuffle.listed)
+    for message in messages:
+        told = fair.next_told(told, message)
+    return Receipt(1, "table1", seat, shuffle.listed, shuffle.shares[seat], len(messages), told.hex())
+
+
+@pytest.fixture(scope="module")
+def game() -> tuple[Record, Shuffle]:
+    return played()
+
+
+def wrong(record: Record, shuffle: Shuffle, receipt: Receipt | None = None) -> list[str]:
+    return [one.code for one in fair.verify(record, shuffle, receipt) if one.wrong]
+
+
+# What is sealed
+
+
+parts = st.lists(st.binary(max_size=9), max_size=4)
+
+
+@given(parts, parts)
+@settings(derandomize=True, database=None)
+def test_other_parts_have_another_hash(one: list[bytes], other: list[bytes]) -> None:
+    """However they are cut: each length counts."""
+    assert (fair.hashed("seat", *one) == fair.hashed("seat", *other)) == (one == other)
+    assert fair.hashed("seat", *one) != fair.hashed("game", *one)
+    assert fair.hashed("seat", b"".join(one)) != fair.hashed("seat", *one) or len(one) == 1
+
+
+@given(st.binary(min_size=32, max_size=32), st.lists(st.binary(max_size=32), min_size=2, max_size=5), st.data())
+@settings(derandomize=True, database=None)
+def test_everything_moves_the_game(key: bytes, shares: list[bytes], data: st.DataObject) -> None:
+    """One bit of the list, the key or any share: another game; and no seat can say which without the others."""
+    before = fair.game_key("list", key, shares)
+    seat = data.draw(st.integers(0, len(shares) - 1))
+    moved = [*shares]
+    moved[seat] = moved[seat] + b"x"
+    others = [fair.game_key("list2", key, shares), fair.game_key("list", key[::-1] + b"x", shares)]
+    assert len({before, *others, fair.game_key("list", key, moved)}) == 4
+
+
+def test_four_words() -> None:
+    """256 words, each of them once, without anything that can't be said; other lists have other words."""
+    known = fair._words()
+    assert len(known) == len(set(known)) == 256
+    assert all(word.isascii() and word.islower() and word.isalpha() for word in known)
+    said = {fair.words(f"list {n}") for n in range(500)}
+    assert len(said) == 500
+    assert {len(one) for one in said} == {4}
+
+
+# Whether it was so
+
+
+@pytest.mark.parametrize("name", ["crooks", "scoundrels", "mayhem"])
+def test_an_honest_game(name: str) -> None:
+    """Everything follows, for each of its people, and also by half of a receipt."""
+    record, shuffle = played(name)
+    for seat in (0, 1):
+        receipt = receipt_of(record, shuffle, seat)
+        assert wrong(record, shuffle, receipt) == []
+        assert "receipt-part" not in [one.code for one in fair.verify(record, shuffle, receipt)]
+    assert [one.args for one in fair.verify(record, shuffle) if one.code == "part"] == [{"players": "Ann, Bea"}]
+    early = msgspec.structs.replace(receipt_of(record, shuffle, 0), count=0, told=fair.first_told(shuffle.listed).hex())
+    assert "receipt-part" in [one.code for one in fair.verify(record, shuffle, early)]
+
+
+def meddling(record: Record, step: int) -> None:
+    """What else a log may hold: the clock, a take-over and a return, an answer taken back, a resignation."""
+    if step == 3 and api.pending(record.state):
+        ask = api.pending(record.state)[0]
+        assert record.stead is not None
+        record.time_out(ask.seat, record.stead)
+    elif step == 5:
+        record.take_over(0, "heuristic")
+    elif step == 6:
+        record.take_over(0, "person")
+    elif step == 8:
+        record.undo()
+    elif step == 10:
+        record.resign(1)
+
+
+def test_a_game_with_everything_that_may_happen() -> None:
+    """Clock, take-over, undo and resignation are checked too, and told."""
+    record, shuffle = played(meddle=meddling)
+    found = fair.verify(record, shuffle, receipt_of(record, shuffle, 0))
+    assert not [one for one in found if one.wrong]
+    told = {one.code: one.args.get("count") for one in found}
+    assert told["undo"] == 1
+    assert int(told["clock"] or 0) > 1
+    clock = next(n for n, (who, _) in enumerate(record.entries) if who.startswith("clock "))
+    ask = next(one for one in record.asked[clock] if one.seat == int(record.entries[clock][0][-1]) - 1)
+    other = next(
+        words for one in ask.options if (words := api.words(record.rules, ask, one)) != record.entries[clock][1]
+    )
+    record.entries[clock] = (record.entries[clock][0], other)  # the clock has chosen something else
+    assert wrong(record, shuffle) == ["draw"]
+
+
+def header_of(log: bytes) -> Header:
+    out: Header = json.loads(log.splitlines()[0])
+    return out
+
+
+def with_header(log: bytes, header: Header) -> bytes:
+    return b"\n".join([json.dumps(header).encode(), *log.splitlines()[1:]]) + b"\n"
+
+
+def flipped(digits: str) -> str:
+    return ("0" if digits[0] != "0" else "1") + digits[1:]
+
+
+def change_shuffle(field: str, change: Callable[[Any], Any]) -> Callable[[bytes], bytes]:
+    def faked(log: bytes) -> bytes:
+        header = header_of(log)
+        header["shuffle"][field] = change(header["shuffle"][field])
+        return with_header(log, header)
+
+    return faked
+
+
+def change_list(field: str, change: Callable[[Any], Any]) -> Callable[[bytes], bytes]:
+    def faked(text: str) -> str:
+        listed = json.loads(text)
+        listed[field] = change(listed[field])
+        return json.dumps(listed, separators=(",", ":"))
+
+    return change_shuffle("listed", faked)
+
+
+def renamed(seats: list[Header]) -> list[Header]:
+    return [{**seats[0], "name": "Eve"}, *seats[1:]]
+
+
+def resealed(seats: list[Header]) -> list[Header]:
+    return [{**seats[0], "seal": flipped(seats[0]["seal"])}, *seats[1:]]
+
+
+def other_draw(log: bytes) -> bytes:
+    """The first two cards of the deck change places."""
+    lines = log.splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith(b'["nature","deal"'))
+    words = json.loads(lines[at])
+    words[2:4] = words[3:1:-1]
+    return b"\n".join([*lines[:at], json.dumps(words).encode()]) + b"\n"
+
+
+def other_first(log: bytes) -> bytes:
+    lines = log.splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith(b'["nature","first"'))
+    words = json.loads(lines[at])
+    words[2] = "1" if words[2] != "1" else "2"
+    return b"\n".join([*lines[:at], json.dumps(words).encode()]) + b"\n"
+
+
+def other_name(log: bytes) -> bytes:
+    header = header_of(log)
+    header["players"][1] = "Eve"
+    return with_header(log, header)
+
+
+TAMPERINGS: dict[str, Callable[[bytes], bytes]] = {
+    "another card": other_draw,
+    "another first player": other_first,
+    "another name in the log": other_name,
+    "another key": change_shuffle("key", flipped),
+    "a short key": change_shuffle("key", lambda key: key[:-2]),
+    "no key": change_shuffle("key", lambda _: ""),
+    "another share": change_shuffle("shares", lambda shares: [shares[0], flipped(shares[1]), ""]),
+    "a share that is none": change_shuffle("shares", lambda shares: ["zz" + shares[0][2:], *shares[1:]]),
+    "a share less": change_shuffle("shares", lambda shares: [shares[0], "", ""]),
+    "a share for the bot": change_shuffle("shares", lambda shares: [*shares[:2], "00" * 32]),
+    "another table in the list": change_list("table", lambda _: "table2"),
+    "another game in the list": change_list("game", lambda _: "mayhem"),
+    "other rules in the list": change_list("digest", lambda one: one[::-1]),
+    "other options in the list": change_list("options", lambda _: {}),
+    "another seal of the server": change_list("seal", flipped),
+    "another name in the list": change_list("seats", renamed),
+    "another seal of a seat": change_list("seats", resealed),
+    "another past": change_list("ended", lambda _: 3),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", TAMPERINGS)
+def test_a_tampered_log_is_found(
+    what: str, game: tuple[Record, Shuffle], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each of these, by the command, without any receipt."""
+    log = tmp_path / "game.jsonl"
+    honest = codec.write_log(*game)
+    log.write_bytes(honest)
+    assert main(["replay", "--verify", str(log), "--language", "en"]) == 0
+    assert "agrees with itself" in capsys.readouterr().out
+    faked = TAMPERINGS[what](honest)
+    assert faked != honest
+    log.write_bytes(faked)
+    assert main(["replay", "--verify", str(log), "--language", "en"]) == 1
+    assert "This game was not dealt as it was sealed" in capsys.readouterr().out
+
+
+def test_a_tampered_answer_is_found_by_the_receipt(game: tuple[Record, Shuffle]) -> None:
+    """A seat's own answer is not chance: only who was told of it can say that it was another one."""
+    record, shuffle = game
+    receipt = receipt_of(record, shuffle, 0)
+    entries = [*record.entries]
+    for n in reversed(range(len(entries))):
+        who, _ = entries[n]
+        if not who.isdigit():
+            continue
+        (ask,) = [one for one in record.asked[n] if one.seat == int(who) - 1]
+        for option in ask.options:
+            other = Record(record.rules, None, record.players)
+            for one in [*entries[:n], (who, api.words(record.rules, ask, option)), *entries[n + 1 :]]:
+                try:
+                    other.enter(*one)
+                except (api.BadInput, api.IllegalAnswer):
+                    break
+            else:
+                if other.entries != entries and other.events != record.events:
+                    assert wrong(other, shuffle) == []
+                    assert wrong(other, shuffle, receipt) == ["receipt-told"]
+                    return
+    raise AssertionError("no answer could have been another")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "code"),
+    [
+        ("table", "table2", "receipt-game"),
+        ("listed", "{}", "receipt-list"),
+        ("seat", 7, "receipt-list"),
+        ("share", "11" * 32, "receipt-share"),
+        ("told", "22" * 32, "receipt-told"),
+        ("count", 3, "receipt-told"),
+        ("count", 10**6, "receipt-told"),
+    ],
+)
+def test_a_receipt_that_does_not_fit(game: tuple[Record, Shuffle], field: str, value: Any, code: str) -> None:
+    """It is said what is wrong with it."""
+    record, shuffle = game
+    receipt = msgspec.structs.replace(receipt_of(record, shuffle, 0), **{field: value})
+    assert wrong(record, shuffle, receipt) == [code]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "ru"])
+def test_the_command_says_it_in_each_language(
+    language: str, game: tuple[Record, Shuffle], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With a receipt: fair for this player, by name, with the four words."""
+    log, kept = tmp_path / "game.jsonl", tmp_path / "receipt.json"
+    log.write_bytes(codec.write_log(*game))
+    kept.write_bytes(msgspec.json.encode(receipt_of(*game, 1)))
+    command = ["replay", "--verify", str(log), "--receipt", str(kept), "--language", language]
+    assert main(command) == 0
+    told = capsys.readouterr().out
+    assert " ".join(fair.words(game[1].listed)) in " ".join(told.split())
+    assert "Bea" in told.splitlines()[-1]
+
+
+def test_a_log_that_does_not_say_it(
+    game: tuple[Record, Shuffle], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of a terminal, or from before: one clear sentence; such logs can be replayed as ever. Damage is no fault."""
+    log = tmp_path / "game.jsonl"
+    log.write_bytes(codec.write_log(game[0]))
+    assert main(["replay", "--verify", str(log)]) == 2
+    assert "doesn't say where its chance came from" in capsys.readouterr().err
+    log.write_bytes(change_shuffle("listed", lambda text: text[:-9])(codec.write_log(*game)))
+    assert main(["replay", "--verify", str(log)]) == 2
+    assert "damaged" in capsys.readouterr().err
+    assert main(["replay", str(log), "--receipt", str(log)]) == 2

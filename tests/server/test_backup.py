@@ -1,0 +1,124 @@
+"""Backups: of a server that runs, from one kind of database to the other, and what is no backup."""
+
+import asyncio
+import gzip
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.server.house import House, Player, check_sentence, new_table
+from tests.server.test_game import told
+from tests.server.test_postgres import over
+
+from skulduggery import api, codec
+
+
+def command(*arguments: object) -> subprocess.CompletedProcess[str]:
+    """Carry out a command."""
+    whole = [sys.executable, "-m", "skulduggery.cli.main", *map(str, arguments)]
+    return subprocess.run(whole, capture_output=True, text=True, check=False, timeout=60)
+
+
+def done(*arguments: object) -> str:
+    """A command that can be carried out: what it says."""
+    out = command(*arguments)
+    assert (out.returncode, out.stderr) == (0, "")
+    return out.stdout
+
+
+def refused(*arguments: object) -> str:
+    """A command that can't be: one sentence."""
+    out = command(*arguments)
+    assert (out.returncode, out.stdout) == (2, "")
+    check_sentence(out.stderr.strip())
+    return out.stderr
+
+
+def contents(file: Path) -> list[bytes]:
+    """The lines of a backup, without the order in which a database gives them."""
+    return sorted(gzip.decompress(file.read_bytes()).splitlines()[:-1])
+
+
+@pytest.mark.parametrize("first", ["SQLite", "PostgreSQL"])
+def test_a_game_goes_on_in_the_other_kind_of_database(tmp_path: Path, database: str, first: str) -> None:
+    """It is played, backed up while it is, played on in vain, restored elsewhere, and played from there to its end."""
+    kinds = {"SQLite": House, "PostgreSQL": over(database)}
+    old = kinds.pop(first)(tmp_path / "old")
+    (other,) = kinds.values()
+    folder, base = ("--data", tmp_path / "old"), ("--database", database)
+    here, there = (folder, base) if first == "SQLite" else (base, ("--data", tmp_path / "new"))
+    id, tokens = new_table(old, "me", "open", "heuristic")
+    new_table(old, "me", "open")
+    two = [Player(old, id, token, number) for number, token in enumerate(tokens)]
+    file = tmp_path / "tables.backup"
+
+    async def play(goal: int) -> None:
+        await asyncio.gather(
+            *[one.play(lambda one: one.done or len(one.messages) >= goal, since=one.version) for one in two]
+        )
+
+    asyncio.run(play(12))
+    assert "2 tables" in done("backup", file, *here)
+    assert file.stat().st_mode & 0o777 == 0o600
+    known = [[*one.messages] for one in two]
+    asyncio.run(play(20))
+    old.stop(signal.SIGTERM)
+    assert "2 tables" in done("restore", file, *there)
+    done("backup", tmp_path / "again", *there)
+    assert contents(tmp_path / "again") == contents(file)
+    new = other(tmp_path / "new")
+    assert "server is using" in refused("restore", file, *there, "--replace")
+    again = [Player(new, id, token, number + 5) for number, token in enumerate(tokens)]
+
+    async def finish() -> None:
+        await asyncio.gather(*[one.play() for one in again])
+
+    asyncio.run(finish())
+    log = new.call(f"tables/{id}/log", token=tokens[0])
+    record = codec.read_log(log.content, "the log")
+    assert api.over(record.state)
+    for seat, one in enumerate(again):
+        assert one.messages == told(record, seat)
+        assert one.messages[: len(known[seat])] == known[seat]
+    new.stop(signal.SIGTERM)
+    assert (old.faults(), new.faults()) == ("", "")
+    assert "--replace" in refused("restore", file, *there)
+    assert "2 tables" in done("restore", file, *there, "--replace")
+    done("backup", tmp_path / "again", *there)
+    assert contents(tmp_path / "again") == contents(file)
+
+
+def test_what_is_no_backup(tmp_path: Path) -> None:
+    """A file that is cut off, changed, of another kind or version is refused before anything has changed."""
+    house = House(tmp_path / "data")
+    new_table(house, "me", "heuristic")
+    house.stop(signal.SIGTERM)
+    good = tmp_path / "good"
+    done("backup", good, "--data", house.data)
+    whole = gzip.decompress(good.read_bytes())
+    key = whole.index(b'"bytes":"', whole.index(b'["tables"')) + 12
+    changed = whole[:key] + (b"A" if whole[key : key + 1] != b"A" else b"B") + whole[key + 1 :]
+    bad = {
+        "cut": good.read_bytes()[:-20],
+        "short": gzip.compress(whole[: whole.rindex(b'["end"')]),
+        "longer": gzip.compress(whole + b"[]\n"),
+        "changed": gzip.compress(changed),
+        "text": b"a backup",
+        "list": gzip.compress(b"[1]\n"),
+        "object": gzip.compress(b"{}\n"),
+        "later": gzip.compress(whole.replace(b'backup",1', b'backup",2', 1)),
+        "empty": b"",
+    }
+    before = (house.data / "tables.sqlite").read_bytes()
+    for name, data in bad.items():
+        (tmp_path / name).write_bytes(data)
+        assert "backup" in refused("restore", tmp_path / name, "--data", house.data, "--replace"), name
+    assert (house.data / "tables.sqlite").read_bytes() == before
+    refused("restore", tmp_path / "none", "--data", house.data)
+    refused("restore", good, "--data", house.data)
+    refused("backup", tmp_path / "folder" / "file", "--data", house.data)
+    refused("backup", good, "--data", tmp_path / "nowhere")
+    assert not (tmp_path / "nowhere").exists()
+    assert gzip.decompress(good.read_bytes()) == whole

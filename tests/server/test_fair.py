@@ -1,0 +1,434 @@
+"""Chance that anyone can check, at a server: who seals when, what is fixed then, whose share is missing, what is told."""
+
+import asyncio
+import base64
+import json
+import re
+import runpy
+import signal
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.dealers import Dealer, dealt, log_of, played_out, sealed, sit_down, verified
+from tests.server.house import Document, House, Player, heard, hello, said, seats, until
+from tests.server.test_faults import first_version
+
+from skulduggery import codec, fair
+from skulduggery.api import KeyedStream
+
+ROOT = Path(__file__).parents[2]
+Said = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def game(house: House) -> tuple[list[Dealer], bytes]:
+    """A game of two people and a bot, and its log."""
+    people = sit_down(house, "me", "open", "heuristic")
+    asyncio.run(dealt(people))
+    asyncio.run(played_out(people))
+    return people, log_of(people[0])
+
+
+def shuffle_of(one: Dealer) -> Document:
+    out: Document = one.house.get(f"tables/{one.table}")["shuffle"]
+    return out
+
+
+def refusal(documents: list[Document]) -> list[str]:
+    return [one["code"] for one in documents if one["t"] == "refused"]
+
+
+async def answer_to(one: Dealer, *sayings: Document) -> list[Document]:
+    """Say these things; what came of each but news of the table."""
+    out = []
+    async with one.house.socket(one.table) as socket:
+        await hello(socket, one.token)
+        for saying in sayings:
+            await said(socket, saying)
+            await said(socket, {"t": "chat", "text": "done"})
+            while (document := await heard(socket))["t"] != "chat":
+                out.append(document)
+    return out
+
+
+# A deal of all
+
+
+def test_a_game_is_fair_for_each_of_them(game: tuple[list[Dealer], bytes], tmp_path: Path, capsys: Said) -> None:
+    """Each with the own receipt; without one the log agrees with itself; with another seat's share it doesn't fit."""
+    people, log = game
+    for one, name in zip(people, ("Ada", "Guest 0"), strict=True):
+        assert verified(tmp_path, log, one.receipt()) == 0
+        told = " ".join(capsys.readouterr().out.split())
+        assert f"This game was fair for {name}" in told
+        assert "had a share in the deal: Ada, Guest 0" in told
+    assert verified(tmp_path, log) == 0
+    assert "agrees with itself" in capsys.readouterr().out
+    assert verified(tmp_path, log, people[0].receipt() | {"share": people[1].receipt()["share"]}) == 1
+    assert verified(tmp_path, log, people[0].receipt() | {"told": people[1].receipt()["told"]}) == 1
+
+
+def test_a_receipt_of_another_game(
+    game: tuple[list[Dealer], bytes], tmp_path: Path, capsys: Said, house: House
+) -> None:
+    """It is said so."""
+    others = sit_down(house, "me", "random")
+    asyncio.run(dealt(others))
+    asyncio.run(played_out(others))
+    assert verified(tmp_path, log_of(others[0]), others[0].receipt()) == 0
+    capsys.readouterr()
+    assert verified(tmp_path, game[1], others[0].receipt()) == 1
+    assert "of another game" in capsys.readouterr().out
+
+
+def test_what_a_sceptic_writes(
+    game: tuple[list[Dealer], bytes], tmp_path: Path, capsys: Said, monkeypatch: Any
+) -> None:
+    """The script on the page, which knows nothing of ours, says yes to this game and no to another deck."""
+    page = (ROOT / "docs" / "fair.md").read_text()
+    script = re.search(r"```python\n(.*?)```", page, re.S)
+    assert script is not None
+    assert "skulduggery." not in script[1]
+    (tmp_path / "sceptic.py").write_text(script[1])
+    people, log = game
+    (tmp_path / "receipt.json").write_text(json.dumps(people[1].receipt()))
+    monkeypatch.setattr("sys.argv", ["sceptic.py", str(tmp_path / "game.jsonl"), str(tmp_path / "receipt.json")])
+    (tmp_path / "game.jsonl").write_bytes(log)
+    runpy.run_path(str(tmp_path / "sceptic.py"))
+    assert "all as sealed" in capsys.readouterr().out
+    lines = log.splitlines()
+    deck = json.loads(lines[1])
+    deck[2], deck[3] = deck[3], deck[2]
+    (tmp_path / "game.jsonl").write_bytes(b"\n".join([lines[0], json.dumps(deck).encode(), *lines[2:]]))
+    with pytest.raises(AssertionError):
+        runpy.run_path(str(tmp_path / "sceptic.py"))
+
+
+# The order
+
+
+def test_the_host_waits_for_seals(house: House) -> None:
+    """Not before all have sealed, each once; and no share is told before the list is fixed."""
+    ada, bea = sit_down(house, "me", "open")
+    info = house.get(f"tables/{ada.table}")
+    assert info["shuffle"]["awaited"] == [0, 1]
+    share = {"t": "share", "share": ada.share(info).hex()}
+    early = asyncio.run(answer_to(ada, share, {"t": "seal", "seal": "00"}))
+    assert refusal(early) == ["open", "unread"]
+    asyncio.run(sealed([ada]))
+    assert house.refused(f"tables/{ada.table}/start", token=ada.token) == (
+        409, "The client of Guest 0 has not sealed its share in the deal yet.",
+    )  # fmt: skip
+    assert house.refused(f"tables/{ada.table}/start", token=bea.token)[0] == 403
+    again = asyncio.run(answer_to(ada, {"t": "seal", "seal": ada.seal(info)}, {"t": "seal", "seal": "00" * 32}))
+    assert refusal(again) == ["sealed"]
+    asyncio.run(sealed([bea]))
+    started = house.post(f"tables/{ada.table}/start", token=ada.token)
+    assert (started["status"], started["shuffle"]["awaited"]) == ("dealing", [0, 1])
+    assert ada.table in [line["id"] for line in house.get("tables")]
+    assert house.refused(f"tables/{ada.table}/start", token=ada.token)[0] == 409
+    assert house.refused(f"tables/{ada.table}/join", {"name": "Eve"})[0] == 409
+    wrong = asyncio.run(
+        answer_to(
+            ada,
+            {"t": "share", "share": bea.share(info).hex()},
+            {"t": "seal", "seal": "11" * 32},
+            {"t": "answer", "ask": "x", "words": ["pass"]},
+        )
+    )
+    assert refusal(wrong) == ["share", "dealing", "dealing"]
+    assert refusal(asyncio.run(answer_to(ada, share, share))) == []  # two tabs
+    assert shuffle_of(ada)["awaited"] == [1]
+    asyncio.run(bea.take_part())
+    assert house.get(f"tables/{ada.table}")["status"] == "running"
+    listed = json.loads(shuffle_of(ada)["listed"])
+    assert [(one["kind"], one["name"], one["seal"]) for one in listed["seats"]] == [
+        ("person", "Ada", ada.seal(info)), ("person", "Guest 0", bea.seal(info)),
+    ]  # fmt: skip
+    assert refusal(asyncio.run(answer_to(bea, {"t": "share", "share": "00" * 32}))) == ["running"]
+
+
+def test_who_takes_no_part(house: House) -> None:
+    """Who looks on has no share; where clients take no part nobody has; nobody is left out who isn't waited for."""
+    (ada,) = sit_down(house, "me", "open")[:1]
+    plain = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
+
+    async def run() -> None:
+        async with house.socket(ada.table) as socket:
+            await hello(socket)
+            await said(socket, {"t": "seal", "seal": "00" * 32})
+            assert (await until(socket, "refused"))["code"] == "looking-on"
+
+    asyncio.run(run())
+    assert refusal(asyncio.run(answer_to(Dealer(house, plain), {"t": "seal", "seal": "00" * 32}))) == ["no-shares"]
+    assert house.refused(f"tables/{plain['table']}/without", {"seat": 0}, plain["token"])[0] == 409
+    assert house.refused(f"tables/{ada.table}/without", {"seat": 5}, ada.token)[0] == 409
+    assert house.get(f"tables/{plain['table']}")["shuffle"]["listed"] is None
+
+
+def test_who_leaves_takes_the_seal_along(house: House) -> None:
+    """The next person on that seat seals anew."""
+    ada, bea = sit_down(house, "me", "open")
+    asyncio.run(sealed([ada, bea]))
+    assert shuffle_of(ada)["awaited"] == []
+    house.post(f"tables/{ada.table}/leave", token=bea.token)
+    assert shuffle_of(ada)["awaited"] == []
+    cid = Dealer(house, house.post(f"tables/{ada.table}/join", {"name": "Cid"}))
+    assert shuffle_of(ada)["awaited"] == [1]
+    asyncio.run(dealt([ada, cid]))
+    seal = json.loads(shuffle_of(ada)["listed"])["seats"][1]["seal"]
+    assert seal == cid.seal(cid.info) != bea.seal(cid.info)
+
+
+@pytest.mark.parametrize("when", ["open", "dealing"])
+def test_deal_without_a_seat(when: str, house: House, tmp_path: Path, capsys: Said) -> None:
+    """The host alone may, everybody sees it, and the log tells it; a share that comes later is refused."""
+    people = sit_down(house, "me", "open", "open")
+    ada, bea, cid = people
+    asyncio.run(sealed(people if when == "dealing" else people[:2]))
+    if when == "dealing":
+        house.post(f"tables/{ada.table}/start", token=ada.token)
+        asyncio.run(bea.take_part(lambda info: 1 not in info["shuffle"]["awaited"]))
+    assert house.refused(f"tables/{ada.table}/without", {"seat": 2}, bea.token)[0] == 403
+    assert house.refused(f"tables/{ada.table}/without", {"seat": 1}, ada.token)[0] == 409
+    left = house.post(f"tables/{ada.table}/without", {"seat": 2}, ada.token)
+    assert left["shuffle"]["without"] == [2]
+    if when == "open":
+        house.post(f"tables/{ada.table}/start", token=ada.token)
+        assert json.loads(shuffle_of(ada)["listed"])["seats"][2]["seal"] == ""
+    else:
+        late = asyncio.run(answer_to(cid, {"t": "share", "share": cid.share(left).hex()}))
+        assert refusal(late) == ["not-awaited"]
+    asyncio.run(dealt_by(ada, bea))
+    assert house.get(f"tables/{ada.table}")["shuffle"]["without"] == [2]
+    asyncio.run(played_out(people))
+    for one, verdict in ((ada, "This game was fair for Ada"), (cid, "agrees with itself")):
+        assert verified(tmp_path, log_of(ada), one.receipt()) == 0
+        told = " ".join(capsys.readouterr().out.split())
+        assert "Dealt without Guest 1" in told
+        assert verdict in told
+
+
+async def dealt_by(*people: Dealer) -> None:
+    await asyncio.gather(*[one.take_part() for one in people])
+
+
+def test_me_and_bots(house: House, tmp_path: Path, capsys: Said) -> None:
+    """It begins by itself as soon as I have taken part; where clients aren't asked, at once, and is checked as well."""
+    (ada,) = sit_down(house, "me", "heuristic", "random")
+    assert house.get(f"tables/{ada.table}")["status"] == "open"
+    asyncio.run(dealt([ada]))
+    asyncio.run(played_out([ada]))
+    assert verified(tmp_path, log_of(ada), ada.receipt()) == 0
+    assert "deal: Ada." in capsys.readouterr().out
+    plain = Dealer(house, house.post("tables", {"game": "crooks", "seats": seats("me", "random")}))
+    info = house.get(f"tables/{plain.table}")
+    assert (info["status"], info["shuffle"]["awaited"]) == ("running", [])
+    asyncio.run(played_out([plain]))
+    assert verified(tmp_path, log_of(plain), plain.receipt() | {"share": ""}) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Nobody else took part in the deal" in told
+    assert "agrees with itself" in told
+    assert "Dealt without" not in told
+
+
+def test_a_rematch_names_what_it_follows(house: House, tmp_path: Path, capsys: Said) -> None:
+    """And how many games before it were ended after their list was fixed; those who stay seal again, then it begins."""
+    ada, bea = sit_down(house, "me", "open")
+    asyncio.run(dealt([ada, bea]))
+    before = ada.table
+    for ended in (1, 2):
+        house.post(f"tables/{ada.table}/end", token=ada.token)
+        made = house.post(f"tables/{ada.table}/rematch", token=ada.token)
+        second = [Dealer(house, made), Dealer(house, {**made, "seat": 1, "token": bea.token})]
+        assert house.get(f"tables/{made['table']}")["status"] == "open"
+        asyncio.run(rematched(second))
+        listed = json.loads(shuffle_of(second[0])["listed"])
+        assert (listed["follows"], listed["ended"]) == (before, ended)
+        ada, bea = second
+        before = ada.table
+    asyncio.run(played_out([ada, bea]))
+    assert verified(tmp_path, log_of(ada), ada.receipt()) == 0
+    assert "2 games before it were ended" in " ".join(capsys.readouterr().out.split())
+
+
+async def rematched(people: list[Dealer]) -> None:
+    await asyncio.gather(*[one.take_part() for one in people])
+
+
+def test_two_tabs(house: House) -> None:
+    """Both do what is to be done, at the same time; nothing is refused."""
+    (ada,) = sit_down(house, "me", "random")
+
+    async def tab() -> list[Document]:
+        out: list[Document] = []
+        async with house.socket(ada.table) as socket:
+            info = (await hello(socket, ada.token))["table"]
+            first.append(None)
+            while len(first) < 2:  # both see the open table
+                await asyncio.sleep(0.01)
+            while info["status"] != "running":
+                await ada.attend(socket, info)
+                while True:
+                    out.append(await heard(socket))
+                    if out[-1]["t"] == "table":
+                        break
+                info = out[-1]["table"]
+            await said(socket, {"t": "share", "share": ada.share(info).hex()})
+            await said(socket, {"t": "chat", "text": "done"})
+            out.append(await until(socket, "chat"))
+        return out
+
+    first: list[None] = []
+
+    async def run() -> list[list[Document]]:
+        return await asyncio.gather(tab(), tab())
+
+    for documents in asyncio.run(run()):
+        assert refusal(documents) == []
+
+
+# Disk
+
+
+def test_killed_in_the_middle_of_the_deal(tmp_path: Path, capsys: Said) -> None:
+    """After kill -9 the same list stands, the seals and the share that were there; then it goes on, and is fair."""
+    house = House(tmp_path / "data")
+    try:
+        people = sit_down(house, "me", "open", "random")
+        ada, bea = people
+        asyncio.run(sealed([ada]))
+        house.stop()
+        house.start()
+        assert shuffle_of(ada)["awaited"] == [1]
+        asyncio.run(sealed([bea]))
+        house.post(f"tables/{ada.table}/start", token=ada.token)
+        asyncio.run(bea.take_part(lambda info: 1 not in info["shuffle"]["awaited"]))
+        before = shuffle_of(ada)
+        house.stop()
+        house.start()
+        assert shuffle_of(ada) == before
+        assert before["awaited"] == [0]
+        asyncio.run(ada.take_part())
+        house.stop()
+        house.start()
+        asyncio.run(played_out(people))
+        for one in people:
+            assert verified(tmp_path, log_of(ada), one.receipt()) == 0
+    finally:
+        house.stop()
+
+
+def test_a_share_that_came_to_disk_before_the_deal(tmp_path: Path, capsys: Said) -> None:
+    """The process died between the last share and the deal: whoever looks at the table next has it dealt."""
+    house = House(tmp_path / "data")
+    try:
+        (ada,) = sit_down(house, "me", "random")
+        asyncio.run(ada.take_part(lambda info: info["status"] == "dealing"))
+        info = house.get(f"tables/{ada.table}")
+        house.stop()
+        with sqlite3.connect(tmp_path / "data" / "tables.sqlite") as file:
+            file.execute("insert into shares values (?, 0, ?)", (ada.table, ada.share(info)))
+        file.close()
+        house.start()
+        assert house.get(f"tables/{ada.table}")["status"] == "running"
+        asyncio.run(played_out([ada]))
+        assert verified(tmp_path, log_of(ada), ada.receipt()) == 0
+    finally:
+        house.stop()
+
+
+def test_a_table_from_before_goes_on_as_it_began(tmp_path: Path, capsys: Said) -> None:
+    """A database of the schema before: its game draws on by the place in the log from its old key, and says nothing
+    that could be checked; a rematch of it is dealt like any other."""
+    tokens = first_version(tmp_path / "data", "0003")
+    house = House(tmp_path / "data")
+    try:
+        info = house.get("tables/oldtable")
+        assert info["shuffle"] is None
+        two = [Dealer(house, {"table": "oldtable", "seat": n, "token": token}, n) for n, token in enumerate(tokens)]
+        asyncio.run(played_out(two))
+        log = log_of(two[0])
+        assert verified_or_why(tmp_path, log) == 2
+        assert "doesn't say where its chance came from" in capsys.readouterr().err
+        entries = codec.read_log(log, "the log").entries
+        drawn = [n for n, (who, _) in enumerate(entries) if who == "nature" and n > 9]
+        for n in drawn:
+            (ask,) = codec.read_log(log, "the log").asked[n]
+            stream = KeyedStream(fair.derive(b"k" * 32, "nature", n))
+            assert codec.api.words(codec.read_log(log, "the log").rules, ask, ask.draw(stream)) == entries[n][1]
+        made = house.post("tables/oldtable/rematch", token=tokens[0])
+        assert json.loads(house.get(f"tables/{made['table']}")["shuffle"]["listed"])["follows"] == "oldtable"
+    finally:
+        house.stop(signal.SIGTERM)
+    assert house.faults() == ""
+
+
+def verified_or_why(folder: Path, log: bytes) -> int:
+    return verified(folder, log)
+
+
+# Nobody learns the key
+
+
+def spellings(secret: bytes) -> list[bytes]:
+    """How a key could be written."""
+    return [
+        secret,
+        secret.hex().encode(),
+        base64.b64encode(secret)[:40],
+        base64.urlsafe_b64encode(secret)[:40],
+        str([*secret])[1:-1].encode(),
+        str([*secret])[1:-1].replace(" ", "").encode(),
+        str(int.from_bytes(secret, "big")).encode(),
+        repr(secret)[2:-1].encode(),
+    ]
+
+
+def test_no_key_while_the_game_runs(tmp_path: Path) -> None:
+    """Neither the server's nor the game's, in anything that players, those who look on or bots are sent, or in what is
+    refused or complained about; afterwards it stands in the log of those who may have it."""
+    house = House(tmp_path / "data", "--advice", "2")
+    heaps: list[bytes] = []
+    try:
+        people = sit_down(house, "me", "open", "heuristic", hints=True)
+        ada = people[0]
+        watcher = Player(house, ada.table)
+        asyncio.run(dealt(people))
+
+        def look(path: str, body: object = None, **more: Any) -> None:
+            response = house.call(path, body, **more)
+            heaps.append(response.content + str([*response.headers.items()]).encode())
+
+        for path in ("", "/cards", "/record", "/log"):
+            for token in (ada.token, None):
+                look(f"tables/{ada.table}{path}", token=token)
+        for path in ("hint", "review", "rematch", "open", "start"):
+            look(f"tables/{ada.table}/{path}", method="POST", token=ada.token)
+        look(f"tables/{ada.table}/without", {"seat": 0}, token=ada.token)
+        look("tables")
+        asyncio.run(played_part(people, watcher))
+        running = house.get(f"tables/{ada.table}")
+        assert running["status"] == "running"
+        heaps.append(json.dumps([one.documents for one in (*people, watcher)]).encode())
+        asyncio.run(played_out(people))
+        shuffle = codec.read_shuffle(log_of(ada), "the log")
+        assert house.call(f"tables/{ada.table}/log").status_code == 403
+        shown = json.dumps(house.get(f"tables/{ada.table}")).encode()
+        key = bytes.fromhex(shuffle.key)
+        chance = fair.game_key(shuffle.listed, key, [bytes.fromhex(share) for share in shuffle.shares])
+        heaps += [house.faults().encode(), shown]
+        assert sum(map(len, heaps)) > 20_000
+        for secret in (key, chance):
+            for spelled in spellings(secret):
+                assert not [heap for heap in heaps if spelled.lower() in heap.lower()]
+        assert key.hex().encode() in log_of(ada)
+    finally:
+        house.stop()
+
+
+async def played_part(people: list[Dealer], watcher: Player) -> None:
+    """They play on for a while."""
+    await asyncio.gather(*[one.play(lambda one: len(one.documents) > 12) for one in (*people, watcher)])

@@ -1,0 +1,149 @@
+"""Tables in a PostgreSQL: servers and databases that are killed, that stand still, that two servers share."""
+
+import asyncio
+import os
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from tests.server.house import House, Player, seats
+from tests.server.test_kill import Game, check_whole, kill_again_and_again
+from tools.services import Postgres
+
+from skulduggery.api import Rng
+
+NOISE = ("resource_tracker", "warnings.warn")
+"""Of a line in which Python mourns a process that was killed."""
+
+
+def over(address: str, kind: type[House] = House) -> type[House]:
+    """Servers whose tables lie in this database."""
+
+    class Over(kind):  # type: ignore[misc, valid-type]
+        def __init__(self, data: Path, *options: str) -> None:
+            super().__init__(data, "--database", address, *options)
+
+    return Over
+
+
+def complaints(house: House) -> set[str]:
+    """What a server has said of its database or of anything else: each kind of line once."""
+    return {line.partition(":")[0] for line in house.faults().splitlines() if not any(one in line for one in NOISE)}
+
+
+def test_kill_9_of_the_server_loses_nothing(tmp_path: Path, database: str) -> None:
+    """As with SQLite, at fewer points: what is shown has been committed."""
+    assert kill_again_and_again(tmp_path / "data", 6, 6, 21, over(database)) >= 6
+
+
+# The database is killed
+
+
+def kill_the_database(data: Path, postgres: Postgres, address: str, points: int, tables: int, seed: int) -> int:
+    """Kill PostgreSQL until so many running games were hit; it comes back after up to a second. How many were hit."""
+    rng = Rng(seed)
+    house = over(address)(data)
+    hits = 0
+
+    async def play(one: Player) -> None:
+        while not one.done:
+            await one.play(since=one.version, slow=0.002)
+            await asyncio.sleep(0.02)
+
+    def count(games: list[Game]) -> int:
+        return sum(len(one.documents) for game in games for one in game.players)
+
+    async def run() -> None:
+        nonlocal hits
+        games: list[Game] = []
+        async with asyncio.TaskGroup() as tasks:
+            while hits < points:
+                while sum(game.running for game in games) < tables:
+                    games.append(await asyncio.to_thread(Game, house, len(games), seed + len(games)))
+                    for one in games[-1].players:
+                        tasks.create_task(play(one))
+                goal = count(games) + 1 + rng.below(40)
+                while count(games) < goal and any(game.running for game in games):
+                    await asyncio.sleep(0.001)
+                hits += sum(game.running for game in games)
+                await asyncio.to_thread(postgres.stop, signal.SIGKILL)
+                await asyncio.sleep(rng.below(1000) / 1000)
+                await asyncio.to_thread(postgres.start)
+        await asyncio.to_thread(check_whole, house, games, "storage", "put-away")
+
+    try:
+        asyncio.run(run())
+    finally:
+        house.stop(signal.SIGTERM)
+    assert complaints(house) <= {"the database has failed"}
+    return hits
+
+
+def test_kill_9_of_the_database_loses_nothing(tmp_path: Path, postgres: Postgres, database: str) -> None:
+    """In running games: what was shown stays, nothing comes twice, and the games go on to their end by themselves."""
+    assert kill_the_database(tmp_path / "data", postgres, database, 20, 4, 31) >= 20
+
+
+@pytest.mark.long
+def test_kill_9_of_the_database_loses_nothing_long(tmp_path: Path, postgres: Postgres, database: str) -> None:
+    assert kill_the_database(tmp_path / "data", postgres, database, 200, 2, 32) >= 200
+
+
+# The database is away
+
+
+def refused_at_once(house: House, id: str, token: str, *calls: str) -> list[tuple[int, str]]:
+    """Calls at a table, all at once: with which status and code each is refused."""
+
+    def call(path: str) -> tuple[int, str]:
+        if path == "join":
+            response = house.call(f"tables/{id}/join", {"name": "Cid"})
+        else:
+            method = "POST" if path.isalpha() else "GET"
+            response = house.call(f"tables/{id}/{path}".rstrip("/"), token=token, method=method)
+        return response.status_code, response.json()["code"]
+
+    with ThreadPoolExecutor(len(calls)) as pool:
+        return [*pool.map(call, calls)]
+
+
+def test_a_database_that_is_away(tmp_path: Path, postgres: Postgres, database: str) -> None:
+    """Each change is refused in the end, nothing of it is shown, then or later; and then all goes on."""
+    house = over(database)(tmp_path / "data")
+    made = house.post("tables", {"game": "crooks", "seats": seats("me", "open", "open")})
+    id, ada = made["table"], made["token"]
+    house.post(f"tables/{id}/join", {"name": "Bea"})
+    postgres.stop(signal.SIGKILL)
+    calls = ["join"] * 12
+    assert refused_at_once(house, id, ada, *calls) == [(503, "storage")] * 12
+    calls = ["join", "start", "leave", "end", "", "cards"]  # the table has left the memory by now
+    assert refused_at_once(house, id, ada, *calls) == [(503, "storage")] * 6
+    postgres.start()
+    names = [seat["name"] for seat in house.get(f"tables/{id}")["seats"]]
+    assert names == ["Ada", "Bea", None]
+    house.post(f"tables/{id}/join", {"name": "Cid"})
+    assert house.post(f"tables/{id}/start", token=ada)["status"] == "running"
+    house.stop(signal.SIGTERM)
+    assert complaints(house) == {"the database has failed"}
+
+
+def test_a_database_that_stands_still(tmp_path: Path, postgres: Postgres, database: str) -> None:
+    """Neither an answer nor an error comes from it: the change is refused all the same, and not made afterwards."""
+    house = over(database)(tmp_path / "data")
+    made = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
+    backends = [int(pid) for pid in Path(f"/proc/{postgres.pid}/task/{postgres.pid}/children").read_text().split()]
+    assert postgres.pid is not None
+    stopped = (postgres.pid, *backends)
+    for pid in stopped:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        refused = house.call(f"tables/{made['table']}/join", {"name": "Bea"})
+    finally:
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)
+    assert (refused.status_code, refused.json()["code"]) == (503, "storage")
+    assert [seat["name"] for seat in house.get(f"tables/{made['table']}")["seats"]] == ["Ada", None]
+    house.post(f"tables/{made['table']}/join", {"name": "Bea"})
+    house.stop(signal.SIGTERM)
+    assert complaints(house) == {"the database has failed"}

@@ -1,0 +1,292 @@
+"""What nobody's browser sends: bombs, drops, floods. Small here, on loopback; each bound is one that uvicorn lacks or keeps."""
+
+import asyncio
+import gzip
+import zlib
+from contextlib import AsyncExitStack
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from tests.server.house import House, new_table
+from tests.server.inside import inside
+from tests.server.wires import BINARY, CONTINUED, PATIENCE, PING, TEXT, Wire, frame, talking, wire
+
+from skulduggery.server import connections, socket, table
+from skulduggery.server.hall import Hall
+from skulduggery.server.settings import LONGEST_BODY, LONGEST_FRAME, LONGEST_SAID, Settings
+from skulduggery.server.wire import NewTable, SeatWanted
+
+Scene = Callable[[str, Hall], Awaitable[None]]
+BODY = b'{"game": "crooks", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}'
+NEW = NewTable("crooks", [SeatWanted("me", "Ada"), SeatWanted("open")])
+BOMB = gzip.compress(b" " * 50_000_000 + BODY)
+"""Fifty megabytes, in fifty kilobytes: it would pass the limit of a body."""
+
+
+def play(data: Path, scene: Scene, calls: float = 1e6) -> None:
+    """Play a scene before a server in this process."""
+
+    async def run() -> None:
+        async with inside(data, Settings(calls_a_minute=calls)) as (address, hall):
+            await scene(address, hall)
+
+    asyncio.run(run())
+
+
+def post(address: str, body: bytes, *headers: str) -> bytes:
+    """A call that makes a table, as bytes."""
+    return "\r\n".join(["POST /api/tables HTTP/1.1", f"Host: {address}", *headers, "", ""]).encode() + body
+
+
+@pytest.mark.parametrize("coding", ["gzip", "deflate", "br", "gzip, identity", "x"])
+def test_packed_bodies_are_not_unpacked(house: House, coding: str) -> None:
+    """A bomb is refused as it is, and so is a good body that is packed: nothing here unpacks what it is sent."""
+    packed = {"gzip": BOMB, "deflate": zlib.compress(BODY)}.get(coding, gzip.compress(BODY))
+    assert len(BOMB) < LONGEST_BODY
+    assert house.refused("tables", content=packed, headers={"Content-Encoding": coding})[0] == 415
+    assert house.refused("tables", content=packed)[0] == 400
+
+
+def test_sockets_are_not_packed(house: House) -> None:
+    """No compression is agreed on, whoever offers it; a frame that says it is packed ends the socket unread."""
+    id, _ = new_table(house, "me", "open")
+    packer = zlib.compressobj(wbits=-15)
+    bomb = packer.compress(b" " * 10_000_000) + packer.flush(zlib.Z_SYNC_FLUSH)
+    assert len(bomb) < LONGEST_SAID
+
+    async def run() -> None:
+        async with talking(house.address[7:], id, "Sec-WebSocket-Extensions: permessage-deflate") as one:
+            assert b"101" in one.answer and b"extensions" not in one.answer.lower()
+            await one.send(frame(TEXT, bomb, more=64))
+            assert await one.closed() == 1002
+
+    asyncio.run(run())
+
+
+def test_sizes(house: House) -> None:
+    """Of an address, of headers, of a body with its length and without: too much is refused while it comes."""
+    address = house.address[7:]
+
+    async def status(data: bytes) -> int:
+        async with wire(address) as one:
+            await one.send(data)
+            return await one.status()
+
+    async def run() -> None:
+        get = "GET /api/tables{} HTTP/1.1\r\nHost: {}\r\n{}\r\n"
+        assert await status(get.format("", address, "").encode()) == 200
+        assert await status(get.format("?" + "x" * 1_000_000, address, "").encode()) == 400
+        assert await status(get.format("", address, "X: " + "x" * 1_000_000 + "\r\n").encode()) == 400
+        assert await status(get.format("", address, "X: x\r\n" * 200_000).encode()) == 400
+        assert await status(post(address, b"", "Content-Length: 1000000")) == 413
+        chunk = b"1000\r\n" + b"x" * 4096 + b"\r\n"
+        assert await status(post(address, chunk * (LONGEST_BODY // 4096 + 2), "Transfer-Encoding: chunked")) == 413
+        for name in (
+            "/%00.js",
+            "/assets/%00",
+            f"/{'x' * 300}.js",
+            "/assets/" * 40 + "x.js",
+            "/%2e%2e/app.py",
+            "/..%5capp.js",
+        ):
+            assert await status(f"GET {name} HTTP/1.1\r\nHost: x\r\n\r\n".encode()) == 404, name
+
+    asyncio.run(run())
+
+
+def test_two_readings_of_one_request(house: House) -> None:
+    """What a proxy in front might read otherwise than we do is refused."""
+    address = house.address[7:]
+
+    async def run() -> None:
+        for headers in (
+            ("Content-Length: 5", "Content-Length: 6"),
+            ("Content-Length: 5", "Transfer-Encoding: x"),
+            ("Content-Length: +5",),
+            ("Transfer-Encoding: chunked, identity",),
+            ("X y: 1",),
+            ("X\x00: 1",),
+        ):
+            async with wire(address) as one:
+                await one.send(post(address, b"0\r\n\r\n", *headers))
+                assert await one.status() in (400, 501), headers
+
+    asyncio.run(run())
+
+
+async def ended(one: Wire) -> bool:
+    """Whether the other side ends the connection, while the test waits."""
+    async with asyncio.timeout(PATIENCE):
+        try:
+            while await one.reader.read(65_536):
+                pass
+        except ConnectionError:
+            pass
+    return True
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"G",
+        b"GET /api/tables HTTP/1.1\r\nHost: x\r\nX: ",
+        b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\nGET",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nea60\r\n",
+    ],
+    ids=["nothing", "method", "header", "second", "body", "chunk"],
+)
+def test_drop_by_drop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
+    """A request that never comes to its end is given up, however steadily it drips."""
+    monkeypatch.setattr(connections, "REQUEST_WITHIN", 0.5)
+
+    async def scene(address: str, _: Hall) -> None:
+        async def drip(one: Wire) -> None:
+            while await one.send(b"x" if begun else b""):
+                await asyncio.sleep(0.02)
+
+        async with wire(address) as one:
+            await one.send(begun)
+            dripping = asyncio.create_task(drip(one))
+            assert await ended(one)
+            dripping.cancel()
+
+    play(tmp_path, scene)
+
+
+def test_a_socket_that_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who opens a socket says hello soon, or it is closed; what looks like one and is none doesn't count."""
+    monkeypatch.setattr(socket, "HELLO_WITHIN", 0.3)
+
+    async def scene(address: str, hall: Hall) -> None:
+        id = (await hall.create(NEW)).table
+        async with talking(address, id) as one:
+            await one.send(frame(TEXT, b'{"t":"hel', end=False))
+            await one.send(frame(PING, b"here"))
+            assert await one.closed() == 4408
+
+    play(tmp_path, scene)
+
+
+def test_many_connections_of_one_address(tmp_path: Path) -> None:
+    """So many are held, sockets among them, and the next is closed at once; one that ends makes room for another."""
+
+    async def scene(address: str, hall: Hall) -> None:
+        id = (await hall.create(NEW)).table
+        get = f"GET /api/games HTTP/1.1\r\nHost: {address}\r\n\r\n".encode()
+        async with AsyncExitStack() as held:
+            for _ in range(10):
+                await (await held.enter_async_context(wire(address))).send(b"GET")
+            for _ in range(9):
+                one = await held.enter_async_context(talking(address, id))
+                assert b"101" in one.answer
+            last = AsyncExitStack()
+            assert b"101" in (await last.enter_async_context(talking(address, id))).answer
+            async with wire(address) as more:
+                await more.send(get)
+                assert await more.status() == 0
+            await last.aclose()
+            for _ in range(200):
+                async with wire(address) as more:
+                    await more.send(get)
+                    if await more.status() == 200:
+                        return
+            raise AssertionError("there is no room again")
+
+    play(tmp_path, scene, calls=40)
+
+
+def test_messages_in_parts(tmp_path: Path) -> None:
+    """A message may come in parts, not in any number of them, empty ones counted; nor may it be long."""
+
+    async def scene(address: str, hall: Hall) -> None:
+        id = (await hall.create(NEW)).table
+        parts = [frame(TEXT, b'{"t":', end=False)] + [frame(CONTINUED, b" ", end=False)] * 60
+        async with talking(address, id) as one:
+            await one.send(b"".join([*parts, frame(CONTINUED, b'"hello"}')]))
+            kind, data = await one.frame()
+            assert (kind, b'"state"' in data) == (TEXT, True)
+        for kind, data, end in (
+            (CONTINUED, b"", False),
+            (CONTINUED, b"x", False),
+            (CONTINUED, b"x" * LONGEST_FRAME, True),
+            (BINARY, b"x" * (LONGEST_FRAME + 1), True),
+        ):
+            async with talking(address, id) as one:
+                await one.send(frame(TEXT, b"x", end=False) if kind == CONTINUED else b"")
+                await one.send(frame(kind, data, end) * (1 if end else 100_000))
+                assert await one.closed() == 1009, (kind, len(data))
+
+    play(tmp_path, scene)
+
+
+def test_text_that_is_none(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It ends the socket, and no line in the log: who floods fills no disk."""
+
+    async def scene(address: str, hall: Hall) -> None:
+        id = (await hall.create(NEW)).table
+        for sent in (frame(TEXT, b"\xff"), frame(TEXT, b"\xc3", end=False) + frame(CONTINUED, b"")):
+            async with talking(address, id) as one:
+                await one.send(sent)
+                assert await one.closed() == 1007
+        for sent in (b"\x00\xff\r\n\r\n", b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"):
+            async with wire(address) as one:
+                await one.send(sent)
+                assert await one.status() in (200, 400)
+        async with wire(address) as one:  # what comes before is still being answered
+            await one.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n\xff\xff\r\n\r\n")
+            assert await ended(one)
+
+    play(tmp_path, scene)
+    assert [one.getMessage() for one in caplog.records if one.name != "asyncio" or one.levelno > 30] == []
+
+
+def test_messages_that_nobody_has_read_yet(tmp_path: Path) -> None:
+    """They wait, but not in any number."""
+
+    async def scene(address: str, hall: Hall) -> None:
+        id = (await hall.create(NEW)).table
+        async with talking(address, id) as one:
+            await one.send(frame(TEXT, b'{"t":"hello"}') + frame(TEXT) * 40_000)
+            assert await one.closed() in (1008, 0)
+
+    play(tmp_path, scene)
+
+
+def test_pings_of_who_reads_no_answers(tmp_path: Path) -> None:
+    """It is cut off before much waits for it."""
+
+    async def scene(address: str, hall: Hall) -> None:
+        id = (await hall.create(NEW)).table
+        async with talking(address, id) as one:
+            one.writer.transport.pause_reading()  # type: ignore[attr-defined]
+            many = frame(PING, b"x" * 125) * 500
+            for _ in range(2000):  # 131 megabytes; the system itself keeps some
+                if not await one.send(many):
+                    return
+            raise AssertionError("all of it waits")
+
+    play(tmp_path, scene)
+
+
+def test_a_crowd_keeps_no_player_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many look on, so many sockets has a seat; neither takes room from the others."""
+    monkeypatch.setattr(table, "MOST_LOOKING_ON", 3)
+    monkeypatch.setattr(table, "MOST_OF_A_SEAT", 2)
+
+    async def scene(address: str, hall: Hall) -> None:
+        made = await hall.create(NEW)
+        mine = f'{{"t":"hello","token":"{made.token}"}}'.encode()
+
+        async def come(held: AsyncExitStack, hello: bytes) -> bool:
+            one = await held.enter_async_context(talking(address, made.table))
+            await one.send(frame(TEXT, hello))
+            return b'"state"' in (await one.frame())[1]
+
+        async with AsyncExitStack() as held:
+            assert [await come(held, b'{"t":"hello"}') for _ in range(5)] == [True] * 3 + [False] * 2
+            assert [await come(held, mine) for _ in range(4)] == [True] * 2 + [False] * 2
+
+    play(tmp_path, scene)

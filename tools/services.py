@@ -1,0 +1,206 @@
+"""PostgreSQL and Redis or Valkey of a developer's own: in a folder, on loopback, nothing of the system's.
+
+``./dev services`` starts them in ``build/services`` and prints their addresses; ``./dev services stop`` ends them.
+Tests start a PostgreSQL of their own in a folder that is gone afterwards. As root PostgreSQL runs as the user
+``postgres``, which Debian's package makes, and which must be able to reach the folder.
+"""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "build" / "services"
+PATIENCE = 30.0
+"""Seconds in which a service must answer, or be gone."""
+
+
+def find(*names: str) -> str | None:
+    """A program by one of its names, also where Debian keeps PostgreSQL's."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda one: -float(one.parent.name))
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), *map(str, folders)])
+    return next((found for name in names if (found := shutil.which(name, path=path))), None)
+
+
+def alive(pid: int) -> bool:
+    """Whether a process is there, and not only its name."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+class Postgres:
+    """A PostgreSQL over a folder, at a port that was free when its data were made."""
+
+    def __init__(self, folder: Path) -> None:
+        """Make its data unless they are there. Raises RuntimeError if it isn't installed."""
+        self.folder = folder
+        self.data = folder / "data"
+        self._process: subprocess.Popen[bytes] | None = None
+        programs = [find(name) for name in ("initdb", "postgres")]
+        if programs[0] is None or programs[1] is None:
+            raise RuntimeError("PostgreSQL is not installed")
+        self._initdb, self._postgres = programs[0], programs[1]
+        self._user = "postgres" if os.geteuid() == 0 else None
+        if not (folder / "port").exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            if self._user:
+                shutil.chown(folder, self._user)
+            options = ["--auth=trust", "--username=skulduggery", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"]
+            self._run([self._initdb, "-D", str(self.data), *options])
+            (folder / "port").write_text(str(free_port()))
+        self.port = int((folder / "port").read_text())
+
+    def address(self, database: str = "postgres") -> str:
+        """Where it is."""
+        return f"postgresql://skulduggery@127.0.0.1:{self.port}/{database}"
+
+    @property
+    def pid(self) -> int | None:
+        """Its process, if it runs."""
+        with suppress(OSError, ValueError, IndexError):
+            pid = int((self.data / "postmaster.pid").read_text().split()[0])
+            return pid if alive(pid) else None
+        return None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        if self.pid is None:
+            options = [f"port={self.port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}"]
+            options += ["max_connections=60", "shared_buffers=16MB", "fsync=off"]  # the machine won't lose power here
+            command = [self._postgres, "-D", str(self.data), *[part for one in options for part in ("-c", one)]]
+            with (self.folder / "log").open("a") as log:
+                self._process = subprocess.Popen(
+                    command, stdout=log, stderr=log, cwd=self.folder, user=self._user, start_new_session=True
+                )
+        until(self._ready, f"PostgreSQL doesn't start: {self.folder / 'log'} says why")
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it: by default at once, but in order."""
+        pid = self.pid
+        if pid is None:
+            return
+        # Its children are in sessions of their own: a SIGKILL must find each.
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split() if how == signal.SIGKILL else []
+        for one in (pid, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(one, how)
+        until(lambda: not any(alive(one) for one in (pid, *map(int, children))), "PostgreSQL doesn't end")
+        if self._process is not None:
+            self._process.wait()
+
+    def make(self, database: str) -> str:
+        """A new database; its address."""
+        createdb = find("createdb")
+        assert createdb is not None
+        self._run([createdb, "-h", "127.0.0.1", "-p", str(self.port), "-U", "skulduggery", database])
+        return self.address(database)
+
+    def _run(self, command: Sequence[str]) -> None:
+        done = subprocess.run(command, capture_output=True, text=True, cwd=self.folder, user=self._user, check=False)
+        if done.returncode:
+            raise RuntimeError(done.stderr.strip())
+
+    def _ready(self) -> bool:
+        """Whether it takes connections: it says so in the last line of this file."""
+        with suppress(OSError, IndexError):
+            return (
+                self.pid is not None and (self.data / "postmaster.pid").read_text().splitlines()[7].strip() == "ready"
+            )
+        return False
+
+
+class Redis:
+    """A Redis or Valkey over a folder: nothing of it lasts."""
+
+    def __init__(self, folder: Path) -> None:
+        """Raises RuntimeError if neither is installed."""
+        program = find("valkey-server", "redis-server")
+        if program is None:
+            raise RuntimeError("Neither Valkey nor Redis is installed")
+        self._program = program
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        if not (folder / "port").exists():
+            (folder / "port").write_text(str(free_port()))
+        self.port = int((folder / "port").read_text())
+        self.address = f"redis://127.0.0.1:{self.port}/0"
+
+    @property
+    def pid(self) -> int | None:
+        """Its process, if it runs."""
+        with suppress(OSError, ValueError):
+            pid = int((self.folder / "pid").read_text())
+            return pid if alive(pid) else None
+        return None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        if self.pid is None:
+            options = {"bind": "127.0.0.1", "port": str(self.port), "dir": str(self.folder), "save": ""}
+            command = [self._program, *[part for name, value in options.items() for part in (f"--{name}", value)]]
+            with (self.folder / "log").open("a") as log:
+                process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            (self.folder / "pid").write_text(str(process.pid))
+        until(self._answers, f"{self._program} doesn't start: {self.folder / 'log'} says why")
+
+    def stop(self) -> None:
+        """End it."""
+        if (pid := self.pid) is not None:
+            os.kill(pid, signal.SIGTERM)
+            until(lambda: not alive(pid), f"{self._program} doesn't end")
+
+    def _answers(self) -> bool:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as line:
+            line.sendall(b"PING\r\n")
+            return line.recv(16).startswith(b"+PONG")
+        return False
+
+
+def free_port() -> int:
+    """A port of loopback that nobody has now."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+def until(done: Callable[[], bool], otherwise: str) -> None:
+    """Wait for something. Raises RuntimeError if it takes too long."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        if time.monotonic() > end:
+            raise RuntimeError(otherwise)
+        time.sleep(0.02)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Start both and say where they are, or stop both."""
+    try:
+        postgres, redis = Postgres(FOLDER / "postgres"), Redis(FOLDER / "redis")
+        if [*arguments] == ["stop"]:
+            postgres.stop()
+            redis.stop()
+            return 0
+        if arguments:
+            print("services takes nothing, or: stop", file=sys.stderr)
+            return 2
+        postgres.start()
+        redis.start()
+    except RuntimeError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"--database {postgres.address()}\n--bus {redis.address}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

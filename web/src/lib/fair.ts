@@ -1,0 +1,57 @@
+/** Chance that anyone can check (docs/fair.md): what this browser seals and tells, and what it makes of a list. */
+
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import LIST from '../../../src/skulduggery/locale/words.txt?raw'
+
+/** What was fixed when the game was started: the server's `DealList`. */
+export interface DealList {
+  table: string
+  options: Record<string, unknown>
+  seal: string
+  seats: { kind: string; name: string; seal: string }[]
+  follows: string | null
+  ended: number
+}
+type Part = string | Uint8Array
+
+const VERSION = 'skulduggery 1'
+const WORDS = LIST.split(/\s+/).filter(Boolean)
+
+/** Each part with its length in eight bytes before it. */
+function joined(parts: Part[]): Uint8Array {
+  return concatBytes(
+    ...parts.flatMap((part) => {
+      const data = typeof part === 'string' ? utf8ToBytes(part) : part
+      const length = new Uint8Array(8)
+      new DataView(length.buffer).setUint32(4, data.length)
+      return [length, data]
+    }),
+  )
+}
+
+const hashed = (purpose: string, ...parts: Part[]): Uint8Array => sha256(joined([VERSION, purpose, ...parts]))
+
+/** A new secret, from which the shares of this browser come: the same in all tabs and after a reload. */
+export const newSecret = (): string => bytesToHex(randomBytes(32))
+
+/** My share in a deal. */
+export const share = (secret: string, table: string, seat: number, seal: string): string =>
+  bytesToHex(hmac(sha256, hexToBytes(secret), joined([VERSION, 'share', table, String(seat), hexToBytes(seal)])))
+
+/** The seal of a share. */
+export const seatSeal = (table: string, seat: number, seal: string, mine: string): string =>
+  bytesToHex(hashed('seat', table, String(seat), hexToBytes(seal), hexToBytes(mine)))
+
+/** The server's seal of its key. */
+export const serverSeal = (table: string, key: string): string => bytesToHex(hashed('server', table, hexToBytes(key)))
+
+/** A list in four words, for people who compare it by voice. */
+export const words = (listed: string): string[] => Array.from(hashed('deal', listed).slice(0, 4), (byte) => WORDS[byte]!)
+
+/** The running hash before anything was told. */
+export const firstTold = (listed: string): string => bytesToHex(hashed('told', listed))
+
+/** The running hash after one more message. */
+export const nextTold = (before: string, message: unknown): string => bytesToHex(hashed('told', hexToBytes(before), JSON.stringify(message)))
