@@ -14,6 +14,9 @@ from skulduggery.record import Record
 from skulduggery.review import reviews
 from skulduggery.review.guesses import Beliefs
 from skulduggery.review.reviews import Review, joined, parts_of, review
+from skulduggery.text import Texts
+from skulduggery.tui.review import Page
+from skulduggery.tui.terminal import Terminal
 
 FEW = {"crooks": 16, "scoundrels": 8, "mayhem": 4}
 """Roll-outs a question: enough to see that all is there."""
@@ -221,7 +224,7 @@ def test_beliefs_know_nothing_that_their_viewer_does_not() -> None:
     other = until.redeal_history(1, Rng(5))
     mine, theirs = api.holdings(until.state, 0)[0], api.holdings(other.state, 0)[0]
     assert mine.what != theirs.what
-    odds = [Beliefs(world, 1, 12, Rng(9)).guess(0, mine).odds for world in (until, other)]
+    odds = [Beliefs(world, [1], 12, Rng(9)).guess(0, mine).odds for world in (until, other)]
     assert odds[0] == odds[1]
 
 
@@ -295,3 +298,22 @@ def test_answers_of_those_who_choose_at_the_same_time_are_told(monkeypatch: pyte
         record.answer(ask.seat, players[ask.seat].choose(api.infostate(record.state, ask.seat), ask))
     found = [part.decision for n in chosen[:6] for part in parts_of(record, n, n + 1, FEW["mayhem"])]
     assert any(one.mark and one.better[0][0] == "traffic-chosen" for one in found if one is not None)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("scoundrels", {"mode": "extended", "strategy_cards": True}), ("mayhem", {"mode": "high-octane"})],
+)
+@pytest.mark.parametrize("name", ["random", "heuristic"])
+def test_every_answer_is_told_in_words(game: str, options: dict[str, object], name: str) -> None:
+    """By what happens at it, else by a text of its own; never by the words of the log."""
+    record = Record(api.make_rules(game, 3, options), Rng(1))
+    players = [bots.make(name, 1 + seat) for seat in range(3)]
+    while asks := api.pending(record.state):
+        record.answer(asks[0].seat, players[asks[0].seat].choose(api.infostate(record.state, asks[0].seat), asks[0]))
+    page = Page(Terminal(), record, joined(record, []), Texts("en", game))
+    bare = []
+    for n, (who, what) in enumerate(record.entries):
+        if who.isdigit() and not page.did(int(who) - 1, page.player.heard(n)) and page.silent(what) == " ".join(what):
+            bare.append(what)
+    assert bare == []

@@ -19,7 +19,7 @@ from skulduggery import api
 from skulduggery.api import SPECTATOR, Rules, State, Words
 from skulduggery.server.app import make
 from skulduggery.server.hall import Hall
-from skulduggery.server.rows import Seat
+from skulduggery.server.rows import Seat, Shuffled
 from skulduggery.server.seats import hashed
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import Store
@@ -229,8 +229,10 @@ async def begun_by(
     seats = [Seat("bot", f"Bot {n}", "heuristic") if n in bots else Seat("open") for n in range(rules.seats)]
     seats[0] = Seat("person", "P0", None, hashed("token 0"))
     one.tokens[0] = "token 0"
-    await one.hall.store.do(lambda connection: connection.exec_driver_sql("PRAGMA synchronous=OFF"))  # no crash here
-    await one.hall.seat(rules, seats, 0, id=ID, key=KEY, source=one.chance)
+    careless = ("COMMIT", "PRAGMA synchronous=OFF", "BEGIN")  # no crash here; it can't be said within a transaction
+    await one.hall.store.do(lambda connection: [connection.exec_driver_sql(one) for one in careless])
+    how = Shuffled(KEY, at_once=len(bots) == rules.seats - 1)
+    await one.hall.seat(rules, seats, 0, id=ID, key=KEY, source=one.chance, how=how)
     await one.table()
     try:
         for viewer in [viewer for viewer in one.sent if viewer not in bots]:

@@ -11,8 +11,8 @@ from tests.server.leaks_worlds import Case
 
 from skulduggery import api, codec
 from skulduggery.api import SPECTATOR
-from skulduggery.server import app, driving, telling
 from skulduggery.fair import derive
+from skulduggery.server import app, driving, telling
 from skulduggery.server.driving import Drivers
 from skulduggery.server.hall import Hall
 from skulduggery.server.play import Play

@@ -10,8 +10,8 @@ from tests.server.planted import Patch, Planted, after, pausing
 
 from skulduggery import api, codec
 from skulduggery.api import SPECTATOR
-from skulduggery.server import driving, store, telling
 from skulduggery.fair import derive
+from skulduggery.server import driving, store, telling
 from skulduggery.server.play import Play
 from skulduggery.server.problem import Problem
 from skulduggery.server.table import Table

@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from skulduggery.cli.main import main
-from skulduggery.server import database
+from skulduggery.server import database, store
 from skulduggery.server.store import Job, Store
 from skulduggery.server.table import Table
 from skulduggery.server.work import Work
@@ -41,7 +41,7 @@ def commit_seldom() -> None:
     held: list[sa.Connection] = []
     batches = count(1)
 
-    def faulty(store: Any, work: Work) -> list[Any]:
+    def faulty(_store: Any, work: Work) -> list[Any]:
         if not held:
             held.append(work.engine.connect())
         out = [job(held[0]) for job in work.jobs]
@@ -63,10 +63,16 @@ def trust_the_disk() -> None:
     database._prepare = faulty
 
 
+def no_fence() -> None:
+    """A change is made whether or not another process has gone on with the table."""
+    store.take_turn = lambda *given: True
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     "show first": show_first,
     "commit seldom": commit_seldom,
     "trust the disk": trust_the_disk,
+    "no fence": no_fence,
 }
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ from tests.server.test_game import told
 from tests.server.test_postgres import over
 
 from skulduggery import api, codec
+from skulduggery.api import BadInput
+from skulduggery.server.backup import back_up, restore
 
 
 def command(*arguments: object) -> subprocess.CompletedProcess[str]:
@@ -47,8 +49,10 @@ def test_a_game_goes_on_in_the_other_kind_of_database(tmp_path: Path, database: 
     kinds = {"SQLite": House, "PostgreSQL": over(database)}
     old = kinds.pop(first)(tmp_path / "old")
     (other,) = kinds.values()
-    folder, base = ("--data", tmp_path / "old"), ("--database", database)
-    here, there = (folder, base) if first == "SQLite" else (base, ("--data", tmp_path / "new"))
+    here: tuple[str, Path | str] = ("--data", tmp_path / "old")
+    there: tuple[str, Path | str] = ("--database", database)
+    if first == "PostgreSQL":
+        here, there = there, ("--data", tmp_path / "new")
     id, tokens = new_table(old, "me", "open", "heuristic")
     new_table(old, "me", "open")
     two = [Player(old, id, token, number) for number, token in enumerate(tokens)]
@@ -66,10 +70,11 @@ def test_a_game_goes_on_in_the_other_kind_of_database(tmp_path: Path, database: 
     asyncio.run(play(20))
     old.stop(signal.SIGTERM)
     assert "2 tables" in done("restore", file, *there)
-    done("backup", tmp_path / "again", *there)
+    back_up(there[1], tmp_path / "again")
     assert contents(tmp_path / "again") == contents(file)
     new = other(tmp_path / "new")
-    assert "server is using" in refused("restore", file, *there, "--replace")
+    with pytest.raises(BadInput, match="server is using"):
+        restore(there[1], file, replace=True)
     again = [Player(new, id, token, number + 5) for number, token in enumerate(tokens)]
 
     async def finish() -> None:
@@ -84,9 +89,10 @@ def test_a_game_goes_on_in_the_other_kind_of_database(tmp_path: Path, database: 
         assert one.messages[: len(known[seat])] == known[seat]
     new.stop(signal.SIGTERM)
     assert (old.faults(), new.faults()) == ("", "")
-    assert "--replace" in refused("restore", file, *there)
-    assert "2 tables" in done("restore", file, *there, "--replace")
-    done("backup", tmp_path / "again", *there)
+    with pytest.raises(BadInput, match="--replace"):
+        restore(there[1], file)
+    assert restore(there[1], file, replace=True) == 2
+    back_up(there[1], tmp_path / "again")
     assert contents(tmp_path / "again") == contents(file)
 
 
@@ -96,7 +102,7 @@ def test_what_is_no_backup(tmp_path: Path) -> None:
     new_table(house, "me", "heuristic")
     house.stop(signal.SIGTERM)
     good = tmp_path / "good"
-    done("backup", good, "--data", house.data)
+    back_up(house.data, good)
     whole = gzip.decompress(good.read_bytes())
     key = whole.index(b'"bytes":"', whole.index(b'["tables"')) + 12
     changed = whole[:key] + (b"A" if whole[key : key + 1] != b"A" else b"B") + whole[key + 1 :]
@@ -114,10 +120,12 @@ def test_what_is_no_backup(tmp_path: Path) -> None:
     before = (house.data / "tables.sqlite").read_bytes()
     for name, data in bad.items():
         (tmp_path / name).write_bytes(data)
-        assert "backup" in refused("restore", tmp_path / name, "--data", house.data, "--replace"), name
+        with pytest.raises(BadInput, match="backup") as why:
+            restore(house.data, tmp_path / name, replace=True)
+        check_sentence(str(why.value))
     assert (house.data / "tables.sqlite").read_bytes() == before
     refused("restore", tmp_path / "none", "--data", house.data)
-    refused("restore", good, "--data", house.data)
+    assert "--replace" in refused("restore", good, "--data", house.data)
     refused("backup", tmp_path / "folder" / "file", "--data", house.data)
     refused("backup", good, "--data", tmp_path / "nowhere")
     assert not (tmp_path / "nowhere").exists()

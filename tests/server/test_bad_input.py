@@ -186,7 +186,7 @@ def test_before_hello(house: House) -> None:
         ("none", {"t": "hello"}, 4404),
         (id, {"t": "hello", "token": "wrong"}, 4401),
         (id, {"t": "hello", "token": "x" * 10_000}, 4401),
-        (id, {"t": "hello", "token": "x" * 1_000_000}, 4413),
+        (id, {"t": "hello", "token": "x" * 50_000}, 4413),
         (id, {"t": "hello", "since": "yesterday"}, 4400),
         (id, {"t": "chat", "text": "hi"}, 4400),
         (id, {"t": "nothing"}, 4400),
@@ -254,12 +254,12 @@ def test_answers_that_are_not(house: House) -> None:
                 '"hello"',
                 b"\x00\xff",
                 '{"t":"answer"}',
-                "x" * 100_000,
+                "x" * 50_000,
                 "9" * 4000,
                 "[" * 9000,
             ):
                 assert (await refused(mine, broken))["answer"] is None
-            assert "too long" in (await refused(mine, "x" * 1_000_000))["error"]
+            assert "too long" in (await refused(mine, "x" * 60_000))["error"]
             assert (await refused(mine, {"t": "hello"}))["error"] == "You have said hello already."
             with suppress(ConnectionClosed):  # it may be closed before all of it is sent
                 await other.send("x" * 5_000_000)

@@ -4,6 +4,8 @@ import asyncio
 import math
 import string
 from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,15 @@ from skulduggery.server.settings import Settings
 EVIL = "https://evil.example"
 
 
+@asynccontextmanager
+async def calling(
+    data: Path, settings: Settings, clock: Callable[[], float] = lambda: 0.0
+) -> AsyncIterator[tuple[httpx.AsyncClient, str]]:
+    """Somebody before a server of its own: who calls, and where."""
+    async with httpx.AsyncClient(trust_env=False) as client, inside(data, settings, clock=clock) as (address, _):
+        yield client, f"http://{address}/api"
+
+
 def directives(response: httpx.Response) -> dict[str, str]:
     """The content security policy of an answer."""
     parts = [one.strip().partition(" ") for one in response.headers["content-security-policy"].split(";")]
@@ -26,10 +37,11 @@ def directives(response: httpx.Response) -> dict[str, str]:
 
 
 def test_headers_of_every_answer(house: House) -> None:
-    """Pages, files, calls, refusals, what is nowhere: no script or style that stands in a page, no frames, no others."""
+    """Pages, files, calls, refusals, what is nowhere: no script or style of the page itself, no frames."""
     id, tokens = new_table(house, "me", "open")
     with httpx.Client(trust_env=False) as client:
-        answers = [client.get(house.address + path) for path in ("/", "/favicon.svg", "/nothing.js", "/table/x")]
+        paths = ("/", "/favicon.svg", "/no.js", "/table/x")
+        answers = [client.get(house.address + path) for path in paths]
         answers += [house.call("games"), house.call("tables/none"), house.call(f"tables/{id}", token=tokens[0])]
         answers += [client.request("OPTIONS", f"{house.address}/api/tables"), house.call("tables", {"game": 1})]
     for answer in answers:
@@ -104,7 +116,7 @@ def bits(words: list[str]) -> float:
 
 
 def test_ids_and_tokens_are_chance(house: House) -> None:
-    """A private table has 26 letters of 32 (130 bits), a token 32 of 64 (192); every letter comes at every place."""
+    """A private table has 26 letters of 32 (130 bits), a token 32 of 64 (192); each place has all kinds of them."""
     made = [house.post("tables", {"game": "crooks", "seats": seats("me", "open"), "private": True}) for _ in range(80)]
     ids, tokens = [one["table"] for one in made], [one["token"] for one in made]
     assert len({*ids}) == len({*tokens}) == 80
@@ -144,8 +156,8 @@ def test_what_is_not_there_looks_like_what_is_nearly_there(house: House) -> None
     """A wrong id gets the same answer as any other, to the letter, also where a private one begins with it."""
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "open"), "private": True})
     id = made["table"]
-    wrong = [id[:-1], id[:8], id[:-1] + ("a" if id[-1] != "a" else "b"), id.upper(), id + "a", f"{id}%00", f"{id}%20", "a" * 26,
-             "%25", "_" * 26, "' or 1=1 --", "x" * 5000]  # fmt: skip
+    near = [id[:-1], id[:8], id[:-1] + ("a" if id[-1] != "a" else "b"), id.upper(), id + "a", f"{id}%00", f"{id}%20"]
+    wrong = [*near, "a" * 26, "%25", "_" * 26, "' or 1=1 --", "x" * 5000]
     for method, more in (
         ("GET", ""),
         ("GET", "/cards"),
@@ -164,10 +176,9 @@ def test_guesses_use_up_calls(tmp_path: Path) -> None:
 
     async def run() -> None:
         settings = Settings(calls_a_minute=80)
-        async with httpx.AsyncClient(trust_env=False) as client:
-            async with inside(tmp_path, settings, clock=lambda: 0.0) as (address, _):
-                codes = [(await client.get(f"http://{address}/api/tables/{n:026}")).status_code for n in range(12)]
-                assert codes == [404] * 8 + [429] * 4
+        async with calling(tmp_path, settings) as (client, at):
+            codes = [(await client.get(f"{at}/tables/{n:026}")).status_code for n in range(12)]
+            assert codes == [404] * 8 + [429] * 4
 
     asyncio.run(run())
 
@@ -179,15 +190,14 @@ def test_tables_of_one_address(tmp_path: Path) -> None:
 
     async def run() -> None:
         nonlocal time
-        async with httpx.AsyncClient(trust_env=False) as client:
-            async with inside(tmp_path, Settings(calls_a_minute=50), clock=lambda: time) as (address, _):
-                for _ in range(2):
-                    codes = []
-                    for _ in range(6):
-                        codes.append((await client.post(f"http://{address}/api/tables", json=body)).status_code)
-                        time += 60
-                    assert codes == [201] * 5 + [429]
-                    time += 3600
+        async with calling(tmp_path, Settings(calls_a_minute=50), lambda: time) as (client, at):
+            for _ in range(2):
+                codes = []
+                for _ in range(6):
+                    codes.append((await client.post(f"{at}/tables", json=body)).status_code)
+                    time += 60
+                assert codes == [201] * 5 + [429]
+                time += 3600
 
     asyncio.run(run())
 
@@ -198,23 +208,22 @@ def test_neighbours_are_counted_as_one(tmp_path: Path, monkeypatch: pytest.Monke
 
     async def run() -> None:
         settings = Settings(calls_a_minute=20, proxies=("127.0.0.1",))
-        async with httpx.AsyncClient(trust_env=False) as client:
-            async with inside(tmp_path, settings, clock=lambda: 0.0) as (address, _):
+        async with calling(tmp_path, settings) as (client, at):
 
-                async def taken(caller: str) -> int:
-                    for count in range(30):
-                        asked = await client.get(f"http://{address}/api/games", headers={"X-Forwarded-For": caller})
-                        if asked.status_code == 429:
-                            return count
-                    raise AssertionError("there is no limit")
+            async def taken(caller: str) -> int:
+                for count in range(30):
+                    asked = await client.get(f"{at}/games", headers={"X-Forwarded-For": caller})
+                    if asked.status_code == 429:
+                        return count
+                raise AssertionError("there is no limit")
 
-                assert await taken("2001:db8::1") == 10
-                assert await taken("2001:db8::ffff:2") == 0
-                assert await taken("2001:db8:0:1::1") == 10
-                assert await taken("192.0.2.1") == 10
-                assert await taken("::ffff:192.0.2.1") == 0
-                assert [await taken(f"192.0.2.{number}") for number in range(2, 7)] == [10] * 5
-                assert await taken("2001:db8::1") == 10, "who has been quiet for longest is forgotten"
+            assert await taken("2001:db8::1") == 10
+            assert await taken("2001:db8::ffff:2") == 0
+            assert await taken("2001:db8:0:1::1") == 10
+            assert await taken("192.0.2.1") == 10
+            assert await taken("::ffff:192.0.2.1") == 0
+            assert [await taken(f"192.0.2.{number}") for number in range(2, 7)] == [10] * 5
+            assert await taken("2001:db8::1") == 10, "who has been quiet for longest is forgotten"
 
     asyncio.run(run())
 
@@ -232,8 +241,8 @@ def test_all_tokens_of_a_table_are_compared(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(table, "compare_digest", counting)
 
     async def run() -> None:
-        async with httpx.AsyncClient(trust_env=False) as client, inside(tmp_path, Settings()) as (address, _):
-            at = f"http://{address}/api/tables"
+        async with calling(tmp_path, Settings()) as (client, address):
+            at = f"{address}/tables"
             body: Document = {"game": game, "seats": seats("me", "open", "open", "random")}
             made = (await client.post(at, json=body)).json()
             tokens = [made["token"]]

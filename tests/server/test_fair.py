@@ -1,4 +1,4 @@
-"""Chance that anyone can check, at a server: who seals when, what is fixed then, whose share is missing, what is told."""
+"""Chance that anyone can check, at a server: who seals when, what is fixed then, whose share is missing."""
 
 import asyncio
 import base64
@@ -88,7 +88,7 @@ def test_what_a_sceptic_writes(
 ) -> None:
     """The script on the page, which knows nothing of ours, says yes to this game and no to another deck."""
     page = (ROOT / "docs" / "fair.md").read_text()
-    script = re.search(r"```python\n(.*?)```", page, re.S)
+    script = re.search(r"```py\n(.*?)```", page, re.S)
     assert script is not None
     assert "skulduggery." not in script[1]
     (tmp_path / "sceptic.py").write_text(script[1])

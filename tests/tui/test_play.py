@@ -258,3 +258,14 @@ def test_the_door_stays_light() -> None:
     program = "import sys, skulduggery.api; print([m for m in sys.modules if m.startswith(('rich', 'fluent'))])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_what_an_ability_offers_comes_first() -> None:
+    """As in the browser: the same key means the same in both."""
+    found = 0
+    for seed in range(8):
+        at = terminal(["C", "1", "5", "q", "n"])
+        play("crooks", bots=["heuristic"], seed=seed, language="en", terminal=at)
+        assert " 2  face up, using" not in shown(at)
+        found += " 1  face up, using" in shown(at)
+    assert found

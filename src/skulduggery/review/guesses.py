@@ -1,7 +1,7 @@
 """What others must take a seat's hidden things for."""
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -36,20 +36,24 @@ class Guess(msgspec.Struct):
 class Beliefs:
     """Worlds that somebody could be in, weighted by how likely the others' answers were on the way there.
 
-    ``viewer`` is a seat, or SPECTATOR: who knows nothing private. ``past`` is the game so far, or one that has told the
-    viewer the same. A part of the weight goes to worlds that merely fit the facts: all of it where the history can't be
-    told again.
+    ``viewers`` are seats, or SPECTATOR: who knows nothing private; all count alike and share the ``count`` histories.
+    ``past`` is the game so far, or one that has told the viewers the same. A part of the weight goes to worlds that
+    merely fit the facts: all of it where the history can't be told again.
     """
 
-    def __init__(self, past: Record, viewer: int, count: int, rng: Rng) -> None:
+    def __init__(self, past: Record, viewers: Sequence[int], count: int, rng: Rng) -> None:
         self.worlds: list[tuple[State, float]] = []
-        info = api.infostate(past.state, viewer)
-        bare = 1.0
-        with contextlib.suppress(BadInput):  # with an answer taken back there is no single history
-            found = Believed(info, past, count, rng)
-            bare = BARE
-            self.worlds = [(one, (1.0 - bare) * part) for one, part in zip(found.states, found.weights, strict=True)]
-        self.worlds += [(api.redeal(info, rng), bare / FITTING) for _ in range(FITTING)]
+        whole = 1.0 / len(viewers)
+        fitting = FITTING // len(viewers)
+        for viewer in viewers:
+            info = api.infostate(past.state, viewer)
+            bare = whole
+            with contextlib.suppress(BadInput):  # with an answer taken back there is no single history
+                found = Believed(info, past, max(1, count // len(viewers)), rng)
+                bare = BARE * whole
+                told = zip(found.states, found.weights, strict=True)
+                self.worlds += [(one, (whole - bare) * part) for one, part in told]
+            self.worlds += [(api.redeal(info, rng), bare / fitting) for _ in range(fitting)]
 
     def guess(self, seat: int, truth: Holding) -> Guess:
         """What one thing of a seat, which lies hidden in all these worlds, is taken for."""

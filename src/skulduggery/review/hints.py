@@ -54,6 +54,6 @@ def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint
             advice.append(Advice(words, *found.chance(i), reason, even=gap <= doubt))
     guesses: list[Guess] = []
     if held := api.holdings(info.state, info.seat):
-        beliefs = Beliefs(past, SPECTATOR, HISTORIES, rng)
+        beliefs = Beliefs(past, [SPECTATOR], HISTORIES, rng)
         guesses = [beliefs.guess(info.seat, thing) for thing in held]
     return Hint(advice, [one for one in guesses if not certain(one)])

@@ -321,19 +321,17 @@ class Looking:
         if held is None:
             return None
         rivals = [seat for seat in range(self.record.rules.seats) if seat != scale.seat]
-        guesses = [Beliefs(self.past, rival, HISTORIES, self.rng).guess(scale.seat, held) for rival in rivals]
-        stronger, weaker = [
-            sum(part) / len(rivals) for part in zip(*[(one.stronger, one.weaker) for one in guesses], strict=True)
-        ]
+        histories = HISTORIES + 2 * (len(rivals) - 1)
+        guess = Beliefs(self.past, rivals, histories, self.rng).guess(scale.seat, held)
         claims = bool(api.game(self.record.rules.game).suspicions)
-        trap = not claims and weaker > stronger
-        believed = weaker if trap else stronger
+        trap = not claims and guess.weaker > guess.stronger
+        believed = guess.weaker if trap else guess.stronger
         if held.strength > 0.0 if claims else believed <= 0.5:
             return None
         plain = [i for i, one in enumerate(weighing.answers) if self.plain(before, scale, one, held)]
         best = max(plain, key=lambda i: weighing.chance(i)[0], default=None)
         gain, error = (0.0, 0.0) if best is None else weighing.edge(weighing.answers.index(answer), best)
-        return Bluff(n, scale.seat, trap, believed, guesses[0], gain, error)
+        return Bluff(n, scale.seat, trap, believed, guess, gain, error)
 
     def suspicion(
         self, n: int, before: State, seat: int, ask: Ask | None, weighing: Weighing | None
@@ -353,7 +351,7 @@ class Looking:
                 gain, error = weighing.edge(words.index(SUSPECT), 1 - words.index(SUSPECT))
         if not suspected and gain <= error:
             return None
-        odds = 1.0 - Beliefs(self.past, seat, HISTORIES, self.rng).share(lambda world: bool(strength_of(world)))
+        odds = 1.0 - Beliefs(self.past, [seat], HISTORIES, self.rng).share(lambda world: bool(strength_of(world)))
         right = suspected == (gain > 0.0 if abs(gain) > error else odds > 0.5)
         return Suspicion(n, seat, suspected, odds, not held.strength, gain, error, right)
 

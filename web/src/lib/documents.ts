@@ -410,6 +410,7 @@ export interface MayhemView {
  *
  * `hints`: whether people may ask for hints; where nothing is said, if one person plays against bots. `shares`:
  * the client of each person takes part in the deal, by the messages `seal` and `share` of the socket.
+ * `private`: it doesn't stand in the list of the lobby, and its id can't be guessed.
  */
 export interface NewTable {
   game: string
@@ -417,6 +418,7 @@ export interface NewTable {
   options?: Record<string, string | boolean | number>
   hints?: boolean | null
   shares?: boolean
+  private?: boolean
 }
 
 /** One legal answer, in the words of a log. */

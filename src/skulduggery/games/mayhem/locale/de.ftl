@@ -846,6 +846,7 @@ reason-tokens = mehr Befehle
 reason-sites = mehr Orte in der Hand
 reason-patch = der Patch
 answer-finish = nichts mehr vom Ort nutzen
+answer-rule = nutzen, was der Ort bietet
 answer-guns = Waffen: { $n }
 answer-traffic = Schmuggelware zum Verkauf: { $n }
 answer-back-up = Verstärkung rufen

@@ -833,6 +833,7 @@ reason-tokens = more orders
 reason-sites = more places held
 reason-patch = the Patch
 answer-finish = use no more of the location
+answer-rule = use what the location offers
 answer-guns = guns: { $n }
 answer-traffic = contraband to sell: { $n }
 answer-back-up = call for Back-up

@@ -825,6 +825,7 @@ reason-tokens = più ordini
 reason-sites = più luoghi in mano
 reason-patch = la Toppa
 answer-finish = non usare altro del luogo
+answer-rule = usare ciò che il luogo offre
 answer-guns = pistole: { $n }
 answer-traffic = contrabbando da vendere: { $n }
 answer-back-up = chiamare i rinforzi

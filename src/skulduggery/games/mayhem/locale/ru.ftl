@@ -879,6 +879,7 @@ reason-tokens = больше приказов
 reason-sites = больше мест под контролем
 reason-patch = Нашивка
 answer-finish = больше ничего из места не использовать
+answer-rule = использовать то, что даёт место
 answer-guns = стволы: { $n }
 answer-traffic = контрабанды на продажу: { $n }
 answer-back-up = вызвать подмогу
