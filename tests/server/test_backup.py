@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.house import House, Player, check_sentence, new_table
+from tests.server.test_faults import first_version
 from tests.server.test_game import told
 from tests.server.test_postgres import over
 
@@ -130,3 +131,23 @@ def test_what_is_no_backup(tmp_path: Path) -> None:
     refused("backup", good, "--data", tmp_path / "nowhere")
     assert not (tmp_path / "nowhere").exists()
     assert gzip.decompress(good.read_bytes()) == whole
+
+
+def test_a_backup_of_the_first_version(tmp_path: Path, database: str) -> None:
+    """Tables of the oldest schema come to a PostgreSQL, which takes them through every step; the game is played on."""
+    tokens = first_version(tmp_path / "old")
+    assert back_up(tmp_path / "old", tmp_path / "file") == 1
+    assert restore(database, tmp_path / "file") == 1
+    house = over(database)(tmp_path / "data")
+    two = [Player(house, "oldtable", token, number) for number, token in enumerate(tokens)]
+
+    async def run() -> None:
+        await asyncio.gather(*[one.play() for one in two])
+
+    asyncio.run(run())
+    assert [line["text"] for line in two[0].documents[0]["chat"]] == ["Good old times."]
+    record = codec.read_log(house.call("tables/oldtable/log", token=tokens[0]).content, "the log")
+    assert api.over(record.state)
+    assert two[0].messages == told(record, 0)
+    house.stop(signal.SIGTERM)
+    assert house.faults() == ""

@@ -7,6 +7,7 @@ import re
 import runpy
 import signal
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,15 @@ from skulduggery.api import KeyedStream
 
 ROOT = Path(__file__).parents[2]
 Said = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server where nobody is soon away: a host stays the host."""
+    one = House(tmp_path_factory.mktemp("fair") / "data")
+    yield one
+    one.stop(signal.SIGTERM)
+    assert one.faults() == ""
 
 
 @pytest.fixture(scope="module")

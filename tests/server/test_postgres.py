@@ -100,7 +100,7 @@ def refused_at_once(house: House, id: str, token: str, *calls: str) -> list[tupl
         if path == "join":
             response = house.call(f"tables/{id}/join", {"name": "Cid"})
         else:
-            method = "POST" if path.isalpha() else "GET"
+            method = "GET" if path in ("", "cards") else "POST"
             response = house.call(f"tables/{id}/{path}".rstrip("/"), token=token, method=method)
         return response.status_code, response.json()["code"]
 
