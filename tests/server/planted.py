@@ -298,7 +298,11 @@ def a_refusal_that_takes_longer_the_more_options_there_are(patch: Patch) -> None
 def a_header_with_a_digest_of_the_whole_table(patch: Patch) -> None:
     headers = app.headers
 
-    def leaky(app: Any) -> Any:
+    def leaky(secure: bool) -> Any:
+        middleware = headers(secure)
+        return lambda app: middleware(tagging(app))
+
+    def tagging(app: Any) -> Any:
         async def tagged(scope: Any, receive: Any, send: Any) -> None:
             async def sending(message: Any) -> None:
                 if message["type"] == "http.response.start":
@@ -309,7 +313,7 @@ def a_header_with_a_digest_of_the_whole_table(patch: Patch) -> None:
 
             await app(scope, receive, sending)
 
-        return headers(tagged)
+        return tagged
 
     patch.setattr(app, "headers", leaky)
 

@@ -165,7 +165,11 @@ def codes() -> set[str]:
     found: set[str] = set()
     for path in Path(server.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem":
+            called = node.func if isinstance(node, ast.Call) else None
+            if isinstance(node, ast.Call) and (
+                getattr(called, "id", "") == "Problem"
+                or (getattr(called, "attr", "") == "__init__" and len(node.args) > 1)  # of a kind of Problem
+            ):
                 code = node.args[1]
                 found |= {code.value} if isinstance(code, ast.Constant) else set()
     return found | {*CODES.values()} | {*get_args(Status)}

@@ -19,6 +19,7 @@ CALLS = {
     ("get", "/api/tables/{id}/cards"),
     ("get", "/api/tables/{id}/record"),
     ("post", "/api/tables/{id}/hint"),
+    ("post", "/api/tables/{id}/without"),
     ("post", "/api/tables/{id}/review"),
     ("get", "/api/tables/{id}/log"),
     *[("post", f"/api/tables/{{id}}/{w}") for w in ("join", "start", "end", "open", "leave", "take-over", "rematch")],
