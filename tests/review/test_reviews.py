@@ -74,6 +74,7 @@ def test_the_books_balance(game: tuple[str, int]) -> None:
         assert one.by != "own" or abs(one.own) > one.error
 
 
+@pytest.mark.long  # the command's test looks at the same
 def test_the_same_seed_gives_the_same_review() -> None:
     record = played("crooks", 2, 6)
     first, again, other = [review(record, 2, seed) for seed in (3, 3, 4)]
