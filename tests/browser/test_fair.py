@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.browser.test_table import STEPS, changed, choose_by_keys, now, page_of
+from tests.browser.test_table import choose_by_keys, now, page_of, play_out
 from tests.server.dealers import verified
 from tests.server.house import House
 
@@ -19,16 +19,6 @@ def listening(page: Page) -> list[Any]:
     said: list[Any] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: said.append(json.loads(frame))))
     return said
-
-
-def play_out(page: Page) -> None:
-    for step in range(STEPS):
-        shown = now(page)
-        if shown == "over":
-            return
-        choose_by_keys(page, step)
-        changed(page, shown)
-    raise AssertionError("the game came to no end")
 
 
 def saved(page: Page, selector: str) -> bytes:

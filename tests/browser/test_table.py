@@ -66,19 +66,24 @@ def choose_by_keys(page: Page, step: int) -> None:
     page.keyboard.press("Enter")
 
 
+def play_out(page: Page) -> None:
+    """Play to the end by keys alone."""
+    for step in range(STEPS):
+        shown = now(page)
+        if shown == "over":
+            return
+        choose_by_keys(page, step)
+        changed(page, shown)
+    raise AssertionError("the game came to no end")
+
+
 @pytest.mark.parametrize("locale", ["en-GB", pytest.param("de-DE", marks=pytest.mark.long)])
 def test_a_game_against_bots_by_keyboard_alone(house: House, browser: Browser, locale: str) -> None:
     page = page_of(browser, house, locale=locale)
     page.locator(".row .button").nth(2).wait_for()
     tab_to(page, ".row .button:nth-child(2)")
     page.keyboard.press("Enter")
-    for step in range(STEPS):
-        shown = now(page)
-        if shown == "over":
-            break
-        choose_by_keys(page, step)
-        changed(page, shown)
-    assert now(page) == "over", "the game came to no end"
+    play_out(page)
     tab_to(page, ".after .button")
     assert page.faults == []  # type: ignore[attr-defined]
 
