@@ -132,8 +132,8 @@ class Table(Actor):
         for name, value in values.items():
             setattr(self.row, name, value)
 
-    async def _set_seat(self, number: int, seat: Seat) -> None:
-        await self._commit(lambda connection: store.set_seat(connection, self.row.id, number, seat))
+    async def _set_seat(self, number: int, seat: Seat, *jobs: store.Job) -> None:
+        await self._commit(lambda connection: store.set_seat(connection, self.row.id, number, seat), *jobs)
         self.row.seats[number] = seat
 
     # Who may, and when
@@ -236,10 +236,9 @@ class Table(Actor):
         number = self.seat_of(token)
         if self.row.status == "open" and number == self.row.host:
             return await self.end(token)
-        if self.row.status == "open":
-            await self._commit(*dealing.free(self.row, number))
-        seat = Seat("open") if self.row.status == "open" else replace(self.row.seats[number], left=True)
-        await self._set_seat(number, seat)
+        begun = self.row.status != "open"
+        seat = replace(self.row.seats[number], left=True) if begun else Seat("open")
+        await self._set_seat(number, seat, *([] if begun else dealing.free(self.row, number)))
         self.presence.send_away(number)
         await self._find_host()
         self._tell_table()
