@@ -25,6 +25,8 @@ class House:
 
     program: tuple[str, ...] = ("-m", "skulduggery.cli.main")
     """What Python is told to run; tests of tests run something else."""
+    before: ClassVar[tuple[str, ...]] = ()
+    """What starts Python, if anything does."""
     environment: ClassVar[dict[str, str]] = {}
 
     def __init__(self, data: Path, *options: str) -> None:
@@ -36,7 +38,7 @@ class House:
 
     def start(self) -> None:
         """Start the process, on a free port."""
-        command = [sys.executable, *self.program, "serve", "--port", "0"]
+        command = [*self.before, sys.executable, *self.program, "serve", "--port", "0"]
         if "--database" not in self.options:
             command += ["--data", str(self.data)]
         command += ["--bot-delay", "0", "--calls", "1000000", *self.options]
