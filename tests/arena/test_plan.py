@@ -57,8 +57,21 @@ def test_as_far_as_time_goes(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert main([*call, "--out", str(out)]) == 0
     assert out.read_text() == text  # nothing is played again
     capsys.readouterr()
-    assert main([*call, "--engine", "0123456789ab"]) == 0  # what others played is not known here, and not played
-    assert "0 of 6" in capsys.readouterr().out
+    lost = ["arena", "--page", str(plan), "--store", str(tmp_path / "y.db"), "--minutes", "0"]
+    assert main([*lost, "--out", str(out)]) == 0
+    assert out.read_text() == text  # the store is gone: what stood on the page stands
+    plan.write_text(PLAN.replace("seed = 2", "seed = 3"))
+    assert main([*lost, "--out", str(out)]) == 0
+    assert "0 of 6" in out.read_text()  # other deals are another thing
+
+
+def test_a_page_whose_figures_cant_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plan, out = tmp_path / "plan.toml", tmp_path / "crooks.md"
+    plan.write_text(PLAN)
+    out.with_suffix(".json").write_text('{"title": 3}')
+    assert main(["arena", "--page", str(plan), "--minutes", "0", "--out", str(out)]) == 2
+    assert "crooks.json is not what stands on a strength page" in capsys.readouterr().err
+    assert not out.exists()
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from skulduggery.api import BadInput, Document, Rng, Value
+from skulduggery.arena.engine import engine
 from skulduggery.arena.intervals import Interval, interval
 from skulduggery.arena.match import Deal, Results, Seating, Task, check
 from skulduggery.arena.tables import Acts, together
@@ -72,7 +73,8 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ratings.sort(key=lambda one: -one.mu.value)
         order = [self.bots.index(one.bot) for one in ratings]
         met = [self.met(played, one, other, planned) for one, other in combinations(order, 2)]
-        return Ranking(game, self.seats, results.engine(game), self.seed, len(deals), planned, ratings, met)
+        made = engine(game), results.commit(game)
+        return Ranking(game, self.seats, *made, self.seed, len(deals), planned, ratings, met)
 
     def rate(self, played: Sequence[tuple[Sequence[int], Deal]]) -> list[tuple[float, float]]:
         """Mu and sigma of each bot after these games, one after another."""
@@ -127,6 +129,7 @@ class Ranking(msgspec.Struct):
     game: str
     seats: int
     engine: str
+    commit: str
     seed: int
     deals: int
     planned: bool

@@ -62,7 +62,8 @@ class Deal(msgspec.Struct):
 class Standing(msgspec.Struct):
     """A match so far. ``share``: the challenger's mean share of the win, with its 95% interval; ``fair``: what an
     equal would have; ``lead``: its mean lead over the best other; ``ms``: its thinking time a question (of a core);
-    ``acts``: what it did; ``planned``: whether as many deals were played as were meant to be."""
+    ``acts``: what it did; ``planned``: whether as many deals were played as were meant to be; ``commit``: where
+    it was measured, if in a checkout."""
 
     game: str
     bot: str
@@ -83,6 +84,7 @@ class Standing(msgspec.Struct):
     acts: Acts
     gap: Gap | None = None
     hiding: Hiding | None = None
+    commit: str = ""
 
 
 Task = tuple[Seating, int]
@@ -124,26 +126,19 @@ def play(task: Task) -> Deal:
 
 
 class Results(AbstractContextManager["Results"]):
-    """Deals that were played, in an SQLite file or in memory, kept under all that they hang on.
+    """Deals that were played, in an SQLite file or in memory, kept under all that they hang on, this version's bots
+    among it."""
 
-    They are those of the bots of this version, unless another ``engine`` is named: then they can only be read.
-    """
-
-    def __init__(self, path: Path | None = None, name: str = "") -> None:
-        self.name = name
+    def __init__(self, path: Path | None = None) -> None:
         self.store = Store(path)
         self.digests: dict[bytes, str] = {}
 
     def __exit__(self, *_: object) -> None:
         self.store.close()
 
-    def engine(self, game: str) -> str:
-        """Which bots of a game these are."""
-        return self.name or engine(game)
-
     def commit(self, game: str) -> str:
         """The last commit of what was measured, where it was measured in a checkout."""
-        return (self.store.found(f"commit of {self.engine(game)}") or b"").decode()
+        return (self.store.found(f"commit of {engine(game)}") or b"").decode()
 
     def key(self, task: Task) -> str:
         """What a deal is kept under."""
@@ -151,7 +146,7 @@ class Results(AbstractContextManager["Results"]):
         setting = msgspec.json.encode([seating.game, seating.seats, seating.options, seating.cards])
         if setting not in self.digests:
             self.digests[setting] = check(seating).digest
-        start = [SCHEME, self.engine(seating.game), self.digests[setting], seating.game]
+        start = [SCHEME, engine(seating.game), self.digests[setting], seating.game]
         return msgspec.json.encode([*start, seating.bot, seating.others, seating.seed, number]).decode()
 
     def found(self, tasks: Iterable[Task]) -> list[Deal]:
@@ -174,19 +169,15 @@ class Results(AbstractContextManager["Results"]):
         if not missing:
             return
         for game in sorted({seating.game for seating, _ in missing.values()}):
-            here = engine(game)
-            if self.engine(game) != here:
-                raise BadInput(f"Bots {self.engine(game)} are not here to play; these are {here}.")
-            self.store.keep(f"commit of {here}", commit(game).encode())
+            self.store.keep(f"commit of {engine(game)}", commit(game).encode())
         for key, deal in zip(missing, spread(play, [*missing.values()], workers), strict=True):
             self.store.keep(key, msgspec.json.encode(deal))
             if progress is not None:
                 progress(1)
 
 
-def standing(seating: Seating, deals: Sequence[Deal], name: str = "", planned: bool = True) -> Standing:
-    """How a match stands, if it was meant to end here (``planned``) or not: the interval is one for that. ``name``:
-    the engine that played it, if another than this."""
+def standing(seating: Seating, deals: Sequence[Deal], planned: bool = True) -> Standing:
+    """How a match stands, if it was meant to end here (``planned``) or not: the interval is one for that."""
     rules = check(seating)
     share = interval([deal.share() for deal in deals], planned).rounded()
     leads = [row[0] - max(row[1:]) for deal in deals for row in deal.scores]
@@ -197,7 +188,7 @@ def standing(seating: Seating, deals: Sequence[Deal], name: str = "", planned: b
         [*seating.others],
         rules.options,
         rules.digest,
-        name or engine(seating.game),
+        engine(seating.game),
         seating.seed,
         len(deals),
         len(leads),

@@ -51,7 +51,8 @@ class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         }
         shares = {part: [deal.share() for deal in its] for part, its in deals.items()}
         planned = all(len(its) == self.deals for its in deals.values())
-        found = standing(seatings["bot"], deals["bot"], results.engine(game), len(deals["bot"]) == self.deals)
+        found = standing(seatings["bot"], deals["bot"], len(deals["bot"]) == self.deals)
+        found.commit = results.commit(game)
         if self.ceiling:
             floor = shares.get("floor", [found.fair] * self.deals)
             found.gap = gap(seatings["ceiling"].bot, shares["bot"], floor, shares["ceiling"], planned)

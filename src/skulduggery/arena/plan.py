@@ -1,7 +1,7 @@
 """What is measured of a game: a plan names it, the store keeps what was played, a reading says how it stands."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,6 +14,7 @@ from skulduggery.arena.match import Results, Standing, check
 from skulduggery.arena.pairing import Pairing
 
 Piece = TypeVar("Piece", Pairing, Ladder)
+Found = TypeVar("Found", Standing, Ranking)
 
 SLICE = 20
 """Each piece of a plan is played in so many slices, the one that is least far first."""
@@ -41,8 +42,6 @@ class Reading(msgspec.Struct):
 
     title: str
     version: str
-    engine: str
-    commit: str
     names: list[str]
     aims: list[float]
     wanted: list[int]
@@ -101,16 +100,48 @@ def measure(
         done[least] += len(part)
 
 
-def read(plan: Plan, results: Results) -> Reading:
-    """How it stands, by what was played."""
+def read(plan: Plan, results: Results, kept: Reading | None = None) -> Reading:
+    """How it stands, by what was played; a piece of which more deals are in a reading that was ``kept`` (of other bots,
+    or from a store that is gone) stands as it stood there."""
+    standings = [one.standing(results, plan.game) for one in plan.pairing]
+    ladders = [one.ranking(results, plan.game) for one in plan.ladder]
+    if kept is not None:
+        standings = [fuller(one, kept.standings, met) for one in standings]
+        ladders = [fuller(one, kept.ladders, rated) for one in ladders]
     return Reading(
         plan.title,
         __version__,
-        results.engine(plan.game),
-        results.commit(plan.game),
         [one.name for one in plan.pieces],
         [one.aim for one in plan.pairing],
         [one.deals for one in plan.pieces],
-        [one.standing(results, plan.game) for one in plan.pairing],
-        [one.ranking(results, plan.game) for one in plan.ladder],
+        standings,
+        ladders,
     )
+
+
+def fuller(now: Found, kept: Sequence[Found], what: Callable[[Found], object]) -> Found:
+    """The same thing as it was kept, if more deals of it were played then."""
+    before = next((one for one in kept if what(one) == what(now)), None)
+    return now if before is None or before.deals <= now.deals else before
+
+
+def met(one: Standing) -> object:
+    """Who met whom."""
+    return one.game, one.bot, one.others, one.options, one.seed
+
+
+def rated(one: Ranking) -> object:
+    """Who was rated."""
+    return one.game, one.seats, one.seed, {rating.bot for rating in one.ratings}
+
+
+def reading_of(path: Path) -> Reading | None:
+    """A reading that was kept, or None if there is none. Raises BadInput for anything else."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Reading)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise BadInput(f"{path} can't be read: {error.strerror}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"{path} is not what stands on a strength page: {error}.") from None

@@ -12,7 +12,8 @@ MEASURED = (
     "Each deal is played once with the bot in each seat, with the same chance; the figure of a deal is its mean share "
     "of the win. Intervals hold 95%, over deals: Student's t where all deals that were planned were played, else a "
     "confidence sequence, which holds whenever one stops. Milliseconds are processor time of one core for each "
-    "question with more than one answer."
+    "question with more than one answer. The last column names the commit that was measured: figures of different "
+    "commits stand beside each other, and what did not change between them is as good as new."
 )
 GAP = (
     "*Gap closed*: how much of the way from the rules of thumb to the same search with open cards (luck's ceiling), "
@@ -37,12 +38,11 @@ RATED = (
 def page(plan: Plan, found: Reading) -> str:
     """The page, in Markdown."""
     out = [f"# How strong the opponents of {plan.title} are", "", *paragraphs(plan.intro)]
-    where = f", commit `{found.commit}`" if found.commit else ""
-    measured = f"Version {found.version}, engine `{found.engine}` (a digest over rules, bots and weights){where}."
-    out += [f"{measured} {MEASURED}", ""]
+    out += [f"Version {found.version}. {MEASURED}", ""]
     wanted, ladders = found.wanted[: len(found.standings)], found.wanted[len(found.standings) :]
     if found.standings:
-        head = ("what", "bot", "against", "share of the wins", "fair", "aim", "deals", "games", "ms", "gap closed")
+        figures = ("share of the wins", "fair", "aim", "deals", "games", "ms", "gap closed", "at")
+        head = ("what", "bot", "against", *figures)
         rows = [
             row_of(name, standing, aim, deals)
             for name, standing, aim, deals in zip(found.names, found.standings, found.aims, wanted, strict=False)
@@ -67,11 +67,16 @@ def row_of(name: str, one: Standing, aim: float, deals: int) -> list[str]:
             closed = percent(one.gap.interval, 0)
         closed += f" of {one.gap.floor:.0%} to {one.gap.ceiling:.1%} ({one.gap.deals:,} deals)"
     bots = (f"`{one.bot}`", several(one.others))
-    return [name, *bots, shares, f"{one.fair:.0%}", aimed, played, f"{one.games:,}", f"{one.ms:.1f}", closed]
+    return [name, *bots, shares, f"{one.fair:.0%}", aimed, played, f"{one.games:,}", f"{one.ms:.1f}", closed, made(one)]
+
+
+def made(one: Standing | Ranking) -> str:
+    """Where it was measured: a commit, or a digest of the bots where there was none."""
+    return f"`{one.commit or one.engine}`" if one.deals else ""
 
 
 def legend(standings: Sequence[Standing]) -> list[str]:
-    """What the last column of the pairings means, if it is used."""
+    """What *gap closed* means, if it is used."""
     if not any(one.gap is not None for one in standings):
         return []
     return [GAP, ""]
@@ -118,7 +123,7 @@ def bluffs(done: Sequence[tuple[str, Acts]]) -> list[str]:
 def ladder(name: str, ranking: Ranking, deals: int) -> list[str]:
     """Mixed tables and what came of them."""
     played = f"{ranking.deals:,}" if ranking.planned else f"{ranking.deals:,} of {deals:,}"
-    said = f"{played} deals at tables of {ranking.seats}, {RATED}"
+    said = f"{played} deals at tables of {ranking.seats} (at {made(ranking)}), {RATED}"
     if not ranking.deals:
         return [f"## {name}", "", "Not played yet.", ""]
     rows = [

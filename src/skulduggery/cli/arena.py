@@ -25,11 +25,15 @@ def add(commands: Commands) -> None:
     command.add_argument("--ladder", nargs="+", metavar="BOT", help="rate these bots at mixed tables")
     command.add_argument("--seats", type=int, default=2, metavar="N", help="at tables of so many (default: 2)")
     command.add_argument("--page", type=Path, metavar="FILE", help="measure what a plan (TOML) names")
-    command.add_argument("--out", type=Path, metavar="FILE", help="write its page there (default: print it)")
+    command.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="write its page there, its figures beside it (default: print it)",
+    )
     command.add_argument(
         "--minutes", type=float, metavar="M", help="stop playing a plan then (default: when it is done)"
     )
-    command.add_argument("--engine", default="", metavar="ID", help="a page of what these bots played (default: ours)")
     command.add_argument(
         "--deals", type=int, default=1000, metavar="N", help="each played in every seat (default: 1000)"
     )
@@ -89,9 +93,10 @@ def climb(given: Namespace) -> int:
 
 def follow(given: Namespace) -> int:
     """Play what is missing of a plan for so many minutes, and write the strength page, or print it."""
-    from skulduggery.arena.engine import engine
+    import msgspec
+
     from skulduggery.arena.match import Results, at_least_one
-    from skulduggery.arena.plan import measure, plan_of, read
+    from skulduggery.arena.plan import measure, plan_of, read, reading_of
     from skulduggery.arena.strength import page
     from skulduggery.cli.bars import bar
 
@@ -99,13 +104,15 @@ def follow(given: Namespace) -> int:
         raise BadInput(f"It can't play for {given.minutes} minutes.")
     at_least_one(workers=given.workers)
     plan = plan_of(given.page)
-    with Results(given.store, given.engine) as results:
-        if results.engine(plan.game) == engine(plan.game):
-            with bar(sum(len(piece.tasks(plan.game)) for piece in plan.pieces)) as more:
-                measure(plan, results, given.minutes, given.workers, more)
-        found = read(plan, results)
-    if given.out is None:
+    beside = None if given.out is None else given.out.with_suffix(".json")
+    kept = None if beside is None else reading_of(beside)
+    with Results(given.store) as results:
+        with bar(sum(len(piece.tasks(plan.game)) for piece in plan.pieces)) as more:
+            measure(plan, results, given.minutes, given.workers, more)
+        found = read(plan, results, kept)
+    if beside is None:
         return say(given, found, lambda one: page(plan, one))
+    write(beside, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     write(given.out, page(plan, found).encode())
     return say(given, found, lambda _: f"{given.out} is written.")
 
