@@ -29,8 +29,8 @@ SPECS: Final = {
     },
     "mayhem": {
         "beginner": "flat:margin=0.4,reach=20,width=8,doubt=1,rounds=12,overlooks=0.6",
-        "casual": "flat:margin=0.4,reach=20,width=8,doubt=1,rounds=24,overlooks=0.2",
-        "sharp": "flat:margin=0.4,reach=20,width=8,doubt=1,guide=learned,rounds=80",
+        "casual": "flat:margin=0.4,reach=20,width=8,doubt=1,rounds=24,overlooks=0.4",
+        "sharp": "flat:margin=0.4,reach=20,width=8,doubt=1,guide=learned,rounds=60,overlooks=0.12",
         "ruthless": "flat:margin=0.4,reach=20,width=8,doubt=1,guide=learned",
     },
 }
