@@ -13,6 +13,7 @@ from skulduggery import api, codec
 from skulduggery.api import SPECTATOR
 from skulduggery.fair import derive
 from skulduggery.server import app, driving, telling
+from skulduggery.server.crier import Crier
 from skulduggery.server.driving import Drivers
 from skulduggery.server.hall import Hall
 from skulduggery.server.play import Play
@@ -170,18 +171,18 @@ def a_version_that_counts_refused_answers(patch: Patch) -> None:
 
 @leak()
 def two_documents_in_an_order_that_cards_decide(patch: Patch) -> None:
-    tell = Table._tell_events
+    tell = Crier.events
 
-    def leaky(table: Table) -> None:
-        assert table.play is not None
-        even = hidden(table.play) % 2 == 0
+    def leaky(crier: Crier) -> None:
+        assert crier.play is not None
+        even = hidden(crier.play) % 2 == 0
         if even:
-            table._tell_table()
-        tell(table)
+            crier.table()
+        tell(crier)
         if not even:
-            table._tell_table()
+            crier.table()
 
-    patch.setattr(Table, "_tell_events", leaky)
+    patch.setattr(Crier, "events", leaky)
 
 
 @leak()
@@ -192,8 +193,8 @@ def everybody_told_again_when_an_answer_is_refused(patch: Patch) -> None:
         try:
             await answer(table, *given)
         except Problem:
-            table.seen.clear()
-            table._tell_events()
+            table.crier.seen.clear()
+            table.crier.events()
             raise
 
     patch.setattr(Table, "answer", leaky)

@@ -213,7 +213,7 @@ def private_talk_that_all_notice(patch: Patch) -> None:
     async def leaky(table: Table, *given: Any) -> None:
         await say(table, *given)
         if given[-1] is not None:
-            table._tell_table()
+            table.crier.table()
 
     patch.setattr(Table, "say", leaky)
 

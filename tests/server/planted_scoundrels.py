@@ -101,7 +101,7 @@ def everybody_told_when_one_tried_to_suspect(patch: Patch) -> None:
             await answer(table, seat, id, words)
         except Problem:
             if id.startswith(OFFER):
-                table._tell_table()
+                table.crier.table()
             raise
 
     patch.setattr(Table, "answer", leaky)

@@ -20,18 +20,18 @@ def show_first() -> None:
     answer = Table.answer
 
     async def faulty(table: Any, *given: Any) -> None:
-        commit = table._commit
+        commit = table.disk.commit
 
         async def late(*jobs: Job) -> None:
-            table._tell_events()
+            table.crier.events()
             await asyncio.sleep(0.05)
             await commit(*jobs)
 
-        table._commit = late
+        table.disk.commit = late
         try:
             await answer(table, *given)
         finally:
-            del table._commit
+            del table.disk.commit
 
     Table.answer = faulty  # type: ignore[assignment, method-assign]
 

@@ -1,40 +1,35 @@
 """One table: an actor around a game. It does one thing after another, and each is on disk before anyone sees it."""
 
-import secrets
 import time
 from collections.abc import Callable
 from dataclasses import replace
 from hmac import compare_digest
-from typing import Any
-
-import msgspec
 
 from skulduggery import codec
-from skulduggery.api import SPECTATOR, Rules
+from skulduggery.api import Rules
 from skulduggery.fair import derive
 from skulduggery.record import PERSON, Source
-from skulduggery.server import dealing, store, telling
+from skulduggery.server import dealing, store, talk, telling
 from skulduggery.server.actor import Actor
+from skulduggery.server.crier import Crier
+from skulduggery.server.disk import Disk
 from skulduggery.server.driving import Drivers, check_bot
-from skulduggery.server.names import chat_of, likeness, name_of
+from skulduggery.server.names import likeness, name_of
 from skulduggery.server.play import Play
 from skulduggery.server.post import Post
 from skulduggery.server.problem import Problem
-from skulduggery.server.rows import LATEST_CHAT, Seat, Stored
+from skulduggery.server.rows import Seat, Stored
 from skulduggery.server.seats import NOBODY, Presence, hashed, new_token
 from skulduggery.server.settings import MOST_LOOKING_ON, MOST_OF_A_SEAT, Settings
 from skulduggery.server.store import Store
 from skulduggery.server.thinkers import Thinkers
 from skulduggery.server.wire import (
-    ChatLine,
-    EventsSent,
     RecordInfo,
     SealSaid,
     Seated,
     ShareSaid,
     Status,
     TableInfo,
-    TableSent,
 )
 
 
@@ -64,12 +59,9 @@ class Table(Actor):
         self.source = source
         self.clock = clock
         self.play: Play | None = None
-        self.saved = len(row.entries)
-        self.shown: dict[int, int] = {}
-        """The version that each seat (and SPECTATOR) was sent last."""
-        self.seen: dict[int, bytes] = {}
-        """What each viewer who is here knows to be so: who is told nothing new is sent nothing at all."""
+        self.disk = Disk(row, store)
         self.presence = Presence(settings.away_after, len(row.seats), self._went_away)
+        self.crier = Crier(row, self.presence)
         self.drivers = Drivers(thinkers, settings.bot_delay, row.key, self._bot_answers)
 
     def stop(self) -> None:
@@ -86,13 +78,13 @@ class Table(Actor):
         """Whether nobody is connected, nothing is done or waits to be, and no bot thinks."""
         return super().idle and not self.presence.posts and not self.drivers.thinking
 
-    # Disk
+    # Beginning
 
     async def begin(self) -> None:
         """Set up what the row says; the first job of a table, whether it is new or was loaded."""
         if self.row.status == "running" or self.row.entries:
             self._deal()
-            await self._commit()
+            await self.disk.commit()
             self._wake()
         else:
             await self._go_on([])
@@ -100,41 +92,8 @@ class Table(Actor):
     def _deal(self) -> None:
         players = [seat.name or "" for seat in self.row.seats]
         chance = dealing.game_key(self.row)
-        self.play = Play(self.rules, self.row.key, players, self.row.entries, self.source, chance)
-        self.shown = {viewer: self.play.version(viewer) for viewer in self.play.told}
-
-    async def _commit(self, *jobs: store.Job) -> None:
-        """Bring to disk what the game has gone on by, and other changes with it."""
-        fresh = [] if self.play is None else self.play.record.entries[self.saved :]
-        over = self.play is not None and self.play.over and self.row.status == "running"
-        if not (fresh or over or jobs):
-            return
-
-        turn = secrets.randbits(62)
-
-        def write(connection: Any) -> None:
-            if not store.take_turn(connection, self.row.id, self.row.turn, turn):
-                return
-            store.add_entries(connection, self.row.id, self.saved, fresh)
-            if over:
-                store.set_table(connection, self.row.id, status="over")
-            for job in jobs:
-                job(connection)
-
-        await self.store.do(write)
-        self.row.turn = turn
-        self.saved += len(fresh)
-        if over:
-            self.row.status = "over"
-
-    async def _set(self, **values: Any) -> None:
-        await self._commit(lambda connection: store.set_table(connection, self.row.id, **values))
-        for name, value in values.items():
-            setattr(self.row, name, value)
-
-    async def _set_seat(self, number: int, seat: Seat, *jobs: store.Job) -> None:
-        await self._commit(lambda connection: store.set_seat(connection, self.row.id, number, seat), *jobs)
-        self.row.seats[number] = seat
+        self.play = self.disk.play = Play(self.rules, self.row.key, players, self.row.entries, self.source, chance)
+        self.crier.attend(self.play)
 
     # Who may, and when
 
@@ -162,7 +121,7 @@ class Table(Actor):
 
     async def info(self) -> TableInfo:
         """The table as everybody sees it."""
-        return telling.table_info(self.row, self.presence, self.play)
+        return self.crier.info()
 
     async def join(self, said: str) -> Seated:
         """Take the next open seat."""
@@ -174,9 +133,9 @@ class Table(Actor):
         if any(likeness(seat.name or "") == likeness(name) for seat in self.row.seats):
             raise Problem(409, "same-name", name=name)
         token = new_token()
-        await self._set_seat(number, Seat("person", name, None, hashed(token)))
+        await self.disk.set_seat(number, Seat("person", name, None, hashed(token)))
         self.presence.reset(number)
-        self._tell_table()
+        self.crier.table()
         return Seated(self.row.id, number, token)
 
     async def start(self, token: str | None) -> TableInfo:
@@ -204,31 +163,30 @@ class Table(Actor):
             self.row.status = "running"
             self._deal()
             jobs.append(lambda connection: store.set_table(connection, self.row.id, status="running"))
-        await self._commit(*jobs)
+        await self.disk.commit(*jobs)
         if dealt:
-            self.shown = dict.fromkeys(self.shown, 0)
-            self.seen = {}
+            self.crier.begin()
         if jobs:
-            self._tell_table()
-            self._tell_events()
+            self.crier.table()
+            self.crier.events()
         self._wake()
 
     async def end(self, token: str | None) -> TableInfo:
         """Stop the game for good: host only."""
         self._host(token)
         self._only("open", "dealing", "running")
-        await self._set(status="ended")
+        await self.disk.set(status="ended")
         self.drivers.stop()
-        self._tell_events()
-        self._tell_table()
+        self.crier.events()
+        self.crier.table()
         return await self.info()
 
     async def open(self, token: str | None) -> TableInfo:
         """Let everybody look at the record: host only, after the end."""
         self._host(token)
         self._only("over", "ended")
-        await self._set(opened=True)
-        self._tell_table()
+        await self.disk.set(opened=True)
+        self.crier.table()
         return await self.info()
 
     async def leave(self, token: str | None) -> TableInfo:
@@ -238,10 +196,10 @@ class Table(Actor):
             return await self.end(token)
         begun = self.row.status != "open"
         seat = replace(self.row.seats[number], left=True) if begun else Seat("open")
-        await self._set_seat(number, seat, *([] if begun else dealing.free(self.row, number)))
+        await self.disk.set_seat(number, seat, *([] if begun else dealing.free(self.row, number)))
         self.presence.send_away(number)
         await self._find_host()
-        self._tell_table()
+        self.crier.table()
         return await self.info()
 
     async def take_over(self, token: str | None, number: int, bot: str) -> TableInfo:
@@ -257,9 +215,9 @@ class Table(Actor):
             raise Problem(409, "not-away", name=self.row.seats[number].name or "")
         check_bot(self.play.rules.game, bot)
         self.play.take_over(number, bot)
-        await self._commit()
-        self._tell_table()
-        self._tell_events()
+        await self.disk.commit()
+        self.crier.table()
+        self.crier.events()
         self._wake()
         return await self.info()
 
@@ -269,12 +227,12 @@ class Table(Actor):
         self._only("over", "ended")
         if self.row.next is None:
             new = create(self.row, number)
-            await self._commit(
+            await self.disk.commit(
                 lambda connection: store.add_table(connection, new),
                 lambda connection: store.set_table(connection, self.row.id, next=new.id),
             )
             self.row.next = new.id
-            self._tell_table()
+            self.crier.table()
         assert self.row.next is not None
         return Seated(self.row.next, number, token or "")
 
@@ -304,7 +262,7 @@ class Table(Actor):
 
     async def keep_review(self, review: bytes) -> None:
         """Keep what can be learned from the game."""
-        await self._commit(lambda connection: store.keep_review(connection, self.row.id, review))
+        await self.disk.commit(lambda connection: store.keep_review(connection, self.row.id, review))
 
     async def record(self, token: str | None) -> RecordInfo:
         """The same with everything open."""
@@ -322,21 +280,10 @@ class Table(Actor):
             await self._come_back(seat)
             self.presence.add(post)
             await self._find_host()
-            self._tell_table(but=post)
+            self.crier.table(but=post)
         else:
             self.presence.add(post)
-        if self.play is not None and post.viewer not in self.seen:
-            now = telling.events(self.row, self.play, post.viewer, self.play.version(post.viewer))
-            self.seen[post.viewer] = telling.standing(now)
-        table = await self.info()
-        if since is None or self.play is None or not self.play.goes_on(post.viewer, since):
-            post.put(telling.encoded(telling.state(self.row, self.play, table, seat)))
-            return post
-        post.put(telling.encoded(telling.events(self.row, self.play, post.viewer, since)))
-        post.put(telling.encoded(TableSent(table)))
-        for line in self.row.chat[post.viewer]:
-            if heard is not None and line.n >= heard:
-                post.put(telling.encoded(telling.chat(line)))
+        self.crier.greet(post, since, heard)
         return post
 
     async def _find_host(self) -> None:
@@ -345,40 +292,35 @@ class Table(Actor):
         if telling.away(self.row, self.presence, host):
             following = [number % seats for number in range(host + 1, host + seats)]
             if (here := next(filter(self.presence.here, following), None)) is not None:
-                await self._set(host=here)
+                await self.disk.set(host=here)
 
     async def _come_back(self, seat: int) -> None:
         """The person of a seat is here again, and plays it."""
         if self.row.seats[seat].left:
-            await self._set_seat(seat, replace(self.row.seats[seat], left=False))
+            await self.disk.set_seat(seat, replace(self.row.seats[seat], left=False))
         if self.row.status == "running" and self.play is not None and seat in self.play.drivers:
             self.play.take_over(seat, PERSON)
-            await self._commit()
-            self._tell_events()
+            await self.disk.commit()
+            self.crier.events()
+
+    def _went_away(self) -> None:
+        async def tell() -> None:
+            await self._find_host()
+            self.crier.table()
+
+        self.do_later(tell)
 
     async def bye(self, post: Post) -> None:
         """A socket is gone."""
         if self.presence.remove(post):
-            self._tell_table()
+            self.crier.table()
 
     async def say(self, post: Post, said: str, to: int | None) -> None:
         """Chat of a person at the table, to all or to another person there."""
-        if post.seat is None:
-            raise Problem(403, "looking-on")
-        seats, chat = self.row.seats, self.row.chat
-        if to is not None:
-            if to == post.seat or to not in range(len(seats)) or seats[to].kind != "person":
-                raise Problem(422, "chat-to")
-            if self.row.status == "open":  # until then another person may take the seat
-                raise Problem(409, "open")
-        line = ChatLine(0, post.seat, seats[post.seat].name or "", chat_of(said), round(self.clock(), 3), to)
-        await self._commit(lambda connection: store.add_chat(connection, self.row.id, self.row.said, line))
-        self.row.said += 1
-        viewers = (*range(len(seats)), SPECTATOR) if to is None else (post.seat, to)
-        for viewer in viewers:
-            number = chat[viewer][-1].n + 1 if chat[viewer] else 0
-            chat[viewer] = [*chat[viewer], msgspec.structs.replace(line, n=number)][-LATEST_CHAT:]
-        telling.to_each(self.presence, lambda viewer: telling.chat(chat[viewer][-1]), viewers)
+        line = talk.line(self.row, post.seat, said, to, self.clock())
+        await self.disk.commit(lambda connection: store.add_chat(connection, self.row.id, self.row.said, line))
+        talk.keep(self.row, line)
+        self.crier.chat(line)
 
     async def take_part(self, seat: int | None, said: SealSaid | ShareSaid) -> None:
         """The client of a seat takes its part in the deal."""
@@ -391,37 +333,11 @@ class Table(Actor):
         self._only("running")
         assert self.play is not None
         self.play.answer(seat, id, words)
-        await self._commit()
-        self._tell_events()
+        await self.disk.commit()
+        self.crier.events()
         if self.play.over:
-            self._tell_table()
+            self.crier.table()
         self._wake()
-
-    # Telling
-
-    def _tell_events(self) -> None:
-        if (play := self.play) is None:
-            return
-        here = {post.viewer for post in self.presence.posts}
-        self.seen = {viewer: known for viewer, known in self.seen.items() if viewer in here}
-
-        def news(viewer: int) -> EventsSent | None:
-            document = telling.events(self.row, play, viewer, self.shown[viewer])
-            before, self.seen[viewer] = self.seen.get(viewer), telling.standing(document)
-            return document if document.messages or before != self.seen[viewer] else None
-
-        telling.to_each(self.presence, news, here)
-        self.shown = {viewer: play.version(viewer) for viewer in self.shown}
-
-    def _tell_table(self, but: Post | None = None) -> None:
-        telling.to_all(self.presence, TableSent(telling.table_info(self.row, self.presence, self.play)), but)
-
-    def _went_away(self) -> None:
-        async def tell() -> None:
-            await self._find_host()
-            self._tell_table()
-
-        self.do_later(tell)
 
     # Bots
 

@@ -1,0 +1,57 @@
+"""A table on its way to disk: each change is a commit of its own, and is refused if another process has gone on."""
+
+import secrets
+from typing import Any
+
+from skulduggery.server import store
+from skulduggery.server.play import Play
+from skulduggery.server.rows import Seat, Stored
+from skulduggery.server.store import Store
+
+
+class Disk:
+    """Where a table's row is written, and the entries of its game: ``play``, as soon as there is one.
+
+    What is written raises Lost or Unsaved if it can't be; the row is changed when it is there.
+    """
+
+    def __init__(self, row: Stored, store: Store) -> None:
+        self.row = row
+        self.store = store
+        self.play: Play | None = None
+        self.saved = len(row.entries)
+
+    async def commit(self, *jobs: store.Job) -> None:
+        """Write what the game has gone on by, and other changes with it."""
+        fresh = [] if self.play is None else self.play.record.entries[self.saved :]
+        over = self.play is not None and self.play.over and self.row.status == "running"
+        if not (fresh or over or jobs):
+            return
+
+        turn = secrets.randbits(62)
+
+        def write(connection: Any) -> None:
+            if not store.take_turn(connection, self.row.id, self.row.turn, turn):
+                return
+            store.add_entries(connection, self.row.id, self.saved, fresh)
+            if over:
+                store.set_table(connection, self.row.id, status="over")
+            for job in jobs:
+                job(connection)
+
+        await self.store.do(write)
+        self.row.turn = turn
+        self.saved += len(fresh)
+        if over:
+            self.row.status = "over"
+
+    async def set(self, **values: Any) -> None:
+        """Change columns of the table."""
+        await self.commit(lambda connection: store.set_table(connection, self.row.id, **values))
+        for name, value in values.items():
+            setattr(self.row, name, value)
+
+    async def set_seat(self, number: int, seat: Seat, *jobs: store.Job) -> None:
+        """Change a seat, and what goes with it."""
+        await self.commit(lambda connection: store.set_seat(connection, self.row.id, number, seat), *jobs)
+        self.row.seats[number] = seat

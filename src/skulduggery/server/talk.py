@@ -1,0 +1,35 @@
+"""What people say at a table: to all, or to one seat; nobody else can count that."""
+
+import msgspec
+
+from skulduggery.api import SPECTATOR
+from skulduggery.server.names import chat_of
+from skulduggery.server.problem import Problem
+from skulduggery.server.rows import LATEST_CHAT, Stored
+from skulduggery.server.wire import ChatLine
+
+
+def line(row: Stored, seat: int | None, said: str, to: int | None, at: float) -> ChatLine:
+    """A line of a seat, to all or to another person. Raises Problem."""
+    if seat is None:
+        raise Problem(403, "looking-on")
+    if to is not None:
+        if to == seat or to not in range(len(row.seats)) or row.seats[to].kind != "person":
+            raise Problem(422, "chat-to")
+        if row.status == "open":  # until then another person may take the seat
+            raise Problem(409, "open")
+    return ChatLine(0, seat, row.seats[seat].name or "", chat_of(said), round(at, 3), to)
+
+
+def keep(row: Stored, one: ChatLine) -> None:
+    """Keep a line at hand, numbered for each viewer whom it reaches by what that one has heard."""
+    row.said += 1
+    for viewer in reached(row, one):
+        chat = row.chat[viewer]
+        number = chat[-1].n + 1 if chat else 0
+        row.chat[viewer] = [*chat, msgspec.structs.replace(one, n=number)][-LATEST_CHAT:]
+
+
+def reached(row: Stored, one: ChatLine) -> tuple[int, ...]:
+    """The viewers whom a line reaches."""
+    return (*range(len(row.seats)), SPECTATOR) if one.to is None else (one.seat, one.to)
