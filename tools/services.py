@@ -23,9 +23,9 @@ PATIENCE = 30.0
 
 
 def find(*names: str) -> str | None:
-    """A program by one of its names, also where Debian keeps PostgreSQL's."""
+    """A program by one of its names, also where Debian keeps PostgreSQL's and nginx."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda one: -float(one.parent.name))
-    path = os.pathsep.join([os.environ.get("PATH", os.defpath), *map(str, folders)])
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), *map(str, folders), "/usr/sbin"])
     return next((found for name in names if (found := shutil.which(name, path=path))), None)
 
 
@@ -127,6 +127,7 @@ class Redis:
         if program is None:
             raise RuntimeError("Neither Valkey nor Redis is installed")
         self._program = program
+        self._process: subprocess.Popen[bytes] | None = None
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         if not (folder / "port").exists():
@@ -148,15 +149,17 @@ class Redis:
             options = {"bind": "127.0.0.1", "port": str(self.port), "dir": str(self.folder), "save": ""}
             command = [self._program, *[part for name, value in options.items() for part in (f"--{name}", value)]]
             with (self.folder / "log").open("a") as log:
-                process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
-            (self.folder / "pid").write_text(str(process.pid))
+                self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            (self.folder / "pid").write_text(str(self._process.pid))
         until(self._answers, f"{self._program} doesn't start: {self.folder / 'log'} says why")
 
-    def stop(self) -> None:
-        """End it."""
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it: by default in order."""
         if (pid := self.pid) is not None:
-            os.kill(pid, signal.SIGTERM)
+            os.kill(pid, how)
             until(lambda: not alive(pid), f"{self._program} doesn't end")
+        if self._process is not None:
+            self._process.wait()
 
     def _answers(self) -> bool:
         with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as line:

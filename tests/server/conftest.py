@@ -1,4 +1,4 @@
-"""One server for all tests that don't kill it, and one PostgreSQL."""
+"""One server for all tests that don't kill it, and one PostgreSQL, one Valkey or Redis."""
 
 import shutil
 import signal
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.house import House
-from tools.services import Postgres
+from tools.services import Postgres, Redis
 
 _numbers = count()
 
@@ -31,6 +31,20 @@ def postgres() -> Iterator[Postgres]:
     folder = Path(tempfile.mkdtemp(prefix="skulduggery-postgres-"))  # not pytest's: only its own user may look there
     try:
         one = Postgres(folder)
+    except RuntimeError as why:
+        pytest.skip(f"{why}: './dev test' installs it as root on Debian")
+    one.start()
+    yield one
+    one.stop()
+    shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A Valkey or Redis that runs."""
+    folder = Path(tempfile.mkdtemp(prefix="skulduggery-bus-"))
+    try:
+        one = Redis(folder)
     except RuntimeError as why:
         pytest.skip(f"{why}: './dev test' installs it as root on Debian")
     one.start()

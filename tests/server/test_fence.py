@@ -147,6 +147,11 @@ def test_calls_at_two_servers(two: list[House]) -> None:
 
 def test_chat_at_two_servers(two: list[House]) -> None:
     """Each line that was taken is there once, in one order."""
+    talked_at_both(two)
+
+
+def talked_at_both(two: list[House]) -> None:
+    """Two people talk, each now at the one server, now at the other; look at what is there of it."""
     id, tokens = new_table(two[0], "me", "open")
 
     async def talk(seat: int) -> None:

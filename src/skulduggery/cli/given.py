@@ -43,6 +43,20 @@ def add_place(command: ArgumentParser) -> None:
     )
 
 
+def add_bus(command: ArgumentParser) -> None:
+    """How processes reach one another."""
+    command.add_argument(
+        "--bus",
+        metavar="URL",
+        help="a Redis or Valkey that several processes share: redis://HOST:6379/0 (default: SKULDUGGERY_BUS, if set)",
+    )
+
+
+def bus(given: Namespace) -> str:
+    """The address of the bus, if there is one."""
+    return given.bus or os.environ.get("SKULDUGGERY_BUS", "")
+
+
 def place(given: Namespace) -> Path | str:
     """Where the tables lie: a folder, or the address of a database. Raises BadInput if both are named."""
     address: str | None = given.database or os.environ.get("SKULDUGGERY_DATABASE")

@@ -1,9 +1,10 @@
 """``skulduggery serve``."""
 
 from argparse import Namespace
+from pathlib import Path
 
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_place, place
+from skulduggery.cli.given import Commands, add_bus, add_place, bus, place
 
 
 def add(commands: Commands) -> None:
@@ -12,6 +13,7 @@ def add(commands: Commands) -> None:
     command.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: 127.0.0.1)")
     command.add_argument("--port", type=int, metavar="N", help="which port (default: the first free one from 8000)")
     add_place(command)
+    add_bus(command)
     command.add_argument(
         "--bot-delay", type=float, default=1.0, metavar="S", help="bots wait about S seconds (default: 1)"
     )
@@ -59,8 +61,12 @@ def run(given: Namespace) -> int:
         secure=given.https,
         origins=tuple(given.origin),
         proxies=tuple(given.proxy),
+        bus=bus(given),
     )
+    at = place(given)
+    if settings.bus and isinstance(at, Path):
+        raise BadInput("A bus joins processes that share a --database; one process with a folder needs none.")
     try:
-        return serve(given.host, given.port, place(given), settings)
+        return serve(given.host, given.port, at, settings)
     except KeyboardInterrupt:  # the usual way to end it
         return 0

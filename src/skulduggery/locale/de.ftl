@@ -249,6 +249,7 @@ refusal-not-json = Anfragen werden in JSON gestellt.
 refusal-unread = Das ist nicht zu verstehen: { $why }.
 refusal-fault = Im Server ist etwas schiefgegangen; bitte versuch es noch einmal.
 refusal-put-away = Der Server hat diesen Tisch eben weggeräumt; bitte versuch es noch einmal.
+refusal-elsewhere = Der Teil des Servers, der diesen Tisch hat, ist gerade nicht zu erreichen; bitte versuch es in ein paar Sekunden noch einmal.
 refusal-storage = Der Server kann seine Tische gerade weder lesen noch schreiben; bitte versuch es in einer Minute noch einmal.
 refusal-header = In der Kopfzeile Authorization müssen „Bearer“ und dein Token stehen.
 refusal-token = Dieses Token gilt für keinen Platz an diesem Tisch.

@@ -247,6 +247,7 @@ refusal-not-json = Calls are made in JSON.
 refusal-unread = This is not understood: { $why }.
 refusal-fault = Something went wrong in the server; please try again.
 refusal-put-away = The server has just put this table away; please try again.
+refusal-elsewhere = The part of the server that has this table can’t be reached at the moment; please try again in a few seconds.
 refusal-storage = The server can't read or write its tables at the moment; please try again in a minute.
 refusal-header = The header Authorization must say “Bearer” and your token.
 refusal-token = This token is not good for any seat of this table.

@@ -247,6 +247,7 @@ refusal-not-json = Le richieste si fanno in JSON.
 refusal-unread = Non si capisce: { $why }.
 refusal-fault = Qualcosa è andato storto nel server: riprova.
 refusal-put-away = Il server ha appena riposto questo tavolo: riprova.
+refusal-elsewhere = La parte del server che tiene questo tavolo non è raggiungibile in questo momento: riprova tra qualche secondo.
 refusal-storage = Al momento il server non riesce a leggere o scrivere i suoi tavoli: riprova tra un minuto.
 refusal-header = L’intestazione Authorization deve dire «Bearer» e il tuo gettone.
 refusal-token = Questo gettone non vale per nessun posto di questo tavolo.

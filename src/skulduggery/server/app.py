@@ -17,6 +17,7 @@ from skulduggery.server.headers import headers
 from skulduggery.server.limits import Limits
 from skulduggery.server.pages import page
 from skulduggery.server.problem import Problem, unread
+from skulduggery.server.relay import Relay, relayed
 from skulduggery.server.schema import document
 from skulduggery.server.settings import LONGEST_BODY, Settings
 from skulduggery.server.socket import origin_fits, table_socket
@@ -31,6 +32,7 @@ CODES = {404: "nowhere", 405: "method"}
 def make(store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> Litestar:
     """The application over a store, which it closes at the end. ``clock`` says what may be asked for by now."""
     hall = Hall(store, settings)
+    relay = None if hall.lease is None else Relay(settings.bus, hall.lease.name, hall)
     limits = Limits(settings.calls_a_minute, clock)
     offers = Limits(settings.offers_a_minute, clock)
     founders = Limits(settings.tables_an_hour / 60, clock, settings.tables_an_hour / 2)
@@ -43,23 +45,30 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
             token = None
         return hall.known(request.path_params.get("id", ""), token) or address_of(request)
 
-    def check(request: Request[Any, Any, Any]) -> None:
-        if not request.url.path.startswith("/api"):
-            return
-        if not limits.allow(caller(request), hall.effort(request.path_params.get("id"))):
+    async def check(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+        if not request.url.path.startswith("/api") or relayed(request):
+            return None
+        id = request.path_params.get("id")
+        if not limits.allow(caller(request), (relay or hall).effort(id)):
             raise Problem(429, "calls")
         fits = origin_fits(request.headers.get("origin"), request.headers.get("host"), settings.origins)
         if request.method != "GET" and not fits:
             raise Problem(403, "other-page")
+        return None if relay is None or id is None else await relay.call(request, id)
 
     @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
     def openapi() -> dict[str, Any]:
         return document()
 
-    async def begin(_app: Litestar) -> None:
-        hall.open()
+    async def begin(app: Litestar) -> None:
+        await hall.open()
+        if relay is not None:
+            await relay.begin(app)
 
     async def finish(_app: Litestar) -> None:
+        if relay is not None:
+            await hall.let_go()
+            await relay.end()
         hall.close()
 
     return Litestar(
@@ -67,6 +76,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
         route_handlers=[CALLS, table_socket, openapi, page],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
+            "relay": Provide(lambda: relay, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "offers": Provide(lambda: offers, sync_to_thread=False),
             "founders": Provide(lambda: founders, sync_to_thread=False),

@@ -9,6 +9,7 @@ from functools import partial
 from typing import TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 from skulduggery import api, codec
 from skulduggery.api import BadInput, Rules
@@ -16,6 +17,7 @@ from skulduggery.record import Source
 from skulduggery.server import dealing, store
 from skulduggery.server.advising import Adviser
 from skulduggery.server.driving import check_bot
+from skulduggery.server.leases import Lease, claim
 from skulduggery.server.names import bot_name, likeness, name_of
 from skulduggery.server.problem import Lost, Problem, Unsaved
 from skulduggery.server.rooms import ROOMS
@@ -37,7 +39,7 @@ EFFORT = 5
 
 
 class Hall:
-    """Creates, finds and puts away tables."""
+    """Creates, finds and puts away tables: all of a server, or those of this process, if others serve beside it."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -45,20 +47,28 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers, patient=settings.bot_delay > 0)
         self.adviser = Adviser(settings.advice, self.at)
         self.tables: dict[str, Table] = {}
+        self.lease = Lease(store, self._put_away) if settings.bus else None
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Begin: bots get their processes, tables that nobody looks at leave the memory now and then."""
+        if self.lease is not None:
+            await self.lease.begin()
         self.thinkers.warm()
         self._sweeper = asyncio.create_task(self._sweep())
+
+    async def let_go(self) -> None:
+        """Leave the tables to other processes."""
+        self._put_away()
+        if self.lease is not None:
+            await self.lease.end()
 
     def close(self) -> None:
         """Put everything away."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for table in [*self.tables.values()]:
-            self._forget(table)
+        self._put_away()
         self.thinkers.close()
         self.adviser.close()
         self.store.close()
@@ -79,7 +89,7 @@ class Hall:
         return 1 if id is None or id in self.tables else EFFORT
 
     async def find(self, id: str) -> Table:
-        """A table by its id. Raises Problem if there is none."""
+        """A table by its id. Raises Problem if there is none, and Elsewhere if another process has it."""
         if id in self.tables:
             return self.tables[id]
         if id not in self._loading:  # else somebody else has it loaded already
@@ -88,6 +98,8 @@ class Hall:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Table:
+        if self.lease is not None and len(id) <= PRIVATE:
+            await self.lease.claim(id)
         row = await self.store.do(partial(store.load, id=id)) if len(id) <= PRIVATE else None
         if row is None:
             raise Problem(404, "table")
@@ -164,7 +176,13 @@ class Hall:
         Tests give ``id``, ``key`` and ``source``.
         """
         row, rules = self._row(rules, seats, host, id, key, hints, how, private)
-        await self.store.do(partial(store.add_table, one=row))
+
+        def add(connection: Connection) -> None:
+            store.add_table(connection, row)
+            if self.lease is not None:
+                claim(connection, row.id, self.lease.name)
+
+        await self.store.do(add)
         with suppress(Lost, Unsaved):  # it is there: whoever comes next has it begun
             return await self._place(row, rules, source)
         return await self.find(row.id)
@@ -216,6 +234,10 @@ class Hall:
         self.tables[row.id] = table
         await table.do(table.begin)
         return table
+
+    def _put_away(self) -> None:
+        for table in [*self.tables.values()]:
+            self._forget(table)
 
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.row.id) is table:

@@ -9,6 +9,9 @@ MOST = 1_000_000
 """Bytes that may wait for one socket."""
 
 
+CLOSED = (1012, "the table has closed this socket")
+
+
 def do_nothing() -> None:
     """What a post does when it is full and its socket is gone already."""
 
@@ -16,7 +19,8 @@ def do_nothing() -> None:
 class Post:
     """The outbox of one socket. ``viewer`` is its seat or SPECTATOR, ``None`` in the box means: close.
 
-    ``full`` is called when a client that doesn't read lets more than ``MOST`` bytes wait; nothing is kept for it then.
+    ``closing`` says how: code and reason. ``full`` is called when a client that doesn't read lets more than ``MOST``
+    bytes wait; nothing is kept for it then.
     """
 
     def __init__(self, seat: int | None) -> None:
@@ -25,6 +29,7 @@ class Post:
         self.box: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting = 0
         self.full: Callable[[], None] = do_nothing
+        self.closing = CLOSED
 
     def put(self, document: bytes) -> None:
         """Leave a document to be sent."""

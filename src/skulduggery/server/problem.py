@@ -39,6 +39,14 @@ class Lost(Problem):
         super().__init__(503, "put-away")
 
 
+class Elsewhere(Problem):
+    """Not done, for another process has the table: ``owner``."""
+
+    def __init__(self, owner: str) -> None:
+        super().__init__(503, "elsewhere")
+        self.owner = owner
+
+
 class Unsaved(Problem):
     """The database can't be reached, or refuses: what is in memory now may be no more than a wish."""
 

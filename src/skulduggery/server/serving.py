@@ -10,6 +10,7 @@ from pathlib import Path
 import uvicorn
 
 from skulduggery.api import BadInput
+from skulduggery.server import bus
 from skulduggery.server.app import make
 from skulduggery.server.connections import Door
 from skulduggery.server.settings import Settings
@@ -21,9 +22,11 @@ READS_WITHIN = 60.0
 
 
 def serve(host: str, port: int | None, at: Path | str, settings: Settings) -> int:
-    """Serve until a signal ends it, tables at ``at``. Raises BadInput if the port, or that, can't be used."""
+    """Serve until a signal ends it, tables at ``at``. Raises BadInput if the port, that, or the bus can't be used."""
     listener = listen(host, port)
     with listener:
+        if settings.bus:
+            bus.check(settings.bus)
         store = Store(at)
         config = Door(make(store, settings), settings)
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

@@ -33,6 +33,9 @@ class Settings:
     proxies: tuple[str, ...] = ()
     """Addresses of proxies that are believed when they say by X-Forwarded-For whom they call for."""
 
+    bus: str = ""
+    """Address of the Redis or Valkey over which processes with one database pass on to each other."""
+
     @property
     def tables_an_hour(self) -> float:
         """New tables of one address; half of them at once."""

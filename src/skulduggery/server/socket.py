@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
 
@@ -13,9 +14,11 @@ from litestar.params import FromPath
 from skulduggery.server.calls import address_of
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Bucket, Limits
+from skulduggery.server.lines import Close, Line
 from skulduggery.server.play import OFFER
 from skulduggery.server.post import Post, do_nothing
 from skulduggery.server.problem import Problem, unread
+from skulduggery.server.relay import Relay, relayed
 from skulduggery.server.settings import LONGEST_SAID, Settings
 from skulduggery.server.table import Table
 from skulduggery.server.wire import AnswerSaid, ChatSaid, FromClient, HelloSaid, RefusedSent, SealSaid, ShareSaid
@@ -40,51 +43,86 @@ async def table_socket(
     socket: Socket,
     id: FromPath[str],
     hall: NamedDependency[Hall],
+    relay: NamedDependency[Relay | None],
     limits: NamedDependency[Limits],
     offers: NamedDependency[Limits],
     settings: NamedDependency[Settings],
 ) -> None:
     """A client at a table, until it goes."""
-    if not origin_fits(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
+    here = relayed(socket)
+    if not here and not origin_fits(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
         await socket.close(4403, "this page may not talk to this server")
         return
     await socket.accept()
-    post: Post | None = None
-    table: Table | None = None
-    writer: asyncio.Task[None] | None = None
+    bucket = Bucket(settings.messages_a_second, 10 * settings.messages_a_second, limits.clock)
     try:
-        try:
-            if not limits.allow(address_of(socket), hall.effort(id)):
-                raise Problem(429, "calls")
-            await hall.find(id)
-            hello = said(await asyncio.wait_for(heard(socket), HELLO_WITHIN))
-            if not isinstance(hello, HelloSaid):
-                raise Problem(400, "hello-first")
-            came = await hall.at(id, partial(entered, hello=hello))
-            table, post = came
-        except TimeoutError:
-            await refuse(socket, Problem(408, "hello-late"))
-            return
-        except Problem as problem:
-            await refuse(socket, problem)
-            return
-        writer = asyncio.create_task(write(socket, post))
-        async with asyncio.timeout(None) as patience:
-            post.full = partial(patience.reschedule, 0)  # at once
-            bucket = Bucket(settings.messages_a_second, 10 * settings.messages_a_second, limits.clock)
-            await listen(socket, hall, id, hello.token, post, bucket, offers)
+        if not here and not limits.allow(address_of(socket), (relay or hall).effort(id)):
+            raise Problem(429, "calls")
+        line = None if here or relay is None else await relay.open(socket, id)
+        if line is None:
+            await attend(socket, hall, id, bucket, offers)
+        else:
+            await carry(socket, line, bucket)
+    except Problem as problem:
+        await refuse(socket, problem)
     except (Gone, RuntimeError, OSError, TimeoutError):  # it is gone, or doesn't read what it is sent
         pass
+
+
+async def attend(socket: Socket, hall: Hall, id: str, bucket: Bucket, offers: Limits) -> None:
+    """Somebody at a table of this process. Raises Problem if nobody is let in, and when he is gone."""
+    await hall.find(id)
+    try:
+        hello = said(await asyncio.wait_for(heard(socket), HELLO_WITHIN))
+    except TimeoutError:
+        raise Problem(408, "hello-late") from None
+    if not isinstance(hello, HelloSaid):
+        raise Problem(400, "hello-first")
+    table, post = await hall.at(id, partial(entered, hello=hello))
+    try:
+        async with writing(socket, post):
+            await listen(socket, hall, id, hello.token, post, bucket, offers)
     finally:
-        if post is not None:
-            post.full = do_nothing
-        if writer is not None:
-            writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await writer
-        if table is not None and post is not None:
-            with contextlib.suppress(Problem):
-                await table.do(partial(table.bye, post))
+        with contextlib.suppress(Problem):
+            await table.do(partial(table.bye, post))
+
+
+async def carry(socket: Socket, line: Line, bucket: Bucket) -> None:
+    """Somebody at a table of another process. Raises when he is gone."""
+    post = Post(None)
+
+    async def fetch() -> None:
+        while not isinstance(event := await line.take(), Close):
+            post.put((event or "").encode())
+        post.closing = (event.code, event.reason)
+        post.close()
+
+    fetching = asyncio.create_task(fetch())
+    try:
+        async with writing(socket, post):
+            while True:
+                text = await heard(socket)
+                if not bucket.take(1):  # he is told so there; here he only keeps nobody else waiting
+                    await asyncio.sleep(1 / bucket.rate)
+                line.put(text if isinstance(text, str) else text.decode(errors="replace"))
+    finally:
+        fetching.cancel()
+        line.put(Close(1001, ""))
+
+
+@contextlib.asynccontextmanager
+async def writing(socket: Socket, post: Post) -> AsyncIterator[None]:
+    """Send what comes into a post meanwhile. Raises TimeoutError once the client doesn't read what it is sent."""
+    writer = asyncio.create_task(write(socket, post))
+    try:
+        async with asyncio.timeout(None) as patience:
+            post.full = partial(patience.reschedule, 0)  # at once
+            yield
+    finally:
+        post.full = do_nothing
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await writer
 
 
 async def entered(table: Table, hello: HelloSaid) -> tuple[Table, Post]:
@@ -164,4 +202,4 @@ async def write(socket: Socket, post: Post) -> None:
         await socket.send_text(document.decode())
     while not post.box.empty():  # why the last thing said there was refused
         await socket.send_text((await post.take() or b"").decode())
-    await socket.close(1012, "the table has closed this socket")
+    await socket.close(*post.closing)

@@ -1,0 +1,108 @@
+"""Which process has which tables, where several serve: a lease in the database, by the database's clock.
+
+It need not be right: the fence (``store.take_turn``) sees to it that two owners for a moment do no harm.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
+
+from skulduggery.server.problem import Elsewhere, Unsaved
+from skulduggery.server.store import Store
+
+LEASE: Final = 5.0
+"""Seconds for which a process has its tables without renewing that."""
+RENEWED: Final = 1.0
+"""Seconds between two renewals."""
+FORGOTTEN: Final = 3600.0
+"""Seconds after which nobody remembers a process that has gone."""
+
+_meta = sa.MetaData()
+_processes = sa.Table("processes", _meta, sa.Column("id", sa.Text), sa.Column("until", sa.Float))
+_tables = sa.Table("tables", _meta, sa.Column("id", sa.Text), sa.Column("owner", sa.Text))
+_now = sa.extract("epoch", sa.func.clock_timestamp())
+
+
+class Lease:
+    """The lease of this process on all of its tables, which it goes by under ``name``.
+
+    ``lapsed`` is called when it couldn't be renewed in time: others may have any of the tables by then.
+    """
+
+    def __init__(self, store: Store, lapsed: Callable[[], None]) -> None:
+        self.name = secrets.token_hex(8)
+        self.store = store
+        self.lapsed = lapsed
+        self.until = 0.0
+        """By the clock of the event loop; not later than by the database's."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Take it, and renew it from now on. Raises Unsaved."""
+        await self.store.do(partial(forget, name=self.name))
+        await self._hold()
+        self._task = asyncio.create_task(self._renew())
+
+    async def end(self) -> None:
+        """Give up all tables: others may have them at once."""
+        if self._task is not None:
+            self._task.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
+        with suppress(Unsaved):  # then it ends by itself
+            await self.store.do(partial(forget, name=self.name))
+
+    async def claim(self, id: str) -> None:
+        """Have a table that nobody has. Raises Elsewhere if another process has it, and Unsaved."""
+        if asyncio.get_running_loop().time() >= self.until:
+            await self._hold()
+        owner = await self.store.do(partial(claim, id=id, name=self.name))
+        if owner is not None and owner != self.name:
+            raise Elsewhere(owner)
+
+    async def _hold(self) -> None:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + LEASE
+        await self.store.do(partial(hold, name=self.name))
+        self.until = until
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = loop.call_at(until, self.lapsed)
+
+    async def _renew(self) -> None:
+        while True:
+            await asyncio.sleep(RENEWED)
+            with suppress(Unsaved):
+                await self._hold()
+
+
+# Jobs
+
+
+def hold(connection: sa.Connection, name: str) -> None:
+    """A process has its tables from now on for as long as a lease lasts."""
+    insert = postgresql.insert(_processes).values(id=name, until=_now + LEASE)
+    connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"until": insert.excluded.until}))
+
+
+def forget(connection: sa.Connection, name: str) -> None:
+    """A process has no tables any more, nor have those that went long ago."""
+    gone = (_processes.c.id == name) | (_processes.c.until < _now - FORGOTTEN)
+    connection.execute(_processes.delete().where(gone))
+
+
+def claim(connection: sa.Connection, id: str, name: str) -> str | None:
+    """Have a table unless another process has it; the name of who has it now, None if there is no such table."""
+    owner = _tables.c.owner
+    alive = sa.exists().where((_processes.c.id == owner) & (_processes.c.until > _now))
+    free = owner.is_(None) | ((owner != name) & ~alive)
+    connection.execute(_tables.update().where((_tables.c.id == id) & free).values(owner=name))
+    now: str | None = connection.execute(sa.select(owner).where(_tables.c.id == id)).scalar()
+    return now

@@ -1,0 +1,265 @@
+"""Tables of other processes: what comes for them here goes over the bus, and is done there as if it had come there.
+
+Calls and sockets go over as they are, so this knows nothing of what a table can do. Whoever lets somebody in counts
+what he asks for; at the other end nothing is counted again.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
+from litestar import Litestar, Response
+from litestar.connection import ASGIConnection
+from litestar.connection import Request as Called
+from litestar.types import Message, Scope
+
+from skulduggery.server.bus import PAUSE, Bus
+from skulduggery.server.hall import Hall
+from skulduggery.server.headers import HEADERS, SECURE
+from skulduggery.server.leases import LEASE
+from skulduggery.server.lines import MOVED, Answered, Asked, Close, Counted, Event, Line, Lines, Opened, Part, Request
+from skulduggery.server.problem import Elsewhere, Problem
+
+T = TypeVar("T")
+ANSWERED: Final = 8.0
+"""Seconds in which another process must answer: more than it waits for the database."""
+SOUGHT: Final = LEASE + 3.0
+"""Seconds for which a table's process is looked for: until the lease of one that has died ends."""
+MOST_CALLS: Final = 1_000
+"""Calls that wait for other processes at one time."""
+MOST_KNOWN: Final = 10_000
+"""Tables of which it is kept in mind who has them."""
+RELAYED: Final = "relayed"
+"""Stands in the state of what came over the bus."""
+OURS: Final = {*map(str.lower, HEADERS | SECURE), "cache-control", "content-length", "content-type"}
+"""Headers of an answer that are made anew here."""
+_decoder = msgspec.msgpack.Decoder(Asked | Answered | Opened | Part | Counted)
+log = logging.getLogger("skulduggery.server")
+
+
+def relayed(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a call or socket was let in by another process."""
+    return RELAYED in connection.scope.get("state", {})
+
+
+class Relay:
+    """Passes on to other processes, and does what they pass on. ``owners`` are those of tables, as far as one knows."""
+
+    def __init__(self, address: str, name: str, hall: Hall) -> None:
+        """Raises BadInput if there can be no bus at this address."""
+        self.bus = Bus(address, name, self._take)
+        self.lines = Lines(self.bus)
+        self.hall = hall
+        self.owners: dict[str, str] = {}
+        self._app: Litestar | None = None
+        self._calls: dict[str, asyncio.Future[Answered]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._counting: asyncio.Task[None] | None = None
+
+    async def begin(self, app: Litestar) -> None:
+        """Begin to do what others pass on."""
+        self._app = app
+        await self.bus.begin()
+        self._counting = asyncio.create_task(self.lines.count())
+
+    async def end(self) -> None:
+        """Pass on what is under way, and leave."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=1)
+        if self._counting is not None:
+            self._counting.cancel()
+        await self.bus.end()
+
+    # From here to others
+
+    def effort(self, id: str | None) -> int:
+        """How many calls a call counts as that names this table, or none."""
+        return 1 if id in self.owners else self.hall.effort(id)
+
+    async def call(self, request: Called[Any, Any, Any], id: str) -> Response[bytes] | None:
+        """What another process says to a call for its table; None if the table is ours, or nowhere. Raises Problem."""
+        if await self._owner(id) is None:
+            return None
+        asked = _request(request, await request.body())
+
+        async def ask(owner: str) -> Answered | None:
+            call = secrets.token_hex(8)
+            answer = self._calls[call] = asyncio.get_running_loop().create_future()
+            try:
+                if not await self.bus.send(owner, msgspec.msgpack.encode(Asked(call, self.bus.name, id, asked))):
+                    return None
+                said = await asyncio.wait_for(answer, ANSWERED)
+            except TimeoutError:  # perhaps it was done, perhaps not
+                raise Problem(503, "elsewhere") from None
+            finally:
+                del self._calls[call]
+            return None if said.status == MOVED else said
+
+        if len(self._calls) >= MOST_CALLS:
+            raise Problem(503, "elsewhere")
+        said = await self._sought(id, ask)
+        if said is None:
+            return None
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in said.headers}
+        kind = headers.get("content-type", "application/json")
+        rest = {name: value for name, value in headers.items() if name not in OURS}
+        return Response(said.body, status_code=said.status, headers=rest, media_type=kind)
+
+    async def open(self, socket: ASGIConnection[Any, Any, Any, Any], id: str) -> Line | None:
+        """A line to a table of another process; None if the table is ours. Raises Problem."""
+
+        async def begin(owner: str) -> Line | None:
+            line = self.lines.add(secrets.token_hex(8), owner)
+            opened = Opened(line.id, self.bus.name, id, _request(socket))
+            with contextlib.suppress(TimeoutError):
+                sent = await self.bus.send(owner, msgspec.msgpack.encode(opened))
+                if sent and await asyncio.wait_for(line.take(), ANSWERED) is None:
+                    return line
+            line.put(Close(1001, ""))
+            return None
+
+        return await self._sought(id, begin)
+
+    async def _sought(self, id: str, attempt: Callable[[str], Awaitable[T | None]]) -> T | None:
+        """Try with the process that has a table until it comes to something; None if it is ours by now."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + SOUGHT
+        while (owner := await self._owner(id)) is not None:
+            if (found := await attempt(owner)) is not None:
+                return found
+            self.owners.pop(id, None)
+            if loop.time() >= until:
+                raise Elsewhere(owner)
+            await asyncio.sleep(PAUSE)
+        return None
+
+    async def _owner(self, id: str) -> str | None:
+        """The process that has a table, if it isn't this one (then it is in memory). Raises Problem."""
+        if id in self.hall.tables:
+            return None
+        if id not in self.owners:
+            try:
+                await self.hall.find(id)
+            except Elsewhere as other:
+                self.owners[id] = other.owner
+                if len(self.owners) > MOST_KNOWN:
+                    del self.owners[next(iter(self.owners))]
+        return self.owners.get(id)
+
+    # From others to here
+
+    def _take(self, data: bytes) -> None:
+        try:
+            message = _decoder.decode(data)
+        except msgspec.DecodeError as error:  # another version, or not one of us
+            log.error("something on the bus can't be read: %s", error)
+            return
+        if isinstance(message, Part):
+            self.lines.hear(message)
+        elif isinstance(message, Counted):
+            self.lines.compare(message)
+        elif isinstance(message, Answered):
+            if (call := self._calls.get(message.id)) is not None and not call.done():
+                call.set_result(message)
+        elif isinstance(message, Asked):
+            self._start(self._answer(message))
+        else:
+            self._start(self._carry(message, self.lines.add(message.id, message.back)))
+
+    def _start(self, job: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _has(self, id: str) -> bool:
+        """Whether a table is for us to serve; what else is wrong with it the application says."""
+        try:
+            await self.hall.find(id)
+        except Elsewhere:
+            return False
+        except Problem:
+            pass
+        return True
+
+    async def _answer(self, asked: Asked) -> None:
+        answer = Answered(asked.id, MOVED, [], b"")
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": asked.request.body, "more_body": False}
+
+        async def send(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answer.status = message["status"]
+                answer.headers = [(name, value) for name, value in message["headers"]]
+            elif message["type"] == "http.response.body":
+                answer.body += message["body"]
+
+        if await self._has(asked.table):
+            assert self._app is not None
+            await self._app(_scope("http", asked.request), receive, send)
+        self.bus.send(asked.back, msgspec.msgpack.encode(answer))
+
+    async def _carry(self, opened: Opened, line: Line) -> None:
+        begun = False
+
+        async def receive() -> Any:
+            nonlocal begun
+            if not begun:
+                begun = True
+                return {"type": "websocket.connect"}
+            event = await line.take()
+            if isinstance(event, Close):
+                return {"type": "websocket.disconnect", "code": event.code, "reason": event.reason}
+            return {"type": "websocket.receive", "text": event}
+
+        async def send(message: Message) -> None:
+            line.put(_event(message))
+
+        if not await self._has(opened.table):
+            line.put(Close(MOVED, ""))
+            return
+        assert self._app is not None
+        await self._app(_scope("websocket", opened.request), receive, send)
+
+
+def _request(connection: ASGIConnection[Any, Any, Any, Any], body: bytes = b"") -> Request:
+    scope = cast(dict[str, Any], connection.scope)
+    client = connection.client.host if connection.client else "?"
+    headers = [(name, value) for name, value in scope["headers"]]
+    return Request(scope.get("method", "GET"), scope["path"], scope["query_string"], headers, client, body)
+
+
+def _scope(kind: str, request: Request) -> Scope:
+    scope: dict[str, Any] = {
+        "type": kind,
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
+        "http_version": "1.1",
+        "scheme": "http" if kind == "http" else "ws",
+        "path": request.path,
+        "raw_path": request.path.encode(),
+        "query_string": request.query,
+        "root_path": "",
+        "headers": request.headers,
+        "client": (request.client, 0),
+        "server": ("127.0.0.1", 0),
+        "extensions": {},
+        "state": {RELAYED: True},
+    }
+    if kind == "http":
+        scope["method"] = request.method
+    else:
+        scope["subprotocols"] = []
+    return cast(Scope, scope)
+
+
+def _event(message: Message) -> Event:
+    if message["type"] == "websocket.accept":
+        return None
+    if message["type"] == "websocket.close":
+        return Close(message["code"], message.get("reason") or "")
+    assert message["type"] == "websocket.send"
+    return message["text"]

@@ -1,0 +1,126 @@
+"""Several servers over one PostgreSQL and one bus, behind nginx: any of them serves any table, and any may die."""
+
+import asyncio
+import signal
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+from tests.server.house import Player, hello
+from tests.server.many import Front, Member
+from tests.server.test_fence import play_at_both, talked_at_both
+from tests.server.test_kill import Game, check_whole
+from tests.server.test_postgres import complaints
+from tools.services import Postgres, Redis
+from websockets.exceptions import InvalidHandshake
+
+from skulduggery.api import Rng
+
+
+@pytest.fixture(scope="module")
+def members(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis) -> Iterator[list[Member]]:
+    """Two servers for all of these tests; at the end neither must have come to a fault."""
+    folder = tmp_path_factory.mktemp("members")
+    postgres.start()  # a test may have killed it
+    database = postgres.make("many")
+    both = [Member(folder / name, database, redis.address) for name in ("first", "second")]
+    yield both
+    for one in both:
+        one.stop(signal.SIGTERM)
+    assert [complaints(house) for house in both] == [set(), set()]
+
+
+@pytest.fixture(scope="module")
+def front(tmp_path_factory: pytest.TempPathFactory, members: list[Member]) -> Iterator[Front]:
+    """What people see of them."""
+    try:
+        one = Front(tmp_path_factory.mktemp("front") / "nginx", members)
+    except RuntimeError as why:
+        pytest.skip(f"{why}: './dev test' installs it as root on Debian")
+    yield one
+    one.stop(signal.SIGTERM)
+
+
+def test_any_server_serves_any_table(members: list[Member]) -> None:
+    """A table is the same whichever server is asked: calls, refusals, files, sockets."""
+    first, second = members
+    game = Game(first, 1, 5)
+    id, token = game.id, game.tokens[0]
+    for house in members:
+        assert house.get(f"tables/{id}") == first.get(f"tables/{id}")
+        assert house.refused(f"tables/{id}/join", {"name": "Eve"})[0] == 409
+        assert house.refused(f"tables/{id}/end", token="wrong")[0] == 401
+        assert house.refused(f"tables/{id}/join", {"name": 5})[0] == 400
+        assert house.refused(f"tables/{id}/join", {"name": "x" * 70_000})[0] == 413
+        assert house.refused("tables/nowhere", method="GET")[0] == 404
+        assert house.call(f"tables/{id}/log", token=token, method="PUT").status_code == 405
+
+    async def run() -> None:
+        for number, one in enumerate(game.players):
+            one.house = members[1 - number % 2]
+        await asyncio.gather(*[one.play() for one in game.players])
+        for house in members:
+            async with house.socket(id) as socket:
+                assert (await hello(socket, "wrong"))["code"] == "token"
+                await socket.wait_closed()
+                assert socket.close_code == 4401
+
+    asyncio.run(run())
+    check_whole(second, [game])
+    logs = [house.call(f"tables/{id}/log", token=token) for house in members]
+    assert logs[0].content == logs[1].content
+    assert {*logs[0].headers.items()} ^ {*logs[1].headers.items()} <= {("date", one.headers["date"]) for one in logs}
+
+
+def test_calls_at_once(members: list[Member]) -> None:
+    """What two servers are asked at the same time happens once, in one order."""
+    play_at_both([*members], [("me", "open")], 41)
+    talked_at_both([*members])
+
+
+async def play_on(one: Player) -> None:
+    """Play to the end, over servers that are away for a while."""
+    while not one.done:
+        with suppress(InvalidHandshake):
+            await one.play(since=one.version, slow=0.002)
+        await asyncio.sleep(0.02)
+
+
+def kill_again_and_again(front: Front, points: int, tables: int, seed: int) -> int:
+    """Kill servers until so many running games were hit, each when the one before is back; how many were hit."""
+    rng = Rng(seed)
+    hits = 0
+
+    def count(games: list[Game]) -> int:
+        return sum(len(one.documents) for game in games for one in game.players)
+
+    async def run() -> None:
+        nonlocal hits
+        games: list[Game] = []
+        async with asyncio.TaskGroup() as tasks:
+            while hits < points:
+                while sum(game.running for game in games) < tables:
+                    games.append(await asyncio.to_thread(Game, front, len(games), seed + len(games)))
+                    for one in games[-1].players:
+                        tasks.create_task(play_on(one))
+                goal = count(games) + 1 + rng.below(40)
+                while count(games) < goal and any(game.running for game in games):
+                    await asyncio.sleep(0.001)
+                hits += sum(game.running for game in games)
+                killed = front.members[rng.below(len(front.members))]
+                killed.stop()
+                await asyncio.to_thread(killed.start)
+        await asyncio.to_thread(check_whole, front, games, "put-away", "elsewhere")
+
+    asyncio.run(run())
+    return hits
+
+
+def test_kill_9_of_one_server(front: Front) -> None:
+    """Games go on to their end at the other; nothing is lost that was shown, comes twice, or to the wrong seat."""
+    assert kill_again_and_again(front, 3, 3, 51) >= 3
+
+
+@pytest.mark.long
+def test_kill_9_of_one_server_long(front: Front) -> None:
+    assert kill_again_and_again(front, 60, 3, 52) >= 60
