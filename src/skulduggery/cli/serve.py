@@ -37,6 +37,9 @@ def add(commands: Commands) -> None:
         metavar="R",
         help="roll-outs a question of hints and reviews (default: by game)",
     )
+    command.add_argument("--metrics", metavar="HOST:PORT", help="numbers for Prometheus; not for the world to see")
+    command.add_argument("--log", choices=["text", "json"], help="write what happens, an event a line")
+    command.add_argument("--traces", metavar="URL", help="a collector of OpenTelemetry, by OTLP over HTTP")
     command.set_defaults(run=run)
 
 
@@ -44,6 +47,7 @@ def run(given: Namespace) -> int:
     """Serve until a signal ends it. Raises BadInput for what can't be used."""
     from skulduggery.server.serving import serve
     from skulduggery.server.settings import Settings
+    from skulduggery.server.watching import Watch
 
     for name, value in (
         ("--bot-delay", given.bot_delay),
@@ -67,6 +71,6 @@ def run(given: Namespace) -> int:
     if settings.bus and isinstance(at, Path):
         raise BadInput("A bus joins processes that share a --database; one process with a folder needs none.")
     try:
-        return serve(given.host, given.port, at, settings)
+        return serve(given.host, given.port, at, settings, Watch(given.metrics, given.log, given.traces))
     except KeyboardInterrupt:  # the usual way to end it
         return 0

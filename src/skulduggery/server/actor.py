@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from skulduggery.server.cause import CAUSE, Cause
 from skulduggery.server.problem import Lost, Problem, Unsaved
 
 T = TypeVar("T")
@@ -22,7 +23,7 @@ class Actor:
         self.quiet_since = time.monotonic()
         """When something was done here last."""
         self._working = False
-        self._mail: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._mail: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], Cause]] = asyncio.Queue()
         self._task = asyncio.create_task(self._work())
 
     @property
@@ -35,21 +36,21 @@ class Actor:
         if self.stopped:
             raise Lost
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._mail.put_nowait((job, done))
+        self._mail.put_nowait((job, done, CAUSE.get()))
         return await done
 
     def do_later(self, job: Callable[[], Awaitable[None]]) -> None:
         """Have a job done that nobody waits for."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.cancel()
-        self._mail.put_nowait((job, done))
+        self._mail.put_nowait((job, done, CAUSE.get()))
 
     def stop(self) -> None:
         """Do nothing more."""
         self.stopped = True
         self._task.cancel()
         while not self._mail.empty():
-            _, done = self._mail.get_nowait()
+            _, done, _ = self._mail.get_nowait()
             if not done.done():
                 done.set_exception(Lost())
 
@@ -60,7 +61,8 @@ class Actor:
         while True:
             self._working = False
             self.quiet_since = time.monotonic()
-            job, done = await self._mail.get()
+            job, done, cause = await self._mail.get()
+            CAUSE.set(cause)
             self._working = True
             try:
                 result = await job()

@@ -14,7 +14,9 @@ from skulduggery.server.bodies import Call
 from skulduggery.server.calls import CALLS, address_of, token_of
 from skulduggery.server.hall import Hall
 from skulduggery.server.headers import headers
+from skulduggery.server.health import Readiness, health, ready
 from skulduggery.server.limits import Limits
+from skulduggery.server.meters import REFUSALS
 from skulduggery.server.pages import page
 from skulduggery.server.problem import Problem, unread
 from skulduggery.server.relay import Relay, relayed
@@ -22,6 +24,7 @@ from skulduggery.server.schema import document
 from skulduggery.server.settings import LONGEST_BODY, Settings
 from skulduggery.server.socket import origin_fits, table_socket
 from skulduggery.server.store import Store
+from skulduggery.server.watching import watching
 from skulduggery.server.wire import Refusal
 
 log = logging.getLogger("skulduggery.server")
@@ -33,6 +36,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
     """The application over a store, which it closes at the end. ``clock`` says what may be asked for by now."""
     hall = Hall(store, settings)
     relay = None if hall.lease is None else Relay(settings.bus, hall.lease.name, hall)
+    readiness = Readiness(hall)
     limits = Limits(settings.calls_a_minute, clock)
     offers = Limits(settings.offers_a_minute, clock)
     founders = Limits(settings.tables_an_hour / 60, clock, settings.tables_an_hour / 2)
@@ -73,10 +77,11 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
 
     return Litestar(
         state=State({"hall": hall}),
-        route_handlers=[CALLS, table_socket, openapi, page],
+        route_handlers=[CALLS, table_socket, openapi, health, ready, page],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "relay": Provide(lambda: relay, sync_to_thread=False),
+            "readiness": Provide(lambda: readiness, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "offers": Provide(lambda: offers, sync_to_thread=False),
             "founders": Provide(lambda: founders, sync_to_thread=False),
@@ -87,7 +92,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
         exception_handlers={Exception: refused},
         on_startup=[begin],
         on_shutdown=[finish],
-        middleware=[headers(settings.secure)],
+        middleware=[watching, headers(settings.secure)],
         request_max_body_size=LONGEST_BODY,
         openapi_config=None,
         logging_config=None,
@@ -97,6 +102,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
 def refused(_request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """Why a call can't be done, as a document."""
     problem = problem_of(error)
+    REFUSALS.labels(problem.status, problem.code).inc()
     more = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if problem.status == 401:
         more["WWW-Authenticate"] = "Bearer"

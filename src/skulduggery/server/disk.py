@@ -4,6 +4,7 @@ import secrets
 from typing import Any
 
 from skulduggery.server import store
+from skulduggery.server.logs import tell
 from skulduggery.server.play import Play
 from skulduggery.server.rows import Seat, Stored
 from skulduggery.server.store import Store
@@ -44,6 +45,7 @@ class Disk:
         self.saved += len(fresh)
         if over:
             self.row.status = "over"
+            tell("game over", table=self.row.id, game=self.row.game)
 
     async def set(self, **values: Any) -> None:
         """Change columns of the table."""

@@ -18,6 +18,7 @@ from skulduggery.server import dealing, store
 from skulduggery.server.advising import Adviser
 from skulduggery.server.driving import check_bot
 from skulduggery.server.leases import Lease, claim
+from skulduggery.server.logs import tell
 from skulduggery.server.names import bot_name, likeness, name_of
 from skulduggery.server.problem import Lost, Problem, Unsaved
 from skulduggery.server.rooms import ROOMS
@@ -157,6 +158,7 @@ class Hall:
         how = dealing.new(wanted.shares, alone)
         hints = alone if wanted.hints is None else wanted.hints
         table = await self.seat(rules, seats, host, hints=hints, how=how, private=wanted.private)
+        tell("table made", table=table.row.id, game=rules.game)
         return Seated(table.row.id, host, token)
 
     async def seat(

@@ -15,30 +15,32 @@ from skulduggery.server.app import make
 from skulduggery.server.connections import Door
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import Store
+from skulduggery.server.watching import Watch, watched
 
 FIRST_PORT = 8000
 READS_WITHIN = 60.0
 """Seconds after which a connection is given up whose other end takes nothing of what it is sent."""
 
 
-def serve(host: str, port: int | None, at: Path | str, settings: Settings) -> int:
+def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch: Watch) -> int:
     """Serve until a signal ends it, tables at ``at``. Raises BadInput if the port, that, or the bus can't be used."""
-    listener = listen(host, port)
-    with listener:
+    with listen(host, port) as listener:
         if settings.bus:
             bus.check(settings.bus)
-        store = Store(at)
-        config = Door(make(store, settings), settings)
+        app = make(Store(at), settings)
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # each connection is a file; usual are 1024
-        # A full collection stops everybody (0.4 s with 500 tables in play): what was imported takes no part in it, and
-        # it comes when 700,000 objects are new, not when 70,000 are.
-        gc.freeze()
-        gc.set_threshold(700, 10, 100)
         name = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", "::") else host
-        print(f"Skulduggery is at http://{name}:{listener.getsockname()[1]}/", flush=True)
         signal.signal(signal.SIGTERM, _end)  # uvicorn winds up first, then raises the signal again
-        uvicorn.Server(config).run(sockets=[listener])
+        with watched(app, watch) as numbers:
+            # A full collection stops everybody (0.4 s with 500 tables in play): what was imported takes no part in it,
+            # and it comes when 700,000 objects are new, not when 70,000 are.
+            gc.freeze()
+            gc.set_threshold(700, 10, 100)
+            print(f"Skulduggery is at http://{name}:{listener.getsockname()[1]}/", flush=True)
+            if numbers is not None:
+                print(f"Its numbers are at {numbers}", flush=True)
+            uvicorn.Server(Door(app, settings)).run(sockets=[listener])
     return 0
 
 

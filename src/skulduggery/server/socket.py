@@ -15,12 +15,15 @@ from skulduggery.server.calls import address_of
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Bucket, Limits
 from skulduggery.server.lines import Close, Line
+from skulduggery.server.logs import tell
+from skulduggery.server.meters import REFUSALS
 from skulduggery.server.play import OFFER
 from skulduggery.server.post import Post, do_nothing
 from skulduggery.server.problem import Problem, unread
 from skulduggery.server.relay import Relay, relayed
 from skulduggery.server.settings import LONGEST_SAID, Settings
 from skulduggery.server.table import Table
+from skulduggery.server.watching import answered
 from skulduggery.server.wire import AnswerSaid, ChatSaid, FromClient, HelloSaid, RefusedSent, SealSaid, ShareSaid
 
 HELLO_WITHIN = 20.0
@@ -79,10 +82,12 @@ async def attend(socket: Socket, hall: Hall, id: str, bucket: Bucket, offers: Li
     if not isinstance(hello, HelloSaid):
         raise Problem(400, "hello-first")
     table, post = await hall.at(id, partial(entered, hello=hello))
+    tell("socket opened", table=id, seat=post.seat)
     try:
         async with writing(socket, post):
             await listen(socket, hall, id, hello.token, post, bucket, offers)
     finally:
+        tell("socket closed", table=id, seat=post.seat)
         with contextlib.suppress(Problem):
             await table.do(partial(table.bye, post))
 
@@ -145,7 +150,8 @@ async def listen(
                 raise Problem(429, "offers")
             if not quiet:
                 raise Problem(429, "fast")
-            await hall.at(id, partial(act, post=post, token=token, message=message))
+            with answered(id, post.seat) if isinstance(message, AnswerSaid) else contextlib.nullcontext():
+                await hall.at(id, partial(act, post=post, token=token, message=message))
         except Problem as problem:
             words = message.words if isinstance(message, AnswerSaid) else None
             post.put(refused(problem, words))
@@ -187,6 +193,7 @@ def said(text: str | bytes) -> FromClient:
 
 def refused(problem: Problem, words: list[str] | None = None) -> bytes:
     """A problem as it is sent, with the words of the answer that was refused."""
+    REFUSALS.labels(problem.status, problem.code).inc()
     return msgspec.json.encode(RefusedSent(problem.sentence, problem.code, problem.told, problem.rule, words))
 
 

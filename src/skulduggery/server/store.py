@@ -14,8 +14,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from skulduggery.api import SPECTATOR, Value
 from skulduggery.record import Entry
 from skulduggery.server.database import WITHIN, Database
+from skulduggery.server.meters import COMMITS
 from skulduggery.server.problem import Lost
 from skulduggery.server.rows import LATEST_CHAT, PRIVATE, Seat, Shuffled, Stored
+from skulduggery.server.traces import span
 from skulduggery.server.wire import ChatLine, Status, TableLine
 from skulduggery.server.work import Job, Work
 
@@ -81,13 +83,14 @@ class Store:
         Raises what the job raises, and Unsaved if the database can't be reached or fails: then nothing is on disk, or
         perhaps everything, and whoever goes by memory reads again.
         """
-        if not self._together:
-            return cast(T, _given((await self._run([job]))[0]))
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((job, done))
-        if self._runner is None:
-            self._runner = asyncio.create_task(self._run_all())
-        return await done
+        with COMMITS.time(), span("commit"):
+            if not self._together:
+                return cast(T, _given((await self._run([job]))[0]))
+            done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+            self._waiting.append((job, done))
+            if self._runner is None:
+                self._runner = asyncio.create_task(self._run_all())
+            return await done
 
     async def _run_all(self) -> None:
         while self._waiting:

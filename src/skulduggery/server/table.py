@@ -9,11 +9,13 @@ from skulduggery import codec
 from skulduggery.api import Rules
 from skulduggery.fair import derive
 from skulduggery.record import PERSON, Source
-from skulduggery.server import dealing, store, talk, telling
+from skulduggery.server import cause, dealing, store, talk, telling
 from skulduggery.server.actor import Actor
 from skulduggery.server.crier import Crier
 from skulduggery.server.disk import Disk
 from skulduggery.server.driving import Drivers, check_bot
+from skulduggery.server.logs import tell
+from skulduggery.server.meters import ANSWERS
 from skulduggery.server.names import likeness, name_of
 from skulduggery.server.play import Play
 from skulduggery.server.post import Post
@@ -23,6 +25,7 @@ from skulduggery.server.seats import NOBODY, Presence, hashed, new_token
 from skulduggery.server.settings import MOST_LOOKING_ON, MOST_OF_A_SEAT, Settings
 from skulduggery.server.store import Store
 from skulduggery.server.thinkers import Thinkers
+from skulduggery.server.traces import span
 from skulduggery.server.wire import (
     RecordInfo,
     SealSaid,
@@ -165,6 +168,7 @@ class Table(Actor):
             jobs.append(lambda connection: store.set_table(connection, self.row.id, status="running"))
         await self.disk.commit(*jobs)
         if dealt:
+            tell("game begun", table=self.row.id, game=self.rules.game)
             self.crier.begin()
         if jobs:
             self.crier.table()
@@ -334,6 +338,7 @@ class Table(Actor):
         assert self.play is not None
         self.play.answer(seat, id, words)
         await self.disk.commit()
+        ANSWERS.labels(self.rules.game).inc()
         self.crier.events()
         if self.play.over:
             self.crier.table()
@@ -350,4 +355,6 @@ class Table(Actor):
             if self._bot_of(seat) is not None:  # its person may have come back meanwhile
                 await self.answer(seat, id, words)
 
-        await self.do(answer)
+        cause.new()
+        with span("answer of a bot", table=self.row.id, seat=seat):
+            await self.do(answer)

@@ -15,6 +15,7 @@ from skulduggery.api import Words
 from skulduggery.bots import known as news
 from skulduggery.bots.roots import live_with_parent
 from skulduggery.record import Record
+from skulduggery.server.meters import THOUGHTS
 
 T = TypeVar("T")
 
@@ -75,7 +76,20 @@ class Thinkers:
 
     async def choose(self, bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
         """What ``choose`` gives. Raises what the bot raises."""
-        return await self.do(partial(choose if self.patient else answer, bot, seed, seat, known, offer))
+        with THOUGHTS.time():
+            return await self.do(partial(choose if self.patient else answer, bot, seed, seat, known, offer))
+
+    def up(self) -> bool:
+        """Whether the processes are there; they are started again if not."""
+        try:
+            self.warm()
+            if self._pool is not None:
+                self._pool.submit(os.getpid)
+        except BrokenProcessPool:
+            self._pool = None
+            self.warm()
+            return False
+        return True
 
     async def do(self, thought: Callable[[], T]) -> T:
         """What a thought comes to. Raises what it raises."""

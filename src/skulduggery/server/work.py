@@ -11,6 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from skulduggery.server.database import WITHIN, broken, reason
+from skulduggery.server.meters import FAILURES
 from skulduggery.server.problem import Unsaved
 
 PAUSE = 0.1
@@ -47,6 +48,7 @@ class Work:
                 if not broken(error):
                     return [error] if len(self.jobs) == 1 else self._one_by_one()
                 log.error("the database has failed: %s", reason(error))
+                FAILURES.inc()
                 if self.engine.dialect.name == "sqlite":
                     self.engine.dispose()  # with what it may still hold in memory of these
                     break

@@ -1,0 +1,133 @@
+"""What the host of a server may watch: numbers at an address of their own, lines in a log, traces; and what each call
+and each socket leaves there."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import REGISTRY, start_http_server
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from skulduggery.api import BadInput
+from skulduggery.server import cause, logs, traces
+from skulduggery.server.hall import Hall
+from skulduggery.server.logs import tell
+from skulduggery.server.meters import CALLS, LAG, SOCKETS, TOLD
+from skulduggery.server.traces import span
+
+BEAT: Final = 0.5
+"""Seconds from one feeling of the event loop's pulse to the next."""
+
+
+@dataclass(frozen=True)
+class Watch:
+    """What a host wants to watch."""
+
+    metrics: str | None = None
+    """Where numbers are told, as in ``127.0.0.1:9100``: to whoever asks there, so not to the world."""
+    log: logs.Form | None = None
+    traces: str | None = None
+    """The collector of OpenTelemetry that they go to."""
+
+
+@contextmanager
+def watched(app: Litestar, watch: Watch) -> Iterator[str | None]:
+    """A server that is watched; gives where its numbers are. Raises BadInput for what can't be used."""
+    if watch.log is not None:
+        logs.begin(watch.log)
+    provider = None if watch.traces is None else traces.begin(watch.traces)
+    numbers = None
+    if watch.metrics is not None:
+        numbers = _tell_numbers(watch.metrics)
+        REGISTRY.register(Tables(app.state["hall"]))
+        app.on_startup.append(_feel_the_pulse)
+    try:
+        yield numbers
+    finally:
+        if provider is not None:
+            provider.shutdown()
+
+
+def _tell_numbers(at: str) -> str:
+    """Serve them at HOST:PORT, from a thread; where that is. Raises BadInput."""
+    host, _, port = at.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65535:
+        raise BadInput(f"--metrics can't be {at[:60]!r}; right would be an address and a port, as in 127.0.0.1:9100.")
+    try:
+        server, _ = start_http_server(int(port), host.strip("[]"))
+    except OSError as error:
+        raise BadInput(f"Metrics can't be served at {at[:60]}: {error.strerror}.") from None
+    return f"http://{host}:{server.server_port}/metrics"
+
+
+class Tables(Collector):
+    """Counts the tables in memory, by game, when somebody asks."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        out = GaugeMetricFamily("skulduggery_tables", "Tables in memory", labels=["game"])
+        for game, count in Counter(table.rules.game for table in [*self.hall.tables.values()]).items():
+            out.add_metric([game], count)
+        yield out
+
+
+async def _feel_the_pulse(app: Litestar) -> None:
+    """Keep measuring how late the event loop is."""
+
+    async def feel() -> None:
+        while True:
+            due = time.perf_counter() + BEAT
+            await asyncio.sleep(BEAT)
+            LAG.observe(max(0.0, time.perf_counter() - due))
+
+    app.state["pulse"] = asyncio.create_task(feel())  # else nobody keeps it
+
+
+def watching(app: ASGIApp) -> ASGIApp:
+    """Middleware: what a call or a socket leaves in numbers, log and traces."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            cause.new()
+            with SOCKETS.track_inprogress():
+                await app(scope, receive, send)
+            return
+        status = 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        name = f"{scope['method']} {scope.get('path_template', '')}"
+        begun = time.perf_counter()
+        cause.new()
+        with span(name):
+            await app(scope, receive, sending)
+        CALLS.labels(name, status).inc()
+        if scope["method"] != "GET" and status < 400:  # a line for each mistake of strangers would fill the disk
+            table = scope["path_params"].get("id")
+            tell("call", did=name, status=status, table=table, seconds=round(time.perf_counter() - begun, 6))
+
+    return wrapped
+
+
+@contextmanager
+def answered(table: str, seat: int | None) -> Iterator[None]:
+    """From an answer until every seat was sent its event: those who write to the sockets are woken, and have written,
+    before this goes on."""
+    begun = time.perf_counter()
+    with span("answer", table=table, seat=-1 if seat is None else seat):
+        yield
+    TOLD.observe(time.perf_counter() - begun)
