@@ -21,6 +21,7 @@ from skulduggery.cli import (
     learn,
     play,
     replay,
+    reports,
     restore,
     review,
     rules,
@@ -31,7 +32,8 @@ from skulduggery.cli import (
 USAGE = 2
 # In the order of the help. Every start imports all of them: what takes long to import is imported in their ``run``.
 COMMANDS = (
-    play, serve, backup, restore, replay, review, simulate, arena, exact, learn, beliefs, balance, rules, cards, bench
+    play, serve, backup, restore, reports, replay, review, simulate, arena, exact, learn, beliefs, balance, rules,
+    cards, bench,
 )  # fmt: skip
 
 

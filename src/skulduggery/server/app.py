@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
+from skulduggery.server.account_calls import ACCOUNT_CALLS
 from skulduggery.server.bodies import Call
 from skulduggery.server.calls import CALLS, address_of, token_of
 from skulduggery.server.hall import Hall
@@ -19,6 +20,7 @@ from skulduggery.server.limits import Limits
 from skulduggery.server.meters import REFUSALS
 from skulduggery.server.pages import page
 from skulduggery.server.problem import Problem, unread
+from skulduggery.server.registry import Registry
 from skulduggery.server.relay import Relay, relayed
 from skulduggery.server.schema import document
 from skulduggery.server.settings import LONGEST_BODY, Settings
@@ -37,6 +39,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
     hall = Hall(store, settings)
     relay = None if hall.lease is None else Relay(settings.bus, hall.lease.name, hall)
     readiness = Readiness(hall)
+    registry = Registry(store, settings, clock)
     limits = Limits(settings.calls_a_minute, clock)
     offers = Limits(settings.offers_a_minute, clock)
     founders = Limits(settings.tables_an_hour / 60, clock, settings.tables_an_hour / 2)
@@ -73,13 +76,15 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
         if relay is not None:
             await hall.let_go()
             await relay.end()
+        registry.close()
         hall.close()
 
     return Litestar(
         state=State({"hall": hall}),
-        route_handlers=[CALLS, table_socket, openapi, health, ready, page],
+        route_handlers=[CALLS, ACCOUNT_CALLS, table_socket, openapi, health, ready, page],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
+            "registry": Provide(lambda: registry, sync_to_thread=False),
             "relay": Provide(lambda: relay, sync_to_thread=False),
             "readiness": Provide(lambda: readiness, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),

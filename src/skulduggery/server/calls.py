@@ -10,19 +10,25 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from skulduggery import api, bots, codec
-from skulduggery.server import dealing, rooms
+from skulduggery.server import dealing, rooms, sessions
+from skulduggery.server.accounts import Account
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Limits, neighbour
 from skulduggery.server.problem import Problem
+from skulduggery.server.registry import Registry
 from skulduggery.server.rooms import Cards
+from skulduggery.server.sessions import Session
+from skulduggery.server.settings import Settings
 from skulduggery.server.wire import (
     GameInfo,
     HintInfo,
     Joining,
     LeavingOut,
+    Muting,
     NewTable,
     RecordInfo,
     Refusal,
+    Reporting,
     ReviewInfo,
     Seated,
     TableInfo,
@@ -74,6 +80,16 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return neighbour(connection.client.host) if connection.client else "?"
 
 
+async def session_of(
+    request: Request[Any, Any, Any], registry: NamedDependency[Registry], settings: NamedDependency[Settings]
+) -> tuple[Session, Account] | None:
+    """Who is logged in with this browser, if anybody."""
+    return await registry.who(sessions.token_in(request, settings.secure))
+
+
+Somebody = NamedDependency[tuple[Session, Account] | None]
+
+
 @get("/games", sync_to_thread=False, responses=refusals())
 def games() -> list[GameInfo]:
     """All games."""
@@ -107,12 +123,13 @@ async def create(
     limits: NamedDependency[Limits],
     founders: NamedDependency[Limits],
     request: Request[Any, Any, Any],
+    session: Somebody,
 ) -> Seated:
     """A new table. A table of me and bots begins at once, or as soon as my client has taken part in the deal."""
     address = address_of(request)
     if not (limits.allow(address, NEW_TABLE) and founders.allow(address)):
         raise Problem(429, "new-tables")
-    return await hall.create(data)
+    return await hall.create(data, session and session[1])
 
 
 @get("/tables/{id:str}", responses=refusals(*TABLE))
@@ -129,9 +146,9 @@ async def table_cards(id: FromPath[str], hall: NamedDependency[Hall]) -> Cards:
 
 
 @post("/tables/{id:str}/join", responses=refusals(*TABLE, *BODY, 403))
-async def join(id: FromPath[str], data: JSONBody[Joining], hall: NamedDependency[Hall]) -> Seated:
-    """Take the next open seat."""
-    return await hall.at(id, lambda one: one.join(data.name))
+async def join(id: FromPath[str], data: JSONBody[Joining], hall: NamedDependency[Hall], session: Somebody) -> Seated:
+    """Take the next open seat; who is logged in does so under the name of the account."""
+    return await hall.at(id, lambda one: one.join(data.name, session and session[1]))
 
 
 @post("/tables/{id:str}/start", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
@@ -172,6 +189,22 @@ async def take_over(
 ) -> TableInfo:
     """Let a bot play for a seat that is away. Anybody with a seat."""
     return await hall.at(id, lambda one: one.take_over(token, data.seat, data.bot))
+
+
+@post("/tables/{id:str}/mute", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
+async def mute(
+    id: FromPath[str], data: JSONBody[Muting], hall: NamedDependency[Hall], token: NamedDependency[str | None]
+) -> TableInfo:
+    """Stop the talk of a seat, or let it talk again; everybody sees it. Host only."""
+    return await hall.at(id, lambda one: one.mute(token, data.seat, data.muted))
+
+
+@post("/tables/{id:str}/report", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
+async def report(
+    id: FromPath[str], data: JSONBody[Reporting], hall: NamedDependency[Hall], token: NamedDependency[str | None]
+) -> TableInfo:
+    """Tell the server's host what another has said to me, or to all. Anybody with a seat."""
+    return await hall.at(id, lambda one: one.report(token, data.line))
 
 
 @post("/tables/{id:str}/rematch", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
@@ -218,8 +251,9 @@ async def log(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDepend
 CALLS = Router(
     "/api",
     route_handlers=[
-        games, cards, tables, create, table, table_cards, join, start, without, end, open_, leave, take_over, rematch,
+        games, cards, tables, create, table, table_cards, join, start, without, end, open_, leave, take_over, mute,
+        report, rematch,
         record, hint, review, log,
     ],
-    dependencies={"token": Provide(token_of, sync_to_thread=False)},
+    dependencies={"token": Provide(token_of, sync_to_thread=False), "session": Provide(session_of)},
 )  # fmt: skip

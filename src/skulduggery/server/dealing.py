@@ -128,6 +128,13 @@ def game_key(row: Stored) -> bytes | None:
     return fair.game_key(shuffle.listed, shuffle.key, _shares(row))
 
 
+def players(row: Stored) -> list[str]:
+    """Who plays, by the names that were sealed: a log must fit its list, whoever is forgotten since."""
+    if row.shuffle is None or row.shuffle.listed is None:
+        return [seat.name or "" for seat in row.seats]
+    return [seat.name for seat in msgspec.json.decode(row.shuffle.listed, type=DealList).seats]
+
+
 def info(row: Stored) -> ShuffleInfo | None:
     """What everybody may know of it."""
     if (shuffle := row.shuffle) is None:

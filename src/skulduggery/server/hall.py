@@ -3,8 +3,9 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
@@ -14,7 +15,8 @@ from sqlalchemy import Connection
 from skulduggery import api, codec
 from skulduggery.api import BadInput, Rules
 from skulduggery.record import Source
-from skulduggery.server import dealing, store
+from skulduggery.server import dealing, owning, store
+from skulduggery.server.accounts import Account
 from skulduggery.server.advising import Adviser
 from skulduggery.server.driving import check_bot
 from skulduggery.server.leases import Lease, claim
@@ -23,7 +25,7 @@ from skulduggery.server.names import bot_name, likeness, name_of
 from skulduggery.server.problem import Lost, Problem, Unsaved
 from skulduggery.server.rooms import ROOMS
 from skulduggery.server.rows import PRIVATE, Seat, Shuffled, Stored
-from skulduggery.server.seats import hashed, new_token
+from skulduggery.server.seats import new_token
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import Store
 from skulduggery.server.table import Table
@@ -125,8 +127,8 @@ class Hall:
             table = await self.find(id)
             return await table.do(partial(job, table))
 
-    async def create(self, wanted: NewTable) -> Seated:
-        """A new table. Raises Problem if it can't be as wanted."""
+    async def create(self, wanted: NewTable, account: Account | None = None) -> Seated:
+        """A new table, perhaps of somebody who is logged in. Raises Problem if it can't be as wanted."""
         if len(wanted.seats) > 12 or [seat.kind for seat in wanted.seats].count("me") != 1:
             raise Problem(422, "seats")
         if wanted.game not in ROOMS:
@@ -138,6 +140,9 @@ class Hall:
         token = new_token()
         seats: list[Seat] = []
         names: set[str] = set()
+        if account is not None:
+            me = next(one for one in wanted.seats if one.kind == "me")
+            me.name = account.name
         for one in wanted.seats:
             name = None if one.name is None and one.kind != "me" else name_of(one.name)
             if name is not None and likeness(name) in names:
@@ -145,7 +150,7 @@ class Hall:
             names |= {likeness(name)} if name is not None else set()
         for one in wanted.seats:
             if one.kind == "me":
-                seats.append(Seat("person", name_of(one.name), None, hashed(token)))
+                seats.append(owning.seat(token, name_of(one.name), account))
             elif one.kind == "open":
                 seats.append(Seat("open"))
             else:
@@ -225,11 +230,13 @@ class Hall:
         """A new table, on no disk yet, for the people of one that is over: who has left gives up the seat."""
         old.seats[asker].left = False
         rules = api.make_rules(old.game, len(old.seats), old.options)
-        seats = [Seat("open") if seat.left else Seat(seat.kind, seat.name, seat.bot, seat.token) for seat in old.seats]
+        seats = [Seat("open") if seat.left else replace(seat, muted=False) for seat in old.seats]
         host = old.host if seats[old.host].kind == "person" else [seat.kind for seat in seats].index("person")
         shares = old.shuffle is not None and old.shuffle.shares
         how = dealing.new(shares, all(seat.kind != "open" for seat in seats), old)
-        return self._row(rules, seats, host, None, None, old.hints, how, len(old.id) == PRIVATE)[0]
+        row, _ = self._row(rules, seats, host, None, None, old.hints, how, len(old.id) == PRIVATE)
+        row.passes = dict(old.passes)
+        return row
 
     async def _place(self, row: Stored, rules: Rules, source: Source | None = None) -> Table:
         table = Table(row, rules, self.store, self.thinkers, self.settings, self._forget, source)
@@ -246,6 +253,13 @@ class Hall:
             del self.tables[table.row.id]
         self.adviser.forget(table)
         table.stop()
+
+    async def put_away(self, ids: Iterable[str]) -> None:
+        """Tables that were changed on disk leave the memory: whoever is there connects again."""
+        for id in ids:
+            if (table := self.tables.get(id)) is not None:
+                with suppress(Problem):
+                    await table.do(table.put_away)
 
     async def _sweep(self) -> None:
         while True:

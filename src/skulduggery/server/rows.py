@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from skulduggery.api import Value
 from skulduggery.record import Entry
@@ -15,13 +16,27 @@ LATEST_CHAT = 200
 
 @dataclass
 class Seat:
-    """A seat: ``kind`` is person, open or bot; ``token`` the hash of what its person shows; ``left``: on purpose."""
+    """A seat: ``kind`` is person, open or bot; ``token`` the hash of what its person shows; ``left``: on purpose.
+
+    ``account``: whose it is, if anybody's; ``known``: its name is that of the account; ``muted``: by the host.
+    """
 
     kind: str
     name: str | None = None
     bot: str | None = None
     token: bytes | None = None
     left: bool = False
+    account: str | None = None
+    known: bool = False
+    muted: bool = False
+
+
+class Pass(NamedTuple):
+    """What a further token is good for, as long as the seat is this account's."""
+
+    seat: int
+    account: str
+    session: bytes
 
 
 @dataclass
@@ -49,8 +64,9 @@ class Stored:
     process. ``shuffle`` is where the game's chance comes from (None: from ``key``, at tables from before).
 
     ``chat`` has the latest lines only, by viewer, each numbered as that viewer heard it: nobody can count what was said
-    to others. ``said``: how many lines there are in all. ``turn``: a random number, another after each change; by
-    it a change sees whether the table still lies on disk as it is here.
+    to others. ``said``: how many lines there are in all. ``passes``: what browsers of accounts show, by its hash.
+    ``turn``: a random number, another after each change; by it a change sees whether the table still lies on disk as it
+    is here.
     """
 
     id: str
@@ -68,6 +84,7 @@ class Stored:
     next: str | None = None
     turn: int = 0
     shuffle: Shuffled | None = None
+    passes: dict[bytes, Pass] = field(default_factory=dict, repr=False)
     entries: list[Entry] = field(default_factory=list)
     chat: dict[int, list[ChatLine]] = field(default_factory=lambda: defaultdict(list))
     said: int = 0

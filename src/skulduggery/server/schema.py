@@ -8,17 +8,23 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.spec import Components, SecurityScheme
+from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from skulduggery import __version__
-from skulduggery.server import wire
+from skulduggery.server import wire, wire_accounts
+from skulduggery.server.account_calls import ACCOUNT_CALLS
 from skulduggery.server.calls import CALLS
 from skulduggery.server.rooms import Cards
+from skulduggery.server.sessions import cookie_name
 
 REFERENCE = "#/components/schemas/{name}"
 ROOTS = (
-    wire.ToClient, wire.FromClient, wire.NewTable, wire.Joining, wire.TakingOver, wire.LeavingOut, wire.Refusal,
-    wire.GameInfo, wire.Seated, wire.TableInfo, wire.TableLine, wire.RecordInfo, wire.HintInfo, wire.ReviewInfo, Cards,
+    wire.ToClient, wire.FromClient, wire.NewTable, wire.Joining, wire.TakingOver, wire.LeavingOut, wire.Muting,
+    wire.Reporting, wire.Refusal, wire.GameInfo, wire.Seated, wire.TableInfo, wire.TableLine, wire.RecordInfo,
+    wire.HintInfo, wire.ReviewInfo, Cards, wire_accounts.NamePassword, wire_accounts.Recovering,
+    wire_accounts.NewPassword, wire_accounts.SessionEnding, wire_accounts.Deleting,
+    wire_accounts.WhoInfo, wire_accounts.CodeInfo, wire_accounts.SessionInfo, wire_accounts.MyTable,
+    wire_accounts.MyData,
 )  # fmt: skip
 """All that crosses over; the first two go over the socket of a table."""
 SEATING = ("create", "join", "rematch")
@@ -30,6 +36,12 @@ def name(handler: HTTPRouteHandler, _method: object, _path: object) -> str:
     return handler.handler_name.rstrip("_")
 
 
+ABSENT = ("hall", "limits", "founders", "registry", "settings")
+"""What calls need of a server, and a document doesn't."""
+SCHEMES: dict[str, SecurityScheme | Reference] = {
+    "seat": SecurityScheme(type="http", scheme="bearer"),
+    "session": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=cookie_name(secure=False)),
+}
 CONFIG = OpenAPIConfig(
     title="Skulduggery",
     version=__version__,
@@ -37,15 +49,15 @@ CONFIG = OpenAPIConfig(
     render_plugins=[],
     use_handler_docstrings=True,
     operation_id_creator=name,
-    components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
+    components=Components(security_schemes=SCHEMES),
 )
 
 
 @cache
 def document() -> dict[str, Any]:
     """All calls; ``ToClient`` and ``FromClient`` are what goes over the socket of a table."""
-    absent = {one: Provide(lambda: None, sync_to_thread=False) for one in ("hall", "limits", "founders")}
-    app = Litestar([CALLS], dependencies=absent, openapi_config=CONFIG)
+    absent = {one: Provide(lambda: None, sync_to_thread=False) for one in ABSENT}
+    app = Litestar([CALLS, ACCOUNT_CALLS], dependencies=absent, openapi_config=CONFIG)
     out: dict[str, Any] = app.openapi_schema.to_schema()
     (to_client, from_client, *_), schemas = msgspec.json.schema_components(ROOTS, ref_template=REFERENCE)
     out["components"]["schemas"] = {**schemas, "ToClient": to_client, "FromClient": from_client}

@@ -42,6 +42,16 @@ class Settings:
         return self.calls_a_minute / 5
 
     @property
+    def accounts_an_hour(self) -> float:
+        """New accounts of one address; half of them at once."""
+        return self.calls_a_minute / 30
+
+    @property
+    def tries_an_hour(self) -> float:
+        """To log in, from one address, half of them at once; for one name half as many, from wherever."""
+        return self.calls_a_minute / 5
+
+    @property
     def connections(self) -> float:
         """That one address may hold at once, sockets among them."""
         return self.calls_a_minute / 2

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -16,7 +16,7 @@ from skulduggery.record import Entry
 from skulduggery.server.database import WITHIN, Database
 from skulduggery.server.meters import COMMITS
 from skulduggery.server.problem import Lost
-from skulduggery.server.rows import LATEST_CHAT, PRIVATE, Seat, Shuffled, Stored
+from skulduggery.server.rows import LATEST_CHAT, PRIVATE, Pass, Seat, Shuffled, Stored
 from skulduggery.server.traces import span
 from skulduggery.server.wire import ChatLine, Status, TableLine
 from skulduggery.server.work import Job, Work
@@ -36,9 +36,10 @@ _tables = sa.Table(
 _seats = sa.Table(
     "seats",
     _meta,
-    *[sa.Column(n) for n in ("table", "seat", "kind", "name", "bot", "token")],
-    sa.Column("left", sa.Boolean),
+    *[sa.Column(n) for n in ("table", "seat", "kind", "name", "bot", "token", "account")],
+    *[sa.Column(n, sa.Boolean) for n in ("left", "known", "muted")],
 )
+_passes = sa.Table("passes", _meta, *[sa.Column(n) for n in ("table", "token", "seat", "account", "session")])
 _shuffles = sa.Table(
     "shuffles",
     _meta,
@@ -143,6 +144,8 @@ def add_table(connection: sa.Connection, one: Stored) -> None:
         connection.execute(_shuffles.insert(), {"table": one.id, **how})
         if one.shuffle.listed is not None:
             add_list(connection, one.id, one.shuffle.listed)
+    for token, its in one.passes.items():
+        add_pass(connection, one.id, token, its)
     add_entries(connection, one.id, 0, one.entries)
 
 
@@ -166,6 +169,11 @@ def set_seat(connection: sa.Connection, id: str, number: int, seat: Seat) -> Non
     """Change a seat of a table."""
     here = (_seats.c.table == id) & (_seats.c.seat == number)
     connection.execute(_seats.update().where(here).values(**asdict(seat)))
+
+
+def add_pass(connection: sa.Connection, id: str, token: bytes, its: Pass) -> None:
+    """A further token of a seat."""
+    connection.execute(_passes.insert(), {"table": id, "token": token, **its._asdict()})
 
 
 def set_seal(connection: sa.Connection, id: str, seat: int, seal: bytes | None) -> None:
@@ -228,17 +236,17 @@ def _heard(connection: sa.Connection, id: str, viewer: int) -> list[ChatLine]:
 
 def _shuffled(connection: sa.Connection, id: str) -> Shuffled | None:
     """How far a table is on the way to its deal; None for one that is older than this."""
-    how = sa.select(_shuffles, _lists.c.text.label("listed")).join_from(
+    joined = sa.select(_shuffles, _lists.c.text.label("listed")).join_from(
         _shuffles, _lists, _lists.c.table == _shuffles.c.table, isouter=True
     )
-    row = connection.execute(how.where(_shuffles.c.table == id)).mappings().first()
+    row = connection.execute(joined.where(_shuffles.c.table == id)).mappings().first()
     if row is None:
         return None
     seals = connection.execute(sa.select(_seals.c.seat, _seals.c.seal).where(_seals.c.table == id))
     given = connection.execute(sa.select(_shares.c.seat, _shares.c.share).where(_shares.c.table == id))
-    fields = {name: value for name, value in row.items() if name != "table"}
+    how = {name: value for name, value in row.items() if name != "table"}
     return Shuffled(
-        **cast(dict[str, Any], fields),
+        **cast(dict[str, Any], how),
         seals={row.seat: row.seal for row in seals},
         given={row.seat: row.share for row in given},
     )
@@ -251,16 +259,17 @@ def load(connection: sa.Connection, id: str) -> Stored | None:
     if row is None:
         return None
     seats = connection.execute(
-        sa.select(*[_seats.c[name] for name in ("kind", "name", "bot", "token", "left")])
-        .where(_seats.c.table == id)
-        .order_by(_seats.c.seat)
+        sa.select(*[_seats.c[one.name] for one in fields(Seat)]).where(_seats.c.table == id).order_by(_seats.c.seat)
     )
     entries = connection.execute(
         sa.select(_entries.c.who, _entries.c.what).where(_entries.c.table == id).order_by(_entries.c.n)
     )
-    fields = {**row, "options": _options(row["options"])}
+    passes = connection.execute(
+        sa.select(*[_passes.c[name] for name in ("token", "seat", "account", "session")]).where(_passes.c.table == id)
+    )
     out = Stored(
-        **cast(dict[str, Any], fields),
+        **cast(dict[str, Any], {**row, "options": _options(row["options"])}),
+        passes={token: Pass(*its) for token, *its in passes},
         seats=[Seat(*one) for one in seats],
         shuffle=_shuffled(connection, id),
         entries=[(who, msgspec.json.decode(what, type=tuple[str, ...])) for who, what in entries],
@@ -304,6 +313,7 @@ __all__ = [
     "add_chat",
     "add_entries",
     "add_list",
+    "add_pass",
     "add_share",
     "add_table",
     "free_seal",

@@ -5,11 +5,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from hmac import compare_digest
 
+import msgspec
+
 from skulduggery import codec
 from skulduggery.api import Rules
 from skulduggery.fair import derive
 from skulduggery.record import PERSON, Source
-from skulduggery.server import cause, dealing, store, talk, telling
+from skulduggery.server import cause, dealing, owning, reports, store, talk, telling
+from skulduggery.server.accounts import Account
 from skulduggery.server.actor import Actor
 from skulduggery.server.crier import Crier
 from skulduggery.server.disk import Disk
@@ -20,7 +23,7 @@ from skulduggery.server.names import likeness, name_of
 from skulduggery.server.play import Play
 from skulduggery.server.post import Post
 from skulduggery.server.problem import Problem
-from skulduggery.server.rows import Seat, Stored
+from skulduggery.server.rows import Pass, Seat, Stored
 from skulduggery.server.seats import NOBODY, Presence, hashed, new_token
 from skulduggery.server.settings import MOST_LOOKING_ON, MOST_OF_A_SEAT, Settings
 from skulduggery.server.store import Store
@@ -76,6 +79,10 @@ class Table(Actor):
     def _fail(self) -> None:
         self.dead(self)
 
+    async def put_away(self) -> None:
+        """Leave the memory, for the disk has been changed: the last job."""
+        self.dead(self)
+
     @property
     def idle(self) -> bool:
         """Whether nobody is connected, nothing is done or waits to be, and no bot thinks."""
@@ -93,7 +100,7 @@ class Table(Actor):
             await self._go_on([])
 
     def _deal(self) -> None:
-        players = [seat.name or "" for seat in self.row.seats]
+        players = dealing.players(self.row)
         chance = dealing.game_key(self.row)
         self.play = self.disk.play = Play(self.rules, self.row.key, players, self.row.entries, self.source, chance)
         self.crier.attend(self.play)
@@ -104,9 +111,9 @@ class Table(Actor):
         """The seat that a token is good for. Raises Problem."""
         given = hashed(token or "")
         fit = [compare_digest(seat.token or NOBODY, given) for seat in self.row.seats]  # all of them, in constant time
-        if not token or True not in fit:
-            raise Problem(401, "token")
-        return fit.index(True)
+        if token and True in fit:
+            return fit.index(True)
+        return owning.seat_by(self.row, given)
 
     def _host(self, token: str | None) -> None:
         if self.seat_of(token) != self.row.host:
@@ -126,19 +133,35 @@ class Table(Actor):
         """The table as everybody sees it."""
         return self.crier.info()
 
-    async def join(self, said: str) -> Seated:
-        """Take the next open seat."""
-        name = name_of(said)
+    async def join(self, said: str, account: Account | None = None) -> Seated:
+        """Take the next open seat: under a name, or as the one who is logged in."""
+        name = name_of(said) if account is None else account.name
         self._only("open")
         number = next((n for n, seat in enumerate(self.row.seats) if seat.kind == "open"), None)
         if number is None:
             raise Problem(409, "full")
+        if account is not None:
+            owning.check(self.row, account.id)
         if any(likeness(seat.name or "") == likeness(name) for seat in self.row.seats):
             raise Problem(409, "same-name", name=name)
         token = new_token()
-        await self.disk.set_seat(number, Seat("person", name, None, hashed(token)))
+        await self.disk.set_seat(number, owning.seat(token, name, account))
         self.presence.reset(number)
         self.crier.table()
+        return Seated(self.row.id, number, token)
+
+    async def claim(self, token: str | None, account: str) -> TableInfo:
+        """A seat that was taken as a guest belongs to an account."""
+        number = self.seat_of(token)
+        await self.disk.set_seat(number, owning.claimed(self.row, number, account))
+        return await self.info()
+
+    async def admit(self, account: str, session: bytes) -> Seated:
+        """A token, for one browser, of the seat that belongs to an account."""
+        number, token = owning.seat_of(self.row, account), new_token()
+        its = Pass(number, account, session)
+        await self.disk.commit(lambda connection: store.add_pass(connection, self.row.id, hashed(token), its))
+        self.row.passes[hashed(token)] = its
         return Seated(self.row.id, number, token)
 
     async def start(self, token: str | None) -> TableInfo:
@@ -270,7 +293,8 @@ class Table(Actor):
 
     async def record(self, token: str | None) -> RecordInfo:
         """The same with everything open."""
-        return (await self.look_back(token)).everything()
+        names = [seat.name or "" for seat in self.row.seats]
+        return msgspec.structs.replace((await self.look_back(token)).everything(), players=names)
 
     # Sockets
 
@@ -325,6 +349,21 @@ class Table(Actor):
         await self.disk.commit(lambda connection: store.add_chat(connection, self.row.id, self.row.said, line))
         talk.keep(self.row, line)
         self.crier.chat(line)
+
+    async def mute(self, token: str | None, number: int, muted: bool) -> TableInfo:
+        """Stop the talk of a seat, or let it talk again: host only."""
+        self._host(token)
+        await self.disk.set_seat(number, talk.muted(self.row, number, muted))
+        self.crier.table()
+        return await self.info()
+
+    async def report(self, token: str | None, line: int) -> TableInfo:
+        """Keep a line that reached a seat for the server's host, with those before it."""
+        number = self.seat_of(token)
+        lines = talk.reported(self.row, number, line)
+        at = round(self.clock(), 3)
+        await self.disk.commit(lambda connection: reports.add(connection, self.row.id, number, line, at, lines))
+        return await self.info()
 
     async def take_part(self, seat: int | None, said: SealSaid | ShareSaid) -> None:
         """The client of a seat takes its part in the deal."""

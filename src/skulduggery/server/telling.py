@@ -27,13 +27,14 @@ def table_info(row: Stored, presence: Presence, play: Play | None) -> TableInfo:
     seats: list[SeatInfo] = []
     for number, seat in enumerate(row.seats):
         if seat.kind == "bot":
-            seats.append(SeatInfo("bot", seat.name, seat.bot, False, False))
+            seats.append(SeatInfo("bot", seat.name, seat.bot, False, False, False, False))
         elif seat.kind == "person":
             driver = None if play is None else play.drivers.get(number)
             here = presence.here(number)
-            seats.append(SeatInfo("person", seat.name, driver, here, away(row, presence, number)))
+            gone = away(row, presence, number)
+            seats.append(SeatInfo("person", seat.name, driver, here, gone, seat.known, seat.muted))
         else:
-            seats.append(SeatInfo("open", None, None, False, False))
+            seats.append(SeatInfo("open", None, None, False, False, False, False))
     variant = len(seats) in api.game(row.game).variants
     return TableInfo(
         row.id,

@@ -63,6 +63,19 @@ class LeavingOut(Struct, forbid_unknown_fields=True):
     seat: int
 
 
+class Muting(Struct, forbid_unknown_fields=True):
+    """Stop the talk of a seat, or let it talk again."""
+
+    seat: int
+    muted: bool
+
+
+class Reporting(Struct, forbid_unknown_fields=True):
+    """A line of the chat, by its number as I heard it."""
+
+    line: int
+
+
 # To the client, over HTTP
 
 
@@ -106,7 +119,8 @@ class SeatInfo(Struct):
     """A seat as everybody sees it.
 
     ``bot`` names the bot that plays it now, also for a person who is away; ``here``: the person is connected;
-    ``away``: others may let a bot take over.
+    ``away``: others may let a bot take over; ``known``: logged in under this name, which is nobody else's; ``muted``:
+    the host has stopped its talk.
     """
 
     kind: Literal["person", "open", "bot"]
@@ -114,6 +128,8 @@ class SeatInfo(Struct):
     bot: str | None
     here: bool
     away: bool
+    known: bool
+    muted: bool
 
 
 class ShuffleInfo(Struct):

@@ -27,6 +27,14 @@ export interface Account {
   by: string
 }
 
+/** An account as its owner sees it. `password`: whether it has one; `providers`: who else says who this is. */
+export interface AccountInfo {
+  name: string
+  created: number
+  password: boolean
+  providers: string[]
+}
+
 /**
  * An answer in the words of a log, the seat's win chance by it, how far that may be off (95%), and the head under
  * which it brings most (the text `reason-HEAD` of the game), or nothing; `even`: it may be as good as the best.
@@ -139,6 +147,12 @@ export interface ClubSide {
   orders: Record<string, string>[]
 }
 
+/** The recovery code, shown once. */
+export interface CodeInfo {
+  account: AccountInfo
+  code: string
+}
+
 /** A crook of the deck; its number is its place in the list. */
 export interface Crook {
   id: string
@@ -205,6 +219,11 @@ export interface Decision {
   mark: string
   reason: string
   better: [string, ...unknown[]][]
+}
+
+/** The end of an account; the password is null where there is none. */
+export interface Deleting {
+  password?: string | null
 }
 
 /** What happened since the last version this client has; `version` is that of the last message. */
@@ -405,6 +424,68 @@ export interface MayhemView {
   result: number[]
 }
 
+/** Stop the talk of a seat, or let it talk again. */
+export interface Muting {
+  seat: number
+  muted: boolean
+}
+
+/**
+ * All that the server holds of an account. Of password, recovery code and tokens it has only what is made of them,
+ * which is good for nothing else.
+ */
+export interface MyData {
+  account: AccountInfo
+  identities: [string, string][]
+  sessions: SessionInfo[]
+  seats: MySeat[]
+  reports: MyReport[]
+}
+
+/** A line that I have reported, with those before it. */
+export interface MyReport {
+  table: string
+  at: number
+  lines: string[]
+}
+
+/**
+ * What is kept of a seat of mine: my answers in the words of the log, with their numbers in it, and what I said.
+ *
+ * `seal` and `share`: my browser's part in the deal, in hexadecimal.
+ */
+export interface MySeat {
+  table: MyTable
+  name: string | null
+  answers: [number, string[]][]
+  chat: SaidLine[]
+  seal: string | null
+  share: string | null
+}
+
+/** A table where a seat is mine. */
+export interface MyTable {
+  table: string
+  game: string
+  options: Record<string, string | boolean | number>
+  status: 'dealing' | 'ended' | 'open' | 'over' | 'running'
+  seat: number
+  names: (string | null)[]
+  created: number
+}
+
+/** Who signs up or logs in. */
+export interface NamePassword {
+  name: string
+  password: string
+}
+
+/** A password in the place of another; `old` is null where there was none. */
+export interface NewPassword {
+  old: string | null
+  password: string
+}
+
 /**
  * A table to be made; exactly one seat is `me`, the host. Options not given have their defaults.
  *
@@ -447,6 +528,13 @@ export interface RecordInfo {
   steps: Step[]
 }
 
+/** A new password by the code that was shown when the account was made, or recovered last. */
+export interface Recovering {
+  name: string
+  code: string
+  password: string
+}
+
 /**
  * Why a call was refused: one English sentence, and what it takes to say the same in another language.
  *
@@ -468,6 +556,11 @@ export interface RefusedSent {
   args: Record<string, string | number>
   rule: string | null
   answer: string[] | null
+}
+
+/** A line of the chat, by its number as I heard it. */
+export interface Reporting {
+  line: number
 }
 
 /**
@@ -509,6 +602,13 @@ export interface SafeCard {
   location: number
   value: number
   names: Record<string, string>
+}
+
+/** Something I said, to all or to one seat. */
+export interface SaidLine {
+  at: number
+  text: string
+  to: number | null
 }
 
 /**
@@ -576,7 +676,8 @@ export interface SealSaid {
  * A seat as everybody sees it.
  *
  * `bot` names the bot that plays it now, also for a person who is away; `here`: the person is connected;
- * `away`: others may let a bot take over.
+ * `away`: others may let a bot take over; `known`: logged in under this name, which is nobody else's; `muted`:
+ * the host has stopped its talk.
  */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person'
@@ -584,6 +685,8 @@ export interface SeatInfo {
   bot: string | null
   here: boolean
   away: boolean
+  known: boolean
+  muted: boolean
 }
 
 /** A seat of a new table: mine, to be taken by whoever has the link, or a bot's. */
@@ -598,6 +701,20 @@ export interface Seated {
   table: string
   seat: number
   token: string
+}
+
+/** A session by its id; null: all but the one that says so. */
+export interface SessionEnding {
+  id?: string | null
+}
+
+/** A browser that is logged in, and what it calls itself; `this`: the one that asks. In seconds since 1970. */
+export interface SessionInfo {
+  id: string
+  agent: string
+  created: number
+  seen: number
+  this: boolean
 }
 
 /** This client's share in the deal, once the list of seals is fixed. */
@@ -806,4 +923,10 @@ export interface Trait {
   moment: Record<string, string>
   before: Record<string, string>
   after: Record<string, string>
+}
+
+/** Who this browser is logged in as, if at all; `providers`: who else can be asked who one is. */
+export interface WhoInfo {
+  account: AccountInfo | null
+  providers: string[]
 }

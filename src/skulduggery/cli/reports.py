@@ -1,0 +1,35 @@
+"""``skulduggery reports``."""
+
+from argparse import Namespace
+
+from skulduggery.cli.given import Commands, add_place, place
+
+
+def add(commands: Commands) -> None:
+    """What it takes."""
+    command = commands.add_parser("reports", help="show what players have reported of others' talk")
+    add_place(command)
+    command.add_argument("--forget", action="store_true", help="forget all that is shown")
+    command.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
+    """Show the reports, also while a server runs. Raises BadInput if there are no tables."""
+    import sqlalchemy as sa
+
+    from skulduggery.api import BadInput
+    from skulduggery.server import reports
+    from skulduggery.server.database import Database, reason
+
+    database = Database(place(given), beside=True)
+    try:
+        with database.engine.begin() as connection:
+            lines = [*reports.told(connection)]
+            if given.forget:
+                reports.clear(connection)
+    except sa.exc.DBAPIError as error:
+        raise BadInput(f"The reports in {database.name} can't be read: {reason(error)}.") from None
+    finally:
+        database.close()
+    print("\n".join(lines) if lines else "Nobody has reported anything.")
+    return 0

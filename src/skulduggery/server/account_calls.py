@@ -1,0 +1,194 @@
+"""The HTTP calls of accounts (docs/decisions/trust.md)."""
+
+from functools import partial
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody
+
+from skulduggery.server import personal, sessions
+from skulduggery.server.accounts import Account
+from skulduggery.server.calls import BODY, TABLE, Security, Somebody, address_of, refusals, session_of, token_of
+from skulduggery.server.hall import Hall
+from skulduggery.server.problem import Problem
+from skulduggery.server.registry import Caller, LoggedIn, Registry
+from skulduggery.server.sessions import Session
+from skulduggery.server.settings import Settings
+from skulduggery.server.wire import Seated, TableInfo
+from skulduggery.server.wire_accounts import (
+    AccountInfo,
+    CodeInfo,
+    Deleting,
+    MyData,
+    MyTable,
+    NamePassword,
+    NewPassword,
+    Recovering,
+    SessionEnding,
+    SessionInfo,
+    WhoInfo,
+)
+
+SESSION: Security = [{"session": []}]
+BOTH: Security = [{"session": [], "seat": []}]
+
+
+async def mine_of(
+    request: Request[Any, Any, Any], registry: NamedDependency[Registry], settings: NamedDependency[Settings]
+) -> tuple[Session, Account]:
+    """Who is logged in with this browser. Raises Problem if nobody is."""
+    found = await session_of(request, registry, settings)
+    if found is None:
+        raise Problem(401, "logged-out")
+    return found
+
+
+def caller_of(request: Request[Any, Any, Any]) -> Caller:
+    """Who wants to be logged in."""
+    return Caller(address_of(request), request.headers.get("user-agent", ""))
+
+
+async def info(registry: Registry, account: Account) -> AccountInfo:
+    """An account as its owner sees it."""
+    return await registry.store.do(partial(personal.info, id=account.id))
+
+
+Mine = NamedDependency[tuple[Session, Account]]
+From = NamedDependency[Caller]
+Accounts = NamedDependency[Registry]
+Halls = NamedDependency[Hall]
+How = NamedDependency[Settings]
+
+
+async def _entered(came: LoggedIn, before: tuple[Session, Account] | None, registry: Registry, hall: Hall) -> None:
+    """Whoever was logged in with this browser before isn't any more."""
+    ended = [] if before is None else await registry.store.do(partial(sessions.end, tokens=[before[0].token]))
+    await hall.put_away([*came.tables, *ended])
+
+
+@get("/account", responses=refusals())
+async def account(session: Somebody, registry: Accounts) -> WhoInfo:
+    """Who this browser is logged in as."""
+    return WhoInfo(None if session is None else await info(registry, session[1]), [])
+
+
+@post("/accounts", responses=refusals(*BODY, 403, 409))
+async def sign_up(
+    data: JSONBody[NamePassword], registry: Accounts, caller: From, session: Somebody, hall: Halls, settings: How
+) -> Response[CodeInfo]:
+    """A new account; this browser is logged in. The code in the answer is shown once: it sets a new password."""
+    came = await registry.sign_up(data.name, data.password, caller)
+    await _entered(came, session, registry, hall)
+    document = CodeInfo(await info(registry, came.account), came.code)
+    return Response(document, cookies=[sessions.cookie(settings.secure, came.token)])
+
+
+@post("/account/log-in", status_code=200, responses=refusals(*BODY, 403))
+async def log_in(
+    data: JSONBody[NamePassword], registry: Accounts, caller: From, session: Somebody, hall: Halls, settings: How
+) -> Response[AccountInfo]:
+    """Log this browser in."""
+    came = await registry.log_in(data.name, data.password, caller)
+    await _entered(came, session, registry, hall)
+    return Response(await info(registry, came.account), cookies=[sessions.cookie(settings.secure, came.token)])
+
+
+@post("/account/recover", status_code=200, responses=refusals(*BODY, 403))
+async def recover(
+    data: JSONBody[Recovering], registry: Accounts, caller: From, session: Somebody, hall: Halls, settings: How
+) -> Response[CodeInfo]:
+    """A new password, by the recovery code; there is a new one after that. All other browsers are logged out."""
+    came = await registry.recover(data.name, data.code, data.password, caller)
+    await _entered(came, session, registry, hall)
+    document = CodeInfo(await info(registry, came.account), came.code)
+    return Response(document, cookies=[sessions.cookie(settings.secure, came.token)])
+
+
+@post("/account/password", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
+async def password(
+    data: JSONBody[NewPassword], registry: Accounts, caller: From, mine: Mine, hall: Halls, settings: How
+) -> Response[AccountInfo]:
+    """Another password. All other browsers are logged out."""
+    came = await registry.change(mine[1], data.old, data.password, caller)
+    await _entered(came, None, registry, hall)
+    return Response(await info(registry, came.account), cookies=[sessions.cookie(settings.secure, came.token)])
+
+
+@post("/account/log-out", status_code=200, responses=refusals(403))
+async def log_out(session: Somebody, registry: Accounts, hall: Halls, settings: How) -> Response[WhoInfo]:
+    """Log this browser out: the seats that it was given by its account end with it."""
+    if session is not None:
+        await hall.put_away(await registry.store.do(partial(sessions.end, tokens=[session[0].token])))
+    return Response(WhoInfo(None, []), cookies=[sessions.cookie(settings.secure, None)])
+
+
+@get("/account/sessions", security=SESSION, responses=refusals(401, 403))
+async def list_sessions(mine: Mine, registry: Accounts) -> list[SessionInfo]:
+    """The browsers that are logged in."""
+    found = await registry.store.do(partial(sessions.of, account=mine[1].id))
+    return [SessionInfo(one.id, one.agent, one.created, one.seen, one.token == mine[0].token) for one in found]
+
+
+@post("/account/sessions/end", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
+async def end_session(data: JSONBody[SessionEnding], mine: Mine, registry: Accounts, hall: Halls) -> list[SessionInfo]:
+    """Log another browser out, or all others; those that are left."""
+    found = await registry.store.do(partial(sessions.of, account=mine[1].id))
+    wanted = [one.token for one in found if one.token != mine[0].token and data.id in (None, one.id)]
+    await hall.put_away(await registry.store.do(partial(sessions.end, tokens=wanted)))
+    return [
+        SessionInfo(one.id, one.agent, one.created, one.seen, one.token == mine[0].token)
+        for one in found
+        if one.token not in wanted
+    ]
+
+
+@get("/account/tables", security=SESSION, responses=refusals(401, 403))
+async def my_tables(mine: Mine, registry: Accounts) -> list[MyTable]:
+    """The tables where a seat is mine, the newest first, 100 at most."""
+    return await registry.store.do(partial(personal.tables, account=mine[1].id))
+
+
+@post("/tables/{id:str}/claim", status_code=200, security=BOTH, responses=refusals(401, 403, *TABLE))
+async def claim(id: FromPath[str], mine: Mine, hall: Halls, token: NamedDependency[str | None]) -> TableInfo:
+    """A seat that was taken as a guest is mine from now on."""
+    return await hall.at(id, lambda one: one.claim(token, mine[1].id))
+
+
+@post("/tables/{id:str}/seat", status_code=200, security=SESSION, responses=refusals(401, 403, *TABLE))
+async def my_seat(id: FromPath[str], mine: Mine, hall: Halls) -> Seated:
+    """A token of this browser for the seat that is mine; it ends with the session."""
+    return await hall.at(id, lambda one: one.admit(mine[1].id, mine[0].token))
+
+
+@get("/account/data", security=SESSION, responses=refusals(401, 403))
+async def data(mine: Mine, registry: Accounts) -> Response[MyData]:
+    """All that the server holds of me."""
+    document = await registry.store.do(partial(personal.data, account=mine[1], session=mine[0]))
+    name = {"Content-Disposition": 'attachment; filename="skulduggery.json"'}
+    return Response(document, headers=name)
+
+
+@post("/account/delete", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
+async def delete(
+    data: JSONBody[Deleting], mine: Mine, registry: Accounts, caller: From, hall: Halls, settings: How
+) -> Response[WhoInfo]:
+    """Forget me: account, sessions, seats, name and talk. Games that are over can still be looked at and checked."""
+    await registry.check(mine[1], data.password, caller)
+    await hall.put_away(await registry.store.do(partial(personal.forget, account=mine[1].id)))
+    return Response(WhoInfo(None, []), cookies=[sessions.cookie(settings.secure, None)])
+
+
+ACCOUNT_CALLS = Router(
+    "/api",
+    route_handlers=[
+        account, sign_up, log_in, recover, password, log_out, list_sessions, end_session, my_tables, claim,
+        my_seat, data, delete,
+    ],
+    dependencies={
+        "session": Provide(session_of),
+        "mine": Provide(mine_of),
+        "token": Provide(token_of, sync_to_thread=False),
+        "caller": Provide(caller_of, sync_to_thread=False),
+    },
+)  # fmt: skip

@@ -1,0 +1,100 @@
+"""Accounts on disk: who has one, and what proves it."""
+
+import secrets
+from dataclasses import dataclass, field
+
+import sqlalchemy as sa
+
+from skulduggery.server.names import likeness
+from skulduggery.server.problem import Problem
+from skulduggery.server.seats import hashed
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Of a recovery code: none that are taken for another. Each is worth five bits."""
+PARTS = 5
+"""Of it, five letters each: 125 bits, so nobody need stretch what is kept of it."""
+
+_accounts = sa.table("accounts", *map(sa.column, ("id", "name", "likeness", "password", "recovery", "created")))
+_identities = sa.table("identities", *map(sa.column, ("provider", "subject", "account")))
+
+
+@dataclass(frozen=True)
+class Account:
+    """An account as it lies on disk. ``password``: what argon2 keeps of it, None where other providers say who this is;
+    ``recovery``: the hash of the code that sets a new one."""
+
+    id: str
+    name: str
+    likeness: str
+    password: str | None = field(repr=False)
+    recovery: bytes = field(repr=False)
+    created: float
+
+
+def new_account(name: str, password: str | None, code: str, now: float) -> Account:
+    """An account that is on no disk yet."""
+    return Account(secrets.token_hex(16), name, likeness(name), password, code_hash(code), now)
+
+
+def new_code() -> str:
+    """A recovery code."""
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(5)) for _ in range(PARTS))
+
+
+def code_hash(said: str) -> bytes:
+    """What is kept of a recovery code, however somebody has typed it."""
+    return hashed("".join(one for one in said[:200].casefold() if one in LETTERS))
+
+
+# Jobs
+
+
+def add(connection: sa.Connection, one: Account) -> None:
+    """A new account, unless it is there. Raises Problem if somebody has a name that looks like this one."""
+    there = find(connection, one.likeness)
+    if there is None:
+        connection.execute(_accounts.insert().values(one.__dict__))
+    elif there.id != one.id:
+        raise Problem(409, "name-taken", name=one.name)
+
+
+def find(connection: sa.Connection, like: str) -> Account | None:
+    """The account whose name looks so."""
+    row = connection.execute(sa.select(_accounts).where(_accounts.c.likeness == like)).first()
+    return None if row is None else Account(*row)
+
+
+def get(connection: sa.Connection, id: str) -> Account | None:
+    """An account by its id."""
+    row = connection.execute(sa.select(_accounts).where(_accounts.c.id == id)).first()
+    return None if row is None else Account(*row)
+
+
+def prove(connection: sa.Connection, id: str, **proofs: object) -> None:
+    """Another password, another recovery code."""
+    connection.execute(_accounts.update().where(_accounts.c.id == id).values(**proofs))
+
+
+def remove(connection: sa.Connection, id: str) -> None:
+    """No such account any more; its sessions have ended before."""
+    connection.execute(_identities.delete().where(_identities.c.account == id))
+    connection.execute(_accounts.delete().where(_accounts.c.id == id))
+
+
+def providers(connection: sa.Connection, id: str) -> list[str]:
+    """Who else says who this is."""
+    theirs = sa.select(_identities.c.provider).where(_identities.c.account == id)
+    return [*connection.execute(theirs.order_by(_identities.c.provider)).scalars()]
+
+
+def identified(connection: sa.Connection, provider: str, subject: str) -> Account | None:
+    """The account of somebody of whom a provider says who it is."""
+    here = (_identities.c.provider == provider) & (_identities.c.subject == subject)
+    id = connection.execute(sa.select(_identities.c.account).where(here)).scalar()
+    return None if id is None else get(connection, id)
+
+
+def identify(connection: sa.Connection, provider: str, subject: str, id: str) -> None:
+    """From now on a provider may say who this is."""
+    if identified(connection, provider, subject) is None:
+        connection.execute(_identities.insert().values(provider=provider, subject=subject, account=id))
