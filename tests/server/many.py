@@ -2,7 +2,9 @@
 
 import os
 import re
+import signal
 import subprocess
+import sys
 from pathlib import Path
 
 from tests.server.house import House
@@ -18,6 +20,26 @@ class Member(House):
         self.port = free_port()
         here = ("--database", database, "--bus", bus, "--port", str(self.port), "--proxy", "127.0.0.1")
         super().__init__(data, *here, *options)
+
+
+class Mind:
+    """A worker."""
+
+    def __init__(self, bus: str) -> None:
+        self.bus = bus
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it works."""
+        command = [sys.executable, "-m", "skulduggery.cli.main", "work", "--bus", self.bus, "--workers", "1"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline() == f"Thinking for {self.bus}\n"
+
+    def stop(self, how: signal.Signals = signal.SIGKILL) -> str:
+        """End it; what it has written to standard error."""
+        self.process.send_signal(how)
+        return self.process.communicate(timeout=60)[1]
 
 
 class Front(House):

@@ -27,13 +27,14 @@ from skulduggery.cli import (
     rules,
     serve,
     simulate,
+    work,
 )
 
 USAGE = 2
 # In the order of the help. Every start imports all of them: what takes long to import is imported in their ``run``.
 COMMANDS = (
-    play, serve, backup, restore, reports, replay, review, simulate, arena, exact, learn, beliefs, balance, rules,
-    cards, bench,
+    play, serve, work, backup, restore, reports, replay, review, simulate, arena, exact, learn, beliefs, balance,
+    rules, cards, bench,
 )  # fmt: skip
 
 

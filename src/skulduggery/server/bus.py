@@ -24,18 +24,21 @@ BATCH: Final = 500
 log = logging.getLogger("skulduggery.server")
 
 
-def connected(address: str) -> Any:
-    """A client of the bus at an address. Raises BadInput if it is none, or what it takes isn't installed."""
+def connected(address: str, patient: bool = False) -> Any:
+    """A client of the bus at an address; ``patient``: it tries again before it says that the bus has failed.
+
+    Raises BadInput if it is none, or what it takes isn't installed.
+    """
     try:
         import redis.asyncio as library
         from redis.asyncio.retry import Retry
-        from redis.backoff import NoBackoff
+        from redis.backoff import ConstantBackoff, NoBackoff
     except ImportError:
         raise BadInput("A bus needs more: pip install 'skulduggery[hosting]'.") from None
     try:
-        # Nothing is tried again here: a message that came through twice would be worse than a lost one.
-        once = Retry(NoBackoff(), 0)
-        return library.from_url(address, retry=once, socket_timeout=WITHIN, socket_connect_timeout=WITHIN)
+        # Usually nothing is tried again: a message that came through twice would be worse than a lost one.
+        retry = Retry(ConstantBackoff(PAUSE), 5) if patient else Retry(NoBackoff(), 0)
+        return library.from_url(address, retry=retry, socket_timeout=WITHIN, socket_connect_timeout=WITHIN)
     except ValueError:
         raise BadInput("--bus is an address like redis://HOST:6379/0; with TLS it begins with rediss.") from None
 
@@ -85,12 +88,14 @@ class Bus:
         """Raises BadInput if there can be no bus at this address."""
         self.name = name
         self.take = take
+        self.shown = shown(address)
         self._client = connected(address)
         self._failures = failures()
         self._leaving: asyncio.Queue[tuple[str, bytes, asyncio.Future[bool]]] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self._there = asyncio.Event()
-        self._well = True
+        self.well = True
+        """Whether the bus answers, as far as one knows."""
 
     async def begin(self) -> None:
         """Begin, and wait for a moment until the mailbox is there."""
@@ -154,14 +159,14 @@ class Bus:
             self.send(self.name, b"")
 
     def _failed(self, error: Exception) -> None:
-        if self._well:  # said once
+        if self.well:  # said once
             log.error("the bus has failed: %s", reason(error))
-        self._well = False
+        self.well = False
 
     def _get_well(self) -> None:
-        if not self._well:
+        if not self.well:
             log.error("the bus is there again")
-        self._well = True
+        self.well = True
 
 
 def mailbox(name: str) -> str:

@@ -10,7 +10,7 @@ from skulduggery.api import SPECTATOR, KeyedStream, brief
 from skulduggery.fair import derive
 from skulduggery.server.play import OFFER, Play
 from skulduggery.server.problem import Problem
-from skulduggery.server.thinkers import Thinkers, written
+from skulduggery.server.thinkers import Chooser, written
 
 log = logging.getLogger("skulduggery.server")
 
@@ -27,7 +27,7 @@ class Drivers:
     """The bots of a table. ``answer`` is given seat, id of the ask and words; ``delay`` scales how long they wait."""
 
     def __init__(
-        self, thinkers: Thinkers, delay: float, key: bytes, answer: Callable[[int, str, list[str]], Awaitable[None]]
+        self, thinkers: Chooser, delay: float, key: bytes, answer: Callable[[int, str, list[str]], Awaitable[None]]
     ) -> None:
         self.thinkers = thinkers
         self.delay = delay

@@ -31,6 +31,7 @@ from skulduggery.server.store import Store
 from skulduggery.server.table import Table
 from skulduggery.server.thinkers import Thinkers
 from skulduggery.server.wire import NewTable, Seated, TableLine
+from skulduggery.server.workers import Workers
 
 T = TypeVar("T")
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -48,6 +49,7 @@ class Hall:
         self.store = store
         self.settings = settings
         self.thinkers = Thinkers(settings.thinkers, patient=settings.bot_delay > 0)
+        self.workers = Workers(settings.bus, self.thinkers) if settings.bus else None
         self.adviser = Adviser(settings.advice, self.at)
         self.tables: dict[str, Table] = {}
         self.lease = Lease(store, self._put_away) if settings.bus else None
@@ -58,7 +60,10 @@ class Hall:
         """Begin: bots get their processes, tables that nobody looks at leave the memory now and then."""
         if self.lease is not None:
             await self.lease.begin()
-        self.thinkers.warm()
+        if self.workers is not None:
+            await self.workers.begin()
+        else:
+            self.thinkers.warm()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def let_go(self) -> None:
@@ -66,6 +71,8 @@ class Hall:
         self._put_away()
         if self.lease is not None:
             await self.lease.end()
+        if self.workers is not None:
+            await self.workers.end()
 
     def close(self) -> None:
         """Put everything away."""
@@ -239,7 +246,7 @@ class Hall:
         return row
 
     async def _place(self, row: Stored, rules: Rules, source: Source | None = None) -> Table:
-        table = Table(row, rules, self.store, self.thinkers, self.settings, self._forget, source)
+        table = Table(row, rules, self.store, self.workers or self.thinkers, self.settings, self._forget, source)
         self.tables[row.id] = table
         await table.do(table.begin)
         return table

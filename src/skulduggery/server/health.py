@@ -35,7 +35,7 @@ class Readiness:
         except Problem:
             storage = False
         self._at = time.monotonic()
-        return {"storage": storage, "thinkers": self.hall.thinkers.up()}
+        return {"storage": storage, "thinkers": (self.hall.workers or self.hall.thinkers).up()}
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False)

@@ -132,7 +132,7 @@ class Relay:
             if (found := await attempt(owner)) is not None:
                 return found
             self.owners.pop(id, None)
-            if loop.time() >= until:
+            if loop.time() >= until or not self.bus.well:
                 raise Elsewhere(owner)
             await asyncio.sleep(PAUSE)
         return None

@@ -27,7 +27,7 @@ from skulduggery.server.rows import Pass, Seat, Stored
 from skulduggery.server.seats import NOBODY, Presence, hashed, new_token
 from skulduggery.server.settings import MOST_LOOKING_ON, MOST_OF_A_SEAT, Settings
 from skulduggery.server.store import Store
-from skulduggery.server.thinkers import Thinkers
+from skulduggery.server.thinkers import Chooser
 from skulduggery.server.traces import span
 from skulduggery.server.wire import (
     RecordInfo,
@@ -51,7 +51,7 @@ class Table(Actor):
         row: Stored,
         rules: Rules,
         store: Store,
-        thinkers: Thinkers,
+        thinkers: Chooser,
         settings: Settings,
         dead: Callable[["Table"], None],
         source: Source | None = None,

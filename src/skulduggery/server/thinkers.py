@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from time import monotonic, sleep
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from skulduggery import api, bots
 from skulduggery.api import Words
@@ -47,6 +47,13 @@ def answer(bot: str, seed: int, seat: int, known: bytes, offer: str) -> Words:
             taken = bots.make(bot, seed).choose(info, ask, past)
             return () if taken is None else api.words(state.rules, ask, taken)
     return ()
+
+
+class Chooser(Protocol):
+    """Whoever thinks for bots."""
+
+    async def choose(self, bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
+        """What ``choose`` gives. Raises what the bot raises."""
 
 
 class Thinkers:

@@ -1,0 +1,33 @@
+"""``skulduggery work``."""
+
+import asyncio
+from argparse import Namespace
+
+from skulduggery.api import BadInput
+from skulduggery.cli.given import Commands, add_bus, add_workers, bus
+
+
+def add(commands: Commands) -> None:
+    """What it takes."""
+    command = commands.add_parser("work", help="think for the bots of servers that share a bus")
+    add_bus(command)
+    add_workers(command)
+    command.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
+    """Think until a signal ends it. Raises BadInput for what can't be used."""
+    import os
+
+    from skulduggery.server.bus import check
+    from skulduggery.server.workers import work
+
+    address = bus(given)
+    if not address:
+        raise BadInput("A worker needs the bus of its servers: --bus redis://HOST:6379/0.")
+    count = (os.cpu_count() or 1) if given.workers is None else given.workers
+    if count < 1:
+        raise BadInput(f"--workers can't be {count}; it is a number from 1.")
+    check(address)
+    asyncio.run(work(address, count))
+    return 0
