@@ -157,6 +157,23 @@ def test_drop_by_drop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: by
     play(tmp_path, scene)
 
 
+def test_a_socket_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Longer than a request may take: what came after it has been given up since."""
+    monkeypatch.setattr(connections, "REQUEST_WITHIN", 1.0)
+
+    async def scene(address: str, hall: Hall) -> None:
+        id = (await hall.create(NEW)).table
+        async with talking(address, id) as one:
+            await one.send(frame(TEXT, b'{"t":"hello"}'))
+            async with wire(address) as late:
+                assert await ended(late)
+            await one.send(frame(TEXT, b'{"t":"chat","text":""}'))
+            said = [await one.frame(), await one.frame()]
+            assert b"looking-on" in said[1][1], said
+
+    play(tmp_path, scene)
+
+
 def test_a_socket_that_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who opens a socket says hello soon, or it is closed; what looks like one and is none doesn't count."""
     monkeypatch.setattr(socket, "HELLO_WITHIN", 0.3)

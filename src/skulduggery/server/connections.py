@@ -107,6 +107,7 @@ class Calling(H11Protocol):
     def _wait(self, over: bool = False) -> None:
         """Give up the connection if what it has begun to send doesn't come to its end; what it sends buys no time."""
         over = over or self.transport.is_closing() or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY)
+        over = over or self.transport.get_protocol() is not self  # it is a socket now, which may stay
         if over and self._late is not None:
             self._late.cancel()
             self._late = None
