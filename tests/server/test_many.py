@@ -2,19 +2,31 @@
 
 import asyncio
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
-from tests.server.house import Player, hello, new_table
+from tests.server.house import House, Player, check_sentence, hello, new_table, said, seats, until
 from tests.server.many import Front, Member, Mind
 from tests.server.test_fence import play_at_both, talked_at_both
 from tests.server.test_kill import Game, check_whole
 from tests.server.test_postgres import complaints
-from tools.services import Postgres, Redis
+from tools.services import Postgres, Redis, free_port
 from websockets.exceptions import InvalidHandshake
 
 from skulduggery.api import Rng
+
+EXPECTED = {
+    "no worker is there",
+    "no worker can be asked",
+    "the bus has failed",
+    "the bus is there again",
+    "the database has failed",
+}
+"""What servers and workers may say of one another's ends."""
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +34,8 @@ def minds(redis: Redis) -> Iterator[list[Mind]]:
     """Two workers."""
     both = [Mind(redis.address) for _ in range(2)]
     yield both
-    assert [one.stop(signal.SIGTERM) for one in both] == ["", ""]
+    said = [line.partition(":")[0] for one in both for line in one.stop(signal.SIGTERM).splitlines()]
+    assert {*said} <= EXPECTED
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +50,7 @@ def members(
     yield both
     for one in both:
         one.stop(signal.SIGTERM)
-    assert set().union(*[complaints(house) for house in both]) <= {"no worker is there"}
+    assert set().union(*[complaints(house) for house in both]) <= EXPECTED
 
 
 @pytest.fixture(scope="module")
@@ -148,3 +161,77 @@ def test_workers_think(members: list[Member], minds: list[Mind]) -> None:
     assert "no worker is there" in members[0].faults()
     for mind in minds:
         mind.start()
+
+
+async def answered(house: House, path: str, token: str | None = None) -> None:
+    """Ask until it is answered."""
+    async with asyncio.timeout(60):
+        while (await asyncio.to_thread(house.call, path, token=token)).status_code != 200:
+            await asyncio.sleep(0.1)
+
+
+def test_a_bus_that_is_away(members: list[Member], redis: Redis) -> None:
+    """Each server goes on with its own tables; of others it says that they can't be reached. Then all goes on, and
+    whoever was cut off hears what he has missed."""
+    first, second = members
+    id, tokens = new_table(first, "me", "open")
+
+    async def run() -> None:
+        async with first.socket(id) as near, second.socket(id) as far:
+            await hello(near, tokens[0])
+            version = (await hello(far, tokens[1]))["version"]
+            redis.stop(signal.SIGKILL)
+            await said(near, {"t": "chat", "text": "Is anybody there?"})
+            assert (await until(near, "chat"))["text"] == "Is anybody there?"
+            status = await asyncio.to_thread(second.refused, f"tables/{id}", method="GET")
+            assert status[0] == 503
+            await asyncio.wait_for(far.wait_closed(), 60)
+            assert far.close_code == 1012
+            async with second.socket(id) as late:
+                assert (await hello(late, tokens[1]))["code"] == "elsewhere"
+            redis.start()
+            await answered(second, f"tables/{id}")
+            async with second.socket(id) as again:
+                assert (await hello(again, tokens[1], since=version, chat=0))["t"] == "events"
+                assert (await until(again, "chat"))["text"] == "Is anybody there?"
+
+    asyncio.run(run())
+    id, (token,) = new_table(second, "me", "heuristic")
+    asyncio.run(play_on(Player(first, id, token, 1)))
+    assert second.get(f"tables/{id}")["status"] == "over"
+
+
+def test_a_database_that_is_away(members: list[Member], postgres: Postgres) -> None:
+    """Nothing is acknowledged by any server; what was there is there again afterwards, at both."""
+    first, second = members
+    made = first.post("tables", {"game": "crooks", "seats": seats("me", "open", "open")})
+    id = made["table"]
+    second.post(f"tables/{id}/join", {"name": "Bea"})
+    postgres.stop(signal.SIGKILL)
+    for house in members:
+        assert house.refused(f"tables/{id}/join", {"name": "Cid"})[0] == 503
+    postgres.start()
+    for house in members:
+        asyncio.run(answered(house, f"tables/{id}"))
+        assert [seat["name"] for seat in house.get(f"tables/{id}")["seats"]] == ["Ada", "Bea", None]
+    second.post(f"tables/{id}/join", {"name": "Cid"})
+    assert first.post(f"tables/{id}/start", token=made["token"])["status"] == "running"
+
+
+def test_a_bus_that_is_not_there(tmp_path: Path) -> None:
+    """At the start it is looked for, for a few seconds; then one sentence says what is wrong."""
+    nowhere = f"redis://:secret@127.0.0.1:{free_port()}/0"
+    commands = [
+        ["serve", "--database", "postgresql://nobody@127.0.0.1/none", "--bus", nowhere],
+        ["work", "--bus", nowhere],
+        ["work", "--bus", "nonsense"],
+        ["work"],
+        ["serve", "--data", str(tmp_path), "--bus", nowhere],
+    ]
+    program = [sys.executable, "-m", "skulduggery.cli.main"]
+    running = [Popen([*program, *one], stdout=PIPE, stderr=PIPE, text=True) for one in commands]
+    for one in running:
+        out, sentence = one.communicate(timeout=120)
+        assert (one.returncode, out) == (2, "")
+        check_sentence(sentence.removesuffix("\n"))
+        assert "secret" not in sentence

@@ -61,7 +61,9 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
         fits = origin_fits(request.headers.get("origin"), request.headers.get("host"), settings.origins)
         if request.method != "GET" and not fits:
             raise Problem(403, "other-page")
-        return None if relay is None or id is None else await relay.call(request, id)
+        if relay is None or id is None or not request.url.path.startswith("/api/tables/"):
+            return None
+        return await relay.call(request, id)
 
     @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
     def openapi() -> dict[str, Any]:

@@ -104,7 +104,9 @@ class Bus:
             await asyncio.wait_for(self._there.wait(), WITHIN)
 
     async def end(self) -> None:
-        """Leave the bus."""
+        """Leave the bus, once what was left is sent."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.send(self.name, b""), 1)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

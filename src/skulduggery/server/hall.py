@@ -52,7 +52,9 @@ class Hall:
         self.workers = Workers(settings.bus, self.thinkers) if settings.bus else None
         self.adviser = Adviser(settings.advice, self.at)
         self.tables: dict[str, Table] = {}
-        self.lease = Lease(store, self._put_away) if settings.bus else None
+        self.lease = Lease(store, self._lapse) if settings.bus else None
+        self.lapses = 0
+        """How often others may have taken all tables; one that was on its way then is not ours."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -108,6 +110,7 @@ class Hall:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Table:
+        lapses = self.lapses
         if self.lease is not None and len(id) <= PRIVATE:
             await self.lease.claim(id)
         row = await self.store.do(partial(store.load, id=id)) if len(id) <= PRIVATE else None
@@ -118,6 +121,8 @@ class Hall:
             rules = codec.rules_for(row.game, len(row.seats), row.options, row.digest, raw, f"table {id}")
         except BadInput as error:
             raise Problem(409, "old-table", sentence=str(error)) from None
+        if lapses != self.lapses:
+            raise Lost
         return await self._place(row, rules)
 
     def _loaded(self, id: str, task: asyncio.Task[Table]) -> None:
@@ -196,9 +201,11 @@ class Hall:
             if self.lease is not None:
                 claim(connection, row.id, self.lease.name)
 
+        lapses = self.lapses
         await self.store.do(add)
         with suppress(Lost, Unsaved):  # it is there: whoever comes next has it begun
-            return await self._place(row, rules, source)
+            if lapses == self.lapses:
+                return await self._place(row, rules, source)
         return await self.find(row.id)
 
     def _row(
@@ -250,6 +257,10 @@ class Hall:
         self.tables[row.id] = table
         await table.do(table.begin)
         return table
+
+    def _lapse(self) -> None:
+        self.lapses += 1
+        self._put_away()
 
     def _put_away(self) -> None:
         for table in [*self.tables.values()]:

@@ -25,8 +25,10 @@ from skulduggery.server.lines import MOVED, Answered, Asked, Close, Counted, Eve
 from skulduggery.server.problem import Elsewhere, Problem
 
 T = TypeVar("T")
-ANSWERED: Final = 8.0
-"""Seconds in which another process must answer: more than it waits for the database."""
+ANSWERED: Final = 25.0
+"""Seconds in which another process must answer: more than it waits for the database, for whatever it needs of it."""
+PROBED: Final = 1.0
+"""Seconds after which it is looked whether it is there still."""
 SOUGHT: Final = LEASE + 3.0
 """Seconds for which a table's process is looked for: until the lease of one that has died ends."""
 MOST_CALLS: Final = 1_000
@@ -92,7 +94,7 @@ class Relay:
             try:
                 if not await self.bus.send(owner, msgspec.msgpack.encode(Asked(call, self.bus.name, id, asked))):
                     return None
-                said = await asyncio.wait_for(answer, ANSWERED)
+                said = await self._awaited(owner, answer)
             except TimeoutError:  # perhaps it was done, perhaps not
                 raise Problem(503, "elsewhere") from None
             finally:
@@ -117,12 +119,23 @@ class Relay:
             opened = Opened(line.id, self.bus.name, id, _request(socket))
             with contextlib.suppress(TimeoutError):
                 sent = await self.bus.send(owner, msgspec.msgpack.encode(opened))
-                if sent and await asyncio.wait_for(line.take(), ANSWERED) is None:
+                if sent and await self._awaited(owner, asyncio.ensure_future(line.take())) is None:
                     return line
             line.put(Close(1001, ""))
             return None
 
         return await self._sought(id, begin)
+
+    async def _awaited(self, owner: str, answer: asyncio.Future[T]) -> T:
+        """What a process answers. Raises TimeoutError if it doesn't, or has gone."""
+        try:
+            async with asyncio.timeout(ANSWERED):
+                while not (await asyncio.wait({answer}, timeout=PROBED))[0]:
+                    if not await self.bus.send(owner, b""):
+                        raise TimeoutError
+            return answer.result()
+        finally:
+            answer.cancel()
 
     async def _sought(self, id: str, attempt: Callable[[str], Awaitable[T | None]]) -> T | None:
         """Try with the process that has a table until it comes to something; None if it is ours by now."""
