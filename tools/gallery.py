@@ -1,5 +1,6 @@
 """All screens of the browser client, of every game."""
 
+import account_screens  # noqa: F401  (it adds its own)
 import mayhem_screens
 import scoundrels_screens
 from screens import SCREENS, at, sizes

@@ -81,7 +81,8 @@ class Visit:
         self.page.add_init_script(STOPPED)
 
     def keep(self, tables: Sequence[Table] = (), **more: object) -> None:
-        """What the page knows: these seats, and besides the look what else it is told."""
+        """What the page knows: these seats, and besides the look what else it is told. Nobody is logged in."""
+        self.page.context.clear_cookies()
         kept = {"language": self.look.language, "theme": self.look.theme, "pace": "none", "name": "Ada", **more}
         kept["held"] = [one.held for one in tables if one.token]
         store = {f"skulduggery-{key}": json.dumps(value) for key, value in kept.items()}

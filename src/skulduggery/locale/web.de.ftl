@@ -184,3 +184,44 @@ web-fair-out = Die Karten werden ohne einen Anteil deines Browsers ausgeteilt.
 ## Help
 
 web-help-keys = Tasten: Was auf einem Knopf steht (A, 5, 0), drückt ihn; die Pfeile gehen von Knopf zu Knopf; Esc geht zurück oder überspringt; R öffnet die Regeln, ? diese Seite.
+## Mein Konto
+
+web-log-in = Anmelden
+web-log-in-instead = Ich habe ein Konto
+web-log-in-with = Mit { $provider } anmelden
+web-sign-up = Neues Konto
+web-sign-up-instead = Ich möchte ein Konto
+web-recover = Passwort vergessen
+web-recover-instead = Ich habe mein Passwort vergessen
+web-account-why = Zum Spielen brauchst du kein Konto. Mit einem findest du deine Spiele auf jedem Gerät wieder, und niemand sonst hat deinen Namen.
+web-password = Passwort
+web-password-new = Neues Passwort
+web-password-least = Mindestens 10 Zeichen; mehrere Wörter merken sich leicht.
+web-password-change = Passwort ändern
+web-password-changed = Das Passwort ist geändert; alle anderen Browser sind abgemeldet.
+web-code = Rettungscode
+web-code-why = Schreib dir diesen Code auf: Mit ihm kannst du ein neues Passwort setzen, wenn du deines vergisst. Er wird nur jetzt gezeigt, und etwas anderes hilft dann nicht: Der Server kennt keine E-Mail-Adresse von dir.
+web-code-kept = Ich habe ihn
+web-log-out = Abmelden
+web-log-out-others = Alle anderen abmelden
+web-my-games = Meine Spiele
+web-my-games-none = Noch kein Spiel.
+web-take-along = { $games ->
+        [one] Einen Platz hast du in diesem Browser als Gast genommen.
+       *[other] { $games } Plätze hast du in diesem Browser als Gast genommen.
+    }
+web-take-along-yes = Mitnehmen
+web-sessions = Wo du angemeldet bist
+web-session-this = dieser Browser
+web-session-seen = zuletzt am { $day }
+web-my-data = Meine Daten
+web-my-data-what = Alles, was dieser Server über dich hat, in einer Datei: Konto, Browser, Plätze, deine Antworten und was du gesagt hast.
+web-my-data-save = Meine Daten sichern
+web-forget = Mein Konto löschen …
+web-forget-what = Konto, Name, Plätze und alles, was du gesagt hast, werden gelöscht und lassen sich nicht zurückholen. Deine Spiele bleiben, damit die anderen sie ansehen und prüfen können; nur in der Liste, die vor jedem Austeilen versiegelt wurde, steht dein Name weiterhin.
+web-forget-yes = Alles löschen
+web-known = mit Konto
+web-report = Melden, was { $name } zuletzt gesagt hat
+web-reported = Der Betreiber dieses Servers kann es jetzt sehen, mit dem, was davor gesagt wurde.
+web-hush = { $name } hier nicht mehr chatten lassen
+web-unhush = { $name } wieder chatten lassen

@@ -184,3 +184,44 @@ web-fair-out = The cards are dealt without a part of your browser.
 ## Help
 
 web-help-keys = Keys: what stands on a button (A, 5, 0) presses it; the arrows go from one to the next; Esc goes back or skips; R opens the rules, ? this page.
+## My account
+
+web-log-in = Log in
+web-log-in-instead = I have an account
+web-log-in-with = Log in with { $provider }
+web-sign-up = New account
+web-sign-up-instead = I want an account
+web-recover = Forgotten password
+web-recover-instead = I have forgotten my password
+web-account-why = You need no account to play. With one you find your games on every device, and nobody else has your name.
+web-password = Password
+web-password-new = New password
+web-password-least = At least 10 characters; several words are easy to remember.
+web-password-change = Change the password
+web-password-changed = The password is changed; all other browsers are logged out.
+web-code = Recovery code
+web-code-why = Write this code down: with it you can set a new password if you forget yours. It is shown only now, and nothing else helps then: the server knows no e-mail address of yours.
+web-code-kept = I have kept it
+web-log-out = Log out
+web-log-out-others = Log out all others
+web-my-games = My games
+web-my-games-none = No game yet.
+web-take-along = { $games ->
+        [one] You took one seat in this browser as a guest.
+       *[other] You took { $games } seats in this browser as a guest.
+    }
+web-take-along-yes = Take along
+web-sessions = Where you are logged in
+web-session-this = this browser
+web-session-seen = last seen { $day }
+web-my-data = My data
+web-my-data-what = All that this server holds of you, in one file: account, browsers, seats, your answers and your talk.
+web-my-data-save = Save my data
+web-forget = Delete my account …
+web-forget-what = Account, name, seats and everything you said are deleted, and can’t be brought back. Games that you played stay for the others to look at and to check; only in the list that was sealed before each deal your name remains.
+web-forget-yes = Delete everything
+web-known = with an account
+web-report = Report what { $name } said last
+web-reported = The host of this server can see it now, with what was said before.
+web-hush = Let { $name } talk no more here
+web-unhush = Let { $name } talk again

@@ -184,3 +184,44 @@ web-fair-out = Le carte sono distribuite senza una parte del tuo browser.
 ## Help
 
 web-help-keys = Tasti: ciò che sta su un pulsante (A, 5, 0) lo preme; le frecce vanno dall’uno all’altro; Esc torna indietro o salta; R apre le regole, ? questa pagina.
+## Il mio account
+
+web-log-in = Accedi
+web-log-in-instead = Ho un account
+web-log-in-with = Accedi con { $provider }
+web-sign-up = Nuovo account
+web-sign-up-instead = Voglio un account
+web-recover = Password dimenticata
+web-recover-instead = Ho dimenticato la password
+web-account-why = Per giocare non serve un account. Con un account ritrovi le tue partite su ogni dispositivo, e nessun altro ha il tuo nome.
+web-password = Password
+web-password-new = Nuova password
+web-password-least = Almeno 10 caratteri; più parole si ricordano facilmente.
+web-password-change = Cambia la password
+web-password-changed = La password è cambiata; tutti gli altri browser sono stati scollegati.
+web-code = Codice di recupero
+web-code-why = Annota questo codice: ti permette di scegliere una nuova password se dimentichi la tua. Si vede solo adesso, e non c’è altro rimedio: il server non conosce nessun tuo indirizzo e-mail.
+web-code-kept = L’ho annotato
+web-log-out = Esci
+web-log-out-others = Scollega tutti gli altri
+web-my-games = Le mie partite
+web-my-games-none = Ancora nessuna partita.
+web-take-along = { $games ->
+        [one] In questo browser hai preso un posto come ospite.
+       *[other] In questo browser hai preso { $games } posti come ospite.
+    }
+web-take-along-yes = Porta con te
+web-sessions = Dove hai effettuato l’accesso
+web-session-this = questo browser
+web-session-seen = visto il { $day }
+web-my-data = I miei dati
+web-my-data-what = Tutto ciò che questo server sa di te, in un solo file: account, browser, posti, le tue risposte e ciò che hai detto.
+web-my-data-save = Salva i miei dati
+web-forget = Elimina il mio account …
+web-forget-what = Account, nome, posti e tutto ciò che hai detto vengono eliminati e non si possono recuperare. Le partite giocate restano, perché gli altri possano rivederle e verificarle; il tuo nome rimane solo nell’elenco sigillato prima di ogni distribuzione.
+web-forget-yes = Elimina tutto
+web-known = con account
+web-report = Segnala l’ultima frase di { $name }
+web-reported = Ora chi gestisce questo server può vederla, con ciò che è stato detto prima.
+web-hush = Togli la parola a { $name }
+web-unhush = Ridai la parola a { $name }

@@ -1,7 +1,7 @@
 /** Calls to the server. What it refuses comes as a `Refused`, whose message is in the player's language. */
 
 import { t, texts } from './texts.svelte'
-import type { Fault, GameInfo, HintInfo, RecordInfo, ReviewInfo, SeatPlan, TableInfo, TableLine, Ticket, Value } from './wire'
+import type { AccountInfo, CodeInfo, Fault, GameInfo, HintInfo, MyTable, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Ticket, Value, WhoInfo } from './wire'
 
 /** Why the server has refused something. In English it says it itself, sometimes more exactly than the texts do. */
 export function reason(fault: Fault): string {
@@ -72,7 +72,22 @@ export const api = {
   leave: (id: string, token: string) => call<unknown>(`${at(id)}/leave`, {}, token),
   rematch: (id: string, token: string) => call<Ticket>(`${at(id)}/rematch`, {}, token),
   takeOver: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/take-over`, { seat }, token),
+  mute: (id: string, token: string, seat: number, muted: boolean) => call<unknown>(`${at(id)}/mute`, { seat, muted }, token),
+  report: (id: string, token: string, line: number) => call<unknown>(`${at(id)}/report`, { line }, token),
   hint: (id: string, token: string) => call<HintInfo>(`${at(id)}/hint`, {}, token),
   review: (id: string, token?: string) => call<ReviewInfo>(`${at(id)}/review`, {}, token),
   record: (id: string, token?: string) => call<RecordInfo<unknown>>(`${at(id)}/record`, undefined, token),
+  who: () => call<WhoInfo>('account'),
+  signUp: (name: string, password: string) => call<CodeInfo>('accounts', { name, password }),
+  logIn: (name: string, password: string) => call<AccountInfo>('account/log-in', { name, password }),
+  recover: (name: string, code: string, password: string) => call<CodeInfo>('account/recover', { name, code, password }),
+  newPassword: (old: string | null, password: string) => call<AccountInfo>('account/password', { old, password }),
+  logOut: () => call<WhoInfo>('account/log-out', {}),
+  sessions: () => call<SessionInfo[]>('account/sessions'),
+  endSession: (id: string | null) => call<SessionInfo[]>('account/sessions/end', { id }),
+  myTables: () => call<MyTable[]>('account/tables'),
+  claim: (id: string, token: string) => call<unknown>(`${at(id)}/claim`, {}, token),
+  seat: (id: string) => call<Ticket>(`${at(id)}/seat`, {}),
+  dataPath: '/api/account/data',
+  forget: (password: string | null) => call<WhoInfo>('account/delete', { password }),
 }

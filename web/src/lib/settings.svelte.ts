@@ -18,6 +18,8 @@ export interface Held {
   at: number
   /** Seats whose chat I don't want to see: nobody else learns of it. */
   muted?: number[]
+  /** The token came with a session, and ends with it. */
+  lent?: boolean
 }
 
 const KEEP = 30

@@ -1,5 +1,6 @@
 /** My chair at a table: what I may do there besides playing. */
 
+import { account } from '../lib/account.svelte'
 import { api, Refused } from '../lib/api'
 import type { Live } from '../lib/live.svelte'
 import { link, router, tablePath } from '../lib/router.svelte'
@@ -19,6 +20,8 @@ function save(what: Blob, name: string): void {
 export class Chair {
   problem = $state('')
   copied = $state(false)
+  /** Whose last line I have reported. */
+  reported = $state<number | null>(null)
   /** A call is on its way. */
   busy = $state(false)
   held = $derived.by(() => settings.seatAt(this.live.id))
@@ -59,9 +62,11 @@ export class Chair {
 
   join = (name: string): Promise<void> =>
     this.#attempt(async () => {
-      const ticket = await api.join(this.id, name || t('guest'))
+      // who is logged in may have a seat here already, taken elsewhere
+      const mine = account.me ? await api.seat(this.id).catch(() => null) : null
+      const ticket = mine ?? (await api.join(this.id, name || t('guest')))
       if (name) settings.keepName(name)
-      settings.hold({ ...ticket, game: this.live.table!.game, at: Date.now() })
+      settings.hold({ ...ticket, game: this.live.table!.game, at: Date.now(), ...(mine ? { lent: true } : {}) })
       this.live.rejoin()
     })
 
@@ -109,6 +114,17 @@ export class Chair {
   }
 
   mute = (seat: number): void => settings.mute(this.id, seat)
+
+  /** Stop somebody's talk for all, or allow it again: as the host. */
+  hush = (seat: number): Promise<void> => this.#attempt(() => api.mute(this.id, this.#token, seat, !this.live.table!.seats[seat]!.muted))
+
+  /** Tell the server's host what somebody said last. */
+  report = (seat: number): Promise<void> =>
+    this.#attempt(async () => {
+      const line = this.live.chat.findLast((one) => one.seat === seat)
+      if (line) await api.report(this.id, this.#token, line.n)
+      this.reported = seat
+    })
 
   copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(link(this.id)).catch(() => undefined)

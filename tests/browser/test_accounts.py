@@ -1,0 +1,62 @@
+"""An account in real browsers: made by keyboard, its game found again on another device, and all of it gone."""
+
+import json
+
+from playwright.sync_api import Browser, Page
+from tests.browser.test_table import OPTION, page_of, tab_to
+from tests.server.house import House
+
+PASSWORD = "correct horse battery staple"
+
+
+def enter(page: Page, *words: str) -> None:
+    """Fill the fields of the form and send it, by keyboard."""
+    for nth, word in enumerate(words):
+        tab_to(page, f"form label:nth-of-type({nth + 1}) input")
+        page.keyboard.press("ControlOrMeta+a")
+        page.keyboard.type(word)
+    page.keyboard.press("Enter")
+
+
+def test_my_game_on_another_device(house: House, browser: Browser) -> None:
+    """Sign up, play as a guest had begun, go on elsewhere; logged out there, the seat is gone from there."""
+    laptop = page_of(browser, house)
+    laptop.locator(".row .button").first.click()
+    laptop.locator(OPTION).first.wait_for()
+    table = laptop.url.rsplit("/", 1)[1]
+    laptop.goto(f"{house.address}/account")
+    laptop.locator(".ways .link").first.click()
+    enter(laptop, "Nellie Bly", PASSWORD)
+    code = laptop.locator("code").inner_text()
+    assert len(code) == 29
+    tab_to(laptop, ".ways .main")
+    laptop.keyboard.press("Enter")
+    laptop.get_by_text("Take along").click()
+    laptop.locator("section li.line button", has_text="To the table").wait_for()
+
+    phone = page_of(browser, house, f"{house.address}/account")
+    enter(phone, "nellie bly", PASSWORD)
+    phone.locator("section li.line button", has_text="To the table").click()
+    phone.locator(OPTION).first.wait_for()
+    assert phone.url.endswith(f"/table/{table}")
+    held = json.loads(phone.evaluate("localStorage['skulduggery-held']"))
+    assert held[0]["table"] == table
+    assert held[0]["token"] not in laptop.evaluate("localStorage['skulduggery-held']")
+    assert phone.evaluate("document.cookie") == ""
+    phone.goto(f"{house.address}/account")
+    phone.get_by_role("button", name="Log out", exact=True).click()
+    phone.locator(".ways .link").first.wait_for()
+    assert phone.evaluate("localStorage['skulduggery-held']") == "[]"
+
+    with laptop.expect_download() as saved:
+        laptop.get_by_text("Save my data").click()
+    data = json.loads(saved.value.path().read_text("utf-8"))
+    assert data["account"]["name"] == "Nellie Bly"
+    assert [seat["table"]["table"] for seat in data["seats"]] == [table]
+    laptop.get_by_text("Delete my account").click()
+    laptop.locator("section:last-of-type input").fill(PASSWORD)
+    laptop.get_by_text("Delete everything").click()
+    laptop.locator(".ways .link").first.wait_for()
+    assert house.get(f"tables/{table}")["seats"][0]["name"] == "—"
+    for page in (laptop, phone):
+        assert page.faults == []  # type: ignore[attr-defined]

@@ -1,0 +1,90 @@
+"""The screens of accounts, added to the list of all screens."""
+
+from itertools import count
+
+from screens import screen
+from visit import Visit
+
+PASSWORD = "correct horse battery staple"
+_numbers = count(1)
+
+
+def signed_up(visit: Visit) -> None:
+    """Somebody with a new account, and a game."""
+    visit.keep([visit.stage.table("recruit")])
+    here = f"{visit.stage.server.address}/api"
+    name = f"Ada Lovelace {next(_numbers)}"
+    assert visit.page.request.post(f"{here}/accounts", data={"name": name, "password": PASSWORD}).ok
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot"}]
+    assert visit.page.request.post(f"{here}/tables", data={"game": "crooks", "seats": seats, "private": True}).ok
+
+
+def entry(visit: Visit, way: int) -> None:
+    """A way in, by its place among the others."""
+    visit.keep()
+    visit.page.goto(f"{visit.stage.server.address}/account")
+    visit.page.locator("form").wait_for()
+    if way:
+        visit.click(".ways .link", way - 1)
+
+
+@screen
+def account_log_in(visit: Visit) -> None:
+    entry(visit, 0)
+
+
+@screen
+def account_sign_up(visit: Visit) -> None:
+    entry(visit, 1)
+
+
+@screen
+def account_recover(visit: Visit) -> None:
+    entry(visit, 2)
+
+
+@screen
+def account_code(visit: Visit) -> None:
+    entry(visit, 1)
+    visit.page.locator("form input").first.fill(f"Ada Lovelace {next(_numbers)}")
+    visit.page.locator("form input").last.fill(PASSWORD)
+    visit.click("form .main")
+    visit.page.locator("code").wait_for()
+
+
+@screen
+def account_refused(visit: Visit) -> None:
+    entry(visit, 0)
+    visit.page.locator("form input").last.fill(PASSWORD)
+    visit.click("form .main")
+    visit.page.get_by_role("alert").wait_for()
+
+
+@screen
+def account(visit: Visit) -> None:
+    signed_up(visit)
+    visit.page.goto(f"{visit.stage.server.address}/account")
+    visit.page.locator(".line").nth(2).wait_for()
+
+
+@screen
+def account_forget(visit: Visit) -> None:
+    account(visit)
+    visit.click("section:last-of-type .button", 1)
+    visit.page.locator("section:last-of-type form").scroll_into_view_if_needed()
+
+
+@screen
+def lobby_known(visit: Visit) -> None:
+    signed_up(visit)
+    visit.page.goto(visit.stage.server.address)
+    visit.page.locator(".game .row .button").last.wait_for()
+    visit.page.locator("header a.button", has_text="Ada").wait_for()
+
+
+@screen
+def chat_to(visit: Visit) -> None:
+    visit.sit(visit.stage.table("others"), ".ask .waiting")
+    visit.side("chat")
+    visit.page.locator("#chat-to").select_option(index=1)
+    visit.page.locator(".to .link").first.wait_for()

@@ -1,0 +1,57 @@
+/** Who is logged in with this browser, and the seats that come with that. */
+
+import { api, Refused } from './api'
+import { settings } from './settings.svelte'
+import type { CodeInfo, MyTable, WhoInfo } from './wire'
+
+class Account {
+  who = $state.raw<WhoInfo | null>(null)
+  me = $derived(this.who?.account ?? null)
+  /** The recovery code, as long as it is shown: nobody can show it again. */
+  code = $state('')
+
+  async look(): Promise<void> {
+    this.who = await api.who()
+  }
+
+  async #enter(call: Promise<unknown>): Promise<void> {
+    await call
+    this.#leave()
+    await this.look()
+  }
+
+  async #enterWithCode(call: Promise<CodeInfo>): Promise<void> {
+    await this.#enter(call.then(({ code }) => (this.code = code)))
+  }
+
+  signUp = (name: string, password: string): Promise<void> => this.#enterWithCode(api.signUp(name, password))
+  logIn = (name: string, password: string): Promise<void> => this.#enter(api.logIn(name, password))
+  recover = (name: string, code: string, password: string): Promise<void> => this.#enterWithCode(api.recover(name, code, password))
+  logOut = (): Promise<void> => this.#enter(api.logOut())
+  forget = (password: string | null): Promise<void> => this.#enter(api.forget(password))
+
+  async change(old: string | null, password: string): Promise<void> {
+    await api.newPassword(old, password)
+    await this.look()
+  }
+
+  /** Tokens that came with a session end with it. */
+  #leave(): void {
+    for (const one of settings.held.filter(({ lent }) => lent)) settings.drop(one.table)
+  }
+
+  /** Have a seat of mine in this browser, if it isn't here yet. */
+  async sit({ table, game }: MyTable): Promise<void> {
+    if (!settings.seatAt(table)) settings.hold({ ...(await api.seat(table)), game, at: Date.now(), lent: true })
+  }
+
+  /** The seats of this browser become mine; those that are somebody else's stay as they are. */
+  async takeAlong(tables: string[]): Promise<void> {
+    for (const { table, token } of settings.held.filter((one) => tables.includes(one.table)))
+      await api.claim(table, token).catch((error: unknown) => {
+        if (!(error instanceof Refused) || error.status === 503 || error.status === 0) throw error
+      })
+  }
+}
+
+export const account = new Account()
