@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from skulduggery.cli.main import main
-from skulduggery.server import database, store
+from skulduggery.server import bus, database, lines, store
 from skulduggery.server.store import Job, Store
 from skulduggery.server.table import Table
 from skulduggery.server.work import Work
@@ -68,11 +68,35 @@ def no_fence() -> None:
     store.take_turn = lambda *given: True
 
 
+def lossy_bus() -> None:
+    """One part in twenty of what goes over the bus for sockets is lost, and nobody is told. No fault: it must heal."""
+    numbers = count(1)
+    send = bus.Bus.send
+
+    def faulty(one: Any, to: str, message: bytes) -> asyncio.Future[bool]:
+        if b"part" in message[:8] and next(numbers) % 20 == 0:
+            lost: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            lost.set_result(True)
+            return lost
+        return send(one, to, message)
+
+    bus.Bus.send = faulty  # type: ignore[method-assign]
+
+
+def no_count() -> None:
+    """The same, and nobody counts."""
+    lossy_bus()
+    lines.Line.hear = lambda line, part: line._box.put_nowait(part.event)  # type: ignore[method-assign]
+    lines.Lines.compare = lambda all, counted: None  # type: ignore[method-assign]
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     "show first": show_first,
     "commit seldom": commit_seldom,
     "trust the disk": trust_the_disk,
     "no fence": no_fence,
+    "lossy bus": lossy_bus,
+    "no count": no_count,
 }
 
 if __name__ == "__main__":

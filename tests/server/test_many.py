@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from subprocess import PIPE, Popen
+from typing import ClassVar
 
 import pytest
+from tests.server import planted_start
 from tests.server.house import House, Player, check_sentence, hello, new_table, said, seats, until
 from tests.server.many import Front, Member, Mind
 from tests.server.test_fence import play_at_both, talked_at_both
@@ -143,7 +145,7 @@ def test_kill_9(front: Front, minds: list[Mind]) -> None:
 
 @pytest.mark.long
 def test_kill_9_long(front: Front, minds: list[Mind]) -> None:
-    kill_again_and_again(front, minds, 60, 3, 52)
+    kill_again_and_again(front, minds, 44, 3, 52)
 
 
 def test_workers_think(members: list[Member], minds: list[Mind]) -> None:
@@ -235,3 +237,50 @@ def test_a_bus_that_is_not_there(tmp_path: Path) -> None:
         assert (one.returncode, out) == (2, "")
         check_sentence(sentence.removesuffix("\n"))
         assert "secret" not in sentence
+
+
+class Lossy(Member):
+    """A server that loses what it sends over the bus."""
+
+    program: ClassVar[tuple[str, ...]] = (planted_start.__file__, "lossy bus")  # type: ignore[misc]
+
+
+class Careless(Member):
+    """A server that doesn't notice, either."""
+
+    program: ClassVar[tuple[str, ...]] = (planted_start.__file__, "no count")  # type: ignore[misc]
+
+
+def play_from_afar(kind: type[Member], folder: Path, database: str, bus: str, within: float) -> None:
+    """A game whose people are all at the server that doesn't have it."""
+    houses = [kind(folder / name, database, bus) for name in ("first", "second")]
+    try:
+        game = Game(houses[0], 0, 61)
+        for one in game.players:
+            one.house = houses[1]
+
+        async def run() -> None:
+            async with asyncio.timeout(within), asyncio.TaskGroup() as tasks:
+                for one in game.players:
+                    tasks.create_task(play_on(one))
+
+        asyncio.run(run())
+        check_whole(houses[0], [game])
+        assert all(sum(one["t"] == "events" for one in player.documents) > 5 for player in game.players)
+    finally:
+        for house in houses:
+            house.stop(signal.SIGTERM)
+
+
+def test_a_bus_that_loses_messages(tmp_path: Path, database: str, redis: Redis) -> None:
+    """It is noticed, and who was cut off comes back by his version: nobody misses anything."""
+    redis.start()
+    play_from_afar(Lossy, tmp_path, database, redis.address, 900)
+
+
+@pytest.mark.long
+def test_without_counting_it_is_seen(tmp_path: Path, database: str, redis: Redis) -> None:
+    """The test can fail: where nobody counts, something is missed."""
+    redis.start()
+    with pytest.raises((ExceptionGroup, TimeoutError)):
+        play_from_afar(Careless, tmp_path, database, redis.address, 120)
