@@ -9,6 +9,7 @@ from tests.tui.typist import shown, terminal
 
 from skulduggery import api
 from skulduggery.api import Rng
+from skulduggery.record import Record
 from skulduggery.review.hints import hint
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.play import play
@@ -76,30 +77,54 @@ def test_what_others_may_think_names_what_could_lie_there() -> None:
     assert seen
 
 
+def test_who_may_suspect_hears_how_likely_it_is_a_bluff() -> None:
+    """By what the seat knows: the same in another world that it can't tell from this one; nobody else is told."""
+    luck = Rng(3)
+    record = Record(api.make_rules("scoundrels", 2, {"suspicion": "windows"}), Rng(3))
+    asked = 0
+    while asked < 2:
+        ask = api.pending(record.state)[0]
+        info = api.infostate(record.state, ask.seat)
+        suspects = ask.kind == "last-look"
+        if suspects or not asked:
+            found = hint(info, ask, record, 7, rounds=2)
+            assert (found.bluff is not None) == suspects
+        if suspects:
+            asked += 1
+            assert found.bluff is not None
+            assert 0.0 < found.bluff < 1.0
+            other = record.redeal_history(ask.seat, luck)
+            assert hint(info, ask, other, 7, rounds=2).bluff == found.bluff
+        record.answer(ask.seat, api.policy(info, ask, luck))
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_who_plays_alone_may_ask_at_the_terminal(code: str) -> None:
-    at = terminal(["hint", "", "hint", "", "q", "n"])
+    at = terminal(["hint", "hint", "D", "q", "n"])
     assert play("crooks", bots=["heuristic"], seed=4, language=code, terminal=at) == 0
-    pages = shown(at).split(Texts(code)("hint-title"))[1:]
-    advice = [page.split(Texts(code)("hint-method")[:40])[0] for page in pages]
-    assert len(advice) == 2
-    assert advice[0] == advice[1]
-    assert advice[0].count("±") == 3
-    assert "{" not in advice[0]
+    first, second = shown(at).split(Texts(code)("hint-title"))[1:]
+    method = Texts(code)("hint-method")[:40]
+    advice, how = first.split(method)
+    assert advice.count("±") == 3
+    assert "{" not in advice
+    assert advice.split() == second.split("\n>")[0].split()
+    assert Texts(code, "crooks")("ask-recruit") not in how  # the table still stands above it
+    assert method not in second  # told once
+    assert "D" in second.split(">")[1].split()[:1]  # and the answer is taken at once
 
 
 def test_a_hint_at_the_terminal_names_crooks_as_the_choices_do() -> None:
-    at = terminal(["E", "hint", "", "q", "n"])
+    at = terminal(["E", "hint", "q", "n"])
     assert play("crooks", bots=["heuristic"], seed=4, language="en", terminal=at) == 0
     choices, page = shown(at).split(Texts("en")("hint-title"))
     names = dict(re.findall(r"^ ([1-5])  (.+?)  ", choices, re.MULTILINE))
-    advice = re.findall(r"^([1-5]) (.+): \d+% \(±", page, re.MULTILINE)
+    advice = re.findall(r"^\d+% \(±.+\): ([1-5]) (.+)", page, re.MULTILINE)
     assert len(advice) == 3
     assert all(said.startswith(names[key]) for key, said in advice)
 
 
 def test_where_several_play_at_one_terminal_there_is_none() -> None:
-    at = terminal(["", "hint", "", "q", "n"])
+    at = terminal(["", "hint", "q", "n"])
     assert play("crooks", names=["Anna", "Boris"], bots=[], seed=4, language="en", terminal=at) == 0
     assert Texts("en")("hint-not-here") in " ".join(shown(at).split())
     assert "±" not in shown(at)

@@ -260,12 +260,40 @@ def test_the_door_stays_light() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_what_an_ability_offers_comes_first() -> None:
-    """As in the browser: the same key means the same in both."""
+def test_the_same_key_places_a_crook_the_same_way() -> None:
+    """Whether it has an ability or not, and as in the browser: the key for face down never shows an ability unused."""
     found = 0
     for seed in range(8):
         at = terminal(["C", "1", "5", "q", "n"])
         play("crooks", bots=["heuristic"], seed=seed, language="en", terminal=at)
-        assert " 2  face up, using" not in shown(at)
-        found += " 1  face up, using" in shown(at)
+        side = shown(at).rpartition("How do you place")[2]
+        assert re.findall(r"^ (\d)  face down", side, re.MULTILINE) == ["2"]
+        ups = re.findall(r"^ (\d)  face up(?:, ((?:not )?using))?", side, re.MULTILINE)
+        assert ups in ([("1", "")], [("1", "using"), ("3", "not using")])
+        found += len(ups) == 2
     assert found
+
+
+def test_why_a_crook_cannot_be_taken_now() -> None:
+    for seed in range(12):
+        at = terminal(["E", "q", "n"])
+        play("crooks", bots=["heuristic"], seed=seed, language="en", terminal=at)
+        if "Not now" in shown(at):
+            break
+    assert "Not now (taken only as the last card there, CR-RECRUIT-03): Kingpin" in shown(at)
+
+
+def test_what_is_typed_after_a_page_is_an_answer_already() -> None:
+    at = terminal(["n", "C", "q", "n"])
+    assert play("crooks", bots=["heuristic"], seed=4, language="en", terminal=at) == 0
+    assert "Which crook do you take from hideout C?" in shown(at)
+
+
+def test_keys_are_not_broken_over_two_lines() -> None:
+    for code in LANGUAGES:
+        at = terminal(["C", "1", "5", "q", "n"], width=60)
+        play("crooks", bots=["heuristic"], seed=4, language=code, terminal=at)
+        texts = Texts(code)
+        lines = shown(at).splitlines()
+        for key in [*texts("keys").split(" · "), texts("back"), texts("hint-key")]:
+            assert any(key in line for line in lines)

@@ -72,6 +72,12 @@ class Beliefs:
         return sum([weight for state, weight in self.worlds if holds(state)])
 
 
+def strength_of(world: State) -> float:
+    """The strength of what can be suspected; a bluff's is nothing."""
+    held = api.accused(world)
+    return held.strength if held is not None else 1.0
+
+
 def certain(guess: Guess) -> bool:
     """Whether everybody knows what lies there."""
     return len(guess.odds) == 1

@@ -7,7 +7,7 @@ import msgspec
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Ask, Info, Rng
 from skulduggery.record import Record
-from skulduggery.review.guesses import Beliefs, Guess, certain
+from skulduggery.review.guesses import Beliefs, Guess, certain, strength_of
 from skulduggery.review.weighing import KEPT, scales
 
 ROUNDS: Final = {"crooks": 120, "scoundrels": 240, "mayhem": 240}
@@ -29,10 +29,12 @@ class Advice(msgspec.Struct):
 
 class Hint(msgspec.Struct):
     """The best answers, the best first; none where there is nothing to choose. ``guesses``: what who knows nothing
-    private would take this seat's hidden things for."""
+    private would take this seat's hidden things for. ``bluff``: how likely what the seat may suspect is one, by what
+    the seat can know; None where it is not asked that."""
 
     advice: list[Advice]
     guesses: list[Guess]
+    bluff: float | None
 
 
 def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint:
@@ -56,4 +58,7 @@ def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint
     if held := api.holdings(info.state, info.seat):
         beliefs = Beliefs(past, [SPECTATOR], HISTORIES, rng)
         guesses = [beliefs.guess(info.seat, thing) for thing in held]
-    return Hint(advice, [one for one in guesses if not certain(one)])
+    bluff = None
+    if ask.kind in api.game(info.state.rules.game).suspicions:
+        bluff = Beliefs(past, [info.seat], HISTORIES, rng).share(lambda world: not strength_of(world))
+    return Hint(advice, [one for one in guesses if not certain(one)], bluff)

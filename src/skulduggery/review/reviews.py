@@ -8,7 +8,7 @@ import msgspec
 from skulduggery import api
 from skulduggery.api import Ask, BadInput, Holding, Rng, State
 from skulduggery.record import INTERRUPT, Record
-from skulduggery.review.guesses import Beliefs, Guess
+from skulduggery.review.guesses import Beliefs, Guess, strength_of
 from skulduggery.review.weighing import REACH, Scales, Weighing, rounds_of, scales, stand
 
 CURVE: Final = 4
@@ -354,9 +354,3 @@ class Looking:
         odds = 1.0 - Beliefs(self.past, [seat], HISTORIES, self.rng).share(lambda world: bool(strength_of(world)))
         right = suspected == (gain > 0.0 if abs(gain) > error else odds > 0.5)
         return Suspicion(n, seat, suspected, odds, not held.strength, gain, error, right)
-
-
-def strength_of(world: State) -> float:
-    """The strength of what can be suspected."""
-    held = api.accused(world)
-    return held.strength if held is not None else 1.0

@@ -188,14 +188,20 @@ def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str
             more.append(texts("hint-even"))
         if more:
             yield Text(f"  {' '.join(more)}")
+    if hint.bluff is not None:
+        yield Text(texts("hint-suspect", odds=tens(hint.bluff)))
     if hint.guesses:
         yield Text(texts("hint-others"))
     for guess in hint.guesses:
         where, what = table.thing(guess.where, guess.what)
-        words: dict[str, str | int] = {"what": what, "where": where, "truth": percent(guess.truth)}
-        yield Text("  " + texts("hint-guess", guesses=guessed(table, guess, texts), **words))
-    if hint.advice:
-        yield Text(texts("hint-method"), "dim")
+        words = {"stronger": tens(guess.stronger), "weaker": tens(guess.weaker)}
+        bluff = tens(guess.weaker or 1.0 - guess.stronger)  # where a thing is the right one, or none of the others
+        yield Text("  " + texts("hint-taken", what=what, where=where, bluff=bluff, **words))
+
+
+def tens(share: float) -> int:
+    """Hundredths in tens: what is seen in a few worlds is not known better."""
+    return 10 * round(10 * share)
 
 
 def percent(share: float) -> int:

@@ -21,18 +21,17 @@ from skulduggery.review.hints import hint
 from skulduggery.text import Texts
 from skulduggery.tui.review import hinted
 from skulduggery.tui.table import Menu, Room, Taken, room_for, table, told
-from skulduggery.tui.terminal import Left, Terminal, hang
+from skulduggery.tui.terminal import Left, Terminal, hang, side_by_side
 
 LOOKALIKES: Final = str.maketrans("АВСЕНРавсенр", "ABCEHPabcehp")
 """Cyrillic letters that look like keys on the table."""
 COMMANDS: Final = {
     "?": "help", "h": "help", "t": "table", "r": "rules", "n": "notes", "l": "log", "q": "leave", "b": "back",
-    "hint": "hint",
 }  # fmt: skip
 ALSO: Final = {"е": "t", "к": "r", "т": "n", "д": "l", "й": "q", "и": "b", "p": "r"}
 """The same keys on a Russian keyboard; and what LOOKALIKES made of one of them."""
 
-
+HINT: Final = "hint"
 FOR_THE_REST: Final = 14
 """Lines beneath the table: what happened, the question and its choices, notes, stacks."""
 
@@ -65,6 +64,7 @@ class Session:
         """The seat of the person who sits at the terminal."""
         self.since = dict.fromkeys(range(record.rules.seats), 0)
         self.asked = dict.fromkeys(range(record.rules.seats), 0)
+        self.advised = False
         self.size = (0, 0)
         self.fits = Room.AMPLE
 
@@ -139,11 +139,13 @@ class Session:
         menus = [self.table.menu(ask, api.view(self.record.state, seat), offers)]
         menus[0].lines += self.refused(seat, menus[0])
         draw = True
+        typed: str | None = None
         while True:
             if draw:
                 self.draw(seat, menus[-1], len(menus) > 1)
             draw = False
-            said = self.terminal.line()
+            said = typed or self.terminal.line()
+            typed = None
             if not said and len(menus) > 1:
                 menus.pop()
                 draw = True
@@ -156,7 +158,9 @@ class Session:
                     return
                 menus += below
                 draw = True
-            elif self.command(said, ask, menus):
+            elif said.casefold() == HINT:
+                self.terminal.show(*self.hint(ask))
+            elif (typed := self.command(said, ask, menus)) is not None:
                 draw = True
             elif self.words(ask, menus[-1], said):
                 return
@@ -210,26 +214,24 @@ class Session:
         self.terminal.show(self.texts("not-an-answer", said=said[:40], keys=_keys(menu)))
         return False
 
-    def command(self, said: str, ask: Ask, menus: list[Menu]) -> bool:
-        """Something else than an answer; True if it was that, and the table must be drawn again."""
+    def command(self, said: str, ask: Ask, menus: list[Menu]) -> str | None:
+        """Something else than an answer: what is typed after it, where the table must be drawn again; else None."""
         word, *rest = said.casefold().split()
         word = ALSO.get(word, word)
         name = COMMANDS.get(word, "")
         if not name or (rest and name != "rules"):
-            return False
+            return None
         if name == "back":
             if len(menus) > 1:
                 menus.pop()
-            return True
+            return ""
         if name == "leave":
             self.leave()
-            return True
+            return ""
         if name == "help":
             page = self.help(ask, menus[-1])
         elif name == "rules":
             page = self.rules(rest[0] if rest else "")
-        elif name == "hint":
-            page = [self.head("hint-title"), *self.hint(ask)]
         elif name == "table":
             view = api.view(self.record.state, ask.seat)
             page = [*self.table.board(view, self.terminal.width, Room.AMPLE, menus[-1].glow)]
@@ -241,17 +243,22 @@ class Session:
         self.terminal.clear()
         self.terminal.pages(page, self.texts("more"))
         self.terminal.show(Text(), Text(self.texts("enter"), "dim"))
-        self.terminal.line()
-        return True
+        return self.terminal.line()
 
     def hint(self, ask: Ask) -> list[RenderableType]:
-        """The best answers, to who plays alone against bots; the same however often it is asked for."""
+        """The best answers, to who plays alone against bots; the same however often it is asked for. It stands beneath
+        the table, which it speaks of; how it is found is told once."""
         if len(self.people) > 1:
             return [Text(self.texts("hint-not-here"))]
         self.terminal.show(Text(self.texts("hint-wait"), "dim"))
         found = hint(api.infostate(self.record.state, ask.seat), ask, self.record, len(self.record.entries))
         menu = self.table.menu(ask, api.view(self.record.state, ask.seat))
-        return [*hinted(self.table, found, self.texts, lambda words: self.named(ask, menu, words) or " ".join(words))]
+        lines = hinted(self.table, found, self.texts, lambda words: self.named(ask, menu, words) or " ".join(words))
+        page = [self.head("hint-title"), *(hang(line, self.terminal.width) for line in lines)]
+        if found.advice and not self.advised:
+            page.append(Text(self.texts("hint-method"), "dim"))
+            self.advised = True
+        return page
 
     def named(self, ask: Ask, menu: Menu, words: Sequence[str]) -> str:
         """An answer as the choices of a menu say it, with the keys to type; nothing if none of them does."""
@@ -324,26 +331,23 @@ class Session:
         question = menu.question
         if len(self.people) > 1:
             question = self.texts("your-question", player=self.record.players[seat], question=question)
-        keys = self.texts("keys")
+        keys = [self.texts("back")] if deep else []
+        keys += self.texts("keys").split(" · ")
         if len(self.people) == 1:
-            keys = f"{keys} · {self.texts('hint-key')}"
+            keys.append(self.texts("hint-key"))
         parts: list[RenderableType] = [Text(question, "bold yellow"), *menu.lines]
         if menu.row:
-            row = Text()
-            for one in menu.choices:
-                choice = Text(" ").append(one.key, "bold")
-                choice.append(f" {one.label}" if one.label else "", "not bold")
-                if row and row.cell_len + 2 + choice.cell_len > self.terminal.width:
-                    parts.append(row)
-                    row = Text()
-                row.append("  " if row else "").append_text(choice)
-            parts.append(row)
+            choices = [
+                Text(" ").append(one.key, "bold").append(f" {one.label}" if one.label else "", "not bold")
+                for one in menu.choices
+            ]
+            parts += side_by_side(choices, "  ", self.terminal.width)
         else:
             grid = Grid.grid(padding=(0, 1))
             for one in menu.choices:
                 grid.add_row(Text(f" {one.key} ", "bold"), one.label)
             parts.append(grid)
-        return Group(*parts, Text(f"{self.texts('back')} · {keys}" if deep else keys, "dim"))
+        return Group(*parts, *side_by_side([Text(key, "dim") for key in keys], " · ", self.terminal.width))
 
     def rows(self, what: RenderableType) -> int:
         """How many lines something takes on the screen."""

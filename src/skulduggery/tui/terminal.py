@@ -33,6 +33,17 @@ def hang(text: "Text", width: int) -> "Text":
     return Text("\n").join(lines)
 
 
+def side_by_side(parts: "Iterable[Text]", gap: str, width: int) -> "list[Text]":
+    """Short texts in as few lines as there is room for, none of them broken; what is between two looks as the first."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
+            lines[-1].append(gap, part.style).append_text(part)
+        else:
+            lines.append(part)
+    return lines
+
+
 class Left(Exception):
     """The person has gone: the input ended, or was interrupted."""
 

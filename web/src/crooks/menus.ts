@@ -136,7 +136,8 @@ export class Menus {
     const detail = ability ? `${ability}: ${this.deck.abilityText(view.hand)}` : ''
     const targets = [...new Set(all.map((words) => words[1]!))]
     const choices = targets.map((target): Choice => {
-      const sides = all.filter((words) => words[1] === target).sort((a, b) => Number(b[2] === 'ability') - Number(a[2] === 'ability'))
+      const sides = all.filter((words) => words[1] === target)
+      const used = sides.some((words) => words[2] === 'ability')
       const choice = this.target(undefined, target)
       // nothing to choose, and nothing that could be meant otherwise: face up
       if (sides.length === 1 && sides[0]![2] === 'up') return { ...choice, words: sides[0]! }
@@ -147,22 +148,20 @@ export class Menus {
         hand: view.hand,
         detail,
         at: `target ${this.deck.targets.indexOf(Number(target))}`,
-        choices: sides.map((words, i) => ({
-          id: words[2]!,
-          label: this.side(words[2]!, view.hand),
-          ...(words[2] === 'ability' ? { short: this.deck.ability(view.hand) } : {}),
-          keys: [String(i + 1)],
-          words,
-        })),
+        choices: sides.map((words) => this.side(words, view.hand, used)).sort((a, b) => Number(a.keys[0]) - Number(b.keys[0])),
       }
       return choice
     })
     return { question: t('ask-place', { card }), choices, hand: view.hand, detail }
   }
 
-  private side(side: string, hand: number): string {
-    if (side === 'down') return t('choice-down', { money: texts.money(1) })
-    return side === 'ability' ? t('choice-ability', { ability: this.deck.ability(hand) }) : t('choice-up')
+  /** Face up, with its ability if it can be ``used``, always has the same key, and so has face down. */
+  private side(words: Words, hand: number, used: boolean): Choice & { keys: string[] } {
+    const id = words[2]!
+    const ability = this.deck.ability(hand)
+    if (id === 'down') return { id, label: t('choice-down', { money: texts.money(1) }), keys: ['2'], words }
+    if (id === 'ability') return { id, label: t('choice-ability', { ability }), short: ability, keys: ['1'], words }
+    return used ? { id, label: t('choice-without', { ability }), keys: ['3'], words } : { id, label: t('choice-up'), keys: ['1'], words }
   }
 
   private target(words: Words | undefined, target: string): Choice {

@@ -306,11 +306,13 @@ export interface HelloSaid {
 
 /**
  * The best answers, the best first; none where there is nothing to choose. `guesses`: what who knows nothing
- * private would take this seat's hidden things for.
+ * private would take this seat's hidden things for. `bluff`: how likely what the seat may suspect is one, by what
+ * the seat can know; None where it is not asked that.
  */
 export interface Hint {
   advice: Advice[]
   guesses: Guess[]
+  bluff: number | null
 }
 
 /** The hint for the question with this id, as soon as it is there. */

@@ -10,7 +10,7 @@ import { ALL, nothing, type Deal } from './view'
 const ORDERS = ['sit', 'recruit', 'exploit', 'throw-down', 'ambush', 'patch-in', 'ride', 'club', 'convoy']
 const [RIDE, EXPLOIT, THROW, AMBUSH] = [6, 2, 3, 4]
 /** What is seen on the table, or said by the next message. */
-const SILENT = ['turn', 'ready', 'guns-chosen', 'traffic-chosen']
+const SILENT = ['turn', 'passed', 'ready', 'guns-chosen', 'traffic-chosen']
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 /** Of a Ride: from, to, Members, Prospects. */

@@ -23,6 +23,8 @@ RULES: Final = {
 PASS: Final = "P"
 NO: Final = "0"
 """The key for doing nothing."""
+UP, DOWN, WITHOUT = "1", "2", "3"
+"""The keys for the sides of a crook; the last: face up without using its ability."""
 
 
 class Menus:
@@ -55,13 +57,11 @@ class Menus:
             Choice(str(i), self.crook(card), card, said=self.deck.label(card))
             for i, card in enumerate((c for c in ask.options if c >= 0), 1)
         ]
-        rest = [card for card in seen.looking if card not in ask.options]
         menu = Menu(self.texts("ask-take", hideout=hideout), choices)
         if not choices:
             menu.question = self.texts("ask-take-nothing", hideout=hideout)
             choices.append(Choice(NO, self.texts("choice-nothing"), -1))
-        if rest:
-            menu.lines = [Text(self.texts("take-barred", cards=self.deck.labels(rest)), "dim")]
+        menu.barred = [(self.deck.label(card), card) for card in seen.looking if card not in ask.options]
         return menu
 
     def crook(self, card: int) -> Grid:
@@ -99,14 +99,17 @@ class Menus:
         return menu
 
     def side(self, card: str, hand: int, target: int, options: Sequence[int]) -> Menu:
-        """Face up, with its ability (first, as in the browser) or without, or face down."""
-        labels = (
-            self.texts("choice-up"),
-            self.texts("choice-ability", ability=self.deck.ability(hand)),
-            self.texts("choice-down", money=self.texts.money(1)),
+        """Face up, with its ability if it can be used, always has the same key, and so has face down."""
+        ability = self.deck.ability(hand)
+        used = target * len(SIDES) + SIDES.index("ability") in options
+        said = {
+            "ability": (UP, self.texts("choice-ability", ability=ability)),
+            "up": (WITHOUT, self.texts("choice-without", ability=ability)) if used else (UP, self.texts("choice-up")),
+            "down": (DOWN, self.texts("choice-down", money=self.texts.money(1))),
+        }
+        choices = sorted(
+            (Choice(*said[SIDES[option % len(SIDES)]], option) for option in options), key=lambda one: one.key
         )
-        ranked = sorted(options, key=lambda option: SIDES[option % len(SIDES)] != "ability")
-        choices = [Choice(str(i), labels[option % len(SIDES)], option) for i, option in enumerate(ranked, 1)]
         question = self.texts("ask-side", card=card, target=self.targets[target])
         return Menu(question, choices, glow=self.glow([target]), rules=RULES["place"])
 

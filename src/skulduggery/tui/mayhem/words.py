@@ -16,7 +16,7 @@ BOOST: Final = 100
 SIT, RECRUIT, EXPLOIT, THROW, AMBUSH, PATCH_IN, RIDE, CLUB, CONVOY = range(9)
 ORDERS: Final = ("sit", "recruit", "exploit", "throw-down", "ambush", "patch-in", "ride", "club", "convoy")
 """Orders by their number (games/mayhem/orders.py)."""
-MINOR: Final = ("turn", "ready", "guns-chosen", "traffic-chosen")
+MINOR: Final = ("turn", "passed", "ready", "guns-chosen", "traffic-chosen")
 """Goes without saying where the table is seen."""
 BEGINS: Final = (
     "turn", "gang", "claim", "passed", "order", "exploit-now", "back-up", "die", "offer", "deal", "emergency",

@@ -854,3 +854,4 @@ answer-convoy = einen Konvoi bilden
 answer-direction = die Richtung des Tauschs wählen
 holding-blind = hinter dem Sichtschirm
 holding-good = { $good } { $n }
+hint-taken = { $what } { $where }: zu etwa { $stronger } % mehr davon, zu etwa { $weaker } % weniger.

@@ -841,3 +841,4 @@ answer-convoy = set up a Convoy
 answer-direction = choose the direction of the swap
 holding-blind = behind the blind
 holding-good = { $good } { $n }
+hint-taken = { $what } { $where }: more of it with a chance of about { $stronger }%, less with about { $weaker }%.

@@ -833,3 +833,4 @@ answer-convoy = formare un Convoglio
 answer-direction = scegliere il senso dello scambio
 holding-blind = dietro lo schermo
 holding-good = { $good } { $n }
+hint-taken = { $what } { $where }: di più al { $stronger }% circa, di meno al { $weaker }% circa.

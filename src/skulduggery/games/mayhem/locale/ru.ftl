@@ -887,3 +887,4 @@ answer-convoy = собрать Конвой
 answer-direction = выбрать направление обмена
 holding-blind = за ширмой
 holding-good = { $good } { $n }
+hint-taken = { $what } { $where }: больше с вероятностью около { $stronger } %, меньше — около { $weaker } %.

@@ -1066,4 +1066,5 @@ answer-safe = einen anderen Safe markieren
 answer-mark = einen anderen Marker versetzen
 holding-slot = auf Feld { $slot }
 holding-card = Karte { $face }
+hint-taken = { $what } { $where }: zu etwa { $bluff } % ein Bluff.
 review-bluff = { $player } blufft: { $what } { $where }. Nach dem, was sie gesehen hatten, mussten die anderen es zu { $believed } % für die richtige Karte halten und vermuteten: { $guesses }.

@@ -861,4 +861,5 @@ answer-safe = mark another safe
 answer-mark = move another mark
 holding-slot = in slot { $slot }
 holding-card = card { $face }
+hint-taken = { $what } { $where }: a bluff with a chance of about { $bluff }%.
 review-bluff = { $player } bluffs: { $what } { $where }. By what they had seen, the others had to think it the right card with a chance of { $believed }% and would guess { $guesses }.

@@ -1073,4 +1073,5 @@ answer-safe = segnare un’altra cassaforte
 answer-mark = spostare un altro gettone
 holding-slot = nella casella { $slot }
 holding-card = carta { $face }
+hint-taken = { $what } { $where }: un bluff al { $bluff }% circa.
 review-bluff = { $player } bluffa: { $what } { $where }. Da quel che avevano visto, gli altri dovevano crederla la carta giusta al { $believed }% e avrebbero pensato: { $guesses }.

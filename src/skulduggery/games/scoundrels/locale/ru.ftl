@@ -1107,4 +1107,5 @@ answer-safe = пометить другой сейф
 answer-mark = передвинуть другую метку
 holding-slot = в ячейке { $slot }
 holding-card = карта { $face }
+hint-taken = { $what } { $where }: блеф с вероятностью около { $bluff } %.
 review-bluff = { $player } блефует: { $what } { $where }. По тому, что видели, остальные должны были считать это верной картой с вероятностью { $believed } % и предположили бы: { $guesses }.
