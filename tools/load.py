@@ -1,0 +1,210 @@
+"""The load of many tables on one server, as ``docs/load.md`` reports it, and beside boardgame.io.
+
+    ./dev exec python tools/load.py --tables 1000 --rate 1500 --seconds 15 --idle 10000 --boardgame
+
+People play by script over real sockets, from this process, at a server in another. Nothing may be lost, doubled or
+leaked: each event has the next version of its seat, and in the end what a seat was sent is what the record of the
+game says that it was told. Servers that are compared take turns, so that a busy machine is busy for both.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from statistics import median, quantiles
+from typing import Any, TypeVar
+from urllib.request import ProxyHandler, Request, build_opener
+
+import msgspec
+from bluff import Match, boardgame
+from websockets.asyncio.client import ClientConnection, connect
+
+from skulduggery import codec
+from skulduggery.cli.guests import Room, Stretch, play
+from skulduggery.cli.served import Served, allow_sockets, serving
+
+SEATS = 4
+ENTER = 50
+"""Sockets that are opened at a time."""
+AIM = 100.0
+"""Milliseconds within which 99 of 100 answers have reached the last seat."""
+R = TypeVar("R", bound=Room)
+_opener = build_opener(ProxyHandler({}))
+
+
+class Told(msgspec.Struct, tag_field="t", tag="told"):
+    """See ``wire``: what must be kept of a document to see that nothing is missing."""
+
+    version: int
+    messages: list[msgspec.Raw] = []
+    log: list[list[Any]] = []
+
+
+class Kept(Room):
+    """A table that keeps what each seat was sent."""
+
+    def __init__(self, served: Served, seats: int, seed: int) -> None:
+        super().__init__(served, seats, seed)
+        self.sent: list[list[Any]] = [[] for _ in range(seats)]
+
+    async def _listen(self, number: int, socket: ClientConnection) -> None:
+        take = socket.recv
+
+        async def recv(decode: Any = None) -> Any:
+            data: Any = await take(decode=decode)
+            if data.startswith((b'{"t":"state"', b'{"t":"events"')):
+                self.sent[number].append(data)
+            return data
+
+        socket.recv = recv  # type: ignore[method-assign]
+        await super()._listen(number, socket)
+
+    def check(self, served: Served) -> int:
+        """End the game and compare; how many messages were sent. Raises AssertionError."""
+        id = self.address.split("/")[-2]
+        served.post(f"tables/{id}/end", token=self.tokens[0])
+        bearer = {"Authorization": f"Bearer {self.tokens[0]}"}
+        with _opener.open(Request(f"http://{served.address}/api/tables/{id}/log", headers=bearer)) as response:
+            record = codec.read_log(response.read(), id)
+        total = 0
+        for seat, documents in enumerate(self.sent):
+            heard: list[Any] = []
+            for data in documents:
+                document = msgspec.json.decode(data)
+                heard += [one[1:] for one in document.get("log", ())] + document.get("messages", [])
+                assert document["version"] == len(heard), "a message was lost or came twice"
+            told = [event.told(seat) for events in record.events for event in events]
+            said = msgspec.json.decode(msgspec.json.encode([one for one in told if one]))
+            assert heard == said, f"seat {seat} of {id} was not sent what the record says"
+            total += len(heard)
+        return total
+
+
+async def enter(rooms: Sequence[R]) -> None:
+    """Connect everybody at so many tables."""
+    gate = asyncio.Semaphore(ENTER // SEATS)
+
+    async def one(room: R) -> None:
+        async with gate:
+            await room.enter()
+
+    await asyncio.gather(*[one(room) for room in rooms])
+
+
+def figures(name: str, out: Stretch) -> None:
+    """A line of the report."""
+    cuts = quantiles([1e3 * one for one in out.taken], n=100, method="inclusive")
+    rate, load = len(out.taken) / out.lasted, os.getloadavg()[0]
+    print(
+        f"{name}: {len(out.taken)} answers, {rate:.0f} a second; to the last seat {cuts[49]:.1f} ms, 99 of 100 within "
+        f"{cuts[98]:.1f}; the server computes {1e6 * out.busy / len(out.taken):.0f} us for one; load {load:.1f}",
+        flush=True,
+    )
+
+
+async def live(served: Served, count: int, rate: float, seconds: float) -> None:
+    """So many tables, at a steady rate of all of them, then as fast as they can; then all is checked."""
+    base = served.memory()
+    rooms = [Kept(served, SEATS, seed) for seed in range(count)]
+    dealt = served.memory()
+    await enter(rooms)
+    connected = served.memory()
+    print(
+        f"{count} tables with {SEATS} sockets each: {(dealt - base) / count:.0f} KiB a table when dealt, "
+        f"{(connected - dealt) / count / SEATS:.0f} a socket",
+        flush=True,
+    )
+    figures("steady", await play(served, rooms, count / rate, seconds))
+    figures("at most", await play(served, [one for one in rooms if not one.over], 0, seconds / 3))
+    print(f"a table now {(served.memory() - connected) / count + (dealt - base) / count:.0f} KiB, sockets apart")
+    for one in rooms:
+        await one.leave()
+    sample = rooms[:: max(1, count // 250)]
+    told = sum(one.check(served) for one in sample)
+    print(f"{len(sample)} tables, {told} messages: none lost, doubled, or told to whom the record doesn't tell it")
+
+
+async def idle(served: Served, count: int, rate: float, seconds: float) -> None:
+    """So many sockets of people who look on and hear nothing, while some play."""
+    quiet = [Room(served, SEATS, seed) for seed in range(count // 200 + 1)]
+    before = served.memory()
+    held: list[ClientConnection] = []
+    gate = asyncio.Semaphore(ENTER)
+
+    async def look_on(address: str) -> None:
+        async with gate:
+            socket = await connect(address, proxy=None, compression=None, max_queue=None, ping_interval=None)
+            await socket.send('{"t":"hello"}')
+            await socket.recv()
+            held.append(socket)
+
+    await asyncio.gather(*[look_on(quiet[n // 200].address) for n in range(count)])
+    print(f"{len(held)} idle sockets: {(served.memory() - before) / count:.0f} KiB each", flush=True)
+    rooms = [Room(served, SEATS, seed) for seed in range(100)]
+    await enter(rooms)
+    figures("beside them", await play(served, rooms, 100 / rate, seconds))
+    for one in rooms:
+        await one.leave()
+    await asyncio.gather(*[(await_pong(one)) for one in held])
+    print("all of them still answer", flush=True)
+    await asyncio.gather(*[one.close() for one in held])
+
+
+async def await_pong(socket: ClientConnection) -> None:
+    """Whether a socket is still there. Raises ConnectionClosed."""
+    await (await socket.ping())
+
+
+async def beside(ours: Served, theirs: Served, count: int, seconds: float, rounds: int) -> None:
+    """The same load on both, in turns; as fast as they can."""
+    kinds: list[tuple[str, Served, Callable[[Served, int, int], Room]]] = [
+        ("Skulduggery", ours, Room),
+        ("boardgame.io", theirs, Match),
+    ]
+    rates: dict[str, list[float]] = {name: [] for name, _, _ in kinds}
+    costs: dict[str, list[float]] = {name: [] for name, _, _ in kinds}
+    for number in range(rounds):
+        for name, served, kind in kinds:
+            rooms = [kind(served, SEATS, number * count + n) for n in range(count)]
+            await enter(rooms)
+            out = await play(served, rooms, 0, seconds)
+            figures(f"{name}, {count} tables", out)
+            rates[name].append(len(out.taken) / out.lasted)
+            costs[name].append(out.busy / len(out.taken))
+            for one in rooms:
+                await one.leave()
+    mine, other = kinds[0][0], kinds[1][0]
+    pairs = zip(rates[mine], rates[other], strict=True)
+    print(f"answers a second, {mine} to {other}: {median(a / b for a, b in pairs):.2f}")
+    pairs = zip(costs[other], costs[mine], strict=True)
+    print(f"processor time of an answer, {other} to {mine}: {median(a / b for a, b in pairs):.2f}", flush=True)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=0)
+    parser.add_argument("--rate", type=float, default=1500)
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--idle", type=int, default=0)
+    parser.add_argument("--boardgame", type=int, default=0, metavar="TABLES")
+    parser.add_argument("--rounds", type=int, default=3)
+    given = parser.parse_args(arguments)
+    allow_sockets(max(SEATS * max(given.tables, given.boardgame), given.idle + 500))
+    print(time.strftime("%Y-%m-%d %H:%M"), f"load {os.getloadavg()[0]:.1f}, {os.cpu_count()} cores", flush=True)
+    if given.tables:
+        with serving() as served:
+            asyncio.run(live(served, given.tables, given.rate, given.seconds))
+    if given.idle:
+        with serving() as served:
+            asyncio.run(idle(served, given.idle, min(given.rate, 100), given.seconds))
+    if given.boardgame:
+        with serving() as ours, boardgame() as theirs:
+            asyncio.run(beside(ours, theirs, given.boardgame, given.seconds, given.rounds))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
