@@ -1,0 +1,51 @@
+"""The files for hosts: what they start is what the command takes, and systemd understands its unit."""
+
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from skulduggery.cli.main import parser
+
+FOLDER = Path(__file__).parents[2] / "hosting"
+UNIT = FOLDER / "skulduggery.service"
+
+
+def test_the_unit(tmp_path: Path) -> None:
+    """Its command is one of ours; systemd knows all that is in it, and finds that little can be reached from it."""
+    (line,) = [line for line in UNIT.read_text().splitlines() if line.startswith("ExecStart=")]
+    program, *arguments = shlex.split(line.removeprefix("ExecStart="))
+    assert program.endswith("/skulduggery")
+    parser().parse_args(arguments)
+    analyze = shutil.which("systemd-analyze")
+    if analyze is None:
+        pytest.skip("systemd is not here")
+    unit = tmp_path / UNIT.name
+    unit.write_text(UNIT.read_text().replace(program, shutil.which("true") or ""))
+    done = subprocess.run([analyze, "verify", unit], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert unit.name not in done.stderr
+    threshold = ["security", "--offline=yes", "--threshold=20", unit]
+    assert subprocess.run([analyze, *threshold], capture_output=True, check=False).returncode == 0
+
+
+def test_the_services() -> None:
+    """Their commands are ours, their ports are those that the others look for, and only the front is open."""
+    services: dict[str, Any] = yaml.safe_load((FOLDER / "compose.yaml").read_text())["services"]
+    for name in ("web1", "web2", "work"):
+        given = parser().parse_args(services[name]["command"])
+        assert name == "work" or f"server {name}:{given.port}" in (FOLDER / "nginx.conf").read_text()
+        assert name == "work" or given.proxy == [services["front"]["networks"]["inside"]["ipv4_address"]]
+        assert set(services[name]["depends_on"]) <= set(services)
+    assert [name for name, one in services.items() if "ports" in one] == ["front"]
+
+
+def test_the_proxy_is_that_of_the_page() -> None:
+    """Which the tests play through: but for the names of the servers."""
+    page = (FOLDER.parent / "docs" / "hosting.md").read_text().partition("```nginx\n")[2].partition("```")[0]
+    here = (FOLDER / "nginx.conf").read_text()
+    assert here == page.replace("127.0.0.1:8001", "web1:8000").replace("127.0.0.1:8002", "web2:8000")
