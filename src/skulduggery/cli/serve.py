@@ -30,6 +30,7 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy whose X-Forwarded-For is believed"
     )
+    command.add_argument("--openid", type=Path, metavar="FILE", help="others who may say who somebody is (TOML)")
     command.add_argument(
         "--advice",
         type=int,
@@ -45,6 +46,7 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     """Serve until a signal ends it. Raises BadInput for what can't be used."""
+    from skulduggery.server.providers import read_providers
     from skulduggery.server.serving import serve
     from skulduggery.server.settings import Settings
     from skulduggery.server.watching import Watch
@@ -65,6 +67,7 @@ def run(given: Namespace) -> int:
         secure=given.https,
         origins=tuple(given.origin),
         proxies=tuple(given.proxy),
+        providers={} if given.openid is None else read_providers(given.openid),
         bus=bus(given),
     )
     at = place(given)

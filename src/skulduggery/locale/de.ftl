@@ -311,3 +311,4 @@ refusal-others-seat = Dieser Platz gehört einem anderen Konto.
 refusal-seated = Du sitzt schon an diesem Tisch.
 refusal-muted = Der Gastgeber dieses Tisches lässt dich hier nicht mehr chatten.
 refusal-line = Unter dem Letzten, was du gehört hast, ist keine solche Zeile von jemand anderem.
+refusal-provider = Die andere Seite hat nicht gesagt, wer du bist; bitte versuch es noch einmal.

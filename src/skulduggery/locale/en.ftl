@@ -309,3 +309,4 @@ refusal-others-seat = This seat belongs to another account.
 refusal-seated = You have a seat at this table already.
 refusal-muted = The host of this table has stopped your talk.
 refusal-line = There is no such line of somebody else among the latest that reached you.
+refusal-provider = The other site did not say who you are; please try again.

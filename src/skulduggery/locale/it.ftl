@@ -309,3 +309,4 @@ refusal-others-seat = Questo posto appartiene a un altro account.
 refusal-seated = Hai già un posto a questo tavolo.
 refusal-muted = Chi ospita questo tavolo ti ha tolto la parola in chat.
 refusal-line = Tra le ultime righe che ti sono arrivate non c’è questa, o è tua.
+refusal-provider = L’altro sito non ha detto chi sei: riprova.

@@ -61,7 +61,7 @@ Halls = NamedDependency[Hall]
 How = NamedDependency[Settings]
 
 
-async def _entered(came: LoggedIn, before: tuple[Session, Account] | None, registry: Registry, hall: Hall) -> None:
+async def entered(came: LoggedIn, before: tuple[Session, Account] | None, registry: Registry, hall: Hall) -> None:
     """Whoever was logged in with this browser before isn't any more."""
     ended = [] if before is None else await registry.store.do(partial(sessions.end, tokens=[before[0].token]))
     await hall.put_away([*came.tables, *ended])
@@ -70,7 +70,7 @@ async def _entered(came: LoggedIn, before: tuple[Session, Account] | None, regis
 @get("/account", responses=refusals())
 async def account(session: Somebody, registry: Accounts) -> WhoInfo:
     """Who this browser is logged in as."""
-    return WhoInfo(None if session is None else await info(registry, session[1]), [])
+    return WhoInfo(None if session is None else await info(registry, session[1]), registry.providers.names)
 
 
 @post("/accounts", responses=refusals(*BODY, 403, 409))
@@ -79,7 +79,7 @@ async def sign_up(
 ) -> Response[CodeInfo]:
     """A new account; this browser is logged in. The code in the answer is shown once: it sets a new password."""
     came = await registry.sign_up(data.name, data.password, caller)
-    await _entered(came, session, registry, hall)
+    await entered(came, session, registry, hall)
     document = CodeInfo(await info(registry, came.account), came.code)
     return Response(document, cookies=[sessions.cookie(settings.secure, came.token)])
 
@@ -90,7 +90,7 @@ async def log_in(
 ) -> Response[AccountInfo]:
     """Log this browser in."""
     came = await registry.log_in(data.name, data.password, caller)
-    await _entered(came, session, registry, hall)
+    await entered(came, session, registry, hall)
     return Response(await info(registry, came.account), cookies=[sessions.cookie(settings.secure, came.token)])
 
 
@@ -100,7 +100,7 @@ async def recover(
 ) -> Response[CodeInfo]:
     """A new password, by the recovery code; there is a new one after that. All other browsers are logged out."""
     came = await registry.recover(data.name, data.code, data.password, caller)
-    await _entered(came, session, registry, hall)
+    await entered(came, session, registry, hall)
     document = CodeInfo(await info(registry, came.account), came.code)
     return Response(document, cookies=[sessions.cookie(settings.secure, came.token)])
 
@@ -111,7 +111,7 @@ async def password(
 ) -> Response[AccountInfo]:
     """Another password. All other browsers are logged out."""
     came = await registry.change(mine[1], data.old, data.password, caller)
-    await _entered(came, None, registry, hall)
+    await entered(came, None, registry, hall)
     return Response(await info(registry, came.account), cookies=[sessions.cookie(settings.secure, came.token)])
 
 
@@ -120,7 +120,7 @@ async def log_out(session: Somebody, registry: Accounts, hall: Halls, settings: 
     """Log this browser out: the seats that it was given by its account end with it."""
     if session is not None:
         await hall.put_away(await registry.store.do(partial(sessions.end, tokens=[session[0].token])))
-    return Response(WhoInfo(None, []), cookies=[sessions.cookie(settings.secure, None)])
+    return Response(WhoInfo(None, registry.providers.names), cookies=[sessions.cookie(settings.secure, None)])
 
 
 @get("/account/sessions", security=SESSION, responses=refusals(401, 403))
@@ -176,7 +176,7 @@ async def delete(
     """Forget me: account, sessions, seats, name and talk. Games that are over can still be looked at and checked."""
     await registry.check(mine[1], data.password, caller)
     await hall.put_away(await registry.store.do(partial(personal.forget, account=mine[1].id)))
-    return Response(WhoInfo(None, []), cookies=[sessions.cookie(settings.secure, None)])
+    return Response(WhoInfo(None, registry.providers.names), cookies=[sessions.cookie(settings.secure, None)])
 
 
 ACCOUNT_CALLS = Router(

@@ -20,6 +20,7 @@ from skulduggery.server.limits import Limits
 from skulduggery.server.meters import REFUSALS
 from skulduggery.server.pages import page
 from skulduggery.server.problem import Problem, unread
+from skulduggery.server.provider_calls import PROVIDER_CALLS
 from skulduggery.server.registry import Registry
 from skulduggery.server.relay import Relay, relayed
 from skulduggery.server.schema import document
@@ -83,7 +84,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
 
     return Litestar(
         state=State({"hall": hall}),
-        route_handlers=[CALLS, ACCOUNT_CALLS, table_socket, openapi, health, ready, page],
+        route_handlers=[CALLS, ACCOUNT_CALLS, PROVIDER_CALLS, table_socket, openapi, health, ready, page],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "registry": Provide(lambda: registry, sync_to_thread=False),

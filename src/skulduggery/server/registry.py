@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import count
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -13,9 +14,13 @@ from skulduggery.server.limits import Limits
 from skulduggery.server.names import LONGEST_NAME, likeness, name_of
 from skulduggery.server.passwords import Passwords
 from skulduggery.server.problem import Problem
+from skulduggery.server.providers import Identity, Providers
 from skulduggery.server.sessions import Session
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import Store
+
+ROOM = LONGEST_NAME - 8
+"""Letters that are taken of a name that somebody else says: a number may come after them."""
 
 
 class LoggedIn(NamedTuple):
@@ -44,6 +49,7 @@ class Registry:
         self.store = store
         self.now = now
         self.passwords = Passwords()
+        self.providers = Providers(settings.providers)
         self._signing = Limits(settings.accounts_an_hour / 60, clock, settings.accounts_an_hour / 2)
         self._callers = Limits(settings.tries_an_hour / 60, clock, settings.tries_an_hour / 2)
         self._names = Limits(settings.tries_an_hour / 120, clock, settings.tries_an_hour / 4)
@@ -111,9 +117,36 @@ class Registry:
             raise Problem(429, "tries")
         return await self.store.do(partial(accounts.find, like=like))
 
-    async def begin(self, account: Account, caller: Caller) -> LoggedIn:
-        """Log a browser in whose owner has been made sure of."""
-        return await self._begin(account, caller)
+    async def identified(self, identity: Identity, mine: Account | None, caller: Caller) -> LoggedIn:
+        """Log in whom a provider knows: into the account that it knows, or into ``mine`` from now on, or into a new
+        one, with the name that it says or one like it. Raises Problem."""
+        issuer, subject = identity.issuer, identity.subject
+        account = await self.store.do(partial(accounts.identified, provider=issuer, subject=subject)) or mine
+        if account is None:
+            if not self._signing.allow(caller.address):
+                raise Problem(429, "tries")
+            account = new_account(await self._free(identity.name), None, new_code(), self.now())
+            jobs = [
+                partial(accounts.add, one=account),
+                partial(accounts.identify, provider=issuer, subject=subject, id=account.id),
+            ]
+            return await self._begin(account, caller, *jobs)
+        return await self._begin(
+            account, caller, partial(accounts.identify, provider=issuer, subject=subject, id=account.id)
+        )
+
+    async def _free(self, wanted: str) -> str:
+        """A name like this one that is nobody's."""
+        try:
+            name = name_of(wanted[:ROOM])
+        except Problem:
+            name = "Guest"
+
+        def look(connection: sa.Connection) -> str:
+            tries = (name if number == 1 else f"{name} {number}" for number in count(1))
+            return next(one for one in tries if accounts.find(connection, likeness(one)) is None)
+
+        return await self.store.do(look)
 
     async def _begin(
         self,

@@ -1,6 +1,9 @@
 """How a server is run."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from skulduggery.server.providers import Provider
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,9 @@ class Settings:
 
     bus: str = ""
     """Address of the Redis or Valkey over which processes with one database pass on to each other."""
+
+    providers: Mapping[str, Provider] = field(default_factory=dict)
+    """Others who may say who somebody is, by name."""
 
     @property
     def tables_an_hour(self) -> float:
