@@ -225,9 +225,7 @@ def test_a_bus_that_is_not_there(tmp_path: Path) -> None:
     nowhere = f"redis://:secret@127.0.0.1:{free_port()}/0"
     commands = [
         ["serve", "--database", "postgresql://nobody@127.0.0.1/none", "--bus", nowhere],
-        ["work", "--bus", nowhere],
         ["work", "--bus", "nonsense"],
-        ["work"],
         ["serve", "--data", str(tmp_path), "--bus", nowhere],
     ]
     program = [sys.executable, "-m", "skulduggery.cli.main"]
@@ -272,6 +270,7 @@ def play_from_afar(kind: type[Member], folder: Path, database: str, bus: str, wi
             house.stop(signal.SIGTERM)
 
 
+@pytest.mark.long
 def test_a_bus_that_loses_messages(tmp_path: Path, database: str, redis: Redis) -> None:
     """It is noticed, and who was cut off comes back by his version: nobody misses anything."""
     redis.start()

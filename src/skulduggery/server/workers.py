@@ -124,6 +124,7 @@ class Workers:
                 await asyncio.wait({words}, timeout=ALIVE)
             if not words.done():
                 await self._queue.abort(job, "too late")
+                await self._queue.redis.delete(job.id)  # a worker that is lost would leave it there
                 raise Unanswered
             return words.result()
         except self._failures as error:
