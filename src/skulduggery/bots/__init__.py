@@ -10,7 +10,7 @@ from typing import Protocol
 from skulduggery import api
 from skulduggery.api import Ask, BadInput, Info, Rng
 from skulduggery.bots.learned import Learned, read_heat
-from skulduggery.bots.levels import LEVELS, MEASURED, SECONDS, read_level
+from skulduggery.bots.levels import LEVELS, SECONDS, read_level
 from skulduggery.bots.personas import personas_in
 from skulduggery.bots.search import Search
 from skulduggery.bots.settings import KINDS, read_settings
@@ -98,9 +98,7 @@ def playable(spec: str) -> bool:
 
 def offered(game: str) -> tuple[str, ...]:
     """The bots that people are offered in a game, by their specs: those without a persona first."""
-    levels = LEVELS if game in MEASURED else ()
-    plain = [name for name in BOTS if name not in LEVELS or name in levels]
-    return (*plain, *[f"{level}:persona={persona}" for level in levels for persona in personas_in(game)])
+    return (*BOTS, *[f"{level}:persona={persona}" for level in LEVELS for persona in personas_in(game)])
 
 
 def patience(spec: str) -> float:

@@ -12,8 +12,6 @@ from skulduggery.record import Record
 LEVELS: Final = ("beginner", "casual", "sharp", "ruthless")
 SECONDS: Final = {"beginner": 0.2, "casual": 0.4, "sharp": 0.8, "ruthless": 2.0}
 """How long a level thinks about a question at most, on one core."""
-MEASURED: Final = ("crooks", "scoundrels")
-"""The games in which levels are offered to people: elsewhere it is not shown yet that they are what they are called."""
 SPECS: Final = {
     "crooks": {
         "beginner": "flat:margin=0.4,rounds=24,overlooks=0.6",
