@@ -57,7 +57,7 @@ CONFIG = OpenAPIConfig(
 def document() -> dict[str, Any]:
     """All calls; ``ToClient`` and ``FromClient`` are what goes over the socket of a table."""
     absent = {one: Provide(lambda: None, sync_to_thread=False) for one in ABSENT}
-    app = Litestar([CALLS, ACCOUNT_CALLS], dependencies=absent, openapi_config=CONFIG)
+    app = Litestar([CALLS, ACCOUNT_CALLS], dependencies=absent, openapi_config=CONFIG, logging_config=None)
     out: dict[str, Any] = app.openapi_schema.to_schema()
     (to_client, from_client, *_), schemas = msgspec.json.schema_components(ROOTS, ref_template=REFERENCE)
     out["components"]["schemas"] = {**schemas, "ToClient": to_client, "FromClient": from_client}
