@@ -84,6 +84,7 @@ __all__ = [
     "retell",
     "retrace",
     "returns",
+    "saw",
     "scores",
     "serial",
     "signs",
@@ -351,6 +352,11 @@ def holdings(state: State, seat: int) -> list[Holding]:
 def accused(state: State) -> Holding | None:
     """What can be suspected now in ``state``, all cards open: a bluff if its strength is 0. None if nothing can."""
     return _GAMES[state.rules.game].accused(state)
+
+
+def saw(before: State, after: State) -> bool:
+    """Whether anybody has seen a face between two states of a game that it could not see before; rather too often."""
+    return _GAMES[after.rules.game].saw(before, after)
 
 
 def scores(state: State) -> tuple[int, ...]:

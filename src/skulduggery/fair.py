@@ -12,6 +12,7 @@ import msgspec
 from skulduggery import api
 from skulduggery.api import NATURE, Ask, BadInput, KeyedStream, Value
 from skulduggery.record import Message, Record
+from skulduggery.undoing import undoes
 
 VERSION: Final = "skulduggery 1"
 SIZE: Final = 32
@@ -237,14 +238,8 @@ def _drawn(record: Record, shuffle: Shuffle) -> Iterator[Finding]:
     key = game_key(shuffle.listed, _raw(shuffle.key), [_raw(share) for share in shuffle.shares])
     drawn = stood_in = taken_back = 0
     wrong = False
-    kept: list[int] = []
     for at, (who, what) in enumerate(record.entries):
-        if what == ("undo",) and who == "host":
-            taken_back += 1
-            while kept and not record.entries[kept.pop()][0].isdigit():
-                pass
-            continue
-        kept.append(at)
+        taken_back += undoes((who, what))
         asks = {ask.seat: ask for ask in record.asked[at]}
         right: object = None
         if who == "nature":
@@ -254,8 +249,7 @@ def _drawn(record: Record, shuffle: Shuffle) -> Iterator[Finding]:
         elif who.startswith("clock "):
             seat = int(who.split()[-1]) - 1
             ask = asks[seat]
-            resigned = any([record.entries[n] == (str(seat + 1), ("resign",)) for n in kept])
-            right = _in_stead(record, at, ask, resigned, KeyedStream(derive(key, "clock", at)))
+            right = _in_stead(record, at, ask, at in record.stood_in, KeyedStream(derive(key, "clock", at)))
             stood_in += 1
         else:
             continue

@@ -2,6 +2,7 @@
 
 from skulduggery import api
 from skulduggery.api import NATURE, Ask, BadInput, Chance, Event, Rng, Rules, State, Words, brief
+from skulduggery.undoing import UNDO, back_to, lasting, unnoticed
 
 Source = Chance
 """Where chance comes from: ``Rng`` or ``KeyedStream``."""
@@ -35,6 +36,8 @@ class Record:
         self.stead = source
         self.entries: list[Entry] = []
         self.resigned: set[int] = set()
+        self.stood_in: set[int] = set()
+        """The numbers of the entries that answer for a seat that has resigned."""
         self.state = api.new(rules, listen=True)
         self.past: list[State] = []
         self.asked: list[tuple[Ask, ...]] = []
@@ -104,16 +107,17 @@ class Record:
         self._run()
         return ()
 
-    def undo(self) -> None:
-        """Take back the last answer that a seat gave itself, or its resignation, and all that followed.
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last answer that a seat (None: any) gave itself, or its resignation, and all that followed.
 
         Who may ask for it is the table's business. Raises BadInput if there is no such answer.
         """
-        answers = [i for i in self.lasting() if self.entries[i][0].isdigit()]
-        if not answers:
+        of = () if seat is None else (str(seat + 1),)
+        at = back_to(self.entries, self.lasting(), of)
+        if at is None:
             raise BadInput("There is no answer to take back.")
-        state = self.past[answers[-1]].clone()
-        self._note("host", ("undo",), ())
+        state = self.past[at].clone()
+        self._note("host", (UNDO, *of), ())
         self.state = state
         self.state.events = []
         lasting = [self.entries[i] for i in self.lasting()]
@@ -140,7 +144,7 @@ class Record:
             told = [message for event in self.events[i] if (message := event.told(seat))]
             if who == str(seat + 1):
                 told = [("answer", *what), *told]
-            elif who == "host" or (what == ("resign",)):
+            elif what == ("resign",) or (who == "host" and self._hosted(i, seat)):
                 told = [(who, *what), *told]
             if told:
                 out += told
@@ -151,12 +155,24 @@ class Record:
     def told(self, n: int, viewer: int) -> list[Message]:
         """What entry ``n`` told a seat (or SPECTATOR) at a table; what it wasn't told is empty."""
         who, what = self.entries[n]
-        if who != "host":
-            return [event.told(viewer) for event in self.events[n]]
-        if len(what) < 3:
-            return [what]
-        seat = int(what[1]) - 1
-        return [("return", seat) if what[2] == PERSON else ("take-over", seat, what[2])]
+        if what == ("resign",):
+            return [("resign", int(who) - 1)]
+        if who == "host":
+            return self._hosted(n, viewer)
+        told = [event.told(viewer) for event in self.events[n]]
+        if who.startswith("clock ") and n not in self.stood_in:
+            seat = int(who.split()[-1]) - 1
+            seen = [ask.seen(viewer)[0] for ask in self.asked[n] if ask.seat == seat]
+            return [("time-out", seat), *told] if seen == [seat] else told  # who saw nobody asked learns nothing
+        return told
+
+    def _hosted(self, n: int, viewer: int) -> list[Message]:
+        """What an entry of the host told a seat."""
+        word, *more = self.entries[n][1]
+        seats = [int(one) - 1 for one in more[:1]]
+        if word == UNDO:
+            return [] if viewer not in seats and unnoticed(self, n) else [("undo", *seats)]
+        return [("return", *seats) if more[1] == PERSON else ("take-over", *seats, more[1])]
 
     def before(self, n: int) -> State:
         """The state before entry ``n`` (or now, if there are only so many). Raises BadInput for another number."""
@@ -166,23 +182,24 @@ class Record:
 
     def lasting(self) -> list[int]:
         """The numbers of the entries that were not taken back."""
-        kept: list[int] = []
-        for i, entry in enumerate(self.entries):
-            if entry == ("host", ("undo",)):
-                while kept and not self.entries[kept.pop()][0].isdigit():
-                    pass
-            else:
-                kept.append(i)
-        return kept
+        return lasting(self.entries)
+
+    def line(self) -> "Record":
+        """The game without what was taken back, as if that had never been said."""
+        kept = self.lasting()
+        if len(kept) == len(self.entries):
+            return self
+        other = Record(self.rules, None, self.players)
+        for n in kept:
+            other.enter(*self.entries[n])
+        return other
 
     def redeal_history(self, seat: int, rng: Rng) -> "Record":
         """Another game that sent ``seat`` the same messages, each one as likely: a re-deal with the answers behind it.
 
-        Raises BadInput if the log holds undone answers, whose messages belong to another line of play.
+        What was taken back isn't in it: tables see to it that nobody keeps anything from that (``undoing.harmless``).
         """
-        if ("host", ("undo",)) in self.entries:
-            raise BadInput("A game with an answer taken back has no single history to re-deal.")
-        return self.retold(api.redeal(api.infostate(self.state, seat), rng), seat)
+        return self.line().retold(api.redeal(api.infostate(self.state, seat), rng), seat)
 
     def retold(self, world: State, seat: int) -> "Record":
         """The game that sent ``seat`` the same messages and ends in ``world``, which it can't tell from this one's."""
@@ -216,6 +233,8 @@ class Record:
         before: State | None = None,
         asked: tuple[Ask, ...] = (),
     ) -> None:
+        if who.startswith("clock ") and self._seat(who.removeprefix("clock ")) in self.resigned:
+            self.stood_in.add(len(self.entries))
         self.past.append(before or self.state.clone())
         self.asked.append(asked)
         self.entries.append((who, what))
@@ -237,12 +256,12 @@ class Record:
             return
 
     def _host(self, what: Words) -> tuple[Event, ...]:
-        if what == ("undo",):
-            self.undo()
+        if what[0] == UNDO and len(what) < 3:
+            self.undo(*[self._seat(word) for word in what[1:]])
         elif len(what) == 3 and what[0] == "take-over":
             self.take_over(self._seat(what[1]), what[2])
         else:
-            raise BadInput(f"The host can't {' '.join(what)!r}; right would be 'undo' or 'take-over 2 heuristic'.")
+            raise BadInput(f"The host can't {' '.join(what)!r}; right would be 'undo 2' or 'take-over 2 heuristic'.")
         return ()
 
     def _seat(self, word: str) -> int:

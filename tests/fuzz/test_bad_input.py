@@ -119,7 +119,7 @@ def test_entries_that_cannot_be() -> None:
     record = at(2)
     assert refusal(record.undo) == "There is no answer to take back."
     assert refusal(record.before, 99) == "The log has 2 entries; there is no number 99."
-    text = "The host can't 'dance'; right would be 'undo' or 'take-over 2 heuristic'."
+    text = "The host can't 'dance'; right would be 'undo 2' or 'take-over 2 heuristic'."
     assert refusal(record.enter, "host", ("dance",)) == text
     text = "A take-over names a seat from 1 to 2 and a player, as in '2 heuristic'."
     assert refusal(record.enter, "host", ("take-over", "2", "a b")) == text

@@ -21,6 +21,7 @@ from tests.promises.games import (
 from skulduggery import api, codec
 from skulduggery.api import NATURE, BadInput, Rng
 from skulduggery.record import Entry, Record
+from skulduggery.undoing import back_to, harmless
 
 
 @every_game(20)
@@ -239,3 +240,37 @@ def test_a_log_cut_short_at_a_resignation_goes_on() -> None:
     lines = codec.write_log(record).splitlines()
     assert [len(lines), record.entries[-2][1]] == [5, ("resign",)]
     play_out(codec.read_log(b"\n".join(lines[:4]), "cut.log", Rng(1)), 1)
+
+
+@every_game(20, st.integers(0, 1 << 30))
+def test_a_seat_takes_back_its_own(setup: Setup, seed: int) -> None:
+    """Only back to before its own last answer; the log replays, and what is left is a game as if it had never been.
+
+    Where nobody would keep anything, a seat that hasn't answered since knows what it knew then, and can be re-dealt.
+    """
+    record = Record(setup.rules(), Rng(setup.seed))
+    chooser, rng = Chooser(setup), Rng(seed)
+    while api.pending(record.state) and len(record.entries) < 120:
+        seat = rng.below(setup.seats)
+        kept = record.lasting()
+        at = back_to(record.entries, kept, (str(seat + 1),))
+        if at is None or rng.below(5):
+            take(record, *chooser.next(record.state))
+            continue
+        keeps = not harmless(record, at)
+        since = {record.entries[n][0] for n in kept if n >= at}
+        before = [api.key(api.infostate(record.before(at), one)) for one in range(setup.seats)]
+        record.undo(seat)
+        assert record.entries[-1] == ("host", ("undo", str(seat + 1)))
+        assert [api.key(api.infostate(record.state, one)) for one in range(setup.seats)] == before
+        assert keeps or "nature" not in since
+        assert codec.write_save(record.line().state) == codec.write_save(record.state)
+        viewer = rng.below(setup.seats)
+        world = record.redeal_history(viewer, rng)
+        assert api.key(api.infostate(world.state, viewer)) == before[viewer]
+    again = codec.read_log(codec.write_log(record), "undone.log")
+    assert codec.write_save(again.state) == codec.write_save(record.state)
+    for viewer in viewers(setup):
+        assert [again.told(n, viewer) for n in range(len(again.entries))] == [
+            record.told(n, viewer) for n in range(len(record.entries))
+        ]

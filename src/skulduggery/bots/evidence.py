@@ -4,7 +4,7 @@ from math import exp, log
 from typing import Final
 
 from skulduggery import api
-from skulduggery.api import Ask, BadInput, Info, State
+from skulduggery.api import Ask, Info, State
 from skulduggery.bots.taste import leans, tastes_of
 from skulduggery.record import INTERRUPT, Record
 
@@ -26,12 +26,11 @@ class Weighed:
 class Evidence:
     """The answers that other seats than ``viewer`` (a seat or SPECTATOR) gave in a game, as ``past`` tells it.
 
-    ``past`` is that game, or one that the viewer can't tell from it. Raises BadInput where an answer was taken back.
+    ``past`` is that game, or one that the viewer can't tell from it. What was taken back in it says nothing.
     """
 
     def __init__(self, past: Record, viewer: int) -> None:
-        if ("host", ("undo",)) in past.entries:
-            raise BadInput("A game with an answer taken back has no single history to weigh.")
+        past = past.line()
         self.past = past
         self.viewer = viewer
         self.tastes = tastes_of(past.rules.game)

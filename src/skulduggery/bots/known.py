@@ -5,11 +5,10 @@ real one, drawn from a stream that knows nothing of it. On the other side its in
 looks at how the game came to this is sent a whole game that told its seat the same.
 """
 
-import contextlib
 from typing import Final
 
 from skulduggery import api, codec
-from skulduggery.api import BadInput, Info, Rng, State
+from skulduggery.api import Info, Rng, State
 from skulduggery.record import Record
 
 LOG: Final = b"log "
@@ -20,8 +19,7 @@ NAME: Final = "what a bot was sent"
 def written(info: Info, past: Record | None, seed: int) -> bytes:
     """What the seat of ``info`` knows, as bytes; with ``past``, how the game may have come to this."""
     if past is not None:
-        with contextlib.suppress(BadInput):  # with an answer taken back there is no single history
-            return LOG + codec.write_log(past.redeal_history(info.seat, Rng(seed)))
+        return LOG + codec.write_log(past.redeal_history(info.seat, Rng(seed)))
     return codec.write_save(api.redeal(info, Rng(seed)))
 
 

@@ -140,6 +140,10 @@ class Game:
         """How a seat that has resigned answers, or None: then a legal answer is drawn."""
         raise NotImplementedError
 
+    def saw(self, before: State, after: State) -> bool:
+        """Whether anybody has seen a face between two states that it could not see before; in doubt it is so."""
+        raise NotImplementedError
+
     def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
         """What a decent player would answer, from what the seat knows; the same every time for a stream."""
         raise NotImplementedError

@@ -120,6 +120,7 @@ resume-over =
 ## A recorded game
 
 host-undo = Die letzte Antwort ist zurückgenommen
+host-undo-of = { $player } nimmt eine Antwort zurück
 host-take-over = Für { $player } spielt: { $bot }
 said-resign = gibt auf
 said-clock = überschreitet die Zeit, und der Zufall antwortet

@@ -118,6 +118,7 @@ resume-over =
 ## A recorded game
 
 host-undo = The last answer is taken back
+host-undo-of = { $player } takes back an answer
 host-take-over = { $player } is played by: { $bot }
 said-resign = gives up
 said-clock = runs out of time, and chance answers

@@ -118,6 +118,7 @@ resume-over =
 ## A recorded game
 
 host-undo = L’ultima risposta è annullata
+host-undo-of = { $player } ritira una risposta
 host-take-over = Per { $player } gioca: { $bot }
 said-resign = si arrende
 said-clock = esaurisce il tempo, e risponde il caso

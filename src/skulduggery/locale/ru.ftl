@@ -122,6 +122,7 @@ resume-over =
 ## A recorded game
 
 host-undo = Последний ответ отменён
+host-undo-of = { $player } берёт ответ назад
 host-take-over = За игрока { $player } играет: { $bot }
 said-resign = сдаётся
 said-clock = не успевает, и отвечает случай

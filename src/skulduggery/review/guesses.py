@@ -1,13 +1,12 @@
 """What others must take a seat's hidden things for."""
 
-import contextlib
 from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
 from skulduggery import api
-from skulduggery.api import BadInput, Holding, Rng, State
+from skulduggery.api import Holding, Rng, State
 from skulduggery.bots.worlds import Believed
 from skulduggery.record import Record
 
@@ -38,7 +37,7 @@ class Beliefs:
 
     ``viewers`` are seats, or SPECTATOR: who knows nothing private; all count alike and share the ``count`` histories.
     ``past`` is the game so far, or one that has told the viewers the same. A part of the weight goes to worlds that
-    merely fit the facts: all of it where the history can't be told again.
+    merely fit the facts.
     """
 
     def __init__(self, past: Record, viewers: Sequence[int], count: int, rng: Rng) -> None:
@@ -47,12 +46,10 @@ class Beliefs:
         fitting = FITTING // len(viewers)
         for viewer in viewers:
             info = api.infostate(past.state, viewer)
-            bare = whole
-            with contextlib.suppress(BadInput):  # with an answer taken back there is no single history
-                found = Believed(info, past, max(1, count // len(viewers)), rng)
-                bare = BARE * whole
-                told = zip(found.states, found.weights, strict=True)
-                self.worlds += [(one, (whole - bare) * part) for one, part in told]
+            bare = BARE * whole
+            found = Believed(info, past, max(1, count // len(viewers)), rng)
+            told = zip(found.states, found.weights, strict=True)
+            self.worlds += [(one, (whole - bare) * part) for one, part in told]
             self.worlds += [(api.redeal(info, rng), bare / fitting) for _ in range(fitting)]
 
     def guess(self, seat: int, truth: Holding) -> Guess:

@@ -79,6 +79,8 @@ class Player:
         who, what = self.record.entries[entry]
         if what == ("undo",):
             return [Text(self.texts("host-undo"), "dim")]
+        if what[0] == "undo":
+            return [Text(self.texts("host-undo-of", player=self.record.players[int(what[1]) - 1]), "dim")]
         if who == "host":
             player = self.record.players[int(what[1]) - 1]
             return [Text(self.texts("host-take-over", player=player, bot=bot_title(what[2], self.texts)), "dim")]

@@ -140,6 +140,17 @@ class CrooksGame(Game):
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(cast(Crooks, s), seat)
 
+    def saw(self, before: State, after: State) -> bool:
+        """Whether a card was turned up, or a seat can tell cards apart that it couldn't."""
+        then, now = cast(Crooks, before), cast(Crooks, after)
+        if now.open & ~then.open:
+            return True
+        for seat in range(now.seats):
+            for group in then.know[seat]:
+                if not any([group & ~other == 0 for other in now.know[seat]]):
+                    return True
+        return False
+
     def holdings(self, s: State, seat: int) -> list[Holding]:
         t = cast(Crooks, s)
         rules = rules_of(t)

@@ -12,6 +12,7 @@ from skulduggery.core.signs import Signs
 from skulduggery.games.mayhem import data, facts, features, line, notation, policy, position, signs
 from skulduggery.games.mayhem.compose import compose
 from skulduggery.games.mayhem.describe import Described
+from skulduggery.games.mayhem.goods import GAIN, PAY, SWAP, SWAPPED
 from skulduggery.games.mayhem.retelling import retell
 from skulduggery.games.mayhem.setup import CASH, DRUGS, GOODS, GUNS, Mayhem, MayhemRules, start
 from skulduggery.games.mayhem.view import View, view
@@ -138,6 +139,13 @@ class MayhemGame(Game):
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(cast(Mayhem, s), seat)
+
+    def saw(self, before: State, after: State) -> bool:
+        """Whether a Site or a card was turned up, or goods were seen that were not paid, gained or dealt."""
+        then, now = cast(Mayhem, before), cast(Mayhem, after)
+        if (then.turned, then.shown) != (now.turned, now.shown) or now.acts[: len(then.acts)] != then.acts:
+            return True
+        return any([act[0] not in (GAIN, PAY, SWAP, SWAPPED) for act in now.acts[len(then.acts) :]])
 
     def holdings(self, s: State, seat: int) -> list[Holding]:
         goods = cast(Mayhem, s).goods

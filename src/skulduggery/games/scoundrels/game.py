@@ -12,6 +12,7 @@ from skulduggery.core.signs import Signs
 from skulduggery.games.scoundrels import data, facts, features, line, notation, policy, position, signs
 from skulduggery.games.scoundrels.compose import compose
 from skulduggery.games.scoundrels.describe import Described
+from skulduggery.games.scoundrels.poker import HAND, MOVE, SLOT
 from skulduggery.games.scoundrels.retelling import retell, retrace
 from skulduggery.games.scoundrels.scoring import ranking
 from skulduggery.games.scoundrels.setup import FREE, WIDTH, Scoundrels, ScoundrelsRules, start
@@ -149,6 +150,24 @@ class ScoundrelsGame(Game):
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(cast(Scoundrels, s), seat)
+
+    def saw(self, before: State, after: State) -> bool:
+        """Whether scoundrels were drawn, a safe was looked at, or a poker card by others than who played it."""
+        then, now = cast(Scoundrels, before), cast(Scoundrels, after)
+        if (then.drawn, then.shown, then.looks) != (now.drawn, now.shown, now.looks):
+            return True
+        for owner in range(now.seats):
+            old, new = then.acts[owner], now.acts[owner]
+            if new[: len(old)] != old:
+                return True
+            for what, origin, _, _, known in new[len(old) :]:
+                if (
+                    what != MOVE
+                    or (origin not in range(SLOT, SLOT + WIDTH) and origin != HAND)
+                    or known & ~(1 << owner)
+                ):
+                    return True
+        return False
 
     def holdings(self, s: State, seat: int) -> list[Holding]:
         slots = cast(Scoundrels, s).slots[seat * WIDTH : (seat + 1) * WIDTH]

@@ -1,0 +1,78 @@
+"""What an answer that is taken back takes along, who may notice, and whether anybody would keep what it showed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from skulduggery import api
+from skulduggery.api import SPECTATOR, Words
+
+if TYPE_CHECKING:
+    from skulduggery.record import Record
+
+UNDO = "undo"
+"""The first word of an entry of the host that takes something back: then the seat whose last answer it is; in old logs
+nothing, which means the last answer of any seat."""
+Entries = Sequence[tuple[str, Words]]
+
+
+def undoes(entry: tuple[str, Words]) -> bool:
+    """Whether an entry of a log takes something back."""
+    return entry[0] == "host" and entry[1][0] == UNDO
+
+
+def back_to(entries: Entries, kept: Sequence[int], of: Words) -> int | None:
+    """Of the entries ``kept``, the last answer (or resignation) of a seat itself, or of any; None if there is none."""
+    for n in reversed(kept):
+        who = entries[n][0]
+        if who in of or (not of and who.isdigit()):
+            return n
+    return None
+
+
+def lasting(entries: Entries) -> list[int]:
+    """The numbers of the entries that were not taken back, and take nothing back."""
+    kept: list[int] = []
+    for n, entry in enumerate(entries):
+        if undoes(entry):
+            at = back_to(entries, kept, entry[1][1:])
+            kept = [one for one in kept if at is None or one < at]
+        else:
+            kept.append(n)
+    return kept
+
+
+def silent(record: Record, n: int) -> bool:
+    """Whether entry ``n`` was a step of a draft: others were told nothing, and of the same questions as before."""
+    who = record.entries[n][0]
+    if not who.isdigit() or record.events[n]:
+        return False
+    seat, before, after = int(who) - 1, record.asked[n], api.pending(record.before(n + 1))
+    if not any([ask.seat == seat and ask.private for ask in before]):
+        return False
+    others = [viewer for viewer in (*range(record.rules.seats), SPECTATOR) if viewer != seat]
+    return all([[ask.told(one) for ask in before] == [ask.told(one) for ask in after] for one in others])
+
+
+def unnoticed(record: Record, n: int) -> bool:
+    """Whether entry ``n``, which takes something back, took back such a step and nothing else."""
+    kept = lasting(record.entries[:n])
+    at = back_to(record.entries, kept, record.entries[n][1][1:])
+    return at is not None and kept[-1] == at and silent(record, at)
+
+
+def harmless(record: Record, at: int) -> bool:
+    """Whether nobody would keep anything from entry ``at`` and all that followed, if it were taken back now.
+
+    Not past a draw of nature, a resignation, a face that somebody saw, or sealed answers that were opened.
+    """
+    since = [n for n in record.lasting() if n >= at]
+    if any([record.entries[n][0] == "nature" or record.entries[n][1] == ("resign",) for n in since]):
+        return False
+    if any([len(record.asked[n]) > 1 for n in since]):
+        said = {record.entries[n][0].split()[-1] for n in since}
+        waited = {(ask.seat, ask.kind) for ask in record.asked[at] if str(ask.seat + 1) not in said}
+        if waited.isdisjoint([(ask.seat, ask.kind) for ask in api.pending(record.state)]):
+            return False  # all have answered, and seen what the others did
+    return not api.saw(record.before(at), record.state)
