@@ -16,7 +16,8 @@ from unittest.mock import patch
 import msgspec
 
 from skulduggery import api
-from skulduggery.api import SPECTATOR, Rules, State, Words
+from skulduggery.api import SPECTATOR, Rng, Rules, State, Words
+from skulduggery.record import Source
 from skulduggery.server.app import make
 from skulduggery.server.hall import Hall
 from skulduggery.server.rows import Seat, Shuffled
@@ -24,6 +25,7 @@ from skulduggery.server.seats import hashed
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import Store
 from skulduggery.server.table import Table
+from skulduggery.server.wire import Terms
 
 ID = "testtabl"
 KEY = bytes(range(32))
@@ -130,10 +132,11 @@ class Line:
 class Room:
     """A server with one table. ``sent`` holds for each seat and for SPECTATOR all that it was sent."""
 
-    def __init__(self, app: Any, seats: int, chance: Dealt) -> None:
+    def __init__(self, app: Any, seats: int, chance: Source) -> None:
         self.app = app
         self.chance = chance
         self.hall: Hall = app.state["hall"]
+        self.hall.clock = asyncio.get_running_loop().time
         self.sent: dict[int, list[Sent]] = {viewer: [] for viewer in (*range(seats), SPECTATOR)}
         self.tokens: dict[int, str] = {}
         self.lines: dict[int, Line] = {}
@@ -187,7 +190,6 @@ class Room:
     async def table(self) -> Table:
         """The table; it is in memory from now on."""
         table = await self.hall.find(ID)
-        table.clock = lambda: 1.0
         if table.play is not None:  # it may have been loaded again, with chance of its own
             table.play.record.source = self.chance
         return table
@@ -200,14 +202,21 @@ async def settle(seconds: float = 0.001) -> None:
 
 @asynccontextmanager
 async def seated(
-    data: Path, rules: Rules, chance: Sequence[Any], bots: Sequence[int], think: Think, start: State | None = None
+    data: Path,
+    rules: Rules,
+    chance: Sequence[Any] | Rng,
+    bots: Sequence[int],
+    think: Think,
+    start: State | None = None,
+    terms: Terms | None = None,
 ) -> AsyncIterator[Room]:
     """A table whose people come, sit down and begin, with such chance; seat 0 is the host and a person.
 
     ``start``: where the game begins, if not at its beginning.
     """
     with patch.object(api, "new", partial(begun, start)) if start else nullcontext():
-        async with begun_by(data, rules, chance, bots, think) as one:
+        source = chance if isinstance(chance, Rng) else Dealt(chance)
+        async with begun_by(data, rules, source, bots, think, terms) as one:
             yield one
 
 
@@ -220,11 +229,11 @@ def begun(start: State, *_given: Any, **_named: Any) -> State:
 
 @asynccontextmanager
 async def begun_by(
-    data: Path, rules: Rules, chance: Sequence[Any], bots: Sequence[int], think: Think
+    data: Path, rules: Rules, chance: Source, bots: Sequence[int], think: Think, terms: Terms | None
 ) -> AsyncIterator[Room]:
     """The same, wherever games begin."""
     app: Any = make(Store(data), FREE)
-    one = Room(app, rules.seats, Dealt(chance))
+    one = Room(app, rules.seats, chance)
     one.hall.thinkers = Scripted(one, think)  # type: ignore[assignment]
     seats = [Seat("bot", f"Bot {n}", "heuristic") if n in bots else Seat("open") for n in range(rules.seats)]
     seats[0] = Seat("person", "P0", None, hashed("token 0"))
@@ -232,7 +241,7 @@ async def begun_by(
     careless = ("COMMIT", "PRAGMA synchronous=OFF", "BEGIN")  # no crash here; it can't be said within a transaction
     await one.hall.store.do(lambda connection: [connection.exec_driver_sql(one) for one in careless])
     how = Shuffled(KEY, at_once=len(bots) == rules.seats - 1)
-    await one.hall.seat(rules, seats, 0, id=ID, key=KEY, source=one.chance, how=how)
+    await one.hall.seat(rules, seats, 0, id=ID, key=KEY, source=one.chance, how=how, terms=terms)
     await one.table()
     try:
         for viewer in [viewer for viewer in one.sent if viewer not in bots]:

@@ -243,7 +243,7 @@ def a_record_of_a_running_game(patch: Patch) -> None:
 @leak()
 def a_record_for_all_at_the_end(patch: Patch) -> None:
     async def leaky(table: Table, token: str | None) -> Any:
-        table._only("over", "ended")
+        table.only("over", "ended")
         return table.play
 
     patch.setattr(Table, "look_back", leaky)

@@ -11,6 +11,7 @@ import msgspec
 
 from skulduggery import api, codec
 from skulduggery.api import Rng
+from skulduggery.fair import derive
 from skulduggery.record import Record
 from skulduggery.review.hints import Hint, hint
 from skulduggery.review.reviews import Part, Review, joined, parts_of
@@ -31,6 +32,20 @@ def hinted(known: bytes, seat: int, seed: int, rounds: int) -> Hint:
     past = codec.read_log(known, "a game").redeal_history(seat, Rng(seed))
     info = api.infostate(past.state, seat)
     return hint(info, api.question(info), past, seed, rounds)
+
+
+async def question(table: Table, token: str | None) -> tuple[int, str, bytes, int]:
+    """What a hint is thought out from: seat, id of what it is asked, the game, a seed. Raises Problem."""
+    seat = table.seat_of(token)
+    if not table.row.hints:
+        raise Problem(403, "no-hints")
+    table.only("running")
+    assert table.play is not None
+    ask = table.play.ask_id(seat)
+    if ask is None:
+        raise Problem(409, "gone")
+    seed = int.from_bytes(derive(table.row.key, "hint", ask)[:7], "big")
+    return seat, ask, codec.write_log(table.play.record), seed
 
 
 def looked_at(known: bytes, first: int, rounds: int) -> list[Part]:
@@ -80,7 +95,7 @@ class Adviser:
 
     async def hint(self, table: Table, token: str | None) -> HintInfo:
         """The hint for what is asked of the seat with this token; the first to ask has it begun. Raises Problem."""
-        seat, ask, known, seed = await table.do(partial(table.question, token))
+        seat, ask, known, seed = await table.do(partial(question, table, token))
         key = (table.row.id, seat)
         if key not in self._hints or self._hints[key][0] != ask:
             if key in self._hints:
@@ -134,7 +149,7 @@ class Adviser:
                 self._reviews[id] = ReviewInfo(len(parts), steps, joined(record, parts, self.rounds))
             found = self._reviews[id].review
             kept = msgspec.json.encode(found)
-            await self.at(id, lambda one: one.keep_review(kept))
+            await self.at(id, lambda one: one.disk.commit(partial(store.keep_review, id=id, review=kept)))
         except Exception:
             self._faults.add(id)
             log.exception("the review of %s came to a fault", id)

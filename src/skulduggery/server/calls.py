@@ -34,6 +34,7 @@ from skulduggery.server.wire import (
     TableInfo,
     TableLine,
     TakingOver,
+    Voting,
 )
 
 NEW_TABLE = 10
@@ -167,8 +168,34 @@ async def without(
 
 @post("/tables/{id:str}/end", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
 async def end(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
-    """Stop the game for good. Host only."""
+    """Stop the game for good. The host does; any other seat asks all who are here."""
     return await hall.at(id, lambda one: one.end(token))
+
+
+@post("/tables/{id:str}/vote", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
+async def vote(
+    id: FromPath[str], data: JSONBody[Voting], hall: NamedDependency[Hall], token: NamedDependency[str | None]
+) -> TableInfo:
+    """Say yes or no to what a seat asks of all, once and in secret. Its voters."""
+    return await hall.at(id, lambda one: one.vote(token, data.yes))
+
+
+@post("/tables/{id:str}/undo", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
+async def undo(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
+    """Take my last answer back: a step that nobody else knows of at once, anything else if all agree."""
+    return await hall.at(id, lambda one: one.undo(token))
+
+
+@post("/tables/{id:str}/resign", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
+async def resign(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
+    """Give the game up, for good: from now on the rules answer for this seat."""
+    return await hall.at(id, lambda one: one.resign(token))
+
+
+@post("/tables/{id:str}/back", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
+async def back(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
+    """Play my seat myself again, where a bot stood in because I was late."""
+    return await hall.at(id, lambda one: one.back(token))
 
 
 @post("/tables/{id:str}/open", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
@@ -252,8 +279,7 @@ CALLS = Router(
     "/api",
     route_handlers=[
         games, cards, tables, create, table, table_cards, join, start, without, end, open_, leave, take_over, mute,
-        report, rematch,
-        record, hint, review, log,
+        report, rematch, vote, undo, resign, back, record, hint, review, log,
     ],
     dependencies={"token": Provide(token_of, sync_to_thread=False), "session": Provide(session_of)},
 )  # fmt: skip

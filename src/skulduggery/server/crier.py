@@ -1,18 +1,24 @@
 """Who tells the sockets of a table what is new, to each viewer what it doesn't know yet."""
 
+from skulduggery.api import SPECTATOR
 from skulduggery.server import talk, telling
+from skulduggery.server.clocks import Clock
+from skulduggery.server.lagging import behind
+from skulduggery.server.motions import Motions
 from skulduggery.server.play import Play
 from skulduggery.server.post import Post
 from skulduggery.server.rows import Stored
 from skulduggery.server.seats import Presence
-from skulduggery.server.wire import ChatLine, EventsSent, TableInfo, TableSent
+from skulduggery.server.wire import ChatLine, EventsSent, StateSent, TableInfo, TableSent
 
 
 class Crier:
     """The crier of a table and of its game, as soon as there is one."""
 
-    def __init__(self, row: Stored, presence: Presence) -> None:
+    def __init__(self, row: Stored, presence: Presence, motions: Motions, clock: Clock) -> None:
         self.row = row
+        self.motions = motions
+        self.clock = clock
         self.presence = presence
         self.play: Play | None = None
         self.shown: dict[int, int] = {}
@@ -23,7 +29,7 @@ class Crier:
     def attend(self, play: Play) -> None:
         """Tell of a game from where it stands now."""
         self.play = play
-        self.shown = {viewer: play.version(viewer) for viewer in play.told}
+        self.shown = {viewer: telling.version(self.row, play, viewer) for viewer in play.told}
 
     def begin(self) -> None:
         """Tell of the game from its beginning."""
@@ -32,7 +38,7 @@ class Crier:
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
-        return telling.table_info(self.row, self.presence, self.play)
+        return telling.table_info(self.row, self.presence, self.play, self.motions.now)
 
     def table(self, but: Post | None = None) -> None:
         """Tell all (but one) who sits there and how the table stands."""
@@ -46,29 +52,62 @@ class Crier:
         self.seen = {viewer: known for viewer, known in self.seen.items() if viewer in here}
 
         def news(viewer: int) -> EventsSent | None:
-            document = telling.events(self.row, play, viewer, self.shown[viewer])
+            document = self._now(play, viewer, self.shown[viewer])
             before, self.seen[viewer] = self.seen.get(viewer), telling.standing(document)
             return document if document.messages or before != self.seen[viewer] else None
 
         telling.to_each(self.presence, news, here)
-        self.shown = {viewer: play.version(viewer) for viewer in self.shown}
+        self.shown = {viewer: telling.version(self.row, play, viewer) for viewer in self.shown}
+
+    def _now(self, play: Play, viewer: int, since: int) -> EventsSent:
+        document = telling.events(self.row, play, viewer, since)
+        document.left = None if behind(self.row, viewer) else self.left(play)
+        return document
+
+    def left(self, play: Play) -> float | None:
+        """The seconds left for what people are asked, as far as all see."""
+        asked = [ask.seen(SPECTATOR)[0] for ask in play.asks()]
+        people = any(self.row.seats[seat].kind == "person" and seat not in play.drivers for seat in asked)
+        return self.clock.left() if people else None
+
+    def catch_up(self) -> None:
+        """Who lagged behind is sent all of a game that is over or ended."""
+        if self.play is None or not self.row.lag:
+            return
+        telling.to_each(self.presence, lambda _: self._state(None), [SPECTATOR])
+        self.shown[SPECTATOR] = self.play.version(SPECTATOR)
+        now = telling.events(self.row, self.play, SPECTATOR, self.shown[SPECTATOR])
+        self.seen[SPECTATOR] = telling.standing(now)
+
+    def _state(self, seat: int | None) -> StateSent:
+        document = telling.state(self.row, self.play, self.info(), seat)
+        viewer = SPECTATOR if seat is None else seat
+        document.left = None if self.play is None or behind(self.row, viewer) else self.left(self.play)
+        return document
 
     def chat(self, line: ChatLine) -> None:
         """Tell those whom it reaches what somebody said."""
         chat = self.row.chat
-        telling.to_each(self.presence, lambda viewer: telling.chat(chat[viewer][-1]), talk.reached(self.row, line))
+        viewers = [viewer for viewer in talk.reached(self.row, line) if not behind(self.row, viewer)]
+        telling.to_each(self.presence, lambda viewer: telling.chat(chat[viewer][-1]), viewers)
 
     def greet(self, post: Post, since: int | None, heard: int | None) -> None:
         """Bring a new socket up to date: what came after version ``since``, the chat from line ``heard`` on."""
         play = self.play
         if play is not None and post.viewer not in self.seen:
-            now = telling.events(self.row, play, post.viewer, play.version(post.viewer))
+            now = telling.events(self.row, play, post.viewer, telling.version(self.row, play, post.viewer))
             self.seen[post.viewer] = telling.standing(now)
-        if since is None or play is None or not play.goes_on(post.viewer, since):
-            post.put(telling.encoded(telling.state(self.row, play, self.info(), post.seat)))
+        if since is None or play is None or not self._goes_on(play, post.viewer, since):
+            post.put(telling.encoded(self._state(post.seat)))
             return
-        post.put(telling.encoded(telling.events(self.row, play, post.viewer, since)))
+        post.put(telling.encoded(self._now(play, post.viewer, since)))
         post.put(telling.encoded(TableSent(self.info())))
+        if behind(self.row, post.viewer):
+            return
         for line in self.row.chat[post.viewer]:
             if heard is not None and line.n >= heard:
                 post.put(telling.encoded(telling.chat(line)))
+
+    def _goes_on(self, play: Play, viewer: int, since: int) -> bool:
+        """Whether what came after a version can be sent: it lies in what the viewer was told already."""
+        return since <= telling.version(self.row, play, viewer) and play.goes_on(viewer, since)

@@ -44,7 +44,7 @@ class Drivers:
     def wake(self, play: Play, bot_of: Callable[[int], str | None]) -> None:
         """Let those think who are asked, or offered something, and don't think yet."""
         self._weigh(play, bot_of)
-        public = (play.version(SPECTATOR), *[ask.seen(SPECTATOR) for ask in play.asks()])
+        public = play.public()
         asked = [ask.seat for ask in play.asks()]
         if public != self.public or asked == self.asked:  # else the question has gone round behind the veil
             self.began = asyncio.get_running_loop().time()

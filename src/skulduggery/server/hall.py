@@ -18,6 +18,7 @@ from skulduggery.record import Source
 from skulduggery.server import dealing, owning, store
 from skulduggery.server.accounts import Account
 from skulduggery.server.advising import Adviser
+from skulduggery.server.clocks import PATIENCE, check_clock
 from skulduggery.server.driving import check_bot
 from skulduggery.server.leases import Lease, claim
 from skulduggery.server.logs import tell
@@ -30,7 +31,7 @@ from skulduggery.server.settings import Settings
 from skulduggery.server.store import Store
 from skulduggery.server.table import Table
 from skulduggery.server.thinkers import Thinkers
-from skulduggery.server.wire import NewTable, Seated, TableLine
+from skulduggery.server.wire import NewTable, Seated, TableLine, Terms
 from skulduggery.server.workers import Workers
 
 T = TypeVar("T")
@@ -51,6 +52,9 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers, patient=settings.bot_delay > 0)
         self.workers = Workers(settings.bus, self.thinkers) if settings.bus else None
         self.adviser = Adviser(settings.advice, self.at)
+        self.clock: Callable[[], float] = time.time
+        self.patient_until = 0.0
+        """No table's time runs out before: people must first find out that the server is there again."""
         self.tables: dict[str, Table] = {}
         self.lease = Lease(store, self._lapse) if settings.bus else None
         self.lapses = 0
@@ -66,6 +70,7 @@ class Hall:
             await self.workers.begin()
         else:
             self.thinkers.warm()
+        self.patient_until = self.clock() + PATIENCE
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def let_go(self) -> None:
@@ -113,6 +118,7 @@ class Hall:
         lapses = self.lapses
         if self.lease is not None and len(id) <= PRIVATE:
             await self.lease.claim(id)
+            self.patient_until = self.clock() + PATIENCE  # perhaps from a process that has died
         row = await self.store.do(partial(store.load, id=id)) if len(id) <= PRIVATE else None
         if row is None:
             raise Problem(404, "table")
@@ -174,7 +180,8 @@ class Hall:
         alone = all(one.kind != "open" for one in wanted.seats)
         how = dealing.new(wanted.shares, alone)
         hints = alone if wanted.hints is None else wanted.hints
-        table = await self.seat(rules, seats, host, hints=hints, how=how, private=wanted.private)
+        check_clock(wanted.terms)
+        table = await self.seat(rules, seats, host, hints=hints, how=how, private=wanted.private, terms=wanted.terms)
         tell("table made", table=table.row.id, game=rules.game)
         return Seated(table.row.id, host, token)
 
@@ -189,12 +196,13 @@ class Hall:
         hints: bool = False,
         how: Shuffled | None = None,
         private: bool = False,
+        terms: Terms | None = None,
     ) -> Table:
         """A new table with these seats; the game begins if none is open, and no shares in the deal are awaited.
 
         Tests give ``id``, ``key`` and ``source``.
         """
-        row, rules = self._row(rules, seats, host, id, key, hints, how, private)
+        row, rules = self._row(rules, seats, host, id, key, hints, how, private, terms or Terms())
 
         def add(connection: Connection) -> None:
             store.add_table(connection, row)
@@ -218,6 +226,7 @@ class Hall:
         hints: bool,
         how: Shuffled | None,
         private: bool,
+        terms: Terms,
     ) -> tuple[Stored, Rules]:
         """A new table that is on no disk yet."""
         if hints:
@@ -236,6 +245,9 @@ class Hall:
             seats,
             time.time(),
             hints=hints,
+            lag=terms.lag,
+            clock=terms.clock,
+            late=terms.late,
             shuffle=how or dealing.new(shares=False, at_once=all(seat.kind != "open" for seat in seats)),
         )
         return row, rules
@@ -248,12 +260,13 @@ class Hall:
         host = old.host if seats[old.host].kind == "person" else [seat.kind for seat in seats].index("person")
         shares = old.shuffle is not None and old.shuffle.shares
         how = dealing.new(shares, all(seat.kind != "open" for seat in seats), old)
-        row, _ = self._row(rules, seats, host, None, None, old.hints, how, len(old.id) == PRIVATE)
+        row, _ = self._row(rules, seats, host, None, None, old.hints, how, len(old.id) == PRIVATE, old.terms)
         row.passes = dict(old.passes)
         return row
 
     async def _place(self, row: Stored, rules: Rules, source: Source | None = None) -> Table:
-        table = Table(row, rules, self.store, self.workers or self.thinkers, self.settings, self._forget, source)
+        bots = self.workers or self.thinkers
+        table = Table(row, rules, self.store, bots, self.settings, self._lose, source, self.clock, self.patient_until)
         self.tables[row.id] = table
         await table.do(table.begin)
         return table
@@ -265,6 +278,11 @@ class Hall:
     def _put_away(self) -> None:
         for table in [*self.tables.values()]:
             self._forget(table)
+
+    def _lose(self, table: Table) -> None:
+        """A table can't go on as it is in memory; perhaps the database was away for a while."""
+        self.patient_until = self.clock() + PATIENCE
+        self._forget(table)
 
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.row.id) is table:
@@ -285,3 +303,7 @@ class Hall:
             for table in [*self.tables.values()]:
                 if table.idle and time.monotonic() - table.quiet_since >= self.settings.unload_after:
                     self._forget(table)
+            with suppress(Problem):  # the database is away: its time doesn't count
+                for id in await self.store.do(partial(store.overdue, now=self.clock())):
+                    with suppress(Problem):
+                        await self.find(id)

@@ -11,6 +11,7 @@ from skulduggery.server.problem import Problem
 from skulduggery.server.rooms import View
 from skulduggery.server.wire import AskInfo, Asking, Message, Option, RecordInfo, Step
 from skulduggery.text import Texts
+from skulduggery.undoing import back_to, undoes
 
 OFFER = "offer-"
 """How the id of an open offer begins; its kind follows."""
@@ -47,6 +48,8 @@ class Play:
         self._stood = [0] * rules.seats
         """How many questions each seat was asked."""
         self._noted = 0
+        self.counted: list[int] = []
+        """How much who looks on had been told after each entry."""
         for who, what in entries:
             self.record.enter(who, what)
         if source is not None:
@@ -100,6 +103,10 @@ class Play:
         """What a seat (or SPECTATOR) knows of it."""
         return [Asking(*ask.seen(viewer)) for ask in self.asks()]
 
+    def public(self) -> tuple[object, ...]:
+        """What everybody knows of who is asked what: as long as it is the same, it is the same question to all."""
+        return (self.version(SPECTATOR), *[ask.seen(SPECTATOR) for ask in self.asks()])
+
     def ask_id(self, seat: int) -> str | None:
         """The id of what is asked of a seat, or None if nothing is."""
         standing = self._standing.get(seat)
@@ -117,7 +124,7 @@ class Play:
     def offers(self, seat: int) -> list[AskInfo]:
         """What a seat may do now beside what is asked. The id of an offer is its kind."""
         out = []
-        for ask in api.offers(self.record.state):
+        for ask in () if seat in self.record.resigned else api.offers(self.record.state):
             if ask.seat == seat:
                 options = [Option(list(api.words(self.rules, ask, one))) for one in ask.options]
                 out.append(AskInfo(OFFER + ask.kind, ask.kind, list(ask.args), options, [*ask.ranges]))
@@ -133,6 +140,8 @@ class Play:
         if sum(len(word) + 1 for word in words) > LONGEST_ANSWER:
             raise Problem(422, "long-answer", most=LONGEST_ANSWER)
         try:
+            if offered and seat in self.record.resigned:
+                raise Problem(409, "resigned")
             if offered:
                 self.record.enter(str(seat + 1), (INTERRUPT, id.removeprefix(OFFER), *words))
             else:
@@ -144,6 +153,11 @@ class Play:
             sentence = Texts("en", self.rules.game).refusal(refused)
             raise Problem(409, "rule", sentence=sentence, rule=refused.rule) from None
         self._note()
+
+    def hides(self, seat: int, id: str, words: Sequence[str]) -> bool:
+        """Whether by an answer to what it is asked in the open a seat would have somebody asked behind a veil."""
+        mine = [ask for ask in self.asks() if ask.seat == seat and ask.veil is None and id == self.ask_id(seat)]
+        return bool(mine) and self.veiled(seat, words)
 
     def veiled(self, seat: int, words: Sequence[str]) -> bool:
         """Whether after an answer somebody else is asked, and only those whom it concerns would know of it."""
@@ -160,6 +174,29 @@ class Play:
         same = [one.seen(SPECTATOR) for one in after] == [one.seen(SPECTATOR) for one in self.asks()]
         return bool(after) and same and not any(event.told(SPECTATOR) for event in events)
 
+    def time_out(self, seat: int) -> None:
+        """Answer for a seat whose time is up."""
+        assert self.record.stead is not None
+        self.record.time_out(seat, self.record.stead)
+        self._note()
+
+    def resign(self, seat: int) -> None:
+        """A seat gives the game up. Raises Problem if it has done so before."""
+        if seat in self.record.resigned:
+            raise Problem(409, "resigned")
+        self.record.resign(seat)
+        self._note()
+
+    def last_of(self, seat: int) -> int | None:
+        """The entry of a seat's own last answer; None if there is none, or the seat has resigned."""
+        gone = seat in self.record.resigned
+        return None if gone else back_to(self.record.entries, self.record.lasting(), (str(seat + 1),))
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's own last answer."""
+        self.record.undo(seat)
+        self._note()
+
     def take_over(self, seat: int, by: str) -> None:
         """Note who plays a seat from now on: a bot by its name, or PERSON."""
         self.record.take_over(seat, by)
@@ -171,7 +208,7 @@ class Play:
         steps = []
         for n, (who, words) in enumerate(record.entries):
             messages: list[Message] = [(event.kind, *event.args) for event in record.events[n]]
-            if who == "host":
+            if who == "host" or not messages:
                 messages = self._messages(n, SPECTATOR)
             steps.append(Step(who, list(words), messages, rooms.everything(record.before(n + 1))))
         rules = self.rules
@@ -187,6 +224,14 @@ class Play:
             same: dict[Message, Message] = {}  # one copy for all who are told the same
             for viewer, told in self.told.items():
                 told += [same.setdefault(message, message) for message in self._messages(n, viewer) if message]
+            self.counted.append(len(self.told[SPECTATOR]))
+            if undoes((who, what)):
+                self._stand(api.pending(record.before(n)))
+                self._stand(api.pending(record.before(n + 1)))
+                continue
+            if what == ("resign",):
+                self.drivers.pop(int(who) - 1, None)
+                continue
             if who == "host":
                 if what[2] == PERSON:
                     self.drivers.pop(int(what[1]) - 1, None)

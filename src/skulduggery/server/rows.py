@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from skulduggery.api import Value
 from skulduggery.record import Entry
-from skulduggery.server.wire import ChatLine, Status
+from skulduggery.server.wire import ChatLine, Late, Status, Terms
 
 PRIVATE = 26
 """Letters of the id of a table that doesn't stand in the lobby: 130 bits. Who was given the link finds it."""
@@ -61,7 +61,8 @@ class Shuffled:
 @dataclass
 class Stored:
     """A table as it lies on disk. ``key`` is what its bots, and ids of questions, are drawn from; it never leaves the
-    process. ``shuffle`` is where the game's chance comes from (None: from ``key``, at tables from before).
+    process. ``lag``, ``clock`` and ``late`` are its terms (``wire.Terms``), ``due`` is when its clock runs out, in
+    seconds since 1970. ``shuffle`` is where the game's chance comes from (None: from ``key``, at tables from before).
 
     ``chat`` has the latest lines only, by viewer, each numbered as that viewer heard it: nobody can count what was said
     to others. ``said``: how many lines there are in all. ``passes``: what browsers of accounts show, by its hash.
@@ -83,8 +84,17 @@ class Stored:
     hints: bool = False
     next: str | None = None
     turn: int = 0
+    lag: int | None = 0
+    clock: int | None = None
+    late: Late = "answer"
+    due: float | None = None
     shuffle: Shuffled | None = None
     passes: dict[bytes, Pass] = field(default_factory=dict, repr=False)
     entries: list[Entry] = field(default_factory=list)
     chat: dict[int, list[ChatLine]] = field(default_factory=lambda: defaultdict(list))
     said: int = 0
+
+    @property
+    def terms(self) -> Terms:
+        """How it is played, besides its game."""
+        return Terms(self.lag, self.clock, self.late)

@@ -74,6 +74,12 @@ class Presence:
             self.remove(post)
             post.close()
 
+    def dismiss(self) -> None:
+        """Close the sockets of all who look on."""
+        for post in [post for post in self.posts if post.seat is None]:
+            self.remove(post)
+            post.close()
+
     def close(self) -> None:
         """Close everything."""
         for timer in self._timers.values():

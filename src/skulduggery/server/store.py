@@ -32,6 +32,8 @@ _tables = sa.Table(
     sa.Column("opened", sa.Boolean),
     sa.Column("created", sa.Float),
     sa.Column("hints", sa.Boolean),
+    *[sa.Column(n) for n in ("lag", "clock", "late")],
+    sa.Column("due", sa.Float),
 )
 _seats = sa.Table(
     "seats",
@@ -295,8 +297,15 @@ def lobby(connection: sa.Connection, most: int = 100) -> list[TableLine]:
         taken = sum(kind != "open" for kind, _ in seats)
         host = seats[row["host"]][1] or ""
         status: Status = row["status"]
-        out.append(TableLine(row["id"], row["game"], _options(row["options"]), status, host, taken, len(seats)))
+        options, watched = _options(row["options"]), row["lag"] is not None
+        out.append(TableLine(row["id"], row["game"], options, status, host, taken, len(seats), watched))
     return out
+
+
+def overdue(connection: sa.Connection, now: float) -> list[str]:
+    """The ids of tables where something is to be done, for their clock has run out."""
+    out = (_tables.c.status == "running") & (_tables.c.due < now) & (_tables.c.late != "wait")
+    return [*connection.execute(sa.select(_tables.c.id).where(out)).scalars()]
 
 
 def _names(table: sa.Table) -> list[str]:
@@ -320,6 +329,7 @@ __all__ = [
     "keep_review",
     "load",
     "lobby",
+    "overdue",
     "review",
     "set_seal",
     "set_seat",

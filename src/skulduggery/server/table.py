@@ -4,21 +4,22 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from hmac import compare_digest
+from typing import Literal
 
 import msgspec
 
-from skulduggery import codec
 from skulduggery.api import Rules
-from skulduggery.fair import derive
 from skulduggery.record import PERSON, Source
 from skulduggery.server import cause, dealing, owning, reports, store, talk, telling
 from skulduggery.server.accounts import Account
 from skulduggery.server.actor import Actor
+from skulduggery.server.clocks import Clock, run_out
 from skulduggery.server.crier import Crier
 from skulduggery.server.disk import Disk
 from skulduggery.server.driving import Drivers, check_bot
 from skulduggery.server.logs import tell
 from skulduggery.server.meters import ANSWERS
+from skulduggery.server.motions import Motions
 from skulduggery.server.names import likeness, name_of
 from skulduggery.server.play import Play
 from skulduggery.server.post import Post
@@ -37,6 +38,7 @@ from skulduggery.server.wire import (
     Status,
     TableInfo,
 )
+from skulduggery.undoing import silent
 
 
 class Table(Actor):
@@ -56,6 +58,7 @@ class Table(Actor):
         dead: Callable[["Table"], None],
         source: Source | None = None,
         clock: Callable[[], float] = time.time,
+        patient_until: float = 0.0,
     ) -> None:
         super().__init__(f"table {row.id}")
         self.row = row
@@ -67,13 +70,16 @@ class Table(Actor):
         self.play: Play | None = None
         self.disk = Disk(row, store)
         self.presence = Presence(settings.away_after, len(row.seats), self._went_away)
-        self.crier = Crier(row, self.presence)
+        self.motions = Motions(row, self.presence)
+        self.timer = Clock(row, lambda: self.clock(), patient_until, self._rings)
+        self.crier = Crier(row, self.presence, self.motions, self.timer)
         self.drivers = Drivers(thinkers, settings.bot_delay, row.key, self._bot_answers)
 
     def stop(self) -> None:
         """Leave the memory: sockets are closed, nothing is lost."""
         super().stop()
         self.drivers.stop()
+        self.timer.stop()
         self.presence.close()
 
     def _fail(self) -> None:
@@ -94,7 +100,7 @@ class Table(Actor):
         """Set up what the row says; the first job of a table, whether it is new or was loaded."""
         if self.row.status == "running" or self.row.entries:
             self._deal()
-            await self.disk.commit()
+            await self._commit()
             self._wake()
         else:
             await self._go_on([])
@@ -119,7 +125,8 @@ class Table(Actor):
         if self.seat_of(token) != self.row.host:
             raise Problem(403, "host")
 
-    def _only(self, *good: Status) -> None:
+    def only(self, *good: Status) -> None:
+        """Raises Problem unless the table is so."""
         if self.row.status not in good:
             raise Problem(409, self.row.status)  # each status says why not
 
@@ -136,7 +143,7 @@ class Table(Actor):
     async def join(self, said: str, account: Account | None = None) -> Seated:
         """Take the next open seat: under a name, or as the one who is logged in."""
         name = name_of(said) if account is None else account.name
-        self._only("open")
+        self.only("open")
         number = next((n for n, seat in enumerate(self.row.seats) if seat.kind == "open"), None)
         if number is None:
             raise Problem(409, "full")
@@ -167,7 +174,7 @@ class Table(Actor):
     async def start(self, token: str | None) -> TableInfo:
         """Start the game: host only, all seats taken, all sealed."""
         self._host(token)
-        self._only("open")
+        self.only("open")
         empty = sum(seat.kind == "open" for seat in self.row.seats)
         if empty:
             raise Problem(409, "empty", seats=empty)
@@ -189,7 +196,9 @@ class Table(Actor):
             self.row.status = "running"
             self._deal()
             jobs.append(lambda connection: store.set_table(connection, self.row.id, status="running"))
-        await self.disk.commit(*jobs)
+        await self._commit(*jobs)
+        if self.row.status != "open" and not self._watched:
+            self.presence.dismiss()
         if dealt:
             tell("game begun", table=self.row.id, game=self.rules.game)
             self.crier.begin()
@@ -199,19 +208,28 @@ class Table(Actor):
         self._wake()
 
     async def end(self, token: str | None) -> TableInfo:
-        """Stop the game for good: host only."""
-        self._host(token)
-        self._only("open", "dealing", "running")
+        """Stop the game for good: the host does; anybody else asks all who are here."""
+        seat = self.seat_of(token)
+        if seat == self.row.host:
+            self.only("open", "dealing", "running")
+            await self._end()
+        else:
+            self.only("running")
+            await self._ask_all("end", seat)
+        return await self.info()
+
+    async def _end(self) -> None:
         await self.disk.set(status="ended")
         self.drivers.stop()
+        self.timer.stop()
+        self.crier.catch_up()
         self.crier.events()
         self.crier.table()
-        return await self.info()
 
     async def open(self, token: str | None) -> TableInfo:
         """Let everybody look at the record: host only, after the end."""
         self._host(token)
-        self._only("over", "ended")
+        self.only("over", "ended")
         await self.disk.set(opened=True)
         self.crier.table()
         return await self.info()
@@ -232,7 +250,7 @@ class Table(Actor):
     async def take_over(self, token: str | None, number: int, bot: str) -> TableInfo:
         """Let a bot play for a seat that is away: anybody with a seat."""
         self.seat_of(token)
-        self._only("running")
+        self.only("running")
         assert self.play is not None
         if not 0 <= number < len(self.row.seats):
             raise Problem(422, "seat")
@@ -242,16 +260,74 @@ class Table(Actor):
             raise Problem(409, "not-away", name=self.row.seats[number].name or "")
         check_bot(self.play.rules.game, bot)
         self.play.take_over(number, bot)
-        await self.disk.commit()
-        self.crier.table()
-        self.crier.events()
-        self._wake()
+        await self._went_on(table=True)
+        await self._decide()
         return await self.info()
+
+    async def back(self, token: str | None) -> TableInfo:
+        """Play one's seat oneself again, after a bot has stood in for who was late."""
+        number = self.seat_of(token)
+        self.only("running")
+        if self.play is not None and number in self.play.drivers:
+            self.play.take_over(number, PERSON)
+            await self._went_on(table=True)
+        return await self.info()
+
+    async def resign(self, token: str | None) -> TableInfo:
+        """Give the game up: from now on the rules answer for this seat."""
+        number = self.seat_of(token)
+        self.only("running")
+        assert self.play is not None
+        self.play.resign(number)
+        await self._went_on(table=True)
+        await self._decide()
+        return await self.info()
+
+    async def undo(self, token: str | None) -> TableInfo:
+        """Take one's last answer back: a step of a draft at once; what others may have seen, if all agree."""
+        number = self.seat_of(token)
+        self.only("running")
+        assert self.play is not None
+        at = self.play.last_of(number)
+        if at is None:
+            raise Problem(409, "undo-none")
+        if at == self.play.record.lasting()[-1] and silent(self.play.record, at):
+            self.play.undo(number)
+            await self._went_on()
+        else:
+            await self._ask_all("undo", number)
+        return await self.info()
+
+    async def vote(self, token: str | None, yes: bool) -> TableInfo:
+        """Say what one thinks of what is asked of all."""
+        number = self.seat_of(token)
+        self.only("running")
+        self.motions.vote(number, yes)
+        await self._decide()
+        self.crier.table()
+        return await self.info()
+
+    async def _ask_all(self, what: Literal["end", "undo"], seat: int) -> None:
+        assert self.play is not None
+        self.motions.ask(self.play, what, seat)
+        await self._decide()
+        self.crier.table()
+
+    async def _decide(self) -> None:
+        """Do what was asked of all, if all have agreed."""
+        if self.play is None or self.row.status != "running":
+            return
+        agreed = self.motions.decide(self.play)
+        if agreed is not None and agreed.what == "end":
+            await self._end()
+        elif agreed is not None:
+            self.play.undo(agreed.seat)
+            await self._went_on(table=True)
 
     async def rematch(self, token: str | None, create: Callable[[Stored, int], Stored]) -> Seated:
         """A new table with the same seats and options; everybody's token is good there. The first to ask makes it."""
         number = self.seat_of(token)
-        self._only("over", "ended")
+        self.only("over", "ended")
         if self.row.next is None:
             new = create(self.row, number)
             await self.disk.commit(
@@ -265,7 +341,7 @@ class Table(Actor):
 
     async def look_back(self, token: str | None) -> Play:
         """The game after the end, to write a log of it: for players, for others if the host opened it."""
-        self._only("over", "ended")
+        self.only("over", "ended")
         if token is not None:
             self.seat_of(token)
         elif not self.row.opened:
@@ -273,23 +349,6 @@ class Table(Actor):
         if self.play is None:
             raise Problem(409, "not-begun")
         return self.play
-
-    async def question(self, token: str | None) -> tuple[int, str, bytes, int]:
-        """What a hint is thought out from: seat, id of what it is asked, the game, a seed. If hints are allowed."""
-        seat = self.seat_of(token)
-        if not self.row.hints:
-            raise Problem(403, "no-hints")
-        self._only("running")
-        assert self.play is not None
-        ask = self.play.ask_id(seat)
-        if ask is None:
-            raise Problem(409, "gone")
-        seed = int.from_bytes(derive(self.row.key, "hint", ask)[:7], "big")
-        return seat, ask, codec.write_log(self.play.record), seed
-
-    async def keep_review(self, review: bytes) -> None:
-        """Keep what can be learned from the game."""
-        await self.disk.commit(lambda connection: store.keep_review(connection, self.row.id, review))
 
     async def record(self, token: str | None) -> RecordInfo:
         """The same with everything open."""
@@ -301,6 +360,8 @@ class Table(Actor):
     async def hello(self, token: str | None, since: int | None, heard: int | None) -> Post:
         """Connect a socket and bring it up to date: what came after ``since``, the chat from line ``heard`` on."""
         seat = None if token is None else self.seat_of(token)
+        if seat is None and self.row.status != "open" and not self._watched:
+            raise Problem(403, "no-spectators")
         if self.presence.count(seat) >= (MOST_LOOKING_ON if seat is None else MOST_OF_A_SEAT):
             raise Problem(429, "crowd")
         post = Post(seat)
@@ -328,12 +389,12 @@ class Table(Actor):
             await self.disk.set_seat(seat, replace(self.row.seats[seat], left=False))
         if self.row.status == "running" and self.play is not None and seat in self.play.drivers:
             self.play.take_over(seat, PERSON)
-            await self.disk.commit()
-            self.crier.events()
+            await self._went_on()
 
     def _went_away(self) -> None:
         async def tell() -> None:
             await self._find_host()
+            await self._decide()
             self.crier.table()
 
         self.do_later(tell)
@@ -373,15 +434,50 @@ class Table(Actor):
         """An answer of a seat: to disk, then shown."""
         if seat is None:
             raise Problem(403, "looking-on")
-        self._only("running")
+        self.only("running")
         assert self.play is not None
+        if self.timer.up and self.play.hides(seat, id, words):  # who is asked then would have no time left
+            raise Problem(409, "late")
         self.play.answer(seat, id, words)
-        await self.disk.commit()
+        await self._went_on()
         ANSWERS.labels(self.rules.game).inc()
+
+    # The game goes on
+
+    @property
+    def _watched(self) -> bool:
+        """Whether people may look on."""
+        return self.row.lag is not None or self.row.opened
+
+    async def _commit(self, *jobs: store.Job) -> None:
+        """Bring to disk what the game has gone on by, and since when all are asked what."""
+        asked = [] if self.play is None or self.row.status != "running" else self.timer.look(self.play)
+        await self.disk.commit(*asked, *jobs)
+        self.timer.wind()
+
+    async def _went_on(self, table: bool = False) -> None:
+        """The game has gone on: to disk, then shown; ``table``: what all know of the table has changed as well."""
+        table = self.motions.forget() or table
+        await self._commit()
+        if self.row.status == "over":
+            self.crier.catch_up()
         self.crier.events()
-        if self.play.over:
+        if table or self.row.status == "over":
             self.crier.table()
         self._wake()
+
+    def _rings(self) -> None:
+        self.do_later(self._run_out)
+
+    async def _run_out(self) -> None:
+        """Time is up: see whether it still is, and do what is done then."""
+        at = self.timer.rings_at
+        if at is None or self.play is None:
+            return
+        if self.clock() < at:
+            self.timer.wind()
+        elif run_out(self.play, self._bot_of, self.row.late):
+            await self._went_on(table=self.row.late == "bot")
 
     # Bots
 

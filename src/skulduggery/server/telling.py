@@ -5,12 +5,22 @@ from collections.abc import Callable, Collection
 import msgspec
 
 from skulduggery import api
-from skulduggery.server import dealing
+from skulduggery.server import dealing, lagging
+from skulduggery.server.lagging import behind
 from skulduggery.server.play import Play
 from skulduggery.server.post import Post
 from skulduggery.server.rows import Stored
 from skulduggery.server.seats import Presence
-from skulduggery.server.wire import ChatLine, ChatSent, EventsSent, SeatInfo, StateSent, TableInfo, ToClient
+from skulduggery.server.wire import (
+    ChatLine,
+    ChatSent,
+    EventsSent,
+    Motion,
+    SeatInfo,
+    StateSent,
+    TableInfo,
+    ToClient,
+)
 
 
 def encoded(document: ToClient) -> bytes:
@@ -18,7 +28,7 @@ def encoded(document: ToClient) -> bytes:
     return msgspec.json.encode(document)
 
 
-def table_info(row: Stored, presence: Presence, play: Play | None) -> TableInfo:
+def table_info(row: Stored, presence: Presence, play: Play | None, motion: Motion | None = None) -> TableInfo:
     """A table as everybody sees it."""
     scores = shares = None
     if play is not None and row.status == "over":
@@ -27,14 +37,15 @@ def table_info(row: Stored, presence: Presence, play: Play | None) -> TableInfo:
     seats: list[SeatInfo] = []
     for number, seat in enumerate(row.seats):
         if seat.kind == "bot":
-            seats.append(SeatInfo("bot", seat.name, seat.bot, False, False, False, False))
+            seats.append(SeatInfo("bot", seat.name, seat.bot, False, False, False, False, False))
         elif seat.kind == "person":
             driver = None if play is None else play.drivers.get(number)
             here = presence.here(number)
             gone = away(row, presence, number)
-            seats.append(SeatInfo("person", seat.name, driver, here, gone, seat.known, seat.muted))
+            resigned = play is not None and number in play.record.resigned
+            seats.append(SeatInfo("person", seat.name, driver, here, gone, seat.known, seat.muted, resigned))
         else:
-            seats.append(SeatInfo("open", None, None, False, False, False, False))
+            seats.append(SeatInfo("open", None, None, False, False, False, False, False))
     variant = len(seats) in api.game(row.game).variants
     return TableInfo(
         row.id,
@@ -50,6 +61,8 @@ def table_info(row: Stored, presence: Presence, play: Play | None) -> TableInfo:
         variant,
         row.hints,
         dealing.info(row),
+        row.terms,
+        motion,
     )
 
 
@@ -63,13 +76,22 @@ def state(row: Stored, play: Play | None, table: TableInfo, seat: int | None) ->
     viewer = api.SPECTATOR if seat is None else seat
     if play is None:
         return StateSent(0, seat, table, None, None, [], [], [], True, row.chat[viewer])
-    now = events(row, play, viewer, play.version(viewer))
-    log, chat, whole = play.log(viewer), row.chat[viewer], not play.record.forgetful
+    now = events(row, play, viewer, version(row, play, viewer))
+    log = [line for line in play.log(viewer) if int(str(line[0])) <= now.version]
+    chat, whole = [] if behind(row, viewer) else row.chat[viewer], not play.record.forgetful
     return StateSent(now.version, seat, table, now.view, now.ask, now.asking, now.offers, log, whole, chat)
+
+
+def version(row: Stored, play: Play, viewer: int) -> int:
+    """How many messages a viewer may have been told by now."""
+    lag = behind(row, viewer)
+    return lagging.version(play, lag) if lag else play.version(viewer)
 
 
 def events(row: Stored, play: Play, viewer: int, since: int) -> EventsSent:
     """What a seat (or SPECTATOR) was told since a version, and what is so now."""
+    if lag := behind(row, viewer):
+        return lagging.events(play, lag, since)
     running = row.status == "running"
     return EventsSent(
         play.version(viewer),
@@ -87,8 +109,8 @@ def chat(line: ChatLine) -> ChatSent:
 
 
 def standing(document: EventsSent) -> bytes:
-    """What is so by a document, whatever has happened."""
-    return encoded(msgspec.structs.replace(document, messages=[]))
+    """What is so by a document, whatever has happened, and however much time is left."""
+    return encoded(msgspec.structs.replace(document, messages=[], left=None))
 
 
 def to_each(presence: Presence, document: Callable[[int], ToClient | None], viewers: Collection[int]) -> None:

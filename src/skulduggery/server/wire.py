@@ -5,6 +5,7 @@ Seats, crooks, hideouts and targets are numbers from 0, as in the games' views.
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from skulduggery.api import Value
@@ -16,6 +17,24 @@ Status = Literal["open", "dealing", "running", "over", "ended"]
 """``open``: seats are taken; ``dealing``: started, people's shares in the deal are awaited; ``over``: played to the
 end; ``ended``: stopped by the host before that."""
 Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
+
+Late = Literal["answer", "bot", "wait"]
+"""What happens when a seat's time is up: the rules' answer is given, else any by chance; a bot plays on until its
+person is back; nothing."""
+
+
+class Terms(Struct, forbid_unknown_fields=True):
+    """How a table is played, besides its game: as the host chose when it was made.
+
+    ``lag``: by how many public messages those who look on are behind while the game runs, null where nobody may.
+    ``clock``: seconds that a question may take (10 to 3600, or whole days up to 14), null for any time; ``late``: what
+    happens then.
+    """
+
+    lag: Annotated[int, Meta(ge=0, le=200)] | None = 0
+    clock: int | None = None
+    late: Late = "answer"
+
 
 # From the client, over HTTP
 
@@ -42,6 +61,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hints: bool | None = None
     shares: bool = False
     private: bool = False
+    terms: Terms = msgspec.field(default_factory=Terms)
 
 
 class Joining(Struct, forbid_unknown_fields=True):
@@ -61,6 +81,12 @@ class LeavingOut(Struct, forbid_unknown_fields=True):
     """Deal without a seat that is waited for."""
 
     seat: int
+
+
+class Voting(Struct, forbid_unknown_fields=True):
+    """What I think of what is asked of all."""
+
+    yes: bool
 
 
 class Muting(Struct, forbid_unknown_fields=True):
@@ -120,7 +146,7 @@ class SeatInfo(Struct):
 
     ``bot`` names the bot that plays it now, also for a person who is away; ``here``: the person is connected;
     ``away``: others may let a bot take over; ``known``: logged in under this name, which is nobody else's; ``muted``:
-    the host has stopped its talk.
+    the host has stopped its talk; ``resigned``: it gave the game up, the rules answer for it.
     """
 
     kind: Literal["person", "open", "bot"]
@@ -130,6 +156,18 @@ class SeatInfo(Struct):
     away: bool
     known: bool
     muted: bool
+    resigned: bool
+
+
+class Motion(Struct):
+    """What a seat asks of all: to ``end`` the game, or to ``undo`` its last answer. ``voters`` say yes or no, in
+    secret; ``voted``: those who have. ``declined``: there was no agreement; who was against isn't told."""
+
+    what: Literal["end", "undo"]
+    seat: int
+    voters: list[int]
+    voted: list[int]
+    declined: bool = False
 
 
 class ShuffleInfo(Struct):
@@ -153,7 +191,8 @@ class TableInfo(Struct):
     ``host``: the seat that may start and end it, another person's when the host is away; ``opened``: after the end
     everybody may look at the record; ``next``: the table of the rematch, where everybody's token is good for the same
     seat; ``scores`` and ``shares`` (of the win, 1 in all): after the last turn; ``variant``: a variant of the house;
-    ``hints``: whether people may ask for hints; ``shuffle``: null at tables that are older than it.
+    ``hints``: whether people may ask for hints; ``shuffle``: null at tables that are older than it; ``motion``: what is
+    asked of all now, or was last, until the game goes on.
     """
 
     id: str
@@ -169,6 +208,8 @@ class TableInfo(Struct):
     variant: bool
     hints: bool
     shuffle: ShuffleInfo | None
+    terms: Terms
+    motion: Motion | None
 
 
 class TableLine(Struct):
@@ -181,6 +222,8 @@ class TableLine(Struct):
     host_name: str
     taken: int
     seats: int
+    watched: bool
+    """Whether others may look on."""
 
 
 Message = Annotated[tuple[Any, ...], Meta(min_length=1, extra_json_schema={"prefixItems": [{"type": "string"}]})]
@@ -275,6 +318,7 @@ class StateSent(Sent, tag="state"):
     ``whole``: as this seat was told them (at a forgetful table as everybody was).
 
     ``offers``: what this seat may do beside what is asked, at any moment; taken by an ``answer`` with the offer's id.
+    ``left``: the seconds left for what people are asked, as far as all see; null where no clock runs.
     """
 
     version: int
@@ -287,6 +331,7 @@ class StateSent(Sent, tag="state"):
     log: list[Line]
     whole: bool
     chat: list[ChatLine]
+    left: float | None = None
 
 
 class EventsSent(Sent, tag="events"):
@@ -298,6 +343,7 @@ class EventsSent(Sent, tag="events"):
     ask: AskInfo | None
     asking: list[Asking]
     offers: list[AskInfo]
+    left: float | None = None
 
 
 class TableSent(Sent, tag="table"):

@@ -235,6 +235,7 @@ export interface EventsSent {
   ask: AskInfo | null
   asking: Asking[]
   offers: AskInfo[]
+  left?: number | null
 }
 
 /** A running Throw Down. `mask`: the seats that take part; `dice`: by seat, 0 before it is rolled. */
@@ -426,6 +427,18 @@ export interface MayhemView {
   result: number[]
 }
 
+/**
+ * What a seat asks of all: to `end` the game, or to `undo` its last answer. `voters` say yes or no, in
+ * secret; `voted`: those who have. `declined`: there was no agreement; who was against isn't told.
+ */
+export interface Motion {
+  what: 'end' | 'undo'
+  seat: number
+  voters: number[]
+  voted: number[]
+  declined?: boolean
+}
+
 /** Stop the talk of a seat, or let it talk again. */
 export interface Muting {
   seat: number
@@ -502,6 +515,7 @@ export interface NewTable {
   hints?: boolean | null
   shares?: boolean
   private?: boolean
+  terms?: Terms
 }
 
 /** One legal answer, in the words of a log. */
@@ -679,7 +693,7 @@ export interface SealSaid {
  *
  * `bot` names the bot that plays it now, also for a person who is away; `here`: the person is connected;
  * `away`: others may let a bot take over; `known`: logged in under this name, which is nobody else's; `muted`:
- * the host has stopped its talk.
+ * the host has stopped its talk; `resigned`: it gave the game up, the rules answer for it.
  */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person'
@@ -689,6 +703,7 @@ export interface SeatInfo {
   away: boolean
   known: boolean
   muted: boolean
+  resigned: boolean
 }
 
 /** A seat of a new table: mine, to be taken by whoever has the link, or a bot's. */
@@ -787,6 +802,7 @@ export interface SiteRule {
  * `whole`: as this seat was told them (at a forgetful table as everybody was).
  *
  * `offers`: what this seat may do beside what is asked, at any moment; taken by an `answer` with the offer's id.
+ * `left`: the seconds left for what people are asked, as far as all see; null where no clock runs.
  */
 export interface StateSent {
   t: 'state'
@@ -800,6 +816,7 @@ export interface StateSent {
   log: [number, string, ...unknown[]][]
   whole: boolean
   chat: ChatLine[]
+  left?: number | null
 }
 
 /** An entry of the log of a game that is over, with what it caused, everything open. */
@@ -847,7 +864,8 @@ export interface Suspicion {
  * `host`: the seat that may start and end it, another person's when the host is away; `opened`: after the end
  * everybody may look at the record; `next`: the table of the rematch, where everybody's token is good for the same
  * seat; `scores` and `shares` (of the win, 1 in all): after the last turn; `variant`: a variant of the house;
- * `hints`: whether people may ask for hints; `shuffle`: null at tables that are older than it.
+ * `hints`: whether people may ask for hints; `shuffle`: null at tables that are older than it; `motion`: what is
+ * asked of all now, or was last, until the game goes on.
  */
 export interface TableInfo {
   id: string
@@ -863,6 +881,8 @@ export interface TableInfo {
   variant: boolean
   hints: boolean
   shuffle: ShuffleInfo | null
+  terms: Terms
+  motion: Motion | null
 }
 
 /** A table in the list of the lobby. */
@@ -874,6 +894,7 @@ export interface TableLine {
   host_name: string
   taken: number
   seats: number
+  watched: boolean
 }
 
 /** Who sits where, and whether the game runs. */
@@ -898,6 +919,19 @@ export interface Target {
   worth: number
   leaders: number[]
   doubt: boolean
+}
+
+/**
+ * How a table is played, besides its game: as the host chose when it was made.
+ *
+ * `lag`: by how many public messages those who look on are behind while the game runs, null where nobody may.
+ * `clock`: seconds that a question may take (10 to 3600, or whole days up to 14), null for any time; `late`: what
+ * happens then.
+ */
+export interface Terms {
+  lag?: number | null
+  clock?: number | null
+  late?: 'answer' | 'bot' | 'wait'
 }
 
 export type ToClient = StateSent | EventsSent | TableSent | ChatSent | RefusedSent

@@ -1,0 +1,97 @@
+"""What a seat asks of all at a table, and how it is decided: everybody says yes or no, in secret."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from skulduggery.api import SPECTATOR
+from skulduggery.fair import derive
+from skulduggery.server.play import Play
+from skulduggery.server.problem import Problem
+from skulduggery.server.rows import Stored
+from skulduggery.server.seats import Presence
+from skulduggery.server.telling import away
+from skulduggery.server.wire import Motion
+from skulduggery.undoing import harmless
+
+AGREES: Final = 7
+"""Of eight answers taken back a bot agrees to so many, by lot: so a refusal says nothing of what is hidden."""
+
+
+class Motions:
+    """The motions of a table, one at a time; a restart forgets them.
+
+    Who wants to take something back has a vote too, and may think better of it: that there was no agreement is no sign
+    that somebody else was against, nor that there was a hidden reason.
+    """
+
+    def __init__(self, row: Stored, presence: Presence) -> None:
+        self.row = row
+        self.presence = presence
+        self.now: Motion | None = None
+        self._votes: dict[int, bool] = {}
+        self._made: dict[tuple[str, int], int] = {}
+        """At which public version each seat asked for something last."""
+
+    def ask(self, play: Play, what: Literal["end", "undo"], seat: int) -> None:
+        """Ask all. Raises Problem where another motion stands, or the seat has asked the same since the last event."""
+        version = play.version(SPECTATOR)
+        if self.now is not None and not self.now.declined:
+            raise Problem(409, "motion-stands")
+        if self._made.get((what, seat)) == version:
+            raise Problem(409, "motion-again")
+        self._made[(what, seat)] = version
+        self.now = Motion(what, seat, sorted({*self._people(play), seat}), [])
+        self._votes = {}
+        if what == "end" or self.now.voters == [seat]:
+            self.vote(seat, yes=True)
+
+    def vote(self, seat: int, yes: bool) -> None:
+        """Say yes or no, once. Raises Problem."""
+        if self.now is None or self.now.declined:
+            raise Problem(409, "motion-none")
+        if seat not in self.now.voters:
+            raise Problem(403, "no-voter")
+        if seat in self._votes:
+            raise Problem(409, "voted")
+        self._votes[seat] = yes
+        self.now = msgspec.structs.replace(self.now, voted=sorted(self._votes))
+
+    def decide(self, play: Play) -> Motion | None:
+        """What all have agreed to, once all have voted who are still here. If they haven't agreed, it is declined."""
+        motion = self.now
+        if motion is None or motion.declined:
+            return None
+        here = {*self._people(play), motion.seat}
+        voters = [seat for seat in motion.voters if seat in here]
+        self.now = motion = msgspec.structs.replace(motion, voters=voters)
+        if not all(seat in self._votes for seat in voters):
+            return None
+        agreed = all(self._votes[seat] for seat in voters)
+        if agreed and (motion.what == "end" or (self._bots_agree(play, motion) and self._can(play, motion))):
+            self.now = None
+            return motion
+        self.now = msgspec.structs.replace(motion, declined=True)
+        return None
+
+    def forget(self) -> bool:
+        """The game has gone on: what was declined before is no news any more; whether there was anything."""
+        if self.now is None or not self.now.declined:
+            return False
+        self.now = None
+        return True
+
+    def _people(self, play: Play) -> list[int]:
+        """Who plays without a bot, hasn't resigned and isn't away."""
+        people = [n for n, seat in enumerate(self.row.seats) if seat.kind == "person"]
+        gone = {*play.drivers, *play.record.resigned}
+        return [n for n in people if n not in gone and not away(self.row, self.presence, n)]
+
+    def _bots_agree(self, play: Play, motion: Motion) -> bool:
+        bots = [n for n, seat in enumerate(self.row.seats) if seat.kind == "bot"]
+        version = play.version(SPECTATOR)
+        return all(derive(self.row.key, "motion", motion.seat, version, bot)[0] % 8 < AGREES for bot in bots)
+
+    def _can(self, play: Play, motion: Motion) -> bool:
+        at = play.last_of(motion.seat)
+        return at is not None and harmless(play.record, at)
