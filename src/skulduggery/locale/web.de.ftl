@@ -28,6 +28,7 @@ web-error-title = Das hat nicht geklappt
 web-error-server = Der Server antwortet nicht, wie er sollte. Bitte versuche es gleich noch einmal.
 web-gone-title = Diesen Tisch gibt es nicht
 web-gone = Unter dieser Adresse steht kein Tisch. Vielleicht wurde er weggeräumt, oder dem Link fehlt ein Stück.
+web-closed-title = Nur für seine Spieler
 web-lost = Verbindung verloren, neuer Versuch …
 web-joining = Auf dem Weg zum Tisch …
 
@@ -47,6 +48,28 @@ web-hints-no = keine
 web-listed = Der Tisch
 web-listed-yes = steht in der Lobby
 web-listed-no = nur über den Link
+web-watching = Wer zusieht
+web-watching-now = sieht sofort, was alle sehen
+web-watching-late = sieht es { $lag } Meldungen später
+web-watching-none = niemand
+web-clock = Zeit für eine Entscheidung
+web-clock-none = so lange es dauert
+web-clock-seconds = { $n ->
+        [one] 1 Sekunde
+       *[other] { $n } Sekunden
+    }
+web-clock-minutes = { $n ->
+        [one] 1 Minute
+       *[other] { $n } Minuten
+    }
+web-clock-days = { $n ->
+        [one] 1 Tag
+       *[other] { $n } Tage
+    }
+web-late = Wenn die Zeit um ist
+web-late-answer = antworten die Regeln
+web-late-bot = spielt ein Bot weiter
+web-late-wait = warten alle
 web-make-table = Tisch öffnen
 web-seats = Plätze
 web-seat = Platz { $seat }
@@ -111,6 +134,47 @@ web-event-return =
         [yes] bist wieder da
        *[no] ist wieder da
     }
+web-event-resign =
+    { $you ->
+        [yes] gibst auf; die Regeln spielen weiter
+       *[no] gibt auf; die Regeln spielen weiter
+    }
+web-event-time-out =
+    { $you ->
+        [yes] hast keine Zeit mehr; die Uhr antwortet
+       *[no] hat keine Zeit mehr; die Uhr antwortet
+    }
+web-event-undo =
+    { $you ->
+        [yes] nimmst deine letzte Antwort zurück
+       *[no] nimmt die letzte Antwort zurück
+    }
+web-left = Verbleibende Zeit
+web-left-none = die Zeit ist um
+web-left-soon = noch { $n } Sekunden
+web-left-days = { $days } T { $hours } Std
+web-bot-plays = Ein Bot spielt für dich, weil die Zeit um war.
+web-play-on = Selbst weiterspielen
+web-undo = Meine letzte Antwort zurücknehmen
+web-resign = Aufgeben …
+web-resign-sure = Von jetzt an antworten die Regeln für dich, bis das Spiel aus ist. Es gibt kein Zurück.
+web-resign-yes = Ja, aufgeben
+web-end-ask = Alle bitten, das Spiel zu beenden
+web-motion-undo =
+    { $you ->
+        [yes] Du möchtest deine letzte Antwort zurücknehmen.
+       *[no] { $player } möchte die letzte Antwort zurücknehmen.
+    }
+web-motion-end =
+    { $you ->
+        [yes] Du möchtest das Spiel ohne Ergebnis beenden.
+       *[no] { $player } möchte das Spiel ohne Ergebnis beenden.
+    }
+web-motion-voted = { $voted } von { $voters } haben abgestimmt
+web-motion-declined = Es gab keine Einigung.
+web-motion-yes = Einverstanden
+web-motion-no = Nicht einverstanden
+web-motion-secret = Niemand erfährt, wer wie stimmt.
 web-spectator = Du schaust zu
 web-why-not = Warum nicht?
 web-sent = Gesendet …

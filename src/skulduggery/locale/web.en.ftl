@@ -28,6 +28,7 @@ web-error-title = That did not work
 web-error-server = The server does not answer as it should. Please try again in a moment.
 web-gone-title = No such table
 web-gone = There is no table at this address. It may have been cleared away, or the link lacks a part.
+web-closed-title = Only for its players
 web-lost = Connection lost, trying again …
 web-joining = On the way to the table …
 
@@ -47,6 +48,28 @@ web-hints-no = none
 web-listed = The table
 web-listed-yes = stands in the lobby
 web-listed-no = only by its link
+web-watching = Who looks on
+web-watching-now = sees what all see, at once
+web-watching-late = sees it { $lag } messages later
+web-watching-none = nobody
+web-clock = Time for a decision
+web-clock-none = as long as it takes
+web-clock-seconds = { $n ->
+        [one] 1 second
+       *[other] { $n } seconds
+    }
+web-clock-minutes = { $n ->
+        [one] 1 minute
+       *[other] { $n } minutes
+    }
+web-clock-days = { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+web-late = When time is up
+web-late-answer = the rules answer
+web-late-bot = a bot plays on
+web-late-wait = everybody waits
 web-make-table = Open the table
 web-seats = Seats
 web-seat = Seat { $seat }
@@ -111,6 +134,47 @@ web-event-return =
         [yes] are back
        *[no] is back
     }
+web-event-resign =
+    { $you ->
+        [yes] give up; the rules play on
+       *[no] gives up; the rules play on
+    }
+web-event-time-out =
+    { $you ->
+        [yes] run out of time; the clock answers
+       *[no] runs out of time; the clock answers
+    }
+web-event-undo =
+    { $you ->
+        [yes] take your last answer back
+       *[no] takes the last answer back
+    }
+web-left = Time left
+web-left-none = time is up
+web-left-soon = { $n } seconds left
+web-left-days = { $days } d { $hours } h
+web-bot-plays = A bot plays for you, because time was up.
+web-play-on = Play on yourself
+web-undo = Take my last answer back
+web-resign = Give up …
+web-resign-sure = From now on the rules answer for you, until the game is over. There is no way back.
+web-resign-yes = Yes, give up
+web-end-ask = Ask all to end the game
+web-motion-undo =
+    { $you ->
+        [yes] You would like to take your last answer back.
+       *[no] { $player } would like to take the last answer back.
+    }
+web-motion-end =
+    { $you ->
+        [yes] You would like to end the game without a result.
+       *[no] { $player } would like to end the game without a result.
+    }
+web-motion-voted = { $voted } of { $voters } have voted
+web-motion-declined = There was no agreement.
+web-motion-yes = Agree
+web-motion-no = Don’t agree
+web-motion-secret = Nobody learns who votes how.
 web-spectator = Watching
 web-why-not = Why not?
 web-sent = Sent …

@@ -28,6 +28,7 @@ web-error-title = Qualcosa non ha funzionato
 web-error-server = Il server non risponde come dovrebbe. Riprova tra un momento.
 web-gone-title = Tavolo inesistente
 web-gone = A questo indirizzo non c’è nessun tavolo. Forse è stato tolto, oppure il link non è completo.
+web-closed-title = Solo per chi gioca
 web-lost = Connessione persa, nuovo tentativo …
 web-joining = Verso il tavolo …
 
@@ -47,6 +48,28 @@ web-hints-no = nessuno
 web-listed = Il tavolo
 web-listed-yes = si vede all’ingresso
 web-listed-no = solo con il link
+web-watching = Chi assiste
+web-watching-now = vede subito ciò che vedono tutti
+web-watching-late = lo vede { $lag } messaggi dopo
+web-watching-none = nessuno
+web-clock = Tempo per una decisione
+web-clock-none = quanto serve
+web-clock-seconds = { $n ->
+        [one] 1 secondo
+       *[other] { $n } secondi
+    }
+web-clock-minutes = { $n ->
+        [one] 1 minuto
+       *[other] { $n } minuti
+    }
+web-clock-days = { $n ->
+        [one] 1 giorno
+       *[other] { $n } giorni
+    }
+web-late = Quando il tempo scade
+web-late-answer = rispondono le regole
+web-late-bot = continua un bot
+web-late-wait = tutti aspettano
 web-make-table = Apri il tavolo
 web-seats = Posti
 web-seat = Posto { $seat }
@@ -111,6 +134,47 @@ web-event-return =
         [yes] sei di nuovo al tavolo
        *[no] è di nuovo al tavolo
     }
+web-event-resign =
+    { $you ->
+        [yes] rinunci; continuano le regole
+       *[no] rinuncia; continuano le regole
+    }
+web-event-time-out =
+    { $you ->
+        [yes] non hai più tempo; risponde l’orologio
+       *[no] non ha più tempo; risponde l’orologio
+    }
+web-event-undo =
+    { $you ->
+        [yes] ritiri la tua ultima risposta
+       *[no] ritira l’ultima risposta
+    }
+web-left = Tempo rimasto
+web-left-none = tempo scaduto
+web-left-soon = restano { $n } secondi
+web-left-days = { $days } g { $hours } h
+web-bot-plays = Un bot gioca per te, perché il tempo era scaduto.
+web-play-on = Continua tu
+web-undo = Ritira la mia ultima risposta
+web-resign = Rinuncia …
+web-resign-sure = Da ora le regole rispondono per te, fino alla fine della partita. Non si torna indietro.
+web-resign-yes = Sì, rinuncio
+web-end-ask = Chiedi a tutti di chiudere la partita
+web-motion-undo =
+    { $you ->
+        [yes] Vorresti ritirare la tua ultima risposta.
+       *[no] { $player } vorrebbe ritirare l’ultima risposta.
+    }
+web-motion-end =
+    { $you ->
+        [yes] Vorresti chiudere la partita senza risultato.
+       *[no] { $player } vorrebbe chiudere la partita senza risultato.
+    }
+web-motion-voted = Hanno votato { $voted } su { $voters }
+web-motion-declined = Non c’è stato accordo.
+web-motion-yes = D’accordo
+web-motion-no = Non d’accordo
+web-motion-secret = Nessuno saprà chi vota cosa.
 web-spectator = Stai guardando
 web-why-not = Perché no?
 web-sent = Inviato …

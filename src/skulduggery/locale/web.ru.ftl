@@ -28,6 +28,7 @@ web-error-title = Не получилось
 web-error-server = Сервер не отвечает как надо. Попробуйте ещё раз чуть позже.
 web-gone-title = Такого стола нет
 web-gone = По этому адресу нет стола. Возможно, его уже убрали или ссылка неполная.
+web-closed-title = Только для игроков
 web-lost = Связь потеряна, пробуем снова …
 web-joining = Идём к столу …
 
@@ -47,6 +48,31 @@ web-hints-no = без подсказок
 web-listed = Стол
 web-listed-yes = виден в холле
 web-listed-no = только по ссылке
+web-watching = Кто смотрит
+web-watching-now = сразу видит то же, что все
+web-watching-late = видит это на { $lag } сообщений позже
+web-watching-none = никто
+web-clock = Время на решение
+web-clock-none = сколько нужно
+web-clock-seconds = { $n ->
+        [one] { $n } секунда
+        [few] { $n } секунды
+       *[other] { $n } секунд
+    }
+web-clock-minutes = { $n ->
+        [one] { $n } минута
+        [few] { $n } минуты
+       *[other] { $n } минут
+    }
+web-clock-days = { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+       *[other] { $n } дней
+    }
+web-late = Когда время вышло
+web-late-answer = отвечают правила
+web-late-bot = дальше играет бот
+web-late-wait = все ждут
 web-make-table = Открыть стол
 web-seats = Места
 web-seat = Место { $seat }
@@ -111,6 +137,47 @@ web-event-return =
         [yes] снова за столом
        *[no] снова за столом
     }
+web-event-resign =
+    { $you ->
+        [yes] сдаётесь; дальше отвечают правила
+       *[no] сдаётся; дальше отвечают правила
+    }
+web-event-time-out =
+    { $you ->
+        [yes] не успеваете; отвечают часы
+       *[no] не успевает; отвечают часы
+    }
+web-event-undo =
+    { $you ->
+        [yes] берёте назад свой последний ответ
+       *[no] берёт назад последний ответ
+    }
+web-left = Осталось времени
+web-left-none = время вышло
+web-left-soon = осталось { $n } секунд
+web-left-days = { $days } дн { $hours } ч
+web-bot-plays = За вас играет бот: время вышло.
+web-play-on = Играть дальше самому
+web-undo = Взять последний ответ назад
+web-resign = Сдаться …
+web-resign-sure = С этого момента до конца игры за вас отвечают правила. Вернуться нельзя.
+web-resign-yes = Да, сдаюсь
+web-end-ask = Попросить всех закончить игру
+web-motion-undo =
+    { $you ->
+        [yes] Вы хотите взять назад свой последний ответ.
+       *[no] { $player } хочет взять назад последний ответ.
+    }
+web-motion-end =
+    { $you ->
+        [yes] Вы хотите закончить игру без результата.
+       *[no] { $player } хочет закончить игру без результата.
+    }
+web-motion-voted = Проголосовали { $voted } из { $voters }
+web-motion-declined = Согласия не было.
+web-motion-yes = Согласен
+web-motion-no = Не согласен
+web-motion-secret = Никто не узнает, кто как голосовал.
 web-spectator = Вы смотрите
 web-why-not = Почему нельзя?
 web-sent = Отправлено …

@@ -1,7 +1,7 @@
 /** Calls to the server. What it refuses comes as a `Refused`, whose message is in the player's language. */
 
 import { t, texts } from './texts.svelte'
-import type { AccountInfo, CodeInfo, Fault, GameInfo, HintInfo, MyTable, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Ticket, Value, WhoInfo } from './wire'
+import type { AccountInfo, CodeInfo, Fault, GameInfo, HintInfo, MyTable, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, Value, WhoInfo } from './wire'
 
 /** Why the server has refused something. In English it says it itself, sometimes more exactly than the texts do. */
 export function reason(fault: Fault): string {
@@ -63,12 +63,16 @@ export const api = {
   tableCards: (id: string) => call<Cards>(`${at(id)}/cards`),
   open: (id: string, token: string) => call<unknown>(`${at(id)}/open`, {}, token),
   logPath: (id: string) => `/api/${at(id)}/log`,
-  create: (game: string, options: Record<string, Value>, seats: SeatPlan[], hints?: boolean, hidden = false) =>
-    call<Ticket>('tables', { game, options, seats, shares: true, private: hidden, ...(hints === undefined ? {} : { hints }) }),
+  create: (game: string, options: Record<string, Value>, seats: SeatPlan[], hints?: boolean, hidden = false, terms: Partial<Terms> = {}) =>
+    call<Ticket>('tables', { game, options, seats, shares: true, private: hidden, terms, ...(hints === undefined ? {} : { hints }) }),
   join: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }),
   start: (id: string, token: string) => call<unknown>(`${at(id)}/start`, {}, token),
   without: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/without`, { seat }, token),
   end: (id: string, token: string) => call<unknown>(`${at(id)}/end`, {}, token),
+  vote: (id: string, token: string, yes: boolean) => call<unknown>(`${at(id)}/vote`, { yes }, token),
+  undo: (id: string, token: string) => call<unknown>(`${at(id)}/undo`, {}, token),
+  resign: (id: string, token: string) => call<unknown>(`${at(id)}/resign`, {}, token),
+  back: (id: string, token: string) => call<unknown>(`${at(id)}/back`, {}, token),
   leave: (id: string, token: string) => call<unknown>(`${at(id)}/leave`, {}, token),
   rematch: (id: string, token: string) => call<Ticket>(`${at(id)}/rematch`, {}, token),
   takeOver: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/take-over`, { seat }, token),

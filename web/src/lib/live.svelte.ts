@@ -6,7 +6,7 @@ import { settings } from './settings.svelte'
 import { Witness } from './witness.svelte'
 import type { Ask, Asking, ChatLine, FromClient, FromServer, Message, TableInfo, Words } from './wire'
 
-export type Link = 'joining' | 'live' | 'lost' | 'gone'
+export type Link = 'joining' | 'live' | 'lost' | 'gone' | 'closed'
 export interface Line {
   version: number
   message: Message
@@ -39,6 +39,8 @@ export class Live {
   log = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
   refused = $state.raw<{ error: string; rule: string | null } | null>(null)
+  /** When time is up, by the clock of this page in milliseconds; null where no clock runs. */
+  ends = $state.raw<number | null>(null)
   /** An answer is on its way. */
   sent = $state(false)
   playing = $state(false)
@@ -138,6 +140,10 @@ export class Live {
         this.link = 'gone'
         return
       }
+      if (event.code === 4403 && !settings.seatAt(this.id)) {
+        this.link = 'closed'
+        return
+      }
       if (event.code === 4401 && settings.seatAt(this.id)) {
         settings.drop(this.id) // this seat is no longer mine: look on
         this.rejoin()
@@ -164,6 +170,7 @@ export class Live {
         this.ask = said.ask
         this.asking = said.asking
         this.offers = said.offers
+        this.#count(said.left)
         this.log = said.log.map(([version, ...message]) => ({ version, message: message as Message }))
         this.chat = said.chat
         this.sent = false
@@ -173,6 +180,7 @@ export class Live {
         break
       case 'events':
         this.#version = said.version
+        this.#count(said.left)
         this.witness.hear(said.messages, said.version)
         this.#jobs.push(said)
         void this.#run()
@@ -193,6 +201,10 @@ export class Live {
         this.refused = { error: reason(said), rule: said.rule }
         break
     }
+  }
+
+  #count(left: number | null = null): void {
+    this.ends = left === null ? null : performance.now() + left * 1000
   }
 
   async #run(): Promise<void> {

@@ -14,6 +14,7 @@ export type {
   Hint,
   HintInfo,
   MyTable,
+  Motion,
   Refusal as Fault,
   Review,
   ReviewInfo,
@@ -26,6 +27,7 @@ export type {
   TableLine,
   AccountInfo,
   WhoInfo,
+  Terms,
 } from './documents'
 
 export type Words = string[]

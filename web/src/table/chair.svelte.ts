@@ -25,6 +25,12 @@ export class Chair {
   /** A call is on its way. */
   busy = $state(false)
   held = $derived.by(() => settings.seatAt(this.live.id))
+  /** My seat in the game, while it runs; null for who looks on or has given up. */
+  mine = $derived.by(() => {
+    const { table, seat } = this.live
+    const one = seat === null || table?.status !== 'running' ? undefined : table.seats[seat]
+    return one && !one.resigned ? one : null
+  })
   host = $derived.by(() => this.live.table !== null && this.live.seat === this.live.table.host)
   /** Seats that I don't want to hear. */
   muted = $derived.by(() => this.held?.muted ?? [])
@@ -73,6 +79,10 @@ export class Chair {
   start = (): Promise<void> => this.#attempt(() => api.start(this.id, this.#token))
   without = (seat: number): Promise<void> => this.#attempt(() => api.without(this.id, this.#token, seat))
   end = (): Promise<void> => this.#attempt(() => api.end(this.id, this.#token))
+  vote = (yes: boolean): Promise<void> => this.#attempt(() => api.vote(this.id, this.#token, yes))
+  undo = (): Promise<void> => this.#attempt(() => api.undo(this.id, this.#token))
+  resign = (): Promise<void> => this.#attempt(() => api.resign(this.id, this.#token))
+  back = (): Promise<void> => this.#attempt(() => api.back(this.id, this.#token))
   open = (): Promise<void> => this.#attempt(() => api.open(this.id, this.#token))
   takeOver = (seat: number): Promise<void> => this.#attempt(() => api.takeOver(this.id, this.#token, seat))
 

@@ -4,6 +4,9 @@ import type { Line } from '../lib/live.svelte'
 import { t } from '../lib/texts.svelte'
 import type { AnyRoom } from '../room'
 
+/** What happens to the table, not in the game. */
+const TABLE = new Set(['take-over', 'return', 'resign', 'time-out', 'undo'])
+
 export interface Told {
   version: number
   /** Whether a turn begins here. */
@@ -30,7 +33,7 @@ export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] 
     if (kind === 'take' && args[2] === null && i < lines.length - 1) return []
     const first = begins || kind === 'turn'
     begins = false
-    if (kind === 'take-over' || kind === 'return') {
+    if (TABLE.has(kind)) {
       const doer = Number(args[0])
       before = null
       return [{ version, doer, name: room.name(doer), text: t(`web-event-${kind}`, { you: doer === seat ? 'yes' : 'no' }), kind, first, same: false }]
