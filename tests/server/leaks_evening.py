@@ -18,6 +18,8 @@ from skulduggery import api
 from skulduggery.api import SPECTATOR, Ask, BadInput, IllegalAnswer, State, Words
 from skulduggery.record import INTERRUPT
 from skulduggery.server.play import OFFER
+from skulduggery.server.wire import Terms
+from skulduggery.undoing import lasting
 
 PRIVATE = 0.15
 """How likely somebody says something to the host alone."""
@@ -31,6 +33,7 @@ class Evening:
     """A world, played. ``marks`` says how much each viewer had been sent before each answer, and at the end."""
 
     loop: type[asyncio.AbstractEventLoop] = Timeless
+    terms: Terms | None = None
 
     def __init__(self, world: World, seed: int, bots: Sequence[int]) -> None:
         self.world = world
@@ -47,7 +50,7 @@ class Evening:
     async def play(self, data: Path) -> None:
         """Play it, in a folder of its own."""
         world = self.world
-        async with seated(data, world.rules, world.chance, self.bots, self.think, world.start) as room:
+        async with seated(data, world.rules, world.chance, self.bots, self.think, world.start, self.terms) as room:
             self.room = room
             self.sent = room.sent
             given = 0
@@ -100,7 +103,8 @@ class Evening:
         """How many answers have been given, by a seat or by all."""
         play = (await self.room.table()).play
         assert play is not None
-        return sum(who == by if by else who.isdigit() for who, _ in play.record.entries)
+        kept = [play.record.entries[n][0] for n in play.record.lasting()]
+        return sum(who == by if by else who.isdigit() for who in kept)
 
     async def think(self, seat: int) -> Words:
         """The answer of a bot: its next one, which it may give before others who are asked at the same time."""
@@ -243,7 +247,8 @@ class Evening:
         self.check_shown()
         await room.call(0, f"tables/{ID}/open", method="POST")
         steps = (await room.call(SPECTATOR, f"tables/{ID}/record"))["steps"]
-        played = [(int(step["who"]) - 1, tuple(step["words"])) for step in steps if step["who"].isdigit()]
+        entries = [(step["who"], tuple(step["words"])) for step in steps]
+        played = [(int(entries[n][0]) - 1, entries[n][1]) for n in lasting(entries) if entries[n][0].isdigit()]
         assert sorted(played) == sorted(self.world.answers), "another game was played"
         assert self.world.start is not None or steps[0]["who"] == "nature"
 

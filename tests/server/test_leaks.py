@@ -14,6 +14,7 @@ from tests.oracle.mayhem import cases as mayhem
 from tests.oracle.scoundrels import cases
 from tests.server.house import House, Player
 from tests.server.leaks_evening import LeakFoundError
+from tests.server.leaks_leisure import Lagging, Undoing
 from tests.server.leaks_process import Street, lay
 from tests.server.leaks_proof import prove
 from tests.server.leaks_room import ID
@@ -25,6 +26,7 @@ from tests.server.planted_scoundrels import LEAKS as SCOUNDRELS
 from skulduggery import api
 from skulduggery.api import Rng
 from skulduggery.record import Entry, Record
+from skulduggery.server.play import Play
 
 QUICK = (
     "turned up and drawn", "suspected", "suspected at any time", "what was played comes back", "the 0 not shown",
@@ -67,6 +69,25 @@ def test_what_one_may_not_know_changes_nothing_that_is_sent(case: Case, tmp_path
     tally = prove(case, tmp_path)
     assert tally.evenings > 2
     assert tally.compared > 5
+
+
+@pytest.mark.parametrize(
+    "case",
+    [decks.SCRIPTS["face down is not the Boss"], cases.SCRIPTS["suspected"], mayhem.SCRIPTS["talk in turn"]],
+    ids=called,
+)
+def test_nor_where_who_looks_on_is_behind(case: Case, tmp_path: Path) -> None:
+    assert prove(case, tmp_path, kind=Lagging).compared > 5
+
+
+@pytest.mark.parametrize("name", ["face down is not the Boss", "all targets taken, one taken"])
+def test_nor_where_answers_are_taken_back(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By consent, again and again; what was said before then is said once more."""
+    undone: list[Any] = []
+    undo = Play.undo
+    monkeypatch.setattr(Play, "undo", lambda play, seat: undone.append(seat) or undo(play, seat))
+    assert prove(decks.SCRIPTS[name], tmp_path, kind=Undoing).compared > 5
+    assert len(undone) > 3
 
 
 @pytest.mark.parametrize(("case", "bots"), BOTS, ids=called)

@@ -186,18 +186,18 @@ def test_an_end_by_consent(tmp_path: Path) -> None:
         motion = {"what": "end", "seat": 1, "voters": [0, 1, 2], "voted": [1], "declined": False}
         assert (info["status"], info["motion"]) == ("running", motion)
         assert (await post(room, 2, "end"))["code"] == "motion-stands"
-        assert (await post(room, 2, "vote", {"yes": False}))["motion"]["voted"] == [1, 2]
-        assert (await post(room, 2, "vote", {"yes": True}))["code"] == "voted"
-        declined = (await post(room, 0, "vote", {"yes": True}))["motion"]
+        assert (await post(room, 2, "vote", {"vote": "no"}))["motion"]["voted"] == [1, 2]
+        assert (await post(room, 2, "vote", {"vote": "yes"}))["code"] == "voted"
+        declined = (await post(room, 0, "vote", {"vote": "yes"}))["motion"]
         assert declined == motion | {"voted": [0, 1, 2], "declined": True}
-        assert (await post(room, 0, "vote", {"yes": True}))["code"] == "motion-none"
+        assert (await post(room, 0, "vote", {"vote": "yes"}))["code"] == "motion-none"
         assert (await post(room, 1, "end"))["code"] == "motion-again"
         await step(room, Rng(1))
         assert last(room.lines[2], "table")["motion"] is None
         await post(room, 1, "end")
         await post(room, 2, "leave")  # who has left isn't waited for
         assert (await room.call(0, f"tables/{ID}"))["status"] == "running"
-        assert (await post(room, 0, "vote", {"yes": True}))["status"] == "ended"
+        assert (await post(room, 0, "vote", {"vote": "yes"}))["status"] == "ended"
         await settle()
         assert last(room.lines[SPECTATOR], "table")["status"] == "ended"
 
@@ -358,7 +358,7 @@ async def agree(room: Room, *votes: bool) -> Any:
     """Vote, from seat 0 on."""
     out = None
     for seat, yes in enumerate(votes):
-        out = await post(room, seat, "vote", {"yes": yes})
+        out = await post(room, seat, "vote", {"vote": "yes" if yes else "no"})
     await settle()
     return out
 

@@ -177,7 +177,7 @@ async def vote(
     id: FromPath[str], data: JSONBody[Voting], hall: NamedDependency[Hall], token: NamedDependency[str | None]
 ) -> TableInfo:
     """Say yes or no to what a seat asks of all, once and in secret. Its voters."""
-    return await hall.at(id, lambda one: one.vote(token, data.yes))
+    return await hall.at(id, lambda one: one.vote(token, data.vote == "yes"))
 
 
 @post("/tables/{id:str}/undo", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))

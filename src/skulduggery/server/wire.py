@@ -86,7 +86,7 @@ class LeavingOut(Struct, forbid_unknown_fields=True):
 class Voting(Struct, forbid_unknown_fields=True):
     """What I think of what is asked of all."""
 
-    yes: bool
+    vote: Literal["yes", "no"]
 
 
 class Muting(Struct, forbid_unknown_fields=True):

@@ -1,0 +1,75 @@
+"""A clock, an answer that is taken back by consent, and giving up: in two real browsers at one table."""
+
+import asyncio
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.test_table import PATIENCE, page_of
+from tests.server.house import House, hello, said, until
+
+
+async def hide_one(house: House, table: str, tokens: list[str]) -> int:
+    """Play until somebody has laid a crook face down; who."""
+    for step in range(100):
+        for seat, token in enumerate(tokens):
+            async with house.socket(table) as socket:
+                ask = (await hello(socket, token))["ask"]
+                if ask is None:
+                    continue
+                options = [one["words"] for one in ask["options"]]
+                down = [words for words in options if words[-1] == "down"]
+                words = down[0] if down else options[-1]  # "pass" comes first
+                await said(socket, {"t": "answer", "ask": ask["id"], "words": words})
+                await until(socket, "events")
+                if down:
+                    return seat
+    raise AssertionError("nobody could hide a crook")
+
+
+def in_menu(page: Page, name: str) -> None:
+    """Press a button of the table's menu."""
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name=name).click()
+
+
+def test_a_clock_an_answer_taken_back_and_giving_up(house: House, browser: Browser) -> None:
+    expect.set_options(timeout=PATIENCE)
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    made = house.post("tables", {"game": "crooks", "seats": seats, "terms": {"clock": 3600, "late": "bot"}})
+    bob = house.post(f"tables/{made['table']}/join", {"name": "Bob"})
+    house.post(f"tables/{made['table']}/start", token=made["token"])
+    tokens = [made["token"], bob["token"]]
+    with ThreadPoolExecutor(1) as beside:  # the browser's own loop runs here
+        who = beside.submit(asyncio.run, hide_one(house, made["table"], tokens)).result()
+    pages = []
+    for seat, token in enumerate(tokens):
+        held = {"table": made["table"], "seat": seat, "token": token, "game": "crooks", "at": 0}
+        pages.append(page_of(browser, house, f"{house.address}/table/{made['table']}", held=[held]))
+    mine, other = pages[who], pages[1 - who]
+    for page in pages:
+        expect(page.get_by_role("timer")).to_have_text(re.compile(r"(59:\d\d|1:00:00)"))
+
+    in_menu(mine, "Take my last answer back")
+    for page in pages:
+        expect(page.locator("[data-motion=undo]")).to_contain_text("0 of 2 have voted")
+    other.get_by_role("button", name="Agree", exact=True).click()
+    expect(mine.locator("[data-motion=undo]")).to_contain_text("1 of 2 have voted")
+    mine.get_by_role("button", name="Agree", exact=True).click()
+    for page in pages:
+        expect(page.locator("[data-motion]")).to_have_count(0)
+    expect(mine.locator("[data-option]").first).to_be_enabled()
+    expect(mine.locator(".question")).to_contain_text(re.compile("place|Where", re.IGNORECASE))
+    expect(other.locator("[data-option]")).to_have_count(0)
+
+    ann, guest = pages
+    in_menu(guest, "Ask all to end the game")
+    ann.get_by_role("button", name="Don’t agree").click()
+    for page in pages:
+        expect(page.locator("[data-motion=end]")).to_contain_text("There was no agreement.")
+
+    in_menu(mine, "Give up …")
+    mine.get_by_role("button", name="Yes, give up").click()
+    expect(other.locator("#panel")).to_contain_text("gives up")
+    for page in pages:
+        assert page.faults == []  # type: ignore[attr-defined]

@@ -1,0 +1,34 @@
+"""Evenings on which who looks on is behind, a clock runs, or answers are taken back."""
+
+from random import Random
+
+from tests.server.leaks_evening import Evening, newest
+from tests.server.leaks_room import ID, settle
+
+from skulduggery.server.wire import Terms
+
+
+class Lagging(Evening):
+    """Who looks on is some messages behind; a clock runs that never runs out."""
+
+    terms = Terms(lag=4, clock=3600)
+
+
+class Undoing(Evening):
+    """Whoever answered last often asks to take it back; all agree; where that can be, the same is answered again."""
+
+    async def publicly(self, rng: Random) -> None:
+        await super().publicly(rng)
+        seat, words = self.world.answers[self.step - 1] if self.step else (-1, ())
+        people = sorted(one for one in self.room.lines if one >= 0)
+        if seat not in people or self.away or rng.random() < 0.3:
+            return
+        await self.room.call(seat, f"tables/{ID}/undo", method="POST")
+        for one in people:
+            await self.room.call(one, f"tables/{ID}/vote", {"vote": "yes"})
+        play = (await self.room.table()).play
+        assert play is not None
+        if play.record.entries[-1][1][0] == "undo":
+            line = self.room.lines[seat]
+            line.say({"t": "answer", "ask": newest(line, "ask")["id"], "words": words})
+            await settle()
