@@ -25,7 +25,7 @@ class Undoing(Evening):
             return
         await self.room.call(seat, f"tables/{ID}/undo", method="POST")
         for one in people:
-            await self.room.call(one, f"tables/{ID}/vote", {"vote": "yes"})
+            await self.room.call(one, f"tables/{ID}/agree", method="POST")
         play = (await self.room.table()).play
         assert play is not None
         if play.record.entries[-1][1][0] == "undo":

@@ -186,18 +186,18 @@ def test_an_end_by_consent(tmp_path: Path) -> None:
         motion = {"what": "end", "seat": 1, "voters": [0, 1, 2], "voted": [1], "declined": False}
         assert (info["status"], info["motion"]) == ("running", motion)
         assert (await post(room, 2, "end"))["code"] == "motion-stands"
-        assert (await post(room, 2, "vote", {"vote": "no"}))["motion"]["voted"] == [1, 2]
-        assert (await post(room, 2, "vote", {"vote": "yes"}))["code"] == "voted"
-        declined = (await post(room, 0, "vote", {"vote": "yes"}))["motion"]
+        assert (await post(room, 2, "decline"))["motion"]["voted"] == [1, 2]
+        assert (await post(room, 2, "agree"))["code"] == "voted"
+        declined = (await post(room, 0, "agree"))["motion"]
         assert declined == motion | {"voted": [0, 1, 2], "declined": True}
-        assert (await post(room, 0, "vote", {"vote": "yes"}))["code"] == "motion-none"
+        assert (await post(room, 0, "agree"))["code"] == "motion-none"
         assert (await post(room, 1, "end"))["code"] == "motion-again"
         await step(room, Rng(1))
         assert last(room.lines[2], "table")["motion"] is None
         await post(room, 1, "end")
         await post(room, 2, "leave")  # who has left isn't waited for
         assert (await room.call(0, f"tables/{ID}"))["status"] == "running"
-        assert (await post(room, 0, "vote", {"vote": "yes"}))["status"] == "ended"
+        assert (await post(room, 0, "agree"))["status"] == "ended"
         await settle()
         assert last(room.lines[SPECTATOR], "table")["status"] == "ended"
 
@@ -358,7 +358,7 @@ async def agree(room: Room, *votes: bool) -> Any:
     """Vote, from seat 0 on."""
     out = None
     for seat, yes in enumerate(votes):
-        out = await post(room, seat, "vote", {"vote": "yes" if yes else "no"})
+        out = await post(room, seat, "agree" if yes else "decline")
     await settle()
     return out
 
@@ -436,7 +436,10 @@ def test_a_reason_that_is_hidden_looks_like_a_refusal(tmp_path: Path, votes: tup
             await agree(room, *said)
             motion = last(room.lines[SPECTATOR], "table")["motion"]
             assert motion["declined"]
-            return {viewer: sent[since[viewer] :] for viewer, sent in room.sent.items()}
+            return {  # which way somebody voted it knows itself
+                viewer: [(when, way.replace("decline", "agree"), what) for when, way, what in sent[since[viewer] :]]
+                for viewer, sent in room.sent.items()
+            }
 
         return at_table(tmp_path / name, run)  # type: ignore[no-any-return]
 

@@ -34,7 +34,6 @@ from skulduggery.server.wire import (
     TableInfo,
     TableLine,
     TakingOver,
-    Voting,
 )
 
 NEW_TABLE = 10
@@ -172,12 +171,16 @@ async def end(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDepend
     return await hall.at(id, lambda one: one.end(token))
 
 
-@post("/tables/{id:str}/vote", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
-async def vote(
-    id: FromPath[str], data: JSONBody[Voting], hall: NamedDependency[Hall], token: NamedDependency[str | None]
-) -> TableInfo:
-    """Say yes or no to what a seat asks of all, once and in secret. Its voters."""
-    return await hall.at(id, lambda one: one.vote(token, data.vote == "yes"))
+@post("/tables/{id:str}/agree", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
+async def agree(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
+    """Say yes to what a seat asks of all, in secret. Its voters, once."""
+    return await hall.at(id, lambda one: one.vote(token, yes=True))
+
+
+@post("/tables/{id:str}/decline", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
+async def decline(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> TableInfo:
+    """Say no to it."""
+    return await hall.at(id, lambda one: one.vote(token, yes=False))
 
 
 @post("/tables/{id:str}/undo", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
@@ -279,7 +282,7 @@ CALLS = Router(
     "/api",
     route_handlers=[
         games, cards, tables, create, table, table_cards, join, start, without, end, open_, leave, take_over, mute,
-        report, rematch, vote, undo, resign, back, record, hint, review, log,
+        report, rematch, agree, decline, undo, resign, back, record, hint, review, log,
     ],
     dependencies={"token": Provide(token_of, sync_to_thread=False), "session": Provide(session_of)},
 )  # fmt: skip

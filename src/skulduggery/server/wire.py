@@ -83,12 +83,6 @@ class LeavingOut(Struct, forbid_unknown_fields=True):
     seat: int
 
 
-class Voting(Struct, forbid_unknown_fields=True):
-    """What I think of what is asked of all."""
-
-    vote: Literal["yes", "no"]
-
-
 class Muting(Struct, forbid_unknown_fields=True):
     """Stop the talk of a seat, or let it talk again."""
 
