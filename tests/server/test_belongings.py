@@ -2,8 +2,10 @@
 stopped or reported."""
 
 import asyncio
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 from tests.server.dealers import Dealer, dealt, log_of, played_out, verified
 from tests.server.house import Document, House, hello, said, seats, until
 from tests.server.people import GOOD, Browser, Town, play
+from tests.server.test_postgres import over
 from websockets.exceptions import ConnectionClosed
 
 NEW: Document = {"game": "crooks", "seats": seats("me", "open", "open")}
@@ -131,11 +134,23 @@ def test_guests_take_their_seats_along(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+@pytest.fixture
+def elsewhere(tmp_path: Path, database: str) -> Iterator[House]:
+    """A server over PostgreSQL."""
+    one = over(database)(tmp_path / "elsewhere")
+    yield one
+    one.stop(signal.SIGTERM)
+    assert one.faults() == ""
+
+
+@pytest.mark.parametrize("where", ["house", "elsewhere"])
 def test_forgotten_and_the_game_can_still_be_checked(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    where: str, request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Over a real server and a fair deal: my data has what I did and said and nothing of others; after that neither
-    name nor talk nor account is there, nor does a token open anything; the other's log is still fair."""
+    """Over a real server, on both kinds of database, and a fair deal: my data has what I did and said and nothing of
+    others; after that neither name nor talk nor account is there, nor does a token open anything; the other's log is
+    still fair."""
+    house: House = request.getfixturevalue(where)
     signed = house.call("accounts", {"name": "Zora Neale", "password": GOOD})
     cookie = {"Cookie": f"skulduggery={signed.cookies['skulduggery']}"}
     new = {"game": "crooks", "seats": seats("me", "open"), "shares": True}
