@@ -70,7 +70,8 @@ def test_the_books_balance(game: tuple[str, int]) -> None:
         assert one.slips + one.mistakes + one.giveaways == len(marked)
         assert one.lost == pytest.approx(sum(each.cost for each in marked))
         assert one.worst == (max(marked, key=lambda each: each.cost).step if marked else -1)
-        assert one.bluff == -1 or one.bluff in [each.step for each in found.bluffs if each.seat == seat]
+        sure = [each.step for each in found.bluffs if each.seat == seat and each.gain > max(0.0, each.error)]
+        assert one.bluff == -1 or one.bluff in sure
         assert one.by != "own" or abs(one.own) > one.error
 
 

@@ -91,3 +91,10 @@ def test_a_deal_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     text = shown(at)
     assert "MM-DEAL-12" in text
     assert "makes a deal with you: gives" in text or "You offer everybody" in text
+
+
+def test_who_chooses_a_gang_reads_what_it_begins_with() -> None:
+    for code, gangs in (("en", "all gangs are alike: $"), ("it", "sono uguali: ")):
+        at = terminal(["q", "n"])
+        assert play("mayhem", bots=["heuristic"], seed=1, language=code, terminal=at) == 0
+        assert gangs in " ".join(shown(at).split())

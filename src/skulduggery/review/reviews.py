@@ -18,7 +18,7 @@ MARKS: Final = (("giveaway", 0.2), ("mistake", 0.1), ("slip", 0.05))
 HISTORIES: Final = 8
 """So many histories are weighed to say how believable a bluff was."""
 GAINED: Final = 0.01
-"""A bluff that promised less than this is nobody's best."""
+"""A bluff that promised less than this, or no more than may be chance, is nobody's best."""
 TOLD: Final = 4
 """Events that are told of what would have been better."""
 SUSPECT: Final = "suspect"
@@ -92,8 +92,8 @@ class Account(msgspec.Struct):
     nobody who gave them could know, ``own`` and ``others`` what was answered better than by rules of thumb.
     ``error``: how far ``own`` may be off (95%). ``slips``, ``mistakes``, ``giveaways``: how many decisions are marked
     so; ``lost``: what they cost in all; ``worst``: the step of the one that cost most. ``bluff``: the step of the bluff
-    or trap that promised most more than what hides nothing of the kind. -1: there is none. ``by``: what decided it,
-    luck (``deal`` and ``hidden``), own (if it is more than chance) or others.
+    or trap that promised most more than what hides nothing of the kind, where that is more than chance. -1: there is
+    none. ``by``: what decided it, luck (``deal`` and ``hidden``), own (if it is more than chance) or others.
     """
 
     fair: float
@@ -192,7 +192,7 @@ def joined(record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1
     for seat, result in enumerate(curve[-1]):
         hidden = result - curve[0][seat] - deal[seat] - own[seat] - others[seat]
         marked = [one for one in decisions if one.seat == seat and one.mark]
-        good = [one for one in bluffs if one.seat == seat and one.gain >= GAINED]
+        good = [one for one in bluffs if one.seat == seat and one.gain >= max(GAINED, one.error)]
         spent = {"luck": deal[seat] + hidden, "others": others[seat]}
         error = doubt[seat] ** 0.5
         if abs(own[seat]) > error:

@@ -7,8 +7,8 @@
  * nobody who gave them could know, `own` and `others` what was answered better than by rules of thumb.
  * `error`: how far `own` may be off (95%). `slips`, `mistakes`, `giveaways`: how many decisions are marked
  * so; `lost`: what they cost in all; `worst`: the step of the one that cost most. `bluff`: the step of the bluff
- * or trap that promised most more than what hides nothing of the kind. -1: there is none. `by`: what decided it,
- * luck (`deal` and `hidden`), own (if it is more than chance) or others.
+ * or trap that promised most more than what hides nothing of the kind, where that is more than chance. -1: there is
+ * none. `by`: what decided it, luck (`deal` and `hidden`), own (if it is more than chance) or others.
  */
 export interface Account {
   fair: number

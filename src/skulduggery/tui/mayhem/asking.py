@@ -40,6 +40,11 @@ DUDES: Final = ("heal", "bill")
 YES_OR_NO: Final = ("take-patch", "exploit-now", "reply")
 
 
+def alike(ask: Ask) -> bool:
+    """Whether gangs are chosen of which each is as good as another: those of an unleaded game."""
+    return ask.kind == "pick" and all([one % 2 for one in ask.options])
+
+
 class Asking:
     """Puts questions to one seat and their options into words.
 
@@ -135,8 +140,7 @@ class Asking:
                     texts("choice-boost", text=deck.boost(args[0])) if option == BOOST else deck.rule(args[0], option)
                 )
             case "pick":
-                alike = all([one % 2 for one in ask.options])  # an unleaded game
-                return deck.gang(option - 1) if alike else deck.about_gang(option)
+                return deck.gang(option - 1) if alike(ask) else deck.about_gang(option)
             case "count":
                 return self.swap(args[1:4], args[4:7], option) if option else texts("choice-none")
             case "direction":

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from skulduggery.api import Ask
-from skulduggery.tui.mayhem.asking import CANCEL, COMMIT, FINISH, Asking
+from skulduggery.tui.mayhem.asking import CANCEL, COMMIT, FINISH, Asking, alike
 from skulduggery.tui.mayhem.seen import Seen
 from skulduggery.tui.mayhem.words import ORDERS, RIDE, SIT, Teller, capital, ride_of
 from skulduggery.tui.table import Choice, Menu, Taken
@@ -46,6 +46,8 @@ class Menus:
         else:
             menu = Menu(question, self.plain(ask))
         menu.rules = tuple([f"MM-{id}" for id in RULES.get(ask.kind, ())])
+        if alike(ask):
+            menu.lines.append(self.texts("table-gangs-alike", text="; ".join(self.deck.gang_says(1))))
         if ask.kind == "offer":
             menu.lines.append(self.texts("table-offer-hint"))
         places = [choice for choice in menu.choices if isinstance(choice.answer, int)]

@@ -810,6 +810,7 @@ table-where = Wo, oder welcher?
 table-ride-from = Von wo fährst du los?
 table-ride-to = Von: { $place }. Wohin?
 table-ride-who = Von: { $place }. Wer fährt?
+table-gangs-alike = Auf der Unleaded-Seite sind alle Gangs gleich: { $text }.
 table-offer-hint = Tippe ein Angebot wie „offer all 2C for 1G“: C ist Bargeld, G sind Waffen, K ist Schmuggelware; statt all die Nummer einer Person.
 legend-places = 2+1 heißt 2 Mitglieder und 1 Anwärter; ← sagt, wer einen Ort kontrolliert.
 legend-gangs = ▶ steht vor der Gang, die am Zug ist; ★ zeigt, wer das Reaper-Patch hat.

@@ -797,6 +797,7 @@ table-where = Where, or which?
 table-ride-from = From where do you ride?
 table-ride-to = From { $place }: where to?
 table-ride-who = From { $place }: who rides?
+table-gangs-alike = On the unleaded side all gangs are alike: { $text }.
 table-offer-hint = Type an offer like “offer all 2C for 1G”: C is cash, G guns, K contraband; instead of all the number of a player.
 legend-places = 2+1 means 2 members and 1 prospect; ← says who controls a location.
 legend-gangs = ▶ stands before the gang whose turn it is; ★ marks the holder of the Reaper Patch.

@@ -789,6 +789,7 @@ table-where = Dove, o quale?
 table-ride-from = Da dove parti?
 table-ride-to = Da: { $place }. Verso dove?
 table-ride-who = Da: { $place }. Chi parte?
+table-gangs-alike = Sul lato Unleaded tutte le gang sono uguali: { $text }.
 table-offer-hint = Scrivi un’offerta come “offer all 2C for 1G”: C sono i contanti, G le armi, K il contrabbando; al posto di all il numero di un giocatore.
 legend-places = 2+1 vuol dire 2 membri e 1 prospect; ← dice chi controlla un luogo.
 legend-gangs = ▶ sta davanti alla gang di turno; ★ segna chi ha la Toppa del Mietitore.
