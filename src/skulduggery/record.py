@@ -256,7 +256,7 @@ class Record:
             return
 
     def _host(self, what: Words) -> tuple[Event, ...]:
-        if what[0] == UNDO and len(what) < 3:
+        if what[:1] == (UNDO,) and len(what) < 3:
             self.undo(*[self._seat(word) for word in what[1:]])
         elif len(what) == 3 and what[0] == "take-over":
             self.take_over(self._seat(what[1]), what[2])

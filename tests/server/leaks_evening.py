@@ -179,7 +179,7 @@ class Evening:
         ]  # fmt: skip
         if not self.ended:
             calls += [("open", None), ("rematch", None)]
-        if viewer != 0:
+        if self.ended or viewer < 0:  # else a seat would ask all for it
             calls.append(("end", None))
         path, body = rng.choice(calls)
         await self.room.call(viewer, f"tables/{ID}/{path}", body, "POST")

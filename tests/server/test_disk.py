@@ -101,13 +101,17 @@ def takes_no_more(disk: Limited, times: int) -> None:
     """Nothing can be written while a game is played, so many times; each is played to its end after that."""
     house = disk.kind(disk.data)
 
+    put_away = asyncio.Event()
+
     async def play(one: Player) -> None:
         while not one.done:
             await one.play(since=one.version, slow=0.002)
+            put_away.set()
             await asyncio.sleep(0.02)
 
     async def until_refused(game: Game) -> None:
-        while not any(one.refusals for one in game.people):  # answers, or who comes back to give them
+        # Answers of people are; where a bot's can't be written, the table is put away. It may find room in the journal.
+        while game.running and not put_away.is_set() and not any(one.refusals for one in game.people):
             await asyncio.sleep(0.005)
 
     async def run() -> None:
@@ -121,6 +125,7 @@ def takes_no_more(disk: Limited, times: int) -> None:
                 while len(game.players[0].documents) < 8:
                     await asyncio.sleep(0.002)
                 assert game.running
+                put_away.clear()
                 await asyncio.to_thread(disk.fill, house)
                 refused = await asyncio.to_thread(house.call, "tables", NEW)
                 assert (refused.status_code, refused.json()["code"]) == (503, "storage")

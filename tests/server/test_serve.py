@@ -23,6 +23,7 @@ CALLS = {
     ("post", "/api/tables/{id}/review"),
     ("get", "/api/tables/{id}/log"),
     *{("post", f"/api/tables/{{id}}/{what}") for what in ("seat", "claim", "mute", "report")},
+    *{("post", f"/api/tables/{{id}}/{what}") for what in ("undo", "agree", "decline", "resign", "back")},
     ("post", "/api/accounts"),
     ("get", "/api/account"),
     *{("get", f"/api/account/{what}") for what in ("data", "sessions", "tables")},

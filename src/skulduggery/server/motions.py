@@ -30,6 +30,8 @@ class Motions:
         self.presence = presence
         self.now: Motion | None = None
         self._votes: dict[int, bool] = {}
+        self._declined_at: tuple[object, ...] = ()
+        """What all knew of the game when there was no agreement."""
         self._made: dict[tuple[str, int], int] = {}
         """At which public version each seat asked for something last."""
 
@@ -72,11 +74,13 @@ class Motions:
             self.now = None
             return motion
         self.now = msgspec.structs.replace(motion, declined=True)
+        self._declined_at = play.public()
         return None
 
-    def forget(self) -> bool:
-        """The game has gone on: what was declined before is no news any more; whether there was anything."""
-        if self.now is None or not self.now.declined:
+    def forget(self, play: Play | None) -> bool:
+        """What was declined is no news any more once all have seen the game go on: at a step that only some know of it
+        would tell the others that there was one. Whether there was anything."""
+        if self.now is None or not self.now.declined or play is None or play.public() == self._declined_at:
             return False
         self.now = None
         return True

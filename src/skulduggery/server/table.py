@@ -457,7 +457,7 @@ class Table(Actor):
 
     async def _went_on(self, table: bool = False) -> None:
         """The game has gone on: to disk, then shown; ``table``: what all know of the table has changed as well."""
-        table = self.motions.forget() or table
+        table = self.motions.forget(self.play) or table
         await self._commit()
         if self.row.status == "over":
             self.crier.catch_up()
