@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -37,7 +38,8 @@ def lasting(entries: Entries) -> list[int]:
     for n, entry in enumerate(entries):
         if undoes(entry):
             at = back_to(entries, kept, entry[1][1:])
-            kept = [one for one in kept if at is None or one < at]
+            if at is not None:
+                del kept[bisect_left(kept, at) :]
         else:
             kept.append(n)
     return kept
