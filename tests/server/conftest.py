@@ -3,15 +3,18 @@
 import shutil
 import signal
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from tests.server.house import House
 from tools.services import Postgres, Redis
 
 _numbers = count()
+Service = TypeVar("Service", Postgres, Redis)
 
 
 @pytest.fixture(scope="package")
@@ -25,32 +28,32 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert one.faults() == ""
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that runs, in a folder that is gone afterwards."""
-    folder = Path(tempfile.mkdtemp(prefix="skulduggery-postgres-"))  # not pytest's: only its own user may look there
+@contextmanager
+def running(kind: Callable[[Path], Service], prefix: str) -> Iterator[Service]:
+    """A server that runs, in a folder that is gone afterwards; who needs it is skipped where it isn't installed."""
+    folder = Path(tempfile.mkdtemp(prefix=prefix))  # not pytest's: only its own user may look there
     try:
-        one = Postgres(folder)
+        one = kind(folder)
     except RuntimeError as why:
         pytest.skip(f"{why}: './dev test' installs it as root on Debian")
     one.start()
     yield one
     one.stop()
     shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that runs."""
+    with running(Postgres, "skulduggery-postgres-") as one:
+        yield one
 
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
     """A Valkey or Redis that runs."""
-    folder = Path(tempfile.mkdtemp(prefix="skulduggery-bus-"))
-    try:
-        one = Redis(folder)
-    except RuntimeError as why:
-        pytest.skip(f"{why}: './dev test' installs it as root on Debian")
-    one.start()
-    yield one
-    one.stop()
-    shutil.rmtree(folder)
+    with running(Redis, "skulduggery-bus-") as one:
+        yield one
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import type { Live } from '../lib/live.svelte'
 import { link, router, tablePath } from '../lib/router.svelte'
 import { settings } from '../lib/settings.svelte'
 import { t } from '../lib/texts.svelte'
+import { Trial } from '../lib/trial.svelte'
 
 const COPIED_FOR = 2000
 
@@ -18,12 +19,10 @@ function save(what: Blob, name: string): void {
 }
 
 export class Chair {
-  problem = $state('')
+  #trial = new Trial()
   copied = $state(false)
   /** Whose last line I have reported. */
   reported = $state<number | null>(null)
-  /** A call is on its way. */
-  busy = $state(false)
   held = $derived.by(() => settings.seatAt(this.live.id))
   /** My seat in the game, while it runs; null for who looks on or has given up. */
   mine = $derived.by(() => {
@@ -47,6 +46,15 @@ export class Chair {
 
   constructor(readonly live: Live) {}
 
+  get problem(): string {
+    return this.#trial.problem
+  }
+
+  /** A call is on its way. */
+  get busy(): boolean {
+    return this.#trial.busy
+  }
+
   get id(): string {
     return this.live.id
   }
@@ -56,14 +64,7 @@ export class Chair {
   }
 
   async #attempt(call: () => Promise<unknown>): Promise<void> {
-    this.problem = ''
-    this.busy = true
-    try {
-      await call()
-    } catch (error) {
-      this.problem = error instanceof Refused && error.message ? error.message : t('web-error-server')
-    }
-    this.busy = false
+    await this.#trial.attempt(call)
   }
 
   join = (name: string): Promise<void> =>

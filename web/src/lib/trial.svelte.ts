@@ -1,7 +1,7 @@
 /** Something that is tried, and may be refused. */
 
-import { Refused } from '../lib/api'
-import { t } from '../lib/texts.svelte'
+import { Refused } from './api'
+import { t } from './texts.svelte'
 
 export class Trial {
   problem = $state('')
