@@ -1,4 +1,4 @@
-"""Options of the test run: ``--long``, ``--rule ID``, ``--source FOLDER``."""
+"""Options of the test run: ``--long``, ``--rule ID``, ``--build NAME``, ``--source FOLDER``."""
 
 from pathlib import Path
 
@@ -6,11 +6,31 @@ import pytest
 
 import skulduggery
 
+TESTS = Path(__file__).parent
+INTERPRETED = [
+    TESTS / name
+    for name in (
+        "rules",
+        "spikes",
+        "recorded",
+        "oracle/test_leaks.py",
+        "oracle/scoundrels/test_leaks.py",
+        "oracle/mayhem/test_leaks.py",
+        "server/test_leaks.py",
+        "server/test_leisure.py",
+        "server/test_timing.py",
+        "cli/test_cli.py",
+    )
+]
+"""What is tried with the interpreted build: faults are planted and deals made up there (compiled functions can't be
+changed from outside), builds compared, the checkout read. All else is quicker with the compiled one."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("skulduggery")
     group.addoption("--long", action="store_true", help="run the tests that take long too")
     group.addoption("--rule", metavar="ID", help="run only the tests that show the rule with this ID, like CR-ROB-01")
+    group.addoption("--build", choices=["interpreted", "compiled"], help="run only the tests that are for that build")
     group.addoption("--source", metavar="FOLDER", help="stop unless the package under test comes from this folder")
 
 
@@ -22,13 +42,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    rule = config.getoption("--rule")
+    rule, build = config.getoption("--rule"), config.getoption("--build")
     kept: list[pytest.Item] = []
     dropped: list[pytest.Item] = []
     for item in items:
         too_long = item.get_closest_marker("long") is not None and not config.getoption("--long")
         other = rule is not None and not any(rule in mark.args for mark in item.iter_markers("rule"))
-        (dropped if too_long or other else kept).append(item)
+        elsewhere = build is not None and build != build_of(item.path)
+        (dropped if too_long or other or elsewhere else kept).append(item)
     if dropped:
         config.hook.pytest_deselected(items=dropped)
         items[:] = kept
+
+
+def build_of(path: Path) -> str:
+    """The build that the tests of a file are for."""
+    return "interpreted" if {path, *path.parents} & {*INTERPRETED} else "compiled"

@@ -1,6 +1,7 @@
 """What is learned from a game that is over: through the command and through the package's own door."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -261,6 +262,8 @@ def test_the_command_shows_one_seat(log: Path) -> None:
     decisions = page.split("Decisions")[1].split("Bluffs")[0]
     assert "Player 2" in decisions
     assert "Player 1" not in decisions
+    for line in page.splitlines():  # what it was stands there, not only where
+        assert not re.fullmatch(r"  (Costliest answer|Best bluff): Step \d+", line)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.tui.typist import Monkey, shown, terminal
+from tests.tui.typist import Monkey, Reader, shown, terminal
 
 from skulduggery import api, codec
 from skulduggery.api import BadInput, Rng
@@ -297,3 +297,34 @@ def test_keys_are_not_broken_over_two_lines() -> None:
         lines = shown(at).splitlines()
         for key in [*texts("keys").split(" · "), texts("back"), texts("hint-key")]:
             assert any(key in line for line in lines)
+
+
+class Hasty(Reader):
+    """Presses Enter wherever that is enough."""
+
+    hasted = 0
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        assert self.screen is not None
+        question = self.screen.getvalue()[self.read_to :]
+        if Texts("en")("only") not in question[question.rfind("───") :]:
+            return super().readline(size)
+        self.hasted += 1
+        self.read_to = len(self.screen.getvalue())
+        return "\n"
+
+
+def test_enter_is_enough_where_there_is_one_answer(tmp_path: Path) -> None:
+    hasty, log = Hasty(1, noise=0.0), tmp_path / "game.jsonl"
+    at = terminal(hasty)
+    assert play("crooks", bots=["heuristic"], seed=1, language="en", log=log, terminal=at) == 0
+    assert api.over(codec.read_log(log.read_bytes(), "log").state)
+    assert hasty.hasted > 2
+
+
+def test_who_the_bots_are_stands_in_help_and_log() -> None:
+    for key in ("?", "l"):
+        at = terminal([key, "", "q", "n"])
+        play("crooks", bots=["sharp", "random"], seed=4, language="en", terminal=at)
+        assert re.search(r"\w+ is played by: sharp", shown(at))
+        assert re.search(r"\w+ is played by: random", shown(at))

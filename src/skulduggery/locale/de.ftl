@@ -72,6 +72,7 @@ your-question = { $player }: { $question }
 not-an-answer = „{ $said }“ ist hier keine Antwort: Gib { $keys } ein; ? hilft.
 nothing-typed = Gib { $keys } ein; ? hilft.
 back = B: zurück
+only = Enter: die einzige Antwort
 allowed = Das ist erlaubt.
 barred = Jetzt nicht ({ $why }, { $rule }): { $what }
 why-other = die Regeln erlauben es nicht

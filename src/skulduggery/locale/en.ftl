@@ -70,6 +70,7 @@ your-question = { $player }: { $question }
 not-an-answer = “{ $said }” is no answer here: type { $keys }; ? helps.
 nothing-typed = Type { $keys }; ? helps.
 back = B: back
+only = Enter: the only answer
 allowed = That is allowed.
 barred = Not now ({ $why }, { $rule }): { $what }
 why-other = the rules do not allow it

@@ -70,6 +70,7 @@ your-question = { $player }: { $question }
 not-an-answer = «{ $said }» qui non è una risposta: scrivi { $keys }; ? aiuta.
 nothing-typed = Scrivi { $keys }; ? aiuta.
 back = B: indietro
+only = Invio: l’unica risposta
 allowed = È permesso.
 barred = Non ora ({ $why }, { $rule }): { $what }
 why-other = le regole non lo permettono

@@ -74,6 +74,7 @@ your-question = { $player }: { $question }
 not-an-answer = «{ $said }» здесь не ответ: введите { $keys }; ? — помощь.
 nothing-typed = Введите { $keys }; ? — помощь.
 back = B: назад
+only = Enter: единственный ответ
 allowed = Это разрешено.
 barred = Сейчас нельзя ({ $why }, { $rule }): { $what }
 why-other = правила этого не разрешают

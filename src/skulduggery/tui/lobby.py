@@ -9,7 +9,8 @@ from rich.text import Text
 
 from skulduggery import api
 from skulduggery.api import BadInput, Value
-from skulduggery.bots import make, offered
+from skulduggery.bots import make, offered, playable
+from skulduggery.record import Record
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.table import USUAL
 from skulduggery.tui.terminal import Left, Terminal
@@ -88,6 +89,18 @@ def bot_title(name: str, texts: Texts) -> str:
         return name
     title = texts(f"bot-{kind}")
     return f"{name} ({texts('bot-persona', bot=title, persona=texts(f'persona-{persona}')) if persona else title})"
+
+
+def bots_of(record: Record) -> dict[int, str]:
+    """Which bot plays which seat, as the host noted it in the log."""
+    pilots: dict[int, str] = {}
+    for who, what in record.entries:
+        if who == "host" and what[0] == "take-over":
+            seat = int(what[1]) - 1
+            pilots.pop(seat, None)
+            if playable(what[2]):
+                pilots[seat] = what[2]
+    return pilots
 
 
 class Lobby:

@@ -9,7 +9,7 @@ from skulduggery.api import BadInput, KeyedStream, Rng, Value
 from skulduggery.record import Record, Source
 from skulduggery.text import Texts
 from skulduggery.text import language as spoken
-from skulduggery.tui.lobby import Lobby, Settings, settle
+from skulduggery.tui.lobby import Lobby, Settings, bots_of, settle
 from skulduggery.tui.session import Session
 from skulduggery.tui.table import TABLES
 from skulduggery.tui.terminal import Terminal
@@ -96,18 +96,6 @@ def _session(
     for at, bot in bots_of(record).items():
         pilots[at] = bots.make(bot, secrets.randbits(62) if stream is None else stream.seed())
     return Session(terminal, record, pilots, Texts(language, record.rules.game), log, resumed)
-
-
-def bots_of(record: Record) -> dict[int, str]:
-    """Which bot plays which seat, as the host noted it in the log."""
-    pilots: dict[int, str] = {}
-    for who, what in record.entries:
-        if who == "host" and what[0] == "take-over":
-            seat = int(what[1]) - 1
-            pilots.pop(seat, None)
-            if bots.playable(what[2]):
-                pilots[seat] = what[2]
-    return pilots
 
 
 def _read(path: Path) -> bytes:

@@ -70,11 +70,11 @@ class Page:
         verdict = self.texts("review-verdict", player=self.found.players[seat], won=won, by=one.by)
         marks = {"slips": one.slips, "mistakes": one.mistakes, "giveaways": one.giveaways}
         counts = self.texts("review-counts", lost=percent(one.lost), **marks)
-        steps = [("review-worst", one.worst), ("review-best-bluff", one.bluff)]
         out = [Text(verdict), Text(f"  {counts}")]
-        for id, step in steps:
+        for id, step in [("review-worst", one.worst), ("review-best-bluff", one.bluff)]:
             if step >= 0:
-                out.append(Text(f"  {self.texts(id)}: {self.at(step)}"))
+                did = self.did(seat, self.player.heard(step))
+                out.append(hang(Text(f"  {self.texts(id)}: {self.at(step)}{did and f', {did}'}"), self.terminal.width))
         return out
 
     def at(self, step: int) -> str:

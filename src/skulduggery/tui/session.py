@@ -19,8 +19,9 @@ from skulduggery.bots import Bot
 from skulduggery.record import Message, Record
 from skulduggery.review.hints import hint
 from skulduggery.text import Texts
+from skulduggery.tui.lobby import bot_title, bots_of
 from skulduggery.tui.review import hinted
-from skulduggery.tui.table import Menu, Room, Taken, room_for, table, told
+from skulduggery.tui.table import Choice, Menu, Room, Taken, room_for, table, told
 from skulduggery.tui.terminal import Left, Terminal, hang, side_by_side
 
 LOOKALIKES: Final = str.maketrans("АВСЕНРавсенр", "ABCEHPabcehp")
@@ -149,6 +150,9 @@ class Session:
             if not said and len(menus) > 1:
                 menus.pop()
                 draw = True
+            elif not said and (only := _only(menus[-1])) is not None:
+                self.answer(seat, only.answer)
+                return
             elif not said:
                 self.terminal.show(self.texts("nothing-typed", keys=_keys(menus[-1])))
             elif (found := _walk(menus[-1], said)) is not None:
@@ -239,7 +243,7 @@ class Session:
             notes = [Text(note) for note in self.table.notes(api.view(self.record.state, ask.seat))]
             page = [self.head("notes-title"), *(notes or [Text(self.texts("notes-none"))])]
         else:
-            page = [self.head("log-title"), *(self.told(ask.seat) or [Text(self.texts("log-none"))])]
+            page = [self.head("log-title"), *self.pilots(), *(self.told(ask.seat) or [Text(self.texts("log-none"))])]
         self.terminal.clear()
         self.terminal.pages(page, self.texts("more"))
         self.terminal.show(Text(), Text(self.texts("enter"), "dim"))
@@ -278,9 +282,15 @@ class Session:
         part = menu.rules[0].split("-")[0] if menu.rules else ""
         page: list[RenderableType] = [self.head("help-title"), Text(self.texts("help-keys", words=example, part=part))]
         page += [Text(), self.head("help-table"), *(Text(one) for one in self.table.legend())]
-        page += [Text(), self.head("help-rules")]
+        page += [*([Text()] if self.bots else []), *self.pilots(), Text(), self.head("help-rules")]
         ids = dict.fromkeys(id for part in menu.rules for id in self.texts.rules(part))
         return page + [Text(self.texts.rule(id)) for id in ids]
+
+    def pilots(self) -> list[Text]:
+        """Which bot plays for whom."""
+        names = self.record.players
+        said = {names[seat]: bot_title(bot, self.texts) for seat, bot in bots_of(self.record).items()}
+        return [Text(self.texts("host-take-over", player=name, bot=bot), "dim") for name, bot in said.items()]
 
     def rules(self, starting: str) -> list[RenderableType]:
         """The rules whose ID or part of it begins so."""
@@ -331,7 +341,7 @@ class Session:
         question = menu.question
         if len(self.people) > 1:
             question = self.texts("your-question", player=self.record.players[seat], question=question)
-        keys = [self.texts("back")] if deep else []
+        keys = [self.texts("back")] if deep else [self.texts("only")] if _only(menu) is not None else []
         keys += self.texts("keys").split(" · ")
         if len(self.people) == 1:
             keys.append(self.texts("hint-key"))
@@ -442,6 +452,12 @@ class Session:
 
 def _keys(menu: Menu) -> str:
     return " ".join(one.key for one in menu.choices)
+
+
+def _only(menu: Menu) -> Choice | None:
+    """The choice of a menu that has no other: Enter is enough for it."""
+    only = menu.choices[0] if len(menu.choices) == 1 else None
+    return None if only is None or only.then is not None else only
 
 
 def _walk(menu: Menu, said: str) -> tuple[object, list[Menu]] | None:
