@@ -38,6 +38,7 @@ def test_a_hint_says_the_best_answers_as_the_buttons_do(quick: House, browser: B
     for one, said in zip(found, advice.all_inner_texts(), strict=True):
         assert f"{round(100 * one['chance'])}%" in said
         assert "reason-" not in said
+    page.locator("[data-option]").first.click(trial=True)  # it lies beside what it speaks of
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
     assert page.faults == []  # type: ignore[attr-defined]
