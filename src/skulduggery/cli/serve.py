@@ -31,6 +31,7 @@ def add(commands: Commands) -> None:
         "--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy whose X-Forwarded-For is believed"
     )
     command.add_argument("--openid", type=Path, metavar="FILE", help="others who may say who somebody is (TOML)")
+    command.add_argument("--notes", type=Path, metavar="FILE", help="how people who are away are told of it (TOML)")
     command.add_argument(
         "--advice",
         type=int,
@@ -46,6 +47,7 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     """Serve until a signal ends it. Raises BadInput for what can't be used."""
+    from skulduggery.server.notes import read_noting
     from skulduggery.server.providers import read_providers
     from skulduggery.server.serving import serve
     from skulduggery.server.settings import Settings
@@ -69,6 +71,7 @@ def run(given: Namespace) -> int:
         proxies=tuple(given.proxy),
         providers={} if given.openid is None else read_providers(given.openid),
         bus=bus(given),
+        notes=None if given.notes is None else read_noting(given.notes),
     )
     at = place(given)
     if settings.bus and isinstance(at, Path):

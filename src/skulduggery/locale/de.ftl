@@ -324,3 +324,9 @@ refusal-no-voter = Dieser Platz stimmt hier nicht mit: gefragt sind die, die sel
 refusal-voted = Du hast schon abgestimmt.
 refusal-undo-none = Du hast keine eigene Antwort, die du zurücknehmen könntest.
 refusal-late = Deine Zeit ist um: Andere können nicht mehr gefragt werden; antworte sofort, sonst tut es die Uhr.
+refusal-no-way = Dieser Server benachrichtigt niemanden auf diesem Weg.
+refusal-many-ways = Du wirst schon auf { $most } Wegen benachrichtigt; gib zuerst einen davon auf.
+
+# Notes to people who are away
+
+note-waits = { $name }: Ein Tisch von { $game } wartet auf dich.

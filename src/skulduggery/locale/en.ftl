@@ -322,3 +322,9 @@ refusal-no-voter = This seat has no vote here: it asks those who play and are at
 refusal-voted = You have voted already.
 refusal-undo-none = You have no answer of your own to take back.
 refusal-late = Your time is up: nobody else can be asked any more; answer at once, or the clock does.
+refusal-no-way = This server doesn’t tell anybody in this way.
+refusal-many-ways = You are told in { $most } ways already; give one of them up first.
+
+# Notes to people who are away
+
+note-waits = { $name }: a table of { $game } waits for you.

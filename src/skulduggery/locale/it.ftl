@@ -322,3 +322,9 @@ refusal-no-voter = Questo posto qui non vota: si chiede a chi gioca ed è al tav
 refusal-voted = Hai già votato.
 refusal-undo-none = Non hai una tua risposta da ritirare.
 refusal-late = Il tuo tempo è scaduto: non si può più chiedere ad altri; rispondi subito, o lo farà l’orologio.
+refusal-no-way = Questo server non avvisa nessuno in questo modo.
+refusal-many-ways = Ricevi già avvisi in { $most } modi; prima rinuncia a uno di questi.
+
+# Notes to people who are away
+
+note-waits = { $name }: un tavolo di { $game } ti aspetta.

@@ -18,6 +18,7 @@ from skulduggery.server.headers import headers
 from skulduggery.server.health import Readiness, health, ready
 from skulduggery.server.limits import Limits
 from skulduggery.server.meters import REFUSALS
+from skulduggery.server.note_calls import NOTE_CALLS
 from skulduggery.server.pages import page
 from skulduggery.server.problem import Problem, unread
 from skulduggery.server.provider_calls import PROVIDER_CALLS
@@ -79,12 +80,13 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
         if relay is not None:
             await hall.let_go()
             await relay.end()
+        await hall.postman.close()
         registry.close()
         hall.close()
 
     return Litestar(
         state=State({"hall": hall}),
-        route_handlers=[CALLS, ACCOUNT_CALLS, PROVIDER_CALLS, table_socket, openapi, health, ready, page],
+        route_handlers=[CALLS, ACCOUNT_CALLS, NOTE_CALLS, PROVIDER_CALLS, table_socket, openapi, health, ready, page],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "registry": Provide(lambda: registry, sync_to_thread=False),

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from skulduggery import api, bots, codec
-from skulduggery.server import dealing, rooms, sessions
+from skulduggery.server import dealing, reports, rooms, sessions
 from skulduggery.server.accounts import Account
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Limits, neighbour
@@ -19,6 +19,7 @@ from skulduggery.server.registry import Registry
 from skulduggery.server.rooms import Cards
 from skulduggery.server.sessions import Session
 from skulduggery.server.settings import Settings
+from skulduggery.server.table import Table
 from skulduggery.server.wire import (
     GameInfo,
     HintInfo,
@@ -234,7 +235,12 @@ async def report(
     id: FromPath[str], data: JSONBody[Reporting], hall: NamedDependency[Hall], token: NamedDependency[str | None]
 ) -> TableInfo:
     """Tell the server's host what another has said to me, or to all. Anybody with a seat."""
-    return await hall.at(id, lambda one: one.report(token, data.line))
+
+    async def keep(one: Table) -> TableInfo:
+        await one.disk.commit(reports.report(one.row, one.seat_of(token), data.line, one.clock()))
+        return await one.info()
+
+    return await hall.at(id, keep)
 
 
 @post("/tables/{id:str}/rematch", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))

@@ -3,7 +3,7 @@
 import secrets
 from typing import Any
 
-from skulduggery.server import store
+from skulduggery.server import store, ways
 from skulduggery.server.logs import tell
 from skulduggery.server.play import Play
 from skulduggery.server.rows import Seat, Stored
@@ -37,6 +37,7 @@ class Disk:
             store.add_entries(connection, self.row.id, self.saved, fresh)
             if over:
                 store.set_table(connection, self.row.id, status="over")
+                ways.drop(connection, self.row.id)
             for job in jobs:
                 job(connection)
 
@@ -47,9 +48,9 @@ class Disk:
             self.row.status = "over"
             tell("game over", table=self.row.id, game=self.row.game)
 
-    async def set(self, **values: Any) -> None:
-        """Change columns of the table."""
-        await self.commit(lambda connection: store.set_table(connection, self.row.id, **values))
+    async def set(self, *jobs: store.Job, **values: Any) -> None:
+        """Change columns of the table, and what goes with it."""
+        await self.commit(lambda connection: store.set_table(connection, self.row.id, **values), *jobs)
         for name, value in values.items():
             setattr(self.row, name, value)
 

@@ -23,6 +23,7 @@ from skulduggery.server.driving import check_bot
 from skulduggery.server.leases import Lease, claim
 from skulduggery.server.logs import tell
 from skulduggery.server.names import bot_name, likeness, name_of
+from skulduggery.server.postman import Postman
 from skulduggery.server.problem import Lost, Problem, Unsaved
 from skulduggery.server.rooms import ROOMS
 from skulduggery.server.rows import PRIVATE, Seat, Shuffled, Stored
@@ -52,6 +53,7 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers, patient=settings.bot_delay > 0)
         self.workers = Workers(settings.bus, self.thinkers) if settings.bus else None
         self.adviser = Adviser(settings.advice, self.at)
+        self.postman = Postman(store, settings.notes, time.monotonic)
         self.clock: Callable[[], float] = time.time
         self.patient_until = 0.0
         """No table's time runs out before: people must first find out that the server is there again."""
@@ -266,7 +268,8 @@ class Hall:
 
     async def _place(self, row: Stored, rules: Rules, source: Source | None = None) -> Table:
         bots = self.workers or self.thinkers
-        table = Table(row, rules, self.store, bots, self.settings, self._lose, source, self.clock, self.patient_until)
+        chance = source, self.clock, self.patient_until
+        table = Table(row, rules, self.store, bots, self.settings, self.postman, self._lose, *chance)
         self.tables[row.id] = table
         await table.do(table.begin)
         return table

@@ -15,4 +15,5 @@ TOLD = Histogram("skulduggery_told_seconds", "From an answer until every seat wa
 COMMITS = Histogram("skulduggery_commit_seconds", "Until a transaction was on disk", buckets=SHORT)
 FAILURES = Counter("skulduggery_storage_failures", "How often the database failed")
 THOUGHTS = Histogram("skulduggery_thought_seconds", "Until a bot had an answer, with its wait", buckets=LONG)
+NOTES = Counter("skulduggery_notes", "Notes to people who are away, by way and what became of them", ["by", "outcome"])
 LAG = Histogram("skulduggery_loop_lag_seconds", "How late the event loop was", buckets=SHORT)

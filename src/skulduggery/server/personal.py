@@ -5,11 +5,12 @@ import secrets
 import msgspec
 import sqlalchemy as sa
 
-from skulduggery.server import accounts, sessions, store
+from skulduggery.server import accounts, sessions, store, ways
 from skulduggery.server.accounts import Account
 from skulduggery.server.problem import Problem
 from skulduggery.server.sessions import Session
 from skulduggery.server.wire_accounts import AccountInfo, MyData, MyReport, MySeat, MyTable, SaidLine, SessionInfo
+from skulduggery.server.wire_notes import WayInfo
 
 MANY = 100
 """Tables in a list."""
@@ -90,6 +91,7 @@ def _seat(connection: sa.Connection, one: MyTable) -> MySeat:
         [SaidLine(*line) for line in said],
         _hex(connection.execute(seal).scalar()),
         _hex(connection.execute(share).scalar()),
+        [WayInfo(way.by, way.to) for way in ways.of(connection, one.table).get(one.seat, [])],
     )
 
 
@@ -119,6 +121,7 @@ def forget(connection: sa.Connection, account: str) -> list[str]:
         else:
             gone |= {"name": NOBODY, "left": True}
             change |= {"status": "ended"} if one.status == "open" else {}
+        ways.drop(connection, one.table, one.seat)
         connection.execute(_seats.update().where(here).values(**gone))
         connection.execute(_tables.update().where(_tables.c.id == one.table).values(**change))
     connection.execute(_passes.delete().where(_passes.c.account == account))

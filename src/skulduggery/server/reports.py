@@ -2,12 +2,23 @@
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import partial
 
 import msgspec
 import sqlalchemy as sa
 
+from skulduggery.server import talk
+from skulduggery.server.rows import Stored
+from skulduggery.server.work import Job
+
 _reports = sa.table("reports", *map(sa.column, ("table", "seat", "n", "at", "lines")))
 _seats = sa.table("seats", *map(sa.column, ("table", "seat", "name")))
+
+
+def report(row: Stored, seat: int, line: int, at: float) -> Job:
+    """Keep a line that reached a seat for the server's host, with those before it. Raises Problem if it is not at
+    hand."""
+    return partial(add, table=row.id, seat=seat, n=line, at=round(at, 3), lines=talk.reported(row, seat, line))
 
 
 def add(connection: sa.Connection, table: str, seat: int, n: int, at: float, lines: list[str]) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from skulduggery.api import Value
 from skulduggery.record import Entry
 from skulduggery.server.wire import ChatLine, Late, Status, Terms
+from skulduggery.server.wire_notes import Kind
 
 PRIVATE = 26
 """Letters of the id of a table that doesn't stand in the lobby: 130 bits. Who was given the link finds it."""
@@ -39,6 +40,16 @@ class Pass(NamedTuple):
     session: bytes
 
 
+class Way(NamedTuple):
+    """How the person of a seat is told, when away, that the table waits: by which way, to which address of that (where
+    there are several), in which language. ``keys``: of a browser."""
+
+    by: Kind
+    to: str
+    language: str
+    keys: str = ""
+
+
 @dataclass
 class Shuffled:
     """How far a table is on the way to its deal (docs/fair.md).
@@ -66,8 +77,9 @@ class Stored:
 
     ``chat`` has the latest lines only, by viewer, each numbered as that viewer heard it: nobody can count what was said
     to others. ``said``: how many lines there are in all. ``passes``: what browsers of accounts show, by its hash.
-    ``turn``: a random number, another after each change; by it a change sees whether the table still lies on disk as it
-    is here.
+    ``ways``: those of each seat that is to be told when the table waits; ``told``: the seats that were, since their
+    people went. ``turn``: a random number, another after each change; by it a change sees whether the table still lies
+    on disk as it is here.
     """
 
     id: str
@@ -93,6 +105,8 @@ class Stored:
     entries: list[Entry] = field(default_factory=list)
     chat: dict[int, list[ChatLine]] = field(default_factory=lambda: defaultdict(list))
     said: int = 0
+    ways: dict[int, list[Way]] = field(default_factory=dict, repr=False)
+    told: set[int] = field(default_factory=set)
 
     @property
     def terms(self) -> Terms:

@@ -11,9 +11,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from skulduggery import __version__
-from skulduggery.server import wire, wire_accounts
+from skulduggery.server import wire, wire_accounts, wire_notes
 from skulduggery.server.account_calls import ACCOUNT_CALLS
 from skulduggery.server.calls import CALLS
+from skulduggery.server.note_calls import NOTE_CALLS
 from skulduggery.server.rooms import Cards
 from skulduggery.server.sessions import cookie_name
 
@@ -24,7 +25,7 @@ ROOTS = (
     wire.HintInfo, wire.ReviewInfo, Cards, wire_accounts.NamePassword, wire_accounts.Recovering,
     wire_accounts.NewPassword, wire_accounts.SessionEnding, wire_accounts.Deleting,
     wire_accounts.WhoInfo, wire_accounts.CodeInfo, wire_accounts.SessionInfo, wire_accounts.MyTable,
-    wire_accounts.MyData,
+    wire_accounts.MyData, wire_notes.TellingMe, wire_notes.WayInfo, wire_notes.NotesInfo,
 )  # fmt: skip
 """All that crosses over; the first two go over the socket of a table."""
 SEATING = ("create", "join", "rematch")
@@ -57,7 +58,7 @@ CONFIG = OpenAPIConfig(
 def document() -> dict[str, Any]:
     """All calls; ``ToClient`` and ``FromClient`` are what goes over the socket of a table."""
     absent = {one: Provide(lambda: None, sync_to_thread=False) for one in ABSENT}
-    app = Litestar([CALLS, ACCOUNT_CALLS], dependencies=absent, openapi_config=CONFIG, logging_config=None)
+    app = Litestar([CALLS, ACCOUNT_CALLS, NOTE_CALLS], dependencies=absent, openapi_config=CONFIG, logging_config=None)
     out: dict[str, Any] = app.openapi_schema.to_schema()
     (to_client, from_client, *_), schemas = msgspec.json.schema_components(ROOTS, ref_template=REFERENCE)
     out["components"]["schemas"] = {**schemas, "ToClient": to_client, "FromClient": from_client}

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from skulduggery.server.notes import Noting
 from skulduggery.server.providers import Provider
 
 
@@ -41,6 +42,9 @@ class Settings:
 
     providers: Mapping[str, Provider] = field(default_factory=dict)
     """Others who may say who somebody is, by name."""
+
+    notes: Noting | None = None
+    """How people who are away are told that a table waits; None: not at all."""
 
     @property
     def tables_an_hour(self) -> float:

@@ -13,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from skulduggery.api import SPECTATOR, Value
 from skulduggery.record import Entry
+from skulduggery.server import ways
 from skulduggery.server.database import WITHIN, Database
 from skulduggery.server.meters import COMMITS
 from skulduggery.server.problem import Lost
@@ -276,6 +277,8 @@ def load(connection: sa.Connection, id: str) -> Stored | None:
         shuffle=_shuffled(connection, id),
         entries=[(who, msgspec.json.decode(what, type=tuple[str, ...])) for who, what in entries],
         said=connection.execute(sa.select(sa.func.max(_chat.c.n) + 1).where(_chat.c.table == id)).scalar_one() or 0,
+        ways=ways.of(connection, id),
+        told=ways.told(connection, id),
     )
     out.chat |= {viewer: _heard(connection, id, viewer) for viewer in (*range(len(out.seats)), SPECTATOR)}
     return out

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from hmac import compare_digest
 from typing import Literal
 
@@ -10,7 +11,7 @@ import msgspec
 
 from skulduggery.api import Rules
 from skulduggery.record import PERSON, Source
-from skulduggery.server import cause, dealing, owning, reports, store, talk, telling
+from skulduggery.server import cause, dealing, owning, store, talk, telling, ways
 from skulduggery.server.accounts import Account
 from skulduggery.server.actor import Actor
 from skulduggery.server.clocks import Clock, run_out
@@ -23,6 +24,7 @@ from skulduggery.server.motions import Motions
 from skulduggery.server.names import likeness, name_of
 from skulduggery.server.play import Play
 from skulduggery.server.post import Post
+from skulduggery.server.postman import Postman
 from skulduggery.server.problem import Problem
 from skulduggery.server.rows import Pass, Seat, Stored
 from skulduggery.server.seats import NOBODY, Presence, hashed, new_token
@@ -30,14 +32,8 @@ from skulduggery.server.settings import MOST_LOOKING_ON, MOST_OF_A_SEAT, Setting
 from skulduggery.server.store import Store
 from skulduggery.server.thinkers import Chooser
 from skulduggery.server.traces import span
-from skulduggery.server.wire import (
-    RecordInfo,
-    SealSaid,
-    Seated,
-    ShareSaid,
-    Status,
-    TableInfo,
-)
+from skulduggery.server.waiting import Waiting
+from skulduggery.server.wire import RecordInfo, SealSaid, Seated, ShareSaid, Status, TableInfo
 from skulduggery.undoing import silent
 
 
@@ -55,6 +51,7 @@ class Table(Actor):
         store: Store,
         thinkers: Chooser,
         settings: Settings,
+        postman: Postman,
         dead: Callable[["Table"], None],
         source: Source | None = None,
         clock: Callable[[], float] = time.time,
@@ -72,6 +69,7 @@ class Table(Actor):
         self.presence = Presence(settings.away_after, len(row.seats), self._went_away)
         self.motions = Motions(row, self.presence)
         self.timer = Clock(row, lambda: self.clock(), patient_until, self._rings)
+        self.waiting = Waiting(self.disk, self.presence, postman, self.do_later)
         self.crier = Crier(row, self.presence, self.motions, self.timer)
         self.drivers = Drivers(thinkers, settings.bot_delay, row.key, self._bot_answers)
 
@@ -80,6 +78,7 @@ class Table(Actor):
         super().stop()
         self.drivers.stop()
         self.timer.stop()
+        self.waiting.stop()
         self.presence.close()
 
     def _fail(self) -> None:
@@ -219,9 +218,10 @@ class Table(Actor):
         return await self.info()
 
     async def _end(self) -> None:
-        await self.disk.set(status="ended")
+        await self.disk.set(partial(ways.drop, table=self.row.id), status="ended")
         self.drivers.stop()
         self.timer.stop()
+        self.waiting.look()
         self.crier.catch_up()
         self.crier.events()
         self.crier.table()
@@ -241,7 +241,8 @@ class Table(Actor):
             return await self.end(token)
         begun = self.row.status != "open"
         seat = replace(self.row.seats[number], left=True) if begun else Seat("open")
-        await self.disk.set_seat(number, seat, *([] if begun else dealing.free(self.row, number)))
+        jobs = self.waiting.free(number) + ([] if begun else dealing.free(self.row, number))
+        await self.disk.set_seat(number, seat, *jobs)
         self.presence.send_away(number)
         await self._find_host()
         self.crier.table()
@@ -367,6 +368,7 @@ class Table(Actor):
         post = Post(seat)
         if seat is not None and not self.presence.here(seat):
             await self._come_back(seat)
+            await self.waiting.back(seat)
             self.presence.add(post)
             await self._find_host()
             self.crier.table(but=post)
@@ -402,6 +404,7 @@ class Table(Actor):
     async def bye(self, post: Post) -> None:
         """A socket is gone."""
         if self.presence.remove(post):
+            self.waiting.look()
             self.crier.table()
 
     async def say(self, post: Post, said: str, to: int | None) -> None:
@@ -416,14 +419,6 @@ class Table(Actor):
         self._host(token)
         await self.disk.set_seat(number, talk.muted(self.row, number, muted))
         self.crier.table()
-        return await self.info()
-
-    async def report(self, token: str | None, line: int) -> TableInfo:
-        """Keep a line that reached a seat for the server's host, with those before it."""
-        number = self.seat_of(token)
-        lines = talk.reported(self.row, number, line)
-        at = round(self.clock(), 3)
-        await self.disk.commit(lambda connection: reports.add(connection, self.row.id, number, line, at, lines))
         return await self.info()
 
     async def take_part(self, seat: int | None, said: SealSaid | ShareSaid) -> None:
@@ -454,6 +449,7 @@ class Table(Actor):
         asked = [] if self.play is None or self.row.status != "running" else self.timer.look(self.play)
         await self.disk.commit(*asked, *jobs)
         self.timer.wind()
+        self.waiting.look()
 
     async def _went_on(self, table: bool = False) -> None:
         """The game has gone on: to disk, then shown; ``table``: what all know of the table has changed as well."""

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from skulduggery.api import Value
 from skulduggery.server.wire import Status
+from skulduggery.server.wire_notes import WayInfo
 
 # From the client
 
@@ -101,7 +102,7 @@ class SaidLine(Struct):
 class MySeat(Struct):
     """What is kept of a seat of mine: my answers in the words of the log, with their numbers in it, and what I said.
 
-    ``seal`` and ``share``: my browser's part in the deal, in hexadecimal.
+    ``seal`` and ``share``: my browser's part in the deal, in hexadecimal; ``notes``: how I am told that a table waits.
     """
 
     table: MyTable
@@ -110,6 +111,7 @@ class MySeat(Struct):
     chat: list[SaidLine]
     seal: str | None
     share: str | None
+    notes: list[WayInfo]
 
 
 class MyReport(Struct):

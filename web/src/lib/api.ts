@@ -1,7 +1,7 @@
 /** Calls to the server. What it refuses comes as a `Refused`, whose message is in the player's language. */
 
 import { t, texts } from './texts.svelte'
-import type { AccountInfo, CodeInfo, Fault, GameInfo, HintInfo, MyTable, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, Value, WhoInfo } from './wire'
+import type { AccountInfo, CodeInfo, Fault, GameInfo, HintInfo, MyTable, NotesInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, Value, WayInfo, WayWanted, WhoInfo } from './wire'
 
 /** Why the server has refused something. In English it says it itself, sometimes more exactly than the texts do. */
 export function reason(fault: Fault): string {
@@ -78,6 +78,9 @@ export const api = {
   takeOver: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/take-over`, { seat }, token),
   mute: (id: string, token: string, seat: number, muted: boolean) => call<unknown>(`${at(id)}/mute`, { seat, muted }, token),
   report: (id: string, token: string, line: number) => call<unknown>(`${at(id)}/report`, { line }, token),
+  notes: (id: string, token: string) => call<NotesInfo>(`${at(id)}/notes`, undefined, token),
+  tellMe: (id: string, token: string, by: WayWanted, language: string) => call<NotesInfo>(`${at(id)}/notes`, { by, language }, token),
+  tellMeNot: (id: string, token: string, way: WayInfo) => call<NotesInfo>(`${at(id)}/notes/stop`, way, token),
   hint: (id: string, token: string) => call<HintInfo>(`${at(id)}/hint`, {}, token),
   review: (id: string, token?: string) => call<ReviewInfo>(`${at(id)}/review`, {}, token),
   record: (id: string, token?: string) => call<RecordInfo<unknown>>(`${at(id)}/record`, undefined, token),

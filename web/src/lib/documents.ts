@@ -96,6 +96,11 @@ export interface Bluff {
   error: number
 }
 
+/** By what the server's host passes on. */
+export interface ByWebhook {
+  by: 'webhook'
+}
+
 /**
  * Something a player said, to all or to one seat: the `n`-th thing that reaches who reads it, from 0.
  *
@@ -467,7 +472,7 @@ export interface MyReport {
 /**
  * What is kept of a seat of mine: my answers in the words of the log, with their numbers in it, and what I said.
  *
- * `seal` and `share`: my browser's part in the deal, in hexadecimal.
+ * `seal` and `share`: my browser's part in the deal, in hexadecimal; `notes`: how I am told that a table waits.
  */
 export interface MySeat {
   table: MyTable
@@ -476,6 +481,7 @@ export interface MySeat {
   chat: SaidLine[]
   seal: string | null
   share: string | null
+  notes: WayInfo[]
 }
 
 /** A table where a seat is mine. */
@@ -516,6 +522,12 @@ export interface NewTable {
   shares?: boolean
   private?: boolean
   terms?: Terms
+}
+
+/** By which ways the server's host lets people be told, and by which I am. */
+export interface NotesInfo {
+  offered: ('mail' | 'push' | 'webhook')[]
+  mine: WayInfo[]
 }
 
 /** One legal answer, in the words of a log. */
@@ -921,6 +933,12 @@ export interface Target {
   doubt: boolean
 }
 
+/** Tell me when the table waits and I am away, in this language. */
+export interface TellingMe {
+  by: ByWebhook
+  language: 'de' | 'en' | 'it' | 'ru'
+}
+
 /**
  * How a table is played, besides its game: as the host chose when it was made.
  *
@@ -959,6 +977,12 @@ export interface Trait {
   moment: Record<string, string>
   before: Record<string, string>
   after: Record<string, string>
+}
+
+/** A way by which I am told; `to`: an address, where there is one. */
+export interface WayInfo {
+  by: 'mail' | 'push' | 'webhook'
+  to?: string
 }
 
 /** Who this browser is logged in as, if at all; `providers`: who else can be asked who one is. */

@@ -14,6 +14,7 @@ export type {
   Hint,
   HintInfo,
   MyTable,
+  NotesInfo,
   Motion,
   Refusal as Fault,
   Review,
@@ -26,11 +27,13 @@ export type {
   TableInfo,
   TableLine,
   AccountInfo,
+  WayInfo,
   WhoInfo,
   Terms,
 } from './documents'
 
 export type Words = string[]
+export type WayWanted = documents.TellingMe['by']
 export type Message = [string, ...unknown[]]
 export type Value = string | number | boolean
 export type Status = documents.TableInfo['status']

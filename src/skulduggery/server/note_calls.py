@@ -1,0 +1,63 @@
+"""The HTTP calls by which the person of a seat is told that the table waits (docs/decisions/trust.md)."""
+
+from litestar import Router, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody
+
+from skulduggery.server.calls import BODY, SEAT, TABLE, refusals, token_of
+from skulduggery.server.hall import Hall
+from skulduggery.server.rows import Way
+from skulduggery.server.table import Table
+from skulduggery.server.wire_notes import NotesInfo, TellingMe, WayInfo
+
+Halls = NamedDependency[Hall]
+Token = NamedDependency[str | None]
+
+
+def info(hall: Hall, table: Table, seat: int) -> NotesInfo:
+    """How a seat may be told, and is."""
+    mine = [WayInfo(one.by, one.to) for one in table.row.ways.get(seat, [])]
+    return NotesInfo(hall.postman.ways, mine)
+
+
+@get("/tables/{id:str}/notes", security=SEAT, responses=refusals(401, *TABLE))
+async def notes(id: FromPath[str], hall: Halls, token: Token) -> NotesInfo:
+    """How I am told that the table waits while I am away."""
+
+    async def look(table: Table) -> NotesInfo:
+        return info(hall, table, table.seat_of(token))
+
+    return await hall.at(id, look)
+
+
+@post("/tables/{id:str}/notes", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
+async def tell_me(id: FromPath[str], data: JSONBody[TellingMe], hall: Halls, token: Token) -> NotesInfo:
+    """Tell me that the table waits, once each time I am away, until the game is over."""
+
+    async def add(table: Table) -> NotesInfo:
+        seat = table.seat_of(token)
+        table.only("open", "dealing", "running")
+        hall.postman.check("webhook")
+        await table.waiting.add(seat, Way("webhook", "", data.language))
+        return info(hall, table, seat)
+
+    return await hall.at(id, add)
+
+
+@post("/tables/{id:str}/notes/stop", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
+async def tell_me_not(id: FromPath[str], data: JSONBody[WayInfo], hall: Halls, token: Token) -> NotesInfo:
+    """Tell me so no more."""
+
+    async def remove(table: Table) -> NotesInfo:
+        seat = table.seat_of(token)
+        await table.waiting.remove(seat, data.by, data.to)
+        return info(hall, table, seat)
+
+    return await hall.at(id, remove)
+
+
+NOTE_CALLS = Router(
+    "/api",
+    route_handlers=[notes, tell_me, tell_me_not],
+    dependencies={"token": Provide(token_of, sync_to_thread=False)},
+)

@@ -1,0 +1,100 @@
+"""Notes to people who are away: what the server's host has set up, and what a note says.
+
+A note says that a table waits for somebody, never what is asked (docs/decisions/trust.md).
+"""
+
+import tomllib
+from base64 import b64decode
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from skulduggery.api import BadInput
+from skulduggery.server.rows import Way
+from skulduggery.text import Texts
+
+SECRET = "whsec_"
+"""What the secret of a webhook begins with; the rest is base64, as Standard Webhooks has it."""
+LEAST = 24
+"""Bytes of it."""
+
+
+class Hook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A program of the host's that passes notes on: where it listens, and by which secret it knows who calls."""
+
+    to: str
+    secret: str
+
+    @property
+    def key(self) -> bytes:
+        """The bytes of the secret. Raises ValueError if it is none."""
+        if not self.secret.startswith(SECRET):
+            raise ValueError
+        return b64decode(self.secret.removeprefix(SECRET), validate=True)
+
+
+class Noting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How people are told: ``address`` is where they come to this server, ``after`` how many seconds a table has waited
+    for somebody who is away."""
+
+    address: str
+    after: float = 60.0
+    webhook: Hook | None = None
+
+
+@dataclass(frozen=True)
+class Note:
+    """That a table waits for the person of a seat, and by which way that is said."""
+
+    table: str
+    game: str
+    seat: int
+    name: str
+    way: Way
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return Texts(self.way.language, self.game)(f"{self.game}-title")
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return Texts(self.way.language)("note-waits", name=self.name, game=self.title)
+
+
+def read_noting(file: Path) -> Noting:
+    """What a TOML file sets up. Raises BadInput."""
+    try:
+        found = msgspec.convert(tomllib.loads(file.read_text("utf-8")), Noting)
+    except OSError as error:
+        raise BadInput(f"{file} can't be read: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        raise BadInput(f"{file} sets up no notes: {str(error).rstrip('.')}; docs/hosting.md has an example.") from None
+    _check_web("address", found.address, file)
+    if not 0 <= found.after <= 86_400:
+        raise BadInput(f"after in {file} is a number of seconds, a day at most.")
+    if found.webhook is not None:
+        _check_hook(found.webhook, file)
+    return found
+
+
+def _check_web(name: str, address: str, file: Path) -> None:
+    try:
+        parts = urlsplit(address)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        good = False
+    if not good:
+        raise BadInput(f"{name} in {file} is an address like https://table.example.org.")
+
+
+def _check_hook(hook: Hook, file: Path) -> None:
+    _check_web("to", hook.to, file)
+    with suppress(ValueError):
+        if len(hook.key) >= LEAST:
+            return
+    raise BadInput(f"The secret in {file} is {SECRET} and base64 of {LEAST} bytes or more; docs/hosting.md says how.")

@@ -1,0 +1,37 @@
+"""The documents of notes to people who are away (docs/decisions/trust.md)."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Kind = Literal["webhook", "mail", "push"]
+Language = Literal["en", "it", "de", "ru"]
+
+
+class By(Struct, tag_field="by", forbid_unknown_fields=True):
+    """How somebody wants to be told."""
+
+
+class ByWebhook(By, tag="webhook"):
+    """By what the server's host passes on."""
+
+
+class TellingMe(Struct, forbid_unknown_fields=True):
+    """Tell me when the table waits and I am away, in this language."""
+
+    by: ByWebhook
+    language: Language
+
+
+class WayInfo(Struct, forbid_unknown_fields=True):
+    """A way by which I am told; ``to``: an address, where there is one."""
+
+    by: Kind
+    to: str = ""
+
+
+class NotesInfo(Struct):
+    """By which ways the server's host lets people be told, and by which I am."""
+
+    offered: list[Kind]
+    mine: list[WayInfo]

@@ -1,0 +1,283 @@
+"""Notes to people who are away: when they are sent and when not, by the time of ``Timeless``; and by a real server to a
+real receiver."""
+
+import asyncio
+import hmac
+import signal
+import threading
+from base64 import b64decode, b64encode
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from queue import Queue
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server import leaks_room
+from tests.server.house import Document, House, hello, new_table
+from tests.server.leaks_room import ID, Room, settle
+from tests.server.people import GOOD
+from tests.server.test_leisure import HAGGLING, at_table, last, post, step
+
+from skulduggery.api import SPECTATOR, BadInput, Rng
+from skulduggery.server import ways
+from skulduggery.server.notes import Hook, Note, Noting, read_noting
+from skulduggery.server.outside import Gone
+from skulduggery.server.webhook import Webhook
+from skulduggery.server.wire import Terms
+
+SECRET = "whsec_" + b64encode(bytes(range(24))).decode()
+ME = {"by": {"by": "webhook"}, "language": "de"}
+Sent = list[tuple[float, int]]
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> Sent:
+    """The notes of a server without a network: when, to which seat."""
+    out: Sent = []
+
+    async def carry(self: Webhook, note: Note) -> None:
+        out.append((round(asyncio.get_running_loop().time(), 1), note.seat))
+
+    noting = Noting("http://house", 60.0, Hook("http://nowhere", SECRET))
+    monkeypatch.setattr(Webhook, "carry", carry)
+    monkeypatch.setattr(leaks_room, "FREE", replace(leaks_room.FREE, notes=noting))
+    return out
+
+
+async def all_want_them(room: Room) -> int:
+    """All at the table want to be told; who is asked now, as all know."""
+    for seat in room.tokens:
+        assert (await post(room, seat, "notes", ME))["mine"] == [{"by": "webhook", "to": ""}]
+    return int(last(room.lines[SPECTATOR], "asking")[0]["seat"])
+
+
+def test_told_once_until_one_is_back(tmp_path: Path, sent: Sent) -> None:
+    """Not while somebody is there, not for a reload, once each time they are away; not again after the table came to
+    memory anew; nothing is kept of it when the game is over."""
+
+    async def evening(room: Room) -> None:
+        now = asyncio.get_running_loop().time
+        seat = await all_want_them(room)
+        other = (seat + 1) % 3
+        await asyncio.sleep(1000)
+        for one in (seat, other):
+            await room.lines[one].close()
+        await asyncio.sleep(50)
+        room.lines[seat] = await room.open(seat)
+        await asyncio.sleep(1000)
+        assert sent == []
+        gone = now()
+        await room.lines[seat].close()
+        await asyncio.sleep(5000)
+        assert sent == [(pytest.approx(gone + 60, abs=0.2), seat)]
+        for _ in range(2):
+            table = await room.table()
+            table.dead(table)
+            await room.table()
+            await asyncio.sleep(1000)
+        room.lines[seat] = await room.open(seat)
+        assert len(sent) == 1
+        while last(room.lines[seat], "ask"):
+            await step(room, Rng(1), seat)
+        asked = last(room.lines[seat], "asking")[0]["seat"]
+        await asyncio.sleep(61)
+        assert sent[1:] == ([(pytest.approx(now() - 1, abs=0.2), other)] if asked == other else [])
+        await room.lines[seat].close()
+        room.lines[0] = await room.open(0)
+        await post(room, 0, "end")
+        assert await room.hall.store.do(lambda connection: ways.of(connection, ID)) == {}
+        assert (await post(room, seat, "notes", ME))["code"] == "ended"
+        assert (await room.call(seat, f"tables/{ID}/notes"))["mine"] == []
+
+    at_table(tmp_path, evening)
+
+
+def test_a_note_does_not_tell_who_is_asked_behind_the_veil(tmp_path: Path, sent: Sent) -> None:
+    """An offer in turn: it is the seat that all see asked that is told, at the same time, whether one was made or not;
+    whoever has to answer it is told nothing."""
+
+    def evening(name: str, offers: bool) -> Sent:
+        async def run(room: Room) -> None:
+            await all_want_them(room)
+            await asyncio.sleep(5)
+            if offers:
+                ask = last(room.lines[1], "ask")["id"]
+                room.lines[1].say({"t": "answer", "ask": ask, "words": ["offer", "3", "1C", "for", "nothing"]})
+                await settle()
+                assert last(room.lines[2], "ask")["kind"] == "reply"
+            await asyncio.sleep(5)
+            for seat in room.tokens:
+                await room.lines[seat].close()
+            await asyncio.sleep(5000)
+
+        start = HAGGLING.start()
+        at_table(tmp_path / name, run, start.rules, Terms(), start=start)
+        out, sent[:] = [*sent], []
+        return out
+
+    silent = evening("silent", False)
+    assert [seat for _, seat in silent] == [1]
+    assert evening("offer", True) == silent
+
+
+def test_nobody_is_told_who_is_not_waited_for(tmp_path: Path, sent: Sent) -> None:
+    """Who has got up, has given up, doesn't want it any more, or is stood in for by a bot."""
+
+    def told(name: str, deed: Callable[[Room, int], Awaitable[Any]], terms: Terms | None = None) -> list[int]:
+        async def run(room: Room) -> None:
+            seat = await all_want_them(room)
+            await deed(room, seat)
+            for one in room.tokens:
+                await room.lines[one].close()
+            await asyncio.sleep(5000)
+            sent[:] = [one for one in sent if one[1] == seat]
+
+        at_table(tmp_path / name, run, terms=terms)
+        out = [seat for _, seat in sent]
+        sent.clear()
+        return out
+
+    assert len(told("waits", lambda room, seat: settle())) == 1
+    assert told("left", lambda room, seat: post(room, seat, "leave")) == []
+    assert told("resigned", lambda room, seat: post(room, seat, "resign")) == []
+    assert told("stopped", lambda room, seat: post(room, seat, "notes/stop", {"by": "webhook"})) == []
+    assert told("bot", lambda room, seat: asyncio.sleep(20), Terms(clock=10, late="bot")) == []
+
+
+def test_a_note_is_tried_again_and_lost_in_the_end(tmp_path: Path, sent: Sent, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After pauses, four times; answers don't wait for it. Where nobody is any more, once, and the way is forgotten."""
+    tries: list[float] = []
+    wrong: list[Exception] = [ConnectionError()]
+
+    async def carry(self: Webhook, note: Note) -> None:
+        tries.append(round(asyncio.get_running_loop().time()))
+        raise wrong[0]
+
+    monkeypatch.setattr(Webhook, "carry", carry)
+
+    async def evening(room: Room) -> None:
+        seat = await all_want_them(room)
+        await room.lines[seat].close()
+        await asyncio.sleep(62)
+        room.lines[seat] = await room.open(seat)
+        assert await step(room, Rng(1), seat)
+        await asyncio.sleep(1000)
+        assert [one - tries[0] for one in tries] == [0, 5, 65, 365]
+        wrong[0] = Gone()
+        seat = last(room.lines[SPECTATOR], "asking")[0]["seat"]
+        await room.lines[seat].close()
+        await asyncio.sleep(1000)
+        assert len(tries) == 5
+        assert seat not in await room.hall.store.do(lambda connection: ways.of(connection, ID))
+
+    at_table(tmp_path, evening)
+
+
+# A real server
+
+
+class Receiver(BaseHTTPRequestHandler):
+    """A program of the host's: it keeps what comes."""
+
+    came: "Queue[tuple[Any, bytes]]"
+
+    def do_POST(self) -> None:
+        self.came.put((self.headers, self.rfile.read(int(self.headers["content-length"]))))
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@contextmanager
+def receiving() -> Iterator[tuple[str, "Queue[tuple[Any, bytes]]"]]:
+    """A receiver: where it is, and what has come there."""
+    came: Queue[tuple[Any, bytes]] = Queue()
+    with ThreadingHTTPServer(("127.0.0.1", 0), type("One", (Receiver,), {"came": came})) as server:
+        threading.Thread(target=server.serve_forever).start()
+        yield f"http://127.0.0.1:{server.server_port}/notes", came
+        server.shutdown()
+
+
+def signed(headers: Any, body: bytes) -> str:
+    """The signature that a note must have."""
+    text = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.".encode() + body
+    return "v1," + b64encode(hmac.digest(b64decode(SECRET.removeprefix("whsec_")), text, "sha256")).decode()
+
+
+def test_to_the_hosts_own_program(tmp_path: Path) -> None:
+    """Signed, in the language of who is told, with the way to the table and no word of what is asked. What is held of
+    it can be taken along, and is forgotten."""
+    file = tmp_path / "notes.toml"
+    with receiving() as (to, came):
+        file.write_text(
+            f'address = "https://table.example.org/"\nafter = 0.1\n[webhook]\nto = "{to}"\nsecret = "{SECRET}"\n'
+        )
+        house = House(tmp_path / "data", "--notes", str(file))
+        table, tokens = new_table(house, "me", "open")
+
+        async def asked() -> int:
+            async with house.socket(table) as socket:
+                return int((await hello(socket, tokens[0]))["asking"][0]["seat"])
+
+        seat = asyncio.run(asked())
+        path = f"tables/{table}/notes"
+        assert house.refused(path, ME, "wrong")[0] == 401
+        assert house.refused(path, ME | {"language": "fr"}, tokens[seat])[0] == 400
+        assert house.post(path, ME, tokens[seat]) == {"offered": ["webhook"], "mine": [{"by": "webhook", "to": ""}]}
+        headers, body = came.get(timeout=60)
+        assert headers["webhook-signature"] == signed(headers, body)
+        note: Document = msgspec.json.decode(body)
+        name = note["name"]
+        assert note == {
+            "table": table,
+            "game": "crooks",
+            "seat": seat,
+            "name": ["Ada", "Guest 0"][seat],
+            "language": "de",
+            "text": f"{name}: Ein Tisch von Crooks wartet auf dich.",
+            "link": f"https://table.example.org/table/{table}",
+        }
+        with_cookie = house.call("accounts", {"name": "Ada", "password": GOOD})
+        cookie = {"cookie": with_cookie.headers["set-cookie"].split(";")[0]}
+        assert house.call(f"tables/{table}/claim", {}, tokens[seat], headers=cookie).status_code == 200
+        (mine,) = house.call("account/data", headers=cookie).json()["seats"]
+        assert mine["notes"] == [{"by": "webhook", "to": ""}]
+        assert house.call("account/delete", {"password": GOOD}, headers=cookie).status_code == 200
+        house.stop(signal.SIGTERM)
+        assert came.empty()
+    assert house.faults() == ""
+
+
+def test_where_the_host_has_set_up_nothing(house: House) -> None:
+    table, tokens = new_table(house, "me", "open")
+    assert house.get(f"tables/{table}/notes", tokens[0]) == {"offered": [], "mine": []}
+    assert house.call(f"tables/{table}/notes", ME, tokens[0]).json()["code"] == "no-way"
+    assert house.call(f"tables/{table}/notes").status_code == 401
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (
+            "address = 3",
+            "sets up no notes: Expected `str`, got `int` - at `$.address`; docs/hosting.md has an example.",
+        ),
+        ('address = "table.example.org"', "address in FILE is an address like https://table.example.org."),
+        ('address = "http://h"\nafter = -1', "after in FILE is a number of seconds, a day at most."),
+        ('address = "http://h"\n[webhook]\nto = "ftp://h"\nsecret = "x"', "to in FILE is an address like"),
+        ('address = "http://h"\n[webhook]\nto = "http://h"\nsecret = "whsec_x"', "The secret in FILE is whsec_ and"),
+        ("address = ", "sets up no notes: "),
+    ],
+)
+def test_settings_that_cannot_be(tmp_path: Path, text: str, why: str) -> None:
+    file = tmp_path / "notes.toml"
+    file.write_text(text)
+    with pytest.raises(BadInput) as wrong:
+        read_noting(file)
+    assert why in str(wrong.value).replace(str(file), "FILE")
