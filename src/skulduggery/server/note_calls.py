@@ -20,7 +20,7 @@ def info(hall: Hall, table: Table, seat: int) -> NotesInfo:
     return NotesInfo(hall.postman.ways, mine)
 
 
-@get("/tables/{id:str}/notes", security=SEAT, responses=refusals(401, *TABLE))
+@get("/tables/{id:str}/notes", security=SEAT, responses=refusals(401, 403, *TABLE))
 async def notes(id: FromPath[str], hall: Halls, token: Token) -> NotesInfo:
     """How I am told that the table waits while I am away."""
 
