@@ -30,7 +30,13 @@ from skulduggery.server.wire import Terms
 ID = "testtabl"
 KEY = bytes(range(32))
 FREE = Settings(
-    bot_delay=1.0, away_after=1e6, unload_after=1e6, calls_a_minute=1e9, messages_a_second=1e9, offers_a_minute=1e9
+    bot_delay=1.0,
+    away_after=1e6,
+    unload_after=1e6,
+    calls_a_minute=1e9,
+    messages_a_second=1e9,
+    offers_a_minute=1e9,
+    lines_a_minute=1e9,
 )
 Sent = tuple[float, str, Any]
 """When, by which way, what."""

@@ -32,40 +32,53 @@ from skulduggery.server.store import Store
 
 def test_chat_comes_once_however_long_it_is(tmp_path: Path) -> None:
     """Beyond the lines that are kept for newcomers too: who comes back gets exactly the lines that it lacks."""
-    house = House(tmp_path / "data")
-    id, tokens = new_table(house, "me", "open")
+    settings = Settings(calls_a_minute=1e6, lines_a_minute=1e6)
 
-    async def talk() -> None:
-        async with house.socket(id) as ada, house.socket(id) as bea:
+    async def made(address: str) -> tuple[str, list[str]]:
+        async with httpx.AsyncClient(trust_env=False, base_url=f"http://{address}/api/") as client:
+            table = (await client.post("tables", json={"game": "crooks", "seats": seats("me", "open")})).json()
+            joined = (await client.post(f"tables/{table['table']}/join", json={"name": "Bea"})).json()
+            ada = {"Authorization": f"Bearer {table['token']}"}
+            (await client.post(f"tables/{table['table']}/start", headers=ada)).raise_for_status()
+            return table["table"], [table["token"], joined["token"]]
+
+    async def talk(place: str, tokens: list[str]) -> None:
+        async with connect(place, proxy=None) as ada, connect(place, proxy=None) as bea:
             await hello(ada, tokens[0])
             await hello(bea, tokens[1])
             for number in range(206):
                 await said((ada, bea)[number % 2], {"t": "chat", "text": f"line {number}"})
             assert [(await until(bea, "chat"))["n"] for _ in range(206)] == [*range(206)]
-        async with house.socket(id) as bea:
+        async with connect(place, proxy=None) as bea:
             await hello(bea, tokens[1])
             for number in range(206, 209):
                 await said(bea, {"t": "chat", "text": f"line {number}"})
                 await until(bea, "chat")
 
-    async def come_back(lacks: int, since: int | None) -> list[Document]:
-        async with house.socket(id) as ada:
-            state = await hello(ada, tokens[0], since=since, chat=lacks)
+    async def come_back(place: str, token: str, lacks: int, since: int | None) -> list[Document]:
+        async with connect(place, proxy=None) as ada:
+            state = await hello(ada, token, since=since, chat=lacks)
             await said(ada, {"t": "chat", "text": ""})
             lines = state["chat"] if since is None else []
             while (document := await heard(ada))["t"] != "refused":
                 lines += [document] if document["t"] == "chat" else []
             return [line["n"] for line in lines]
 
-    asyncio.run(talk())
-    for _ in range(2):
-        assert asyncio.run(come_back(206, 0)) == [206, 207, 208]
-        assert asyncio.run(come_back(209, 0)) == []
-        assert asyncio.run(come_back(0, None)) == [*range(9, 209)]
-        assert asyncio.run(come_back(5, 0)) == [*range(9, 209)]
-        house.stop()
-        house.start()
-    house.stop()
+    async def run() -> None:
+        id, tokens = "", [""]
+        for time in range(2):  # the second time it has been away meanwhile
+            async with inside(tmp_path / "data", settings) as (address, _):
+                if time == 0:
+                    id, tokens = await made(address)
+                place = f"ws://{address}/api/tables/{id}/socket"
+                if time == 0:
+                    await talk(place, tokens)
+                assert await come_back(place, tokens[0], 206, 0) == [206, 207, 208]
+                assert await come_back(place, tokens[0], 209, 0) == []
+                assert await come_back(place, tokens[0], 0, None) == [*range(9, 209)]
+                assert await come_back(place, tokens[0], 5, 0) == [*range(9, 209)]
+
+    asyncio.run(run())
 
 
 # Hosts
@@ -188,7 +201,7 @@ def test_who_does_not_read_harms_nobody(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(post, "MOST", 100_000)
 
     async def run() -> None:
-        settings = Settings(calls_a_minute=1e6, messages_a_second=1e6)
+        settings = Settings(calls_a_minute=1e6, messages_a_second=1e6, lines_a_minute=1e6)
         async with (
             inside(tmp_path, settings, buffer=8192) as (address, hall),
             httpx.AsyncClient(trust_env=False) as client,

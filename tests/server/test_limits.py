@@ -158,6 +158,44 @@ def test_a_socket_that_says_too_much(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_who_talks_all_the_time(tmp_path: Path) -> None:
+    """After 30 lines at once a seat is told to wait, whatever socket it talks by; others talk on, and play is not held
+    to that."""
+
+    async def scene(street: Street) -> None:
+        id, tokens = await street.table()
+
+        async def talk(loud: ClientConnection, count: int) -> list[str]:
+            for number in range(count):
+                await said(loud, {"t": "chat", "text": f"line {number}"})
+            return [(await either(loud)).get("code", "") for _ in range(count)]
+
+        async def either(loud: ClientConnection) -> Document:
+            while (document := await heard(loud))["t"] not in ("chat", "refused"):
+                pass
+            return document
+
+        async with street.socket(id) as loud, street.socket(id) as again, street.socket(id) as other:
+            await hello(loud, tokens[0])
+            await hello(again, tokens[0])
+            await hello(other, tokens[1])
+            assert await talk(loud, 40) == [""] * 30 + ["chatter"] * 10
+            for _ in range(30):  # the other socket has heard those too
+                await until(again, "chat")
+            assert await talk(again, 2) == ["chatter"] * 2
+            await said(loud, {"t": "answer", "ask": "none", "words": []})
+            assert (await until(loud, "refused"))["code"] == "open"
+            for _ in range(30):
+                await until(other, "chat")
+            await said(other, {"t": "chat", "text": "Quiet!"})
+            assert (await until(other, "chat"))["text"] == "Quiet!"
+            street.time += 3
+            await until(again, "chat")
+            assert await talk(again, 4) == [""] * 3 + ["chatter"]
+
+    play(tmp_path, scene)
+
+
 def test_a_thousand_offers_at_once(tmp_path: Path) -> None:
     """All but 30 are refused by a limit of their own; nothing has moved, and the others' play goes on."""
 

@@ -17,7 +17,12 @@ from skulduggery.text import LANGUAGES, Texts, language, source
 
 PACKAGE = Path(skulduggery.__file__).parent
 CHECKOUT = Path(__file__).parents[2]
-SOURCES = (PACKAGE / "text.py", PACKAGE / "server" / "problem.py", *sorted((PACKAGE / "tui").rglob("*.py")))
+SOURCES = (
+    PACKAGE / "text.py",
+    PACKAGE / "server" / "problem.py",
+    PACKAGE / "server" / "notes.py",
+    *sorted((PACKAGE / "tui").rglob("*.py")),
+)
 FILES = (None, *api.games())
 SPEAKS = {"texts", "head"}
 """Functions whose first argument is the id of a text."""

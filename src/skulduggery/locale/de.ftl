@@ -297,6 +297,7 @@ refusal-hello-twice = Du hast schon hello gesagt.
 refusal-hello-late = Niemand hat rechtzeitig hello gesagt.
 refusal-fast = Du sagst zu viel auf einmal; warte bitte einen Moment.
 refusal-offers = So viele Angebote auf einmal sind zu viele; warte bitte einen Moment.
+refusal-chatter = So viele Zeilen auf einmal sind zu viele; warte bitte einen Moment.
 refusal-chat-to = Unter vier Augen sprechen kannst du nur mit einer anderen Person am Tisch.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
 refusal-not-played-out = Zurückblicken kann man nur auf ein Spiel, das zu Ende gespielt wurde.

@@ -295,6 +295,7 @@ refusal-hello-twice = You have said hello already.
 refusal-hello-late = Nobody said hello in time.
 refusal-fast = You say too much at once; please wait a moment.
 refusal-offers = So many offers at once are too many; please wait a moment.
+refusal-chatter = So many lines at once are too many; please wait a moment.
 refusal-chat-to = You can talk in private to another person at the table only.
 refusal-no-hints = There are no hints at this table.
 refusal-not-played-out = Only a game that was played to its end can be looked back on.

@@ -295,6 +295,7 @@ refusal-hello-twice = Hai già detto hello.
 refusal-hello-late = Nessuno ha detto hello in tempo.
 refusal-fast = Dici troppo tutto insieme: aspetta un momento.
 refusal-offers = Così tante offerte tutte insieme sono troppe: aspetta un momento.
+refusal-chatter = Così tante righe tutte insieme sono troppe: aspetta un momento.
 refusal-chat-to = In privato si può parlare solo con un’altra persona al tavolo.
 refusal-no-hints = A questo tavolo non ci sono suggerimenti.
 refusal-not-played-out = Si può rivedere solo una partita giocata fino alla fine.

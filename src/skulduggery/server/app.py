@@ -43,7 +43,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
     readiness = Readiness(hall)
     registry = Registry(store, settings, clock)
     limits = Limits(settings.calls_a_minute, clock)
-    offers = Limits(settings.offers_a_minute, clock)
+    quotas = {"offers": Limits(settings.offers_a_minute, clock), "chatter": Limits(settings.lines_a_minute, clock)}
     founders = Limits(settings.tables_an_hour / 60, clock, settings.tables_an_hour / 2)
 
     def caller(request: Request[Any, Any, Any]) -> str:
@@ -93,7 +93,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
             "relay": Provide(lambda: relay, sync_to_thread=False),
             "readiness": Provide(lambda: readiness, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
-            "offers": Provide(lambda: offers, sync_to_thread=False),
+            "quotas": Provide(lambda: quotas, sync_to_thread=False),
             "founders": Provide(lambda: founders, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },

@@ -26,6 +26,8 @@ class Settings:
     """Of one socket; ten times as many may come at once."""
     offers_a_minute: float = 60.0
     """What one seat may do beside what is asked, such as deals; half of it at once. Those refused count too."""
+    lines_a_minute: float = 60.0
+    """What one seat may say; half of it at once."""
     thinkers: int = 2
     """Processes in which bots think."""
     advice: int = 0

@@ -48,7 +48,7 @@ async def table_socket(
     hall: NamedDependency[Hall],
     relay: NamedDependency[Relay | None],
     limits: NamedDependency[Limits],
-    offers: NamedDependency[Limits],
+    quotas: NamedDependency[dict[str, Limits]],
     settings: NamedDependency[Settings],
 ) -> None:
     """A client at a table, until it goes."""
@@ -63,7 +63,7 @@ async def table_socket(
             raise Problem(429, "calls")
         line = None if here or relay is None else await relay.open(socket, id)
         if line is None:
-            await attend(socket, hall, id, bucket, offers)
+            await attend(socket, hall, id, bucket, quotas)
         else:
             await carry(socket, line, bucket)
     except Problem as problem:
@@ -72,7 +72,7 @@ async def table_socket(
         pass
 
 
-async def attend(socket: Socket, hall: Hall, id: str, bucket: Bucket, offers: Limits) -> None:
+async def attend(socket: Socket, hall: Hall, id: str, bucket: Bucket, quotas: dict[str, Limits]) -> None:
     """Somebody at a table of this process. Raises Problem if nobody is let in, and when he is gone."""
     await hall.find(id)
     try:
@@ -85,7 +85,7 @@ async def attend(socket: Socket, hall: Hall, id: str, bucket: Bucket, offers: Li
     tell("socket opened", table=id, seat=post.seat)
     try:
         async with writing(socket, post):
-            await listen(socket, hall, id, hello.token, post, bucket, offers)
+            await listen(socket, hall, id, hello.token, post, bucket, quotas)
     finally:
         tell("socket closed", table=id, seat=post.seat)
         with contextlib.suppress(Problem):
@@ -136,7 +136,7 @@ async def entered(table: Table, hello: HelloSaid) -> tuple[Table, Post]:
 
 
 async def listen(
-    socket: Socket, hall: Hall, id: str, token: str | None, post: Post, bucket: Bucket, offers: Limits
+    socket: Socket, hall: Hall, id: str, token: str | None, post: Post, bucket: Bucket, quotas: dict[str, Limits]
 ) -> None:
     """Do what a client says, until it goes."""
     while True:
@@ -145,9 +145,7 @@ async def listen(
         try:
             quiet = bucket.take(1)
             message = said(text)
-            offered = isinstance(message, AnswerSaid) and message.ask.startswith(OFFER)
-            if offered and not offers.allow(f"{id} {post.seat}"):
-                raise Problem(429, "offers")
+            count(message, f"{id} {post.seat}", quotas)
             if not quiet:
                 raise Problem(429, "fast")
             with answered(id, post.seat) if isinstance(message, AnswerSaid) else contextlib.nullcontext():
@@ -155,6 +153,15 @@ async def listen(
         except Problem as problem:
             words = message.words if isinstance(message, AnswerSaid) else None
             post.put(refused(problem, words))
+
+
+def count(message: FromClient, seat: str, quotas: dict[str, Limits]) -> None:
+    """Hold a seat to less of what reaches others at once. Raises Problem."""
+    offered = isinstance(message, AnswerSaid) and message.ask.startswith(OFFER)
+    if offered and not quotas["offers"].allow(seat):
+        raise Problem(429, "offers")
+    if isinstance(message, ChatSaid) and not quotas["chatter"].allow(seat):
+        raise Problem(429, "chatter")
 
 
 async def act(table: Table, post: Post, token: str | None, message: FromClient) -> None:
