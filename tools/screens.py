@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import WebSocketRoute
+from stage import Table
 from visit import SIZES, Visit, Visitor
 
 Way = Callable[[Visit], None]
@@ -86,6 +87,40 @@ def waiting_by_link(visit: Visit) -> None:
 @screen
 def waiting_full(visit: Visit) -> None:
     visit.sit(visit.stage.table("full"), ".waiting")
+
+
+def at_leisure(visit: Visit) -> tuple[Table, str]:
+    """A table of two people with an hour for each question; and the other's token."""
+    server = visit.stage.server
+    who = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    made = server.post("tables", {"game": "crooks", "seats": who, "terms": {"clock": 3600, "late": "bot"}})
+    joined = server.post(f"tables/{made['table']}/join", {"name": "Bea"})
+    server.post(f"tables/{made['table']}/start", token=made["token"])
+    return Table(server, made["table"], made["seat"], made["token"]), joined["token"]
+
+
+@screen
+def clock_and_motion(visit: Visit) -> None:
+    table, other = at_leisure(visit)
+    visit.sit(table, "[role=timer]")
+    table.server.post(f"tables/{table.id}/end", token=other)
+    visit.page.locator("[data-motion]").wait_for()
+
+
+@screen
+def waiting_for_a_share(visit: Visit) -> None:
+    server = visit.stage.server
+    who = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    made = server.post("tables", {"game": "crooks", "seats": who, "shares": True})
+    server.post(f"tables/{made['table']}/join", {"name": "Bea"})  # by no browser: it has no share
+    visit.sit(Table(server, made["table"], made["seat"], made["token"]), ".waiting [role=status]")
+
+
+@screen
+def gave_up(visit: Visit) -> None:
+    table, other = at_leisure(visit)
+    table.server.post(f"tables/{table.id}/resign", token=other)
+    visit.sit(table)
 
 
 @screen

@@ -72,4 +72,6 @@ def test_a_clock_an_answer_taken_back_and_giving_up(house: House, browser: Brows
     mine.get_by_role("button", name="Yes, give up").click()
     expect(other.locator("#panel")).to_contain_text("gives up")
     for page in pages:
+        expect(page.locator("main")).to_contain_text("gave up")
+    for page in pages:
         assert page.faults == []  # type: ignore[attr-defined]

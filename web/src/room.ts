@@ -73,7 +73,8 @@ export interface Desk<View> {
   readonly mine: number
   /** The host has ended the game: it is nobody's turn. */
   readonly stopped: boolean
-  away: (seat: number) => boolean
+  /** The text that says that the person of a seat is away or has given up; else nothing. */
+  gone: (seat: number) => string
   /** Whether something happened at a place since I last did anything; in a review: now. */
   fresh: (spot: string) => boolean
   /** The choice that lies at a place of the board. */

@@ -127,6 +127,7 @@ web-rules-search = In den Regeln suchen
 web-rules-none = Keine Regel spricht von „{ $said }“.
 web-away = nicht da
 web-away-long = { $player } ist nicht da.
+web-gave-up = hat aufgegeben
 web-take-over = Ein Bot soll weiterspielen
 web-event-take-over = ist nicht da; ein Bot spielt weiter
 web-event-return =

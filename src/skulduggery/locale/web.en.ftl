@@ -127,6 +127,7 @@ web-rules-search = Search the rules
 web-rules-none = No rule speaks of “{ $said }”.
 web-away = away
 web-away-long = { $player } is away.
+web-gave-up = gave up
 web-take-over = Let a bot play on
 web-event-take-over = is away; a bot plays on
 web-event-return =

@@ -127,6 +127,7 @@ web-rules-search = Cerca nelle regole
 web-rules-none = Nessuna regola parla di «{ $said }».
 web-away = assente
 web-away-long = { $player } è assente.
+web-gave-up = ha rinunciato
 web-take-over = Fai continuare un bot
 web-event-take-over = è assente; continua un bot
 web-event-return =

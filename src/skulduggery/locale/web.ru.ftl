@@ -130,6 +130,7 @@ web-rules-search = Поиск по правилам
 web-rules-none = Ни одно правило не говорит о «{ $said }».
 web-away = не за столом
 web-away-long = { $player } не за столом.
+web-gave-up = сдаётся
 web-take-over = Пусть доиграет бот
 web-event-take-over = не за столом; дальше играет бот
 web-event-return =

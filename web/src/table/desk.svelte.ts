@@ -81,7 +81,10 @@ export class LiveDesk implements Desk<unknown> {
 
   fresh = (spot: string): boolean => this.#fresh.has(spot)
 
-  away = (seat: number): boolean => this.live.table?.seats[seat]?.away ?? false
+  gone = (seat: number): string => {
+    const one = this.live.table?.seats[seat]
+    return one?.resigned ? 'web-gave-up' : one?.away ? 'web-away' : ''
+  }
 
   at = (spot: string): Choice | undefined => {
     const { second } = this

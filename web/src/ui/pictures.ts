@@ -2,3 +2,4 @@
 
 export const HAT = `fedora`
 export const CUP = `trophy`
+export const TIME = `hourglass`
