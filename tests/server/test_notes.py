@@ -3,7 +3,10 @@ real receiver."""
 
 import asyncio
 import hmac
+import re
 import signal
+import subprocess
+import sys
 import threading
 from base64 import b64decode, b64encode
 from collections.abc import Awaitable, Callable, Iterator
@@ -17,15 +20,17 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server import leaks_room
-from tests.server.house import Document, House, hello, new_table
+from tests.server.house import Document, House, hello, new_table, seats
 from tests.server.leaks_room import ID, Room, settle
 from tests.server.people import GOOD
 from tests.server.test_leisure import HAGGLING, at_table, last, post, step
 
 from skulduggery.api import SPECTATOR, BadInput, Rng
 from skulduggery.server import ways
-from skulduggery.server.notes import Hook, Note, Noting, read_noting
+from skulduggery.server.mail import Mail
+from skulduggery.server.notes import Hook, Note, Noting, Smtp, read_noting
 from skulduggery.server.outside import Gone
+from skulduggery.server.problem import Problem
 from skulduggery.server.webhook import Webhook
 from skulduggery.server.wire import Terms
 
@@ -220,12 +225,7 @@ def test_to_the_hosts_own_program(tmp_path: Path) -> None:
         )
         house = House(tmp_path / "data", "--notes", str(file))
         table, tokens = new_table(house, "me", "open")
-
-        async def asked() -> int:
-            async with house.socket(table) as socket:
-                return int((await hello(socket, tokens[0]))["asking"][0]["seat"])
-
-        seat = asyncio.run(asked())
+        seat = awaited(house, table, tokens[0])
         path = f"tables/{table}/notes"
         assert house.refused(path, ME, "wrong")[0] == 401
         assert house.refused(path, ME | {"language": "fr"}, tokens[seat])[0] == 400
@@ -254,6 +254,107 @@ def test_to_the_hosts_own_program(tmp_path: Path) -> None:
     assert house.faults() == ""
 
 
+# By e-mail
+
+
+@contextmanager
+def mailing(tmp_path: Path) -> Iterator[tuple[House, Callable[[], Document]]]:
+    """A server that sends e-mail to a real one, in a process of its own; what comes there, when asked for."""
+    command = [sys.executable, str(Path(__file__).with_name("smtp.py"))]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as post:
+        assert post.stdout is not None
+        file = tmp_path / "notes.toml"
+        sender = "Skulduggery <table@example.org>"
+        file.write_text(
+            'address = "https://table.example.org"\nafter = 0.1\n'
+            f'[mail]\nserver = "smtp://127.0.0.1:{int(post.stdout.readline())}"\nsender = "{sender}"\n'
+        )
+        house = House(tmp_path / "data", "--notes", str(file))
+        lines = post.stdout
+        try:
+            yield house, lambda: msgspec.json.decode(lines.readline())
+        finally:
+            house.stop(signal.SIGTERM)
+            post.terminate()
+
+
+def by_mail(to: str, **more: object) -> Document:
+    """What is said for that."""
+    return {"by": {"by": "mail", "to": to, **more}, "language": "it"}
+
+
+def coded(letter: Document) -> str:
+    """The code in a letter."""
+    (code,) = re.findall(r"^\w{4}-\w{4}-\w{4}$", letter["body"], re.MULTILINE)
+    return str(code)
+
+
+def awaited(house: House, table: str, token: str) -> int:
+    """Who is asked, as all know."""
+
+    async def look() -> int:
+        async with house.socket(table) as socket:
+            return int((await hello(socket, token))["asking"][0]["seat"])
+
+    return asyncio.run(look())
+
+
+def test_by_mail(tmp_path: Path) -> None:
+    """Only once the code has been said that came there: it holds for this address and seat alone. Then a letter that
+    says that the table waits. A mailbox that takes nothing, or is slow, is nobody else's affair."""
+    with mailing(tmp_path) as (house, come):
+        table, tokens = new_table(house, "me", "open")
+        seat = awaited(house, table, tokens[0])
+        path, token, other = f"tables/{table}/notes", tokens[seat], tokens[1 - seat]
+        assert house.post(path, by_mail("bea@example.org"), token) == {"offered": ["mail"], "mine": []}
+        letter = come()
+        assert (letter["to"], letter["rcpt"]) == ("bea@example.org", ["bea@example.org"])
+        assert letter["from"] == "Skulduggery <table@example.org>"
+        assert letter["auto-submitted"] == "auto-generated"
+        assert not any(name in str(letter) for name in ("Ada", "Guest", table)), "nothing that somebody else has chosen"
+        code = coded(letter)
+        for wrong in (by_mail("bea@example.org", code="abcd-abcd-abcd"), by_mail("cia@example.org", code=code)):
+            assert house.call(path, wrong, token).json()["code"] == "mail-code"
+        assert house.call(path, by_mail("bea@example.org", code=code), other).json()["code"] == "mail-code"
+        for slow in ("slow@example.org", "nobody@example.org"):
+            house.post(path, by_mail(slow), token)
+        mine = house.post(path, by_mail("bea@example.org", code=code.upper()), token)["mine"]
+        assert mine == [{"by": "mail", "to": "bea@example.org"}]
+        note = come()
+        assert note["to"] == "bea@example.org"
+        assert note["subject"] == "Un tavolo di Crooks ti aspetta"
+        assert f"\nhttps://table.example.org/table/{table}\n" in note["body"]
+        assert house.post(f"{path}/stop", mine[0], token)["mine"] == []
+    assert "example.org" not in house.faults()
+
+
+def test_nobody_is_buried_in_codes(tmp_path: Path) -> None:
+    """Three at once to one mailbox; and no code is found by trying, so many of them one address may say."""
+    with mailing(tmp_path) as (house, _):
+        made = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
+        path, token = f"tables/{made['table']}/notes", made["token"]
+
+        def tried(to: str, **more: str) -> str:
+            return str(house.call(path, by_mail(to, **more), token).json().get("code", "done"))
+
+        assert [tried("Bea@example.org") for _ in range(4)] == ["done"] * 3 + ["tries"]
+        assert [tried("bea@example.org", code="x") for _ in range(12)] == ["mail-code"] * 11 + ["tries"]
+
+
+@pytest.mark.parametrize(
+    "to", ["", "x", "@", "a@b", "a b@example.org", "a@example.org\nBcc: b@example.org", "a@[127.0.0.1]",
+           "é@example.org", "a@example.org, b@example.org", "<a@example.org>", f"{'a' * 65}@example.org",
+           f"a@{'b.' * 150}org"],
+)  # fmt: skip
+def test_what_is_no_address(to: str) -> None:
+    mailer = Mail(Smtp("smtp://127.0.0.1", "a@example.org"), "https://table.example.org", lambda: 0.0)
+    with pytest.raises(Problem, match="e-mail address"):
+        mailer.check(to, "caller")
+
+
+# What can't be
+
+
 def test_where_the_host_has_set_up_nothing(house: House) -> None:
     table, tokens = new_table(house, "me", "open")
     assert house.get(f"tables/{table}/notes", tokens[0]) == {"offered": [], "mine": []}
@@ -272,6 +373,8 @@ def test_where_the_host_has_set_up_nothing(house: House) -> None:
         ('address = "http://h"\nafter = -1', "after in FILE is a number of seconds, a day at most."),
         ('address = "http://h"\n[webhook]\nto = "ftp://h"\nsecret = "x"', "to in FILE is an address like"),
         ('address = "http://h"\n[webhook]\nto = "http://h"\nsecret = "whsec_x"', "The secret in FILE is whsec_ and"),
+        ('address = "http://h"\n[mail]\nserver = "h"\nsender = "a@h"', "server in FILE is an address like smtps://"),
+        ('address = "http://h"\n[mail]\nserver = "smtp://h"\nsender = "a"', "sender in FILE is an address like"),
         ("address = ", "sets up no notes: "),
     ],
 )

@@ -327,7 +327,23 @@ refusal-undo-none = Du hast keine eigene Antwort, die du zurücknehmen könntest
 refusal-late = Deine Zeit ist um: Andere können nicht mehr gefragt werden; antworte sofort, sonst tut es die Uhr.
 refusal-no-way = Dieser Server benachrichtigt niemanden auf diesem Weg.
 refusal-many-ways = Du wirst schon auf { $most } Wegen benachrichtigt; gib zuerst einen davon auf.
+refusal-mailbox = Das ist keine E-Mail-Adresse; richtig wäre name@example.org.
+refusal-mail-code = Das ist nicht der Code, der an diese Adresse für deinen Platz geschickt wurde.
 
 # Notes to people who are away
 
 note-waits = { $name }: Ein Tisch von { $game } wartet auf dich.
+note-subject = Ein Tisch von { $game } wartet auf dich
+note-mail =
+    { $text }
+
+    { $link }
+
+    Darum hast du am Tisch gebeten. Dort kannst du es abstellen; mit dem Spiel endet es.
+note-code-subject = Dein Code für Skulduggery
+note-code =
+    Jemand, hoffentlich du, möchte an dieser Adresse erfahren, wenn ein Tisch von { $game } auf { $server } wartet. Wenn du das bist, gib dort diesen Code ein:
+
+    { $code }
+
+    Wenn nicht, brauchst du nichts zu tun: Es kommt nichts weiter.

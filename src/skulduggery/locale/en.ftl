@@ -325,7 +325,23 @@ refusal-undo-none = You have no answer of your own to take back.
 refusal-late = Your time is up: nobody else can be asked any more; answer at once, or the clock does.
 refusal-no-way = This server doesn’t tell anybody in this way.
 refusal-many-ways = You are told in { $most } ways already; give one of them up first.
+refusal-mailbox = This is no e-mail address; right would be name@example.org.
+refusal-mail-code = This is not the code that was sent to this address for your seat.
 
 # Notes to people who are away
 
 note-waits = { $name }: a table of { $game } waits for you.
+note-subject = A table of { $game } waits for you
+note-mail =
+    { $text }
+
+    { $link }
+
+    You asked for this at the table. There you can stop it; it ends with the game.
+note-code-subject = Your code for Skulduggery
+note-code =
+    Somebody, you we hope, wants to be told at this address when a table of { $game } at { $server } waits for them. If it was you, enter this code there:
+
+    { $code }
+
+    If it was not, do nothing: nothing more will come.

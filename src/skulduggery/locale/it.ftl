@@ -325,7 +325,23 @@ refusal-undo-none = Non hai una tua risposta da ritirare.
 refusal-late = Il tuo tempo è scaduto: non si può più chiedere ad altri; rispondi subito, o lo farà l’orologio.
 refusal-no-way = Questo server non avvisa nessuno in questo modo.
 refusal-many-ways = Ricevi già avvisi in { $most } modi; prima rinuncia a uno di questi.
+refusal-mailbox = Questo non è un indirizzo e-mail; uno giusto sarebbe name@example.org.
+refusal-mail-code = Questo non è il codice mandato a questo indirizzo per il tuo posto.
 
 # Notes to people who are away
 
 note-waits = { $name }: un tavolo di { $game } ti aspetta.
+note-subject = Un tavolo di { $game } ti aspetta
+note-mail =
+    { $text }
+
+    { $link }
+
+    L’hai chiesto al tavolo. Lì puoi disdirlo; finisce con la partita.
+note-code-subject = Il tuo codice per Skulduggery
+note-code =
+    Qualcuno, speriamo tu, vuole essere avvisato a questo indirizzo quando un tavolo di { $game } su { $server } lo aspetta. Se sei tu, inserisci lì questo codice:
+
+    { $code }
+
+    Se non sei tu, non fare nulla: non arriverà altro.

@@ -68,6 +68,7 @@ class Hall:
         """Begin: bots get their processes, tables that nobody looks at leave the memory now and then."""
         if self.lease is not None:
             await self.lease.begin()
+        await self.postman.begin()
         if self.workers is not None:
             await self.workers.begin()
         else:

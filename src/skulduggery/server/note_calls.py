@@ -1,12 +1,13 @@
 """The HTTP calls by which the person of a seat is told that the table waits (docs/decisions/trust.md)."""
 
-from litestar import Router, get, post
+from typing import Any
+
+from litestar import Request, Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
-from skulduggery.server.calls import BODY, SEAT, TABLE, refusals, token_of
+from skulduggery.server.calls import BODY, SEAT, TABLE, address_of, refusals, token_of
 from skulduggery.server.hall import Hall
-from skulduggery.server.rows import Way
 from skulduggery.server.table import Table
 from skulduggery.server.wire_notes import NotesInfo, TellingMe, WayInfo
 
@@ -31,14 +32,18 @@ async def notes(id: FromPath[str], hall: Halls, token: Token) -> NotesInfo:
 
 
 @post("/tables/{id:str}/notes", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
-async def tell_me(id: FromPath[str], data: JSONBody[TellingMe], hall: Halls, token: Token) -> NotesInfo:
-    """Tell me that the table waits, once each time I am away, until the game is over."""
+async def tell_me(
+    id: FromPath[str], data: JSONBody[TellingMe], hall: Halls, token: Token, request: Request[Any, Any, Any]
+) -> NotesInfo:
+    """Tell me that the table waits, once each time I am away, until the game is over; by e-mail only with the code that
+    was sent there."""
 
     async def add(table: Table) -> NotesInfo:
         seat = table.seat_of(token)
         table.only("open", "dealing", "running")
-        hall.postman.check("webhook")
-        await table.waiting.add(seat, Way("webhook", "", data.language))
+        way = hall.postman.way(table.row, seat, data, address_of(request))
+        if way is not None:
+            await table.waiting.add(seat, way)
         return info(hall, table, seat)
 
     return await hall.at(id, add)

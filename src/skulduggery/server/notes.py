@@ -7,6 +7,7 @@ import tomllib
 from base64 import b64decode
 from contextlib import suppress
 from dataclasses import dataclass
+from email.utils import parseaddr
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -36,6 +37,13 @@ class Hook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return b64decode(self.secret.removeprefix(SECRET), validate=True)
 
 
+class Smtp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sends e-mail: a server as in ``smtps://NAME:PASSWORD@HOST``, and whose name stands on it."""
+
+    server: str
+    sender: str
+
+
 class Noting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How people are told: ``address`` is where they come to this server, ``after`` how many seconds a table has waited
     for somebody who is away."""
@@ -43,6 +51,7 @@ class Noting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address: str
     after: float = 60.0
     webhook: Hook | None = None
+    mail: Smtp | None = None
 
 
 @dataclass(frozen=True)
@@ -79,17 +88,29 @@ def read_noting(file: Path) -> Noting:
         raise BadInput(f"after in {file} is a number of seconds, a day at most.")
     if found.webhook is not None:
         _check_hook(found.webhook, file)
+    if found.mail is not None:
+        _check_smtp(found.mail, file)
     return found
 
 
-def _check_web(name: str, address: str, file: Path) -> None:
+def _is_address(text: str, *schemes: str) -> bool:
     try:
-        parts = urlsplit(address)
-        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        parts = urlsplit(text)
+        return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
     except ValueError:
-        good = False
-    if not good:
+        return False
+
+
+def _check_web(name: str, address: str, file: Path) -> None:
+    if not _is_address(address, "http", "https"):
         raise BadInput(f"{name} in {file} is an address like https://table.example.org.")
+
+
+def _check_smtp(smtp: Smtp, file: Path) -> None:
+    if not _is_address(smtp.server, "smtp", "smtps"):
+        raise BadInput(f"server in {file} is an address like smtps://NAME:PASSWORD@mail.example.org.")
+    if "@" not in parseaddr(smtp.sender)[1] or not smtp.sender.isprintable():
+        raise BadInput(f"sender in {file} is an address like Skulduggery <table@example.org>.")
 
 
 def _check_hook(hook: Hook, file: Path) -> None:

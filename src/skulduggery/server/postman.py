@@ -7,15 +7,17 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from skulduggery.server import ways
+from skulduggery.server import keys, ways
 from skulduggery.server.limits import Limits
+from skulduggery.server.mail import Mail
 from skulduggery.server.meters import NOTES
 from skulduggery.server.notes import Note, Noting
 from skulduggery.server.outside import Gone, Refused, new_client
 from skulduggery.server.problem import Problem, Unsaved
+from skulduggery.server.rows import Stored, Way
 from skulduggery.server.store import Store
 from skulduggery.server.webhook import Webhook
-from skulduggery.server.wire_notes import Kind
+from skulduggery.server.wire_notes import ByMail, ByWebhook, Kind, TellingMe
 
 WITHIN: Final = 10.0
 """Seconds of one try."""
@@ -30,14 +32,13 @@ AN_HOUR: Final = 60.0
 FAREWELL: Final = 2.0
 """Seconds that those on their way have when the server ends."""
 log = logging.getLogger("skulduggery.server")
-Carry = Callable[[Note], Awaitable[None]]
+Job = Callable[[], Awaitable[None]]
 
 
 class Round:
-    """The notes of one way: a slow one keeps no other way waiting."""
+    """What is on its way by one way: a slow one keeps no other waiting."""
 
-    def __init__(self, carry: Carry) -> None:
-        self.carry = carry
+    def __init__(self) -> None:
         self.turns = asyncio.Semaphore(AT_ONCE)
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -49,55 +50,62 @@ class Postman:
         self.store = store
         self.noting = noting
         self.after = None if noting is None else noting.after
-        self.rounds: dict[Kind, Round] = {}
-        self._limits = Limits(AN_HOUR / 60, clock, AN_HOUR / 2)
+        self.webhook = self.mail = None
         if noting is not None and noting.webhook is not None:
-            self.rounds["webhook"] = Round(Webhook(noting.webhook, noting.address, new_client()).carry)
+            self.webhook = Webhook(noting.webhook, noting.address, new_client())
+        if noting is not None and noting.mail is not None:
+            self.mail = Mail(noting.mail, noting.address, clock)
+        self.rounds = {by: Round() for by in self.ways}
+        self._limits = Limits(AN_HOUR / 60, clock, AN_HOUR / 2)
+
+    async def begin(self) -> None:
+        """Fetch the key that others know this server by. Raises Unsaved."""
+        if self.mail is not None:
+            self.mail.key = await self.store.do(partial(keys.own, name="mail"))
+
+    @property
+    def _carriers(self) -> dict[Kind, Webhook | Mail]:
+        known: dict[Kind, Webhook | Mail | None] = {"webhook": self.webhook, "mail": self.mail}
+        return {by: one for by, one in known.items() if one is not None}
 
     @property
     def ways(self) -> list[Kind]:
         """By which ways people may be told."""
-        return [*self.rounds]
+        return [*self._carriers]
 
-    def check(self, by: Kind) -> None:
-        """Raises Problem where the host hasn't set a way up."""
-        if by not in self.rounds:
-            raise Problem(422, "no-way")
+    def way(self, row: Stored, seat: int, said: TellingMe, caller: str) -> Way | None:
+        """How somebody wants to be told; None if it isn't known yet whether it is theirs: then they have been sent a
+        code. Raises Problem."""
+        by, language = said.by, said.language
+        if isinstance(by, ByWebhook) and self.webhook is not None:
+            return Way("webhook", "", language)
+        if isinstance(by, ByMail) and self.mail is not None:
+            self.mail.check(by.to, caller)
+            if by.code is not None:
+                self.mail.prove(row.id, seat, by.to, by.code)
+                return Way("mail", by.to, language)
+            self.mail.may_ask(by.to)
+            self._send("mail", partial(self.mail.ask, row.id, seat, row.game, by.to, language), do_nothing)
+            return None
+        raise Problem(422, "no-way")
 
     def send(self, note: Note) -> None:
         """Have a note carried, as far as that can be done."""
-        by = note.way.by
-        one = self.rounds.get(by)
-        if one is None or len(one.tasks) >= MOST or (note.way.to and not self._limits.allow(note.way.to)):
+        way, one = note.way, self._carriers.get(note.way.by)
+        if one is None or (way.to and not self._limits.allow(way.to)):
+            NOTES.labels(way.by, "dropped").inc()
+        else:
+            lose = partial(self.store.do, partial(ways.lose, table=note.table, seat=note.seat, way=way))
+            self._send(way.by, partial(one.carry, note), lose)
+
+    def _send(self, by: Kind, carry: Job, lose: Job) -> None:
+        one = self.rounds[by]
+        if len(one.tasks) >= MOST:
             NOTES.labels(by, "dropped").inc()
             return
-        task = asyncio.create_task(self._carry(note, one))
+        task = asyncio.create_task(_carry(by, one.turns, carry, lose))
         one.tasks.add(task)
         task.add_done_callback(one.tasks.discard)
-
-    async def _carry(self, note: Note, one: Round) -> None:
-        for pause in (*PAUSES, None):
-            try:
-                async with one.turns, asyncio.timeout(WITHIN):
-                    await one.carry(note)
-            except Refused as refused:
-                NOTES.labels(note.way.by, "refused").inc()
-                if isinstance(refused, Gone):
-                    await self._lose(note)
-                return
-            except Exception as error:  # whatever others do wrong
-                log.warning("a note was not taken (%s): %s", note.way.by, type(error).__name__)
-            else:
-                NOTES.labels(note.way.by, "sent").inc()
-                return
-            if pause is not None:
-                await asyncio.sleep(pause)
-        NOTES.labels(note.way.by, "failed").inc()
-
-    async def _lose(self, note: Note) -> None:
-        """A way leads nowhere any more."""
-        with suppress(Unsaved):  # then the next note finds out
-            await self.store.do(partial(ways.lose, table=note.table, seat=note.seat, way=note.way))
 
     async def close(self) -> None:
         """Wait a moment for those on their way."""
@@ -106,3 +114,29 @@ class Postman:
             _, late = await asyncio.wait(tasks, timeout=FAREWELL)
             for task in late:
                 task.cancel()
+
+
+async def _carry(by: Kind, turns: asyncio.Semaphore, carry: Job, lose: Job) -> None:
+    """Try it until it is done, or can't be; ``lose`` where the way leads nowhere any more."""
+    for pause in (*PAUSES, None):
+        try:
+            async with turns, asyncio.timeout(WITHIN):
+                await carry()
+        except Refused as refused:
+            NOTES.labels(by, "refused").inc()
+            if isinstance(refused, Gone):
+                with suppress(Unsaved):  # then the next note finds out
+                    await lose()
+            return
+        except Exception as error:  # whatever others do wrong
+            log.warning("a note was not taken (%s): %s", by, type(error).__name__)
+        else:
+            NOTES.labels(by, "sent").inc()
+            return
+        if pause is not None:
+            await asyncio.sleep(pause)
+    NOTES.labels(by, "failed").inc()
+
+
+async def do_nothing() -> None:
+    """What is done about a code that nobody can be sent."""

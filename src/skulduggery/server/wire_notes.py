@@ -16,10 +16,17 @@ class ByWebhook(By, tag="webhook"):
     """By what the server's host passes on."""
 
 
+class ByMail(By, tag="mail"):
+    """By e-mail. Without a ``code`` one is sent there; with the right one I am told there from then on."""
+
+    to: str
+    code: str | None = None
+
+
 class TellingMe(Struct, forbid_unknown_fields=True):
     """Tell me when the table waits and I am away, in this language."""
 
-    by: ByWebhook
+    by: ByWebhook | ByMail
     language: Language
 
 

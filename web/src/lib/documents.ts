@@ -96,6 +96,13 @@ export interface Bluff {
   error: number
 }
 
+/** By e-mail. Without a `code` one is sent there; with the right one I am told there from then on. */
+export interface ByMail {
+  by: 'mail'
+  to: string
+  code?: string | null
+}
+
 /** By what the server's host passes on. */
 export interface ByWebhook {
   by: 'webhook'
@@ -935,7 +942,7 @@ export interface Target {
 
 /** Tell me when the table waits and I am away, in this language. */
 export interface TellingMe {
-  by: ByWebhook
+  by: ByWebhook | ByMail
   language: 'de' | 'en' | 'it' | 'ru'
 }
 

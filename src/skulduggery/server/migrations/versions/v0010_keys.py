@@ -1,0 +1,23 @@
+"""Keys of the server's own."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision: str | None = "0009"
+branch_labels: str | None = None
+depends_on: str | None = None
+
+
+def upgrade() -> None:
+    """Make their table; whoever needs a key makes it."""
+    op.create_table(
+        "keys",
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("key", sa.LargeBinary, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Drop them: what was made of them is no good any more."""
+    op.drop_table("keys")
