@@ -91,6 +91,14 @@ def test_in_by_a_provider(open_house: House) -> None:
             assert who(again) == "Bea", "linked, no second one"
             stranger.get(granted(stranger, "ADA%20"))
             assert who(stranger) == "ADA 2", "a name that looks like another's gets a number"
+        assert other.get("/api/account").json()["account"]["providers"] == ["Example"]
+        assert other.post("/api/account/providers/end", json={"provider": "Example"}).json()["providers"] == []
+        with browser(open_house) as later:
+            later.get(granted(later, "Bea"))
+            assert who(later) == "Bea 2", "no longer a way in for her"
+        only = phone.post("/api/account/providers/end", json={"provider": "Example"})
+        assert (only.status_code, only.json()["code"]) == (409, "last-way")
+        assert phone.get("/api/account").json()["account"]["providers"] == ["Example"]
         assert phone.post("/api/account/delete", json={"password": None}).status_code == 200
         assert who(ada) is None
 

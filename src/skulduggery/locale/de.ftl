@@ -304,6 +304,7 @@ refusal-not-played-out = Zurückblicken kann man nur auf ein Spiel, das zu Ende 
 refusal-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 refusal-common-password = Dieses Passwort findet jeder, der gängige durchprobiert; wähl eines, das schwerer zu erraten ist.
 refusal-tries = So viele Versuche auf einmal sind zu viele; warte bitte ein paar Minuten.
+refusal-last-way = Das ist der einzige Weg in dein Konto; setze zuerst ein Passwort.
 refusal-name-taken = Ein Konto namens { $name }, oder eines, das man damit verwechseln würde, gibt es schon.
 refusal-log-in = Name und Passwort gehören nicht zusammen.
 refusal-recovery = Name und Rettungscode gehören nicht zusammen.

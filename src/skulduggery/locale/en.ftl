@@ -302,6 +302,7 @@ refusal-not-played-out = Only a game that was played to its end can be looked ba
 refusal-password = A password has { $least } to { $most } characters.
 refusal-common-password = This password is found by anybody who tries common ones; choose one that is harder to guess.
 refusal-tries = So many tries at once are too many; please wait a few minutes.
+refusal-last-way = This is the only way into your account; set a password first.
 refusal-name-taken = An account called { $name }, or so much like it that people would confuse them, is there already.
 refusal-log-in = Name and password don’t belong together.
 refusal-recovery = Name and recovery code don’t belong together.

@@ -302,6 +302,7 @@ refusal-not-played-out = Si può rivedere solo una partita giocata fino alla fin
 refusal-password = Una password ha da { $least } a { $most } caratteri.
 refusal-common-password = Questa password la trova chiunque provi quelle comuni: scegline una più difficile da indovinare.
 refusal-tries = Troppi tentativi tutti insieme: aspetta qualche minuto.
+refusal-last-way = È l’unico modo per entrare nel tuo account: prima imposta una password.
 refusal-name-taken = Esiste già un account di nome { $name }, o con un nome che si confonderebbe con questo.
 refusal-log-in = Nome e password non vanno insieme.
 refusal-recovery = Nome e codice di recupero non vanno insieme.

@@ -3,11 +3,12 @@
 from functools import partial
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
-from skulduggery.server import personal, sessions
+from skulduggery.server import accounts, personal, sessions
 from skulduggery.server.accounts import Account
 from skulduggery.server.calls import BODY, TABLE, Security, Somebody, address_of, refusals, session_of, token_of
 from skulduggery.server.hall import Hall
@@ -27,6 +28,7 @@ from skulduggery.server.wire_accounts import (
     Recovering,
     SessionEnding,
     SessionInfo,
+    Unlinking,
     WhoInfo,
 )
 
@@ -51,7 +53,8 @@ def caller_of(request: Request[Any, Any, Any]) -> Caller:
 
 async def info(registry: Registry, account: Account) -> AccountInfo:
     """An account as its owner sees it."""
-    return await registry.store.do(partial(personal.info, id=account.id))
+    found = await registry.store.do(partial(personal.info, id=account.id))
+    return msgspec.structs.replace(found, providers=[registry.providers.called(one) for one in found.providers])
 
 
 Mine = NamedDependency[tuple[Session, Account]]
@@ -113,6 +116,14 @@ async def password(
     came = await registry.change(mine[1], data.old, data.password, caller)
     await entered(came, None, registry, hall)
     return Response(await info(registry, came.account), cookies=[sessions.cookie(settings.secure, came.token)])
+
+
+@post("/account/providers/end", status_code=200, security=SESSION, responses=refusals(401, 403, 409, *BODY))
+async def unlink(data: JSONBody[Unlinking], registry: Accounts, mine: Mine) -> AccountInfo:
+    """A provider says no longer who this is; not where nothing else would."""
+    issuer = registry.providers.issuer(data.provider)
+    await registry.store.do(partial(accounts.unlink, id=mine[1].id, provider=issuer))
+    return await info(registry, mine[1])
 
 
 @post("/account/log-out", status_code=200, responses=refusals(403))
@@ -182,7 +193,7 @@ async def delete(
 ACCOUNT_CALLS = Router(
     "/api",
     route_handlers=[
-        account, sign_up, log_in, recover, password, log_out, list_sessions, end_session, my_tables, claim,
+        account, sign_up, log_in, recover, password, unlink, log_out, list_sessions, end_session, my_tables, claim,
         my_seat, data, delete,
     ],
     dependencies={

@@ -75,6 +75,15 @@ def prove(connection: sa.Connection, id: str, **proofs: object) -> None:
     connection.execute(_accounts.update().where(_accounts.c.id == id).values(**proofs))
 
 
+def unlink(connection: sa.Connection, id: str, provider: str) -> None:
+    """A provider says no longer who this is. Raises Problem if nothing else would."""
+    account = connection.execute(sa.select(_accounts.c.password).where(_accounts.c.id == id).with_for_update()).first()
+    if account is not None and account.password is None and providers(connection, id) == [provider]:
+        raise Problem(409, "last-way")
+    theirs = (_identities.c.account == id) & (_identities.c.provider == provider)
+    connection.execute(_identities.delete().where(theirs))
+
+
 def remove(connection: sa.Connection, id: str) -> None:
     """No such account any more; its sessions have ended before."""
     connection.execute(_identities.delete().where(_identities.c.account == id))

@@ -72,6 +72,14 @@ class Providers:
         """Their names."""
         return [*self.named]
 
+    def called(self, issuer: str) -> str:
+        """The name of a provider; its address where the host names it no longer."""
+        return next((name for name, one in self.named.items() if one.issuer == issuer), issuer)
+
+    def issuer(self, called: str) -> str:
+        """The address of a provider by its name."""
+        return self.named[called].issuer if called in self.named else called
+
     async def ask(self, name: str, back: str) -> tuple[str, Asked]:
         """Where to send a browser, and what it keeps; ``back`` is where the provider sends it then. Raises Problem."""
         app = self._app(name)

@@ -37,6 +37,12 @@ class SessionEnding(Struct, forbid_unknown_fields=True):
     id: str | None = None
 
 
+class Unlinking(Struct, forbid_unknown_fields=True):
+    """A provider, as an account lists it, that is no way in any more."""
+
+    provider: str
+
+
 class Deleting(Struct, forbid_unknown_fields=True):
     """The end of an account; the password is null where there is none."""
 

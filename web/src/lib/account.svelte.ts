@@ -35,6 +35,11 @@ class Account {
     await this.look()
   }
 
+  async unlink(provider: string): Promise<void> {
+    await api.unlink(provider)
+    await this.look()
+  }
+
   /** Tokens that came with a session end with it. */
   #leave(): void {
     for (const one of settings.held.filter(({ lent }) => lent)) settings.drop(one.table)

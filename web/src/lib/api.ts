@@ -89,6 +89,7 @@ export const api = {
   logIn: (name: string, password: string) => call<AccountInfo>('account/log-in', { name, password }),
   recover: (name: string, code: string, password: string) => call<CodeInfo>('account/recover', { name, code, password }),
   newPassword: (old: string | null, password: string) => call<AccountInfo>('account/password', { old, password }),
+  unlink: (provider: string) => call<AccountInfo>('account/providers/end', { provider }),
   logOut: () => call<WhoInfo>('account/log-out', {}),
   sessions: () => call<SessionInfo[]>('account/sessions'),
   endSession: (id: string | null) => call<SessionInfo[]>('account/sessions/end', { id }),
