@@ -186,13 +186,14 @@ def test_a_note_is_tried_again_and_lost_in_the_end(tmp_path: Path, sent: Sent, m
 
 
 class Receiver(BaseHTTPRequestHandler):
-    """A program of the host's: it keeps what comes."""
+    """A program of the host's: it keeps what comes; who asks for elsewhere is sent back here."""
 
     came: "Queue[tuple[Any, bytes]]"
 
     def do_POST(self) -> None:
         self.came.put((self.headers, self.rfile.read(int(self.headers["content-length"]))))
-        self.send_response(204)
+        self.send_response(204 if self.path == "/notes" else 307)
+        self.send_header("Location", "/notes")
         self.end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
@@ -229,7 +230,11 @@ def test_to_the_hosts_own_program(tmp_path: Path) -> None:
         path = f"tables/{table}/notes"
         assert house.refused(path, ME, "wrong")[0] == 401
         assert house.refused(path, ME | {"language": "fr"}, tokens[seat])[0] == 400
-        assert house.post(path, ME, tokens[seat]) == {"offered": ["webhook"], "mine": [{"by": "webhook", "to": ""}]}
+        assert house.post(path, ME, tokens[seat]) == {
+            "offered": ["webhook"],
+            "key": "",
+            "mine": [{"by": "webhook", "to": ""}],
+        }
         headers, body = came.get(timeout=60)
         assert headers["webhook-signature"] == signed(headers, body)
         note: Document = msgspec.json.decode(body)
@@ -258,7 +263,7 @@ def test_to_the_hosts_own_program(tmp_path: Path) -> None:
 
 
 @contextmanager
-def mailing(tmp_path: Path) -> Iterator[tuple[House, Callable[[], Document]]]:
+def mailing(tmp_path: Path, more: str = "") -> Iterator[tuple[House, Callable[[], Document]]]:
     """A server that sends e-mail to a real one, in a process of its own; what comes there, when asked for."""
     command = [sys.executable, str(Path(__file__).with_name("smtp.py"))]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as post:
@@ -267,7 +272,7 @@ def mailing(tmp_path: Path) -> Iterator[tuple[House, Callable[[], Document]]]:
         sender = "Skulduggery <table@example.org>"
         file.write_text(
             'address = "https://table.example.org"\nafter = 0.1\n'
-            f'[mail]\nserver = "smtp://127.0.0.1:{int(post.stdout.readline())}"\nsender = "{sender}"\n'
+            f'[mail]\nserver = "smtp://127.0.0.1:{int(post.stdout.readline())}"\nsender = "{sender}"\n{more}'
         )
         house = House(tmp_path / "data", "--notes", str(file))
         lines = post.stdout
@@ -306,7 +311,7 @@ def test_by_mail(tmp_path: Path) -> None:
         table, tokens = new_table(house, "me", "open")
         seat = awaited(house, table, tokens[0])
         path, token, other = f"tables/{table}/notes", tokens[seat], tokens[1 - seat]
-        assert house.post(path, by_mail("bea@example.org"), token) == {"offered": ["mail"], "mine": []}
+        assert house.post(path, by_mail("bea@example.org"), token) == {"offered": ["mail"], "key": "", "mine": []}
         letter = come()
         assert (letter["to"], letter["rcpt"]) == ("bea@example.org", ["bea@example.org"])
         assert letter["from"] == "Skulduggery <table@example.org>"
@@ -357,7 +362,7 @@ def test_what_is_no_address(to: str) -> None:
 
 def test_where_the_host_has_set_up_nothing(house: House) -> None:
     table, tokens = new_table(house, "me", "open")
-    assert house.get(f"tables/{table}/notes", tokens[0]) == {"offered": [], "mine": []}
+    assert house.get(f"tables/{table}/notes", tokens[0]) == {"offered": [], "key": "", "mine": []}
     assert house.call(f"tables/{table}/notes", ME, tokens[0]).json()["code"] == "no-way"
     assert house.call(f"tables/{table}/notes").status_code == 401
 

@@ -330,6 +330,7 @@ refusal-no-way = Dieser Server benachrichtigt niemanden auf diesem Weg.
 refusal-many-ways = Du wirst schon auf { $most } Wegen benachrichtigt; gib zuerst einen davon auf.
 refusal-mailbox = Das ist keine E-Mail-Adresse; richtig wäre name@example.org.
 refusal-mail-code = Das ist nicht der Code, der an diese Adresse für deinen Platz geschickt wurde.
+refusal-push = Dieser Browser ist so nicht zu erreichen: Was er von sich sagt, nennt keinen Push-Dienst.
 
 # Notes to people who are away
 

@@ -17,7 +17,7 @@ POLICY = {
     "form-action": "'none'",
     "frame-ancestors": "'none'",
     "require-trusted-types-for": "'script'",
-    "trusted-types": "svelte-trusted-html",
+    "trusted-types": "svelte-trusted-html skulduggery-notes",
 }
 """What a page may load and run: what lies on the server, nothing that stands in the page itself."""
 FORBIDDEN = ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "serial", "usb")

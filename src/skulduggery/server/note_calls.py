@@ -18,7 +18,7 @@ Token = NamedDependency[str | None]
 def info(hall: Hall, table: Table, seat: int) -> NotesInfo:
     """How a seat may be told, and is."""
     mine = [WayInfo(one.by, one.to) for one in table.row.ways.get(seat, [])]
-    return NotesInfo(hall.postman.ways, mine)
+    return NotesInfo(hall.postman.ways, hall.postman.key, mine)
 
 
 @get("/tables/{id:str}/notes", security=SEAT, responses=refusals(401, 403, *TABLE))

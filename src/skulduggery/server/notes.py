@@ -44,6 +44,12 @@ class Smtp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sender: str
 
 
+class Services(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Push services: those that all the world may call, and the host's ``own``, wherever they are."""
+
+    own: tuple[str, ...] = ()
+
+
 class Noting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How people are told: ``address`` is where they come to this server, ``after`` how many seconds a table has waited
     for somebody who is away."""
@@ -52,6 +58,7 @@ class Noting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     after: float = 60.0
     webhook: Hook | None = None
     mail: Smtp | None = None
+    push: Services | None = None
 
 
 @dataclass(frozen=True)
@@ -90,6 +97,8 @@ def read_noting(file: Path) -> Noting:
         _check_hook(found.webhook, file)
     if found.mail is not None:
         _check_smtp(found.mail, file)
+    for one in () if found.push is None else found.push.own:
+        _check_web("own", one, file)
     return found
 
 

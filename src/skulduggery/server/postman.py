@@ -14,10 +14,11 @@ from skulduggery.server.meters import NOTES
 from skulduggery.server.notes import Note, Noting
 from skulduggery.server.outside import Gone, Refused, new_client
 from skulduggery.server.problem import Problem, Unsaved
+from skulduggery.server.push import Push
 from skulduggery.server.rows import Stored, Way
 from skulduggery.server.store import Store
 from skulduggery.server.webhook import Webhook
-from skulduggery.server.wire_notes import ByMail, ByWebhook, Kind, TellingMe
+from skulduggery.server.wire_notes import ByMail, ByPush, ByWebhook, Kind, TellingMe
 
 WITHIN: Final = 10.0
 """Seconds of one try."""
@@ -50,11 +51,13 @@ class Postman:
         self.store = store
         self.noting = noting
         self.after = None if noting is None else noting.after
-        self.webhook = self.mail = None
+        self.webhook = self.mail = self.push = None
         if noting is not None and noting.webhook is not None:
             self.webhook = Webhook(noting.webhook, noting.address, new_client())
         if noting is not None and noting.mail is not None:
             self.mail = Mail(noting.mail, noting.address, clock)
+        if noting is not None and noting.push is not None:
+            self.push = Push(noting.push, noting.address, new_client())
         self.rounds = {by: Round() for by in self.ways}
         self._limits = Limits(AN_HOUR / 60, clock, AN_HOUR / 2)
 
@@ -62,10 +65,19 @@ class Postman:
         """Fetch the key that others know this server by. Raises Unsaved."""
         if self.mail is not None:
             self.mail.key = await self.store.do(partial(keys.own, name="mail"))
+        if self.push is not None:
+            self.push.begin(await self.store.do(partial(keys.own, name="push")))
 
     @property
-    def _carriers(self) -> dict[Kind, Webhook | Mail]:
-        known: dict[Kind, Webhook | Mail | None] = {"webhook": self.webhook, "mail": self.mail}
+    def key(self) -> str:
+        """By which browsers know this server; empty where they aren't reached."""
+        return "" if self.push is None else self.push.public
+
+    @property
+    def _carriers(self) -> dict[Kind, Webhook | Mail | Push]:
+        known: dict[Kind, Webhook | Mail | Push | None] = {
+            "webhook": self.webhook, "mail": self.mail, "push": self.push,
+        }  # fmt: skip
         return {by: one for by, one in known.items() if one is not None}
 
     @property
@@ -87,6 +99,8 @@ class Postman:
             self.mail.may_ask(by.to)
             self._send("mail", partial(self.mail.ask, row.id, seat, row.game, by.to, language), do_nothing)
             return None
+        if isinstance(by, ByPush) and self.push is not None:
+            return Way("push", by.to, language, self.push.check(by.to, by.p256dh, by.auth))
         raise Problem(422, "no-way")
 
     def send(self, note: Note) -> None:

@@ -23,10 +23,18 @@ class ByMail(By, tag="mail"):
     code: str | None = None
 
 
+class ByPush(By, tag="push"):
+    """By this browser itself: as its ``PushSubscription`` says."""
+
+    to: str
+    p256dh: str
+    auth: str
+
+
 class TellingMe(Struct, forbid_unknown_fields=True):
     """Tell me when the table waits and I am away, in this language."""
 
-    by: ByWebhook | ByMail
+    by: ByWebhook | ByMail | ByPush
     language: Language
 
 
@@ -38,7 +46,9 @@ class WayInfo(Struct, forbid_unknown_fields=True):
 
 
 class NotesInfo(Struct):
-    """By which ways the server's host lets people be told, and by which I am."""
+    """By which ways the server's host lets people be told, and by which I am; ``key``: by which a browser lets this
+    server push, empty where that isn't offered."""
 
     offered: list[Kind]
+    key: str
     mine: list[WayInfo]

@@ -103,6 +103,14 @@ export interface ByMail {
   code?: string | null
 }
 
+/** By this browser itself: as its `PushSubscription` says. */
+export interface ByPush {
+  by: 'push'
+  to: string
+  p256dh: string
+  auth: string
+}
+
 /** By what the server's host passes on. */
 export interface ByWebhook {
   by: 'webhook'
@@ -531,9 +539,13 @@ export interface NewTable {
   terms?: Terms
 }
 
-/** By which ways the server's host lets people be told, and by which I am. */
+/**
+ * By which ways the server's host lets people be told, and by which I am; `key`: by which a browser lets this
+ * server push, empty where that isn't offered.
+ */
 export interface NotesInfo {
   offered: ('mail' | 'push' | 'webhook')[]
+  key: string
   mine: WayInfo[]
 }
 
@@ -942,7 +954,7 @@ export interface Target {
 
 /** Tell me when the table waits and I am away, in this language. */
 export interface TellingMe {
-  by: ByWebhook | ByMail
+  by: ByWebhook | ByMail | ByPush
   language: 'de' | 'en' | 'it' | 'ru'
 }
 

@@ -1,0 +1,54 @@
+"""To be told that the table waits: how people ask for it at the table, and what the browser shows of it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+from tests.browser.test_table import PATIENCE, page_of
+from tests.server.house import new_table
+from tests.server.test_notes import coded, mailing
+
+NOTES = "async () => (await (await navigator.serviceWorker.ready).getNotifications())"
+
+
+def test_told_by_mail_and_by_the_browser(tmp_path: Path, browser: Browser) -> None:
+    """By mail with the code that came there. By the browser only if people allow it: else it says what they can do; so
+    it does where no push service answers, as here. What is pushed is shown, and whatever shows it does nothing else."""
+    expect.set_options(timeout=PATIENCE)
+    with mailing(tmp_path, "[push]\n") as (house, come):
+        table, tokens = new_table(house, "me", "open")
+        held = {"table": table, "seat": 0, "token": tokens[0], "game": "crooks", "at": 0}
+        page = page_of(browser, house, f"{house.address}/table/{table}", held=[held])
+        page.get_by_role("button", name="More").click()
+
+        page.get_by_label("by e-mail to").fill("bea@example.org")
+        page.get_by_role("button", name="Send me a code").click()
+        page.get_by_label("The code").fill(coded(come()))
+        page.get_by_role("button", name="Tell me there").click()
+        expect(page.get_by_label("bea@example.org")).to_be_checked()
+
+        push, alert = page.get_by_label("by this browser"), page.get_by_role("alert")
+        push.click()
+        expect(alert).to_contain_text("doesn’t allow notifications")
+        expect(push).not_to_be_checked()
+        page.context.grant_permissions(["notifications"])
+        push.click()
+        expect(alert).to_contain_text("can’t be reached")
+        expect(push).not_to_be_checked()
+
+        workers: list[Any] = []
+        session = page.context.new_cdp_session(page)
+        session.on("ServiceWorker.workerRegistrationUpdated", lambda event: workers.extend(event["registrations"]))
+        session.send("ServiceWorker.enable")
+        while not workers:
+            page.wait_for_timeout(50)
+        note = {"title": "Crooks", "text": "Ada: a table of Crooks waits for you.", "path": f"/table/{table}"}
+        id = workers[0]["registrationId"]
+        pushed = {"origin": house.address, "registrationId": id, "data": json.dumps(note)}
+        session.send("ServiceWorker.deliverPushMessage", pushed)
+        page.wait_for_function(f"async () => (await ({NOTES})()).length")
+        shown = page.evaluate(f"async () => (await ({NOTES})()).map(one => [one.title, one.body, one.tag])")
+        assert shown == [[note["title"], note["text"], note["path"]]]
+        assert page.evaluate("caches.keys()") == []
+        assert page.faults == []  # type: ignore[attr-defined]
