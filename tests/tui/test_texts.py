@@ -21,6 +21,7 @@ SOURCES = (
     PACKAGE / "text.py",
     PACKAGE / "server" / "problem.py",
     PACKAGE / "server" / "notes.py",
+    PACKAGE / "server" / "mail.py",
     *sorted((PACKAGE / "tui").rglob("*.py")),
 )
 FILES = (None, *api.games())
