@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from skulduggery.cli.main import main
-from skulduggery.server import bus, database, lines, store
+from skulduggery.server import bus, database, lines, steps
 from skulduggery.server.store import Job, Store
 from skulduggery.server.table import Table
 from skulduggery.server.work import Work
@@ -65,7 +65,7 @@ def trust_the_disk() -> None:
 
 def no_fence() -> None:
     """A change is made whether or not another process has gone on with the table."""
-    store.take_turn = lambda *given: True
+    steps.take_turn = lambda *given: True
 
 
 def lossy_bus() -> None:

@@ -1,12 +1,14 @@
 """A table on its way to disk: each change is a commit of its own, and is refused if another process has gone on."""
 
 import secrets
+from functools import partial
 from typing import Any
 
 from skulduggery.server import store, ways
 from skulduggery.server.logs import tell
 from skulduggery.server.play import Play
 from skulduggery.server.rows import Seat, Stored
+from skulduggery.server.steps import Step
 from skulduggery.server.store import Store
 
 
@@ -30,18 +32,10 @@ class Disk:
             return
 
         turn = secrets.randbits(62)
-
-        def write(connection: Any) -> None:
-            if not store.take_turn(connection, self.row.id, self.row.turn, turn):
-                return
-            store.add_entries(connection, self.row.id, self.saved, fresh)
-            if over:
-                store.set_table(connection, self.row.id, status="over")
-                ways.drop(connection, self.row.id)
-            for job in jobs:
-                job(connection)
-
-        await self.store.do(write)
+        if over:
+            end = partial(store.set_table, id=self.row.id, status="over")
+            jobs = (end, partial(ways.drop, table=self.row.id), *jobs)
+        await self.store.do(Step(self.row.id, self.row.turn, turn, self.saved, fresh, jobs))
         self.row.turn = turn
         self.saved += len(fresh)
         if over:

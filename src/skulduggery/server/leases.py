@@ -1,6 +1,6 @@
 """Which process has which tables, where several serve: a lease in the database, by the database's clock.
 
-It need not be right: the fence (``store.take_turn``) sees to it that two owners for a moment do no harm.
+It need not be right: the fence (``steps.take_turn``) sees to it that two owners for a moment do no harm.
 """
 
 import asyncio

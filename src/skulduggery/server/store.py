@@ -12,12 +12,11 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from skulduggery.api import SPECTATOR, Value
-from skulduggery.record import Entry
 from skulduggery.server import ways
 from skulduggery.server.database import WITHIN, Database
 from skulduggery.server.meters import COMMITS
-from skulduggery.server.problem import Lost
 from skulduggery.server.rows import LATEST_CHAT, PRIVATE, Pass, Seat, Shuffled, Stored
+from skulduggery.server.steps import add_entries, carry_out
 from skulduggery.server.traces import span
 from skulduggery.server.wire import ChatLine, Status, TableLine
 from skulduggery.server.work import Job, Work
@@ -110,7 +109,7 @@ class Store:
 
     async def _run(self, jobs: Sequence[Job]) -> list[Any]:
         loop = asyncio.get_running_loop()
-        work = Work(self._engine, jobs)
+        work = Work(self._engine, jobs, carry_out)
         watch = loop.call_later(WITHIN + 1, work.cut)  # a server that is stopped keeps no time limits
         try:
             return await loop.run_in_executor(self._threads, self._carry_out, work)
@@ -152,17 +151,6 @@ def add_table(connection: sa.Connection, one: Stored) -> None:
     add_entries(connection, one.id, 0, one.entries)
 
 
-def take_turn(connection: sa.Connection, id: str, turn: int, new: int) -> bool:
-    """What a change of a table begins with: from a turn to a new one. False if this very change has been made already,
-    when nobody could say so. Raises Lost if the table is at neither turn: another process has gone on."""
-    here = _tables.c.id == id
-    if connection.execute(_tables.update().where(here & (_tables.c.turn == turn)).values(turn=new)).rowcount == 1:
-        return True
-    if connection.execute(sa.select(_tables.c.turn).where(here)).scalar() == new:
-        return False
-    raise Lost
-
-
 def set_table(connection: sa.Connection, id: str, **values: object) -> None:
     """Change columns of a table."""
     connection.execute(_tables.update().where(_tables.c.id == id).values(**values))
@@ -198,16 +186,6 @@ def add_list(connection: sa.Connection, id: str, text: str) -> None:
 def add_share(connection: sa.Connection, id: str, seat: int, share: bytes | None) -> None:
     """The share of a seat, None if it is dealt without it. Raises IntegrityError if there is one."""
     connection.execute(_shares.insert(), {"table": id, "seat": seat, "share": share})
-
-
-def add_entries(connection: sa.Connection, id: str, first: int, entries: Sequence[Entry]) -> None:
-    """Entries of a log, numbered from ``first``. Raises IntegrityError if one of these is there."""
-    rows = [
-        {"table": id, "n": n, "who": who, "what": msgspec.json.encode(what).decode()}
-        for n, (who, what) in enumerate(entries, first)
-    ]
-    if rows:
-        connection.execute(_entries.insert(), rows)
 
 
 def add_chat(connection: sa.Connection, id: str, number: int, line: ChatLine) -> None:
@@ -323,7 +301,6 @@ __all__ = [
     "Job",
     "Store",
     "add_chat",
-    "add_entries",
     "add_list",
     "add_pass",
     "add_share",
@@ -337,5 +314,4 @@ __all__ = [
     "set_seal",
     "set_seat",
     "set_table",
-    "take_turn",
 ]

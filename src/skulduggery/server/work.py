@@ -24,11 +24,15 @@ class Work:
     """Jobs that a database is to carry out. ``carry_out`` runs in a thread, ``cut`` may be called from another.
 
     Where a connection to PostgreSQL breaks they are tried again: a job must see by itself that it has been done.
+    ``do`` gives what each gives; if it raises, they are done one by one.
     """
 
-    def __init__(self, engine: sa.Engine, jobs: Sequence[Job]) -> None:
+    def __init__(
+        self, engine: sa.Engine, jobs: Sequence[Job], do: Callable[[sa.Connection, Sequence[Job]], list[Any]]
+    ) -> None:
         self.engine = engine
         self.jobs = jobs
+        self.do = do
         self.until = time.monotonic() + WITHIN
         self._raw: Any = None
         """The driver's connection, as long as it is ours."""
@@ -62,10 +66,10 @@ class Work:
         with self.engine.connect() as connection:
             self._raw = connection.connection.dbapi_connection
             with connection.begin():
-                results = [job(connection) for job in self.jobs]
+                results = self.do(connection, self.jobs)
         self._raw = None
         return results
 
     def _one_by_one(self) -> list[Any]:
         """So that one that can't be done harms no other."""
-        return [Work(self.engine, [job]).carry_out()[0] for job in self.jobs]
+        return [Work(self.engine, [job], self.do).carry_out()[0] for job in self.jobs]
