@@ -11,9 +11,12 @@ from typing import cast
 import h11
 import uvicorn
 from litestar import Litestar
+from uvicorn._types import WebSocketReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from skulduggery.server.limits import neighbour
 from skulduggery.server.settings import LONGEST_FRAME, Settings
@@ -26,6 +29,9 @@ MOST_HEARD = 2_000
 """Messages of a socket that wait to be read."""
 MOST_WAITING = 262_144
 """Bytes of pongs that wait for one socket."""
+AT_ONCE = "skulduggery.at_once"
+"""In ``extensions`` of a socket's scope: ``Talking.tell``. What goes by ``send`` passes the framework first, and a task
+must be woken for it: that took longer than to make the document."""
 
 
 class Door(uvicorn.Config):
@@ -124,6 +130,19 @@ class Talking(WebSocketsSansIOProtocol):
         cast(Door, self.config).go(self.who)
         super().connection_lost(exc)
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # the application begins after this
+            cast(dict[str, object], self.scope["extensions"])[AT_ONCE] = self.tell
+
+    def tell(self, document: bytes) -> bool:
+        """Send a text at once. False where it can't be: the other end reads too slowly, or the socket is closing."""
+        if not self.writable.is_set() or self.transport.is_closing() or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(document)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MOST_PARTS:
             super().handle_cont(event)
@@ -139,13 +158,21 @@ class Talking(WebSocketsSansIOProtocol):
         if self.queue.qsize() >= MOST_HEARD:
             self._break_off(CloseCode.POLICY_VIOLATION)
             return
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        event: WebSocketReceiveEvent = {"type": "websocket.receive", "bytes": data}
         if self.curr_msg_data_type == "text":
             try:
-                b"".join(self.frames).decode()
+                event = {"type": "websocket.receive", "text": data.decode()}
             except UnicodeDecodeError:
                 self._break_off(CloseCode.INVALID_DATA)
                 return
-        super().send_receive_event_to_app()
+        behind = not self.queue.empty()
+        self.queue.put_nowait(event)
+        if behind and not self.read_paused:  # uvicorn pauses for each message: two calls of the system in vain
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _break_off(self, code: CloseCode) -> None:
         self.frames = []

@@ -16,11 +16,17 @@ def do_nothing() -> None:
     """What a post does when it is full and its socket is gone already."""
 
 
+def cannot_tell(_document: bytes) -> bool:
+    """How a post tells a document at once, as long as nobody has said how."""
+    return False
+
+
 class Post:
     """The outbox of one socket. ``viewer`` is its seat or SPECTATOR, ``None`` in the box means: close.
 
     ``closing`` says how: code and reason. ``full`` is called when a client that doesn't read lets more than ``MOST``
-    bytes wait; nothing is kept for it then.
+    bytes wait; nothing is kept for it then. ``tell`` sends a document at once, unless something is in its way there:
+    what can go at once need not lie in the box, nor wake the task that empties it.
     """
 
     def __init__(self, seat: int | None) -> None:
@@ -29,11 +35,14 @@ class Post:
         self.box: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting = 0
         self.full: Callable[[], None] = do_nothing
+        self.tell: Callable[[bytes], bool] = cannot_tell
+        self._sending = False
+        """Whether something that was taken may not be sent yet."""
         self.closing = CLOSED
 
     def put(self, document: bytes) -> None:
-        """Leave a document to be sent."""
-        if self.waiting > MOST:
+        """Leave a document to be sent, or send it."""
+        if self.waiting > MOST or (self.box.empty() and not self._sending and self.tell(document)):
             return
         self.box.put_nowait(document)
         self.waiting += len(document)
@@ -42,8 +51,10 @@ class Post:
             self.full()
 
     async def take(self) -> bytes | None:
-        """The next document; None means: close."""
+        """The next document, once the one before is sent; None means: close."""
+        self._sending = False
         document = await self.box.get()
+        self._sending = True
         self.waiting -= len(document or b"")
         return document
 

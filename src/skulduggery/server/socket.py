@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,13 +12,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from skulduggery.server.calls import address_of
+from skulduggery.server.connections import AT_ONCE
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Bucket, Limits
 from skulduggery.server.lines import Close, Line
 from skulduggery.server.logs import tell
 from skulduggery.server.meters import REFUSALS
 from skulduggery.server.play import OFFER
-from skulduggery.server.post import Post, do_nothing
+from skulduggery.server.post import Post, cannot_tell, do_nothing
 from skulduggery.server.problem import Problem, unread
 from skulduggery.server.relay import Relay, relayed
 from skulduggery.server.settings import LONGEST_SAID, Settings
@@ -122,9 +123,10 @@ async def writing(socket: Socket, post: Post) -> AsyncIterator[None]:
     try:
         async with asyncio.timeout(None) as patience:
             post.full = partial(patience.reschedule, 0)  # at once
+            post.tell = cast(Any, socket.scope.get("extensions") or {}).get(AT_ONCE, cannot_tell)
             yield
     finally:
-        post.full = do_nothing
+        post.full, post.tell = do_nothing, cannot_tell
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await writer

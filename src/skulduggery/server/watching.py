@@ -125,8 +125,8 @@ def watching(app: ASGIApp) -> ASGIApp:
 
 @contextmanager
 def answered(table: str, seat: int | None) -> Iterator[None]:
-    """From an answer until every seat was sent its event: those who write to the sockets are woken, and have written,
-    before this goes on."""
+    """From an answer until every seat was sent its event: the sockets have it, or those who write to them are woken and
+    have written, before this goes on."""
     begun = time.perf_counter()
     with span("answer", table=table, seat=-1 if seat is None else seat):
         yield
