@@ -51,10 +51,11 @@ class Crier:
         here = {post.viewer for post in self.presence.posts}
         self.seen = {viewer: known for viewer, known in self.seen.items() if viewer in here}
 
-        def news(viewer: int) -> EventsSent | None:
+        def news(viewer: int) -> bytes | None:
             document = self._now(play, viewer, self.shown[viewer])
-            before, self.seen[viewer] = self.seen.get(viewer), telling.standing(document)
-            return document if document.messages or before != self.seen[viewer] else None
+            new = telling.encoded(document)
+            before, self.seen[viewer] = self.seen.get(viewer), telling.standing(new)
+            return new if document.messages or before != self.seen[viewer] else None
 
         telling.to_each(self.presence, news, here)
         self.shown = {viewer: telling.version(self.row, play, viewer) for viewer in self.shown}
@@ -66,18 +67,20 @@ class Crier:
 
     def left(self, play: Play) -> float | None:
         """The seconds left for what people are asked, as far as all see."""
+        if (left := self.clock.left()) is None:
+            return None
         asked = [ask.seen(SPECTATOR)[0] for ask in play.asks()]
         people = any(self.row.seats[seat].kind == "person" and seat not in play.drivers for seat in asked)
-        return self.clock.left() if people else None
+        return left if people else None
 
     def catch_up(self) -> None:
         """Who lagged behind is sent all of a game that is over or ended."""
         if self.play is None or not self.row.lag:
             return
-        telling.to_each(self.presence, lambda _: self._state(None), [SPECTATOR])
+        telling.to_each(self.presence, lambda _: telling.encoded(self._state(None)), [SPECTATOR])
         self.shown[SPECTATOR] = self.play.version(SPECTATOR)
         now = telling.events(self.row, self.play, SPECTATOR, self.shown[SPECTATOR])
-        self.seen[SPECTATOR] = telling.standing(now)
+        self.seen[SPECTATOR] = telling.standing(telling.encoded(now))
 
     def _state(self, seat: int | None) -> StateSent:
         document = telling.state(self.row, self.play, self.info(), seat)
@@ -89,14 +92,14 @@ class Crier:
         """Tell those whom it reaches what somebody said."""
         chat = self.row.chat
         viewers = [viewer for viewer in talk.reached(self.row, line) if not behind(self.row, viewer)]
-        telling.to_each(self.presence, lambda viewer: telling.chat(chat[viewer][-1]), viewers)
+        telling.to_each(self.presence, lambda viewer: telling.encoded(telling.chat(chat[viewer][-1])), viewers)
 
     def greet(self, post: Post, since: int | None, heard: int | None) -> None:
         """Bring a new socket up to date: what came after version ``since``, the chat from line ``heard`` on."""
         play = self.play
         if play is not None and post.viewer not in self.seen:
             now = telling.events(self.row, play, post.viewer, telling.version(self.row, play, post.viewer))
-            self.seen[post.viewer] = telling.standing(now)
+            self.seen[post.viewer] = telling.standing(telling.encoded(now))
         if since is None or play is None or not self._goes_on(play, post.viewer, since):
             post.put(telling.encoded(self._state(post.seat)))
             return

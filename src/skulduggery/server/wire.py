@@ -331,12 +331,13 @@ class StateSent(Sent, tag="state"):
 class EventsSent(Sent, tag="events"):
     """What happened since the last version this client has; ``version`` is that of the last message."""
 
+    # What stands comes first, what is news last: ``telling.standing`` goes by that.
     version: int
-    messages: list[Message]
     view: View | None
     ask: AskInfo | None
     asking: list[Asking]
     offers: list[AskInfo]
+    messages: list[Message]
     left: float | None = None
 
 

@@ -250,11 +250,11 @@ export interface Deleting {
 export interface EventsSent {
   t: 'events'
   version: number
-  messages: [string, ...unknown[]][]
   view: CrooksView | ScoundrelsView | MayhemView | null
   ask: AskInfo | null
   asking: Asking[]
   offers: AskInfo[]
+  messages: [string, ...unknown[]][]
   left?: number | null
 }
 
