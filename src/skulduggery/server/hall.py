@@ -1,6 +1,7 @@
 """All tables of a server: those in memory, and the way to those on disk."""
 
 import asyncio
+import gc
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable
@@ -42,6 +43,8 @@ LISTED = 8
 """Letters of the id of a table that stands in the lobby."""
 EFFORT = 5
 """Calls that one counts as which names a table that isn't in memory: it is fetched from disk, or guessed."""
+COLLECT_AFTER = 100
+"""Tables that have left the memory. Their parts know one another, so that only a full collection frees them."""
 
 
 class Hall:
@@ -302,11 +305,16 @@ class Hall:
                     await table.do(table.put_away)
 
     async def _sweep(self) -> None:
+        gone = 0
         while True:
             await asyncio.sleep(min(60.0, self.settings.unload_after))
             for table in [*self.tables.values()]:
                 if table.idle and time.monotonic() - table.quiet_since >= self.settings.unload_after:
                     self._forget(table)
+                    gone += 1
+            if gone >= COLLECT_AFTER:
+                gc.collect()
+                gone = 0
             with suppress(Problem):  # the database is away: its time doesn't count
                 for id in await self.store.do(partial(store.overdue, now=self.clock())):
                     with suppress(Problem):

@@ -34,9 +34,9 @@ def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch
         signal.signal(signal.SIGTERM, _end)  # uvicorn winds up first, then raises the signal again
         with watched(app, watch) as numbers:
             # A full collection stops everybody (0.4 s with 500 tables in play): what was imported takes no part in it,
-            # and it comes when 700,000 objects are new, not when 70,000 are.
+            # and it comes when 7,000,000 objects are new, not when 70,000 are, or when tables have gone (``Hall``).
             gc.freeze()
-            gc.set_threshold(700, 10, 100)
+            gc.set_threshold(700, 10, 1000)
             print(f"Skulduggery is at http://{name}:{listener.getsockname()[1]}/", flush=True)
             if numbers is not None:
                 print(f"Its numbers are at {numbers}", flush=True)
