@@ -1,6 +1,7 @@
 """The load of many tables on one server, as ``docs/load.md`` reports it, and beside boardgame.io.
 
-    ./dev exec python tools/load.py --tables 1000 --rate 1500 --seconds 15 --idle 10000 --boardgame
+    ./dev exec --compiled python tools/load.py --tables 1000 --rate 1500 --seconds 15 --idle 10000 --boardgame 100
+    ./dev exec --compiled python tools/load.py --tables 1000 --servers 2
 
 People play by script over real sockets, from this process, at a server in another. Nothing may be lost, doubled or
 leaked: each event has the next version of its seat, and in the end what a seat was sent is what the record of the
@@ -21,6 +22,7 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
 from bluff import Match, boardgame
+from many import several
 from websockets.asyncio.client import ClientConnection, connect
 
 from skulduggery import codec
@@ -189,6 +191,7 @@ def main(arguments: Sequence[str]) -> int:
     """Measure what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=0)
+    parser.add_argument("--servers", type=int, choices=(1, 2), default=1, help="2: behind nginx, over PostgreSQL")
     parser.add_argument("--rate", type=float, default=1500)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--idle", type=int, default=0)
@@ -198,7 +201,7 @@ def main(arguments: Sequence[str]) -> int:
     allow_sockets(max(SEATS * max(given.tables, given.boardgame), given.idle + 500))
     print(time.strftime("%Y-%m-%d %H:%M"), f"load {os.getloadavg()[0]:.1f}, {os.cpu_count()} cores", flush=True)
     if given.tables:
-        with serving() as served:
+        with serving() if given.servers == 1 else several(given.servers) as served:
             asyncio.run(live(served, given.tables, given.rate, given.seconds))
     if given.idle:
         with serving() as served:

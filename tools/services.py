@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis or Valkey of a developer's own: in a folder, on loopback, nothing of the system's.
+"""PostgreSQL, Redis or Valkey, and nginx of a developer's own: in a folder, on loopback, nothing of the system's.
 
 ``./dev services`` starts them in ``build/services`` and prints their addresses; ``./dev services stop`` ends them.
 Tests start a PostgreSQL of their own in a folder that is gone afterwards. As root PostgreSQL runs as the user
@@ -6,6 +6,7 @@ Tests start a PostgreSQL of their own in a folder that is gone afterwards. As ro
 """
 
 import os
+import re
 import shutil
 import signal
 import socket
@@ -18,6 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "services"
+HOSTING = ROOT / "docs" / "hosting.md"
 PATIENCE = 30.0
 """Seconds in which a service must answer, or be gone."""
 
@@ -71,11 +73,11 @@ class Postgres:
             return pid if alive(pid) else None
         return None
 
-    def start(self) -> None:
-        """Start it, and wait until it answers."""
+    def start(self, fsync: str = "off") -> None:
+        """Start it, and wait until it answers. Tests need no ``fsync``: the machine won't lose power there."""
         if self.pid is None:
             options = [f"port={self.port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}"]
-            options += ["max_connections=60", "shared_buffers=16MB", "fsync=off"]  # the machine won't lose power here
+            options += ["max_connections=60", "shared_buffers=16MB", f"fsync={fsync}"]
             command = [self._postgres, "-D", str(self.data), *[part for one in options for part in ("-c", one)]]
             with (self.folder / "log").open("a") as log:
                 self._process = subprocess.Popen(
@@ -166,6 +168,25 @@ class Redis:
             line.sendall(b"PING\r\n")
             return line.recv(16).startswith(b"+PONG")
         return False
+
+
+def front(folder: Path, ports: Sequence[int], port: int) -> subprocess.Popen[str]:
+    """An nginx at a port, before servers at others, with the lines of the page for hosts. Raises RuntimeError if it
+    isn't installed; whether it answers is for others to see."""
+    program = find("nginx")
+    if program is None:
+        raise RuntimeError("nginx is not installed")
+    (snippet,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
+    for number, one in enumerate(ports, 8001):
+        snippet = snippet.replace(f"    server 127.0.0.1:{number}", f"    server 127.0.0.1:{one}")
+    snippet = snippet.replace("listen 80;", f"listen 127.0.0.1:{port};")
+    temporary = [f"{what}_temp_path {what};" for what in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")]
+    lines = ["pid pid; error_log log; worker_processes 1; daemon off; worker_rlimit_nofile 20000;"]
+    lines += ["user root;"] if os.geteuid() == 0 else []
+    lines += ["events { worker_connections 9000; }", "http {", "access_log off;", *temporary, snippet, "}"]
+    (folder / "nginx.conf").write_text("\n".join(lines))
+    command = [program, "-p", str(folder), "-c", "nginx.conf", "-e", "log"]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
 def free_port() -> int:

@@ -1,16 +1,12 @@
 """Servers that share a database and a bus, behind nginx as docs/hosting.md says it, and workers that think for them."""
 
-import os
-import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
 from tests.server.house import House
-from tools.services import find, free_port, until
-
-HOSTING = Path(__file__).resolve().parents[2] / "docs" / "hosting.md"
+from tools.services import free_port, front, until
 
 
 class Member(House):
@@ -53,21 +49,7 @@ class Front(House):
     def start(self) -> None:
         """Start it with the lines of the page for hosts."""
         port = free_port()
-        (snippet,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
-        servers = [f"    server 127.0.0.1:{one.port}" for one in self.members]
-        for number, server in enumerate(servers, 8001):
-            snippet = snippet.replace(f"    server 127.0.0.1:{number}", server)
-        snippet = snippet.replace("listen 80;", f"listen 127.0.0.1:{port};")
-        temporary = [f"{what}_temp_path {what};" for what in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")]
-        lines = ["pid pid; error_log log; worker_processes 1; daemon off;"]
-        lines += ["user root;"] if os.geteuid() == 0 else []
-        lines += ["events {}", "http {", "access_log off;", *temporary, snippet, "}"]
-        (self.data / "nginx.conf").write_text("\n".join(lines))
-        program = find("nginx")
-        if program is None:
-            raise RuntimeError("nginx is not installed")
-        command = [program, "-p", str(self.data), "-c", "nginx.conf", "-e", "log"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.process = front(self.data, [one.port for one in self.members], port)
         self.address = f"http://127.0.0.1:{port}"
         until(self._answers, "nginx doesn't start")
 

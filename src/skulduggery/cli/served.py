@@ -51,18 +51,18 @@ class Served:
 
 
 @contextmanager
-def serving() -> Iterator[Served]:
-    """A server on a folder that is gone afterwards, like the server. Raises BadInput if the server comes to a fault."""
+def serving(*options: str) -> Iterator[Served]:
+    """A server on a folder that is gone afterwards, like the server; or where options say. Raises BadInput if the
+    server comes to a fault."""
     # As users have it: with the byte code kept, whatever this shell says.
     env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    command = [sys.executable, "-m", "skulduggery.cli.main", "serve", "--port", "0", "--calls", "1e9", "--data"]
+    command = [sys.executable, "-m", "skulduggery.cli.main", "serve", "--port", "0", "--calls", "1e9"]
     with TemporaryDirectory(prefix="skulduggery-") as folder:
+        command += options or ("--data", f"{folder}/data")
         complaints = Path(folder) / "complaints"
         with (
             complaints.open("w") as log,
-            subprocess.Popen(
-                [*command, f"{folder}/data"], stdout=subprocess.PIPE, stderr=log, text=True, env=env
-            ) as process,
+            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env) as process,
         ):
             try:
                 served = Served(process)

@@ -1,0 +1,55 @@
+"""Several servers as one: behind nginx, over a PostgreSQL and a Redis of their own, all of it gone afterwards."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.request import ProxyHandler, build_opener
+
+from services import Postgres, Redis, free_port, front, until
+
+from skulduggery.cli.served import Served, serving
+
+
+class Several(Served):
+    """What people see of servers that stand behind an address; what they take is taken together."""
+
+    def __init__(self, servers: Sequence[Served], address: str) -> None:
+        self.servers = servers
+        self.address = address
+
+    def memory(self) -> float:
+        return sum(one.memory() for one in self.servers)
+
+    def busy(self) -> float:
+        return sum(one.busy() for one in self.servers)
+
+    def answers(self) -> bool:
+        """Whether it can be reached."""
+        with suppress(OSError), build_opener(ProxyHandler({})).open(f"http://{self.address}/api/games") as response:
+            return bool(response.status == 200)
+        return False
+
+
+@contextmanager
+def several(count: int) -> Iterator[Several]:
+    """So many servers. Every answer is on disk before it is told: PostgreSQL waits for it. Raises RuntimeError if
+    something isn't installed."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory(prefix="skulduggery-")))
+        folder.chmod(0o755)  # PostgreSQL's user must reach its own
+        postgres, redis = Postgres(folder / "postgres"), Redis(folder / "redis")
+        stack.callback(postgres.stop)
+        postgres.start(fsync="on")
+        stack.callback(redis.stop)
+        redis.start()
+        where = ("--database", postgres.make("many"), "--bus", redis.address, "--proxy", "127.0.0.1")
+        servers = [stack.enter_context(serving(*where)) for _ in range(count)]
+        port = free_port()
+        (folder / "nginx").mkdir()
+        ports = [int(one.address.rpartition(":")[2]) for one in servers]
+        nginx = stack.enter_context(front(folder / "nginx", ports, port))
+        stack.callback(nginx.terminate)
+        out = Several(servers, f"127.0.0.1:{port}")
+        until(out.answers, "nginx doesn't start")
+        yield out
