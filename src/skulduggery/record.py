@@ -2,7 +2,7 @@
 
 from skulduggery import api
 from skulduggery.api import NATURE, Ask, BadInput, Chance, Event, Rng, Rules, State, Words, brief
-from skulduggery.undoing import UNDO, back_to, lasting, unnoticed
+from skulduggery.undoing import UNDO, back_to, lasting, undoes, unnoticed
 
 Source = Chance
 """Where chance comes from: ``Rng`` or ``KeyedStream``."""
@@ -13,6 +13,10 @@ INTERRUPT = "interrupt"
 """The first word of an entry that takes an open offer; its kind and the answer follow."""
 PERSON = "person"
 """Who takes a seat over when its person comes back."""
+STRIDE = 8
+"""A thinned record keeps every so manieth of the states before its entries."""
+RECENT = 4
+"""And all of the latest: an answer is taken back soon or never."""
 LONGEST_NAME = 60
 """Characters of the longest name of a player."""
 
@@ -39,7 +43,9 @@ class Record:
         self.stood_in: set[int] = set()
         """The numbers of the entries that answer for a seat that has resigned."""
         self.state = api.new(rules, listen=True)
-        self.past: list[State] = []
+        self.past: list[State | None] = []
+        """The states before the entries; None where ``thin`` left none: ``before`` gives any of them."""
+        self._thinned = 0
         self.asked: list[tuple[Ask, ...]] = []
         self.events: list[tuple[Event, ...]] = []
         self._run()
@@ -116,7 +122,7 @@ class Record:
         at = back_to(self.entries, self.lasting(), of)
         if at is None:
             raise BadInput("There is no answer to take back.")
-        state = self.past[at].clone()
+        state = self.before(at).clone()
         self._note("host", (UNDO, *of), ())
         self.state = state
         self.state.events = []
@@ -178,7 +184,39 @@ class Record:
         """The state before entry ``n`` (or now, if there are only so many). Raises BadInput for another number."""
         if not 0 <= n <= len(self.entries):
             raise BadInput(f"The log has {len(self.entries)} entries; there is no number {n}.")
-        return self.past[n] if n < len(self.entries) else self.state
+        state = self.past[n] if n < len(self.entries) else self.state
+        return self._again(n) if state is None else state
+
+    def thin(self) -> None:
+        """Keep fewer states: those that are asked for once more are played again, from the one that is left before."""
+        while self._thinned < len(self.past) - RECENT:
+            n = self._thinned
+            if n % STRIDE and not undoes(self.entries[n - 1]):  # what was taken back to isn't played towards
+                self.past[n] = None
+            self._thinned += 1
+
+    def _again(self, n: int) -> State:
+        """The state before entry ``n``, played from the last one before it that was kept."""
+        first = n
+        while (kept := self.past[first]) is None:
+            first -= 1
+        state = kept.clone()
+        for i in range(first, n):
+            self._repeat(state, i)
+        return state
+
+    def _repeat(self, state: State, n: int) -> None:
+        """Answer once more as entry ``n`` did; what takes something back isn't repeated."""
+        who, what = self.entries[n]
+        if who == "host" or what == ("resign",):
+            return
+        seat = NATURE if who == "nature" else self._seat(who.removeprefix("clock "))
+        taken = what[0] == INTERRUPT and not who.startswith("clock ")
+        for ask in api.offers(state) if taken else self.asked[n]:
+            if ask.seat == seat and (not taken or ask.kind == what[1]):
+                answer = api.option(self.rules, ask, what[2:] if taken else what)
+                api.apply(state, seat, answer, ask.kind if taken else "")
+                return
 
     def lasting(self) -> list[int]:
         """The numbers of the entries that were not taken back."""

@@ -64,9 +64,9 @@ def test_every_world_of_a_walk_is_one_that_a_history_explains(game: str, seats: 
         assert history.history(ask.seat) == told
         for n, (who, _) in enumerate(record.entries):
             if who != "nature":
-                then = api.retrace(world, record.past[n])
+                then = api.retrace(world, record.before(n))
                 for seat in range(seats):
-                    assert api.key(api.infostate(then, seat)) == api.key(api.infostate(history.past[n], seat)), n
+                    assert api.key(api.infostate(then, seat)) == api.key(api.infostate(history.before(n), seat)), n
     assert changed > 1
 
 

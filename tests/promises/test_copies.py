@@ -161,6 +161,18 @@ def messy(setup: Setup, seed: int) -> Record:
     return record
 
 
+@every_game(15, st.integers(0, 1 << 30))
+def test_a_thinned_record_has_the_same_past(setup: Setup, seed: int) -> None:
+    """States that were not kept are played again, whatever came between: they are the same to the last letter."""
+    record = messy(setup, seed)
+    count = len(record.entries) + 1
+    saves = [codec.write_save(record.before(n)) for n in range(count)]
+    record.thin()
+    assert count < 30 or record.past.count(None) > count // 8
+    assert [codec.write_save(record.before(n)) for n in range(count)] == saves
+    assert codec.write_save(codec.read_log(codec.write_log(record), "thin.log").state) == saves[-1]
+
+
 @every_game(25, st.integers(0, 1 << 30))
 def test_a_log_with_everything_replays(setup: Setup, seed: int) -> None:
     """Resignations, time-outs, take-overs and undone answers are entries of the log, and it replays with them."""

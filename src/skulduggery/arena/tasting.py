@@ -57,7 +57,7 @@ def watch(game: str, bot: str, seed: int, task: tuple[int, int]) -> list[Answere
             for ask in record.asked[n] if who.isdigit() else ():
                 if ask.seat != int(who) - 1 or len(ask.options) < 2:
                     continue
-                info = api.infostate(record.past[n], ask.seat)
+                info = api.infostate(record.before(n), ask.seat)
                 answer = api.option(record.rules, ask, what)
                 values = [[*leans(guide, info, ask)] for guide in guides_of(game)]
                 if any(values) and answer in ask.options:

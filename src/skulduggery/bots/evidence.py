@@ -63,10 +63,10 @@ class Evidence:
         for i in range(len(self.answers)):
             n, ask, said = self.answers[i]
             if self.retraces:
-                state = api.retrace(world, past.past[n])
+                state = api.retrace(world, past.before(n))
                 answer = api.retell(world, state, ask, said, self.viewer)
             else:
-                state = past.past[n]
+                state = past.before(n)
                 answer = api.option(past.rules, ask, past.entries[n][1])
             info = api.infostate(state, ask.seat)
             what = (answer, api.key(info))

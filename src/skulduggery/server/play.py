@@ -245,6 +245,7 @@ class Play:
         pending = api.pending(record.state)  # listed once for all who are told of it
         self._asks = tuple([ask for ask in pending if ask.seat != NATURE])
         self._stand(pending)
+        record.thin()
 
     def _stand(self, asks: Sequence[Ask]) -> None:
         """Give each question an id when it first stands; it keeps it as long as it is the same."""
