@@ -22,6 +22,13 @@ MOST_TABLES = 60
 """Tables that are played to find a moment."""
 BREATH = 0.5
 """Seconds to wait for whoever has said too much at once."""
+NOTES = """
+address = "http://127.0.0.1"
+after = 86400
+webhook = { to = "http://127.0.0.1:9/", secret = "whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=" }
+mail = { server = "smtp://127.0.0.1:9", sender = "Skulduggery <table@example.org>" }
+push = {}
+"""
 PATIENCE = 60
 """Seconds after which a server that says nothing has failed."""
 
@@ -374,8 +381,10 @@ class Stage:
 
 @contextmanager
 def stage(folder: Path) -> Iterator[Stage]:
-    """Two servers over a folder, and what is played there."""
-    servers = [Server(folder / "house", "--advice", "2"), Server(folder / "lonely", "--away-after", "0.1")]
+    """Two servers over a folder, and what is played there. One offers notes in every way; nobody gets any."""
+    notes = folder / "notes.toml"
+    notes.write_text(NOTES, "utf-8")
+    servers = [Server(folder / "house", "--advice", "2", "--notes", str(notes)), Server(folder / "lonely", "--away-after", "0.1")]
     try:
         yield Stage(*servers)
     finally:
