@@ -18,6 +18,7 @@ INTERPRETED = [
         "oracle/mayhem/test_leaks.py",
         "server/test_leaks.py",
         "server/test_leisure.py",
+        "server/test_notes.py",
         "server/test_timing.py",
         "cli/test_cli.py",
     )

@@ -23,13 +23,15 @@ CALLS = {
     ("post", "/api/tables/{id}/review"),
     ("get", "/api/tables/{id}/log"),
     *{("post", f"/api/tables/{{id}}/{what}") for what in ("seat", "claim", "mute", "report")},
+    ("get", "/api/tables/{id}/notes"),
+    *{("post", f"/api/tables/{{id}}/{what}") for what in ("notes", "notes/stop")},
     *{("post", f"/api/tables/{{id}}/{what}") for what in ("undo", "agree", "decline", "resign", "back")},
     ("post", "/api/accounts"),
     ("get", "/api/account"),
     *{("get", f"/api/account/{what}") for what in ("data", "sessions", "tables")},
     *{
         ("post", f"/api/account/{what}")
-        for what in ("delete", "log-in", "log-out", "password", "recover", "sessions/end")
+        for what in ("delete", "log-in", "log-out", "password", "recover", "sessions/end", "providers/end")
     },
     *[("post", f"/api/tables/{{id}}/{w}") for w in ("join", "start", "end", "open", "leave", "take-over", "rematch")],
 }

@@ -23,7 +23,7 @@ ROOTS = (
     wire.ToClient, wire.FromClient, wire.NewTable, wire.Joining, wire.TakingOver, wire.LeavingOut, wire.Muting,
     wire.Reporting, wire.Refusal, wire.GameInfo, wire.Seated, wire.TableInfo, wire.TableLine, wire.RecordInfo,
     wire.HintInfo, wire.ReviewInfo, Cards, wire_accounts.NamePassword, wire_accounts.Recovering,
-    wire_accounts.NewPassword, wire_accounts.SessionEnding, wire_accounts.Deleting,
+    wire_accounts.NewPassword, wire_accounts.SessionEnding, wire_accounts.Unlinking, wire_accounts.Deleting,
     wire_accounts.WhoInfo, wire_accounts.CodeInfo, wire_accounts.SessionInfo, wire_accounts.MyTable,
     wire_accounts.MyData, wire_notes.TellingMe, wire_notes.WayInfo, wire_notes.NotesInfo,
 )  # fmt: skip

@@ -998,6 +998,11 @@ export interface Trait {
   after: Record<string, string>
 }
 
+/** A provider, as an account lists it, that is no way in any more. */
+export interface Unlinking {
+  provider: string
+}
+
 /** A way by which I am told; `to`: an address, where there is one. */
 export interface WayInfo {
   by: 'mail' | 'push' | 'webhook'
