@@ -384,7 +384,10 @@ def stage(folder: Path) -> Iterator[Stage]:
     """Two servers over a folder, and what is played there. One offers notes in every way; nobody gets any."""
     notes = folder / "notes.toml"
     notes.write_text(NOTES, "utf-8")
-    servers = [Server(folder / "house", "--advice", "2", "--notes", str(notes)), Server(folder / "lonely", "--away-after", "0.1")]
+    servers = [
+        Server(folder / "house", "--advice", "2", "--notes", str(notes)),
+        Server(folder / "lonely", "--away-after", "0.1"),
+    ]
     try:
         yield Stage(*servers)
     finally:
