@@ -181,14 +181,16 @@ async def rooms(served: Served, count: int, seats: int, seed: int) -> list[Room]
 
 
 async def play(served: Served, tables: Sequence[Room], period: float, seconds: float) -> Stretch:
-    """Play, at each table an answer every ``period`` seconds (0: at once), until time is up or a game is over."""
+    """Play, at each table an answer every ``period`` seconds (0: at once), until time is up or the first games are
+    over: of twenty tables one."""
     out = Stretch([], 0.0, 0.0)
+    ended = 0
     begun = time.perf_counter()
     busy = served.busy()
     stopped = False
 
     async def one(room: Room, due: float) -> None:
-        nonlocal stopped
+        nonlocal stopped, ended
         while True:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             spent = 0.0 if stopped else await room.turn()
@@ -196,9 +198,12 @@ async def play(served: Served, tables: Sequence[Room], period: float, seconds: f
                 return
             out.taken.append(spent)
             out.lasted = time.perf_counter() - begun
-            if room.over or out.lasted > seconds:
+            ended += room.over
+            if out.lasted > seconds or ended > len(tables) // 20:
                 stopped = True
                 out.busy = served.busy() - busy
+            if room.over:
+                return
             due += period
 
     async with asyncio.TaskGroup() as group:
