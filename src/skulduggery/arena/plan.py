@@ -126,8 +126,9 @@ def fuller(now: Found, kept: Sequence[Found], what: Callable[[Found], object]) -
 
 
 def met(one: Standing) -> object:
-    """Who met whom."""
-    return one.game, one.bot, one.others, one.options, one.seed
+    """Who met whom, and what stands beside it."""
+    beside = one.gap is not None, one.hiding is not None
+    return one.game, one.bot, one.others, one.options, one.seed, beside
 
 
 def rated(one: Ranking) -> object:
