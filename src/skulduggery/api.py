@@ -132,6 +132,7 @@ def make_rules(
         cards = deepcopy(cards)
         chosen.check_cards(cards, "these cards")
     rules = chosen.make_rules(cards, seats, options or {})
+    rules.in_turn = rules.live and in_turn
     rules.live = rules.live and not in_turn
     return rules
 
@@ -305,7 +306,7 @@ def serial(rules: Rules) -> Rules:
         if len(_in_turn) >= 64:
             _in_turn.clear()
         twin = _GAMES[rules.game].make_rules(rules.cards, rules.seats, rules.options)
-        twin.live = False
+        twin.live, twin.in_turn = False, True
         _in_turn[rules.digest] = twin
     return _in_turn[rules.digest]
 

@@ -23,8 +23,8 @@ LONGEST = 4_000_000
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a log begins with. ``variant``: so many seats are a variant of the house; ``shuffle``: where its chance came
-    from, if that can be checked.
+    """What a log begins with. ``variant``: so many seats are a variant of the house; ``in_turn``: play is serial though
+    the options say it is live; ``shuffle``: where its chance came from, if that can be checked.
     """
 
     log: int
@@ -35,6 +35,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     players: list[str]
     cards: msgspec.Raw
     variant: bool = False
+    in_turn: bool = False
     shuffle: Shuffle | None = None
 
 
@@ -101,15 +102,25 @@ def write_log(record: Record, shuffle: Shuffle | None = None) -> bytes:
     variant = rules.seats in api.game(rules.game).variants
     players = list(record.players)
     cards = raw_cards(rules)
-    header = Header(LOG_FORMAT, rules.game, rules.seats, rules.options, rules.digest, players, cards, variant, shuffle)
+    header = Header(
+        LOG_FORMAT,
+        rules.game,
+        rules.seats,
+        rules.options,
+        rules.digest,
+        players,
+        cards,
+        variant,
+        rules.in_turn,
+        shuffle,
+    )
     lines = [msgspec.json.encode(header)]
     lines += [msgspec.json.encode([who, *what]) for who, what in record.entries]
     return b"\n".join(lines) + b"\n"
 
 
-def read_log(data: bytes, name: str, source: Source | None = None, in_turn: bool = False) -> Record:
-    """The game that a log holds, played again from the start. ``name`` names the file in messages; ``in_turn``: play is
-    serial whatever its options say.
+def read_log(data: bytes, name: str, source: Source | None = None) -> Record:
+    """The game that a log holds, played again from the start. ``name`` names the file in messages.
 
     Raises BadInput with the line, what is wrong there and what would be right.
     """
@@ -118,7 +129,7 @@ def read_log(data: bytes, name: str, source: Source | None = None, in_turn: bool
     if header.log != LOG_FORMAT:
         raise BadInput(f"{name} line 1: log format {header.log} is unknown; this version reads format {LOG_FORMAT}.")
     rules = rules_for(header.game, header.seats, header.options, header.digest, header.cards, f"{name} line 1")
-    if in_turn:
+    if header.in_turn:
         rules = api.serial(rules)
     try:
         record = Record(rules, None, tuple(header.players))

@@ -305,6 +305,28 @@ def test_answers_of_those_who_choose_at_the_same_time_are_told(monkeypatch: pyte
     assert any(one.mark and one.better[0][0] == "traffic-chosen" for one in found if one is not None)
 
 
+def test_a_game_that_was_played_in_turn_is_read_so(tmp_path: Path) -> None:
+    """Its windows ask what stands open where the options' live play goes on; after a while all give up."""
+    record = Record(api.make_rules("mayhem", 3, in_turn=True), Rng(3))
+    players = [bots.make("heuristic", 3 + seat) for seat in range(3)]
+    asked = set()
+    while len(record.entries) < 16:
+        ask = api.pending(record.state)[0]
+        asked.add(ask.kind)
+        record.answer(ask.seat, players[ask.seat].choose(api.infostate(record.state, ask.seat), ask))
+    assert "offer" in asked
+    for seat in range(3):
+        record.resign(seat)
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(codec.write_log(record))
+    done = command(str(path), "--rounds", "1", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    found = json.loads(done.stdout)
+    judged = {one["step"]: one["words"] for one in found["decisions"]}
+    assert all(record.entries[step][1] == tuple(words) for step, words in judged.items())
+    assert any(record.entries[step][1] == ("no-offer",) for step in judged)
+
+
 @pytest.mark.parametrize(
     ("game", "options"),
     [("scoundrels", {"mode": "extended", "strategy_cards": True}), ("mayhem", {"mode": "high-octane"})],

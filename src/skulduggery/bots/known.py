@@ -26,10 +26,10 @@ def written(info: Info, past: Record | None, seed: int) -> bytes:
 def read(data: bytes, seat: int, in_turn: bool = False) -> tuple[Info, Record | None, State]:
     """What a seat knows, from bytes: its information state, the game if one was sent, and the state that was.
 
-    ``in_turn``: the game is played in turn, whatever its options say.
+    ``in_turn``: a state is one of a game in turn, whatever its options say; a game says so itself.
     """
     if data.startswith(LOG):
-        past = codec.read_log(data.removeprefix(LOG), NAME, in_turn=in_turn)
+        past = codec.read_log(data.removeprefix(LOG), NAME)
         return api.infostate(past.state, seat), past, past.state
     state = codec.read_save(data, NAME)
     if in_turn:

@@ -39,6 +39,8 @@ class Rules:
         self.effects: dict[str, Effect] = {}
         self.offers: dict[str, Offer] = {}
         self.live = False
+        self.in_turn = False
+        """Play is serial though the options say it is live."""
         self.ending = ""
         """The ID of the rule that refuses an answer after the end."""
 
