@@ -9,7 +9,7 @@ from tests.moments import moments
 from skulduggery import api, bots
 from skulduggery.api import Ask, BadInput, Info, Rng
 from skulduggery.arena.match import Seating, match
-from skulduggery.bots.hiding import SUSPECT, bluffing
+from skulduggery.bots.hiding import SUSPECT, bluffing, held, hidden
 from skulduggery.bots.levels import SPECS, settings_of
 from skulduggery.bots.personas import PERSONAS, personas_in
 from skulduggery.bots.search import Search
@@ -106,6 +106,27 @@ def test_who_likes_to_bluff_bluffs_more(game: str, seats: int) -> None:
             break
     assert bluffs[-0.3] < bluffs[0.0] < bluffs[0.3]
     assert bluffs[0.3] - bluffs[-0.3] >= 0.4 * QUESTIONS
+
+
+def test_what_the_rival_has_seen_is_no_bluff() -> None:
+    """Nor is anything that it can't take for stronger, however little somebody who only looks on would know."""
+    luck = Rng(9)
+    bluffs = known = 0
+    for ask, info in islice(questions("crooks", 2, api.game("crooks").bluffs, 6), 40):
+        world = api.redeal(info, luck)
+        before = held(world, ask.seat)
+        for option, bluff in zip(ask.options, bluffing(info, ask, list(ask.options), Rng(1)), strict=True):
+            after = api.clone(world)
+            api.apply(after, ask.seat, option)
+            if (place := hidden(after, ask.seat, before)) >= 0:
+                rival = api.infostate(after, 1 - ask.seat)
+                seen = [api.holdings(api.redeal(rival, luck), ask.seat)[place] for _ in range(12)]
+                mine = api.holdings(after, ask.seat)[place]
+                known += all(one.what == mine.what for one in seen)
+                bluffs += bluff
+                assert not bluff or any(one.strength > mine.strength for one in seen)
+    assert bluffs
+    assert known
 
 
 def test_who_likes_to_suspect_suspects_more() -> None:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from skulduggery import api
-from skulduggery.api import SPECTATOR, Ask, Info, Rng, State, Words
+from skulduggery.api import Ask, Info, Rng, State, Words
 from skulduggery.bots.settings import Settings
 
 SUSPECT: Final = "suspect"
 """The first word of an answer that calls something a bluff."""
 LOOKS: Final = 24
-"""Worlds that a spectator imagines, to say what it must take something hidden for."""
+"""Worlds that the rivals imagine, all together, to say what they must take something hidden for."""
 
 
 def held(state: State, seat: int) -> list[tuple[Words, str]]:
@@ -28,15 +28,22 @@ def hidden(state: State, seat: int, before: Sequence[tuple[Words, str]]) -> int:
 
 
 def lied(state: State, seat: int, place: int, rng: Rng) -> int:
-    """What a holding of a seat, seen with all cards open, makes believe: -1 for a bluff, which is not what it claims to
-    be where a game has claims, or is weaker than a spectator must think, more likely than not; 1 for a trap, which is
-    stronger than that; else 0."""
+    """What a holding of a seat, seen with all cards open, makes its rivals believe by what each of them knows: -1 for
+    a bluff, 1 for a trap, else 0.
+
+    A bluff is weaker, and a trap stronger, than they must think more likely than not. Where a game has claims a bluff
+    is what is not as claimed, if for all that some rival knows it could be: nobody is fooled by what all have seen.
+    """
     strength = api.holdings(state, seat)[place].strength
-    if api.game(state.rules.game).suspicions:
-        return 0 if strength else -1
-    eye = api.infostate(state, SPECTATOR)
-    taken = [api.holdings(api.redeal(eye, rng), seat)[place].strength for _ in range(LOOKS)]
-    if 2 * sum([one > strength for one in taken]) > LOOKS:
+    claims = bool(api.game(state.rules.game).suspicions)
+    if claims and strength:
+        return 0
+    eyes = [api.infostate(state, other) for other in range(state.seats) if other != seat]
+    taken = [api.holdings(api.redeal(eyes[i % len(eyes)], rng), seat)[place].strength for i in range(LOOKS)]
+    stronger = sum([one > strength for one in taken])
+    if claims:
+        return -1 if stronger else 0
+    if 2 * stronger > LOOKS:
         return -1
     return 1 if 2 * sum([one < strength for one in taken]) > LOOKS else 0
 
