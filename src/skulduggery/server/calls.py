@@ -149,7 +149,7 @@ async def table_cards(id: FromPath[str], hall: NamedDependency[Hall]) -> Cards:
 @post("/tables/{id:str}/join", responses=refusals(*TABLE, *BODY, 403))
 async def join(id: FromPath[str], data: JSONBody[Joining], hall: NamedDependency[Hall], session: Somebody) -> Seated:
     """Take the next open seat; who is logged in does so under the name of the account."""
-    return await hall.at(id, lambda one: one.join(data.name, session and session[1]))
+    return await hall.at(id, lambda one: one.gathering.join(data.name, session and session[1]))
 
 
 @post("/tables/{id:str}/start", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))

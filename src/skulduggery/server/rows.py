@@ -112,3 +112,8 @@ class Stored:
     def terms(self) -> Terms:
         """How it is played, besides its game."""
         return Terms(self.lag, self.clock, self.late)
+
+    @property
+    def watched(self) -> bool:
+        """Whether people may look on: by its link as long as the table is open, then as its terms say."""
+        return self.status == "open" or self.lag is not None or self.opened

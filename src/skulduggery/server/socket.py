@@ -175,7 +175,7 @@ async def act(table: Table, post: Post, token: str | None, message: FromClient) 
     elif isinstance(message, ChatSaid):
         await table.say(post, message.text, message.to)
     elif isinstance(message, SealSaid | ShareSaid):
-        await table.take_part(post.seat, message)
+        await table.gathering.take_part(post.seat, message)
     else:
         raise Problem(409, "hello-twice")
 

@@ -12,28 +12,27 @@ import msgspec
 from skulduggery.api import Rules
 from skulduggery.record import PERSON, Source
 from skulduggery.server import cause, dealing, owning, store, talk, telling, ways
-from skulduggery.server.accounts import Account
 from skulduggery.server.actor import Actor
 from skulduggery.server.clocks import Clock, run_out
 from skulduggery.server.crier import Crier
 from skulduggery.server.disk import Disk
 from skulduggery.server.driving import Drivers, check_bot
+from skulduggery.server.gathering import Gathering
 from skulduggery.server.logs import tell
 from skulduggery.server.meters import ANSWERS
 from skulduggery.server.motions import Motions
-from skulduggery.server.names import likeness, name_of
 from skulduggery.server.play import Play
 from skulduggery.server.post import Post
 from skulduggery.server.postman import Postman
 from skulduggery.server.problem import Problem
-from skulduggery.server.rows import Pass, Seat, Stored
+from skulduggery.server.rows import Pass, Stored
 from skulduggery.server.seats import NOBODY, Presence, hashed, new_token
 from skulduggery.server.settings import MOST_LOOKING_ON, MOST_OF_A_SEAT, Settings
 from skulduggery.server.store import Store
 from skulduggery.server.thinkers import Chooser
 from skulduggery.server.traces import span
 from skulduggery.server.waiting import Waiting
-from skulduggery.server.wire import RecordInfo, SealSaid, Seated, ShareSaid, Status, TableInfo
+from skulduggery.server.wire import RecordInfo, Seated, Status, TableInfo
 from skulduggery.undoing import silent
 
 
@@ -71,6 +70,7 @@ class Table(Actor):
         self.timer = Clock(row, lambda: self.clock(), patient_until, self._rings)
         self.waiting = Waiting(self.disk, self.presence, postman, self.do_later)
         self.crier = Crier(row, self.presence, self.motions, self.timer)
+        self.gathering = Gathering(self.disk, self.presence, self.crier, self.waiting, self._deal)
         self.drivers = Drivers(thinkers, settings.bot_delay, row.key, self._bot_answers)
 
     def stop(self) -> None:
@@ -98,17 +98,25 @@ class Table(Actor):
     async def begin(self) -> None:
         """Set up what the row says; the first job of a table, whether it is new or was loaded."""
         if self.row.status == "running" or self.row.entries:
-            self._deal()
+            self._set_up()
             await self._commit()
             self._wake()
         else:
-            await self._go_on([])
+            await self.gathering.go_on([])
 
-    def _deal(self) -> None:
+    def _set_up(self) -> None:
         players = dealing.players(self.row)
         chance = dealing.game_key(self.row)
         self.play = self.disk.play = Play(self.rules, self.row.key, players, self.row.entries, self.source, chance)
         self.crier.attend(self.play)
+
+    async def _deal(self, jobs: list[store.Job]) -> None:
+        self.row.status = "running"
+        self._set_up()
+        await self._commit(*jobs, partial(store.set_table, id=self.row.id, status="running"))
+        tell("game begun", table=self.row.id, game=self.rules.game)
+        self.crier.begin()
+        self._wake()
 
     # Who may, and when
 
@@ -139,23 +147,6 @@ class Table(Actor):
         """The table as everybody sees it."""
         return self.crier.info()
 
-    async def join(self, said: str, account: Account | None = None) -> Seated:
-        """Take the next open seat: under a name, or as the one who is logged in."""
-        name = name_of(said) if account is None else account.name
-        self.only("open")
-        number = next((n for n, seat in enumerate(self.row.seats) if seat.kind == "open"), None)
-        if number is None:
-            raise Problem(409, "full")
-        if account is not None:
-            owning.check(self.row, account.id)
-        if any(likeness(seat.name or "") == likeness(name) for seat in self.row.seats):
-            raise Problem(409, "same-name", name=name)
-        token = new_token()
-        await self.disk.set_seat(number, owning.seat(token, name, account))
-        self.presence.reset(number)
-        self.crier.table()
-        return Seated(self.row.id, number, token)
-
     async def claim(self, token: str | None, account: str) -> TableInfo:
         """A seat that was taken as a guest belongs to an account."""
         number = self.seat_of(token)
@@ -171,40 +162,16 @@ class Table(Actor):
         return Seated(self.row.id, number, token)
 
     async def start(self, token: str | None) -> TableInfo:
-        """Start the game: host only, all seats taken, all sealed."""
+        """Start the game: host only."""
         self._host(token)
-        self.only("open")
-        empty = sum(seat.kind == "open" for seat in self.row.seats)
-        if empty:
-            raise Problem(409, "empty", seats=empty)
-        await self._go_on(dealing.freeze(self.row))
+        await self.gathering.start()
         return await self.info()
 
     async def without(self, token: str | None, number: int) -> TableInfo:
         """Deal without a seat that is waited for: host only."""
         self._host(token)
-        await self._go_on(dealing.leave_out(self.row, number))
+        await self.gathering.without(number)
         return await self.info()
-
-    async def _go_on(self, jobs: list[store.Job]) -> None:
-        """A step on the way to the deal: to disk, then shown; deal if nobody is waited for any more."""
-        if dealing.all_sealed(self.row):
-            jobs += dealing.freeze(self.row)
-        dealt = self.row.status == "dealing" and not dealing.awaited(self.row)
-        if dealt:
-            self.row.status = "running"
-            self._deal()
-            jobs.append(lambda connection: store.set_table(connection, self.row.id, status="running"))
-        await self._commit(*jobs)
-        if self.row.status != "open" and not self._watched:
-            self.presence.dismiss()
-        if dealt:
-            tell("game begun", table=self.row.id, game=self.rules.game)
-            self.crier.begin()
-        if jobs:
-            self.crier.table()
-            self.crier.events()
-        self._wake()
 
     async def end(self, token: str | None) -> TableInfo:
         """Stop the game for good: the host does; anybody else asks all who are here."""
@@ -239,10 +206,11 @@ class Table(Actor):
         number = self.seat_of(token)
         if self.row.status == "open" and number == self.row.host:
             return await self.end(token)
-        begun = self.row.status != "open"
-        seat = replace(self.row.seats[number], left=True) if begun else Seat("open")
-        jobs = self.waiting.free(number) + ([] if begun else dealing.free(self.row, number))
-        await self.disk.set_seat(number, seat, *jobs)
+        if self.row.status == "open":
+            await self.gathering.leave(number)
+        else:
+            left = replace(self.row.seats[number], left=True)
+            await self.disk.set_seat(number, left, *self.waiting.free(number))
         self.presence.send_away(number)
         await self._find_host()
         self.crier.table()
@@ -361,7 +329,7 @@ class Table(Actor):
     async def hello(self, token: str | None, since: int | None, heard: int | None) -> Post:
         """Connect a socket and bring it up to date: what came after ``since``, the chat from line ``heard`` on."""
         seat = None if token is None else self.seat_of(token)
-        if seat is None and self.row.status != "open" and not self._watched:
+        if seat is None and not self.row.watched:
             raise Problem(403, "no-spectators")
         if self.presence.count(seat) >= (MOST_LOOKING_ON if seat is None else MOST_OF_A_SEAT):
             raise Problem(429, "crowd")
@@ -421,10 +389,6 @@ class Table(Actor):
         self.crier.table()
         return await self.info()
 
-    async def take_part(self, seat: int | None, said: SealSaid | ShareSaid) -> None:
-        """The client of a seat takes its part in the deal."""
-        await self._go_on(dealing.take_part(self.row, seat, said))
-
     async def answer(self, seat: int | None, id: str, words: list[str]) -> None:
         """An answer of a seat: to disk, then shown."""
         if seat is None:
@@ -438,11 +402,6 @@ class Table(Actor):
         ANSWERS.labels(self.rules.game).inc()
 
     # The game goes on
-
-    @property
-    def _watched(self) -> bool:
-        """Whether people may look on."""
-        return self.row.lag is not None or self.row.opened
 
     async def _commit(self, *jobs: store.Job) -> None:
         """Bring to disk what the game has gone on by, and since when all are asked what."""
