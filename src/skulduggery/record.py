@@ -1,5 +1,10 @@
 """A game that is being played, with its log: who did what, by meaning, and what each seat was told of it."""
 
+import marshal
+from collections.abc import Iterator
+from sys import intern
+from typing import cast
+
 from skulduggery import api
 from skulduggery.api import NATURE, Ask, BadInput, Chance, Event, Rng, Rules, State, Words, brief
 from skulduggery.undoing import UNDO, back_to, lasting, undoes, unnoticed
@@ -13,9 +18,9 @@ INTERRUPT = "interrupt"
 """The first word of an entry that takes an open offer; its kind and the answer follow."""
 PERSON = "person"
 """Who takes a seat over when its person comes back."""
-STRIDE = 8
+STRIDE = 16
 """A thinned record keeps every so manieth of the states before its entries."""
-RECENT = 4
+RECENT = 2
 """And all of the latest: an answer is taken back soon or never."""
 LONGEST_NAME = 60
 """Characters of the longest name of a player."""
@@ -46,9 +51,24 @@ class Record:
         self.past: list[State | None] = []
         """The states before the entries; None where ``thin`` left none: ``before`` gives any of them."""
         self._thinned = 0
-        self.asked: list[tuple[Ask, ...]] = []
-        self.events: list[tuple[Event, ...]] = []
+        self._asked: list[tuple[Ask, ...] | None] = []
+        self._events: list[tuple[Event, ...] | bytes] = []
         self._run()
+
+    @property
+    def asked(self) -> list[tuple[Ask, ...]]:
+        """What was asked when each entry came. Of a thinned record ``asks`` gives one of them sooner."""
+        if not self._thinned:
+            return cast(list[tuple[Ask, ...]], self._asked)
+        known = zip(self._asked, self.states(), strict=False)  # there is one state more: now
+        return [api.pending(state) if asked is None else asked for asked, state in known]
+
+    @property
+    def events(self) -> list[tuple[Event, ...]]:
+        """What each entry brought about. Of a thinned record ``happened`` gives one of them sooner."""
+        if not self._thinned:
+            return cast(list[tuple[Event, ...]], self._events)
+        return [self.happened(n) for n in range(len(self._events))]
 
     @property
     def forgetful(self) -> bool:
@@ -142,12 +162,13 @@ class Record:
         """
         out: list[Message] = []
         standing: list[Message] = []
+        asked = self.asked
         for i, (who, what) in enumerate(self.entries):
-            asks = [ask.told(seat) for ask in self.asked[i] if ask.seat != NATURE]
+            asks = [ask.told(seat) for ask in asked[i] if ask.seat != NATURE]
             if asks != standing:
                 out += asks
                 standing = asks
-            told = [message for event in self.events[i] if (message := event.told(seat))]
+            told = [message for event in self.happened(i) if (message := event.told(seat))]
             if who == str(seat + 1):
                 told = [("answer", *what), *told]
             elif what == ("resign",) or (who == "host" and self._hosted(i, seat)):
@@ -165,10 +186,10 @@ class Record:
             return [("resign", int(who) - 1)]
         if who == "host":
             return self._hosted(n, viewer)
-        told = [event.told(viewer) for event in self.events[n]]
+        told = [event.told(viewer) for event in self.happened(n)]
         if who.startswith("clock ") and n not in self.stood_in:
             seat = int(who.split()[-1]) - 1
-            seen = [ask.seen(viewer)[0] for ask in self.asked[n] if ask.seat == seat]
+            seen = [ask.seen(viewer)[0] for ask in self.asks(n) if ask.seat == seat]
             return [("time-out", seat), *told] if seen == [seat] else told  # who saw nobody asked learns nothing
         return told
 
@@ -187,12 +208,41 @@ class Record:
         state = self.past[n] if n < len(self.entries) else self.state
         return self._again(n) if state is None else state
 
+    def asks(self, n: int) -> tuple[Ask, ...]:
+        """What was asked when entry ``n`` came."""
+        asked = self._asked[n]
+        return api.pending(self.before(n)) if asked is None else asked
+
+    def happened(self, n: int) -> tuple[Event, ...]:
+        """What entry ``n`` brought about."""
+        events = self._events[n]
+        return _unpacked(events) if isinstance(events, bytes) else events
+
+    def states(self) -> Iterator[State]:
+        """The states before the entries, then the one now; each to be looked at only until the next is wanted."""
+        state = self.state
+        mine = False
+        for n in range(len(self.past) + 1):
+            kept = self.past[n] if n < len(self.past) else self.state
+            if kept is None:
+                state = state if mine else state.clone()
+                mine = True
+                self._repeat(state, n - 1)
+            else:
+                state = kept
+                mine = False
+            yield state
+
     def thin(self) -> None:
-        """Keep fewer states: those that are asked for once more are played again, from the one that is left before."""
+        """Keep less of what lies behind: few states, no questions; both are found by playing on from the last state
+        that was kept. What happened stays, as bytes: whoever comes to a table is told it."""
         while self._thinned < len(self.past) - RECENT:
             n = self._thinned
             if n % STRIDE and not undoes(self.entries[n - 1]):  # what was taken back to isn't played towards
                 self.past[n] = None
+            if self._asked[n] and (not self.entries[n][0].startswith("clock ") or n in self.stood_in):
+                self._asked[n] = None  # whom the clock answered for is told with what happened
+            self._events[n] = _packed(self.happened(n))
             self._thinned += 1
 
     def _again(self, n: int) -> State:
@@ -212,7 +262,7 @@ class Record:
             return
         seat = NATURE if who == "nature" else self._seat(who.removeprefix("clock "))
         taken = what[0] == INTERRUPT and not who.startswith("clock ")
-        for ask in api.offers(state) if taken else self.asked[n]:
+        for ask in api.offers(state) if taken else api.pending(state):
             if ask.seat == seat and (not taken or ask.kind == what[1]):
                 answer = api.option(self.rules, ask, what[2:] if taken else what)
                 api.apply(state, seat, answer, ask.kind if taken else "")
@@ -274,9 +324,9 @@ class Record:
         if who.startswith("clock ") and self._seat(who.removeprefix("clock ")) in self.resigned:
             self.stood_in.add(len(self.entries))
         self.past.append(before or self.state.clone())
-        self.asked.append(asked)
-        self.entries.append((who, what))
-        self.events.append(events)
+        self._asked.append(asked)
+        self.entries.append((who, tuple([intern(word) for word in what])))  # the same few words at all tables
+        self._events.append(events)
 
     def _run(self) -> None:
         """Answer what needs nobody: chance, and seats that have resigned."""
@@ -324,3 +374,12 @@ class Record:
             raise BadInput(f"The game is over; {who!r} has nothing to answer.")
         right = " or ".join("nature" if ask.seat == NATURE else str(ask.seat + 1) for ask in asks)
         raise BadInput(f"Nothing is asked of {who!r} here; {asks[0].kind!r} is asked of {right}.")
+
+
+def _packed(events: tuple[Event, ...]) -> bytes:
+    """Events in a quarter of the memory. Never leaves the process."""
+    return marshal.dumps([(event.kind, event.args, event.secret, event.known) for event in events])
+
+
+def _unpacked(data: bytes) -> tuple[Event, ...]:
+    return tuple([Event(kind, args, secret, known) for kind, args, secret, known in marshal.loads(data)])

@@ -48,9 +48,9 @@ def lasting(entries: Entries) -> list[int]:
 def silent(record: Record, n: int) -> bool:
     """Whether entry ``n`` was a step of a draft: others were told nothing, and of the same questions as before."""
     who = record.entries[n][0]
-    if not who.isdigit() or record.events[n]:
+    if not who.isdigit() or record.happened(n):
         return False
-    seat, before, after = int(who) - 1, record.asked[n], api.pending(record.before(n + 1))
+    seat, before, after = int(who) - 1, record.asks(n), api.pending(record.before(n + 1))
     if not any([ask.seat == seat and ask.private for ask in before]):
         return False
     others = [viewer for viewer in (*range(record.rules.seats), SPECTATOR) if viewer != seat]
@@ -72,9 +72,9 @@ def harmless(record: Record, at: int) -> bool:
     since = [n for n in record.lasting() if n >= at]
     if any([record.entries[n][0] == "nature" or record.entries[n][1] == ("resign",) for n in since]):
         return False
-    if any([len(record.asked[n]) > 1 for n in since]):
+    if any([len(record.asks(n)) > 1 for n in since]):
         said = {record.entries[n][0].split()[-1] for n in since}
-        waited = {(ask.seat, ask.kind) for ask in record.asked[at] if str(ask.seat + 1) not in said}
+        waited = {(ask.seat, ask.kind) for ask in record.asks(at) if str(ask.seat + 1) not in said}
         if waited.isdisjoint([(ask.seat, ask.kind) for ask in api.pending(record.state)]):
             return False  # all have answered, and seen what the others did
     return not api.saw(record.before(at), record.state)

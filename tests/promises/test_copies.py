@@ -163,13 +163,17 @@ def messy(setup: Setup, seed: int) -> Record:
 
 @every_game(15, st.integers(0, 1 << 30))
 def test_a_thinned_record_has_the_same_past(setup: Setup, seed: int) -> None:
-    """States that were not kept are played again, whatever came between: they are the same to the last letter."""
+    """What was not kept is played again, whatever came between: states to the last letter, questions, events."""
     record = messy(setup, seed)
     count = len(record.entries) + 1
     saves = [codec.write_save(record.before(n)) for n in range(count)]
+    asked, events = repr(record.asked), repr(record.events)
     record.thin()
     assert count < 30 or record.past.count(None) > count // 8
     assert [codec.write_save(record.before(n)) for n in range(count)] == saves
+    assert [codec.write_save(state) for state in record.states()] == saves
+    assert repr(record.asked) == asked == repr([record.asks(n) for n in range(count - 1)])
+    assert repr(record.events) == events
     assert codec.write_save(codec.read_log(codec.write_log(record), "thin.log").state) == saves[-1]
 
 

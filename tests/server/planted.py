@@ -111,13 +111,17 @@ def the_host_s_view_for_who_looks_on(patch: Patch) -> None:
 
 @leak()
 def what_one_seat_is_told_sent_to_all(patch: Patch) -> None:
-    patch.setattr(Play, "missed", lambda play, viewer, since: play.told[0][since:])
+    honest = Play.missed
+    patch.setattr(Play, "missed", lambda play, viewer, since: honest(play, 0, since))
 
 
 @leak()
 def who_missed_much_gets_it_with_everything_open(patch: Patch) -> None:
+    honest = Play.missed
+
     def change(missed: list[Any], play: Play, viewer: int, since: int) -> list[Any]:
-        most = [min(all, key=lambda one: one.count(None)) for all in zip(*play.told.values(), strict=True)]
+        whole = [honest(play, one, 0) for one in play.told]
+        most = [min(all, key=lambda one: one.count(None)) for all in zip(*whole, strict=True)]
         return most[since:] if len(missed) > 2 else missed
 
     after(patch, Play, "missed", change)
@@ -134,7 +138,7 @@ def the_log_with_everything_open(patch: Patch) -> None:
 @leak("look and forget at a strict table")
 def the_log_of_a_strict_table_as_the_seat_was_told_it(patch: Patch) -> None:
     """Nothing that the seat may not know; but the table has asked not to be reminded."""
-    patch.setattr(Play, "log", lambda play, viewer: [[n, *one] for n, one in enumerate(play.told[viewer], 1)])
+    patch.setattr(Play, "log", lambda play, viewer: [[n, *one] for n, one in enumerate(play.missed(viewer, 0), 1)])
 
 
 @leak("look and forget at a strict table")

@@ -162,7 +162,7 @@ def played_cards_of_all_shown_to_all(patch: Patch) -> None:
 
 @leak("safes without memory aid")
 def a_log_that_reminds_where_memory_is_the_game(patch: Patch) -> None:
-    patch.setattr(Play, "log", lambda play, viewer: [[n, *one] for n, one in enumerate(play.told[viewer], 1)])
+    patch.setattr(Play, "log", lambda play, viewer: [[n, *one] for n, one in enumerate(play.missed(viewer, 0), 1)])
 
 
 @leak("the 0 not shown")

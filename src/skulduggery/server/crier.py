@@ -23,8 +23,8 @@ class Crier:
         self.play: Play | None = None
         self.shown: dict[int, int] = {}
         """The version that each seat (and SPECTATOR) was sent last."""
-        self.seen: dict[int, bytes] = {}
-        """What each viewer who is here knows to be so: who is told nothing new is sent nothing at all."""
+        self.seen: dict[int, int] = {}
+        """A hash of what each viewer who is here knows to be so: who is told nothing new is sent nothing at all."""
 
     def attend(self, play: Play) -> None:
         """Tell of a game from where it stands now."""
@@ -54,7 +54,7 @@ class Crier:
         def news(viewer: int) -> bytes | None:
             document = self._now(play, viewer, self.shown[viewer])
             new = telling.encoded(document)
-            before, self.seen[viewer] = self.seen.get(viewer), telling.standing(new)
+            before, self.seen[viewer] = self.seen.get(viewer), telling.known(new)
             return new if document.messages or before != self.seen[viewer] else None
 
         telling.to_each(self.presence, news, here)
@@ -80,7 +80,7 @@ class Crier:
         telling.to_each(self.presence, lambda _: telling.encoded(self._state(None)), [SPECTATOR])
         self.shown[SPECTATOR] = self.play.version(SPECTATOR)
         now = telling.events(self.row, self.play, SPECTATOR, self.shown[SPECTATOR])
-        self.seen[SPECTATOR] = telling.standing(telling.encoded(now))
+        self.seen[SPECTATOR] = telling.known(telling.encoded(now))
 
     def _state(self, seat: int | None) -> StateSent:
         document = telling.state(self.row, self.play, self.info(), seat)
@@ -99,7 +99,7 @@ class Crier:
         play = self.play
         if play is not None and post.viewer not in self.seen:
             now = telling.events(self.row, play, post.viewer, telling.version(self.row, play, post.viewer))
-            self.seen[post.viewer] = telling.standing(telling.encoded(now))
+            self.seen[post.viewer] = telling.known(telling.encoded(now))
         if since is None or play is None or not self._goes_on(play, post.viewer, since):
             post.put(telling.encoded(self._state(post.seat)))
             return

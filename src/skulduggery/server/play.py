@@ -40,7 +40,7 @@ class Play:
         self.rules = rules
         self.key = key
         self.record = Record(rules, None, tuple(players))
-        self.told: dict[int, list[Message]] = {seat: [] for seat in (*range(rules.seats), SPECTATOR)}
+        self.told = dict.fromkeys((*range(rules.seats), SPECTATOR), 0)
         self.drivers: dict[int, str] = {}
         """The bots that have taken seats over."""
         self._asks: tuple[Ask, ...] = ()
@@ -68,11 +68,17 @@ class Play:
 
     def version(self, viewer: int) -> int:
         """How many messages a seat (or SPECTATOR) was sent."""
-        return len(self.told[viewer])
+        return self.told[viewer]
 
     def missed(self, viewer: int, since: int) -> list[Message]:
-        """The messages after a version."""
-        return self.told[viewer][since:]
+        """The messages after a version. None is kept: what happened tells them again."""
+        told: list[list[Message]] = []
+        n, left = len(self.record.entries), self.version(viewer) - since
+        while left > 0:
+            n -= 1
+            told.append([message for message in self._messages(n, viewer) if message])
+            left -= len(told[-1])
+        return [message for messages in reversed(told) for message in messages][-left:]
 
     def goes_on(self, viewer: int, since: int) -> bool:
         """Whether a seat may be sent what it missed since a version: at a forgetful table it has seen it already."""
@@ -204,27 +210,25 @@ class Play:
 
     def everything(self) -> RecordInfo:
         """All of it with everything open. For games that are over."""
-        record = self.record
+        record, rules = self.record, self.record.rules
+        states = record.states()
+        start = rooms.everything(next(states))
         steps = []
-        for n, (who, words) in enumerate(record.entries):
-            messages: list[Message] = [(event.kind, *event.args) for event in record.events[n]]
+        for n, ((who, words), state) in enumerate(zip(record.entries, states, strict=True)):
+            messages: list[Message] = [(event.kind, *event.args) for event in record.happened(n)]
             if who == "host" or not messages:
                 messages = self._messages(n, SPECTATOR)
-            steps.append(Step(who, list(words), messages, rooms.everything(record.before(n + 1))))
-        rules = self.rules
-        return RecordInfo(
-            rules.game, rules.options, [*record.players], rules.digest, rooms.everything(record.before(0)), steps
-        )
+            steps.append(Step(who, list(words), messages, rooms.everything(state)))
+        return RecordInfo(rules.game, rules.options, [*record.players], rules.digest, start, steps)
 
     def _note(self) -> None:
         """Take down what the entries since the last time mean for each seat."""
         record = self.record
         for n in range(self._noted, len(record.entries)):
             who, what = record.entries[n]
-            same: dict[Message, Message] = {}  # one copy for all who are told the same
-            for viewer, told in self.told.items():
-                told += [same.setdefault(message, message) for message in self._messages(n, viewer) if message]
-            self.counted.append(len(self.told[SPECTATOR]))
+            for viewer in self.told:
+                self.told[viewer] += len([message for message in self._messages(n, viewer) if message])
+            self.counted.append(self.told[SPECTATOR])
             if undoes((who, what)):
                 self._stand(api.pending(record.before(n)))
                 self._stand(api.pending(record.before(n + 1)))
@@ -238,7 +242,7 @@ class Play:
                 else:
                     self.drivers[int(what[1]) - 1] = what[2]
                 continue
-            self._stand(record.asked[n])
+            self._stand(record.asks(n))
             if who != "nature":
                 self._standing.pop(int(who.split()[-1]) - 1, None)
         self._noted = len(record.entries)

@@ -216,6 +216,6 @@ async def write(socket: Socket, post: Post) -> None:
     """Send what lies in a post."""
     while (document := await post.take()) is not None:
         await socket.send_text(document.decode())
-    while not post.box.empty():  # why the last thing said there was refused
+    while post.box:  # why the last thing said there was refused
         await socket.send_text((await post.take() or b"").decode())
     await socket.close(*post.closing)

@@ -108,9 +108,9 @@ def chat(line: ChatLine) -> ChatSent:
     return ChatSent(line.n, line.seat, line.name, line.text, line.at, line.to)
 
 
-def standing(events: bytes) -> bytes:
-    """What is so by an ``events`` document, whatever has happened, and however much time is left."""
-    return events.rpartition(b',"messages":[')[0]  # in a text that somebody wrote quotes would be escaped
+def known(events: bytes) -> int:
+    """A hash of what is so by an ``events`` document, whatever has happened, and however much time is left."""
+    return hash(events.rpartition(b',"messages":[')[0])  # in a text that somebody wrote quotes would be escaped
 
 
 def to_each(presence: Presence, document: Callable[[int], bytes | None], viewers: Collection[int]) -> None:

@@ -331,7 +331,7 @@ class StateSent(Sent, tag="state"):
 class EventsSent(Sent, tag="events"):
     """What happened since the last version this client has; ``version`` is that of the last message."""
 
-    # What stands comes first, what is news last: ``telling.standing`` goes by that.
+    # What stands comes first, what is news last: ``telling.known`` goes by that.
     version: int
     view: View | None
     ask: AskInfo | None
