@@ -148,14 +148,6 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(arguments: tuple[str, ...],
     assert done.stdout == ""
 
 
-def test_rules_coverage_lists_every_rule_with_tests() -> None:
-    done = run("rules", "crooks", "--coverage", "--json")
-    assert done.returncode == 0, done.stderr
-    rules = json.loads(done.stdout)["rules"]
-    assert rules["CR-ROB-01"]["text"]
-    assert all(rule["tests"] for rule in rules.values())
-
-
 def test_bench_names_its_build() -> None:
     from skulduggery.cli import figures  # its parts only: the figures themselves are nothing to test
 

@@ -1,6 +1,9 @@
 """Every rule is shown by a test, and no mark names a rule that isn't there."""
 
+import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -95,3 +98,12 @@ def test_without_tests_there_is_one_clear_sentence(tmp_path: Path) -> None:
 def test_rules_that_are_not_there_are_refused(game: str, language: str) -> None:
     with pytest.raises(BadInput, match="are not here in the language"):
         coverage.texts(game, language)
+
+
+def test_the_command_lists_every_rule_with_tests() -> None:
+    command = [sys.executable, "-m", "skulduggery.cli.main", "rules", "crooks", "--coverage", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    rules = json.loads(done.stdout)["rules"]
+    assert rules["CR-ROB-01"]["text"]
+    assert all(rule["tests"] for rule in rules.values())
