@@ -8,8 +8,9 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
@@ -19,6 +20,7 @@ from skulduggery import api
 from skulduggery.api import SPECTATOR, Rng, Rules, State, Words
 from skulduggery.record import Source
 from skulduggery.server.app import make
+from skulduggery.server.database import NAME
 from skulduggery.server.hall import Hall
 from skulduggery.server.rows import Seat, Shuffled
 from skulduggery.server.seats import hashed
@@ -206,6 +208,14 @@ async def settle(seconds: float = 0.001) -> None:
     await asyncio.sleep(seconds)
 
 
+@cache
+def empty() -> bytes:
+    """The file of tables where there are none: to copy it is quicker than to carry out all steps of the schema."""
+    with TemporaryDirectory() as data:
+        Store(Path(data)).close()
+        return (Path(data) / NAME).read_bytes()
+
+
 @asynccontextmanager
 async def seated(
     data: Path,
@@ -238,6 +248,8 @@ async def begun_by(
     data: Path, rules: Rules, chance: Source, bots: Sequence[int], think: Think, terms: Terms | None
 ) -> AsyncIterator[Room]:
     """The same, wherever games begin."""
+    data.mkdir(parents=True, exist_ok=True)
+    (data / NAME).write_bytes(empty())
     app: Any = make(Store(data), FREE)
     one = Room(app, rules.seats, chance)
     one.hall.thinkers = Scripted(one, think)  # type: ignore[assignment]
