@@ -57,6 +57,13 @@ def redis() -> Iterator[Redis]:
 
 
 @pytest.fixture
+def on_disk() -> Iterator[Path]:
+    """A folder where a commit takes as long as it does for users: ``./dev test`` has those of other tests in memory."""
+    with tempfile.TemporaryDirectory(prefix="skulduggery-", dir="/var/tmp") as folder:
+        yield Path(folder)
+
+
+@pytest.fixture
 def database(postgres: Postgres) -> str:
     """The address of an empty database."""
     postgres.start()  # a test may have killed it

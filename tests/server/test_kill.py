@@ -116,13 +116,13 @@ def kill_again_and_again(data: Path, points: int, tables: int, seed: int, kind: 
     return hits
 
 
-def test_kill_9_loses_nothing(tmp_path: Path) -> None:
+def test_kill_9_loses_nothing(on_disk: Path) -> None:
     """At 50 points in running games, with fixed seeds."""
-    assert kill_again_and_again(tmp_path / "data", 50, 12, 1) >= 50
+    assert kill_again_and_again(on_disk / "data", 50, 12, 1) >= 50
 
 
 @pytest.mark.long
-def test_kill_9_loses_nothing_long(tmp_path: Path) -> None:
+def test_kill_9_loses_nothing_long(on_disk: Path) -> None:
     """At 200 points, some of them with few tables, so that each kill falls into the work of one."""
-    assert kill_again_and_again(tmp_path / "many", 150, 12, 2) >= 150
-    assert kill_again_and_again(tmp_path / "few", 50, 2, 3) >= 50
+    assert kill_again_and_again(on_disk / "many", 150, 12, 2) >= 150
+    assert kill_again_and_again(on_disk / "few", 50, 2, 3) >= 50

@@ -20,21 +20,21 @@ def faulty(fault: str, kind: type[House] = House) -> type[House]:
     return type("Faulty", (kind,), {"program": (str(HERE / "planted_start.py"), fault)})
 
 
-@pytest.fixture(scope="session")
-def disk(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture
+def disk(on_disk: Path) -> Path:
     """A library that makes a process keep only what it has synced."""
     compiler = shutil.which("cc")
     if compiler is None or sys.platform != "linux":
         pytest.skip("a disk that forgets is made with a C compiler, on Linux")
-    library = tmp_path_factory.mktemp("disk") / "disk.so"
+    library = on_disk / "disk.so"
     subprocess.run([compiler, "-shared", "-fPIC", "-O2", "-o", library, HERE / "planted_disk.c"], check=True)
     return library
 
 
 @pytest.fixture
-def cut(disk: Path, tmp_path: Path) -> type[House]:
+def cut(disk: Path, on_disk: Path) -> type[House]:
     """Servers whose machine loses power when they are killed: only what was synced is left of their data."""
-    synced = tmp_path / "synced"
+    synced = on_disk / "synced"
     synced.mkdir()
 
     class Cut(House):
@@ -51,21 +51,21 @@ def cut(disk: Path, tmp_path: Path) -> type[House]:
 
 
 @pytest.mark.parametrize("fault", ["show first", "commit seldom"])
-def test_the_kill_test_finds(fault: str, tmp_path: Path) -> None:
+def test_the_kill_test_finds(fault: str, on_disk: Path) -> None:
     with pytest.raises(AssertionError, match=LOST):
-        kill_again_and_again(tmp_path / "data", 50, 4, 1, faulty(fault))
+        kill_again_and_again(on_disk / "data", 50, 4, 1, faulty(fault))
 
 
-def test_a_power_cut_loses_nothing(tmp_path: Path, cut: type[House]) -> None:
-    assert kill_again_and_again(tmp_path / "data", 12, 4, 1, cut) >= 12
+def test_a_power_cut_loses_nothing(on_disk: Path, cut: type[House]) -> None:
+    assert kill_again_and_again(on_disk / "data", 12, 4, 1, cut) >= 12
 
 
 @pytest.mark.long
-def test_a_power_cut_loses_nothing_long(tmp_path: Path, cut: type[House]) -> None:
-    assert kill_again_and_again(tmp_path / "data", 100, 6, 2, cut) >= 100
+def test_a_power_cut_loses_nothing_long(on_disk: Path, cut: type[House]) -> None:
+    assert kill_again_and_again(on_disk / "data", 100, 6, 2, cut) >= 100
 
 
-def test_the_power_cut_finds_what_was_never_synced(tmp_path: Path, cut: type[House]) -> None:
+def test_the_power_cut_finds_what_was_never_synced(on_disk: Path, cut: type[House]) -> None:
     """A kill alone would not: the operating system writes later what the process has left to it."""
     with pytest.raises(AssertionError, match=LOST):
-        kill_again_and_again(tmp_path / "data", 50, 4, 1, faulty("trust the disk", cut))
+        kill_again_and_again(on_disk / "data", 50, 4, 1, faulty("trust the disk", cut))
