@@ -19,6 +19,7 @@ from math import factorial
 
 from skulduggery.core import machine
 from skulduggery.core.ask import EVERYTHING, NATURE, SPECTATOR, Ask, BadInput, Fault, IllegalAnswer, brief
+from skulduggery.core.encoding import Encoding, Field, Section
 from skulduggery.core.event import Event
 from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Holding, Value, Words, listed
@@ -38,8 +39,10 @@ __all__ = [
     "BadInput",
     "Chance",
     "Document",
+    "Encoding",
     "Event",
     "Fault",
+    "Field",
     "Game",
     "Holding",
     "IllegalAnswer",
@@ -47,6 +50,7 @@ __all__ = [
     "KeyedStream",
     "Rng",
     "Rules",
+    "Section",
     "Signs",
     "State",
     "Value",
@@ -59,6 +63,7 @@ __all__ = [
     "clone",
     "describe",
     "draw_from",
+    "encoding",
     "features",
     "game",
     "games",
@@ -342,6 +347,18 @@ def features(state: State, seat: int) -> list[float]:
     """How a seat stands in ``state``, all cards open, in so many numbers of about one; what they are is each game's
     ``features.NAMES``. Not for a state from which something is hidden."""
     return _GAMES[state.rules.game].features(state, seat)
+
+
+_encodings: dict[str, Encoding] = {}
+
+
+def encoding(rules: Rules) -> Encoding:
+    """How what a seat knows, and its answers, are written in numbers for learning programs. Made once."""
+    if rules.digest not in _encodings:
+        if len(_encodings) >= 64:
+            _encodings.clear()
+        _encodings[rules.digest] = _GAMES[rules.game].encoding(rules)
+    return _encodings[rules.digest]
 
 
 def holdings(state: State, seat: int) -> list[Holding]:

@@ -12,6 +12,7 @@ def add(commands: Commands) -> None:
     command = commands.add_parser("bench", help="measure how fast this build is on this machine")
     command.add_argument("--games", nargs="*", metavar="GAME", help="which games (default: all)")
     command.add_argument("--server", action="store_true", help="measure a server and its browser client instead")
+    command.add_argument("--envs", action="store_true", help="measure the environments for learning instead")
     command.add_argument(
         "--tables", type=int, nargs="+", metavar="N", help="of the server: live tables (default: 1 100 500)"
     )
@@ -34,6 +35,10 @@ def run(given: Namespace) -> int:
         from skulduggery.cli import load
 
         return load.run(given.tables or (1, 100, 500), given.seconds, given.rounds, given.whole, given.json)
+    if given.envs:
+        from skulduggery.cli import stepping
+
+        return stepping.run(given.games, given.json)
     import msgspec
 
     from skulduggery.cli.figures import measured, show

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from skulduggery.core.ask import Ask, BadInput
+from skulduggery.core.encoding import Encoding
 from skulduggery.core.facts import Info
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
@@ -159,6 +160,10 @@ class Game:
 
     def features(self, s: State, seat: int) -> list[float]:
         """How a seat stands in a world with open cards, in numbers of about one: what values are learned from."""
+        raise NotImplementedError
+
+    def encoding(self, rules: Rules) -> Encoding:
+        """How what a seat knows, and its answers, are written in numbers."""
         raise NotImplementedError
 
     def holdings(self, s: State, seat: int) -> list[Holding]:

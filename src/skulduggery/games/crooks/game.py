@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from skulduggery.core.ask import Ask, BadInput
+from skulduggery.core.encoding import Encoding
 from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Holding, Value, Words
 from skulduggery.core.lean import Lean
@@ -12,6 +13,7 @@ from skulduggery.core.rng import Rng
 from skulduggery.core.signs import Signs
 from skulduggery.games.crooks import data, facts, features, notation, policy, position, signs
 from skulduggery.games.crooks.effects import Kill, Spy, SwapTo
+from skulduggery.games.crooks.encoding import CrooksEncoding
 from skulduggery.games.crooks.flow import NOTHING, PASS, Deal, First, Place, Take, Turn
 from skulduggery.games.crooks.scoring import winners_of
 from skulduggery.games.crooks.setup import ABILITIES, GANGS, Crooks, CrooksRules, rules_of, start
@@ -139,6 +141,9 @@ class CrooksGame(Game):
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(cast(Crooks, s), seat)
+
+    def encoding(self, rules: Rules) -> Encoding:
+        return CrooksEncoding(cast(CrooksRules, rules))
 
     def saw(self, before: State, after: State) -> bool:
         """Whether a card was turned up, or a seat can tell cards apart that it couldn't."""

@@ -1,0 +1,113 @@
+"""A game in numbers for learning programs: what a seat knows as a row of bytes, each answer as an action.
+
+What the numbers mean is fixed for a set of rules and documented with them (docs/environments.md).
+"""
+
+from typing import Final
+
+from skulduggery.core.ask import Ask, BadInput
+from skulduggery.core.machine import Rules, State
+
+TOP: Final = 255
+"""The largest number in an observation; what is more is shown as this."""
+NUMBERS: Final = 64
+"""So many values of a number of an answer can be said, from the least."""
+
+
+class Field:
+    """A run of ``count`` numbers of an observation, from ``at`` on, each from 0 to ``most``."""
+
+    __slots__ = ("at", "count", "meaning", "most", "name")
+
+    def __init__(self, name: str, at: int, count: int, most: int, meaning: str) -> None:
+        self.name = name
+        self.at = at
+        self.count = count
+        self.most = most
+        self.meaning = meaning
+
+
+class Section:
+    """A run of ``count`` actions, from ``at`` on: those that answer questions of these kinds."""
+
+    __slots__ = ("at", "count", "kinds", "meaning")
+
+    def __init__(self, kinds: tuple[str, ...], at: int, count: int, meaning: str) -> None:
+        self.kinds = kinds
+        self.at = at
+        self.count = count
+        self.meaning = meaning
+
+
+class Encoding:
+    """How the questions of one set of rules, and what seats know, are written in numbers. It never changes.
+
+    An observation has ``size`` bytes, there are ``actions`` actions. Seats are counted from who looks (0 is itself).
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.fields: list[Field] = []
+        self.sections: list[Section] = []
+        self.size = 0
+        self.actions = 0
+        self.said = 0
+        """Where what has been said of an answer begins, if there are answers of several actions."""
+        self.long: tuple[str, ...] = ()
+        """The kinds of question whose options take several actions each: ``paths``; others have ``numbers``."""
+        self.places: dict[str, int] = {}
+        """Where the actions of each kind of question begin."""
+
+    def field(self, name: str, count: int, most: int, meaning: str) -> int:
+        """Lay out a field; where it begins."""
+        at = self.size
+        self.fields.append(Field(name, at, count, min(most, TOP), meaning))
+        self.size = at + count
+        return at
+
+    def section(self, kinds: tuple[str, ...], count: int, meaning: str) -> None:
+        """Lay out actions."""
+        self.sections.append(Section(kinds, self.actions, count, meaning))
+        for kind in kinds:
+            self.places[kind] = self.actions
+        self.actions += count
+
+    def observe(self, s: State, seat: int, out: bytearray, at: int) -> None:
+        """Write what ``seat`` knows into ``out`` from ``at`` on, where all is 0.
+
+        The same comes out of every state that the seat could be in.
+        """
+        raise NotImplementedError
+
+    def numbers(self, ask: Ask) -> list[int]:
+        """The action of each of ``ask.options``."""
+        raise NotImplementedError
+
+    def paths(self, ask: Ask) -> list[tuple[int, ...]]:
+        """The actions that say each of ``ask.options``, one after the other, where the kind is one of ``long``."""
+        raise NotImplementedError
+
+    def values(self, ask: Ask, n: int) -> list[int]:
+        """The actions that say number ``n`` of an answer made of numbers."""
+        first = self.begin("number")
+        least, most = ask.ranges[n]
+        return list(range(first, first + min(most - least + 1, NUMBERS)))
+
+    def composed(self, ask: Ask, said: tuple[int, ...]) -> tuple[int, ...]:
+        """The answer made of the numbers that actions have said."""
+        first = self.begin("number")
+        return tuple([ask.ranges[n][0] + said[n] - first for n in range(len(said))])
+
+    def saying(self, said: tuple[int, ...], out: bytearray, at: int) -> None:
+        """Write what has been said of an answer that takes several actions."""
+        for n in range(len(said)):
+            for section in self.sections:
+                if section.at <= said[n] < section.at + section.count:
+                    out[at + self.said + n] = min(1 + said[n] - section.at, TOP)
+
+    def begin(self, kind: str) -> int:
+        """Where the actions of a kind of question begin. Raises BadInput if it has none."""
+        at = self.places.get(kind, -1)
+        if at < 0:
+            raise BadInput(f"Answers to {kind!r} have no numbers.")
+        return at

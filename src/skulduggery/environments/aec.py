@@ -1,0 +1,117 @@
+"""The games for PettingZoo (Terry et al. 2021): an agent for each seat, one acts at a time. Needs the extra ``envs``.
+
+``crooks_v0.env(seats=4, edition="2016")`` and so on; docs/environments.md says what the numbers mean.
+"""
+
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+
+from skulduggery import api
+from skulduggery.api import BadInput, Document, Rng, Value
+from skulduggery.environments.course import Course
+from skulduggery.environments.numbers import (
+    ILLEGAL,
+    Observation,
+    action_space,
+    observation_space,
+    observed,
+    rules_of,
+    shown,
+)
+from skulduggery.environments.told import history
+
+
+class Raw(AECEnv):  # type: ignore[misc]
+    """A game, without PettingZoo's guards. Agents are ``seat_0`` and so on; the reward is the share of the win.
+
+    Options of the table are given by name. Raises BadInput for what can't be played.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        cards: Document | None = None,
+        render_mode: str | None = None,
+        **options: Value,
+    ) -> None:
+        super().__init__()
+        self.metadata = {"name": f"{game}_v0", "render_modes": ["human", "ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.course = Course(rules_of(game, seats, cards, options))
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        encoding = self.course.encoding
+        self.observation_spaces = {agent: observation_space(encoding) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(encoding) for agent in self.possible_agents}
+        self.seeds = Rng(0)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a game: of this seed, or the next of the last seed's games."""
+        if seed is not None:
+            self.seeds = Rng(seed)
+        self.course.begin(self.seeds.seed())
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        """The agent that acts answers. Raises BadInput, and nothing has changed, for an action that isn't legal."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not self.course.act(int(action)):
+            raise BadInput(f"{agent} can't answer {action}; legal are {self.course.legal}.")
+        self._cumulative_rewards[agent] = 0.0
+        if self.course.ask is None:
+            shares = api.returns(self.course.state)
+            self.rewards = dict(zip(self.possible_agents, shares, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        self._select()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees now, whoever acts: the mask is 0 for the others."""
+        return observed(self.course, self.possible_agents.index(agent))
+
+    def information_state(self, agent: str) -> str:
+        """All that an agent was sent and answered, a line each (perfect recall). Slow: the game is repeated."""
+        return history(self.course, self.possible_agents.index(agent))
+
+    def render(self) -> str | None:
+        """What the agent that acts sees, by field: printed, or as text."""
+        text = shown(self.course, self.possible_agents.index(self.agent_selection))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+    def _select(self) -> None:
+        """The seat that is asked acts; who was to act stays when the game is over."""
+        if self.course.ask is not None:
+            self.agent_selection = self.possible_agents[self.course.ask.seat]
+
+
+def env(game: str, seats: int = 2, **more: Any) -> Any:
+    """A game with PettingZoo's usual guards: who acts illegally loses 1, and the game is over."""
+    guarded = wrappers.TerminateIllegalWrapper(Raw(game, seats, **more), illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))

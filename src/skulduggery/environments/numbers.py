@@ -1,0 +1,61 @@
+"""What the environments share: rules, spaces, and a course in NumPy's numbers."""
+
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+
+from skulduggery import api
+from skulduggery.api import Document, Encoding, Rules, Value
+from skulduggery.environments.course import Course
+
+Observation = dict[str, Any]
+"""``observation``: what a seat knows; ``action_mask``: 1 for what it may answer now, if it is asked."""
+ILLEGAL: Final = -1.0
+"""The reward of who answers what isn't legal; the game ends by it."""
+
+
+def rules_of(game: str, seats: int, cards: Document | None, options: dict[str, Value]) -> Rules:
+    """The rules of an environment: in turn. Raises BadInput for what can't be played."""
+    return api.make_rules(game, seats, options, cards, in_turn=True)
+
+
+def observation_space(encoding: Encoding) -> spaces.Dict:
+    """The space of the observations of a seat."""
+    high = np.zeros(encoding.size, np.uint8)
+    for field in encoding.fields:
+        high[field.at : field.at + field.count] = field.most
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros_like(high), high, dtype=np.uint8),
+            "action_mask": spaces.Box(0, 1, (encoding.actions,), np.int8),
+        }
+    )
+
+
+def action_space(encoding: Encoding) -> spaces.Discrete:
+    """The space of the actions."""
+    return spaces.Discrete(encoding.actions)
+
+
+def observed(course: Course, seat: int) -> Observation:
+    """What a seat sees now. The arrays are its own."""
+    asked = course.ask is not None and course.ask.seat == seat
+    mask = course.mask() if asked else bytearray(course.encoding.actions)
+    return {
+        "observation": np.frombuffer(course.observe(seat), np.uint8),
+        "action_mask": np.frombuffer(mask, np.int8),
+    }
+
+
+def shown(course: Course, seat: int) -> str:
+    """What a seat sees, for people: each field that isn't all 0, and what it may answer."""
+    row = course.observe(seat)
+    lines = [f"{course.rules.game}, as seat {seat} sees it"]
+    for field in course.encoding.fields:
+        found = row[field.at : field.at + field.count]
+        if any(found):
+            lines.append(f"{field.name}: {' '.join([str(number) for number in found])}")
+    if course.ask is not None and course.ask.seat == seat:
+        lines.append(f"{course.ask.kind}: {' '.join([str(action) for action in course.legal])}")
+    return "\n".join(lines)

@@ -1,0 +1,17 @@
+"""Makes the games known to Gymnasium and PettingZoo, once imported: ``skulduggery/crooks-v0`` and so on.
+
+``gymnasium.make("skulduggery.environments.registered:skulduggery/crooks-v0")`` imports it by itself. (Neither library
+looks for entry points.)
+"""
+
+from typing import Final
+
+import gymnasium
+import pettingzoo  # type: ignore[import-untyped]
+
+GAMES: Final = ("crooks",)
+
+for _game in GAMES:
+    _name = f"skulduggery/{_game}-v0"
+    gymnasium.register(_name, "skulduggery.environments.solo:Solo", kwargs={"game": _game})
+    pettingzoo.register("aec", _name, "skulduggery.environments.aec:env", kwargs={"game": _game})

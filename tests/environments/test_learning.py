@@ -1,0 +1,282 @@
+"""The games as environments for learning: the libraries' own tests, what observations hold, and what actions do."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import gymnasium
+import msgspec
+import numpy as np
+import pettingzoo
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, render_test, seed_test
+from tools import record as tool
+
+from skulduggery import api
+from skulduggery.api import NATURE, BadInput, Rng
+from skulduggery.cli import stepping
+from skulduggery.cli.main import main
+from skulduggery.environments import aec, crooks_v0, registered
+from skulduggery.environments.batch import Batch
+from skulduggery.environments.course import Course
+from skulduggery.environments.layout import tables
+from skulduggery.environments.play import Play, Setup
+from skulduggery.environments.solo import Solo
+from skulduggery.environments.told import history
+
+RECORDED = Path(__file__).parents[1] / "recorded"
+GAMES = {"crooks": (2, 4)}
+assert {*GAMES} == {*registered.GAMES}
+games = pytest.mark.parametrize("game", list(GAMES))
+seatings = pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, both in GAMES.items() for seats in both])
+
+
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@seatings
+def test_pettingzoo_finds_nothing_wrong(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(pettingzoo.make("aec", f"skulduggery/{game}-v0", seats=seats), num_cycles=300)
+    seed_test(lambda: aec.env(game, seats), num_cycles=100)
+    render_test(lambda render_mode: aec.env(game, seats, render_mode=render_mode))
+    assert f"{game}, as seat 0 sees it" in capsys.readouterr().out
+
+
+@games
+def test_gymnasium_finds_nothing_wrong(game: str) -> None:
+    name = f"skulduggery.environments.registered:skulduggery/{game}-v0"
+    check_env(gymnasium.make(name, opponents="random").unwrapped)
+    text = gymnasium.make(name, opponents="random", render_mode="ansi")
+    text.reset(seed=1)
+    assert str(text.render()).startswith(f"{game}, as seat ")
+
+
+def courses(game: str, count: int, seed: int) -> Iterator[Course]:
+    """Moments of random games with all numbers of seats and all options, each at a random time."""
+    rng = Rng(seed)
+    least, most = api.game(game).seats
+    known = api.game(game).options
+    for n in range(count):
+        options = {name: values[rng.below(len(values))] for name, values in known.items()} if n % 2 else {}
+        try:
+            course = Course(api.make_rules(game, least + n % (most - least + 1), options, in_turn=True))
+        except BadInput:  # options that don't go together
+            continue
+        course.begin(rng.seed())
+        while course.ask is not None:
+            if rng.below(12) == 0:
+                yield course
+            course.act(course.legal[rng.below(len(course.legal))])
+        yield course
+
+
+def observation(course: Course, state: api.State, seat: int) -> bytearray:
+    out = bytearray(course.encoding.size)
+    course.encoding.observe(state, seat, out, 0)
+    return out
+
+
+@games
+def test_what_a_seat_cannot_see_never_changes_what_it_observes(game: str, request: pytest.FixtureRequest) -> None:
+    """Each world that fits what the seat knows, re-dealt, gives the same observation, mask and text."""
+    rng = Rng(2)
+    different = 0
+    for course in courses(game, 600 if request.config.getoption("--long") else 24, 1):
+        for seat in range(course.rules.seats):
+            info = api.infostate(course.state, seat)
+            seen = course.observe(seat)
+            for field in course.encoding.fields:
+                assert max(seen[field.at : field.at + field.count]) <= field.most, field.name
+            for _ in range(2):
+                world = api.redeal(info, rng)
+                different += api.key(api.infostate(world, (seat + 1) % 2)) != api.key(
+                    api.infostate(course.state, (seat + 1) % 2)
+                )
+                assert observation(course, world, seat) == seen
+                assert api.key(api.infostate(world, seat)) == api.key(info)
+                if course.ask is not None and course.ask.seat == seat:
+                    there = Course(course.rules)
+                    there.resume(world)
+                    assert there.legal == course.legal
+    assert different > 100
+
+
+@games
+def test_an_observation_says_what_a_seat_knows(game: str) -> None:
+    """Whoever knows more observes something else: of pairs of moments with the same observation, and the seat asked,
+    the options are the same too."""
+    found: dict[tuple[str, bytes], list[int]] = {}
+    for course in courses(game, 24, 3):
+        if course.ask is not None:
+            key = (course.rules.digest, bytes(course.observe(course.ask.seat)))
+            assert found.setdefault(key, course.legal) == course.legal
+    assert len(found) > 50
+
+
+@games
+def test_every_option_has_an_action_of_its_own(game: str) -> None:
+    for course in courses(game, 30, 4):
+        if course.ask is None:
+            assert course.legal == []
+            continue
+        assert len(set(course.legal)) == len(course.legal)
+        if course.paths:
+            assert len(course.paths) == len(set(course.paths)) == len(course.ask.options)
+        elif not course.said:
+            section = next(one for one in course.encoding.sections if course.ask.kind in one.kinds)
+            for action in course.legal[: len(course.ask.options)]:
+                assert section.at <= action < section.at + section.count
+        assert [n for n, one in enumerate(course.mask()) if one] == sorted(course.legal)
+        state = api.pack(course.state)
+        assert not course.act(course.encoding.actions)
+        assert not course.act(-1)
+        assert api.pack(course.state) == state
+
+
+@games
+def test_recorded_games_come_out_the_same_by_actions(game: str) -> None:
+    """Every answer of the recorded games, taken as its action; chance as it fell then."""
+    played = 0
+    for path in sorted((RECORDED / game).glob("*.log")):
+        record = tool.read(path)
+        entries = [record.entries[i] for i in record.lasting()]
+        if record.rules.live and any(what[0] == "interrupt" for _, what in entries):
+            continue  # learners play in turn
+        course = Course(record.rules)
+        course.resume(api.new(course.rules))
+        for who, what in entries:
+            if who == "host" or what == ("resign",):
+                continue
+            assert course.ask is not None
+            answer = api.option(course.rules, course.ask, what)
+            if course.ask.seat == NATURE:
+                course.answer(answer)
+            else:
+                say(course, answer)
+        assert course.ask is None
+        assert api.returns(course.state) == api.returns(record.state)
+        assert api.pack(course.state) == api.pack(record.state)
+        played += 1
+    assert played > 12
+
+
+def say(course: Course, answer: object) -> None:
+    """Give an answer, action by action."""
+    ask = course.ask
+    assert ask is not None
+    if course.paths:
+        path = course.paths[ask.options.index(answer)]  # type: ignore[arg-type]
+    elif answer in ask.options:
+        path = (course.legal[ask.options.index(answer)],)  # type: ignore[arg-type]
+    else:
+        assert isinstance(answer, tuple)
+        first = course.encoding.begin("number")
+        path = tuple(first + number - least for number, (least, _) in zip(answer, ask.ranges, strict=True))
+        assert course.encoding.composed(ask, path) == answer
+    for n, action in enumerate(path):
+        assert (course.ask is ask, course.said) == (True, path[:n])
+        assert course.act(action)
+    assert course.ask is not ask
+
+
+@games
+def test_a_text_says_what_a_seat_was_told(game: str) -> None:
+    """The same as OpenSpiel gets, where chance is in the open; and the same game tells the same."""
+    rng = Rng(5)
+    course = Course(api.make_rules(game, api.game(game).seats[0], in_turn=True))
+    course.begin(7)
+    for _ in range(40):
+        if course.ask is not None:
+            course.act(course.legal[rng.below(len(course.legal))])
+    texts = [history(course, seat) for seat in range(2)]
+    assert texts == [history(course, seat) for seat in range(2)]
+    start = Play(Setup(game, api.game(game).seats[0]))
+    while start.ask is not None and start.seat == NATURE:
+        start = start.after(start.outcomes()[0][0])
+    again = Course(start.state.rules)
+    again.begin(1)
+    assert history(again, 0).splitlines()[0] == start.history(0).splitlines()[0]
+    assert all(text.count("\n") > 30 for text in texts)
+
+
+@games
+def test_a_batch_is_so_many_games(game: str) -> None:
+    """The same seed gives the same arrays; each row is what its game shows by itself; who breaks the rules loses."""
+    one, other = Batch(game, 8), Batch(game, 8)
+    one.reset(3)
+    other.reset(3)
+    rng = np.random.default_rng(1)
+    ended = 0
+    for _ in range(400):
+        assert np.array_equal(one.observations, other.observations)
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in one.masks])
+        one.step(actions)
+        other.step(actions)
+        for k, course in enumerate(one.courses.courses):
+            assert course.ask is not None
+            assert one.seats[k] == course.ask.seat
+            assert one.observations[k].tobytes() == course.observe(course.ask.seat)
+            assert one.masks[k].tobytes() == course.mask()
+        assert np.allclose(one.rewards.sum(axis=1), one.over)
+        ended += int(one.over.sum())
+    assert ended > 3 or game != "crooks"
+    before = one.seats.copy()
+    illegal = np.full(8, one.encoding.actions)
+    one.step(illegal)
+    assert one.over.all()
+    assert [float(one.rewards[k, before[k]]) for k in range(8)] == [-1.0] * 8
+
+
+def test_who_acts_illegally_loses() -> None:
+    raw = crooks_v0.raw_env(seats=3)
+    raw.reset(seed=1)
+    with pytest.raises(BadInput, match=r"seat_. can't answer 96; legal are"):
+        raw.step(96)
+    env = crooks_v0.env(seats=3)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(91)
+    assert (env.rewards[agent], env.terminations[agent]) == (-1, True)
+    solo = Solo("crooks")
+    seen, _ = solo.reset(seed=1)
+    _, reward, over, _, info = solo.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+def test_a_learner_meets_who_it_asked_for() -> None:
+    """Random seats are drawn, chosen ones kept; the better opponent wins more."""
+    solo = Solo("crooks", seats=3, opponents=["heuristic", "random"], seat=2)
+    rewards = []
+    rng = np.random.default_rng(1)
+    for n in range(30):
+        seen, info = solo.reset(seed=n)
+        assert info["seat"] == 2
+        over = False
+        while not over:
+            seen, reward, over, _, _ = solo.step(rng.choice(np.flatnonzero(seen["action_mask"])))
+        rewards.append(reward)
+    assert 0.0 <= sum(rewards) < 15.0
+    free = Solo("crooks", seats=3)
+    assert {free.reset(seed=n)[1]["seat"] for n in range(20)} == {0, 1, 2}
+    with pytest.raises(BadInput, match="2 opponents; 1 are named"):
+        Solo("crooks", seats=3, opponents=["random"])
+    with pytest.raises(BadInput, match="There is no seat 3"):
+        Solo("crooks", seats=3, seat=3)
+
+
+def test_the_benchmark_reports_all_figures(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(stepping, "GAMES", 1)
+    monkeypatch.setattr(stepping, "STEPS", 2)
+    monkeypatch.setattr(stepping, "leduc", lambda: 0.0)
+    assert main(["bench", "--envs", "--games", "crooks", "--json"]) == 0
+    report = msgspec.json.decode(capsys.readouterr().out, type=stepping.Report)
+    found = report.games["crooks"]
+    assert min(found.rules, found.bare, found.guarded, found.batch) > 0
+    stepping.show(report)
+    assert "a batch of 64" in capsys.readouterr().out
+
+
+@games
+def test_the_page_says_what_the_numbers_mean(game: str) -> None:
+    """A layout that changes is another version."""
+    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8")
+    assert tables(api.encoding(api.make_rules(game, 4, in_turn=True))) in page
