@@ -10,6 +10,7 @@ game says that it was told. Servers that are compared take turns, so that a busy
 
 import argparse
 import asyncio
+import gc
 import os
 import sys
 import time
@@ -88,7 +89,7 @@ class Kept(Room):
 
 
 async def enter(rooms: Sequence[R]) -> None:
-    """Connect everybody at so many tables."""
+    """Connect everybody at so many tables. No long collection of garbage here is taken for a slow answer after that."""
     gate = asyncio.Semaphore(ENTER // SEATS)
 
     async def one(room: R) -> None:
@@ -96,6 +97,8 @@ async def enter(rooms: Sequence[R]) -> None:
             await room.enter()
 
     await asyncio.gather(*[one(room) for room in rooms])
+    gc.collect()
+    gc.freeze()
 
 
 def figures(name: str, out: Stretch) -> None:

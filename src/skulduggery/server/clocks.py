@@ -47,8 +47,10 @@ class Clock:
 
     def look(self, play: Play) -> list[store.Job]:
         """See whether all are asked something new: then time counts from now, and this is to be written with it."""
+        if self.row.clock is None:
+            return []
         public, before = play.public(), self.public
-        if self.row.clock is None or public == before:
+        if public == before:
             return []
         self.public = public
         if not before and self.row.due is not None:  # it was asked before this table came to memory

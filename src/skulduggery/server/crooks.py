@@ -39,7 +39,7 @@ class Target(Struct):
 
     number: int
     worth: int
-    leaders: list[int]
+    leaders: tuple[int, ...]
     doubt: bool
 
 
@@ -55,15 +55,15 @@ class CrooksView(Struct, tag_field="game", tag="crooks"):
 
     seat: int
     turn: int
-    piles: list[int]
-    rows: list[list[int]]
-    money: list[int]
+    piles: tuple[int, ...]
+    rows: tuple[tuple[int, ...], ...]
+    money: tuple[int, ...]
     out: int
-    gone: list[int]
+    gone: tuple[int, ...]
     hand: int
-    looking: list[int]
-    notes: list[tuple[list[int], list[int]]]
-    scores: list[int]
+    looking: tuple[int, ...]
+    notes: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
+    scores: tuple[int, ...]
     targets: list[Target]
 
 
@@ -109,14 +109,14 @@ def view(rules: Rules, shown: object, seat: int) -> CrooksView:
     return CrooksView(
         seat,
         seen.turn,
-        list(seen.piles),
-        [list(row) for row in seen.rows],
-        list(seen.money),
+        seen.piles,
+        seen.rows,
+        seen.money,
         seen.out,
-        list(seen.gone),
+        seen.gone,
         seen.hand,
-        list(seen.looking),
-        [(list(crooks), list(places)) for crooks, places in seen.notes],
-        list(seen.scores),
-        [Target(one.number, one.worth, list(one.leaders), one.unsure) for one in standings],
+        seen.looking,
+        seen.notes,
+        seen.scores,
+        [Target(one.number, one.worth, one.leaders, one.unsure) for one in standings],
     )

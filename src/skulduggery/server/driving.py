@@ -43,6 +43,9 @@ class Drivers:
 
     def wake(self, play: Play, bot_of: Callable[[int], str | None]) -> None:
         """Let those think who are asked, or offered something, and don't think yet."""
+        if not any([bot_of(seat) for seat in range(play.rules.seats)]):
+            self.weighed = set()
+            return
         self._weigh(play, bot_of)
         public = play.public()
         asked = [ask.seat for ask in play.asks()]

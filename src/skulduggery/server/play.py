@@ -48,6 +48,8 @@ class Play:
         self._stood = [0] * rules.seats
         """How many questions each seat was asked."""
         self._noted = 0
+        self._news: dict[int, list[Message]] = {viewer: [] for viewer in self.told}
+        """What each was told by the last entry: nearly always that, and nothing else, is to be sent."""
         self.counted: list[int] = []
         """How much who looks on had been told after each entry."""
         for who, what in entries:
@@ -71,7 +73,9 @@ class Play:
         return self.told[viewer]
 
     def missed(self, viewer: int, since: int) -> list[Message]:
-        """The messages after a version. None is kept: what happened tells them again."""
+        """The messages after a version. Older ones aren't kept: what happened tells them again."""
+        if self.version(viewer) - since == len(self._news[viewer]):
+            return self._news[viewer]
         told: list[list[Message]] = []
         n, left = len(self.record.entries), self.version(viewer) - since
         while left > 0:
@@ -226,8 +230,9 @@ class Play:
         record = self.record
         for n in range(self._noted, len(record.entries)):
             who, what = record.entries[n]
-            for viewer in self.told:
-                self.told[viewer] += len([message for message in self._messages(n, viewer) if message])
+            self._news = {viewer: [one for one in self._messages(n, viewer) if one] for viewer in self.told}
+            for viewer, news in self._news.items():
+                self.told[viewer] += len(news)
             self.counted.append(self.told[SPECTATOR])
             if undoes((who, what)):
                 self._stand(api.pending(record.before(n)))

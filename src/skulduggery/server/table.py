@@ -64,6 +64,7 @@ class Table(Actor):
         self.source = source
         self.clock = clock
         self.play: Play | None = None
+        self.count = ANSWERS.labels(rules.game).inc
         self.disk = Disk(row, store)
         self.presence = Presence(settings.away_after, len(row.seats), self._went_away)
         self.motions = Motions(row, self.presence)
@@ -399,7 +400,7 @@ class Table(Actor):
             raise Problem(409, "late")
         self.play.answer(seat, id, words)
         await self._went_on()
-        ANSWERS.labels(self.rules.game).inc()
+        self.count()
 
     # The game goes on
 
