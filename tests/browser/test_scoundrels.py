@@ -19,6 +19,11 @@ STEPS = 1500
 LOOK_AT = 25
 """Every so many steps it is seen to that all can be read."""
 
+IN_SIGHT = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}"""
+
 
 @pytest.fixture(scope="module")
 def laptop(browser: Browser, stage: Stage) -> Iterator[Visitor]:
@@ -103,6 +108,23 @@ def test_a_game_against_a_bot_by_keyboard_alone(house: House, browser: Browser) 
     assert play(page, by_keyboard, luck), "the game came to no end"
     well(page)
     tab_to(page, ".after .button")
+    page.context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_what_can_be_pressed_is_in_sight(house: House, browser: Browser, width: int, height: int) -> None:
+    """Six slots, the hint and the way back: nothing has to be scrolled for."""
+    address, seat = held(house, [{"kind": "me", "name": "Ada"}, *bots(1)], {})
+    page = page_of(browser, house, address, held=[seat])
+    page.set_viewport_size({"width": width, "height": height})
+    back = page.get_by_role("button", name="Back", exact=True)
+    while not back.count():
+        shown = now(page)
+        page.locator(OPTION).first.click()
+        changed(page, shown)
+    buttons = page.locator(".ask button:visible")
+    assert "Hint" in buttons.all_inner_texts()
+    assert [one.inner_text() for one in buttons.all() if not one.evaluate(IN_SIGHT)] == []
     page.context.close()
 
 
@@ -265,7 +287,7 @@ def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
             page.evaluate("document.querySelector('[data-option]:enabled')?.click()")
             page.wait_for_timeout(100)
         assert said(page, "suspected cards are revealed").count()
-        page.wait_for_function("() => !document.querySelector('.tools .plain')")  # all is shown
+        page.wait_for_function("() => !document.querySelector('[data-skip]')")  # all is shown
         stamps = page.evaluate("stamps")
         # who falls far behind sees the later ones only in the log: each stamp has its own line, not each line a stamp
         assert len({line for _, line, _ in stamps}) == len(stamps)
