@@ -105,10 +105,10 @@ def test_a_lost_host_is_replaced(house: House) -> None:
                     await asyncio.to_thread(house.post, f"tables/{id}/leave", None, cid)  # she is away at once
                     while (await until(watcher, "table"))["table"]["host"] != 0:
                         pass
-            asked = await asyncio.to_thread(house.post, f"tables/{id}/end", None, bea)
-            assert asked["status"] == "running"  # it takes all who are here, or the host
-            ended = await asyncio.to_thread(house.post, f"tables/{id}/end", None, ada)
-            assert (ended["status"], ended["host"]) == ("ended", 0)
+                    asked = await asyncio.to_thread(house.post, f"tables/{id}/end", None, bea)
+                    assert asked["status"] == "running"  # it takes all who are here, or the host
+                    ended = await asyncio.to_thread(house.post, f"tables/{id}/end", None, ada)
+                    assert (ended["status"], ended["host"]) == ("ended", 0)
 
     asyncio.run(run())
 
