@@ -98,3 +98,22 @@ def test_who_chooses_a_gang_reads_what_it_begins_with() -> None:
         at = terminal(["q", "n"])
         assert play("mayhem", bots=["heuristic"], seed=1, language=code, terminal=at) == 0
         assert gangs in " ".join(shown(at).split())
+
+
+def test_a_question_with_one_way_on_is_not_asked() -> None:
+    for typed in (["1", "3"], ["1", "3 1"]):
+        at = terminal([*typed, "q", "n"], width=100, height=60)
+        assert play("mayhem", bots=["heuristic"], seed=6, language="en", terminal=at) == 0
+        assert "Ride …" in shown(at)
+        assert "From where do you ride?" not in shown(at)
+        assert "where to?" in shown(at)
+    at = terminal(["1", "3 4", "q", "n"], width=100, height=60)
+    assert play("mayhem", bots=["heuristic"], seed=6, language="en", terminal=at) == 0
+    assert "From the clubhouse: who rides?" in shown(at)
+
+
+def test_help_where_no_rule_bears_on_the_question() -> None:
+    at = terminal(["?", "", "q", "n"], width=100, height=60)
+    assert play("mayhem", bots=["heuristic"], seed=6, language="en", terminal=at) == 0
+    assert "The rules for this question" not in shown(at)
+    assert re.search(r"R [A-Z]+ only some", shown(at))

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from tests.tui.typist import Monkey, Reader, shown, terminal
@@ -322,9 +323,38 @@ def test_enter_is_enough_where_there_is_one_answer(tmp_path: Path) -> None:
     assert hasty.hasted > 2
 
 
-def test_who_the_bots_are_stands_in_help_and_log() -> None:
-    for key in ("?", "l"):
-        at = terminal([key, "", "q", "n"])
+def test_who_the_bots_are_is_said_at_the_start_and_stands_in_help_and_log() -> None:
+    for typed in ([], ["?", ""], ["l", ""]):
+        at = terminal([*typed, "q", "n"])
         play("crooks", bots=["sharp", "random"], seed=4, language="en", terminal=at)
         assert re.search(r"\w+ is played by: sharp", shown(at))
         assert re.search(r"\w+ is played by: random", shown(at))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_killer_that_would_take_ones_own_crook_says_so(code: str) -> None:
+    texts = Texts(code, "crooks")
+    record, target = with_a_killer_and_a_crook()
+    seat = api.pending(record.state)[0].seat
+    at = terminal([str(target), "q", "n"], width=100, height=60)
+    bots = {1 - seat: None}
+    Session(at, record, bots, texts, Path("log")).run()  # type: ignore[arg-type]
+    own = texts("choice-kill-own", ability=texts("ability-killer"), cards="")
+    assert own.strip() in " ".join(shown(at).split())
+
+
+def with_a_killer_and_a_crook() -> tuple[Record, int]:
+    """A game in which a Killer is to be placed by who has a crook at the target that is given too."""
+    crooks = cast(Any, api.game("crooks").house_cards()["crook"])
+    for seed in range(60):
+        record = Record(api.make_rules("crooks", 2), Rng(seed), ("Anna", "Boris"))
+        chance = random.Random(seed)
+        while pending := api.pending(record.state):
+            ask = pending[0]
+            seen = cast(Any, api.view(record.state, ask.seat))
+            if ask.kind == "place" and crooks[seen.hand].get("ability") == "killer":
+                for target in range(8):
+                    if seen.rows[8 * ask.seat + target]:
+                        return record, target + 2
+            record.answer(ask.seat, chance.choice([one for one in ask.options if one != -1] or ask.options))
+    raise AssertionError("no Killer came up")

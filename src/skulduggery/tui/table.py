@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from skulduggery.api import Ask, BadInput, Rules, Value, Words
 from skulduggery.record import Message
@@ -13,6 +13,9 @@ from skulduggery.tui.terminal import Terminal
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
+
+LOOKALIKES: Final = str.maketrans("АВСЕНРавсенр", "ABCEHPabcehp")
+"""Cyrillic letters that look like keys on the table."""
 
 
 class Room(IntEnum):
@@ -68,6 +71,41 @@ class Menu:
             if key.casefold() in (one.key.casefold(), *one.also):
                 return one
         return None
+
+    def keys(self) -> str:
+        """What can be typed."""
+        return " ".join(one.key for one in self.choices)
+
+    def only(self) -> Choice | None:
+        """The choice of a menu that has no other: Enter is enough for it."""
+        only = self.choices[0] if len(self.choices) == 1 else None
+        return None if only is None or only.then is not None else only
+
+    def walk(self, said: str) -> "tuple[object, list[Menu]] | None":
+        """What typed keys lead to: an answer, or menus further down; None if they lead nowhere.
+
+        A menu whose only choice is a further menu asks nothing: it need not be typed, and isn't stopped at."""
+        menu = self
+        below: list[Menu] = []
+        words = said.split()
+        for i, word in enumerate(words):
+            choice = menu.find(word) or menu.find(word.translate(LOOKALIKES))
+            while choice is None and (passed := menu.passage()) is not None:
+                menu = passed
+                choice = menu.find(word) or menu.find(word.translate(LOOKALIKES))
+            if choice is None:
+                return None
+            if choice.then is None:
+                return (choice.answer, []) if i == len(words) - 1 else None
+            menu = choice.then
+            below.append(menu)
+        while (passed := below[-1].passage()) is not None:
+            below[-1] = passed
+        return None, below
+
+    def passage(self) -> "Menu | None":
+        """The further menu to which the only choice leads."""
+        return self.choices[0].then if len(self.choices) == 1 else None
 
 
 @dataclass(frozen=True)

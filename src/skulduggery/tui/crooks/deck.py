@@ -36,6 +36,13 @@ class Deck:
         """The letters of its gangs."""
         return "".join(self.texts(f"gang-letter-{gang}") for gang in self.gangs(card))
 
+    def badges(self, card: int) -> Text:
+        """The letters of its gangs in their colours."""
+        return Text().join(Text(self.texts(f"gang-letter-{gang}"), COLOURS[gang]) for gang in self.gangs(card))
+
+    def kills(self, card: int) -> bool:
+        return self.crooks[card].get("ability") == "killer"
+
     def ability(self, card: int) -> str:
         """What its ability is called, or nothing."""
         ability = self.crooks[card].get("ability")
@@ -54,12 +61,10 @@ class Deck:
     def short(self, card: int) -> Text:
         """All numbers and letters: ``3(+3)WO``, the gangs in their colours."""
         text = Text(self.strength(card), "bold")
-        gangs = self.gangs(card)
+        gangs = self.badges(card)
         if len(text) + len(gangs) < 7:
             text.append(" ")
-        for gang in gangs:
-            text.append(self.texts(f"gang-letter-{gang}"), COLOURS[gang])
-        return text
+        return text.append_text(gangs)
 
     def label(self, card: int) -> str:
         """Name and numbers, as sentences have them."""

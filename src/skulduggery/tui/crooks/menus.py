@@ -68,11 +68,12 @@ class Menus:
         """A crook with all that is printed on it, in columns."""
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(width=max(len(name) for name in self.deck.names), no_wrap=True)
-        grid.add_column(width=7)
+        grid.add_column(width=6)
+        grid.add_column(width=3)
         grid.add_column()
         ability = self.deck.ability(card)
         text = Text(ability, "bold").append(f": {self.deck.ability_text(card)}", "not bold") if ability else Text()
-        grid.add_row(self.deck.names[card], self.deck.short(card), text)
+        grid.add_row(self.deck.names[card], Text(self.deck.strength(card), "bold"), self.deck.badges(card), text)
         return grid
 
     def place(self, ask: Ask, seen: Any) -> Menu:
@@ -87,7 +88,7 @@ class Menus:
                 "",
                 options[0],
                 # nothing to choose, and nothing that could be meant otherwise: face up
-                None if options == [target * len(SIDES)] else self.side(card, seen.hand, target, options),
+                None if options == [target * len(SIDES)] else self.side(ask.seat, seen, target, options),
             )
             for target, options in sides.items()
         ]
@@ -98,19 +99,25 @@ class Menus:
             menu.lines = [line]
         return menu
 
-    def side(self, card: str, hand: int, target: int, options: Sequence[int]) -> Menu:
+    def side(self, seat: int, seen: Any, target: int, options: Sequence[int]) -> Menu:
         """Face up, with its ability if it can be used, always has the same key, and so has face down."""
+        hand = seen.hand
         ability = self.deck.ability(hand)
+        mine = seen.rows[seat * len(self.targets) + target]
+        with_it = self.texts("choice-ability", ability=ability)
+        if mine and self.deck.kills(hand):  # who looks at a rival's crook there may have forgotten one's own
+            lost = self.deck.labels(max(one, -2 - one) for one in mine)
+            with_it = self.texts("choice-kill-own", ability=ability, cards=lost)
         used = target * len(SIDES) + SIDES.index("ability") in options
         said = {
-            "ability": (UP, self.texts("choice-ability", ability=ability)),
+            "ability": (UP, with_it),
             "up": (WITHOUT, self.texts("choice-without", ability=ability)) if used else (UP, self.texts("choice-up")),
             "down": (DOWN, self.texts("choice-down", money=self.texts.money(1))),
         }
         choices = sorted(
             (Choice(*said[SIDES[option % len(SIDES)]], option) for option in options), key=lambda one: one.key
         )
-        question = self.texts("ask-side", card=card, target=self.targets[target])
+        question = self.texts("ask-side", card=self.deck.label(hand), target=self.targets[target])
         return Menu(question, choices, glow=self.glow([target]), rules=RULES["place"])
 
     def swap(self, ask: Ask, seen: Any) -> Menu:

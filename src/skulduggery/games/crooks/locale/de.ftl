@@ -220,6 +220,7 @@ choice-pass = passen (und raus)
 choice-nothing = nichts nehmen; der Preis bleibt bezahlt
 choice-up = offen
 choice-ability = offen, mit Fähigkeit ({ $ability })
+choice-kill-own = offen, mit Fähigkeit ({ $ability }) gegen deine eigenen: { $cards }
 choice-without = offen, ohne Fähigkeit ({ $ability })
 choice-down = verdeckt, für { $money }
 choice-spy-target = Ziel

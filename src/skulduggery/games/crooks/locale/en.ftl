@@ -220,6 +220,7 @@ choice-pass = pass for good
 choice-nothing = take nothing; the price stays paid
 choice-up = face up
 choice-ability = face up, using { $ability }
+choice-kill-own = face up, using { $ability } on your own { $cards }
 choice-without = face up, not using { $ability }
 choice-down = face down, for { $money }
 choice-spy-target = target

@@ -220,6 +220,7 @@ choice-pass = passa ed esci
 choice-nothing = non prendere nulla; il prezzo resta pagato
 choice-up = scoperto
 choice-ability = scoperto, usando { $ability }
+choice-kill-own = scoperto, usando { $ability } su una tua carta: { $cards }
 choice-without = scoperto, senza usare { $ability }
 choice-down = coperto, per { $money }
 choice-spy-target = colpo

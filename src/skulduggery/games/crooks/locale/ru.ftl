@@ -230,6 +230,7 @@ choice-pass = пас до конца
 choice-nothing = никого не брать; плата не возвращается
 choice-up = лицом вверх
 choice-ability = лицом вверх, со способностью «{ $ability }»
+choice-kill-own = лицом вверх, со способностью «{ $ability }» против своих: { $cards }
 choice-without = лицом вверх, без способности «{ $ability }»
 choice-down = лицом вниз, за { $money }
 choice-spy-target = цель

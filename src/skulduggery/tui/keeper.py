@@ -1,0 +1,75 @@
+"""Where a game of the terminal is kept: written when it ends or is left."""
+
+import os
+import time
+from pathlib import Path
+
+from rich.text import Text
+
+from skulduggery import codec
+from skulduggery.record import Record
+from skulduggery.text import Texts
+from skulduggery.tui.terminal import Left, Terminal
+
+
+class Keeper:
+    """Writes the log of a game to ``file``; without one the person is asked for a name, or offered one."""
+
+    def __init__(self, terminal: Terminal, record: Record, texts: Texts, file: Path | None) -> None:
+        self.terminal = terminal
+        self.record = record
+        self.texts = texts
+        self.file = file
+
+    def over(self) -> None:
+        """Write a game that is over, if the person wants to keep it."""
+        if self.file is not None:
+            self.write(self.file, "written")
+            return
+        try:
+            self.terminal.show(Text(), Text(self.texts("keep-ask"), "dim"))
+            if self.terminal.line().casefold() == "s":
+                self.write(self.name(), "written")
+        except Left:
+            return
+
+    def leave(self) -> bool:
+        """Offer to save a game that goes on; False if the person doesn't want to leave after all."""
+        file = self.file or self.name()
+        while True:
+            self.terminal.show(self.texts("leave-ask", file=str(file)))
+            said = self.terminal.line()
+            if said.casefold() in ("b", "и"):
+                return False
+            if said.casefold() in ("n", "т"):
+                self.terminal.show(self.texts("not-saved"))
+                return True
+            path = Path(said).expanduser() if said else file
+            if path != self.file and path.exists():
+                self.terminal.show(self.texts("file-exists", file=str(path)))
+            elif self.write(path, "saved"):
+                return True
+
+    def gone(self) -> None:
+        """The input has ended: save where that can be done without asking."""
+        path = self.file or (self.name() if self.terminal.live else None)
+        if path is None:
+            self.terminal.show(self.texts("left"))
+        else:
+            self.write(path, "saved")
+
+    def name(self) -> Path:
+        """A name for a log in the current folder."""
+        return Path(time.strftime(f"{self.record.rules.game}-%Y%m%d-%H%M%S.jsonl"))
+
+    def write(self, path: Path, done: str) -> bool:
+        """Write the log, whole or not at all, and say so; False if it can't be written."""
+        part = path.with_name(f".{path.name}.part")
+        try:
+            part.write_bytes(codec.write_log(self.record))
+            os.replace(part, path)
+        except OSError as error:
+            self.terminal.show(self.texts("write-failed", file=str(path), why=error.strerror or ""))
+            return False
+        self.terminal.say(self.texts(done, file=str(path)))
+        return True

@@ -1,0 +1,99 @@
+"""The screen of a person who is asked: the table, what happened, the question."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from skulduggery.text import Texts
+from skulduggery.tui.table import Menu, Room, Table, room_for
+from skulduggery.tui.terminal import Terminal, side_by_side
+
+FOR_THE_REST: Final = 14
+"""Lines beneath the table: what happened, the question and its choices, notes, stacks."""
+
+
+class Screen:
+    """Draws questions. ``alone``: one person sits here, who can have hints and may scroll back."""
+
+    def __init__(self, terminal: Terminal, table: Table, texts: Texts, alone: bool) -> None:
+        self.terminal = terminal
+        self.table = table
+        self.texts = texts
+        self.alone = alone
+        self.size = (0, 0)
+        self.fits = Room.AMPLE
+
+    def draw(self, view: object, lines: list[Text], menu: Menu, question: str, deep: bool) -> None:
+        """Table, what happened, as much of it as there is room for, and a question, which may be one further down."""
+        ask = self.question(menu, question, deep)
+        board = self.table.board(view, self.terminal.width, self.room(view), menu.glow)
+        if self.terminal.live:
+            free = max(self.terminal.height - len(board) - self.rows(ask) - 2, 1)
+            heights = [self.rows(line) for line in lines]
+            dropped = 0
+            while dropped < len(lines) - 1 and sum(heights[dropped:]) + (dropped > 0) > free:
+                dropped += 1
+            if dropped:
+                lines = [Text(self.texts("hidden-lines", count=dropped), "dim"), *lines[dropped:]]
+        self.terminal.clear(forget=not self.alone)
+        since = Rule(Text(self.texts("since"), "dim"), style="dim", align="left")
+        self.terminal.show(*board, since, *lines, ask)
+
+    def room(self, view: object) -> Room:
+        """How much of the screen the table may take; it stays the same as long as the screen does."""
+        size = (self.terminal.width, self.terminal.height)
+        if self.size != size:
+            self.size = size
+            self.fits = room_for(self.terminal, self.table, view, FOR_THE_REST)
+        return self.fits
+
+    def question(self, menu: Menu, question: str, deep: bool) -> RenderableType:
+        """The question, its choices, the keys."""
+        keys = [self.texts("back")] if deep else [self.texts("only")] if menu.only() is not None else []
+        keys += self.texts("keys").split(" · ")
+        if self.alone:
+            keys.append(self.texts("hint-key"))
+        parts: list[RenderableType] = [Text(question, "bold yellow"), *menu.lines]
+        if menu.row:
+            choices = [
+                Text(" ").append(one.key, "bold").append(f" {one.label}" if one.label else "", "not bold")
+                for one in menu.choices
+            ]
+            parts += side_by_side(choices, "  ", self.terminal.width)
+        else:
+            grid = Grid.grid(padding=(0, 1))
+            for one in menu.choices:
+                grid.add_row(Text(f" {one.key} ", "bold"), one.label)
+            parts.append(grid)
+        return Group(*parts, *side_by_side([Text(key, "dim") for key in keys], " · ", self.terminal.width))
+
+    def rows(self, what: RenderableType) -> int:
+        """How many lines something takes on the screen."""
+        console = self.terminal.console
+        return len(console.render_lines(what, console.options.update(width=self.terminal.width)))
+
+    def hand_over(self, player: str) -> None:
+        """Another person takes the terminal; nothing of the one before stays on the screen."""
+        self.terminal.clear(forget=True)
+        self.terminal.show(Text(self.texts("hand-over", player=player), "bold yellow"))
+        self.terminal.line()
+
+    def finish(self, view: object, lines: Sequence[Text], score: Sequence[Sequence[RenderableType]]) -> None:
+        """What led to the end, then the table, then the scores piece by piece."""
+        board = self.table.board(view, self.terminal.width, self.room(view), frozenset())
+        room = self.terminal.height - sum(len(piece) for piece in score) - 4
+        self.terminal.clear(forget=not self.alone)
+        self.terminal.pages([Text(self.texts("over"), "bold yellow"), *lines], self.texts("more"))
+        if self.terminal.live:
+            self.terminal.show(Text(), Text(self.texts("enter"), "dim"))
+            self.terminal.line()
+            self.terminal.clear()
+        if not self.terminal.live or len(board) <= room:
+            self.terminal.show(*board, Text())
+        for piece in score:
+            self.terminal.show(*piece)
+            self.terminal.beat()

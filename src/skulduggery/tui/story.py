@@ -1,0 +1,45 @@
+"""What happened in a game, as a seat was told it, in lines."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from skulduggery.api import SPECTATOR
+from skulduggery.record import Message, Record
+from skulduggery.text import Texts
+from skulduggery.tui.lobby import bot_title, bots_of
+from skulduggery.tui.table import Table, told
+from skulduggery.tui.terminal import Terminal, hang
+
+
+class Story:
+    """The events of a record in the words of its table."""
+
+    def __init__(self, terminal: Terminal, record: Record, table: Table, texts: Texts) -> None:
+        self.terminal = terminal
+        self.record = record
+        self.table = table
+        self.texts = texts
+
+    def messages(self, seat: int) -> list[Message]:
+        """All events so far as a seat was told them; at a forgetful table as everybody was."""
+        ears = SPECTATOR if self.record.forgetful else seat
+        events = [event for events in self.record.events for event in events]
+        return [message for event in events if (message := event.told(ears))]
+
+    def lines(self, seat: int, messages: Sequence[Message]) -> list[Text]:
+        """Messages of a seat, line by line."""
+        return [self.line(at, text, seat) for at, text in told(self.table, messages, seat)]
+
+    def line(self, at: int, text: str, seat: int) -> Text:
+        """One line: who, what."""
+        if at < 0:
+            return hang(Text(text, "dim"), self.terminal.width)
+        name = self.texts("you") if at == seat else self.record.players[at]
+        return hang(Text.assemble((name, "bold"), " ", text), self.terminal.width)
+
+    def pilots(self) -> list[Text]:
+        """Which bot plays for whom."""
+        names = self.record.players
+        said = {names[seat]: bot_title(bot, self.texts) for seat, bot in bots_of(self.record).items()}
+        return [Text(self.texts("host-take-over", player=name, bot=bot), "dim") for name, bot in said.items()]
