@@ -122,7 +122,7 @@ resume-over =
 
 host-undo = Die letzte Antwort ist zurückgenommen
 host-undo-of = { $player } nimmt eine Antwort zurück
-host-take-over = Für { $player } spielt: { $bot }
+host-take-over = { $player } ist ein Bot: { $bot }
 said-resign = gibt auf
 said-clock = überschreitet die Zeit, und der Zufall antwortet
 replay-step = Schritt { $step } von { $last }

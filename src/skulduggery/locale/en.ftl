@@ -120,7 +120,7 @@ resume-over =
 
 host-undo = The last answer is taken back
 host-undo-of = { $player } takes back an answer
-host-take-over = { $player } is played by: { $bot }
+host-take-over = { $player } is a bot: { $bot }
 said-resign = gives up
 said-clock = runs out of time, and chance answers
 replay-step = Step { $step } of { $last }

@@ -120,7 +120,7 @@ resume-over =
 
 host-undo = L’ultima risposta è annullata
 host-undo-of = { $player } ritira una risposta
-host-take-over = Per { $player } gioca: { $bot }
+host-take-over = { $player } è un bot: { $bot }
 said-resign = si arrende
 said-clock = esaurisce il tempo, e risponde il caso
 replay-step = Passo { $step } di { $last }

@@ -124,7 +124,7 @@ resume-over =
 
 host-undo = Последний ответ отменён
 host-undo-of = { $player } берёт ответ назад
-host-take-over = За игрока { $player } играет: { $bot }
+host-take-over = { $player } — бот: { $bot }
 said-resign = сдаётся
 said-clock = не успевает, и отвечает случай
 replay-step = Шаг { $step } из { $last }

@@ -83,12 +83,18 @@ def bad_names(names: Sequence[str]) -> str | None:
 
 
 def bot_title(name: str, texts: Texts) -> str:
-    """A bot's word and what it does."""
+    """What a bot is, in words; its name where there are none."""
     kind, _, persona = name.partition(":persona=")
     if not texts.has(f"bot-{kind}"):
         return name
     title = texts(f"bot-{kind}")
-    return f"{name} ({texts('bot-persona', bot=title, persona=texts(f'persona-{persona}')) if persona else title})"
+    return texts("bot-persona", bot=title, persona=texts(f"persona-{persona}")) if persona else title
+
+
+def bot_entry(name: str, texts: Texts) -> str:
+    """The name by which a bot is chosen, and what it is."""
+    title = bot_title(name, texts)
+    return name if title == name else f"{name} ({title})"
 
 
 def bots_of(record: Record) -> dict[int, str]:
@@ -137,7 +143,7 @@ class Lobby:
     def rows(self) -> list[tuple[str, str]]:
         """Name and value of each line."""
         texts, settings = self.texts, self.settings
-        kinds = [f"{settings.bots.count(bot)} × {bot_title(bot, texts)}" for bot in dict.fromkeys(settings.bots)] or [
+        kinds = [f"{settings.bots.count(bot)} × {bot_entry(bot, texts)}" for bot in dict.fromkeys(settings.bots)] or [
             texts("lobby-nobody")
         ]
         rows = [
@@ -236,7 +242,7 @@ class Lobby:
         count = self.settings.seats - len(self.settings.people)
         there = offered(self.settings.game)
         plain = [bot for bot in there if ":" not in bot]
-        titles = ", ".join(bot_title(bot, self.texts) for bot in plain)
+        titles = ", ".join(bot_entry(bot, self.texts) for bot in plain)
         personas = dict.fromkeys(bot.partition("=")[2] for bot in there if bot not in plain)
         ways = ", ".join(f"{persona} ({self.texts(f'persona-{persona}-way')})" for persona in personas)
         while True:
