@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 from tests.tui.typist import Monkey, Reader, shown, terminal
 
-from skulduggery import api, codec
+from skulduggery import api, bots, codec
 from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
 from skulduggery.text import LANGUAGES, Texts
@@ -358,3 +358,15 @@ def with_a_killer_and_a_crook() -> tuple[Record, int]:
                         return record, target + 2
             record.answer(ask.seat, chance.choice([one for one in ask.options if one != -1] or ask.options))
     raise AssertionError("no Killer came up")
+
+
+def test_a_side_may_be_typed_where_there_is_but_one() -> None:
+    record = Record(api.make_rules("crooks", 2), Rng(1), ("Anna", "Boris"))
+    chance = random.Random(1)
+    while (ask := api.pending(record.state)[0]).kind != "place" or len(ask.options) > 8:
+        record.answer(ask.seat, chance.choice([one for one in ask.options if one != -1] or ask.options))
+    target = api.words(record.rules, ask, ask.options[0])[1]
+    before = len(record.entries)
+    at = terminal([f"{target} 1", "q", "n"])
+    Session(at, record, {1 - ask.seat: bots.make("random", 1)}, Texts("en", "crooks"), Path("log")).run()
+    assert record.entries[before][1][:2] == ("place", target)

@@ -46,6 +46,8 @@ class Choice:
     """Other keys that mean the same."""
     said: str = ""
     """The label in a sentence, where it is drawn."""
+    implied: str = ""
+    """A key that may be typed behind, as where there is more to choose."""
 
 
 @dataclass
@@ -96,7 +98,7 @@ class Menu:
             if choice is None:
                 return None
             if choice.then is None:
-                return (choice.answer, []) if i == len(words) - 1 else None
+                return (choice.answer, []) if words[i + 1 :] in ([], [choice.implied]) else None
             menu = choice.then
             below.append(menu)
         while (passed := below[-1].passage()) is not None:

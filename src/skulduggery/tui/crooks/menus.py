@@ -89,6 +89,7 @@ class Menus:
                 options[0],
                 # nothing to choose, and nothing that could be meant otherwise: face up
                 None if options == [target * len(SIDES)] else self.side(ask.seat, seen, target, options),
+                implied=UP,
             )
             for target, options in sides.items()
         ]
