@@ -116,7 +116,7 @@ async def said(socket: ClientConnection, document: object) -> None:
 
 async def heard(socket: ClientConnection) -> Document:
     """The next document on a bare socket."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         out: Document = msgspec.json.decode(await socket.recv())
         return out
 

@@ -40,7 +40,7 @@ CALLS = {
 def refused(*arguments: str) -> str:
     """A command that can't be carried out: one sentence, exit code 2."""
     command = [sys.executable, "-m", "skulduggery.cli.main", "serve", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=20)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, done.stdout) == (2, "")
     check_sentence(done.stderr.strip())
     return done.stderr
