@@ -19,7 +19,7 @@ import msgspec
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Rng, Rules, State, Words
 from skulduggery.record import Source
-from skulduggery.server.app import make
+from skulduggery.server import app as server
 from skulduggery.server.database import NAME
 from skulduggery.server.hall import Hall
 from skulduggery.server.rows import Seat, Shuffled
@@ -216,6 +216,22 @@ def empty() -> bytes:
         return (Path(data) / NAME).read_bytes()
 
 
+_made: dict[object, Any] = {}
+"""The application that the last evening had, by the headers it sends: others may be planted."""
+
+
+def application(store: Store) -> Any:
+    """An application over a store. To make one takes as long as half an evening: one serves them all in turn."""
+    if server.headers not in _made:
+        _made.clear()
+        _made[server.headers] = server.make(store, FREE)
+    else:
+        its = server.Parts(store, FREE)
+        vars(_made[server.headers].state["parts"]).update(vars(its))
+        _made[server.headers].state["hall"] = its.hall
+    return _made[server.headers]
+
+
 @asynccontextmanager
 async def seated(
     data: Path,
@@ -250,7 +266,7 @@ async def begun_by(
     """The same, wherever games begin."""
     data.mkdir(parents=True, exist_ok=True)
     (data / NAME).write_bytes(empty())
-    app: Any = make(Store(data), FREE)
+    app = application(Store(data))
     one = Room(app, rules.seats, chance)
     one.hall.thinkers = Scripted(one, think)  # type: ignore[assignment]
     seats = [Seat("bot", f"Bot {n}", "heuristic") if n in bots else Seat("open") for n in range(rules.seats)]

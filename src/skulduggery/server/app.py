@@ -36,15 +36,26 @@ CODES = {404: "nowhere", 405: "method"}
 """What is meant by the statuses with which the framework refuses calls."""
 
 
+class Parts:
+    """What calls work with, over a store. ``clock`` says what may be asked for by now."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.hall = Hall(store, settings)
+        lease = self.hall.lease
+        self.relay = None if lease is None else Relay(settings.bus, lease.name, self.hall)
+        self.readiness = Readiness(self.hall)
+        self.registry = Registry(store, settings, clock)
+        self.limits = Limits(settings.calls_a_minute, clock)
+        self.quotas = {
+            "offers": Limits(settings.offers_a_minute, clock),
+            "chatter": Limits(settings.lines_a_minute, clock),
+        }
+        self.founders = Limits(settings.tables_an_hour / 60, clock, settings.tables_an_hour / 2)
+
+
 def make(store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> Litestar:
     """The application over a store, which it closes at the end. ``clock`` says what may be asked for by now."""
-    hall = Hall(store, settings)
-    relay = None if hall.lease is None else Relay(settings.bus, hall.lease.name, hall)
-    readiness = Readiness(hall)
-    registry = Registry(store, settings, clock)
-    limits = Limits(settings.calls_a_minute, clock)
-    quotas = {"offers": Limits(settings.offers_a_minute, clock), "chatter": Limits(settings.lines_a_minute, clock)}
-    founders = Limits(settings.tables_an_hour / 60, clock, settings.tables_an_hour / 2)
+    its = Parts(store, settings, clock)
 
     def caller(request: Request[Any, Any, Any]) -> str:
         """Whose calls are counted together: those of a seat, by a token that is good, else those of an address."""
@@ -52,49 +63,49 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
             token = token_of(request)
         except Problem:
             token = None
-        return hall.known(request.path_params.get("id", ""), token) or address_of(request)
+        return its.hall.known(request.path_params.get("id", ""), token) or address_of(request)
 
     async def check(request: Request[Any, Any, Any]) -> Response[bytes] | None:
         if not request.url.path.startswith("/api") or relayed(request):
             return None
         id = request.path_params.get("id")
-        if not limits.allow(caller(request), (relay or hall).effort(id)):
+        if not its.limits.allow(caller(request), (its.relay or its.hall).effort(id)):
             raise Problem(429, "calls")
         fits = origin_fits(request.headers.get("origin"), request.headers.get("host"), settings.origins)
         if request.method != "GET" and not fits:
             raise Problem(403, "other-page")
-        if relay is None or id is None or not request.url.path.startswith("/api/tables/"):
+        if its.relay is None or id is None or not request.url.path.startswith("/api/tables/"):
             return None
-        return await relay.call(request, id)
+        return await its.relay.call(request, id)
 
     @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
     def openapi() -> dict[str, Any]:
         return document()
 
     async def begin(app: Litestar) -> None:
-        await hall.open()
-        if relay is not None:
-            await relay.begin(app)
+        await its.hall.open()
+        if its.relay is not None:
+            await its.relay.begin(app)
 
     async def finish(_app: Litestar) -> None:
-        if relay is not None:
-            await hall.let_go()
-            await relay.end()
-        await hall.postman.close()
-        registry.close()
-        hall.close()
+        if its.relay is not None:
+            await its.hall.let_go()
+            await its.relay.end()
+        await its.hall.postman.close()
+        its.registry.close()
+        its.hall.close()
 
     return Litestar(
-        state=State({"hall": hall}),
+        state=State({"hall": its.hall, "parts": its}),
         route_handlers=[CALLS, ACCOUNT_CALLS, NOTE_CALLS, PROVIDER_CALLS, table_socket, openapi, health, ready, page],
         dependencies={
-            "hall": Provide(lambda: hall, sync_to_thread=False),
-            "registry": Provide(lambda: registry, sync_to_thread=False),
-            "relay": Provide(lambda: relay, sync_to_thread=False),
-            "readiness": Provide(lambda: readiness, sync_to_thread=False),
-            "limits": Provide(lambda: limits, sync_to_thread=False),
-            "quotas": Provide(lambda: quotas, sync_to_thread=False),
-            "founders": Provide(lambda: founders, sync_to_thread=False),
+            "hall": Provide(lambda: its.hall, sync_to_thread=False),
+            "registry": Provide(lambda: its.registry, sync_to_thread=False),
+            "relay": Provide(lambda: its.relay, sync_to_thread=False),
+            "readiness": Provide(lambda: its.readiness, sync_to_thread=False),
+            "limits": Provide(lambda: its.limits, sync_to_thread=False),
+            "quotas": Provide(lambda: its.quotas, sync_to_thread=False),
+            "founders": Provide(lambda: its.founders, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         before_request=check,
