@@ -376,8 +376,11 @@ class Record:
         raise BadInput(f"Nothing is asked of {who!r} here; {asks[0].kind!r} is asked of {right}.")
 
 
-def _packed(events: tuple[Event, ...]) -> bytes:
-    """Events in a quarter of the memory. Never leaves the process."""
+def _packed(events: tuple[Event, ...]) -> tuple[Event, ...] | bytes:
+    """Events in a quarter of the memory, which never leave the process. What is whispered stays as it is: unpacked it
+    would be told to all."""
+    if any([type(event) is not Event for event in events]):
+        return events
     return marshal.dumps([(event.kind, event.args, event.secret, event.known) for event in events])
 
 
