@@ -163,17 +163,20 @@ def messy(setup: Setup, seed: int) -> Record:
 
 @every_game(15, st.integers(0, 1 << 30))
 def test_a_thinned_record_has_the_same_past(setup: Setup, seed: int) -> None:
-    """What was not kept is played again, whatever came between: states to the last letter, questions, events."""
+    """What was not kept is played again, whatever came between: states to the last letter, questions, events, and who
+    learns of them."""
     record = messy(setup, seed)
     count = len(record.entries) + 1
     saves = [codec.write_save(record.before(n)) for n in range(count)]
     asked, events = repr(record.asked), repr(record.events)
+    told = [record.history(viewer) for viewer in viewers(setup)]
     record.thin()
     assert count < 30 or record.past.count(None) > count // 8
     assert [codec.write_save(record.before(n)) for n in range(count)] == saves
     assert [codec.write_save(state) for state in record.states()] == saves
     assert repr(record.asked) == asked == repr([record.asks(n) for n in range(count - 1)])
     assert repr(record.events) == events
+    assert [record.history(viewer) for viewer in viewers(setup)] == told
     assert codec.write_save(codec.read_log(codec.write_log(record), "thin.log").state) == saves[-1]
 
 
