@@ -113,7 +113,7 @@ describe('menus', () => {
 
   it('name prices, and the Sheriff last', () => {
     const menu = room.menu(asked('act', [], 'sheriff', 'hire helpful'), view())
-    expect(menu.choices.map((one) => [one.label, one.detail, one.spot])).toEqual([['Helpful Dog', '$2', 'scoundrel 2'], ['go to the Sheriff’s Office', undefined, 'sheriff']])
+    expect(menu.choices.map((one) => [one.label, one.detail, one.spot])).toEqual([['Helpful Dog', '$2', 'scoundrel 2'], ['go to the Sheriff’s Office', 'Helpful Dog is discarded', 'sheriff']])
   })
 
   it('group safes by location and tell what is known', () => {

@@ -41,6 +41,7 @@ web-against = { $bots ->
         [one] gegen 1 Bot
        *[other] gegen { $bots } Bots
     }
+web-bots-here = Bots: { $bot }. Stärkere: „Ein neuer Tisch …“
 web-new-table = Ein neuer Tisch …
 web-hints = Tipps
 web-hints-yes = erlaubt

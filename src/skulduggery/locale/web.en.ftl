@@ -41,6 +41,7 @@ web-against = { $bots ->
         [one] against 1 bot
        *[other] against { $bots } bots
     }
+web-bots-here = Bots: { $bot }. Stronger ones: “A new table …”
 web-new-table = A new table …
 web-hints = Hints
 web-hints-yes = allowed

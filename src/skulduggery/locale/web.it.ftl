@@ -41,6 +41,7 @@ web-against = { $bots ->
         [one] contro 1 bot
        *[other] contro { $bots } bot
     }
+web-bots-here = Bot: { $bot }. Più forti: «Un nuovo tavolo …»
 web-new-table = Un nuovo tavolo …
 web-hints = Suggerimenti
 web-hints-yes = permessi

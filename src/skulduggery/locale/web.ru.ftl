@@ -41,6 +41,7 @@ web-against = { $bots ->
         [one] против { $bots } бота
        *[other] против { $bots } ботов
     }
+web-bots-here = Боты: { $bot }. Сильнее: «Новый стол …»
 web-new-table = Новый стол …
 web-hints = Подсказки
 web-hints-yes = разрешены

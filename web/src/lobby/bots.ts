@@ -28,9 +28,12 @@ export function botTitle(bot: string): string {
   return character(bot) ? t('bot-persona', { bot: name, persona: t(`persona-${character(bot)}`) }) : name
 }
 
-/** Seats of bots that a newcomer likes to play with: people that overlook things, where there are such. */
+/** The bot that a newcomer likes to play with: one that overlooks things, where there is such. */
+export const easy = (game: GameInfo): string => ['beginner', 'heuristic'].find((one) => game.bots.includes(one)) ?? game.bots[0]!
+
+/** Seats of such bots. */
 export function someBots(game: GameInfo, count: number, mine: string): SeatPlan[] {
-  const bot = ['beginner', 'heuristic'].find((one) => game.bots.includes(one)) ?? game.bots[0]!
+  const bot = easy(game)
   return botNames(mine)
     .slice(0, count)
     .map((name) => ({ kind: 'bot', bot, name }))

@@ -1,5 +1,6 @@
 /** The questions of Men of Mayhem as menus: what the server offers, put into buttons. No rule is known here. */
 
+import { capital } from '../lib/capital'
 import type { Ask, Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
 import { sideCode, type Deck } from './deck'
@@ -7,7 +8,7 @@ import { RULES } from './rules'
 import { OrderMenus } from './orderMenus'
 import { t } from './texts'
 import { crews, type Deal, type Goods, type MayhemView } from './view'
-import { capital, type Teller } from './words'
+import type { Teller } from './words'
 
 export const KEYS = '123456789abcdefghijklmnopq'
 export type Body = Pick<Menu, 'question' | 'choices'> & Partial<Menu>

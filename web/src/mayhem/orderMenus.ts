@@ -1,5 +1,6 @@
 /** Orders, and who rides where: too many answers for one row of buttons, so they are chosen step by step. */
 
+import { capital } from '../lib/capital'
 import type { Words } from '../lib/wire'
 import type { Choice, Menu } from '../room'
 import type { Deck } from './deck'
@@ -7,7 +8,6 @@ import { KEYS, dudesOf, type Body } from './menus'
 import { RULES } from './rules'
 import { t } from './texts'
 import type { MayhemView } from './view'
-import { capital } from './words'
 
 /** In the order of their buttons. */
 const KINDS = ['exploit', 'ride', 'throw-down', 'ambush', 'recruit', 'patch-in', 'club', 'convoy', 'sit']
@@ -110,7 +110,9 @@ export class OrderMenus {
     const sorted = [...rides].sort((a, b) => size(b) - size(a))
     const id = `ride ${this.deck.word(from)} ${base.id}`
     const choice = (words: Words, i: number): Choice => ({ id: words.join(' '), label: capital(this.deck.dudes(...who(words), 'nom')), keys: [KEYS[i]!], words })
-    const step = (id: string, choices: Choice[]): Menu => ({ ...this.menu(id, t(rides[0]![0] === 'back-up' ? 'web-back-up-who' : 'web-ride-who', { place: this.deck.place(from) }), choices), at: `place ${from}` })
+    const place = this.deck.place(from)
+    const question = rides[0]![0] === 'back-up' ? t('web-back-up-who', { place }) : t('web-ride-who', { place, goal: this.deck.place(this.deck.found(rides[0]![2]!)) })
+    const step = (id: string, choices: Choice[]): Menu => ({ ...this.menu(id, question, choices), at: `place ${from}` })
     if (rides.length <= FEW) return { ...base, sub: step(id, sorted.map(choice)) }
     const members = [...new Set(sorted.map((words) => who(words)[0]))].sort((a, b) => b - a)
     const choices = members.map((n, i): Choice => {

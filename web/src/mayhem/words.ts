@@ -1,5 +1,6 @@
 /** What happens in Men of Mayhem, in words: the same messages as in the terminal (tui/mayhem/words.py). */
 
+import { capital } from '../lib/capital'
 import { texts, type Args } from '../lib/texts.svelte'
 import type { Message } from '../lib/wire'
 import type { Said } from '../room'
@@ -12,7 +13,6 @@ const [RIDE, EXPLOIT, THROW, AMBUSH] = [6, 2, 3, 4]
 /** What is seen on the table, or said by the next message. */
 const SILENT = ['turn', 'passed', 'ready', 'guns-chosen', 'traffic-chosen']
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 /** Of a Ride: from, to, Members, Prospects. */
 const ride = (what: number): [number, number, number, number] => [(what >> 16) & 255, (what >> 8) & 255, (what >> 4) & 15, what & 15]
 

@@ -1,5 +1,6 @@
 /** The cards of 3000 Scoundrels: what is printed on them, and what they are called. */
 
+import { capital } from '../lib/capital'
 import type { ScoundrelsCards } from '../lib/documents'
 import { texts } from '../lib/texts.svelte'
 import { t } from './texts'
@@ -109,7 +110,7 @@ export class Deck {
   /** All that is printed on it, for ears. */
   spoken(one: Shown): string {
     const tech = one.tech ? `${t('score-icons')}: ${one.tech}` : ''
-    return [this.name(one), this.timing(one.trait), tech, this.ability(one)].filter(Boolean).join('. ')
+    return [this.name(one), capital(this.timing(one.trait)), capital(tech), this.ability(one)].filter(Boolean).join('. ')
   }
 
   traitNumber(id: string): number {

@@ -1,5 +1,6 @@
 /** The questions of 3000 Scoundrels as menus: what the server offers, put into buttons. No rule is known here. */
 
+import { capital } from '../lib/capital'
 import { texts } from '../lib/texts.svelte'
 import type { Ask, Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
@@ -187,7 +188,7 @@ export class Menus {
       const { timing, moment } = this.deck.trait(this.deck.traitNumber(id!))
       return timing === 'arrow' ? t('web-react-arrow') : this.deck.said(moment)
     })
-    return [...new Set(moments)].join('; ')
+    return capital([...new Set(moments)].join('; '))
   }
 
   /** Hire, or the Sheriff's Office. */
@@ -197,7 +198,9 @@ export class Menus {
       return one ? [this.choices.scoundrel(words, i - 1, one, { detail: texts.money(one.cost), spoken: `${texts.money(one.cost)}. ${this.deck.spoken(one)}` })] : []
     })
     const sheriff = all.find((words) => words[0] === 'sheriff')
-    if (sheriff) choices.push({ id: 'sheriff', label: t('choice-sheriff'), keys: ['0', 's', 'ы'], spot: 'sheriff', words: sheriff })
+    const goes = view.saloon.findLast((one) => one)
+    const detail = goes ? t('event-gone', { scoundrel: this.deck.label(goes) }) : ''
+    if (sheriff) choices.push({ id: 'sheriff', label: t('choice-sheriff'), detail, keys: ['0', 's', 'ы'], spot: 'sheriff', words: sheriff })
     return { question: t('ask-act'), choices }
   }
 
