@@ -19,7 +19,7 @@ from skulduggery.server.store import Store
 
 @asynccontextmanager
 async def inside(
-    data: Path, settings: Settings, buffer: int | None = None, clock: Callable[[], float] = time.monotonic
+    data: Path | str, settings: Settings, buffer: int | None = None, clock: Callable[[], float] = time.monotonic
 ) -> AsyncIterator[tuple[str, Hall]]:
     """Such a server: its address and its hall. ``buffer`` is how much the system sends ahead, in bytes."""
     listener = listen("127.0.0.1", 0)

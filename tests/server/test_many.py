@@ -9,17 +9,24 @@ from pathlib import Path
 from subprocess import PIPE, Popen
 from typing import ClassVar
 
+import httpx
 import pytest
+from prometheus_client.metrics import MetricWrapperBase
 from tests.server import planted_start
 from tests.server.house import House, Player, check_sentence, hello, new_table, said, seats, until
+from tests.server.inside import inside
 from tests.server.many import Front, Member, Mind
+from tests.server.people import GOOD
 from tests.server.test_fence import play_at_both, talked_at_both
 from tests.server.test_kill import Game, check_whole
 from tests.server.test_postgres import complaints
 from tools.services import Postgres, Redis, free_port
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake
 
 from skulduggery.api import Rng
+from skulduggery.server.meters import CALLS, SOCKETS
+from skulduggery.server.settings import Settings
 
 EXPECTED = {
     "no worker is there",
@@ -163,6 +170,55 @@ def test_workers_think(members: list[Member], minds: list[Mind]) -> None:
     assert "no worker is there" in members[0].faults()
     for mind in minds:
         mind.start()
+
+
+def counted(meter: MetricWrapperBase) -> float:
+    """The sum of what a meter has counted."""
+    samples = [one for family in meter.collect() for one in family.samples]
+    return sum(one.value for one in samples if not one.name.endswith("_created"))
+
+
+def test_what_is_known_of_seats_elsewhere(database: str, redis: Redis) -> None:
+    """Who plays from afar is counted by seat there, once it is known to be good, and in the numbers once. A token that
+    ends with its session is no good at the table's server at once, and its socket is closed."""
+    redis.start()  # a test may have killed it
+
+    async def run() -> None:
+        settings = Settings(calls_a_minute=60, bus=redis.address)
+        async with (
+            inside(database, settings, clock=lambda: 0.0) as (near, _),
+            inside(database, settings, clock=lambda: 0.0) as (far, _),
+            httpx.AsyncClient(trust_env=False, timeout=60) as client,
+        ):
+
+            async def call(at: str, path: str, body: object = None, token: str = "") -> httpx.Response:
+                method = "GET" if body is None else "POST"
+                headers = {"Authorization": f"Bearer {token}"} if token else {}
+                return await client.request(method, f"http://{at}/api/{path}", json=body, headers=headers)
+
+            async def calls(token: str) -> int:
+                for count in range(100):
+                    if (await call(far, f"tables/{id}", token=token)).status_code == 429:
+                        return count
+                raise AssertionError("there is no limit")
+
+            before = counted(CALLS)
+            made = (await call(near, "tables", {"game": "crooks", "seats": seats("me", "open")})).json()
+            id = made["table"]
+            await call(near, "accounts", {"name": "Bea", "password": GOOD})
+            await call(near, f"tables/{id}/join", {"name": "Bea"})
+            phone = (await call(far, f"tables/{id}/seat", {})).json()["token"]
+            assert [await calls(phone), await calls(made["token"])] == [31, 31]
+            assert counted(CALLS) - before == 4 + 2 * 32
+            async with connect(f"ws://{far}/api/tables/{id}/socket", proxy=None) as lost:
+                assert (await hello(lost, phone))["seat"] == 1
+                assert counted(SOCKETS) == 1
+                await call(far, "account/log-out", {})
+                await lost.wait_closed()
+            assert (await call(near, f"tables/{id}/notes", token=phone)).status_code == 401
+            assert await calls("wrong") == 30 - 5 - 2 - 1 - 1, "counted by address"
+
+    asyncio.run(run())
 
 
 async def answered(house: House, path: str, token: str | None = None) -> None:

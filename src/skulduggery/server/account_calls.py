@@ -67,7 +67,7 @@ How = NamedDependency[Settings]
 async def entered(came: LoggedIn, before: tuple[Session, Account] | None, registry: Registry, hall: Hall) -> None:
     """Whoever was logged in with this browser before isn't any more."""
     ended = [] if before is None else await registry.store.do(partial(sessions.end, tokens=[before[0].token]))
-    await hall.put_away([*came.tables, *ended])
+    await hall.changed([*came.tables, *ended])
 
 
 @get("/account", responses=refusals())
@@ -130,7 +130,7 @@ async def unlink(data: JSONBody[Unlinking], registry: Accounts, mine: Mine) -> A
 async def log_out(session: Somebody, registry: Accounts, hall: Halls, settings: How) -> Response[WhoInfo]:
     """Log this browser out: the seats that it was given by its account end with it."""
     if session is not None:
-        await hall.put_away(await registry.store.do(partial(sessions.end, tokens=[session[0].token])))
+        await hall.changed(await registry.store.do(partial(sessions.end, tokens=[session[0].token])))
     return Response(WhoInfo(None, registry.providers.names), cookies=[sessions.cookie(settings.secure, None)])
 
 
@@ -146,7 +146,7 @@ async def end_session(data: JSONBody[SessionEnding], mine: Mine, registry: Accou
     """Log another browser out, or all others; those that are left."""
     found = await registry.store.do(partial(sessions.of, account=mine[1].id))
     wanted = [one.token for one in found if one.token != mine[0].token and data.id in (None, one.id)]
-    await hall.put_away(await registry.store.do(partial(sessions.end, tokens=wanted)))
+    await hall.changed(await registry.store.do(partial(sessions.end, tokens=wanted)))
     return [
         SessionInfo(one.id, one.agent, one.created, one.seen, one.token == mine[0].token)
         for one in found
@@ -186,7 +186,7 @@ async def delete(
 ) -> Response[WhoInfo]:
     """Forget me: account, sessions, seats, name and talk. Games that are over can still be looked at and checked."""
     await registry.check(mine[1], data.password, caller)
-    await hall.put_away(await registry.store.do(partial(personal.forget, account=mine[1].id)))
+    await hall.changed(await registry.store.do(partial(personal.forget, account=mine[1].id)))
     return Response(WhoInfo(None, registry.providers.names), cookies=[sessions.cookie(settings.secure, None)])
 
 

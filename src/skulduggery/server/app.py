@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 
 from skulduggery.server.account_calls import ACCOUNT_CALLS
 from skulduggery.server.bodies import Call
-from skulduggery.server.calls import CALLS, address_of, token_of
+from skulduggery.server.calls import CALLS, address_of, shown_token
 from skulduggery.server.hall import Hall
 from skulduggery.server.headers import headers
 from skulduggery.server.health import Readiness, health, ready
@@ -23,8 +23,9 @@ from skulduggery.server.pages import page
 from skulduggery.server.problem import Problem, unread
 from skulduggery.server.provider_calls import PROVIDER_CALLS
 from skulduggery.server.registry import Registry
-from skulduggery.server.relay import Relay, relayed
+from skulduggery.server.relay import Relay
 from skulduggery.server.schema import document
+from skulduggery.server.scopes import relayed
 from skulduggery.server.settings import LONGEST_BODY, Settings
 from skulduggery.server.socket import origin_fits, table_socket
 from skulduggery.server.store import Store
@@ -59,14 +60,11 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
 
     def caller(request: Request[Any, Any, Any]) -> str:
         """Whose calls are counted together: those of a seat, by a token that is good, else those of an address."""
-        try:
-            token = token_of(request)
-        except Problem:
-            token = None
-        return its.hall.known(request.path_params.get("id", ""), token) or address_of(request)
+        id = request.path_params.get("id", "")
+        return (its.relay or its.hall).known(id, shown_token(request)) or address_of(request)
 
     async def check(request: Request[Any, Any, Any]) -> Response[bytes] | None:
-        if not request.url.path.startswith("/api") or relayed(request):
+        if not request.url.path.startswith("/api") or relayed(request.scope):
             return None
         id = request.path_params.get("id")
         if not its.limits.allow(caller(request), (its.relay or its.hall).effort(id)):

@@ -76,6 +76,14 @@ def token_of(request: Request[Any, Any, Any]) -> str | None:
     return token.strip()
 
 
+def shown_token(request: Request[Any, Any, Any]) -> str | None:
+    """The same; None for anything else."""
+    try:
+        return token_of(request)
+    except Problem:
+        return None
+
+
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a call or a socket comes from."""
     return neighbour(connection.client.host) if connection.client else "?"

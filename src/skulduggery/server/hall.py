@@ -4,7 +4,7 @@ import asyncio
 import gc
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -61,6 +61,8 @@ class Hall:
         self.patient_until = 0.0
         """No table's time runs out before: people must first find out that the server is there again."""
         self.tables: dict[str, Table] = {}
+        self.tell_others: Callable[[Sequence[str]], Awaitable[None]] | None = None
+        """Tells other processes that tables of theirs were changed on disk, if there are any."""
         self.lease = Lease(store, self._lapse) if settings.bus else None
         self.lapses = 0
         """How often others may have taken all tables; one that was on its way then is not ours."""
@@ -297,8 +299,16 @@ class Hall:
         self.adviser.forget(table)
         table.stop()
 
-    async def put_away(self, ids: Iterable[str]) -> None:
-        """Tables that were changed on disk leave the memory: whoever is there connects again."""
+    async def changed(self, ids: Sequence[str]) -> None:
+        """Tables that were changed on disk leave the memory, wherever they are."""
+        elsewhere = [id for id in ids if id not in self.tables]
+        await self.put_away(ids)
+        if elsewhere and self.tell_others is not None:
+            with suppress(Problem):  # the database is away: they learn of it at the next change
+                await self.tell_others(elsewhere)
+
+    async def put_away(self, ids: Sequence[str]) -> None:
+        """Tables that were changed on disk leave the memory of this process: whoever is there connects again."""
         for id in ids:
             if (table := self.tables.get(id)) is not None:
                 with suppress(Problem):

@@ -5,7 +5,7 @@ It need not be right: the fence (``steps.take_turn``) sees to it that two owners
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -106,3 +106,9 @@ def claim(connection: sa.Connection, id: str, name: str) -> str | None:
     connection.execute(_tables.update().where((_tables.c.id == id) & free).values(owner=name))
     now: str | None = connection.execute(sa.select(owner).where(_tables.c.id == id)).scalar()
     return now
+
+
+def owners(connection: sa.Connection, ids: Sequence[str]) -> dict[str, str]:
+    """Who has these tables, of those that a process has."""
+    rows = connection.execute(sa.select(_tables).where(_tables.c.id.in_(ids) & _tables.c.owner.is_not(None)))
+    return {row.id: row.owner for row in rows}

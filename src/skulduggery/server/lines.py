@@ -42,12 +42,22 @@ class Asked(msgspec.Struct, tag="ask", array_like=True):
 
 
 class Answered(msgspec.Struct, tag="answer", array_like=True):
-    """The answer to a call; status ``MOVED`` if that wasn't done, for the table is elsewhere."""
+    """The answer to a call; status ``MOVED`` if that wasn't done, for the table is elsewhere. ``seat``: a name for the
+    one that its token is good for, if it is."""
 
     id: str
     status: int
     headers: list[tuple[bytes, bytes]]
     body: bytes
+    seat: str | None = None
+
+
+class Changed(msgspec.Struct, tag="change", array_like=True):
+    """Tables that were changed on disk: whoever has them in memory puts them away, and says so ``back``."""
+
+    id: str
+    back: str
+    tables: list[str]
 
 
 class Opened(msgspec.Struct, tag="open", array_like=True):

@@ -1,28 +1,44 @@
 """Tables of other processes: what comes for them here goes over the bus, and is done there as if it had come there.
 
 Calls and sockets go over as they are, so this knows nothing of what a table can do. Whoever lets somebody in counts
-what he asks for; at the other end nothing is counted again.
+what he asks for; at the other end nothing is counted again. With its answer that says whose token it was: from then on
+it is the calls of this seat that are counted here.
 """
 
 import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final, TypeVar, cast
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import Litestar, Response
 from litestar.connection import ASGIConnection
 from litestar.connection import Request as Called
-from litestar.types import Message, Scope
+from litestar.types import Message
 
 from skulduggery.server.bus import PAUSE, Bus
+from skulduggery.server.calls import shown_token
 from skulduggery.server.hall import Hall
 from skulduggery.server.headers import HEADERS, SECURE
-from skulduggery.server.leases import LEASE
-from skulduggery.server.lines import MOVED, Answered, Asked, Close, Counted, Event, Line, Lines, Opened, Part, Request
+from skulduggery.server.leases import LEASE, owners
+from skulduggery.server.lines import (
+    MOVED,
+    Answered,
+    Asked,
+    Changed,
+    Close,
+    Counted,
+    Line,
+    Lines,
+    Opened,
+    Part,
+)
 from skulduggery.server.problem import Elsewhere, Problem
+from skulduggery.server.scopes import event_of, request_of, scope_of
+from skulduggery.server.seats import hashed
 
 T = TypeVar("T")
 ANSWERED: Final = 25.0
@@ -34,18 +50,11 @@ SOUGHT: Final = LEASE + 3.0
 MOST_CALLS: Final = 1_000
 """Calls that wait for other processes at one time."""
 MOST_KNOWN: Final = 10_000
-"""Tables of which it is kept in mind who has them."""
-RELAYED: Final = "relayed"
-"""Stands in the state of what came over the bus."""
+"""Tables of which it is kept in mind who has them; and tokens, whose they are there."""
 OURS: Final = {*map(str.lower, HEADERS | SECURE), "cache-control", "content-length", "content-type"}
 """Headers of an answer that are made anew here."""
-_decoder = msgspec.msgpack.Decoder(Asked | Answered | Opened | Part | Counted)
+_decoder = msgspec.msgpack.Decoder(Asked | Answered | Opened | Part | Counted | Changed)
 log = logging.getLogger("skulduggery.server")
-
-
-def relayed(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether a call or socket was let in by another process."""
-    return RELAYED in connection.scope.get("state", {})
 
 
 class Relay:
@@ -56,7 +65,10 @@ class Relay:
         self.bus = Bus(address, name, self._take)
         self.lines = Lines(self.bus)
         self.hall = hall
+        hall.tell_others = self.tell
         self.owners: dict[str, str] = {}
+        self._seats: dict[tuple[str, bytes], str] = {}
+        """At tables of others, by the hash of its token: a seat of which its process has said that it is good."""
         self._app: Litestar | None = None
         self._calls: dict[str, asyncio.Future[Answered]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -82,30 +94,56 @@ class Relay:
         """How many calls a call counts as that names this table, or none."""
         return 1 if id in self.owners else self.hall.effort(id)
 
+    def known(self, id: str, token: str | None) -> str | None:
+        """A name for the seat that a token is good for, as far as one knows here; else None."""
+        return self.hall.known(id, token) or self._seats.get((id, hashed(token or "")))
+
+    def _learn(self, id: str, token: str | None, seat: str | None) -> None:
+        """A process has said what a token is good for."""
+        key = id, hashed(token or "")
+        self._seats.pop(key, None)
+        if seat is not None:
+            self._seats[key] = seat
+            if len(self._seats) > MOST_KNOWN:
+                del self._seats[next(iter(self._seats))]
+
+    async def tell(self, tables: Sequence[str]) -> None:
+        """Tell those who have them in memory that tables were changed on disk. Whom that doesn't reach learns of it at
+        the next change, by the fence."""
+        theirs: dict[str, list[str]] = {}
+        for id, owner in (await self.hall.store.do(partial(owners, ids=tables))).items():
+            theirs.setdefault(owner, []).append(id)
+        for owner, ids in theirs.items():
+            self._start(self._tell(owner, ids))
+
+    async def _tell(self, owner: str, tables: list[str]) -> None:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + ANSWERED + SOUGHT
+        while loop.time() < until:
+            with contextlib.suppress(TimeoutError):
+                if await self._ask(owner, lambda id: Changed(id, self.bus.name, tables)) is not None:
+                    return
+            await asyncio.sleep(PAUSE)
+
     async def call(self, request: Called[Any, Any, Any], id: str) -> Response[bytes] | None:
         """What another process says to a call for its table; None if the table is ours, or nowhere. Raises Problem."""
         if await self._owner(id) is None:
             return None
-        asked = _request(request, await request.body())
+        asked = request_of(request, await request.body())
 
         async def ask(owner: str) -> Answered | None:
-            call = secrets.token_hex(8)
-            answer = self._calls[call] = asyncio.get_running_loop().create_future()
             try:
-                if not await self.bus.send(owner, msgspec.msgpack.encode(Asked(call, self.bus.name, id, asked))):
-                    return None
-                said = await self._awaited(owner, answer)
+                said = await self._ask(owner, lambda call: Asked(call, self.bus.name, id, asked))
             except TimeoutError:  # perhaps it was done, perhaps not
                 raise Problem(503, "elsewhere") from None
-            finally:
-                del self._calls[call]
-            return None if said.status == MOVED else said
+            return None if said is None or said.status == MOVED else said
 
         if len(self._calls) >= MOST_CALLS:
             raise Problem(503, "elsewhere")
         said = await self._sought(id, ask)
         if said is None:
             return None
+        self._learn(id, shown_token(request), said.seat)
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in said.headers}
         kind = headers.get("content-type", "application/json")
         rest = {name: value for name, value in headers.items() if name not in OURS}
@@ -116,7 +154,7 @@ class Relay:
 
         async def begin(owner: str) -> Line | None:
             line = self.lines.add(secrets.token_hex(8), owner)
-            opened = Opened(line.id, self.bus.name, id, _request(socket))
+            opened = Opened(line.id, self.bus.name, id, request_of(socket))
             with contextlib.suppress(TimeoutError):
                 sent = await self.bus.send(owner, msgspec.msgpack.encode(opened))
                 if sent and await self._awaited(owner, asyncio.ensure_future(line.take())) is None:
@@ -125,6 +163,17 @@ class Relay:
             return None
 
         return await self._sought(id, begin)
+
+    async def _ask(self, owner: str, message: Callable[[str], Asked | Changed]) -> Answered | None:
+        """What a process says to a message with this id; None if it has no mailbox. Raises TimeoutError if it doesn't
+        answer, or has gone."""
+        id = secrets.token_hex(8)
+        answer = self._calls[id] = asyncio.get_running_loop().create_future()
+        try:
+            sent = await self.bus.send(owner, msgspec.msgpack.encode(message(id)))
+            return await self._awaited(owner, answer) if sent else None
+        finally:
+            del self._calls[id]
 
     async def _awaited(self, owner: str, answer: asyncio.Future[T]) -> T:
         """What a process answers. Raises TimeoutError if it doesn't, or has gone."""
@@ -180,6 +229,8 @@ class Relay:
                 call.set_result(message)
         elif isinstance(message, Asked):
             self._start(self._answer(message))
+        elif isinstance(message, Changed):
+            self._start(self._put_away(message))
         else:
             self._start(self._carry(message, self.lines.add(message.id, message.back)))
 
@@ -198,6 +249,10 @@ class Relay:
             pass
         return True
 
+    async def _put_away(self, changed: Changed) -> None:
+        await self.hall.put_away(changed.tables)
+        self.bus.send(changed.back, msgspec.msgpack.encode(Answered(changed.id, 204, [], b"")))
+
     async def _answer(self, asked: Asked) -> None:
         answer = Answered(asked.id, MOVED, [], b"")
 
@@ -213,7 +268,9 @@ class Relay:
 
         if await self._has(asked.table):
             assert self._app is not None
-            await self._app(_scope("http", asked.request), receive, send)
+            scope = scope_of("http", asked.request)
+            await self._app(scope, receive, send)
+            answer.seat = self.hall.known(asked.table, shown_token(Called(scope)))
         self.bus.send(asked.back, msgspec.msgpack.encode(answer))
 
     async def _carry(self, opened: Opened, line: Line) -> None:
@@ -230,49 +287,10 @@ class Relay:
             return {"type": "websocket.receive", "text": event}
 
         async def send(message: Message) -> None:
-            line.put(_event(message))
+            line.put(event_of(message))
 
         if not await self._has(opened.table):
             line.put(Close(MOVED, ""))
             return
         assert self._app is not None
-        await self._app(_scope("websocket", opened.request), receive, send)
-
-
-def _request(connection: ASGIConnection[Any, Any, Any, Any], body: bytes = b"") -> Request:
-    scope = cast(dict[str, Any], connection.scope)
-    client = connection.client.host if connection.client else "?"
-    headers = [(name, value) for name, value in scope["headers"]]
-    return Request(scope.get("method", "GET"), scope["path"], scope["query_string"], headers, client, body)
-
-
-def _scope(kind: str, request: Request) -> Scope:
-    scope: dict[str, Any] = {
-        "type": kind,
-        "asgi": {"version": "3.0", "spec_version": "2.3"},
-        "http_version": "1.1",
-        "scheme": "http" if kind == "http" else "ws",
-        "path": request.path,
-        "raw_path": request.path.encode(),
-        "query_string": request.query,
-        "root_path": "",
-        "headers": request.headers,
-        "client": (request.client, 0),
-        "server": ("127.0.0.1", 0),
-        "extensions": {},
-        "state": {RELAYED: True},
-    }
-    if kind == "http":
-        scope["method"] = request.method
-    else:
-        scope["subprotocols"] = []
-    return cast(Scope, scope)
-
-
-def _event(message: Message) -> Event:
-    if message["type"] == "websocket.accept":
-        return None
-    if message["type"] == "websocket.close":
-        return Close(message["code"], message.get("reason") or "")
-    assert message["type"] == "websocket.send"
-    return message["text"]
+        await self._app(scope_of("websocket", opened.request), receive, send)

@@ -21,7 +21,8 @@ from skulduggery.server.meters import REFUSALS
 from skulduggery.server.play import OFFER
 from skulduggery.server.post import Post, cannot_tell, do_nothing
 from skulduggery.server.problem import Problem, unread
-from skulduggery.server.relay import Relay, relayed
+from skulduggery.server.relay import Relay
+from skulduggery.server.scopes import relayed
 from skulduggery.server.settings import LONGEST_SAID, Settings
 from skulduggery.server.table import Table
 from skulduggery.server.watching import answered
@@ -53,7 +54,7 @@ async def table_socket(
     settings: NamedDependency[Settings],
 ) -> None:
     """A client at a table, until it goes."""
-    here = relayed(socket)
+    here = relayed(socket.scope)
     if not here and not origin_fits(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
         await socket.close(4403, "this page may not talk to this server")
         return

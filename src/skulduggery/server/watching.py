@@ -5,7 +5,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,6 +21,7 @@ from skulduggery.server import cause, logs, traces
 from skulduggery.server.hall import Hall
 from skulduggery.server.logs import tell
 from skulduggery.server.meters import CALLS, LAG, SOCKETS, TOLD
+from skulduggery.server.scopes import relayed
 from skulduggery.server.traces import span
 
 BEAT: Final = 0.5
@@ -99,7 +100,7 @@ def watching(app: ASGIApp) -> ASGIApp:
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             cause.new()
-            with SOCKETS.track_inprogress():
+            with nullcontext() if relayed(scope) else SOCKETS.track_inprogress():
                 await app(scope, receive, send)
             return
         status = 500
@@ -115,7 +116,8 @@ def watching(app: ASGIApp) -> ASGIApp:
         cause.new()
         with span(name):
             await app(scope, receive, sending)
-        CALLS.labels(name, status).inc()
+        if not relayed(scope):  # whoever let it in counts it
+            CALLS.labels(name, status).inc()
         if scope["method"] != "GET" and status < 400:  # a line for each mistake of strangers would fill the disk
             table = scope["path_params"].get("id")
             tell("call", did=name, status=status, table=table, seconds=round(time.perf_counter() - begun, 6))
