@@ -204,6 +204,45 @@ def test_an_end_by_consent(tmp_path: Path) -> None:
     at_table(tmp_path, evening)
 
 
+async def put_away(room: Room) -> None:
+    """The table leaves the memory, and all come to it again."""
+    table = await room.table()
+    table.dead(table)
+    for one in room.lines:
+        room.lines[one] = await room.open(one)
+
+
+def test_a_motion_outlives_the_memory(tmp_path: Path) -> None:
+    """A table that was put away knows what was asked of all, who has voted, that there was no agreement, and what may
+    not be asked again; how somebody voted is forgotten once that is decided."""
+
+    async def evening(room: Room) -> None:
+        motion = {"what": "end", "seat": 1, "voters": [0, 1, 2], "voted": [1], "declined": False}
+        await post(room, 1, "end")
+        await put_away(room)
+        assert last(room.lines[SPECTATOR], "table")["motion"] == motion
+        assert (await post(room, 1, "agree"))["code"] == "voted"
+        await post(room, 2, "decline")
+        await put_away(room)
+        declined = motion | {"voted": [0, 1, 2], "declined": True}
+        assert (await post(room, 0, "agree"))["motion"] == declined
+        await put_away(room)
+        assert last(room.lines[SPECTATOR], "table")["motion"] == declined
+        kept = (await room.table()).row.motions
+        assert kept is not None
+        assert msgspec.json.decode(kept)[1] == {}
+        assert (await post(room, 1, "end"))["code"] == "motion-again"
+        await step(room, Rng(1))
+        await put_away(room)
+        assert last(room.lines[SPECTATOR], "table")["motion"] is None
+        await post(room, 1, "end")
+        await post(room, 2, "agree")
+        await put_away(room)
+        assert (await post(room, 0, "agree"))["status"] == "ended"
+
+    at_table(tmp_path, evening)
+
+
 # Clocks
 
 

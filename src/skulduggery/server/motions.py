@@ -1,11 +1,13 @@
 """What a seat asks of all at a table, and how it is decided: everybody says yes or no, in secret."""
 
+from functools import partial
 from typing import Final, Literal
 
 import msgspec
 
 from skulduggery.api import SPECTATOR
 from skulduggery.fair import derive
+from skulduggery.server import store
 from skulduggery.server.play import Play
 from skulduggery.server.problem import Problem
 from skulduggery.server.rows import Stored
@@ -18,8 +20,17 @@ AGREES: Final = 7
 """Of eight answers taken back a bot agrees to so many, by lot: so a refusal says nothing of what is hidden."""
 
 
+class Kept(msgspec.Struct, array_like=True):
+    """The motions of a table as they lie on disk: the one that stands or was declined, who voted how, and at which
+    public version each seat asked for something last."""
+
+    now: Motion | None = None
+    votes: dict[int, bool] = {}
+    made: list[tuple[str, int, int]] = []
+
+
 class Motions:
-    """The motions of a table, one at a time; a restart forgets them.
+    """The motions of a table, one at a time, from where they stand on disk.
 
     Who wants to take something back has a vote too, and may think better of it: that there was no agreement is no sign
     that somebody else was against, nor that there was a hidden reason.
@@ -28,12 +39,25 @@ class Motions:
     def __init__(self, row: Stored, presence: Presence) -> None:
         self.row = row
         self.presence = presence
-        self.now: Motion | None = None
-        self._votes: dict[int, bool] = {}
+        kept = Kept() if row.motions is None else msgspec.json.decode(row.motions, type=Kept)
+        self.now = kept.now
+        self._votes = kept.votes
+        self._made = {(what, seat): version for what, seat, version in kept.made}
         self._declined_at: tuple[object, ...] = ()
         """What all knew of the game when there was no agreement."""
-        self._made: dict[tuple[str, int], int] = {}
-        """At which public version each seat asked for something last."""
+
+    def attend(self, play: Play) -> None:
+        """The game is in memory now. What was declined is news as long as all know no more than that."""
+        self._declined_at = play.public()
+
+    def look(self) -> list[store.Job]:
+        """See whether they stand otherwise than on disk: then this is to be written with what has changed them."""
+        made = [(what, seat, version) for (what, seat), version in self._made.items()]
+        kept = msgspec.json.encode(Kept(self.now, self._votes, made)).decode() if made else None
+        if kept == self.row.motions:
+            return []
+        self.row.motions = kept
+        return [partial(store.set_table, id=self.row.id, motions=kept)]
 
     def ask(self, play: Play, what: Literal["end", "undo"], seat: int) -> None:
         """Ask all. Raises Problem where another motion stands, or the seat has asked the same since the last event."""
@@ -70,6 +94,7 @@ class Motions:
         if not all(seat in self._votes for seat in voters):
             return None
         agreed = all(self._votes[seat] for seat in voters)
+        self._votes = {}
         if agreed and (motion.what == "end" or (self._bots_agree(play, motion) and self._can(play, motion))):
             self.now = None
             return motion

@@ -110,6 +110,7 @@ class Table(Actor):
         chance = dealing.game_key(self.row)
         self.play = self.disk.play = Play(self.rules, self.row.key, players, self.row.entries, self.source, chance)
         self.crier.attend(self.play)
+        self.motions.attend(self.play)
 
     async def _deal(self, jobs: list[store.Job]) -> None:
         self.row.status = "running"
@@ -186,7 +187,7 @@ class Table(Actor):
         return await self.info()
 
     async def _end(self) -> None:
-        await self.disk.set(partial(ways.drop, table=self.row.id), status="ended")
+        await self.disk.set(partial(ways.drop, table=self.row.id), *self.motions.look(), status="ended")
         self.drivers.stop()
         self.timer.stop()
         self.waiting.look()
@@ -288,9 +289,11 @@ class Table(Actor):
         if self.play is None or self.row.status != "running":
             return
         agreed = self.motions.decide(self.play)
-        if agreed is not None and agreed.what == "end":
+        if agreed is None:
+            await self._commit()
+        elif agreed.what == "end":
             await self._end()
-        elif agreed is not None:
+        else:
             self.play.undo(agreed.seat)
             await self._went_on(table=True)
 
@@ -407,7 +410,7 @@ class Table(Actor):
     async def _commit(self, *jobs: store.Job) -> None:
         """Bring to disk what the game has gone on by, and since when all are asked what."""
         asked = [] if self.play is None or self.row.status != "running" else self.timer.look(self.play)
-        await self.disk.commit(*asked, *jobs)
+        await self.disk.commit(*asked, *self.motions.look(), *jobs)
         self.timer.wind()
         self.waiting.look()
 
