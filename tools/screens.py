@@ -75,6 +75,14 @@ def credits(visit: Visit) -> None:
 
 
 @screen
+def letters_stop(visit: Visit) -> None:
+    visit.keep()
+    visit.page.goto(f"{visit.stage.server.address}/stop/{visit.stage.table('waiting').id}/nothing")
+    visit.page.locator("button").click()
+    visit.page.get_by_role("alert").wait_for()
+
+
+@screen
 def waiting_host(visit: Visit) -> None:
     visit.sit(visit.stage.table("waiting"), ".waiting")
 

@@ -1,24 +1,28 @@
 """To be told that the table waits: how people ask for it at the table, and what the browser shows of it."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, expect
 from tests.browser.test_table import PATIENCE, page_of
 from tests.server.house import new_table
-from tests.server.test_notes import coded, mailing
+from tests.server.test_notes import awaited, coded, mailing, stopping
 
 NOTES = "async () => (await (await navigator.serviceWorker.ready).getNotifications())"
 
 
 def test_told_by_mail_and_by_the_browser(tmp_path: Path, browser: Browser) -> None:
     """By mail with the code that came there. By the browser only if people allow it: else it says what they can do; so
-    it does where no push service answers, as here. What is pushed is shown, and whatever shows it does nothing else."""
+    it does where no push service answers, as here. What is pushed is shown, and whatever shows it does nothing else. A
+    link in a letter stops letters, by a button."""
     expect.set_options(timeout=PATIENCE)
     with mailing(tmp_path, "[push]\n") as (house, come):
         table, tokens = new_table(house, "me", "open")
-        held = {"table": table, "seat": 0, "token": tokens[0], "game": "crooks", "at": 0}
+        with ThreadPoolExecutor(1) as elsewhere:  # in this thread Playwright has a loop of its own
+            seat = elsewhere.submit(awaited, house, table, tokens[0]).result()
+        held = {"table": table, "seat": seat, "token": tokens[seat], "game": "crooks", "at": 0}
         page = page_of(browser, house, f"{house.address}/table/{table}", held=[held])
         page.get_by_role("button", name="More").click()
 
@@ -51,4 +55,11 @@ def test_told_by_mail_and_by_the_browser(tmp_path: Path, browser: Browser) -> No
         shown = page.evaluate(f"async () => (await ({NOTES})()).map(one => [one.title, one.body, one.tag])")
         assert shown == [[note["title"], note["text"], note["path"]]]
         assert page.evaluate("caches.keys()") == []
+
+        page.goto(house.address)  # away from the table
+        letters = stopping(come(), table)
+        page.goto(f"{house.address}/stop/{table}/{letters}")
+        page.get_by_role("button", name="Stop the letters").click()
+        expect(page.get_by_role("status")).to_contain_text("no more letters come")
+        assert house.get(f"tables/{table}/notes", tokens[seat])["mine"] == []
         assert page.faults == []  # type: ignore[attr-defined]

@@ -5,6 +5,7 @@ import asyncio
 import hmac
 import re
 import signal
+import ssl
 import subprocess
 import sys
 import threading
@@ -19,18 +20,22 @@ from typing import Any
 
 import msgspec
 import pytest
+from aiosmtpd.smtp import SMTP, AuthResult
 from tests.server import leaks_room
+from tests.server.certificates import certificate
 from tests.server.house import Document, House, hello, new_table, seats
 from tests.server.leaks_room import ID, Room, settle
 from tests.server.people import GOOD
+from tests.server.smtp import Mailboxes
 from tests.server.test_leisure import HAGGLING, at_table, last, post, step
 
 from skulduggery.api import SPECTATOR, BadInput, Rng
 from skulduggery.server import ways
 from skulduggery.server.mail import Mail
 from skulduggery.server.notes import Hook, Note, Noting, Smtp, read_noting
-from skulduggery.server.outside import Gone
+from skulduggery.server.outside import Gone, reason
 from skulduggery.server.problem import Problem
+from skulduggery.server.rows import Way
 from skulduggery.server.webhook import Webhook
 from skulduggery.server.wire import Terms
 
@@ -294,6 +299,15 @@ def coded(letter: Document) -> str:
     return str(code)
 
 
+def stopping(letter: Document, table: str) -> str:
+    """What stands in a letter to stop more of them, for programs (RFC 8058) and for people the same."""
+    assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+    programs = f"<https://table.example.org/api/tables/{table}/notes/stop/([\\w-]+)>"
+    (letters,) = re.findall(programs, letter["list-unsubscribe"])
+    assert f" https://table.example.org/stop/{table}/{letters}\n" in letter["body"]
+    return str(letters)
+
+
 def awaited(house: House, table: str, token: str) -> int:
     """Who is asked, as all know."""
 
@@ -329,7 +343,14 @@ def test_by_mail(tmp_path: Path) -> None:
         assert note["to"] == "bea@example.org"
         assert note["subject"] == "Un tavolo di Crooks ti aspetta"
         assert f"\nhttps://table.example.org/table/{table}\n" in note["body"]
-        assert house.post(f"{path}/stop", mine[0], token)["mine"] == []
+        letters = stopping(note, table)
+        assert house.refused(f"{path}/stop/{letters}x")[0] == 404
+        assert house.call(f"{path}/stop/{letters}").status_code == 405, "programs that follow links do nothing"
+        assert house.refused(path, token=letters, method="GET")[0] == 401, "it is good for nothing else"
+        form = {"data": {"List-Unsubscribe": "One-Click"}, "method": "POST"}
+        for _ in range(2):
+            assert house.call(f"{path}/stop/{letters}", **form).status_code == 204
+            assert house.get(path, token)["mine"] == []
     assert "example.org" not in house.faults()
 
 
@@ -344,6 +365,73 @@ def test_nobody_is_buried_in_codes(tmp_path: Path) -> None:
 
         assert [tried("Bea@example.org") for _ in range(4)] == ["done"] * 3 + ["tries"]
         assert [tried("bea@example.org", code="x") for _ in range(12)] == ["mail-code"] * 11 + ["tries"]
+
+
+# Over TLS
+
+
+class Proved(Mailboxes):
+    """A server that says to whom it was sent something, and whether by who has the password."""
+
+    def __init__(self) -> None:
+        self.came: list[tuple[str, bool]] = []
+
+    async def handle_DATA(self, _server: Any, session: Any, envelope: Any) -> str:
+        self.came.append((envelope.rcpt_tos[0], session.authenticated))
+        return "250 OK"
+
+
+def proves(_server: Any, _session: Any, _envelope: Any, _kind: str, said: Any) -> AuthResult:
+    """Whether this is the password."""
+    return AuthResult(success=(said.login, said.password) == (b"ada", b"se cret"))
+
+
+@pytest.mark.parametrize(
+    ("scheme", "host", "known", "why"),
+    [
+        ("smtps", "localhost", True, ""),
+        ("smtp", "localhost", True, ""),
+        ("smtps", "localhost", False, "self-signed certificate"),
+        ("smtp", "localhost", False, "self-signed certificate"),
+        ("smtps", "127.0.0.1", True, "IP address mismatch, certificate is not valid for '127.0.0.1'"),
+        ("smtp", "127.0.0.1", True, "IP address mismatch, certificate is not valid for '127.0.0.1'"),
+        ("smtp-plain", "localhost", True, "SMTPException"),
+    ],
+)
+def test_letters_over_tls(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scheme: str, host: str, known: bool, why: str
+) -> None:
+    """TLS from the first byte or by STARTTLS, to a server with a certificate that is good for its name and by one that
+    is known: else neither letter nor password goes there, and why is said. Nor where there is no TLS."""
+    file, key = certificate(tmp_path)
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(file, key)
+    monkeypatch.setenv("SSL_CERT_FILE", str(file if known else tmp_path / "none"))
+    boxes = Proved()
+    more: dict[str, Any] = {"authenticator": proves, "auth_require_tls": scheme == "smtp"}
+    more["tls_context"] = context if scheme == "smtp" else None
+
+    async def run() -> BaseException | None:
+        safe = context if scheme == "smtps" else None
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(lambda: SMTP(boxes, hostname="localhost", **more), "127.0.0.1", 0, ssl=safe)
+        port = server.sockets[0].getsockname()[1]
+        way = Way("mail", "bea@example.org", "en")
+        address = f"{scheme.partition('-')[0]}://ada:se%20cret@{host}:{port}"
+        mailer = Mail(Smtp(address, "table@example.org"), "https://table.example.org", lambda: 0.0)
+        async with server:
+            try:
+                await mailer.carry(Note("table", "crooks", 0, "Ada", way))
+            except Exception as error:
+                return error
+        return None
+
+    error = asyncio.run(run())
+    assert boxes.came == ([] if why else [("bea@example.org", True)])
+    if why:
+        assert error is not None
+        wrong = reason(error)
+        assert wrong == (why if why.startswith("SMTP") else f"the certificate of the other end is no good: {why}")
 
 
 @pytest.mark.parametrize(

@@ -330,6 +330,7 @@ refusal-no-way = Dieser Server benachrichtigt niemanden auf diesem Weg.
 refusal-many-ways = Du wirst schon auf { $most } Wegen benachrichtigt; gib zuerst einen davon auf.
 refusal-mailbox = Das ist keine E-Mail-Adresse; richtig wäre name@example.org.
 refusal-mail-code = Das ist nicht der Code, der an diese Adresse für deinen Platz geschickt wurde.
+refusal-letters = Dieser Link stellt keine E-Mails ab: Ein Stück davon fehlt.
 refusal-push = Dieser Browser ist so nicht zu erreichen: Was er von sich sagt, nennt keinen Push-Dienst.
 
 # Notes to people who are away
@@ -341,7 +342,7 @@ note-mail =
 
     { $link }
 
-    Darum hast du am Tisch gebeten. Dort kannst du es abstellen; mit dem Spiel endet es.
+    Darum hast du am Tisch gebeten; mit dem Spiel endet es. So stellst du es gleich ab: { $stop }
 note-code-subject = Dein Code für Skulduggery
 note-code =
     Jemand, hoffentlich du, möchte an dieser Adresse erfahren, wenn ein Tisch von { $game } auf { $server } wartet. Wenn du das bist, gib dort diesen Code ein:

@@ -328,6 +328,7 @@ refusal-no-way = This server doesn’t tell anybody in this way.
 refusal-many-ways = You are told in { $most } ways already; give one of them up first.
 refusal-mailbox = This is no e-mail address; right would be name@example.org.
 refusal-mail-code = This is not the code that was sent to this address for your seat.
+refusal-letters = This link stops no letters: a part of it is missing.
 refusal-push = This browser can’t be reached in this way: what it says of itself names no push service.
 
 # Notes to people who are away
@@ -339,7 +340,7 @@ note-mail =
 
     { $link }
 
-    You asked for this at the table. There you can stop it; it ends with the game.
+    You asked for this at the table; it ends with the game. To stop it now: { $stop }
 note-code-subject = Your code for Skulduggery
 note-code =
     Somebody, you we hope, wants to be told at this address when a table of { $game } at { $server } waits for them. If it was you, enter this code there:

@@ -328,6 +328,7 @@ refusal-no-way = Questo server non avvisa nessuno in questo modo.
 refusal-many-ways = Ricevi già avvisi in { $most } modi; prima rinuncia a uno di questi.
 refusal-mailbox = Questo non è un indirizzo e-mail; uno giusto sarebbe name@example.org.
 refusal-mail-code = Questo non è il codice mandato a questo indirizzo per il tuo posto.
+refusal-letters = Questo link non ferma nessuna e-mail: ne manca un pezzo.
 refusal-push = Questo browser non si può raggiungere così: ciò che dice di sé non nomina un servizio push.
 
 # Notes to people who are away
@@ -339,7 +340,7 @@ note-mail =
 
     { $link }
 
-    L’hai chiesto al tavolo. Lì puoi disdirlo; finisce con la partita.
+    L’hai chiesto al tavolo; finisce con la partita. Per smettere subito: { $stop }
 note-code-subject = Il tuo codice per Skulduggery
 note-code =
     Qualcuno, speriamo tu, vuole essere avvisato a questo indirizzo quando un tavolo di { $game } su { $server } lo aspetta. Se sei tu, inserisci lì questo codice:

@@ -2,7 +2,7 @@
 
 import hmac
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from typing import Any, Final
@@ -69,6 +69,21 @@ class Mail:
         if not self._mailboxes.allow(to.casefold()):
             raise Problem(429, "tries")
 
+    def stop(self, table: str, seat: int, to: str) -> str:
+        """The end of a link by which letters to this mailbox stop, of this table and for this seat. It can do nothing
+        else, doesn't say where they went, and is kept nowhere."""
+        which = f"{seat}-{hmac.digest(self.key, f'mailbox {to}'.encode(), 'sha256')[:8].hex()}"
+        return f"{which}-{hmac.digest(self.key, f'stop {table} {which}'.encode(), 'sha256')[:16].hex()}"
+
+    def stopped(self, table: str, said: str) -> tuple[int, Callable[[str], bool]]:
+        """For which seat the letters of a link stop, and to which mailboxes. Raises Problem for one that isn't ours."""
+        which, _, proof = said.rpartition("-")
+        right = hmac.digest(self.key, f"stop {table} {which}".encode(), "sha256")[:16].hex()
+        if not hmac.compare_digest(proof.encode(), right.encode()):
+            raise Problem(404, "letters")
+        seat = int(which.partition("-")[0])
+        return seat, lambda to: self.stop(table, seat, to) == said
+
     async def ask(self, table: str, seat: int, game: str, to: str, language: str) -> None:
         """Send the code to a mailbox. It has no word in it that somebody else has chosen."""
         texts = Texts(language)
@@ -78,11 +93,17 @@ class Mail:
 
     async def carry(self, note: Note) -> None:
         """One note. Raises Gone if nobody is there, and whatever goes wrong on the way."""
-        texts = Texts(note.way.language)
-        text = texts("note-mail", text=note.text, link=f"{self.address}/table/{note.table}")
-        await self._send(note.way.to, texts("note-subject", game=note.title), text)
+        texts, way = Texts(note.way.language), note.way
+        end = self.stop(note.table, note.seat, way.to)
+        stop = f"{self.address}/stop/{note.table}/{end}"
+        text = texts("note-mail", text=note.text, link=f"{self.address}/table/{note.table}", stop=stop)
+        heads = {  # one click, as RFC 8058 has it: whoever keeps the mailbox calls there
+            "List-Unsubscribe": f"<{self.address}/api/tables/{note.table}/notes/stop/{end}>",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }
+        await self._send(way.to, texts("note-subject", game=note.title), text, heads)
 
-    async def _send(self, to: str, subject: str, text: str) -> None:
+    async def _send(self, to: str, subject: str, text: str, heads: Mapping[str, str] = {}) -> None:
         at = urlsplit(self.smtp.server)
         host = urlsplit(self.address).hostname or "localhost"
         message = EmailMessage()
@@ -92,6 +113,8 @@ class Mail:
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=host)
         message["Auto-Submitted"] = "auto-generated"
+        for name, value in heads.items():
+            message[name] = value
         message.set_content(f"{text}\n")
         safe = at.scheme == "smtps"
         more: dict[str, Any] = {}

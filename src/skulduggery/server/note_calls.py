@@ -61,8 +61,21 @@ async def tell_me_not(id: FromPath[str], data: JSONBody[WayInfo], hall: Halls, t
     return await hall.at(id, remove)
 
 
+@post("/tables/{id:str}/notes/stop/{letters:str}", status_code=204, responses=refusals(403, *TABLE))
+async def stop_letters(id: FromPath[str], letters: FromPath[str], hall: Halls) -> None:
+    """Send no more letters of a table to a mailbox: what stands in each of them, and needs no token beside it. As often
+    as one likes, and with any body: mailboxes that do it for their people send a form (RFC 8058)."""
+    seat, fits = hall.postman.stopped(id, letters)
+
+    async def remove(table: Table) -> None:
+        for way in [one for one in table.row.ways.get(seat, []) if one.by == "mail" and fits(one.to)]:
+            await table.waiting.remove(seat, "mail", way.to)
+
+    await hall.at(id, remove)
+
+
 NOTE_CALLS = Router(
     "/api",
-    route_handlers=[notes, tell_me, tell_me_not],
+    route_handlers=[notes, tell_me, tell_me_not, stop_letters],
     dependencies={"token": Provide(token_of, sync_to_thread=False)},
 )

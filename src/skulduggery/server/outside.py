@@ -3,6 +3,7 @@
 import asyncio
 import re
 import socket
+import ssl
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -29,6 +30,16 @@ def new_client() -> Any:
     except ImportError:
         raise BadInput("Notes need more: pip install 'skulduggery[notes]'.") from None
     return httpx2.AsyncClient(follow_redirects=False, trust_env=False)
+
+
+def reason(error: BaseException) -> str:
+    """What to say of a failure: its kind, for others choose its words; but of a certificate why it isn't believed."""
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, ssl.SSLCertVerificationError):
+            return f"the certificate of the other end is no good: {cause.verify_message.rstrip('.')}"
+        cause = cause.__cause__ or cause.__context__
+    return type(error).__name__
 
 
 def may_be_public(to: str) -> bool:

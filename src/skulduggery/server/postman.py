@@ -12,7 +12,7 @@ from skulduggery.server.limits import Limits
 from skulduggery.server.mail import Mail
 from skulduggery.server.meters import NOTES
 from skulduggery.server.notes import Note, Noting
-from skulduggery.server.outside import Gone, Refused, new_client
+from skulduggery.server.outside import Gone, Refused, new_client, reason
 from skulduggery.server.problem import Problem, Unsaved
 from skulduggery.server.push import Push
 from skulduggery.server.rows import Stored, Way
@@ -103,6 +103,12 @@ class Postman:
             return Way("push", by.to, language, self.push.check(by.to, by.p256dh, by.auth))
         raise Problem(422, "no-way")
 
+    def stopped(self, table: str, said: str) -> tuple[int, Callable[[str], bool]]:
+        """For which seat the letters of a link stop, and to which mailboxes. Raises Problem."""
+        if self.mail is None:
+            raise Problem(404, "letters")
+        return self.mail.stopped(table, said)
+
     def send(self, note: Note) -> None:
         """Have a note carried, as far as that can be done."""
         way, one = note.way, self._carriers.get(note.way.by)
@@ -143,7 +149,7 @@ async def _carry(by: Kind, turns: asyncio.Semaphore, carry: Job, lose: Job) -> N
                     await lose()
             return
         except Exception as error:  # whatever others do wrong
-            log.warning("a note was not taken (%s): %s", by, type(error).__name__)
+            log.warning("a note was not taken (%s): %s", by, reason(error))
         else:
             NOTES.labels(by, "sent").inc()
             return

@@ -81,6 +81,7 @@ export const api = {
   notes: (id: string, token: string) => call<NotesInfo>(`${at(id)}/notes`, undefined, token),
   tellMe: (id: string, token: string, by: WayWanted, language: string) => call<NotesInfo>(`${at(id)}/notes`, { by, language }, token),
   tellMeNot: (id: string, token: string, way: WayInfo) => call<NotesInfo>(`${at(id)}/notes/stop`, way, token),
+  stopLetters: (id: string, letters: string) => call<unknown>(`${at(id)}/notes/stop/${encodeURIComponent(letters)}`, {}),
   hint: (id: string, token: string) => call<HintInfo>(`${at(id)}/hint`, {}, token),
   review: (id: string, token?: string) => call<ReviewInfo>(`${at(id)}/review`, {}, token),
   record: (id: string, token?: string) => call<RecordInfo<unknown>>(`${at(id)}/record`, undefined, token),
