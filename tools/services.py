@@ -171,20 +171,19 @@ class Redis:
 
 
 def front(folder: Path, ports: Sequence[int], port: int) -> subprocess.Popen[str]:
-    """An nginx at a port, before servers at others, with the lines of the page for hosts. Raises RuntimeError if it
+    """An nginx at a port, before servers at others, as the page for hosts has it. Raises RuntimeError if it
     isn't installed; whether it answers is for others to see."""
     program = find("nginx")
     if program is None:
         raise RuntimeError("nginx is not installed")
-    (snippet,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
+    (text,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
     for number, one in enumerate(ports, 8001):
-        snippet = snippet.replace(f"    server 127.0.0.1:{number}", f"    server 127.0.0.1:{one}")
-    snippet = snippet.replace("listen 80;", f"listen 127.0.0.1:{port};")
+        text = text.replace(f"    server 127.0.0.1:{number}", f"    server 127.0.0.1:{one}")
+    text = text.replace("listen 80;", f"listen 127.0.0.1:{port};")
     temporary = [f"{what}_temp_path {what};" for what in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")]
-    lines = ["pid pid; error_log log; worker_processes 1; daemon off; worker_rlimit_nofile 20000;"]
-    lines += ["user root;"] if os.geteuid() == 0 else []
-    lines += ["events { worker_connections 9000; }", "http {", "access_log off;", *temporary, snippet, "}"]
-    (folder / "nginx.conf").write_text("\n".join(lines))
+    text = text.replace("http {", "\n".join(["http {", "access_log off;", *temporary]))
+    whose = "user root;" if os.geteuid() == 0 else ""
+    (folder / "nginx.conf").write_text(f"pid pid; error_log log; daemon off; {whose}\n{text}")
     command = [program, "-p", str(folder), "-c", "nginx.conf", "-e", "log"]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 

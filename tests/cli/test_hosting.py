@@ -1,5 +1,6 @@
 """The files for hosts: what they start is what the command takes, and systemd understands its unit."""
 
+import re
 import shlex
 import shutil
 import subprocess
@@ -49,3 +50,6 @@ def test_the_proxy_is_that_of_the_page() -> None:
     page = (FOLDER.parent / "docs" / "hosting.md").read_text().partition("```nginx\n")[2].partition("```")[0]
     here = (FOLDER / "nginx.conf").read_text()
     assert here == page.replace("127.0.0.1:8001", "web1:8000").replace("127.0.0.1:8002", "web2:8000")
+    limits = dict(re.findall(r"^ *(worker_\w+) (\d+);$", here, re.MULTILINE))
+    assert min(map(int, limits.values())) > 2 * 10_000, "two connections, and so many open files, for each socket"
+    assert len(limits) == 2
