@@ -6,7 +6,7 @@ import pytest
 from tests.promises.crooks import SMALL
 
 from skulduggery import api
-from skulduggery.api import NATURE, BadInput
+from skulduggery.api import NATURE, BadInput, Rng
 
 
 def test_the_exact_chance_of_the_first_player_and_of_a_card() -> None:
@@ -34,3 +34,12 @@ def test_what_cannot_be_listed_says_so() -> None:
         api.outcomes(api.pending(state)[0])
     with pytest.raises(BadInput, match="not of chance"):
         api.outcomes(api.pending(api.new(api.make_rules("crooks", 2), 1))[0])
+
+
+def test_a_stream_gives_no_number_that_it_has_not() -> None:
+    """Numbers up to 2**30 are given, larger ones refused at once: it would draw for ever."""
+    rng = Rng(7)
+    assert [rng.below(n) for n in (1, 2, 10, 1 << 30)] == [0, 1, 3, 823453280]
+    for n in (1 << 32, 1 << 60):
+        with pytest.raises(ValueError, match=r"2\*\*30 numbers at most"):
+            rng.below(n)

@@ -41,11 +41,16 @@ class Rng:
         self.x: i64 = seed & M63
 
     def below(self, n: int) -> int:
-        """One of 0..n-1, each equally likely; ``n`` from 1 to 2**30 (Lemire 2019: no bias)."""
+        """One of 0..n-1, each equally likely; ``n`` from 1 to 2**30 (Lemire 2019: no bias), which isn't checked.
+
+        Raises ValueError from 2**32 on, where no number would do.
+        """
         bound: i64 = n
         self.x = (self.x + GAMMA) & M63
         m: i64 = (mix(self.x) >> 31) * bound
         if m & LOW32 < bound:
+            if bound > LOW32:  # looked at here, where it costs nothing: so large a bound always comes this way
+                raise ValueError(f"a stream gives one of 2**30 numbers at most, not of {n}")
             least: i64 = (4294967296 - bound) % bound
             while m & LOW32 < least:
                 self.x = (self.x + GAMMA) & M63
