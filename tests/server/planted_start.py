@@ -1,9 +1,15 @@
-"""A server that shows what is not safe yet: ``planted_start.py FAULT serve ...``. For tests of the kill tests."""
+"""A server that shows what is not safe yet: ``planted_start.py FAULT serve ...``. For tests of the kill tests.
+
+Or one that lets itself be overheard.
+"""
 
 import asyncio
+import os
+import pickle
 import sys
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,6 +18,7 @@ from skulduggery.cli.main import main
 from skulduggery.server import bus, database, lines, steps
 from skulduggery.server.store import Job, Store
 from skulduggery.server.table import Table
+from skulduggery.server.thinkers import Thinkers
 from skulduggery.server.work import Work
 
 
@@ -90,6 +97,19 @@ def no_count() -> None:
     lines.Lines.compare = lambda all, counted: None  # type: ignore[method-assign]
 
 
+def overheard() -> None:
+    """What goes to the processes that think, for bots and hints, goes to the file ``OVERHEARD`` too. No fault."""
+    file = Path(os.environ["OVERHEARD"])
+    do = Thinkers.do
+
+    async def faulty(thinkers: Any, thought: Callable[[], Any]) -> Any:
+        with file.open("ab") as out:
+            out.write(pickle.dumps(thought))
+        return await do(thinkers, thought)
+
+    Thinkers.do = faulty  # type: ignore[assignment, method-assign]
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     "show first": show_first,
     "commit seldom": commit_seldom,
@@ -97,6 +117,7 @@ FAULTS: dict[str, Callable[[], None]] = {
     "no fence": no_fence,
     "lossy bus": lossy_bus,
     "no count": no_count,
+    "overheard": overheard,
 }
 
 if __name__ == "__main__":

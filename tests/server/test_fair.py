@@ -9,9 +9,10 @@ import signal
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
+from tests.server import planted_start
 from tests.server.dealers import Dealer, dealt, log_of, played_out, sealed, sit_down, verified
 from tests.server.house import Document, House, Player, heard, hello, said, seats, until
 from tests.server.test_faults import first_version
@@ -400,7 +401,15 @@ def spellings(secret: bytes) -> list[bytes]:
 def test_no_key_while_the_game_runs(tmp_path: Path) -> None:
     """Neither the server's nor the game's, in anything that players, those who look on or bots are sent, or in what is
     refused or complained about; afterwards it stands in the log of those who may have it."""
-    house = House(tmp_path / "data", "--advice", "2")
+    thoughts = tmp_path / "thoughts"
+
+    class Overheard(House):
+        """A server of which one hears what bots are sent."""
+
+        program: ClassVar[tuple[str, ...]] = (planted_start.__file__, "overheard")  # type: ignore[misc]
+        environment: ClassVar[dict[str, str]] = {"OVERHEARD": str(thoughts)}
+
+    house = Overheard(tmp_path / "data", "--advice", "2")
     heaps: list[bytes] = []
     try:
         people = sit_down(house, "me", "open", "heuristic", hints=True)
@@ -429,7 +438,10 @@ def test_no_key_while_the_game_runs(tmp_path: Path) -> None:
         shown = json.dumps(house.get(f"tables/{ada.table}")).encode()
         key = bytes.fromhex(shuffle.key)
         chance = fair.game_key(shuffle.listed, key, [bytes.fromhex(share) for share in shuffle.shares])
-        heaps += [house.faults().encode(), shown]
+        sent = thoughts.read_bytes()
+        assert b"answer" in sent
+        assert b"heuristic" in sent
+        heaps += [house.faults().encode(), shown, sent]
         assert sum(map(len, heaps)) > 20_000
         for secret in (key, chance):
             for spelled in spellings(secret):
