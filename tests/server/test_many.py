@@ -13,6 +13,7 @@ import httpx
 import pytest
 from prometheus_client.metrics import MetricWrapperBase
 from tests.server import planted_start
+from tests.server.certificates import certificate
 from tests.server.house import House, Player, check_sentence, hello, new_table, said, seats, until
 from tests.server.inside import inside
 from tests.server.many import Front, Member, Mind
@@ -20,11 +21,13 @@ from tests.server.people import GOOD
 from tests.server.test_fence import play_at_both, talked_at_both
 from tests.server.test_kill import Game, check_whole
 from tests.server.test_postgres import complaints
-from tools.services import Postgres, Redis, free_port
+from tools.services import Postgres, Redis, find, free_port
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake
 
-from skulduggery.api import Rng
+from skulduggery.api import BadInput, Rng
+from skulduggery.server import bus
+from skulduggery.server.bus import Bus
 from skulduggery.server.meters import CALLS, SOCKETS
 from skulduggery.server.settings import Settings
 
@@ -291,6 +294,45 @@ def test_a_bus_that_is_not_there(tmp_path: Path) -> None:
         assert (one.returncode, out) == (2, "")
         check_sentence(sentence.removesuffix("\n"))
         assert "secret" not in sentence
+
+
+def test_a_bus_over_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With ``rediss`` messages go over TLS, to a bus whose certificate is good for its name and by one that is known;
+    else it is refused, and why is said."""
+    program = find("valkey-server", "redis-server")
+    if program is None:
+        pytest.skip("Neither Valkey nor Redis is installed")
+    file, key = certificate(tmp_path)
+    port = free_port()
+    options = {"tls-port": port, "port": 0, "tls-cert-file": file, "tls-key-file": key, "tls-ca-cert-file": file}
+    options |= {"tls-auth-clients": "no", "save": "", "dir": tmp_path, "bind": "127.0.0.1"}
+    command = [program, *[str(part) for name, value in options.items() for part in (f"--{name}", value)]]
+
+    async def run() -> None:
+        came: asyncio.Queue[bytes] = asyncio.Queue()
+        here, there = Bus(address, "here", lambda _: None), Bus(address, "there", came.put_nowait)
+        for one in (here, there):
+            await one.begin()
+        while not await here.send("there", b"over TLS"):
+            pass
+        assert await came.get() == b"over TLS"
+        for one in (here, there):
+            await one.end()
+
+    with Popen(command, stdout=PIPE) as server:
+        try:
+            address = f"rediss://localhost:{port}/0"
+            monkeypatch.setenv("SSL_CERT_FILE", str(file))
+            bus.check(address)
+            asyncio.run(run())
+            monkeypatch.setattr(bus, "WITHIN", 0.1)
+            with pytest.raises(BadInput, match="certificate verify failed: IP address mismatch"):
+                bus.check(f"rediss://127.0.0.1:{port}/0")
+            monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "none"))
+            with pytest.raises(BadInput, match="certificate verify failed: self-signed certificate"):
+                bus.check(address)
+        finally:
+            server.terminate()
 
 
 class Lossy(Member):
