@@ -122,6 +122,26 @@ def three(house: House, browser: Browser, count: int, **more: Any) -> list[Page]
     return pages
 
 
+def test_what_i_have_stays_in_sight_on_a_phone(house: House, browser: Browser) -> None:
+    """Scrolled to the sites below, cash and goods lie over the head of the table; back at my blind they are gone."""
+    address, seat = held(house, seats(3), {})
+    page = page_of(browser, house, address, held=[seat])
+    page.set_viewport_size({"width": 390, "height": 844})
+    while not page.locator(".mine .goods").count():
+        shown = now(page)
+        page.locator(OPTION).first.click()
+        changed(page, shown)
+    there = """([to, times]) => {
+        document.querySelector('.town').parentElement.scrollTo(0, to)
+        return document.querySelectorAll('.purse').length === times
+    }"""
+    page.wait_for_function(there, arg=[9999, 1])
+    goods = [page.locator(f"{where} .goods").inner_text().split() for where in (".mine", ".purse")]
+    assert goods[0] == goods[1] != []
+    page.wait_for_function(there, arg=[0, 0])
+    page.context.close()
+
+
 def test_a_deal_between_two_browsers(house: House, browser: Browser) -> None:
     """One writes an offer, the other accepts it; both purses change, and an empty offer can't be sent."""
     ada, bob = three(house, browser, 2)
