@@ -36,7 +36,7 @@ def test_a_hint_says_the_best_answers_as_the_buttons_do(quick: House, browser: B
     found = hint_of(quick, made["table"], made["token"])["hint"]["advice"]
     assert [one.get_attribute("data-advice") for one in advice.all()] == [" ".join(one["words"]) for one in found]
     for one, said in zip(found, advice.all_inner_texts(), strict=True):
-        assert f"{round(100 * one['chance'])}%" in said
+        assert f"{min(99, max(1, round(100 * one['chance'])))}%" in said
         assert "reason-" not in said
     page.locator("[data-option]").first.click(trial=True)  # it lies beside what it speaks of
     page.keyboard.press("Escape")
@@ -92,10 +92,13 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
     slider = page.locator("input[type=range]")
     assert slider.input_value() == slider.get_attribute("max")
     told = [page.locator("[data-learned]").inner_text()]
+    chances = page.locator("[data-chances]")
+    assert "±" not in chances.inner_text()
     page.keyboard.press("Home")
     for _ in range(int(slider.get_attribute("max") or 0)):
         page.keyboard.press("ArrowRight")
         told.append(page.locator("[data-learned]").inner_text())
+        assert slider.input_value() == slider.get_attribute("max") or chances.inner_text().count("±") == 2
     assert sum(bool(one) for one in told) >= min(1, len(marked) + len(found["bluffs"]))
     assert not any("review-" in one or "reason-" in one for one in told)
     page.keyboard.press("Home")

@@ -15,6 +15,7 @@ from skulduggery.record import Record
 from skulduggery.review import reviews
 from skulduggery.review.guesses import Beliefs
 from skulduggery.review.reviews import Review, joined, parts_of, review
+from skulduggery.review.weighing import scales
 from skulduggery.text import Texts
 from skulduggery.tui.review import Page
 from skulduggery.tui.terminal import Terminal
@@ -53,6 +54,10 @@ def test_the_books_balance(game: tuple[str, int]) -> None:
     assert len(found.curve) == len(record.entries) + 1
     assert all(sum(point) == pytest.approx(1.0) for point in found.curve)
     assert found.curve[-1] == list(api.returns(record.state))
+    for point, margins in [*zip(found.curve, found.margins, strict=True)][1:-1]:
+        assert all(0.0 < share < 1.0 for share in point)
+        assert all(margin > 0.02 for margin in margins)
+    assert found.margins[0] == found.margins[-1] == [0.0] * record.rules.seats
     for one in found.accounts:
         assert one.fair + one.deal + one.hidden + one.own + one.others == pytest.approx(one.result)
     choices = sum(
@@ -64,6 +69,7 @@ def test_the_books_balance(game: tuple[str, int]) -> None:
     assert len(found.decisions) == choices
     for decision in found.decisions:
         assert decision.cost >= 0.0
+        assert decision.margin > 0.02
         least = {"": 0.0, "slip": 0.05, "mistake": 0.1, "giveaway": 0.2}[decision.mark]
         assert not decision.mark or decision.cost >= max(least, decision.error)
     for seat, one in enumerate(found.accounts):
@@ -73,7 +79,8 @@ def test_the_books_balance(game: tuple[str, int]) -> None:
         assert one.worst == (max(marked, key=lambda each: each.cost).step if marked else -1)
         sure = [each.step for each in found.bluffs if each.seat == seat and each.gain > max(0.0, each.error)]
         assert one.bluff == -1 or one.bluff in sure
-        assert one.by != "own" or abs(one.own) > one.error
+        assert ("own" in one.unsure) == (one.error > 0.0 and abs(one.own) <= one.error)
+        assert one.by not in one.unsure
 
 
 @pytest.mark.long  # the command's test looks at the same
@@ -115,8 +122,10 @@ def test_who_plays_by_chance_gives_away_more_than_who_plays_by_rules_of_thumb() 
     assert own["random"] < own["heuristic"] - 0.3
 
 
-def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
-    """The same game as the first player saw it, but with other hidden cards: up to there its costs are the same."""
+def test_a_decision_is_judged_by_what_its_seat_could_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game as the first player saw it, but with other hidden cards: up to there its costs are the same, and
+    so is what is told of better answers, here of all."""
+    monkeypatch.setattr(reviews, "MARKS", (("slip", 0.0),))
     record = played("crooks", 2, 8)
     at = [n for n, (who, _) in enumerate(record.entries) if who == "1"][5]
     until = Record(record.rules, None, record.players)
@@ -129,8 +138,11 @@ def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
         world.enter(*record.entries[at])
         while asks := api.pending(world.state):
             world.answer(asks[0].seat, asks[0].options[0])
-        found = [one for one in review(world, 20).decisions if one.seat == 0 and one.step <= at]
-        judged.append([(one.step, one.words, one.chance, one.best, one.cost, one.error, one.mark) for one in found])
+        parts = [part.decision for part in parts_of(world, 0, at + 1, 20)]
+        found = [one for one in parts if one is not None and one.seat == 0]
+        judged.append(
+            [(one.step, one.words, one.chance, one.best, one.cost, one.error, one.reason, one.better) for one in found]
+        )
     assert len(judged[0]) > 3
     assert judged[0] == judged[1]
 
@@ -303,6 +315,22 @@ def test_answers_of_those_who_choose_at_the_same_time_are_told(monkeypatch: pyte
         record.answer(ask.seat, players[ask.seat].choose(api.infostate(record.state, ask.seat), ask))
     found = [part.decision for n in chosen[:6] for part in parts_of(record, n, n + 1, FEW["mayhem"])]
     assert any(one.mark and one.better[0][0] == "traffic-chosen" for one in found if one is not None)
+
+
+def test_what_would_have_been_better_is_told_without_what_it_would_have_hit() -> None:
+    """Who scouts a safe doesn't know before what is in it."""
+    record = played("scoundrels", 2, 6)
+    page = Page(Terminal(), record, joined(record, []), Texts("en", "scoundrels"))
+    scouted = [n for n, events in enumerate(record.events) if events and events[0].kind == "scout"][:4]
+    assert scouted
+    for n in scouted:
+        before, (ask, *_) = record.before(n), record.asked[n]
+        scale = scales(api.infostate(before, ask.seat), ask, Rng(1))
+        assert scale is not None
+        told = scale.foreseen(api.option(record.rules, ask, record.entries[n][1]))
+        happened = record.events[n][0]
+        assert told[0] == ("scout", *happened.args[:2], None)
+        assert page.did(ask.seat, told[:1]) in page.did(ask.seat, [("scout", *happened.args)])
 
 
 def test_a_game_that_was_played_in_turn_is_read_so(tmp_path: Path) -> None:

@@ -173,13 +173,14 @@ review-summary = Kurz gesagt
 review-verdict = { $player }: { $won ->
         [yes] gewonnen
        *[no] verloren
-    }, vor allem durch { $by ->
-        [luck] { $won ->
+    }{ $by ->
+        [luck] , vor allem durch { $won ->
             [yes] Glück
            *[no] Pech
         }
-        [own] eigenes Spiel
-       *[others] das Spiel der anderen
+        [own] , vor allem durch eigenes Spiel
+        [others] , vor allem durch das Spiel der anderen
+       *[nothing] ; was es entschied, ist nicht zu sagen
     }.
 review-counts = Ausrutscher: { $slips }, Fehler: { $mistakes }, Geschenke: { $giveaways }; zusammen { $lost } von 100.
 review-worst = Teuerste Antwort
@@ -189,21 +190,23 @@ review-decisions = Entscheidungen, nach dem, was man damals wissen konnte
 review-bluffs = Bluffs und Fallen
 review-suspicions = Verdacht
 review-accounts = Glück und Können
-review-accounts-note = Jede Spalte geht auf, vom gleichen Anteil bis zum Ergebnis, in Hundertsteln eines Siegs. Zufall: was ausgeteilt und gezogen wurde. Verdeckte Karten: was von Karten kam, die nicht kennen konnte, wer gerade spielte, und was den Schätzungen entging. Spiel: was die Antworten mehr brachten als die einfacher Faustregeln; ± sagt, wie viel davon Zufall sein kann.
+review-accounts-note = Jede Spalte geht auf, vom gleichen Anteil bis zum Ergebnis, in Hundertsteln eines Siegs. Zufall: was ausgeteilt und gezogen wurde. Verdeckte Karten: was von Karten kam, die nicht kennen konnte, wer gerade spielte, und was den Schätzungen entging. Spiel: was die Antworten mehr brachten als die einfacher Faustregeln; ± sagt, wie viel davon Zufall sein kann. Zahlen, die ebenso gut Zufall sein können, stehen nicht da: dort ist es nicht zu sagen.
 review-none = Dergleichen gab es nicht.
 review-at = Schritt { $step }
 review-step = Schritt
 review-player = Spieler
 review-chance = Chance
+review-odds = { $chance } % ± { $margin }
 review-cost = Kosten
 review-answer = Antwort
 review-better = Besser: { $words }.
 review-better-why = Besser: { $words }. Warum: { $reason }.
 review-marked = { $player }, { $mark }: { $cost } von 100 verschenkt (± { $error }), nach dem, was man damals wissen konnte. { $better }
 review-gain = Verglichen mit dem besten ehrlichen Weg { $up ->
-        [yes] brachte
-       *[no] kostete
-    } es { $gain } von 100 (± { $error }).
+        [yes] brachte es { $gain } von 100 (± { $error })
+        [no] kostete es { $gain } von 100 (± { $error })
+       *[even] war es etwa gleich gut (± { $error } von 100)
+    }.
 review-suspected = { $player } verdächtigt { $bluff ->
         [yes] einen Bluff
        *[no] ein ehrliches Spiel
@@ -226,6 +229,7 @@ account-hidden = Verdeckte Karten
 account-own = Eigenes Spiel
 account-others = Spiel der anderen
 account-result = Ergebnis
+account-unsure = nicht zu sagen
 hint-title = Tipp
 hint-advice = { $chance } % (± { $error }): { $words }
 hint-why = Warum: { $reason }.

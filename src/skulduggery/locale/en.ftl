@@ -171,13 +171,14 @@ review-summary = In short
 review-verdict = { $player }: { $won ->
         [yes] a win
        *[no] a loss
-    }, above all through { $by ->
-        [luck] { $won ->
+    }{ $by ->
+        [luck] , above all through { $won ->
             [yes] good luck
            *[no] bad luck
         }
-        [own] own play
-       *[others] the others’ play
+        [own] , above all through own play
+        [others] , above all through the others’ play
+       *[nothing] ; what decided it can’t be told
     }.
 review-counts = Slips: { $slips }, mistakes: { $mistakes }, giveaways: { $giveaways }; together { $lost } of 100.
 review-worst = Costliest answer
@@ -187,21 +188,23 @@ review-decisions = Decisions, by what the player could know then
 review-bluffs = Bluffs and traps
 review-suspicions = Suspicions
 review-accounts = Luck and skill
-review-accounts-note = Each column adds up, from a fair share to the result, in hundredths of a win. Chance: what was dealt and drawn. Hidden cards: what came of cards that whoever played could not know, and what the estimates missed. Play: what the answers brought beyond those of simple rules of thumb; ± says how much of it may be chance.
+review-accounts-note = Each column adds up, from a fair share to the result, in hundredths of a win. Chance: what was dealt and drawn. Hidden cards: what came of cards that whoever played could not know, and what the estimates missed. Play: what the answers brought beyond those of simple rules of thumb; ± says how much of it may be chance. Figures that may as well be chance are not named: there it can’t be told.
 review-none = There was nothing of the kind.
 review-at = Step { $step }
 review-step = Step
 review-player = Player
 review-chance = Chance
+review-odds = { $chance }% ± { $margin }
 review-cost = Cost
 review-answer = Answer
 review-better = Better: { $words }.
 review-better-why = Better: { $words }. Why: { $reason }.
 review-marked = { $player }, { $mark }: gave away { $cost } of 100 (± { $error }), by what could be known then. { $better }
 review-gain = Compared with the best honest way, it { $up ->
-        [yes] gained
-       *[no] cost
-    } { $gain } of 100 (± { $error }).
+        [yes] gained { $gain } of 100 (± { $error })
+        [no] cost { $gain } of 100 (± { $error })
+       *[even] was about even (± { $error } of 100)
+    }.
 review-suspected = { $player } suspects { $bluff ->
         [yes] a bluff
        *[no] an honest play
@@ -224,6 +227,7 @@ account-hidden = Hidden cards
 account-own = Own play
 account-others = Others’ play
 account-result = Result
+account-unsure = can’t be told
 hint-title = Hint
 hint-advice = { $chance }% (± { $error }): { $words }
 hint-why = Why: { $reason }.

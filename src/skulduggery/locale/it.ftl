@@ -171,13 +171,14 @@ review-summary = In breve
 review-verdict = { $player }: { $won ->
         [yes] una vittoria
        *[no] una sconfitta
-    }, soprattutto per { $by ->
-        [luck] { $won ->
+    }{ $by ->
+        [luck] , soprattutto per { $won ->
             [yes] fortuna
            *[no] sfortuna
         }
-        [own] il proprio gioco
-       *[others] il gioco degli altri
+        [own] , soprattutto per il proprio gioco
+        [others] , soprattutto per il gioco degli altri
+       *[nothing] ; che cosa l’abbia decisa non si può dire
     }.
 review-counts = Sviste: { $slips }, errori: { $mistakes }, regali: { $giveaways }; in tutto { $lost } su 100.
 review-worst = La risposta più cara
@@ -187,21 +188,23 @@ review-decisions = Decisioni, secondo ciò che allora si poteva sapere
 review-bluffs = Bluff e trappole
 review-suspicions = Sospetti
 review-accounts = Fortuna e abilità
-review-accounts-note = Ogni colonna torna, dalla parte equa al risultato, in centesimi di una vittoria. Caso: ciò che è stato distribuito e pescato. Carte nascoste: ciò che è venuto da carte che chi giocava non poteva conoscere, e ciò che è sfuggito alle stime. Gioco: quanto le risposte hanno reso più di quelle di semplici regole pratiche; ± dice quanto può essere caso.
+review-accounts-note = Ogni colonna torna, dalla parte equa al risultato, in centesimi di una vittoria. Caso: ciò che è stato distribuito e pescato. Carte nascoste: ciò che è venuto da carte che chi giocava non poteva conoscere, e ciò che è sfuggito alle stime. Gioco: quanto le risposte hanno reso più di quelle di semplici regole pratiche; ± dice quanto può essere caso. Le cifre che possono essere solo caso non sono indicate: lì non si può dire.
 review-none = Non c’è stato nulla del genere.
 review-at = Passo { $step }
 review-step = Passo
 review-player = Giocatore
 review-chance = Probabilità
+review-odds = { $chance }% ± { $margin }
 review-cost = Costo
 review-answer = Risposta
 review-better = Meglio: { $words }.
 review-better-why = Meglio: { $words }. Perché: { $reason }.
 review-marked = { $player }, { $mark }: { $cost } su 100 regalati (± { $error }), secondo ciò che allora si poteva sapere. { $better }
 review-gain = Rispetto alla migliore scelta onesta { $up ->
-        [yes] ha fruttato
-       *[no] è costato
-    } { $gain } su 100 (± { $error }).
+        [yes] ha fruttato { $gain } su 100 (± { $error })
+        [no] è costato { $gain } su 100 (± { $error })
+       *[even] è stato all’incirca pari (± { $error } su 100)
+    }.
 review-suspected = { $player } sospetta { $bluff ->
         [yes] un bluff
        *[no] una giocata onesta
@@ -224,6 +227,7 @@ account-hidden = Carte nascoste
 account-own = Gioco proprio
 account-others = Gioco altrui
 account-result = Risultato
+account-unsure = non si può dire
 hint-title = Suggerimento
 hint-advice = { $chance }% (± { $error }): { $words }
 hint-why = Perché: { $reason }.

@@ -1,7 +1,7 @@
 """What can be learned from a game that is over, with all cards open."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Annotated, Any, Final
+from typing import Final
 
 import msgspec
 
@@ -9,7 +9,7 @@ from skulduggery import api
 from skulduggery.api import Ask, BadInput, Holding, Rng, State
 from skulduggery.record import INTERRUPT, Record
 from skulduggery.review.guesses import Beliefs, Guess, strength_of
-from skulduggery.review.weighing import REACH, Scales, Weighing, rounds_of, scales, stand
+from skulduggery.review.weighing import REACH, Scales, Told, Weighing, rounds_of, scales, stand
 
 CURVE: Final = 4
 """For a point of the curve the rounds of a question are divided by this."""
@@ -19,29 +19,25 @@ HISTORIES: Final = 8
 """So many histories are weighed to say how believable a bluff was."""
 GAINED: Final = 0.01
 """A bluff that promised less than this, or no more than may be chance, is nobody's best."""
-TOLD: Final = 4
-"""Events that are told of what would have been better."""
 SUSPECT: Final = "suspect"
 """The first word of an answer that suspects."""
-
-
-Told = Annotated[tuple[Any, ...], msgspec.Meta(min_length=1, extra_json_schema={"prefixItems": [{"type": "string"}]})]
-"""What happened: its kind, then the arguments."""
 
 
 class Decision(msgspec.Struct):
     """An answer, judged by what its seat could know. Chances are the seat's own of the win.
 
-    ``step`` is the number of the entry in the log, from 0. ``cost`` is what ``best`` promised more than the answer
-    given, never less than nothing; ``error`` how far that may be off (95%). ``mark`` is slip, mistake, giveaway, or
-    nothing: a cost that may be chance is not marked. ``reason``: why ``best`` is better (text ``reason-HEAD``);
-    ``better``: what would have happened first, as a marked decision tells it, all cards open.
+    ``step`` is the number of the entry in the log, from 0. ``margin``: how far ``chance`` may be off (95%). ``cost`` is
+    what ``best`` promised more than the answer given, never less than nothing; ``error`` how far that may be off.
+    ``mark`` is slip, mistake, giveaway, or nothing: a cost that may be chance is not marked. ``reason``: why ``best``
+    is better (text ``reason-HEAD``); ``better``: what would have happened first, as a marked decision tells it, as far
+    as its seat could tell before.
     """
 
     step: int
     seat: int
     words: list[str]
     chance: float
+    margin: float
     best: list[str]
     cost: float
     error: float
@@ -93,7 +89,8 @@ class Account(msgspec.Struct):
     ``error``: how far ``own`` may be off (95%). ``slips``, ``mistakes``, ``giveaways``: how many decisions are marked
     so; ``lost``: what they cost in all; ``worst``: the step of the one that cost most. ``bluff``: the step of the bluff
     or trap that promised most more than what hides nothing of the kind, where that is more than chance. -1: there is
-    none. ``by``: what decided it, luck (``deal`` and ``hidden``), own (if it is more than chance) or others.
+    none. ``unsure``: which of ``deal``, ``hidden``, ``own`` and ``others`` are no more than may be chance. ``by``: what
+    decided it, of what is more: luck (``deal`` and ``hidden``), own, others, or nothing.
     """
 
     fair: float
@@ -109,12 +106,14 @@ class Account(msgspec.Struct):
     giveaways: int
     worst: int
     bluff: int
+    unsure: list[str]
     by: str
 
 
 class Review(msgspec.Struct):
     """A game looked back on, or as much of it as is done. ``curve``: each seat's win chance with all cards open before
-    each entry of the log, and at the end. ``reach``: how many answers a roll-out went on."""
+    each entry of the log, and at the end; ``margins``: how far each may be off (95%). ``reach``: how many answers a
+    roll-out went on, on average."""
 
     game: str
     players: list[str]
@@ -122,6 +121,7 @@ class Review(msgspec.Struct):
     rounds: int
     reach: int
     curve: list[list[float]]
+    margins: list[list[float]]
     decisions: list[Decision]
     bluffs: list[Bluff]
     suspicions: list[Suspicion]
@@ -131,16 +131,17 @@ class Review(msgspec.Struct):
 class Part(msgspec.Struct):
     """What one entry of the log gives to a review; parts don't depend on one another.
 
-    ``point``: the seats' win chances after it, None if nothing has moved. ``chance``: whether chance answered.
-    ``play``: how much better the answer of ``seat`` was for each seat than the usual one, if it was judged, and how far
-    that may be off for the seat itself (``doubt``).
+    ``point``: the seats' win chances after it, None if nothing has moved; ``margins``: how far they may be off.
+    ``chance``: whether chance answered. ``play``: how much better the answer of ``seat`` was for each seat than the
+    usual one, if it was judged, and how far that may be off (``doubts``).
     """
 
     chance: bool = False
     point: list[float] | None = None
+    margins: list[float] | None = None
     seat: int = -1
     play: list[float] | None = None
-    doubt: float = 0.0
+    doubts: list[float] | None = None
     decision: Decision | None = None
     bluff: Bluff | None = None
     suspicion: Suspicion | None = None
@@ -175,17 +176,22 @@ def joined(record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1
     rules = record.rules
     seats = range(rules.seats)
     curve = [[1.0 / rules.seats] * rules.seats]
-    deal, own, others, doubt = [[0.0] * rules.seats for _ in range(4)]
+    margins = [[0.0] * rules.seats]
+    deal, own, others = [[0.0] * rules.seats for _ in range(3)]
+    drawn, mine, theirs = [[0.0] * rules.seats for _ in range(3)]
+    """How far these may be off, squared."""
     for part in parts:
         here = curve[-1]
         there = here if part.point is None else part.point
         curve.append(there)
+        margins.append(part.margins or margins[-1])
         for seat in seats:
-            deal[seat] += there[seat] - here[seat] if part.chance else 0.0
-            if part.play is not None:
+            if part.chance:
+                deal[seat] += there[seat] - here[seat]
+                drawn[seat] += margins[-2][seat] ** 2 + margins[-1][seat] ** 2
+            if part.play is not None and part.doubts is not None:
                 (own if seat == part.seat else others)[seat] += part.play[seat]
-        if part.play is not None:
-            doubt[part.seat] += part.doubt**2
+                (mine if seat == part.seat else theirs)[seat] += part.doubts[seat] ** 2
     decisions = [part.decision for part in parts if part.decision is not None]
     bluffs = [part.bluff for part in parts if part.bluff is not None]
     accounts = []
@@ -193,10 +199,17 @@ def joined(record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1
         hidden = result - curve[0][seat] - deal[seat] - own[seat] - others[seat]
         marked = [one for one in decisions if one.seat == seat and one.mark]
         good = [one for one in bluffs if one.seat == seat and one.gain >= max(GAINED, one.error)]
-        spent = {"luck": deal[seat] + hidden, "others": others[seat]}
-        error = doubt[seat] ** 0.5
-        if abs(own[seat]) > error:
-            spent["own"] = own[seat]
+        played = mine[seat] + theirs[seat]
+        figures = {
+            "deal": (deal[seat], drawn[seat]),
+            "hidden": (hidden, played + drawn[seat]),
+            "own": (own[seat], mine[seat]),
+            "others": (others[seat], theirs[seat]),
+        }
+        spent = {"luck": (deal[seat] + hidden, played), "own": figures["own"], "others": figures["others"]}
+        won = result >= curve[0][seat]
+        sure = [name for name, (figure, error) in spent.items() if figure**2 > error and (figure > 0.0) == won]
+        by = max(sure, key=lambda name: abs(spent[name][0]), default="nothing")
         accounts.append(
             Account(
                 fair=curve[0][seat],
@@ -206,20 +219,20 @@ def joined(record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1
                 others=others[seat],
                 result=result,
                 lost=sum([one.cost for one in marked]),
-                error=error,
+                error=mine[seat] ** 0.5,
                 slips=sum([one.mark == "slip" for one in marked]),
                 mistakes=sum([one.mark == "mistake" for one in marked]),
                 giveaways=sum([one.mark == "giveaway" for one in marked]),
                 worst=max(marked, key=lambda one: one.cost).step if marked else -1,
                 bluff=max(good, key=lambda one: one.gain).step if good else -1,
-                by=(max if result >= curve[0][seat] else min)(spent, key=lambda part: spent[part]),
+                unsure=[name for name, (figure, error) in figures.items() if error and figure**2 <= error],
+                by=by,
             )
         )
     suspicions = [part.suspicion for part in parts if part.suspicion is not None]
     players, reach = [*record.players], REACH[rules.game]
-    return Review(
-        rules.game, players, seed, rounds_of(rules, rounds), reach, curve, decisions, bluffs, suspicions, accounts
-    )
+    many = rounds_of(rules, rounds)
+    return Review(rules.game, players, seed, many, reach, curve, margins, decisions, bluffs, suspicions, accounts)
 
 
 class Looking:
@@ -258,11 +271,12 @@ class Looking:
         self.past.enter(who, what)
         if weighing is not None and scale is not None:
             taken = weighing.answers.index(answer)
-            part.play, part.doubt = [*weighing.play(taken)], weighing.doubt(taken)
+            part.play, part.doubts = [*weighing.play(taken)], weighing.doubts(taken)
             part.decision = self.decision(n, scale, weighing, answer)
             part.bluff = self.bluff(n, before, scale, weighing, answer)
         if who != "host" or n not in self.lasting:
-            part.point = [*stand(self.record.before(n + 1), max(1, self.rounds // CURVE), self.rng)]
+            stands = stand(self.record.before(n + 1), max(1, self.rounds // CURVE), self.rng)
+            part.point, part.margins = [one for one, _ in stands], [margin for _, margin in stands]
         return part
 
     def asked(self, n: int) -> Ask:
@@ -301,19 +315,9 @@ class Looking:
         reason = scale.reasons([weighing.answers[0], answer])[0] if mark else ""
         rules = self.record.rules
         words, best = [[*api.words(rules, scale.ask, one)] for one in (answer, weighing.answers[0])]
-        chance = weighing.chance(taken)[0]
-        better = self.told(self.record.before(n), scale.seat, weighing.answers[0]) if mark else []
-        return Decision(n, scale.seat, words, chance, best, max(0.0, cost), error, mark, reason, better)
-
-    def told(self, before: State, seat: int, answer: object) -> list[Told]:
-        """What happens at an answer, as who sees everything is told it."""
-        state = api.clone(before)
-        state.events = []
-        events = [*api.apply(state, seat, answer)]
-        api.in_turn(state)  # only now: in turn those would be asked first who choose at the same time
-        while not events and (asks := api.pending(state)) and asks[0].seat == seat:  # only what follows shows it
-            events += api.apply(state, seat, api.policy(api.infostate(state, seat), asks[0], self.rng))
-        return [(event.kind, *event.args) for event in events[:TOLD]]
+        chance, margin = weighing.chance(taken)
+        better = scale.foreseen(weighing.answers[0]) if mark else []
+        return Decision(n, scale.seat, words, chance, margin, best, max(0.0, cost), error, mark, reason, better)
 
     def bluff(self, n: int, before: State, scale: Scales, weighing: Weighing, answer: object) -> Bluff | None:
         """Whether an answer was a bluff or a trap, and what became of it."""

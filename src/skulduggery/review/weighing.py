@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Final
+from typing import Annotated, Any, Final
+
+import msgspec
 
 from skulduggery import api
-from skulduggery.api import Ask, Info, Rng, Rules, State
+from skulduggery.api import Ask, Event, Info, Rng, Rules, State
 from skulduggery.bots.candidates import candidates
 from skulduggery.bots.settings import Settings
 from skulduggery.bots.thought import Thought, in_turn
@@ -19,7 +21,7 @@ KEPT: Final = 3
 PLAY: Final = {"crooks": "learned", "scoundrels": "heuristic", "mayhem": "heuristic"}
 """Who plays on: who has learned, where that plays far better than rules of thumb with any number of seats."""
 REACH: Final = {"crooks": 12, "scoundrels": 20, "mayhem": 12}
-"""How many answers a roll-out goes on before what was learned says what the world is worth."""
+"""How many answers a roll-out goes on, on average, before what was learned says what the world is worth."""
 ROUNDS: Final = {"crooks": 60, "scoundrels": 40, "mayhem": 40}
 """Roll-outs a question where three play; with more seats each takes longer, and there are more questions: fewer."""
 LEAST: Final = 20
@@ -32,7 +34,15 @@ AHEAD: Final = 6
 """How many answers later it is looked what an answer has brought."""
 SUPPOSED: Final = {"crooks": 0.25, "scoundrels": 0.15, "mayhem": 0.05}
 """How far apart worlds are taken to be before any is looked at (standard deviation); this counts as two worlds."""
+TOLD: Final = 4
+"""Events that are told of an answer that was not given."""
+LIKE: Final = 24
+"""Worlds in which they must be alike."""
+IMAGINED: Final = 4
+"""A win chance takes so many worlds for as good as what was learned says at once: so few that agree make none sure."""
 Shares = tuple[float, ...]
+Told = Annotated[tuple[Any, ...], msgspec.Meta(min_length=1, extra_json_schema={"prefixItems": [{"type": "string"}]})]
+"""What happened: its kind, then the arguments."""
 
 
 def rounds_of(rules: Rules, wanted: int = 0) -> int:
@@ -44,21 +54,22 @@ class Weighing:
     """What came of some answers: ``values[i][w]`` are the seats' win chances after ``answers[i]`` in world ``w``.
 
     The worlds are the same for all answers, and others than those by which the ``first`` of them was found to be best.
-    ``usual`` is what comes of answering by rules of thumb.
+    ``learned`` is what was learned says of them at once. ``usual`` is what comes of answering by rules of thumb.
     """
 
     def __init__(
-        self, seat: int, answers: list[object], values: list[list[Shares]], usual: list[Shares], supposed: float
+        self, seat: int, answers: list[object], values: list[list[Shares]], learned: list[list[Shares]], supposed: float
     ) -> None:
         self.seat = seat
         self.supposed = supposed
         self.answers = answers
-        self.values = values
-        self.usual = usual
+        self.values = values[:-1]
+        self.learned = learned
+        self.usual = values[-1]
 
     def chance(self, i: int) -> tuple[float, float]:
         """The seat's own win chance by an answer, and how far it may be off (95%)."""
-        return spread([one[self.seat] for one in self.values[i]], self.supposed)
+        return estimate(self.values[i], self.learned[i], self.seat, self.supposed)
 
     def edge(self, i: int, j: int) -> tuple[float, float]:
         """How much better for the seat the one answer is than the other, and how far that may be off (95%)."""
@@ -78,11 +89,13 @@ class Weighing:
             ]
         )
 
-    def doubt(self, i: int) -> float:
-        """How far ``play`` may be off for the seat itself (95%); not at all where the usual answer is the same."""
-        me = self.seat
-        differences = [a[me] - b[me] for a, b in zip(self.values[i], self.usual, strict=True)]
-        return spread(differences, self.supposed)[1] if any(differences) else 0.0
+    def doubts(self, i: int) -> list[float]:
+        """How far ``play`` may be off (95%) for each seat; not at all where nothing differs from the usual answer."""
+        out = []
+        for seat in range(len(self.usual[0])):
+            differences = [a[seat] - b[seat] for a, b in zip(self.values[i], self.usual, strict=True)]
+            out.append(spread(differences, self.supposed)[1] if any(differences) else 0.0)
+        return out
 
 
 class Scales:
@@ -91,7 +104,6 @@ class Scales:
     def __init__(self, info: Info, ask: Ask, rng: Rng) -> None:
         settings = Settings()
         settings.play = PLAY[info.state.rules.game]
-        settings.reach = REACH[info.state.rules.game]
         self.rng = rng
         self.info = info
         self.seat = info.seat
@@ -108,7 +120,7 @@ class Scales:
         options = candidates(self.info, self.ask, self.rng, WIDTH)
         taken = taken or []
         options += [one for one in taken if one not in options]
-        first = self.trials(options, max(2, rounds // (2 * len(options))))
+        first, _ = self.trials(options, max(2, rounds // (2 * len(options))))
         totals = [sum([one[self.seat] for one in values]) for values in first]
         ranked = [options[i] for i in sorted(range(len(options)), key=lambda i: -totals[i])]
         kept = ranked[:KEPT]
@@ -122,20 +134,25 @@ class Scales:
 
     def look(self, answers: list[object], rounds: int) -> Weighing:
         """The answers and the usual one in fresh worlds."""
-        *values, usual = self.trials([*answers, USUAL], max(2, rounds // (len(answers) + 1)))
-        return Weighing(self.seat, answers, values, usual, SUPPOSED[self.info.state.rules.game])
+        values, learned = self.trials([*answers, USUAL], max(2, rounds // (len(answers) + 1)))
+        return Weighing(self.seat, answers, values, learned, SUPPOSED[self.info.state.rules.game])
 
-    def trials(self, answers: list[object], worlds: int) -> list[list[Shares]]:
-        """What comes of each answer in so many worlds, the same for all, with the same chance in each."""
+    def trials(self, answers: list[object], worlds: int) -> tuple[list[list[Shares]], list[list[Shares]]]:
+        """What comes of each answer in so many worlds, the same for all, with the same chance in each; and what was
+        learned says of it at once."""
+        game = self.info.state.rules.game
         out: list[list[Shares]] = [[] for _ in answers]
-        for _ in range(worlds):
+        learned: list[list[Shares]] = [[] for _ in answers]
+        for n in range(worlds):
             world = self.thought.world()
             seed = self.rng.seed()
+            self.thought.settings.reach = reach(game, n)
             for i in range(len(answers)):
                 state = self.after(world, answers[i], seed)
+                learned[i].append(value_of(game).shares(state))
                 out[i].append(self.thought.play_on(state))
         self.thought.rng = self.rng
-        return out
+        return out, learned
 
     def after(self, world: State, answer: object, seed: int) -> State:
         """A copy of a world with an answer given; from here on a stream of its own decides how others play."""
@@ -145,6 +162,33 @@ class Scales:
         self.thought.rng = Rng(seed)
         api.apply(state, self.seat, answer)
         return state
+
+    def foreseen(self, answer: object) -> list[Told]:
+        """What happens first at an answer, as its seat can tell before: alike in all worlds that it could be in. What
+        is secret and hangs on the world is left out; from what all would see of that on, nothing is told."""
+        seed = self.rng.seed()
+        first, *others = [self.events(answer, seed) for _ in range(LIKE)]
+        self.thought.rng = self.rng
+        out: list[Told] = []
+        for i, event in enumerate(first[:TOLD]):
+            twins = [each[i] for each in others if len(each) > i and each[i].kind == event.kind]
+            args = [[*column] for column in zip(event.args, *[one.args for one in twins], strict=False)]
+            unlike = {k for k, column in enumerate(args) if any([one != column[0] for one in column])}
+            if len(twins) < len(others) or len(args) < len(event.args) or not unlike <= {*event.secret}:
+                break
+            out.append((event.kind, *[None if k in unlike else arg for k, arg in enumerate(event.args)]))
+        return out
+
+    def events(self, answer: object, seed: int) -> list[Event]:
+        """What happens at an answer in one world; where nothing does, the seat plays on by rules of thumb until
+        something shows what it was."""
+        state = api.clone(self.thought.world())
+        state.events = []
+        events = [*api.apply(state, self.seat, answer)]
+        luck = Rng(seed)
+        while not events and (asks := api.pending(state)) and asks[0].seat == self.seat:
+            events += api.apply(state, self.seat, api.policy(api.infostate(state, self.seat), asks[0], luck))
+        return events
 
     def reasons(self, answers: list[object], worlds: int = 12) -> list[str]:
         """For each answer the head under which it brings most, against what the others bring on average in the same
@@ -204,30 +248,54 @@ def ahead(state: State, rng: Rng) -> None:
         api.apply(state, ask.seat, api.policy(api.infostate(state, ask.seat), ask, rng))
 
 
-def stand(state: State, rounds: int, rng: Rng) -> Shares:
-    """The seats' win chances with all cards open."""
+def reach(game: str, n: int) -> int:
+    """How far the ``n``-th roll-out goes on: half to one and a half times as far as usual, all about equally often. If
+    all went equally far, all would stop at one place of a round, before somebody's gains or after, and at another a
+    question later."""
+    return REACH[game] // 2 + int((0.5 + 0.618034 * n) % 1.0 * (REACH[game] + 1))
+
+
+def stand(state: State, rounds: int, rng: Rng) -> list[tuple[float, float]]:
+    """The seats' win chances with all cards open, and how far each may be off (95%)."""
     if api.over(state):
-        return api.returns(state)
+        return [(share, 0.0) for share in api.returns(state)]
+    game = state.rules.game
     settings = Settings()
-    settings.play = PLAY[state.rules.game]
-    settings.reach = REACH[state.rules.game]
+    settings.play = PLAY[game]
     thought = Thought(settings, Worlds(api.infostate(state, 0)), 0, api.pending(state)[0], [], -1, rng)
-    total = [0.0] * state.seats
-    for _ in range(rounds):
+    values: list[Shares] = []
+    for n in range(rounds):
         world = api.clone(state)
         api.in_turn(world)
         api.draw_from(world, rng.seed())
-        for seat, share in enumerate(thought.play_on(world)):
-            total[seat] += share / rounds
-    return tuple(total)
+        settings.reach = reach(game, n)
+        values.append(thought.play_on(world))
+    learned = [value_of(game).shares(state)]
+    return [estimate(values, learned, seat, SUPPOSED[game]) for seat in range(state.seats)]
+
+
+def estimate(values: list[Shares], learned: list[Shares], seat: int, supposed: float) -> tuple[float, float]:
+    """A seat's win chance by what came of some worlds, with as many ``IMAGINED`` ones that are worth what was learned
+    says of them, and how far it may be off (95%): the farther, the less the two agree."""
+    seen = [one[seat] for one in values]
+    n = len(seen)
+    guess = sum([one[seat] for one in learned]) / len(learned)
+    mean = (sum(seen) + IMAGINED * guess) / (n + IMAGINED)
+    spent = sum([(one - mean) ** 2 for one in seen]) + IMAGINED * (guess - mean) ** 2
+    return mean, margin(spent, n, supposed)
 
 
 def spread(values: list[float], supposed: float) -> tuple[float, float]:
-    """The mean, and how far it may be off (95%): Student's t, with two worlds that are as far apart as ``supposed``
-    besides those seen, so that a few that happen to agree don't make it certain."""
+    """The mean, and how far it may be off (95%)."""
     n = len(values)
     mean = sum(values) / n
+    return mean, margin(sum([(one - mean) ** 2 for one in values]), n, supposed)
+
+
+def margin(spent: float, n: int, supposed: float) -> float:
+    """How far a mean over ``n`` worlds may be off (95%) whose squares of deviations add up to ``spent``: Student's t,
+    with two worlds that are as far apart as ``supposed`` besides those seen, so that a few that happen to agree don't
+    make it certain."""
     left = n + 1
-    spent = sum([(one - mean) ** 2 for one in values]) + 2 * supposed**2
     t = 1.96 + 2.37 / left + 2.82 / left**2  # the first terms of Cornish and Fisher's series
-    return mean, t * sqrt(spent / left / n)
+    return t * sqrt((spent + 2 * supposed**2) / left / n)

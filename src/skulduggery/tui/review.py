@@ -106,7 +106,8 @@ class Page:
                 mark = self.texts(f"mark-{one.mark}")
                 answer.append_text(Text(f"\n{mark}. {self.better(one)}", STYLES[one.mark]))
             name = self.found.players[one.seat]
-            grid.add_row(str(one.step + 1), name, f"{percent(one.chance)}%", cost, answer)
+            chance = self.texts("review-odds", chance=likely(one.chance), margin=percent(one.margin))
+            grid.add_row(str(one.step + 1), name, chance, cost, answer)
         return grid
 
     def better(self, one: Decision) -> str:
@@ -135,7 +136,7 @@ class Page:
             "guesses": guessed(self.table, one.guess, self.texts),
         }
         text = self.texts("review-trap" if one.trap else "review-bluff", **words)
-        up = "no" if one.gain < 0.0 else "yes"
+        up = "even" if abs(one.gain) <= one.error else "no" if one.gain < 0.0 else "yes"
         gain = self.texts("review-gain", up=up, gain=abs(percent(one.gain)), error=percent(one.error))
         lines = [hang(Text(f"{self.at(one.step)}: {text}"), self.terminal.width)]
         return [*lines, Text(f"  {gain}", "dim")] if one.error else lines
@@ -156,7 +157,8 @@ class Page:
         for name in ACCOUNT:
             grid.add_column(self.texts(f"account-{name}"), justify="right")
         for name, one in zip(self.found.players, self.found.accounts, strict=True):
-            grid.add_row(name, *[figure(one, part) for part in ACCOUNT])
+            unsure = self.texts("account-unsure")
+            grid.add_row(name, *[unsure if part in one.unsure else figure(one, part) for part in ACCOUNT])
         return grid
 
 
@@ -179,9 +181,7 @@ def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str
     if not hint.advice:
         yield Text(texts("hint-nothing"))
     for one in hint.advice:
-        said = texts(
-            "hint-advice", words=named(one.words), chance=percent(one.chance), error=max(1, percent(one.error))
-        )
+        said = texts("hint-advice", words=named(one.words), chance=likely(one.chance), error=max(1, percent(one.error)))
         yield Text(said, "bold" if one is hint.advice[0] else "")
         more = [texts("hint-why", reason=texts(f"reason-{one.reason}"))] if one.reason else []
         if one.even and one is not hint.advice[0]:
@@ -202,6 +202,11 @@ def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str
 def tens(share: float) -> int:
     """Hundredths in tens: what is seen in a few worlds is not known better."""
     return 10 * round(10 * share)
+
+
+def likely(share: float) -> int:
+    """Hundredths of what is estimated: never all or nothing."""
+    return min(99, max(1, percent(share)))
 
 
 def percent(share: float) -> int:

@@ -8,7 +8,8 @@
  * `error`: how far `own` may be off (95%). `slips`, `mistakes`, `giveaways`: how many decisions are marked
  * so; `lost`: what they cost in all; `worst`: the step of the one that cost most. `bluff`: the step of the bluff
  * or trap that promised most more than what hides nothing of the kind, where that is more than chance. -1: there is
- * none. `by`: what decided it, luck (`deal` and `hidden`), own (if it is more than chance) or others.
+ * none. `unsure`: which of `deal`, `hidden`, `own` and `others` are no more than may be chance. `by`: what
+ * decided it, of what is more: luck (`deal` and `hidden`), own, others, or nothing.
  */
 export interface Account {
   fair: number
@@ -24,6 +25,7 @@ export interface Account {
   giveaways: number
   worst: number
   bluff: number
+  unsure: string[]
   by: string
 }
 
@@ -223,16 +225,18 @@ export interface CrooksView {
 /**
  * An answer, judged by what its seat could know. Chances are the seat's own of the win.
  *
- * `step` is the number of the entry in the log, from 0. `cost` is what `best` promised more than the answer
- * given, never less than nothing; `error` how far that may be off (95%). `mark` is slip, mistake, giveaway, or
- * nothing: a cost that may be chance is not marked. `reason`: why `best` is better (text `reason-HEAD`);
- * `better`: what would have happened first, as a marked decision tells it, all cards open.
+ * `step` is the number of the entry in the log, from 0. `margin`: how far `chance` may be off (95%). `cost` is
+ * what `best` promised more than the answer given, never less than nothing; `error` how far that may be off.
+ * `mark` is slip, mistake, giveaway, or nothing: a cost that may be chance is not marked. `reason`: why `best`
+ * is better (text `reason-HEAD`); `better`: what would have happened first, as a marked decision tells it, as far
+ * as its seat could tell before.
  */
 export interface Decision {
   step: number
   seat: number
   words: string[]
   chance: number
+  margin: number
   best: string[]
   cost: number
   error: number
@@ -612,7 +616,8 @@ export interface Reporting {
 
 /**
  * A game looked back on, or as much of it as is done. `curve`: each seat's win chance with all cards open before
- * each entry of the log, and at the end. `reach`: how many answers a roll-out went on.
+ * each entry of the log, and at the end; `margins`: how far each may be off (95%). `reach`: how many answers a
+ * roll-out went on, on average.
  */
 export interface Review {
   game: string
@@ -621,6 +626,7 @@ export interface Review {
   rounds: number
   reach: number
   curve: number[][]
+  margins: number[][]
   decisions: Decision[]
   bluffs: Bluff[]
   suspicions: Suspicion[]

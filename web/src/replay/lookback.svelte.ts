@@ -71,7 +71,7 @@ export class Lookback {
         believed: percent(one.believed),
         guesses: guessed(room, one.guess),
       })
-      const gain = t('review-gain', { up: one.gain < 0 ? 'no' : 'yes', gain: Math.abs(percent(one.gain)), error: percent(one.error) })
+      const gain = t('review-gain', { up: Math.abs(one.gain) <= one.error ? 'even' : one.gain < 0 ? 'no' : 'yes', gain: Math.abs(percent(one.gain)), error: percent(one.error) })
       return { ...at(one), kind: 'bluff', text: one.error ? `${said} ${gain}` : said }
     })
     const suspicions = review.suspicions.map((one): Moment => {

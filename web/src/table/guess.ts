@@ -7,6 +7,9 @@ import type { AnyRoom } from '../room'
 /** Hundredths. */
 export const percent = (share: number): number => Math.round(100 * share)
 
+/** Hundredths of what is estimated: never all or nothing. */
+export const likely = (share: number): number => Math.min(99, Math.max(1, percent(share)))
+
 /** Hundredths in tens: what is seen in a few worlds is not known better. */
 const tens = (share: number): number => 10 * Math.round(10 * share)
 
