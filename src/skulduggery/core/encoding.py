@@ -10,7 +10,7 @@ from skulduggery.core.machine import Rules, State
 
 TOP: Final = 255
 """The largest number in an observation; what is more is shown as this."""
-NUMBERS: Final = 64
+NUMBERS: Final = 256
 """So many values of a number of an answer can be said, from the least."""
 
 
@@ -51,6 +51,9 @@ class Encoding:
         self.sections: list[Section] = []
         self.size = 0
         self.actions = 0
+        self.asks = 0
+        self.about = 0
+        self.kinds: tuple[str, ...] = ()
         self.said = 0
         """Where what has been said of an answer begins, if there are answers of several actions."""
         self.long: tuple[str, ...] = ()
@@ -72,8 +75,39 @@ class Encoding:
             self.places[kind] = self.actions
         self.actions += count
 
-    def observe(self, s: State, seat: int, out: bytearray, at: int) -> None:
-        """Write what ``seat`` knows into ``out`` from ``at`` on, where all is 0.
+    def lay_question(self, kinds: tuple[str, ...], about: int) -> None:
+        """Lay out what is asked, in games whose questions tell enough by themselves."""
+        self.kinds = kinds
+        self.about = about
+        self.asks = self.field("kind", 1, len(kinds), f"what is asked, from 1: {', '.join(kinds)}")
+        self.field("asked", 1, self.rules.seats, "1 + the seat that is asked")
+        self.field("about", about, TOP, "1 + each of the numbers that it is about, seats and places as in logs")
+
+    def lay_said(self, count: int) -> None:
+        """Lay out what has been said of an answer that takes several actions."""
+        self.said = self.field("said", count, TOP, "what has been said of an answer: 1 + its place among those actions")
+
+    def write_question(self, ask: Ask | None, seat: int, out: bytearray, at: int) -> None:
+        """Write what is asked, as far as ``seat`` may know."""
+        if ask is None:
+            return
+        asked, kind = ask.seen(seat)
+        at += self.asks
+        name = self.named(kind)
+        if name in self.kinds:
+            out[at] = 1 + self.kinds.index(name)
+        out[at + 1] = 1 + (asked - seat) % self.rules.seats
+        if kind != ask.kind or asked != ask.seat or (ask.private and asked != seat):
+            return
+        for n in range(min(len(ask.args), self.about)):
+            out[at + 2 + n] = max(0, min(1 + ask.args[n], TOP))
+
+    def named(self, kind: str) -> str:
+        """A kind of question as the layout calls it."""
+        return kind
+
+    def observe(self, s: State, ask: Ask | None, seat: int, out: bytearray, at: int) -> None:
+        """Write what ``seat`` knows into ``out`` from ``at`` on, where all is 0; ``ask`` is what is asked now.
 
         The same comes out of every state that the seat could be in.
         """

@@ -101,7 +101,7 @@ class Course:
 
     def write(self, seat: int, out: bytearray, at: int) -> None:
         """Write what a seat knows into ``out`` from ``at`` on, where all is 0: what it has begun to say too."""
-        self.encoding.observe(self.state, seat, out, at)
+        self.encoding.observe(self.state, self.ask, seat, out, at)
         if self.said and self.ask is not None and self.ask.seat == seat:
             self.encoding.saying(self.said, out, at)
 

@@ -9,7 +9,7 @@ from typing import Final
 import gymnasium
 import pettingzoo  # type: ignore[import-untyped]
 
-GAMES: Final = ("crooks",)
+GAMES: Final = ("crooks", "scoundrels", "mayhem")
 
 for _game in GAMES:
     _name = f"skulduggery/{_game}-v0"

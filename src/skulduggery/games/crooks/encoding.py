@@ -66,7 +66,7 @@ class CrooksEncoding(Encoding):
             first += 1  # their first option is -1
         return [first + option for option in ask.options]
 
-    def observe(self, s: State, seat: int, out: bytearray, at: int) -> None:
+    def observe(self, s: State, ask: Ask | None, seat: int, out: bytearray, at: int) -> None:
         t = cast(Crooks, s)
         seats = t.seats
         faces = t.faces

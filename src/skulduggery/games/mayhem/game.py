@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, cast
 
 from skulduggery.core.ask import Ask, BadInput
+from skulduggery.core.encoding import Encoding
 from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Holding, Value, Words
 from skulduggery.core.machine import Rules, State
@@ -12,6 +13,7 @@ from skulduggery.core.signs import Signs
 from skulduggery.games.mayhem import data, facts, features, line, notation, policy, position, signs
 from skulduggery.games.mayhem.compose import compose
 from skulduggery.games.mayhem.describe import Described
+from skulduggery.games.mayhem.encoding import MayhemEncoding
 from skulduggery.games.mayhem.goods import GAIN, PAY, SWAP, SWAPPED
 from skulduggery.games.mayhem.retelling import retell
 from skulduggery.games.mayhem.setup import CASH, DRUGS, GOODS, GUNS, Mayhem, MayhemRules, start
@@ -139,6 +141,9 @@ class MayhemGame(Game):
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(cast(Mayhem, s), seat)
+
+    def encoding(self, rules: Rules) -> Encoding:
+        return MayhemEncoding(cast(MayhemRules, rules))
 
     def saw(self, before: State, after: State) -> bool:
         """Whether a Site or a card was turned up, or goods were seen that were not paid, gained or dealt."""

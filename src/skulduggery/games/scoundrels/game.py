@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from skulduggery.core.ask import Ask, BadInput
+from skulduggery.core.encoding import Encoding
 from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Holding, Value, Words
 from skulduggery.core.machine import Rules, State
@@ -12,6 +13,7 @@ from skulduggery.core.signs import Signs
 from skulduggery.games.scoundrels import data, facts, features, line, notation, policy, position, signs
 from skulduggery.games.scoundrels.compose import compose
 from skulduggery.games.scoundrels.describe import Described
+from skulduggery.games.scoundrels.encoding import ScoundrelsEncoding
 from skulduggery.games.scoundrels.poker import HAND, MOVE, SLOT
 from skulduggery.games.scoundrels.retelling import retell, retrace
 from skulduggery.games.scoundrels.scoring import ranking
@@ -150,6 +152,9 @@ class ScoundrelsGame(Game):
 
     def features(self, s: State, seat: int) -> list[float]:
         return features.features(cast(Scoundrels, s), seat)
+
+    def encoding(self, rules: Rules) -> Encoding:
+        return ScoundrelsEncoding(cast(ScoundrelsRules, rules))
 
     def saw(self, before: State, after: State) -> bool:
         """Whether scoundrels were drawn, a safe was looked at, or a poker card by others than who played it."""
