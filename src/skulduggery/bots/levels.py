@@ -14,9 +14,9 @@ SECONDS: Final = {"beginner": 0.2, "casual": 0.4, "sharp": 0.8, "ruthless": 2.0}
 """How long a level thinks about a question at most, on one core."""
 SPECS: Final = {
     "crooks": {
-        "beginner": "flat:margin=0.4,rounds=24,overlooks=0.6",
-        "casual": "flat:margin=0.4,rounds=48,overlooks=0.4",
-        "sharp": "flat:margin=0.4,rounds=150,overlooks=0.15",
+        "beginner": "flat:margin=0.4,doubt=1,rounds=24,overlooks=0.6",
+        "casual": "flat:margin=0.4,doubt=1,rounds=48,overlooks=0.4",
+        "sharp": "flat:margin=0.4,doubt=1,guide=learned,rounds=60,overlooks=0.15",
         "ruthless": "flat:margin=0.4,doubt=1,guide=learned,play=learned",
     },
     "scoundrels": {
