@@ -132,6 +132,13 @@ def test_ids_and_tokens_are_chance(house: House) -> None:
             assert len({word[place] for word in words}) > kinds / 2, "a place that changes little"
 
 
+def test_a_token_in_the_wrong_place_is_not_said_again(house: House) -> None:
+    """A refusal says where something is wrong, not what stands there."""
+    id, tokens = new_table(house, "me", "open")
+    status, sentence = house.refused(f"tables/{id}/notes", {"by": {"by": tokens[0]}, "language": "en"}, tokens[0])
+    assert (status, sentence) == (400, "This is not understood: Invalid value - at `$.by.by`.")
+
+
 def test_a_private_table_is_nowhere(house: House) -> None:
     """Who has the link finds it; the lobby, before, in and after the game, shows it to nobody, its rematch neither."""
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "open"), "private": True})

@@ -1,10 +1,14 @@
 """Why a call is refused."""
 
+import re
+
 from skulduggery.server.wire import Refusal
 from skulduggery.text import Texts
 
 LONGEST_REASON = 200
 """Characters told of why something can't be read."""
+QUOTED = re.compile(r"Invalid value '[^']*'?")
+"""Where a reader says again what was said."""
 
 
 class Problem(Exception):
@@ -55,6 +59,7 @@ class Unsaved(Problem):
 
 
 def unread(error: Exception) -> Problem:
-    """What can't be read, by what the reader says of it."""
-    why = "".join(letter if letter.isprintable() else "?" for letter in str(error)[:LONGEST_REASON])
+    """What can't be read, by what the reader says of it; not the value: a token may have come to the wrong place."""
+    said = QUOTED.sub("Invalid value", str(error))
+    why = "".join(letter if letter.isprintable() else "?" for letter in said[:LONGEST_REASON])
     return Problem(400, "unread", why=why.rstrip("."))
