@@ -49,7 +49,7 @@ def sealed(play: Play) -> int:
 @leak("talk")
 def an_empty_document_when_others_make_an_offer(patch: Patch) -> None:
     numbers = count()
-    patch.setattr(telling, "standing", lambda document: b"%d" % next(numbers))
+    patch.setattr(telling, "known", lambda document: next(numbers))
 
 
 @leak("talk")

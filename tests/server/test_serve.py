@@ -24,7 +24,7 @@ CALLS = {
     ("get", "/api/tables/{id}/log"),
     *{("post", f"/api/tables/{{id}}/{what}") for what in ("seat", "claim", "mute", "report")},
     ("get", "/api/tables/{id}/notes"),
-    *{("post", f"/api/tables/{{id}}/{what}") for what in ("notes", "notes/stop")},
+    *{("post", f"/api/tables/{{id}}/{what}") for what in ("notes", "notes/stop", "notes/stop/{letters}")},
     *{("post", f"/api/tables/{{id}}/{what}") for what in ("undo", "agree", "decline", "resign", "back")},
     ("post", "/api/accounts"),
     ("get", "/api/account"),

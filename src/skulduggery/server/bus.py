@@ -94,6 +94,8 @@ class Bus:
         self._leaving: asyncio.Queue[tuple[str, bytes, asyncio.Future[bool]]] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self._there = asyncio.Event()
+        self._left = False
+        """Whether it is over. (The client has swallowed a cancelling now and then, so that this must be asked too.)"""
         self.well = True
         """Whether the bus answers, as far as one knows."""
 
@@ -107,6 +109,7 @@ class Bus:
         """Leave the bus, once what was left is sent."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.send(self.name, b""), 1)
+        self._left = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -123,7 +126,7 @@ class Bus:
         return sent
 
     async def _send(self) -> None:
-        while True:
+        while not self._left:
             batch = [await self._leaving.get()]
             while len(batch) < BATCH and not self._leaving.empty():
                 batch.append(self._leaving.get_nowait())
@@ -140,12 +143,12 @@ class Bus:
                     sent.set_result(count > 0)
 
     async def _hear(self) -> None:
-        while True:
+        while not self._left:
             try:
                 async with self._client.pubsub(ignore_subscribe_messages=True) as box:
                     await box.subscribe(mailbox(self.name))
                     self._there.set()
-                    while True:
+                    while not self._left:
                         async with asyncio.timeout(WITHIN):  # our own beats come every second
                             got = await box.get_message(timeout=None)
                         self._get_well()
