@@ -280,6 +280,8 @@ def test_a_learner_meets_who_it_asked_for() -> None:
         Solo("crooks", seats=3, opponents=["random"])
     with pytest.raises(BadInput, match="There is no seat 3"):
         Solo("crooks", seats=3, seat=3)
+    with pytest.raises(BadInput, match="weighs how it came to this"):
+        Solo("crooks", opponents="flat:rounds=4,belief=4")
 
 
 def test_the_benchmark_reports_all_figures(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

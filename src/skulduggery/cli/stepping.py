@@ -18,7 +18,7 @@ from skulduggery.cli.figures import ROUNDS, best, build, loop, random_game
 from skulduggery.environments import aec, registered
 from skulduggery.environments.batch import Batch
 
-GAMES = 40
+GAMES = 8
 COUNT = 64
 STEPS = 60
 

@@ -18,8 +18,8 @@ from skulduggery.environments.numbers import (
     action_space,
     observation_space,
     observed,
+    rendered,
     rules_of,
-    shown,
 )
 from skulduggery.environments.told import history
 
@@ -96,11 +96,7 @@ class Raw(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """What the agent that acts sees, by field: printed, or as text."""
-        text = shown(self.course, self.possible_agents.index(self.agent_selection))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self.course, self.possible_agents.index(self.agent_selection), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held."""

@@ -59,3 +59,12 @@ def shown(course: Course, seat: int) -> str:
     if course.ask is not None and course.ask.seat == seat:
         lines.append(f"{course.ask.kind}: {' '.join([str(action) for action in course.legal])}")
     return "\n".join(lines)
+
+
+def rendered(course: Course, seat: int, mode: str | None) -> str | None:
+    """What a seat sees, for people: as text, or printed where the mode is ``human``."""
+    text = shown(course, seat)
+    if mode == "human":
+        print(text)
+        return None
+    return text

@@ -18,8 +18,8 @@ from skulduggery.environments.numbers import (
     action_space,
     observation_space,
     observed,
+    rendered,
     rules_of,
-    shown,
 )
 
 
@@ -49,6 +49,9 @@ class Solo(gymnasium.Env[Observation, Any]):
         self.opponents = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != seats - 1:
             raise BadInput(f"{seats} seats need {seats - 1} opponents; {len(self.opponents)} are named.")
+        for spec in self.opponents:
+            if game in bots.make(spec, 0).remembers:
+                raise BadInput(f"{spec!r} weighs how it came to this, which isn't told here.")
         if seat is not None and not 0 <= seat < seats:
             raise BadInput(f"There is no seat {seat}; seats are 0 to {seats - 1}.")
         self.chosen = seat
@@ -85,11 +88,7 @@ class Solo(gymnasium.Env[Observation, Any]):
 
     def render(self) -> str | None:
         """What the learner sees, by field: printed, or as text."""
-        text = shown(self.course, self.seat)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self.course, self.seat, self.render_mode)
 
     def _players(self, seed: int) -> None:
         """A new game, with new opponents."""
