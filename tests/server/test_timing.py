@@ -12,16 +12,17 @@ from typing import Any
 import pytest
 from tests.oracle.checks import replay
 from tests.oracle.decks import SCRIPTS
-from tests.oracle.mayhem.cases import TURN_HELP
+from tests.oracle.mayhem.cases import HELP, TURN_HELP
 from tests.oracle.mayhem.cases import Case as Position
 from tests.oracle.scoundrels import cases
 from tests.oracle.worlds import Node
 from tests.server.leaks_evening import Evening
-from tests.server.leaks_room import Sent, Timeless, seated, settle
+from tests.server.leaks_room import ID, Scripted, Sent, Timeless, seated, settle
 from tests.server.leaks_worlds import World, moments
 
 from skulduggery import api, bots, codec
 from skulduggery.api import SPECTATOR, Words
+from skulduggery.bots import known as news
 from skulduggery.server import thinkers
 
 CASE = SCRIPTS["all targets taken, one taken"]
@@ -153,6 +154,46 @@ def test_how_long_bots_talk_behind_the_veil_does_not_show(
     assert not any(said.values()), "what was to be said was not asked for"
     times = [when for when, way, what in silent[SPECTATOR] if way.startswith("socket") and "text" in what]
     assert len(times) == 5, "a greeting, and four answers that all see"
+
+
+def test_a_bot_that_is_no_longer_asked_thinks_no_further(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Before it is ready in Men of Mayhem it looks for a deal of its own; while it does, it takes another's and is asked
+    anew, and soon the market is over."""
+    start = Position("cash=2,1,1 guns=1,0,1 contraband=0,1,1 tokens=1,0,0", options=HELP).start()
+    slow = [2]
+    words = {"order": ["sit"], "ready": ["ready"]}
+
+    async def choose(self: Scripted, bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
+        if offer == "offer" and seat in slow:
+            slow.remove(seat)
+            await asyncio.sleep(50)
+        return thinkers.answer(bot, seed, seat, known, offer)
+
+    async def think(seat: int) -> Words:
+        raise AssertionError
+
+    monkeypatch.setattr(Scripted, "choose", choose)
+
+    async def run() -> list[str]:
+        async with seated(tmp_path, start.rules, (), (1, 2), think, start) as room:
+            line = room.lines[0]
+            while True:
+                ask = [one for one in line.heard if "ask" in one][-1]["ask"]
+                if ask["kind"] not in words:
+                    await settle(60)
+                    return [message[0] for one in line.heard for message in one.get("messages", ())]
+                line.say({"t": "answer", "ask": ask["id"], "words": words[ask["kind"]]})
+                await settle(0.1)
+                if ask["kind"] == "order":
+                    line.say({"t": "answer", "ask": "offer-offer", "words": GIFT.split()})
+                    await settle(20)
+
+    with asyncio.Runner(loop_factory=Timeless) as runner:
+        assert "deal" in runner.run(run())
+    assert not slow
+    assert not caplog.records
 
 
 def test_a_thought_takes_its_process_as_long_whatever_there_was_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -108,6 +108,8 @@ class Drivers:
         assert ask is not None
         before = [kind for kind, offer in play.rules.offers.items() if offer.before == ask.kind]
         offered = [(kind, await self._chosen(play, seat, seed, bot, kind)) for kind in before]
+        if play.ask_id(seat) != id:  # meanwhile it took an offer and is asked anew, or its person is back
+            return
         try:
             words = list(await self.thinkers.choose(bot, seed, seat, written(play.record, seat, seed, bot)))
         except Exception:  # whatever is wrong with a bot, the others shall go on playing
