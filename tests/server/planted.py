@@ -11,6 +11,7 @@ from tests.server.leaks_worlds import Case
 
 from skulduggery import api, codec
 from skulduggery.api import SPECTATOR
+from skulduggery.documents.news import Asking
 from skulduggery.fair import derive
 from skulduggery.server import app, driving, telling
 from skulduggery.server.crier import Crier
@@ -19,7 +20,6 @@ from skulduggery.server.hall import Hall
 from skulduggery.server.play import Play
 from skulduggery.server.problem import Problem
 from skulduggery.server.table import Table
-from skulduggery.server.wire import Asking
 
 Patch = pytest.MonkeyPatch
 

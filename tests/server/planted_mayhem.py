@@ -10,12 +10,12 @@ from tests.server.planted import Patch, Planted, after, pausing
 
 from skulduggery import api, codec
 from skulduggery.api import SPECTATOR
+from skulduggery.documents.news import Asking
 from skulduggery.fair import derive
 from skulduggery.server import driving, store, telling
 from skulduggery.server.play import Play
 from skulduggery.server.problem import Problem
 from skulduggery.server.table import Table
-from skulduggery.server.wire import Asking
 
 LEAKS: dict[str, Planted] = {}
 THIRD = (2,)

@@ -9,11 +9,11 @@ from tests.server.planted import Patch, Planted, after, pausing
 
 from skulduggery import api
 from skulduggery.api import SPECTATOR
+from skulduggery.documents.news import AskInfo, Asking
 from skulduggery.server.driving import Drivers
 from skulduggery.server.play import OFFER, Play
 from skulduggery.server.problem import Problem
 from skulduggery.server.table import Table
-from skulduggery.server.wire import AskInfo, Asking
 
 LEAKS: dict[str, Planted] = {}
 ANY_TIME = "suspected at any time"

@@ -16,8 +16,8 @@ from hypothesis.errors import FlakyStrategyDefinition
 from tests.server.house import Document, House, Player, check_sentence, heard, new_table, said, seats
 
 from skulduggery import api, server
+from skulduggery.documents.rooms import ROOMS
 from skulduggery.server.app import CODES
-from skulduggery.server.rooms import ROOMS
 from skulduggery.server.schema import document
 from skulduggery.server.wire import Status
 from skulduggery.text import source

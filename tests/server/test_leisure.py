@@ -14,7 +14,8 @@ from tests.server.leaks_room import ID, Line, Room, Timeless, seated, settle
 
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Rng, Rules, State, Words
-from skulduggery.server import rooms, store
+from skulduggery.documents import rooms
+from skulduggery.server import store
 from skulduggery.server.clocks import PATIENCE, SLACK
 from skulduggery.server.wire import Terms
 

@@ -17,12 +17,11 @@ from tests.oracle.mayhem.cases import Case as Position
 from tests.oracle.scoundrels import cases
 from tests.oracle.worlds import Node
 from tests.server.leaks_evening import Evening
-from tests.server.leaks_room import ID, Scripted, Sent, Timeless, seated, settle
+from tests.server.leaks_room import Scripted, Sent, Timeless, seated, settle
 from tests.server.leaks_worlds import World, moments
 
 from skulduggery import api, bots, codec
 from skulduggery.api import SPECTATOR, Words
-from skulduggery.bots import known as news
 from skulduggery.server import thinkers
 
 CASE = SCRIPTS["all targets taken, one taken"]

@@ -12,14 +12,15 @@ from websockets.exceptions import ConnectionClosed
 
 from skulduggery.api import Rng
 from skulduggery.cli.served import Served
-from skulduggery.server.wire import AnswerSaid, HelloSaid
+from skulduggery.documents.news import AnswerSaid
+from skulduggery.server.wire import HelloSaid
 
 PATIENCE = 60.0
 """Seconds after which an answer that nobody sees has failed."""
 
 
 class Option(msgspec.Struct):
-    """See ``wire.Option``."""
+    """See ``news.Option``."""
 
     words: list[str]
 
@@ -42,7 +43,7 @@ class State(Heard, tag="state"):
 
 
 class Events(Heard, tag="events"):
-    """See ``wire.EventsSent``."""
+    """See ``news.EventsSent``."""
 
     ask: Ask | None
 

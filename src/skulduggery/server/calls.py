@@ -10,13 +10,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from skulduggery import api, bots, codec
-from skulduggery.server import dealing, reports, rooms, sessions
+from skulduggery.documents import rooms
+from skulduggery.documents.rooms import Cards
+from skulduggery.server import dealing, reports, sessions
 from skulduggery.server.accounts import Account
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Limits, neighbour
 from skulduggery.server.problem import Problem
 from skulduggery.server.registry import Registry
-from skulduggery.server.rooms import Cards
 from skulduggery.server.sessions import Session
 from skulduggery.server.settings import Settings
 from skulduggery.server.table import Table

@@ -1,6 +1,7 @@
 """Who tells the sockets of a table what is new, to each viewer what it doesn't know yet."""
 
 from skulduggery.api import SPECTATOR
+from skulduggery.documents.news import EventsSent
 from skulduggery.server import talk, telling
 from skulduggery.server.clocks import Clock
 from skulduggery.server.lagging import behind
@@ -9,7 +10,7 @@ from skulduggery.server.play import Play
 from skulduggery.server.post import Post
 from skulduggery.server.rows import Stored
 from skulduggery.server.seats import Presence
-from skulduggery.server.wire import ChatLine, EventsSent, StateSent, TableInfo, TableSent
+from skulduggery.server.wire import ChatLine, StateSent, TableInfo, TableSent
 
 
 class Crier:

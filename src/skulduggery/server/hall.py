@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from skulduggery import api, codec
 from skulduggery.api import BadInput, Rules
+from skulduggery.documents.rooms import ROOMS
 from skulduggery.record import Source
 from skulduggery.server import dealing, owning, store
 from skulduggery.server.accounts import Account
@@ -26,7 +27,6 @@ from skulduggery.server.logs import tell
 from skulduggery.server.names import bot_name, likeness, name_of
 from skulduggery.server.postman import Postman
 from skulduggery.server.problem import Lost, Problem, Unsaved
-from skulduggery.server.rooms import ROOMS
 from skulduggery.server.rows import PRIVATE, Seat, Shuffled, Stored
 from skulduggery.server.seats import new_token
 from skulduggery.server.settings import Settings

@@ -4,10 +4,10 @@ from bisect import bisect_right
 
 from skulduggery import api
 from skulduggery.api import NATURE, SPECTATOR
-from skulduggery.server import rooms
+from skulduggery.documents import rooms
+from skulduggery.documents.news import Asking, EventsSent
 from skulduggery.server.play import Play
 from skulduggery.server.rows import Stored
-from skulduggery.server.wire import Asking, EventsSent
 
 
 def behind(row: Stored, viewer: int) -> int:

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from skulduggery import api
 from skulduggery.api import NATURE, SPECTATOR, Ask, BadInput, IllegalAnswer, Rules
+from skulduggery.documents import rooms
+from skulduggery.documents.news import AskInfo, Asking, Message, asked
+from skulduggery.documents.rooms import View
 from skulduggery.fair import Lots, derive, draws, place
 from skulduggery.record import INTERRUPT, PERSON, Entry, Record, Source
-from skulduggery.server import rooms
 from skulduggery.server.problem import Problem
-from skulduggery.server.rooms import View
-from skulduggery.server.wire import AskInfo, Asking, Message, Option, RecordInfo, Step
+from skulduggery.server.wire import RecordInfo, Step
 from skulduggery.text import Texts
 from skulduggery.undoing import back_to, undoes
 
@@ -127,18 +128,13 @@ class Play:
         id = self.ask_id(seat)
         for ask in self.asks():
             if ask.seat == seat and id is not None:
-                options = [Option(list(api.words(self.rules, ask, one))) for one in ask.options]
-                return AskInfo(id, ask.kind, list(ask.args), options, [*ask.ranges])
+                return asked(self.rules, ask, id)
         return None
 
     def offers(self, seat: int) -> list[AskInfo]:
         """What a seat may do now beside what is asked. The id of an offer is its kind."""
-        out = []
-        for ask in () if seat in self.record.resigned else api.offers(self.record.state):
-            if ask.seat == seat:
-                options = [Option(list(api.words(self.rules, ask, one))) for one in ask.options]
-                out.append(AskInfo(OFFER + ask.kind, ask.kind, list(ask.args), options, [*ask.ranges]))
-        return out
+        offers = () if seat in self.record.resigned else api.offers(self.record.state)
+        return [asked(self.rules, ask, OFFER + ask.kind) for ask in offers if ask.seat == seat]
 
     def answer(self, seat: int, id: str, words: Sequence[str]) -> None:
         """Take an answer of a seat to a question or an offer. Raises Problem; then nothing has changed."""

@@ -11,11 +11,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from skulduggery import __version__
+from skulduggery.documents.rooms import Cards
 from skulduggery.server import wire, wire_accounts, wire_notes
 from skulduggery.server.account_calls import ACCOUNT_CALLS
 from skulduggery.server.calls import CALLS
 from skulduggery.server.note_calls import NOTE_CALLS
-from skulduggery.server.rooms import Cards
 from skulduggery.server.sessions import cookie_name
 
 REFERENCE = "#/components/schemas/{name}"

@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from skulduggery.documents.news import AnswerSaid
 from skulduggery.server.calls import address_of
 from skulduggery.server.connections import AT_ONCE
 from skulduggery.server.hall import Hall
@@ -26,7 +27,7 @@ from skulduggery.server.scopes import relayed
 from skulduggery.server.settings import LONGEST_SAID, Settings
 from skulduggery.server.table import Table
 from skulduggery.server.watching import answered
-from skulduggery.server.wire import AnswerSaid, ChatSaid, FromClient, HelloSaid, RefusedSent, SealSaid, ShareSaid
+from skulduggery.server.wire import ChatSaid, FromClient, HelloSaid, RefusedSent, SealSaid, ShareSaid
 
 HELLO_WITHIN = 20.0
 """Seconds in which a client must say hello."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection
 import msgspec
 
 from skulduggery import api
+from skulduggery.documents.news import EventsSent
 from skulduggery.server import dealing, lagging
 from skulduggery.server.lagging import behind
 from skulduggery.server.play import Play
@@ -14,7 +15,6 @@ from skulduggery.server.seats import Presence
 from skulduggery.server.wire import (
     ChatLine,
     ChatSent,
-    EventsSent,
     Motion,
     SeatInfo,
     StateSent,

@@ -9,9 +9,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from skulduggery.api import Value
+from skulduggery.documents.news import AnswerSaid, AskInfo, Asking, EventsSent, Message, Said, Sent
+from skulduggery.documents.rooms import View
 from skulduggery.review.hints import Hint
 from skulduggery.review.reviews import Review
-from skulduggery.server.rooms import View
 
 Status = Literal["open", "dealing", "running", "over", "ended"]
 """``open``: seats are taken; ``dealing``: started, people's shares in the deal are awaited; ``over``: played to the
@@ -220,35 +221,10 @@ class TableLine(Struct):
     """Whether others may look on."""
 
 
-Message = Annotated[tuple[Any, ...], Meta(min_length=1, extra_json_schema={"prefixItems": [{"type": "string"}]})]
-"""Kind, then arguments, null where this seat may not see one."""
 Line = Annotated[
     list[Any], Meta(min_length=2, extra_json_schema={"prefixItems": [{"type": "integer"}, {"type": "string"}]})
 ]
 """A message with its version before it."""
-
-
-class Option(Struct):
-    """One legal answer, in the words of a log."""
-
-    words: list[str]
-
-
-class AskInfo(Struct):
-    """What is asked of this seat. The id is a random word; it stays while the question stands."""
-
-    id: str
-    kind: str
-    args: list[int]
-    options: list[Option]
-    ranges: list[tuple[int, int]]
-
-
-class Asking(Struct):
-    """What everybody knows of a question."""
-
-    seat: int
-    kind: str
 
 
 class Step(Struct):
@@ -303,10 +279,6 @@ class ChatLine(Struct):
     to: int | None
 
 
-class Sent(Struct, tag_field="t"):
-    """What the server sends."""
-
-
 class StateSent(Sent, tag="state"):
     """Everything, for a client that knows nothing. ``log``: ``[version, kind, argument...]`` of each message so far;
     ``whole``: as this seat was told them (at a forgetful table as everybody was).
@@ -325,19 +297,6 @@ class StateSent(Sent, tag="state"):
     log: list[Line]
     whole: bool
     chat: list[ChatLine]
-    left: float | None = None
-
-
-class EventsSent(Sent, tag="events"):
-    """What happened since the last version this client has; ``version`` is that of the last message."""
-
-    # What stands comes first, what is news last: ``telling.known`` goes by that.
-    version: int
-    view: View | None
-    ask: AskInfo | None
-    asking: list[Asking]
-    offers: list[AskInfo]
-    messages: list[Message]
     left: float | None = None
 
 
@@ -373,10 +332,6 @@ ToClient = StateSent | EventsSent | TableSent | ChatSent | RefusedSent
 # Over the socket, from the client
 
 
-class Said(Struct, tag_field="t", forbid_unknown_fields=True):
-    """What a client sends."""
-
-
 class HelloSaid(Said, tag="hello"):
     """The first thing a client says: its token (none: it looks on), the last version it has (none: send everything).
 
@@ -386,13 +341,6 @@ class HelloSaid(Said, tag="hello"):
     token: str | None = None
     since: int | None = None
     chat: int | None = None
-
-
-class AnswerSaid(Said, tag="answer"):
-    """An answer to a question, in words."""
-
-    ask: str
-    words: list[str]
 
 
 class ChatSaid(Said, tag="chat"):

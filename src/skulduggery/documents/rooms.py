@@ -1,4 +1,4 @@
-"""How the cards and views of each game become documents. A new game is named here, and nowhere else in the server."""
+"""How the cards and views of each game become documents. A new game is named here and nowhere else beside it."""
 
 from functools import cache, lru_cache
 from typing import Protocol
@@ -7,7 +7,7 @@ import msgspec
 
 from skulduggery import api
 from skulduggery.api import Document, Rules, State
-from skulduggery.server import crooks, mayhem, scoundrels
+from skulduggery.documents import crooks, mayhem, scoundrels
 
 EVERYTHING = -3
 """The seat in a view with all cards open."""
@@ -28,7 +28,7 @@ class Room(Protocol):
 
 
 ROOMS: dict[str, Room] = {"crooks": crooks, "scoundrels": scoundrels, "mayhem": mayhem}
-"""The games that a server offers."""
+"""The games that there are documents of."""
 
 
 @cache

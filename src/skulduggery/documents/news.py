@@ -1,0 +1,72 @@
+"""What a seat is told and asked of a game, and what it answers.
+
+Seats, crooks, hideouts and targets are numbers from 0, as in the games' views.
+"""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from skulduggery import api
+from skulduggery.api import Ask, Rules
+from skulduggery.documents.rooms import View
+
+Message = Annotated[tuple[Any, ...], Meta(min_length=1, extra_json_schema={"prefixItems": [{"type": "string"}]})]
+"""Kind, then arguments, null where this seat may not see one."""
+
+
+class Option(Struct):
+    """One legal answer, in the words of a log."""
+
+    words: list[str]
+
+
+class AskInfo(Struct):
+    """What is asked of this seat. The id is a random word; it stays while the question stands."""
+
+    id: str
+    kind: str
+    args: list[int]
+    options: list[Option]
+    ranges: list[tuple[int, int]]
+
+
+class Asking(Struct):
+    """What everybody knows of a question."""
+
+    seat: int
+    kind: str
+
+
+class Sent(Struct, tag_field="t"):
+    """What a player's program is sent."""
+
+
+class EventsSent(Sent, tag="events"):
+    """What happened since the last version this client has; ``version`` is that of the last message."""
+
+    # What stands comes first, what is news last: ``telling.known`` goes by that.
+    version: int
+    view: View | None
+    ask: AskInfo | None
+    asking: list[Asking]
+    offers: list[AskInfo]
+    messages: list[Message]
+    left: float | None = None
+
+
+class Said(Struct, tag_field="t", forbid_unknown_fields=True):
+    """What a player's program says."""
+
+
+class AnswerSaid(Said, tag="answer"):
+    """An answer to a question, in words."""
+
+    ask: str
+    words: list[str]
+
+
+def asked(rules: Rules, ask: Ask, id: str) -> AskInfo:
+    """A question, or an offer, for the seat that it is put to."""
+    options = [Option(list(api.words(rules, ask, one))) for one in ask.options]
+    return AskInfo(id, ask.kind, list(ask.args), options, [*ask.ranges])
