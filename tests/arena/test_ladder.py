@@ -10,6 +10,7 @@ import pytest
 from skulduggery.api import BadInput
 from skulduggery.arena.ladder import Ladder, Ranking
 from skulduggery.arena.match import Results
+from skulduggery.arena.workers import crew
 from skulduggery.cli.main import main
 
 BOTS = ("random", "heuristic", "flat:rounds=2,reach=1")
@@ -36,13 +37,14 @@ def test_the_same_ratings_however_often_interrupted(tmp_path: Path) -> None:
     ladder = Ladder(BOTS, 2, 9, seed=3)
     tasks = ladder.tasks("crooks")
     with Results(tmp_path / "x.db") as results:
-        results.play(tasks[:4], workers=1)
+        results.play(tasks[:4])
         early = ladder.ranking(results, "crooks")
         assert (early.deals, early.planned) == (4, False)
-        results.play(tasks, workers=2)
+        with crew(2) as hand_out:
+            results.play(tasks, hand_out)
         later = timeless(ladder.ranking(results, "crooks"))
     with Results() as results:
-        results.play(tasks, workers=1)
+        results.play(tasks)
         assert timeless(ladder.ranking(results, "crooks")) == later
     assert [one.bot for one in later.ratings][-1] == "random"
     assert sum(one.deals for one in later.ratings) == 2 * 9
@@ -62,5 +64,9 @@ def test_by_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "heuristic before random" in capsys.readouterr().out
     assert main([*call, "--seats", "3"]) == 2
     assert "2 different bots were named" in capsys.readouterr().err
+    robin = ["arena", "crooks", "--round-robin", *BOTS, "--seats", "2", "--deals", "2", "--workers", "1"]
+    assert main([*robin, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["deals"], {(one["deals"]) for one in found["met"]}) == (6, {2})
     with pytest.raises(BadInput, match="no bot 'oracle'"):
         Ladder(("oracle", "random"), 2).tasks("crooks")

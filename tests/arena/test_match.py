@@ -1,9 +1,11 @@
 """Matches: paired, seated in turn, resumable, with honest intervals."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+from pyarrow import parquet
 
 from skulduggery.api import BadInput
 from skulduggery.arena import engine as naming
@@ -41,11 +43,11 @@ def test_figures_of_other_bots_never_mix(tmp_path: Path, monkeypatch: pytest.Mon
     """What was played is kept under the engine that played it: another has it all before itself."""
     store = tmp_path / "results.db"
     with Results(store) as ours:
-        ours.play([(PAIR, 0)], workers=1)
+        ours.play([(PAIR, 0)])
         assert [deal.number for deal in ours.found([(PAIR, 0), (PAIR, 1)])] == [0]
         monkeypatch.setattr("skulduggery.arena.match.engine", lambda game: "0123456789ab")
         assert ours.found([(PAIR, 0)]) == []
-        ours.play([(PAIR, 0)], workers=1)
+        ours.play([(PAIR, 0)])
         assert standing(PAIR, ours.found([(PAIR, 0)])).engine == "0123456789ab"
 
 
@@ -114,3 +116,39 @@ def test_by_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     ):
         assert main(wrong) == 2
         assert "or --page alone" in capsys.readouterr().err
+
+
+def test_a_gauntlet(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The same deals against each in turn, as pairings would be; all of it on a page with plots."""
+    page = tmp_path / "page.html"
+    call = ["arena", "crooks", "--bot", "heuristic", "--deals", "1", "--workers", "1", "--seats", "3"]
+    gauntlet = [*call, "--gauntlet", "random", "heuristic", "--out", str(page), "--json"]
+    assert main(gauntlet) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [one["others"] for one in found["standings"]] == [["random"] * 2, ["heuristic"] * 2]
+    assert main([*call, "--against", "random", "random", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["share"] == found["standings"][0]["share"]
+    assert json.loads(page.with_suffix(".json").read_text())["names"] == ["against random", "against heuristic"]
+    text = page.read_text()
+    assert text.count("<svg ") == 1
+    assert "<td>against random</td>" in text
+    assert not re.search(r"(src|href)=.?(https?:)?//", text)  # it needs nothing else
+
+
+def test_games_as_parquet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A row a game, by seats: the mean of its shares is what the arena says."""
+    file = tmp_path / "games.parquet"
+    call = ["arena", "crooks", "--bot", "heuristic", "--against", "random", "random", "--deals", "2", "--workers", "1"]
+    assert main([*call, "--games", str(file), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    rows = parquet.read_table(file).to_pylist()
+    assert [(one["deal"], one["turn"]) for one in rows] == [(deal, turn) for deal in range(2) for turn in range(3)]
+    assert all(one["bots"][one["turn"]] == "heuristic" for one in rows)
+    assert sum(one["shares"][one["turn"]] for one in rows) / 6 == pytest.approx(found["share"], abs=1e-4)
+    assert all(sum(one["shares"]) == pytest.approx(1) for one in rows)
+    assert all(one["answers"] > 9 and one["seconds"] > 0 and len(one["scores"]) == 3 for one in rows)
+    assert {(one["game"], one["engine"], one["rules"], one["seed"]) for one in rows} == {
+        ("crooks", found["engine"], found["digest"], 1)
+    }
+    assert main([*call, "--games", str(tmp_path / "nowhere" / "x")]) == 2
+    assert "x can't be written: " in capsys.readouterr().err

@@ -145,9 +145,8 @@ def read(
     ``options`` are set besides those of the table and go before them.
     Raises BadInput for a game, options, cards or a bot that can't be used.
     """
-    for what, number in (("games", games), ("workers", 1 if workers is None else workers)):
-        if number < 1:
-            raise BadInput(f"{number} {what} can't play; it must be a whole number from 1.")
+    if games < 1:
+        raise BadInput(f"{games} games can't play; it must be a whole number from 1.")
     seats = table.seats
     chosen = options_at(game, table, options)
     rules = api.make_rules(game, seats, chosen, cards)

@@ -105,8 +105,6 @@ def learn(
     counts = seats or [*range(max(2, least), most + 1)]
     if games < 10:
         raise BadInput(f"{games} games are too few to learn from; it takes 10 at least.")
-    if workers is not None and workers < 1:
-        raise BadInput(f"{workers} workers can't play; it must be a whole number from 1.")
     if not 0 <= seed < 1 << 28:
         raise BadInput(f"The seed can't be {seed}; it is a whole number from 0 to {(1 << 28) - 1}.")
     for count in counts:

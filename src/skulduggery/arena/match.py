@@ -20,7 +20,7 @@ from skulduggery.arena.intervals import interval
 from skulduggery.arena.store import Store
 from skulduggery.arena.tables import Acts, Played, Player, together
 from skulduggery.arena.tables import play as play_game
-from skulduggery.arena.workers import spread
+from skulduggery.arena.workers import HandOut, crew
 
 SCHEME = 2
 """Grows when the same bots on the same deal would be asked or seeded otherwise."""
@@ -47,12 +47,15 @@ class Seating(msgspec.Struct, frozen=True):
 
 class Deal(msgspec.Struct):
     """What came of one deal: for each seat the challenger had, the shares of the win and the scores of all, the
-    challenger first and the others in turn order after it; and what each of them did."""
+    challenger first and the others in turn order after it; what each of them did; and how many answers and seconds
+    each game took (nothing where it was kept by an older version)."""
 
     number: int
     shares: list[list[float]]
     scores: list[list[int]]
     acts: list[Acts]
+    answers: list[int] = []
+    seconds: list[float] = []
 
     def share(self, place: int = 0) -> float:
         """The mean share of the win of the challenger, or of one of the others."""
@@ -119,10 +122,19 @@ def play(task: Task) -> Deal:
                 [played.shares[seat] for seat in turn],
                 [played.scores[seat] for seat in turn],
                 [played.acts[seat] for seat in turn],
+                played.answers,
+                played.seconds,
             )
         )
     acts = [together([game.acts[place] for game in games]) for place in range(seats)]
-    return Deal(number, [game.shares for game in games], [game.scores for game in games], acts)
+    return Deal(
+        number,
+        [game.shares for game in games],
+        [game.scores for game in games],
+        acts,
+        [game.answers for game in games],
+        [game.seconds for game in games],
+    )
 
 
 class Results(AbstractContextManager["Results"]):
@@ -160,9 +172,10 @@ class Results(AbstractContextManager["Results"]):
         return out
 
     def play(
-        self, tasks: Sequence[Task], workers: int | None = None, progress: Callable[[int], object] | None = None
+        self, tasks: Sequence[Task], hand_out: HandOut = map, progress: Callable[[int], object] | None = None
     ) -> None:
-        """Play what is missing. ``progress`` is told how many more are there. Raises BadInput if they can't be."""
+        """Play what is missing; ``hand_out`` gives it to who works. ``progress`` is told how many more are there.
+        Raises BadInput if they can't be played."""
         missing = {key: task for key, task in [(self.key(task), task) for task in tasks] if not self.store.found(key)}
         if progress is not None and len(missing) < len(tasks):
             progress(len(tasks) - len(missing))
@@ -170,7 +183,7 @@ class Results(AbstractContextManager["Results"]):
             return
         for game in sorted({seating.game for seating, _ in missing.values()}):
             self.store.keep(f"commit of {engine(game)}", commit(game).encode())
-        for key, deal in zip(missing, spread(play, [*missing.values()], workers), strict=True):
+        for key, deal in zip(missing, hand_out(play, [*missing.values()]), strict=True):
             self.store.keep(key, msgspec.json.encode(deal))
             if progress is not None:
                 progress(1)
@@ -221,8 +234,8 @@ def match(
 
     Raises BadInput for what can't be played.
     """
-    at_least_one(deals=deals, workers=workers)
+    at_least_one(deals=deals)
     tasks = [(seating, number) for number in range(deals)]
-    with Results(store) as results:
-        results.play(tasks, workers, progress)
+    with Results(store) as results, crew(workers) as hand_out:
+        results.play(tasks, hand_out, progress)
         return standing(seating, results.found(tasks))

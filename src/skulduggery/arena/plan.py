@@ -8,10 +8,11 @@ from typing import TypeVar
 import msgspec
 
 from skulduggery import __version__
-from skulduggery.api import BadInput
+from skulduggery.api import BadInput, Document
 from skulduggery.arena.ladder import Ladder, Ranking
-from skulduggery.arena.match import Results, Standing, check
+from skulduggery.arena.match import Results, Standing, Task, check
 from skulduggery.arena.pairing import Pairing
+from skulduggery.arena.workers import HandOut
 
 Piece = TypeVar("Piece", Pairing, Ladder)
 Found = TypeVar("Found", Standing, Ranking)
@@ -22,7 +23,7 @@ SLICE = 20
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is measured of a game, as ``docs/strength/GAME.toml`` says it. ``intro`` and ``notes`` stand on the page
-    before and after the tables."""
+    before and after the tables; ``cards``: card data in place of those of the house."""
 
     game: str
     title: str
@@ -31,10 +32,25 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     notes: str = ""
     pairing: tuple[Pairing, ...] = ()
     ladder: tuple[Ladder, ...] = ()
+    cards: Document | None = None
 
     @property
     def pieces(self) -> list[Pairing | Ladder]:
         return [*self.pairing, *self.ladder]
+
+    @property
+    def tasks(self) -> list[Task]:
+        """All deals of it."""
+        return [task for piece in self.pieces for task in piece.tasks(self.game, self.cards)]
+
+    def checked(self) -> "Plan":
+        """Itself. Raises BadInput if it can't be played."""
+        for pairing in self.pairing:
+            for seating in pairing.seatings(self.game, self.cards).values():
+                check(seating)
+        for ladder in self.ladder:
+            ladder.tasks(self.game, self.cards)
+        return self
 
 
 class Reading(msgspec.Struct):
@@ -62,14 +78,9 @@ def plan_of(path: Path) -> Plan:
         pairing=tuple(seeded(one, found.seed) for one in found.pairing),
         ladder=tuple(seeded(one, found.seed) for one in found.ladder),
     )
-    for pairing in plan.pairing:
-        for seating in pairing.seatings(plan.game).values():
-            check(seating)
-    for ladder in plan.ladder:
-        ladder.tasks(plan.game)
     if not all(one.deals > 0 for one in plan.pieces):
         raise BadInput(f"{path}: each pairing and each ladder takes one deal at least.")
-    return plan
+    return plan.checked()
 
 
 def seeded(piece: Piece, seed: int) -> Piece:
@@ -81,13 +92,13 @@ def measure(
     plan: Plan,
     results: Results,
     minutes: float | None = None,
-    workers: int | None = None,
+    hand_out: HandOut = map,
     progress: Callable[[int], object] | None = None,
 ) -> None:
     """Play what is missing, all pieces about equally far at any time; stop after so many ``minutes``, give or take a
-    slice. ``progress`` is told how many deals more are there."""
+    slice. ``hand_out`` gives it to who works; ``progress`` is told how many deals more are there."""
     until = None if minutes is None else time.monotonic() + 60 * minutes
-    tasks = [piece.tasks(plan.game) for piece in plan.pieces]
+    tasks = [piece.tasks(plan.game, plan.cards) for piece in plan.pieces]
     done = [len(results.found(its)) for its in tasks]
     if progress is not None:
         progress(sum(done))
@@ -96,15 +107,15 @@ def measure(
             return
         least = min(left, key=lambda n: done[n] / len(tasks[n]))
         part = tasks[least][done[least] : done[least] + -(-len(tasks[least]) // SLICE)]
-        results.play(part, workers, progress)
+        results.play(part, hand_out, progress)
         done[least] += len(part)
 
 
 def read(plan: Plan, results: Results, kept: Reading | None = None) -> Reading:
     """How it stands, by what was played; a piece of which more deals are in a reading that was ``kept`` (of other bots,
     or from a store that is gone) stands as it stood there."""
-    standings = [one.standing(results, plan.game) for one in plan.pairing]
-    ladders = [one.ranking(results, plan.game) for one in plan.ladder]
+    standings = [one.standing(results, plan.game, plan.cards) for one in plan.pairing]
+    ladders = [one.ranking(results, plan.game, plan.cards) for one in plan.ladder]
     if kept is not None:
         standings = [fuller(one, kept.standings, met) for one in standings]
         ladders = [fuller(one, kept.ladders, rated) for one in ladders]

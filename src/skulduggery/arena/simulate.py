@@ -103,8 +103,6 @@ def simulate(
     """
     if games < 1:
         raise BadInput(f"{games} games can't be played; it must be a whole number from 1.")
-    if workers is not None and workers < 1:
-        raise BadInput(f"{workers} workers can't play; it must be a whole number from 1.")
     rules = api.make_rules(game, len(seats), options, cards)
     for name in seats:
         bots.make(name, 0)

@@ -8,6 +8,8 @@ from skulduggery.arena.match import Standing
 from skulduggery.arena.plan import Plan, Reading
 from skulduggery.arena.tables import Acts
 
+PAIRINGS = "Pairings"
+"""The heading of the table of pairings."""
 MEASURED = (
     "Each deal is played once with the bot in each seat, with the same chance; the figure of a deal is its mean share "
     "of the win. Intervals hold 95%, over deals: Student's t where all deals that were planned were played, else a "
@@ -47,7 +49,7 @@ def page(plan: Plan, found: Reading) -> str:
             row_of(name, standing, aim, deals)
             for name, standing, aim, deals in zip(found.names, found.standings, found.aims, wanted, strict=False)
         ]
-        out += ["## Pairings", "", *table(head, rows), *legend(found.standings)]
+        out += [f"## {PAIRINGS}", "", *table(head, rows), *legend(found.standings)]
         out += hidings(found.standings)
         out += bluffs([(f"`{one.bot}` against {several(one.others)}", one.acts) for one in found.standings])
     for name, ranking, deals in zip(found.names[len(found.standings) :], found.ladders, ladders, strict=True):

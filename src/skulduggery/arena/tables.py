@@ -46,11 +46,13 @@ def together(several: Sequence[Acts]) -> Acts:
 
 
 class Played(msgspec.Struct):
-    """What came of one game, seat by seat."""
+    """What came of one game, seat by seat; how many answers it took, and seconds by the clock."""
 
     shares: list[float]
     scores: list[int]
     acts: list[Acts]
+    answers: int
+    seconds: float
 
 
 class Player:
@@ -85,6 +87,7 @@ def play(rules: Rules, specs: Sequence[str], chance: int, memory: int, streams: 
     past, eye = Rng(memory), Rng(memory)
     done = [Acts(games=1) for _ in specs]
     state = record.state
+    answers, sat = 0, time.perf_counter()
     while asks := api.pending(state):
         ask = asks[0]
         player, acts = players[ask.seat], done[ask.seat]
@@ -99,6 +102,7 @@ def play(rules: Rules, specs: Sequence[str], chance: int, memory: int, streams: 
             acts.asked += 1
             acts.thought += time.thread_time() - begun
         record.answer(ask.seat, answer)
+        answers += 1
         if hides:
             watch(state, ask.seat, before, acts, eye)
         if accused is not None:
@@ -107,7 +111,7 @@ def play(rules: Rules, specs: Sequence[str], chance: int, memory: int, streams: 
             acts.suspected += suspected
             acts.right += suspected and bluff
             acts.missed += bluff and not suspected
-    return Played([*api.returns(state)], [*api.scores(state)], done)
+    return Played([*api.returns(state)], [*api.scores(state)], done, answers, round(time.perf_counter() - sat, 4))
 
 
 def plain(state: State, ask: Ask) -> Ask:

@@ -194,8 +194,6 @@ def train(
     counts = seats or [*range(max(2, least), most + 1)]
     if (games < 1) == (minutes <= 0):
         raise BadInput("Say how long to train: a number of games or of minutes, from 1.")
-    if workers is not None and workers < 1:
-        raise BadInput(f"{workers} workers can't play; it must be a whole number from 1.")
     if not 0 <= seed < 1 << 28:
         raise BadInput(f"The seed can't be {seed}; it is a whole number from 0 to {(1 << 28) - 1}.")
     if not api.game(game).kinds:

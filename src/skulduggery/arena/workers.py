@@ -1,4 +1,4 @@
-"""Work spread over processes."""
+"""Work handed out to processes."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -7,19 +7,24 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from skulduggery.api import BadInput
 from skulduggery.bots.roots import live_with_parent
 
 Task = TypeVar("Task")
 Found = TypeVar("Found")
+HandOut = Callable[[Callable[[Any], Any], Sequence[Any]], Iterable[Any]]
+"""Gives a kind of work on several tasks to who works, and brings what they find, in the order of the tasks, as it is
+done. ``map`` does it here."""
 
 
 @contextmanager
-def crew(workers: int | None) -> Iterator[Callable[[Callable[[Any], Any], Sequence[Any]], Iterable[Any]]]:
-    """What gives the work on tasks to ``workers`` processes, one a core if not given, and brings what they find in the
-    order of the tasks; with one it is done here. For work that comes in several lots. They end with this process,
-    however it ends."""
-    count = workers or os.cpu_count() or 1
-    if count <= 1:
+def crew(workers: int | None) -> Iterator[HandOut]:
+    """Who works: so many processes, one a core if not given; with one it is done here. They end with this process,
+    however it ends. Raises BadInput for fewer than one."""
+    count = (os.cpu_count() or 1) if workers is None else workers
+    if count < 1:
+        raise BadInput(f"{count} workers can't play; it must be a whole number from 1.")
+    if count == 1:
         yield map
         return
     with ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=live_with_parent) as pool:
@@ -27,7 +32,7 @@ def crew(workers: int | None) -> Iterator[Callable[[Callable[[Any], Any], Sequen
 
 
 def spread(work: Callable[[Task], Found], tasks: Sequence[Task], workers: int | None) -> Iterator[Found]:
-    """What ``work`` finds for each of ``tasks``, in their order, as it is done; ``workers``: processes, one a core if
-    not given. With one it is done here."""
-    with crew(min(workers or os.cpu_count() or 1, max(1, len(tasks)))) as share:
-        yield from share(work, tasks)
+    """What ``work`` finds for each of ``tasks``, in their order, as it is done. ``workers``: as ``crew`` takes them.
+    Raises BadInput for fewer than one."""
+    with crew(workers) as hand_out:
+        yield from (hand_out if len(tasks) > 1 else map)(work, tasks)

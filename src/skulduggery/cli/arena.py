@@ -2,14 +2,16 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable
+from importlib.util import find_spec
+from math import comb
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING
 
 from skulduggery.api import BadInput
 from skulduggery.cli.given import Commands, add_table, add_workers, cards_of, options_of, write
 
-Found = TypeVar("Found")
+if TYPE_CHECKING:
+    from skulduggery.arena.plan import Plan, Reading
 
 
 def add(commands: Commands) -> None:
@@ -18,22 +20,23 @@ def add(commands: Commands) -> None:
     command.add_argument("game", nargs="?", metavar="GAME", help="needed except with --page")
     command.add_argument("--bot", metavar="BOT", help="who is measured, as in trees:rounds=400")
     command.add_argument("--against", nargs="+", metavar="BOT", help="the bot at each other seat")
+    command.add_argument("--gauntlet", nargs="+", metavar="BOT", help="against each of these in turn")
     command.add_argument(
         "--ceiling", nargs="?", const="open", default="", metavar="BOT", help="play a search that sees all cards too"
     )
     command.add_argument("--hiding", action="store_true", help="play the bot too as one that hides nothing")
-    command.add_argument("--ladder", nargs="+", metavar="BOT", help="rate these bots at mixed tables")
+    command.add_argument("--round-robin", nargs="+", metavar="BOT", help="rate these bots, each set of them together")
+    command.add_argument("--ladder", nargs="+", metavar="BOT", help="rate these bots at --deals mixed tables in all")
     command.add_argument("--seats", type=int, default=2, metavar="N", help="at tables of so many (default: 2)")
     command.add_argument("--page", type=Path, metavar="FILE", help="measure what a plan (TOML) names")
     command.add_argument(
         "--out",
         type=Path,
         metavar="FILE",
-        help="write its page there, its figures beside it (default: print it)",
+        help="write a page there, with plots if it ends in .html, its figures beside it (default: print them)",
     )
-    command.add_argument(
-        "--minutes", type=float, metavar="M", help="stop playing a plan then (default: when it is done)"
-    )
+    command.add_argument("--games", type=Path, metavar="FILE", help="write a row for each game there, as Parquet")
+    command.add_argument("--minutes", type=float, metavar="M", help="stop playing then (default: when it is done)")
     command.add_argument(
         "--deals", type=int, default=1000, metavar="N", help="each played in every seat (default: 1000)"
     )
@@ -46,81 +49,115 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Carry out what was given: a pairing, mixed tables, or the page of a plan."""
-    ways = (given.page is not None, given.ladder is not None, given.bot is not None and given.against is not None)
-    if sum(ways) != 1 or (given.game is None) != ways[0]:
-        raise BadInput("The arena takes GAME with --bot and --against, or GAME with --ladder, or --page alone.")
-    return (follow, climb, pair)[ways.index(True)](given)
-
-
-def pair(given: Namespace) -> int:
-    """Play a pairing, with a progress bar where somebody watches, and print how it stands."""
-    from skulduggery.arena.match import Results, at_least_one, check
-    from skulduggery.arena.pairing import Pairing
-    from skulduggery.cli.bars import bar
-    from skulduggery.cli.standings import told
-
-    game, others = given.game, tuple(given.against)
-    options, cards = options_of(game, given.option), cards_of(game, given.cards)
-    pairing = Pairing(given.bot, others, given.deals, "", 0.0, given.ceiling, given.hiding, options, given.seed)
-    at_least_one(deals=given.deals, workers=given.workers)
-    for seating in pairing.seatings(game, cards).values():
-        check(seating)
-    tasks = pairing.tasks(game, cards)
-    with Results(given.store) as results, bar(len(tasks)) as more:
-        results.play(tasks, given.workers, more)
-        found = pairing.standing(results, game, cards)
-    return say(given, found, told)
-
-
-def climb(given: Namespace) -> int:
-    """Play mixed tables and print how the bots stand."""
-    from skulduggery.arena.ladder import Ladder
-    from skulduggery.arena.match import Results, at_least_one
-    from skulduggery.cli.bars import bar
-    from skulduggery.cli.standings import rated
-
-    game = given.game
-    options, cards = options_of(game, given.option), cards_of(game, given.cards)
-    ladder = Ladder(tuple(given.ladder), given.seats, given.deals, options=options, seed=given.seed)
-    at_least_one(deals=given.deals, workers=given.workers)
-    tasks = ladder.tasks(game, cards)
-    with Results(given.store) as results, bar(len(tasks)) as more:
-        results.play(tasks, given.workers, more)
-        found = ladder.ranking(results, game, cards)
-    return say(given, found, rated)
-
-
-def follow(given: Namespace) -> int:
-    """Play what is missing of a plan for so many minutes, and write the strength page, or print it."""
-    import msgspec
-
-    from skulduggery.arena.match import Results, at_least_one
-    from skulduggery.arena.plan import measure, plan_of, read, reading_of
-    from skulduggery.arena.strength import page
+    """Play what is missing, with a progress bar where somebody watches, and write or print how it stands."""
+    from skulduggery.arena.match import Results
+    from skulduggery.arena.plan import measure, read, reading_of
+    from skulduggery.arena.workers import crew
     from skulduggery.cli.bars import bar
 
+    plan = plan_of_given(given)
+    drawn = given.out is not None and given.out.suffix == ".html"
+    if drawn and find_spec("matplotlib") is None:
+        raise BadInput("Plots need matplotlib: install skulduggery[lab].")
+    if given.games is not None and find_spec("pyarrow") is None:
+        raise BadInput("Parquet needs pyarrow: install skulduggery[lab].")
     if given.minutes is not None and not given.minutes >= 0:
         raise BadInput(f"It can't play for {given.minutes} minutes.")
-    at_least_one(workers=given.workers)
-    plan = plan_of(given.page)
-    beside = None if given.out is None else given.out.with_suffix(".json")
-    kept = None if beside is None else reading_of(beside)
+    kept = None if given.out is None else reading_of(given.out.with_suffix(".json"))
     with Results(given.store) as results:
-        with bar(sum(len(piece.tasks(plan.game)) for piece in plan.pieces)) as more:
-            measure(plan, results, given.minutes, given.workers, more)
+        with crew(given.workers) as hand_out, bar(len(plan.tasks)) as more:
+            measure(plan, results, given.minutes, hand_out, more)
         found = read(plan, results, kept)
-    if beside is None:
-        return say(given, found, lambda one: page(plan, one))
-    write(beside, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-    write(given.out, page(plan, found).encode())
-    return say(given, found, lambda _: f"{given.out} is written.")
+        if given.games is not None:
+            from skulduggery.arena.games import write_games
+
+            write_games(given.games, results, plan.tasks)
+    if given.out is not None:
+        write_page(given.out, plan, found, drawn)
+    say(given, plan, found)
+    return 0
 
 
-def say(given: Namespace, found: Found, words: Callable[[Found], str]) -> int:
-    """Print what was found."""
+def plan_of_given(given: Namespace) -> "Plan":
+    """What is measured: a plan from a file, or one made of what was given. Raises BadInput if it can't be played."""
+    from skulduggery.arena.ladder import Ladder
+    from skulduggery.arena.match import at_least_one
+    from skulduggery.arena.pairing import Pairing
+    from skulduggery.arena.plan import Plan, plan_of
+    from skulduggery.text import Texts
+
+    rivals = [given.against, given.gauntlet]
+    ways = [given.page, given.round_robin, given.ladder, *[given.bot and some for some in rivals]]
+    if sum(map(bool, ways)) != 1 or (given.game is None) != bool(given.page):
+        raise BadInput(
+            "The arena takes GAME with --bot and --against or --gauntlet, GAME with --round-robin or --ladder, "
+            "or --page alone."
+        )
+    if given.page:
+        return plan_of(given.page)
+    game, seats, deals = given.game, given.seats, given.deals
+    at_least_one(deals=deals)
+    options, cards = options_of(game, given.option), cards_of(game, given.cards)
+    plan = Plan(game, Texts("en", game)(f"{game}-title"), given.seed, cards=cards)
+    if given.bot:
+        tables = [given.against] if given.against else [[one] * (seats - 1) for one in given.gauntlet]
+        pairings = [
+            Pairing(
+                given.bot,
+                tuple(others),
+                deals,
+                f"against {', '.join(dict.fromkeys(others))}",
+                ceiling=given.ceiling,
+                hiding=given.hiding,
+                options=options,
+                seed=given.seed,
+            )
+            for others in tables
+        ]
+        return replaced(plan, pairing=tuple(pairings))
+    bots = given.round_robin or given.ladder
+    name = f"Everybody against everybody, {seats} seats" if given.round_robin else f"Mixed tables of {seats}"
+    many = deals * comb(len(bots), seats) if given.round_robin else deals
+    return replaced(plan, ladder=(Ladder(tuple(bots), seats, many, name, options, given.seed),))
+
+
+def replaced(plan: "Plan", **pieces: object) -> "Plan":
+    """The plan with these pieces. Raises BadInput if it can't be played."""
     import msgspec
 
-    text = msgspec.json.encode(found).decode() if given.json else words(found)
+    return msgspec.structs.replace(plan, **pieces).checked()
+
+
+def write_page(path: Path, plan: "Plan", found: "Reading", drawn: bool) -> None:
+    """Write the page, ``drawn`` with plots, and the figures beside it."""
+    import msgspec
+
+    from skulduggery.arena.strength import page
+
+    if drawn:
+        from skulduggery.arena.sheet import sheet
+
+        text = sheet(plan, found)
+    else:
+        text = page(plan, found)
+    write(path.with_suffix(".json"), msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    write(path, text.encode())
+
+
+def say(given: Namespace, plan: "Plan", found: "Reading") -> None:
+    """Print what was found: of a plan the page, else in a few words; as JSON what stands for itself alone."""
+    import msgspec
+
+    from skulduggery.arena.strength import page
+    from skulduggery.cli.standings import rated, told
+
+    if given.json:
+        alone = [*found.standings, *found.ladders] if given.page is None else []
+        text = msgspec.json.encode(alone[0] if len(alone) == 1 else found).decode()
+    elif given.out is not None:
+        text = f"{given.out} is written."
+    elif given.page is not None:
+        text = page(plan, found)
+    else:
+        text = "\n\n".join([*map(told, found.standings), *map(rated, found.ladders)])
     sys.stdout.write(text.rstrip("\n") + "\n")
-    return 0

@@ -1,0 +1,48 @@
+"""The strength page of a game as one file with plots that needs nothing else."""
+
+from html import escape
+
+from markdown_it import MarkdownIt
+
+from skulduggery.arena import charts
+from skulduggery.arena.page import STYLE, drawing
+from skulduggery.arena.plan import Plan, Reading
+from skulduggery.arena.strength import PAIRINGS, page
+
+WRAP = """
+td:first-child, td:has(code) { text-align: left; white-space: normal; min-width: 9rem; overflow-wrap: anywhere; }
+"""
+"""Names and specs are long: they go over several lines."""
+
+
+def sheet(plan: Plan, found: Reading) -> str:
+    """The page in HTML: what the page in Markdown says, with plots."""
+    read = MarkdownIt("commonmark", {"html": False}).enable("table")
+    shown = pictures(found)
+    parts: list[str] = []
+    for part in page(plan, found).split("\n## "):
+        title, _, rest = part.partition("\n")
+        head = f"## {title}" if parts else title
+        text = read.render(rest).replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
+        parts.append(read.render(head) + "".join(shown.get(title, [])) + text)
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(plan.title)}: how strong its opponents are</title><style>{STYLE}{WRAP}</style></head>"
+        f"<body>{''.join(parts)}</body></html>\n"
+    )
+
+
+def pictures(found: Reading) -> dict[str, list[str]]:
+    """What stands below which heading."""
+    out = {}
+    names = found.names[: len(found.standings)]
+    if any(one.deals for one in found.standings):
+        told = "Share of the wins with its 95% interval; an equal would have its fair share."
+        out[PAIRINGS] = [drawing(charts.shares(names, found.standings, found.aims), told)]
+    for name, ranking in zip(found.names[len(names) :], found.ladders, strict=True):
+        if ranking.deals:
+            told = "How often, of 100 times, the bot of a row finished before that of a column, at tables of both."
+            rated = drawing(charts.ratings(ranking), "Ratings, and where mu lies by deals drawn again (95%).")
+            out[name] = [rated, drawing(charts.matrix(ranking), told)]
+    return out
