@@ -23,17 +23,18 @@ INTERPRETED = [
     )
 ]
 """What is tried with the interpreted build: faults are planted and deals made up there (compiled functions can't be
-changed from outside), builds compared, the checkout read. All else is quicker with the compiled one."""
+changed from outside), the checkout read. All else is quicker with the compiled one."""
 COMPILED = [
-    TESTS / "rules" / name
+    TESTS / name
     for name in (
-        "mayhem/test_ledger.py",
-        "mayhem/test_words.py",
-        "scoundrels/test_order_of_crew.py",
-        "scoundrels/test_pairs.py",
+        "recorded/test_builds.py",
+        "rules/mayhem/test_ledger.py",
+        "rules/mayhem/test_words.py",
+        "rules/scoundrels/test_order_of_crew.py",
+        "rules/scoundrels/test_pairs.py",
     )
 ]
-"""What of that takes long, and is as good with the compiled one."""
+"""What of that needs the compiled one, or takes long and is as good there."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,9 +1,6 @@
-"""Recorded games come to what they came to when they were recorded, under both builds (promise 3)."""
+"""Recorded games come to what they came to when they were recorded (promise 3); test_builds.py has the other build."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,24 +15,9 @@ LOGS = {game: sorted((HERE / game).glob("*.log")) for game in tool.SEEDS}
 EXPECTED: dict[str, dict[str, Any]] = {
     game: json.loads((HERE / game / tool.EXPECTED).read_text("utf-8")) for game in tool.SEEDS
 }
-RANDOM = {"crooks": (480, 20_000), "scoundrels": (48, 2_000), "mayhem": (48, 2_000)}
-"""Random games that both builds play, in a short run and in a long one."""
 LARGEST = {"crooks": 500_000, "scoundrels": 500_000, "mayhem": 1_000_000}
 """Bytes of all recorded games of a game."""
 games = pytest.mark.parametrize("game", list(tool.SEEDS))
-COMPILED = os.environ.get("SKULDUGGERY_COMPILED")
-compiled = pytest.mark.skipif(not COMPILED, reason="there is no compiled build (./dev test makes one)")
-
-
-def under_the_compiled_build(*words: str) -> Any:
-    """What tools/record.py finds under the compiled build."""
-    command = [sys.executable, tool.__file__, *words]
-    env = {**os.environ, "PYTHONPATH": str(COMPILED)}
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    said = json.loads(done.stdout)
-    assert said["build"] == "compiled"
-    return said["found"]
 
 
 @pytest.mark.parametrize("path", [path for there in LOGS.values() for path in there], ids=lambda path: path.stem)
@@ -43,28 +25,6 @@ def test_a_recorded_game_comes_out_the_same(path: Path) -> None:
     """Every state, every message to every seat and all that the seats know is as it was when the game was recorded."""
     found = tool.fingerprint(tool.read(path))
     assert found == EXPECTED[path.parent.name][path.stem]
-
-
-@compiled
-@games
-def test_recorded_games_come_out_the_same_compiled(game: str, request: pytest.FixtureRequest) -> None:
-    """The compiled build makes the same of all recorded games, and the seats know and re-deal the same (in a short run
-    seen at every fourth of them)."""
-    found = under_the_compiled_build("hash", *map(str, LOGS[game]))
-    seen = LOGS[game][:: 1 if request.config.getoption("--long") else 4]
-    again = tool.hashes(seen)
-    assert {name: found[name] for name in again} == again
-    assert len(again) == len(seen)
-    expected = EXPECTED[game]
-    assert {name: {key: one[key] for key in expected[name]} for name, one in found.items()} == expected
-
-
-@compiled
-@games
-def test_simulation_is_the_same_compiled(game: str, request: pytest.FixtureRequest) -> None:
-    """Random games with the same seeds end in the same states under both builds."""
-    count = RANDOM[game][request.config.getoption("--long")]
-    assert under_the_compiled_build("simulate", game, str(count)) == tool.simulate(game, count)
 
 
 @games

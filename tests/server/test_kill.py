@@ -117,12 +117,12 @@ def kill_again_and_again(data: Path, points: int, tables: int, seed: int, kind: 
 
 
 def test_kill_9_loses_nothing(on_disk: Path) -> None:
-    """At 50 points in running games, with fixed seeds."""
-    assert kill_again_and_again(on_disk / "data", 50, 12, 1) >= 50
+    """At 200 points in running games, with fixed seeds."""
+    assert kill_again_and_again(on_disk / "data", 200, 12, 1) >= 200
 
 
 @pytest.mark.long
 def test_kill_9_loses_nothing_long(on_disk: Path) -> None:
-    """At 200 points, some of them with few tables, so that each kill falls into the work of one."""
-    assert kill_again_and_again(on_disk / "many", 150, 12, 2) >= 150
-    assert kill_again_and_again(on_disk / "few", 50, 2, 3) >= 50
+    """At 1,000 points, some of them with few tables, so that each kill falls into the work of one."""
+    assert kill_again_and_again(on_disk / "many", 750, 12, 2) >= 750
+    assert kill_again_and_again(on_disk / "few", 250, 2, 3) >= 250

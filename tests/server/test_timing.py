@@ -158,8 +158,8 @@ def test_how_long_bots_talk_behind_the_veil_does_not_show(
 def test_a_bot_that_is_no_longer_asked_thinks_no_further(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Before it is ready in Men of Mayhem it looks for a deal of its own; while it does, it takes another's and is asked
-    anew, and soon the market is over."""
+    """Before it is ready in Men of Mayhem it looks for a deal of its own; while it does, it takes another's and is
+    asked anew, and soon the market is over."""
     start = Position("cash=2,1,1 guns=1,0,1 contraband=0,1,1 tokens=1,0,0", options=HELP).start()
     slow = [2]
     words = {"order": ["sit"], "ready": ["ready"]}
