@@ -18,12 +18,15 @@ from skulduggery.arena.beside import Gap, Hiding
 from skulduggery.arena.engine import commit, engine
 from skulduggery.arena.intervals import interval
 from skulduggery.arena.store import Store
-from skulduggery.arena.tables import Acts, Played, Player, together
+from skulduggery.arena.tables import Acts, Played, Player, named, together
 from skulduggery.arena.tables import play as play_game
 from skulduggery.arena.workers import HandOut, crew
 
 SCHEME = 2
 """Grows when the same bots on the same deal would be asked or seeded otherwise."""
+
+FAULTS = 3
+"""As many different reasons for games that were forfeited are told."""
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -47,8 +50,8 @@ class Seating(msgspec.Struct, frozen=True):
 
 class Deal(msgspec.Struct):
     """What came of one deal: for each seat the challenger had, the shares of the win and the scores of all, the
-    challenger first and the others in turn order after it; what each of them did; and how many answers and seconds
-    each game took (nothing where it was kept by an older version)."""
+    challenger first and the others in turn order after it; what each of them did; how many answers and seconds each
+    game took (nothing where it was kept by an older version); and why games were forfeited."""
 
     number: int
     shares: list[list[float]]
@@ -56,6 +59,7 @@ class Deal(msgspec.Struct):
     acts: list[Acts]
     answers: list[int] = []
     seconds: list[float] = []
+    faults: list[str] = []
 
     def share(self, place: int = 0) -> float:
         """The mean share of the win of the challenger, or of one of the others."""
@@ -66,7 +70,7 @@ class Standing(msgspec.Struct):
     """A match so far. ``share``: the challenger's mean share of the win, with its 95% interval; ``fair``: what an
     equal would have; ``lead``: its mean lead over the best other; ``ms``: its thinking time a question (of a core);
     ``acts``: what it did; ``planned``: whether as many deals were played as were meant to be; ``commit``: where
-    it was measured, if in a checkout."""
+    it was measured, if in a checkout; ``faults``: the first reasons for which games were forfeited, by whomever."""
 
     game: str
     bot: str
@@ -88,6 +92,7 @@ class Standing(msgspec.Struct):
     gap: Gap | None = None
     hiding: Hiding | None = None
     commit: str = ""
+    faults: list[str] = []
 
 
 Task = tuple[Seating, int]
@@ -124,6 +129,7 @@ def play(task: Task) -> Deal:
                 [played.acts[seat] for seat in turn],
                 played.answers,
                 played.seconds,
+                played.faults,
             )
         )
     acts = [together([game.acts[place] for game in games]) for place in range(seats)]
@@ -134,6 +140,7 @@ def play(task: Task) -> Deal:
         acts,
         [game.answers for game in games],
         [game.seconds for game in games],
+        [fault for game in games for fault in game.faults],
     )
 
 
@@ -159,7 +166,8 @@ class Results(AbstractContextManager["Results"]):
         if setting not in self.digests:
             self.digests[setting] = check(seating).digest
         start = [SCHEME, engine(seating.game), self.digests[setting], seating.game]
-        return msgspec.json.encode([*start, seating.bot, seating.others, seating.seed, number]).decode()
+        around = named(seating.bot), [named(spec) for spec in seating.others]
+        return msgspec.json.encode([*start, *around, seating.seed, number]).decode()
 
     def found(self, tasks: Iterable[Task]) -> list[Deal]:
         """What came of some deals, up to the first that was not played."""
@@ -213,6 +221,7 @@ def standing(seating: Seating, deals: Sequence[Deal], planned: bool = True) -> S
         round(sum(leads) / max(1, len(leads)), 2),
         round(1000 * acts.thought / max(1, acts.asked), 2),
         acts,
+        faults=[*dict.fromkeys(fault for deal in deals for fault in deal.faults)][:FAULTS],
     )
 
 

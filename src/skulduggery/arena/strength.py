@@ -69,7 +69,8 @@ def row_of(name: str, one: Standing, aim: float, deals: int) -> list[str]:
             closed = percent(one.gap.interval, 0)
         closed += f" of {one.gap.floor:.0%} to {one.gap.ceiling:.1%} ({one.gap.deals:,} deals)"
     bots = (f"`{one.bot}`", several(one.others))
-    return [name, *bots, shares, f"{one.fair:.0%}", aimed, played, f"{one.games:,}", f"{one.ms:.1f}", closed, made(one)]
+    games = f"{one.games:,}" + (f" ({one.acts.forfeits:,} forfeited)" if one.acts.forfeits else "")
+    return [name, *bots, shares, f"{one.fair:.0%}", aimed, played, games, f"{one.ms:.1f}", closed, made(one)]
 
 
 def made(one: Standing | Ranking) -> str:

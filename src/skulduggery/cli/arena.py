@@ -18,7 +18,11 @@ def add(commands: Commands) -> None:
     """What it takes."""
     command = commands.add_parser("arena", help="measure how strong bots are among each other, with intervals")
     command.add_argument("game", nargs="?", metavar="GAME", help="needed except with --page")
-    command.add_argument("--bot", metavar="BOT", help="who is measured, as in trees:rounds=400")
+    command.add_argument(
+        "--bot",
+        metavar="BOT",
+        help="who is measured: trees:rounds=400, my_bots.py:Careful, 'process:python3 my_bot.py', ws://HOST/PATH",
+    )
     command.add_argument("--against", nargs="+", metavar="BOT", help="the bot at each other seat")
     command.add_argument("--gauntlet", nargs="+", metavar="BOT", help="against each of these in turn")
     command.add_argument(

@@ -24,7 +24,13 @@ def told(result: Standing) -> str:
         )
     if result.hiding is not None:
         lines.append(f"hiding brings {percent(result.hiding.gain)}: without it {result.hiding.without:.1%} of the wins")
-    return "\n".join([*lines, *acted(result.acts)])
+    return "\n".join([*lines, *acted(result.acts), *forfeits(result)])
+
+
+def forfeits(result: Standing) -> Sequence[str]:
+    """Games that were lost before their end, and why; nothing where there are none."""
+    lines = [f"{result.bot} forfeited {result.acts.forfeits} games"] if result.acts.forfeits else []
+    return [*lines, *[f"forfeited: {fault}" for fault in result.faults]]
 
 
 def acted(acts: Acts) -> Sequence[str]:
@@ -51,6 +57,7 @@ def rated(ranking: Ranking) -> str:
         lines.append(
             f"{one.mu.value:6.1f} ({one.mu.low:.1f} to {one.mu.high:.1f})  sigma {one.sigma:.2f}  {one.bot}: "
             f"{percent(one.share)} of the wins, {one.ms:.1f} ms a question"
+            + (f", {one.acts.forfeits} games forfeited" if one.acts.forfeits else "")
         )
     lines += [f"{one.bot} before {one.other}: {percent(one.ahead)}" for one in ranking.met]
     return "\n".join(lines)

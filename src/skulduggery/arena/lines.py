@@ -1,0 +1,228 @@
+"""Lines to programs: one that we start, or one at an address. A text goes out, and the answer to it comes back.
+
+Nothing waits longer than it is told to: then the line is cut.
+"""
+
+import os
+import secrets
+import shlex
+import signal
+import ssl
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from threading import Timer
+from typing import Final, Protocol
+from urllib.parse import urlsplit
+
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from skulduggery.api import BadInput, brief
+
+LONGEST: Final = 65_536
+"""Bytes of the longest answer."""
+TOKENS: Final = "SKULDUGGERY_BOT_TOKENS"
+"""The variable with the tokens for programs at addresses: HOST=TOKEN, or HOST:PORT=TOKEN, with blanks between."""
+
+
+class Broken(Exception):
+    """Why a line is of no use any more: the end of a sentence that begins with the program's name."""
+
+
+class Line(Protocol):
+    """A line to a program."""
+
+    def say(self, text: bytes, seconds: float) -> None:
+        """Send what wants no answer. Raises Broken."""
+
+    def ask(self, text: bytes, seconds: float) -> bytes:
+        """Send a question; the answer. Raises Broken."""
+
+    def close(self) -> None:
+        """Let the program go."""
+
+
+@contextmanager
+def within(seconds: float, cut: Callable[[], object]) -> Iterator[None]:
+    """Do something with a line that is cut if it takes longer. Raises Broken then, and for what else goes wrong."""
+    late = False
+
+    def end() -> None:
+        nonlocal late
+        late = True
+        cut()
+
+    timer = Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    except (OSError, ValueError, HTTPException, WebSocketException) as error:
+        if not late:
+            raise Broken(f"can't be reached: {str(error) or type(error).__name__}") from None
+    finally:
+        timer.cancel()
+    if late:
+        raise Broken(f"didn't answer within {seconds:g} s")
+
+
+class Process:
+    """A program that is started here, and reads lines on its standard input until that ends."""
+
+    def __init__(self, command: str) -> None:
+        """Raises Broken if it can't be started."""
+        try:
+            words = shlex.split(command)
+            self.its = subprocess.Popen(
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            )  # of its own: keys typed at the terminal are ours
+        except (OSError, ValueError, IndexError) as error:
+            raise Broken(f"can't be started: {error}") from None
+
+    def say(self, text: bytes, seconds: float) -> None:
+        with within(seconds, self.kill):
+            self._write(text)
+
+    def ask(self, text: bytes, seconds: float) -> bytes:
+        said = b""
+        with within(seconds, self.kill):
+            self._write(text)
+            assert self.its.stdout is not None
+            said = self.its.stdout.readline(LONGEST + 1)
+        if not said:
+            raise Broken(f"ended with code {self.its.wait()}")
+        return said
+
+    def _write(self, text: bytes) -> None:
+        assert self.its.stdin is not None
+        with suppress(BrokenPipeError):  # it has ended: its code says more
+            self.its.stdin.write(text + b"\n")
+            self.its.stdin.flush()
+
+    def kill(self) -> None:
+        """End it, and what it has started."""
+        with suppress(ProcessLookupError):
+            if hasattr(os, "killpg"):
+                os.killpg(self.its.pid, signal.SIGKILL)
+            else:
+                self.its.kill()
+
+    def close(self) -> None:
+        """Its input ends; half a second later so does it."""
+        assert self.its.stdin is not None
+        assert self.its.stdout is not None
+        with suppress(OSError):
+            self.its.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            self.its.wait(0.5)
+        self.kill()
+        self.its.wait()
+        self.its.stdout.close()
+
+
+def token_for(address: str) -> dict[str, str]:
+    """The header with the token for an address, if there is one."""
+    place = urlsplit(address).netloc.rpartition("@")[2]
+    for word in os.environ.get(TOKENS, "").split():
+        where, _, token = word.partition("=")
+        if where in (place, place.partition(":")[0]):
+            return {"Authorization": f"Bearer {token}"}
+    return {}
+
+
+class Calls:
+    """A program at an ``http`` address: each text is a POST, the answer its body. No redirect is followed: the token is
+    for this address."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address)
+        kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
+        self.connection = kind(parts.hostname or "", parts.port)
+        self.path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        self.headers = {"Content-Type": "application/json", "Line": secrets.token_hex(8), **token_for(address)}
+
+    def say(self, text: bytes, seconds: float) -> None:
+        self.ask(text, seconds)
+
+    def ask(self, text: bytes, seconds: float) -> bytes:
+        said, status = b"", 0
+        self.connection.timeout = seconds
+        with within(seconds, self._cut):
+            self.connection.request("POST", self.path, text, self.headers)
+            answer = self.connection.getresponse()
+            status, said = answer.status, answer.read(LONGEST + 1)
+            self.connection.close()  # it may be long until the next question: nobody keeps a connection for that
+        if status not in (200, 204):
+            raise Broken(f"answered with status {status}")
+        return said
+
+    def _cut(self) -> None:
+        if (socket := self.connection.sock) is not None:
+            with suppress(OSError):
+                socket.shutdown(2)
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+class Socket:
+    """A program at a ``ws`` address: a connection of its own for each line, messages both ways."""
+
+    def __init__(self, address: str, seconds: float) -> None:
+        """Raises Broken if nobody is there."""
+        secure = ssl.create_default_context() if address.startswith("wss:") else None
+        self.stack = ExitStack()
+        try:
+            self.its = self.stack.enter_context(
+                connect(
+                    address, additional_headers=token_for(address), open_timeout=seconds, close_timeout=1,
+                    max_size=LONGEST, compression=None, ssl=secure, proxy=None,
+                )
+            )  # fmt: skip
+        except (OSError, ValueError, WebSocketException) as error:
+            raise Broken(f"can't be reached: {brief(str(error))}") from None
+
+    def say(self, text: bytes, seconds: float) -> None:
+        with within(seconds, self._cut):
+            self.its.send(text, text=True)
+
+    def ask(self, text: bytes, seconds: float) -> bytes:
+        said: str | bytes = b""
+        with within(seconds, self._cut):
+            self.its.send(text, text=True)
+            said = self.its.recv()
+        return said.encode() if isinstance(said, str) else said
+
+    def _cut(self) -> None:
+        with suppress(OSError):
+            self.its.socket.shutdown(2)
+
+    def close(self) -> None:
+        with suppress(OSError):
+            self.stack.close()
+
+
+def opened(where: str, seconds: float) -> Line:
+    """A line to ``process:COMMAND``, or to an address. Raises Broken."""
+    if where.startswith("process:"):
+        return Process(where.removeprefix("process:"))
+    return Socket(where, seconds) if where.startswith("ws") else Calls(where)
+
+
+def check(where: str) -> None:
+    """Raises BadInput for an address or a command that is none."""
+    if where.startswith("process:"):
+        if not where.removeprefix("process:").strip():
+            raise BadInput("process: names no command; right would be 'process:python3 my_bot.py'.")
+        return
+    try:
+        parts = urlsplit(where)
+        fine = bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        fine = False
+    if not fine:
+        raise BadInput(f"{where} is no address of a bot; right would be http://localhost:8000/bot.")
+    if "@" in parts.netloc:
+        raise BadInput(f"A token doesn't stand in an address, where all could read it, but in {TOKENS}.")
