@@ -42,6 +42,8 @@ def alive(pid: int) -> bool:
 class Postgres:
     """A PostgreSQL over a folder, at a port that was free when its data were made."""
 
+    host = "127.0.0.1"
+
     def __init__(self, folder: Path) -> None:
         """Make its data unless they are there. Raises RuntimeError if it isn't installed."""
         self.folder = folder
@@ -63,7 +65,7 @@ class Postgres:
 
     def address(self, database: str = "postgres") -> str:
         """Where it is."""
-        return f"postgresql://skulduggery@127.0.0.1:{self.port}/{database}"
+        return f"postgresql://skulduggery@{self.host}:{self.port}/{database}"
 
     @property
     def pid(self) -> int | None:
@@ -76,7 +78,7 @@ class Postgres:
     def start(self, fsync: str = "off") -> None:
         """Start it, and wait until it answers. Tests need no ``fsync``: the machine won't lose power there."""
         if self.pid is None:
-            options = [f"port={self.port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}"]
+            options = [f"port={self.port}", f"listen_addresses={self.host}", f"unix_socket_directories={self.folder}"]
             options += ["max_connections=60", "shared_buffers=16MB", f"fsync={fsync}"]
             command = [self._postgres, "-D", str(self.data), *[part for one in options for part in ("-c", one)]]
             with (self.folder / "log").open("a") as log:
@@ -103,7 +105,7 @@ class Postgres:
         """A new database; its address."""
         createdb = find("createdb")
         assert createdb is not None
-        self._run([createdb, "-h", "127.0.0.1", "-p", str(self.port), "-U", "skulduggery", database])
+        self._run([createdb, "-h", self.host, "-p", str(self.port), "-U", "skulduggery", database])
         return self.address(database)
 
     def _run(self, command: Sequence[str]) -> None:
@@ -123,6 +125,8 @@ class Postgres:
 class Redis:
     """A Redis or Valkey over a folder: nothing of it lasts."""
 
+    host = "127.0.0.1"
+
     def __init__(self, folder: Path) -> None:
         """Raises RuntimeError if neither is installed."""
         program = find("valkey-server", "redis-server")
@@ -135,7 +139,7 @@ class Redis:
         if not (folder / "port").exists():
             (folder / "port").write_text(str(free_port()))
         self.port = int((folder / "port").read_text())
-        self.address = f"redis://127.0.0.1:{self.port}/0"
+        self.address = f"redis://{self.host}:{self.port}/0"
 
     @property
     def pid(self) -> int | None:
@@ -148,7 +152,13 @@ class Redis:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         if self.pid is None:
-            options = {"bind": "127.0.0.1", "port": str(self.port), "dir": str(self.folder), "save": ""}
+            options = {
+                "bind": self.host,
+                "protected-mode": "no",
+                "port": str(self.port),
+                "dir": str(self.folder),
+                "save": "",
+            }
             command = [self._program, *[part for name, value in options.items() for part in (f"--{name}", value)]]
             with (self.folder / "log").open("a") as log:
                 self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
@@ -164,7 +174,7 @@ class Redis:
             self._process.wait()
 
     def _answers(self) -> bool:
-        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as line:
+        with suppress(OSError), socket.create_connection((self.host, self.port), 1) as line:
             line.sendall(b"PING\r\n")
             return line.recv(16).startswith(b"+PONG")
         return False

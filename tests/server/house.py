@@ -28,6 +28,7 @@ class House:
     before: ClassVar[tuple[str, ...]] = ()
     """What starts Python, if anything does."""
     environment: ClassVar[dict[str, str]] = {}
+    host = "127.0.0.1"
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
@@ -38,7 +39,7 @@ class House:
 
     def start(self) -> None:
         """Start the process, on a free port."""
-        command = [*self.before, sys.executable, *self.program, "serve", "--port", "0"]
+        command = [*self.before, sys.executable, *self.program, "serve", "--host", self.host, "--port", "0"]
         if "--database" not in self.options:
             command += ["--data", str(self.data)]
         command += ["--bot-delay", "0", "--calls", "1000000", *self.options]
@@ -47,7 +48,7 @@ class House:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line.startswith("Skulduggery is at http://127.0.0.1:"), line
+        assert line.startswith(f"Skulduggery is at http://{self.host}:"), line
         self.address = line.split()[-1].rstrip("/")
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> None:

@@ -1,0 +1,115 @@
+"""Machines of their own, by Linux' network namespaces: what they send can be lost on the way without a word."""
+
+import os
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from tests.server.many import Member
+from tools.services import Postgres, Redis, find
+
+NET = "10.201"
+HERE = f"{NET}.1.1"
+"""Where the services are, for all machines."""
+
+
+class Machine:
+    """A machine behind a router, which may stop passing anything on. The tests themselves are on the other side."""
+
+    def __init__(self, number: int) -> None:
+        """Raises RuntimeError where such can't be made."""
+        self.name, self.router = f"skulduggery{os.getpid()}-{number}", f"skulduggery{os.getpid()}-r{number}"
+        self.address = f"{NET}.{number}.6"
+        self.line = f"skd{os.getpid() % 100_000}-{number}"
+        if os.geteuid() != 0 or find("ip") is None:
+            raise RuntimeError("only root can make machines, with iproute2")
+        try:
+            self._make(number)
+        except RuntimeError:
+            self.remove()
+            raise
+
+    def _make(self, number: int) -> None:
+        for name in (self.name, self.router):
+            ip("netns", "add", name)
+        ip("link", "add", self.line, "type", "veth", "peer", "name", "near", "netns", self.router)
+        ip("-n", self.router, "link", "add", "far", "type", "veth", "peer", "name", "line", "netns", self.name)
+        ip("address", "add", f"{NET}.{number}.1/30", "dev", self.line)
+        for where, line, address in ((self.router, "near", 2), (self.router, "far", 5), (self.name, "line", 6)):
+            ip("-n", where, "address", "add", f"{NET}.{number}.{address}/30", "dev", line)
+            ip("-n", where, "link", "set", line, "up")
+        ip("link", "set", self.line, "up")
+        for name, to in ((self.router, 1), (self.name, 5)):
+            ip("-n", name, "link", "set", "lo", "up")
+            ip("-n", name, "route", "add", "default", "via", f"{NET}.{number}.{to}")
+        ip("route", "add", f"{NET}.{number}.4/30", "via", f"{NET}.{number}.2")
+        self.join()
+
+    def cut(self) -> None:
+        """Let nothing pass, either way; nobody is told."""
+        self._pass(False)
+
+    def join(self) -> None:
+        """Let everything pass."""
+        self._pass(True)
+
+    def _pass(self, whether: bool) -> None:
+        ip("netns", "exec", self.router, sys.executable, "-c", FORWARD, str(int(whether)))
+
+    def ask(self, method: str, url: str, body: str = "") -> tuple[int, str]:
+        """A call from the machine itself: status and what came back."""
+        out = ip("netns", "exec", self.name, sys.executable, "-c", CALL, method, url, body)
+        status, _, text = out.partition(" ")
+        return int(status), text
+
+    def remove(self) -> None:
+        """Take it away, or what there is of it."""
+        for what in (("link", "delete", self.line), ("netns", "delete", self.name), ("netns", "delete", self.router)):
+            with suppress(RuntimeError):
+                ip(*what)
+
+
+FORWARD = "import sys; open('/proc/sys/net/ipv4/ip_forward', 'w').write(sys.argv[1])"
+CALL = """
+import sys, httpx
+method, url, body = sys.argv[1:]
+json = {"content-type": "application/json"}
+answer = httpx.request(method, url, content=body, headers=json, timeout=60, trust_env=False)
+print(answer.status_code, answer.text)
+"""
+
+
+def ip(*words: str) -> str:
+    """Run ``ip``. Raises RuntimeError if that fails."""
+    done = subprocess.run([find("ip") or "ip", *words], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"ip {' '.join(words)}: {done.stderr.strip()}")
+    return done.stdout
+
+
+class FarPostgres(Postgres):
+    """One that other machines reach."""
+
+    host = HERE
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        with (self.data / "pg_hba.conf").open("a") as file:
+            file.write(f"host all all {NET}.0.0/16 trust\n")
+
+
+class FarRedis(Redis):
+    """One that other machines reach."""
+
+    host = HERE
+
+
+class There(Member):
+    """A server on such a machine."""
+
+    def __init__(self, machine: Machine, data: Path, database: str, bus: str) -> None:
+        self.machine = machine
+        self.host = machine.address
+        self.before = ("ip", "netns", "exec", machine.name)  # type: ignore[misc]
+        super().__init__(data, database, bus)
