@@ -92,6 +92,8 @@ class Watcher:
     """Histograms."""
     measures: tuple[tuple[str, str], ...] = (("questions", "questions"),)
     """What is counted of each game."""
+    moves: tuple[tuple[str, str], ...] = (("leads", "changes of the lead"),)
+    """Counts that are compared where something is changed, besides measures, and what they are called."""
     means: tuple[str, ...] = ("event/",)
     """Beginnings of the counts that are read as means of a seat and game."""
     flows: tuple[tuple[str, str], ...] = ()

@@ -13,9 +13,7 @@ from skulduggery.cli.given import Commands, add_table, add_workers, cards_of, op
 
 def add(commands: Commands) -> None:
     """What it takes."""
-    lab = commands.add_parser("lab", help="measure card data")
-    tasks = lab.add_subparsers(required=True, metavar="TASK")
-    command = tasks.add_parser("balance", help="how even a card set is: many games between equals, as a page")
+    command = commands.add_parser("balance", help="how even a card set is: many games between equals, as a page")
     command.add_argument("game", metavar="GAME")
     command.add_argument("--seats", type=int, nargs="+", metavar="N", help="(default: all that the game is read at)")
     command.add_argument("--games", type=int, default=20_000, metavar="N", help="for each at most (default: 20000)")

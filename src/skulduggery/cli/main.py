@@ -13,11 +13,11 @@ from skulduggery.api import BadInput
 from skulduggery.cli import (
     arena,
     backup,
-    balance,
     beliefs,
     bench,
     cards,
     exact,
+    lab,
     learn,
     play,
     replay,
@@ -33,7 +33,7 @@ from skulduggery.cli import (
 USAGE = 2
 # In the order of the help. Every start imports all of them: what takes long to import is imported in their ``run``.
 COMMANDS = (
-    play, serve, work, backup, restore, reports, replay, review, simulate, arena, exact, learn, beliefs, balance,
+    play, serve, work, backup, restore, reports, replay, review, simulate, arena, exact, learn, beliefs, lab,
     rules, cards, bench,
 )  # fmt: skip
 

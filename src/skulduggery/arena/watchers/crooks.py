@@ -12,6 +12,16 @@ class CrooksWatcher(Watcher):
     """Which crooks somebody looked through and took."""
 
     kinds = (Kind("crook", "crook", FAIR),)
+    moves = (
+        *Watcher.moves,
+        ("event/take", "crooks taken"),
+        ("placed/down", "crooks face down (bluffs and traps)"),
+        ("placed/up", "crooks face up"),
+        ("event/kill", "crooks killed"),
+        ("event/move", "crooks moved"),
+        ("event/gain", "dollars picked from pockets, times"),
+    )
+    DOWN = 2
 
     def on_recruit(self, seat: int, pile: int, size: int, cards: tuple[int, ...]) -> None:
         for card in cards:
@@ -20,3 +30,6 @@ class CrooksWatcher(Watcher):
     def on_take(self, seat: int, pile: int, card: int) -> None:
         self.got[seat].add(card)
         self.counts[f"card/{card}/taken"] += 1
+
+    def on_place(self, seat: int, target: int, side: int, card: int) -> None:
+        self.counts["placed/down" if side == self.DOWN else "placed/up"] += 1

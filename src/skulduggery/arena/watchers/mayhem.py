@@ -84,6 +84,7 @@ class MayhemWatcher(Watcher):
         ("trafficked", "Contraband trafficked"),
         ("deals", "deals"),
     )
+    moves = (*Watcher.moves, ("event/steal", "thefts"), ("event/jail", "Dudes jailed"), ("event/offer", "offers"))
     means = ("event/", "order/", "use/", "cash/")
     flows = (
         ("Where Cash comes from and goes, a gang and game", "cash"),

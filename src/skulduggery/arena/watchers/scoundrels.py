@@ -34,6 +34,22 @@ class ScoundrelsWatcher(Watcher):
         Chart("Cards by slot", tuple([Rate(name, words, both, PLAYED) for name, words, both in SLOTS])),
         Chart("Bluffs by slot", tuple([Rate(f"{one}-bluffs", words, both[:1], both) for one, words, both in SLOTS])),
     )
+    moves = (
+        *Watcher.moves,
+        ("event/hire", "hires"),
+        ("paid", "dollars paid for hires"),
+        ("event/use", "uses of scoundrels"),
+        ("event/steal", "safes stolen"),
+        ("event/abandon", "safes abandoned"),
+        ("played/bluff", "cards that are bluffs"),
+        ("suspected/bluff", "bluffs that are suspected"),
+        ("suspected/honest", "honest cards that are suspected"),
+        ("mark/false", "false marks"),
+        ("event/jail", "henchmen jailed"),
+        ("event/sheriff", "visits to the Sheriff"),
+        ("tech/reputation", "tech by reputation, all players"),
+        ("tech/icons", "tech by icons, all players"),
+    )
     pairs = "scoundrels"
     PARTS = ("safes", "marks", "reputation", "icons")
     SHERIFF = ("sell", "bail", "bail-two", "bribe")
@@ -49,6 +65,31 @@ class ScoundrelsWatcher(Watcher):
         self.played: dict[tuple[int, int], int] = {}
         self.suspected: dict[tuple[int, int], int] = {}
         self.last_first = 0
+
+    @classmethod
+    def prices(cls, rules: Rules) -> list[list[int]]:
+        """What each trait costs with each job."""
+        known = cast(Any, api.describe(rules.game, rules.cards))
+        return [
+            [known.icons(trait, job).count(False) for job in range(len(known.jobs))]
+            for trait in range(len(known.traits))
+        ]
+
+    @classmethod
+    def plant(cls, state: State, trait: int, job: int, seat: int) -> None:
+        """Give a seat a pair of its own as a game begins: it lies on its sheet instead of in the saloon, and what lay
+        in the saloon lies where the two were to come from. For bots that don't ask how likely that was."""
+        t = cast(Any, state)
+        there = t.saloon[0]
+        t.traits = tuple([swap(one, trait, there[0]) for one in t.traits])
+        t.jobs = tuple([swap(one, job, there[1]) for one in t.jobs])
+        t.saloon = (
+            (-1, -1, -1),
+            *[(swap(a, trait, there[0]), swap(b, job, there[1]), stay) for a, b, stay in t.saloon[1:]],
+        )
+        place = t.rules.places[0]
+        board = t.boards[seat]
+        t.boards[seat] = (*board[:place], (trait, job, there[2]), *board[place + 1 :])
 
     def begin(self, state: State) -> None:
         super().begin(state)
@@ -125,3 +166,8 @@ class ScoundrelsWatcher(Watcher):
             self.counts[f"reputation/{sheet.rep}"] += 1
             place = (seat - self.last_first) % self.rules.seats
             self.counts[f"last-day/{place}/wins"] += round(shares[seat] * SHARES)
+
+
+def swap(one: int, a: int, b: int) -> int:
+    """What ``one`` is after ``a`` and ``b`` have changed places."""
+    return b if one == a else a if one == b else one

@@ -1,0 +1,162 @@
+"""``skulduggery lab``: what cards are worth, and what a change of them does."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from skulduggery.api import BadInput
+from skulduggery.cli import balance
+from skulduggery.cli.given import Commands, add_table, add_workers, cards_of, options_of, write
+
+if TYPE_CHECKING:
+    from skulduggery.arena.pairs import Pairs
+    from skulduggery.arena.trial import Trial
+    from skulduggery.arena.verdict import Verdict
+
+
+def add(commands: Commands) -> None:
+    """What they take."""
+    lab = commands.add_parser("lab", help="measure card data: balance, worth of a card, what a change does")
+    tasks = lab.add_subparsers(required=True, metavar="TASK")
+    balance.add(tasks)
+    change = tasks.add_parser("change", help="play the same deals with and without a change of cards or options")
+    change.add_argument("game", metavar="GAME")
+    change.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="PLACE=VALUE",
+        help="change a value, as in trait.jealous.dollars=3 or constants.dollars=5; nothing after = takes it out",
+    )
+    change.add_argument("--to", type=Path, metavar="FILE", help="the changed cards (default: the same as --cards)")
+    change.add_argument("--to-option", action="append", default=[], metavar="NAME=VALUE", help="a changed table option")
+    change.set_defaults(run=run_change)
+    worth = tasks.add_parser("worth", help="what having a card is worth, against others of its like in the same deals")
+    worth.add_argument("game", metavar="GAME")
+    worth.add_argument("card", nargs="+", metavar="CARD", help="ids, as in jealous or job.cow")
+    worth.set_defaults(run=run_worth)
+    for command in (change, worth):
+        add_run(command)
+    pairs = tasks.add_parser("pairs", help="screen all pairs of a trait and a job, confirm those furthest off")
+    pairs.add_argument("game", metavar="GAME")
+    pairs.add_argument("--seats", nargs="+", metavar="BOT", help="the bot at each seat (default: 2 heuristic)")
+    pairs.add_argument("--screening", type=int, default=8, metavar="N", help="deals for every pair (default: 8)")
+    pairs.add_argument("--confirm", type=int, default=20, metavar="N", help="pairs that are confirmed (default: 20)")
+    pairs.add_argument("--deals", type=int, default=400, metavar="N", help="for each of these (default: 400)")
+    add_keeping(pairs)
+    pairs.set_defaults(run=run_pairs)
+
+
+def add_run(command: ArgumentParser) -> None:
+    """How it is measured."""
+    command.add_argument("--seats", nargs="+", metavar="BOT", help="the bot at each seat (default: 3 heuristic)")
+    command.add_argument("--points", type=float, default=0.5, metavar="P", help="win rates to so many (default: 0.5)")
+    command.add_argument("--minutes", type=float, metavar="M", help="stop then, if it isn't known so well by then")
+    command.add_argument("--deals", type=int, default=100_000, metavar="N", help="at most (default: 100000)")
+    add_keeping(command)
+
+
+def add_keeping(command: ArgumentParser) -> None:
+    """From which seed, with which cards, and where results go."""
+    command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same deals (default: 1)")
+    command.add_argument("--store", type=Path, metavar="FILE", help="keep results there, and go on from what is there")
+    command.add_argument("--out", type=Path, metavar="FILE", help="write a page (HTML) there, its figures beside it")
+    add_workers(command)
+    add_table(command)
+    command.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def run_change(given: Namespace) -> int:
+    """Measure a change."""
+    from skulduggery.arena.balance import watcher_of
+    from skulduggery.arena.change import changed, edited
+    from skulduggery.arena.trial import Side, Trial, rules
+
+    game, seats = given.game, tuple(given.seats or ["heuristic"] * 3)
+    options, cards = options_of(game, given.option), cards_of(game, given.cards)
+    to = cards if given.to is None else cards_of(game, given.to)
+    started = {**watcher_of(game).options, **options}
+    before = Side(cards, started)
+    after = Side(edited(game, to, given.set), {**started, **options_of(game, given.to_option)})
+    trial = Trial(game, seats, before, after, (), given.seed)
+    ours, theirs = rules(trial, before), rules(trial, after)
+    if ours.digest == theirs.digest:
+        raise BadInput("Nothing is changed: name a change by --set, --to or --to-option.")
+    its = changed(ours, theirs, watcher_of(game)) or ()
+    trial = Trial(game, seats, before, after, tuple(its), given.seed)
+    files = [str(given.to)] if given.to else []
+    return measured(given, trial, [*files, *given.set, *given.to_option])
+
+
+def run_worth(given: Namespace) -> int:
+    """Measure what cards are worth."""
+    from skulduggery.arena.balance import watcher_of
+    from skulduggery.arena.change import named
+    from skulduggery.arena.trial import Side, Trial, rules
+
+    game, seats = given.game, tuple(given.seats or ["heuristic"] * 3)
+    side = Side(cards_of(game, given.cards), {**watcher_of(game).options, **options_of(game, given.option)})
+    trial = Trial(game, seats, side, None, (), given.seed)
+    studied = named(rules(trial, side), watcher_of(game), given.card)
+    return measured(given, Trial(game, seats, side, None, tuple(studied), given.seed), [])
+
+
+def run_pairs(given: Namespace) -> int:
+    """Search all pairs."""
+    from skulduggery import bots
+    from skulduggery.arena.match import at_least_one
+    from skulduggery.arena.pairs import Search, find, rules
+    from skulduggery.arena.store import Store
+    from skulduggery.arena.trial import Side
+    from skulduggery.cli.bars import bar
+
+    seats = tuple(given.seats or ["heuristic"] * 2)
+    at_least_one(deals=given.deals, workers=given.workers)
+    if given.screening < 2 or given.confirm < 2:
+        raise BadInput("A search takes two deals of screening and two pairs to confirm at least.")
+    side = Side(cards_of(given.game, given.cards), options_of(given.game, given.option))
+    search = Search(given.game, seats, side, given.screening, given.seed)
+    rules(search)
+    for spec in seats:
+        bots.make(spec, 0)
+    games = 3000 * given.screening + 2 * given.confirm * given.deals
+    with closing(Store(given.store)) as store, bar(games) as more:
+        found = find(search, given.confirm, given.deals, store, given.workers, more)
+    return tell(given, found)
+
+
+def measured(given: Namespace, trial: "Trial", changes: list[str]) -> int:
+    """Play, with a bar where somebody watches, and print or write what came of it."""
+    from skulduggery import bots
+    from skulduggery.arena.store import Store
+    from skulduggery.arena.verdict import check, measure, verdict
+    from skulduggery.cli.bars import bars
+
+    aim, limits = given.points / 100, (given.deals, given.minutes, given.workers)
+    check(aim, *limits)
+    for spec in trial.seats:
+        bots.make(spec, 0)
+    with closing(Store(given.store)) as store, bars() as shown:
+        task = shown.add_task("", total=given.deals)
+        totals = measure(trial, aim, store, *limits, lambda its: shown.update(task, completed=its.deals))
+    return tell(given, verdict(totals, changes))
+
+
+def tell(given: Namespace, found: "Verdict | Pairs") -> int:
+    """Write what was found as a page, and print it."""
+    import msgspec
+
+    from skulduggery.arena.report import page
+    from skulduggery.cli.verdicts import show
+
+    data = msgspec.json.encode(found)
+    if given.out is not None:
+        write(given.out.with_suffix(".json"), msgspec.json.format(data, indent=1) + b"\n")
+        write(given.out, page(found).encode())
+    if given.json:
+        sys.stdout.write(data.decode() + "\n")
+    else:
+        show(found, given.out)
+    return 0

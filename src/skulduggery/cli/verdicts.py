@@ -1,0 +1,67 @@
+"""What the lab found, as tables for the terminal."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from skulduggery.arena.intervals import Interval
+from skulduggery.arena.pairs import Pairs
+from skulduggery.arena.verdict import Verdict
+
+
+def show(found: Verdict | Pairs, out: Path | None) -> None:
+    """A verdict, or pairs; and where the page lies."""
+    console = Console()
+    if isinstance(found, Pairs):
+        console.print(pairs(found))
+    else:
+        how = "as surely as was asked for" if found.enough else f"not yet to {100 * found.aim:g} points"
+        console.print(f"{found.game}, {len(found.seats)} players, {found.deals:,} deals: {how}", soft_wrap=True)
+        if found.worths:
+            console.print(worths(found))
+        if len(found.digests) > 1:
+            console.print(moves(found))
+    if out is not None:
+        console.print(f"{out}, {out.with_suffix('.json')}", soft_wrap=True)
+
+
+def worths(found: Verdict) -> Table:
+    """What cards are worth."""
+    table = grid("What it is worth to who takes it, points of the win rate", "card", "taken in deals", "worth", "95%")
+    for one in found.worths:
+        table.add_row(f"{one.name} ({one.kind})", f"{one.times:,}", *points(one.gain))
+    return table
+
+
+def moves(found: Verdict) -> Table:
+    """What a change moves in games."""
+    table = grid("What the change moves in a game", "", "before", "moves", "95%")
+    for one in (*found.wins, *found.bots):
+        table.add_row(f"wins, {one.words}", f"{100 * one.was:.1f}", *points(one.moved))
+    for one in found.course:
+        its = one.moved
+        table.add_row(one.words, f"{one.was:.2f}", f"{its.value:+.3f}", f"{its.low:+.3f} to {its.high:+.3f}")
+    return table
+
+
+def pairs(found: Pairs) -> Table:
+    """Pairs that were confirmed."""
+    title = f"{found.game}: {len(found.pairs)} of {found.looked_at:,} pairs, in points of the win rate"
+    table = grid(title, "pair", "price", "guess", "against its price", "95%, all together")
+    for one in found.pairs:
+        table.add_row(one.name, f"${one.price}", f"{100 * one.guess:+.1f}", *points(one.gain))
+    return table
+
+
+def grid(title: str, *columns: str) -> Table:
+    """An empty table, the first column for words."""
+    table = Table(title=title)
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="right" if number else "left")
+    return table
+
+
+def points(its: Interval) -> tuple[str, str]:
+    """A share of the win in points."""
+    return f"{100 * its.value:+.2f}", f"{100 * its.low:+.2f} to {100 * its.high:+.2f}"
