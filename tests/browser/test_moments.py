@@ -177,6 +177,24 @@ def test_no_lifted_card_hides_why_one_is_barred(laptop: Visitor, stage: Stage) -
         visit.page.locator(".lens").wait_for()
 
 
+def test_a_new_question_lifts_no_card_by_itself(laptop: Visitor, stage: Stage) -> None:
+    """Whoever plays by keys lands on its first answer; only going on from there lifts cards."""
+    with laptop.visit() as visit:
+        visit.sit(stage.table("recruit"))
+        page = visit.page
+        while True:
+            before = page.locator("[data-place=ask]").get_attribute("data-ask")
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            page.locator(f"[data-ask]:not([data-ask='{before}'])").wait_for()
+            visit.settle()
+            if page.evaluate("document.activeElement.matches('.card[data-option]')"):
+                break
+        assert page.locator(".lens").count() == 0
+        page.keyboard.press("ArrowRight")
+        page.locator(".lens").wait_for()
+
+
 def test_a_key_asks_why_an_empty_hideout_is_barred(laptop: Visitor, stage: Stage) -> None:
     """A letter that stands on no button."""
     with laptop.visit() as visit:

@@ -182,7 +182,7 @@ review-verdict = { $player }: { $won ->
         [others] , vor allem durch das Spiel der anderen
        *[nothing] ; was es entschied, ist nicht zu sagen
     }.
-review-counts = Ausrutscher: { $slips }, Fehler: { $mistakes }, Geschenke: { $giveaways }; zusammen { $lost } von 100.
+review-counts = Ausrutscher: { $slips }, Fehler: { $mistakes }, Geschenke: { $giveaways }; zusammen kosten sie { $lost }/100 eines Sieges.
 review-worst = Teuerste Antwort
 review-best-bluff = Bester Bluff
 review-curve = Gewinnchancen, alle Karten offen

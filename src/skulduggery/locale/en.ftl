@@ -180,7 +180,7 @@ review-verdict = { $player }: { $won ->
         [others] , above all through the others’ play
        *[nothing] ; what decided it can’t be told
     }.
-review-counts = Slips: { $slips }, mistakes: { $mistakes }, giveaways: { $giveaways }; together { $lost } of 100.
+review-counts = Slips: { $slips }, mistakes: { $mistakes }, giveaways: { $giveaways }; together they cost { $lost }/100 of a win.
 review-worst = Costliest answer
 review-best-bluff = Best bluff
 review-curve = Win chances, all cards open

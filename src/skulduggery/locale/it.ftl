@@ -180,7 +180,7 @@ review-verdict = { $player }: { $won ->
         [others] , soprattutto per il gioco degli altri
        *[nothing] ; che cosa l’abbia decisa non si può dire
     }.
-review-counts = Sviste: { $slips }, errori: { $mistakes }, regali: { $giveaways }; in tutto { $lost } su 100.
+review-counts = Sviste: { $slips }, errori: { $mistakes }, regali: { $giveaways }; in tutto costano { $lost }/100 di vittoria.
 review-worst = La risposta più cara
 review-best-bluff = Il bluff migliore
 review-curve = Probabilità di vittoria, a carte scoperte

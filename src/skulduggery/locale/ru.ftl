@@ -185,7 +185,7 @@ review-verdict = { $player }: { $won ->
         [others] Решило прежде всего: игра остальных
        *[nothing] Что решило, не определить
     }.
-review-counts = Промахи: { $slips }, ошибки: { $mistakes }, подарки: { $giveaways }; вместе { $lost } из 100.
+review-counts = Промахи: { $slips }, ошибки: { $mistakes }, подарки: { $giveaways }; вместе они стоили { $lost }/100 победы.
 review-worst = Самый дорогой ответ
 review-best-bluff = Лучший блеф
 review-curve = Шансы на победу, все карты открыты

@@ -14,6 +14,8 @@ ROUNDS: Final = {"crooks": 120, "scoundrels": 240, "mayhem": 240}
 """Roll-outs."""
 HISTORIES: Final = 12
 """So many histories are weighed to say what others take one's hidden things for."""
+LEAST: Final = 0.01
+"""Nothing speaks for an answer that as good as never wins."""
 
 
 class Advice(msgspec.Struct):
@@ -53,7 +55,9 @@ def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint
         for answer, i, reason in zip(answers, best, one.reasons(answers), strict=True):
             gap, doubt = found.edge(best[0], i)
             words = [*api.words(info.state.rules, one.ask, answer)]
-            advice.append(Advice(words, *found.chance(i), reason, even=gap <= doubt))
+            chance, error = found.chance(i)
+            why = reason if chance >= LEAST else ""
+            advice.append(Advice(words, chance, error, why, even=gap <= doubt))
     guesses: list[Guess] = []
     if held := api.holdings(info.state, info.seat):
         beliefs = Beliefs(past, [SPECTATOR], HISTORIES, rng)

@@ -13,6 +13,14 @@ class Lens {
 export const glass = new Lens()
 
 const WAIT = 250
+let landing = false
+
+/** Put the focus somewhere without lifting the card there: nobody has asked to see it yet. */
+export function land(node: HTMLElement | undefined): void {
+  landing = true
+  node?.focus({ preventScroll: true })
+  landing = false
+}
 
 export function lens(node: HTMLElement, shown: Shown | null): { update: (to: Shown | null) => void; destroy: () => void } {
   let now = shown
@@ -54,7 +62,7 @@ export function lens(node: HTMLElement, shown: Shown | null): { update: (to: Sho
     if (pressed) event.preventDefault()
   }
   const focus = (): void => {
-    if (node.matches(':focus-visible')) show()
+    if (!landing && node.matches(':focus-visible')) show()
   }
   const gone = new AbortController()
   const { signal } = gone
