@@ -10,7 +10,18 @@ from litestar.params import FromPath, JSONBody
 
 from skulduggery.server import accounts, personal, sessions
 from skulduggery.server.accounts import Account
-from skulduggery.server.calls import BODY, TABLE, Security, Somebody, address_of, refusals, session_of, token_of
+from skulduggery.server.calls import (
+    BODY,
+    TABLE,
+    Security,
+    Somebody,
+    address_of,
+    person,
+    refusals,
+    session_of,
+    sitting_of,
+    token_of,
+)
 from skulduggery.server.hall import Hall
 from skulduggery.server.problem import Problem
 from skulduggery.server.registry import Caller, LoggedIn, Registry
@@ -33,6 +44,7 @@ from skulduggery.server.wire_accounts import (
 )
 
 SESSION: Security = [{"session": []}]
+SESSION_OR_BOT: Security = [{"session": []}, {"bot": []}]
 BOTH: Security = [{"session": [], "seat": []}]
 
 
@@ -137,14 +149,14 @@ async def log_out(session: Somebody, registry: Accounts, hall: Halls, settings: 
 @get("/account/sessions", security=SESSION, responses=refusals(401, 403))
 async def list_sessions(mine: Mine, registry: Accounts) -> list[SessionInfo]:
     """The browsers that are logged in."""
-    found = await registry.store.do(partial(sessions.of, account=mine[1].id))
+    found = [one for one in await registry.store.do(partial(sessions.of, account=mine[1].id)) if not one.bot]
     return [SessionInfo(one.id, one.agent, one.created, one.seen, one.token == mine[0].token) for one in found]
 
 
 @post("/account/sessions/end", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))
 async def end_session(data: JSONBody[SessionEnding], mine: Mine, registry: Accounts, hall: Halls) -> list[SessionInfo]:
     """Log another browser out, or all others; those that are left."""
-    found = await registry.store.do(partial(sessions.of, account=mine[1].id))
+    found = [one for one in await registry.store.do(partial(sessions.of, account=mine[1].id)) if not one.bot]
     wanted = [one.token for one in found if one.token != mine[0].token and data.id in (None, one.id)]
     await hall.changed(await registry.store.do(partial(sessions.end, tokens=wanted)))
     return [
@@ -163,13 +175,17 @@ async def my_tables(mine: Mine, registry: Accounts) -> list[MyTable]:
 @post("/tables/{id:str}/claim", status_code=200, security=BOTH, responses=refusals(401, 403, *TABLE))
 async def claim(id: FromPath[str], mine: Mine, hall: Halls, token: NamedDependency[str | None]) -> TableInfo:
     """A seat that was taken as a guest is mine from now on."""
+    person(mine)
     return await hall.at(id, lambda one: one.claim(token, mine[1].id))
 
 
-@post("/tables/{id:str}/seat", status_code=200, security=SESSION, responses=refusals(401, 403, *TABLE))
-async def my_seat(id: FromPath[str], mine: Mine, hall: Halls) -> Seated:
-    """A token of this browser for the seat that is mine; it ends with the session."""
-    return await hall.at(id, lambda one: one.admit(mine[1].id, mine[0].token))
+@post("/tables/{id:str}/seat", status_code=200, security=SESSION_OR_BOT, responses=refusals(401, 403, *TABLE))
+async def my_seat(id: FromPath[str], sitting: Somebody, hall: Halls) -> Seated:
+    """A token of this browser, or this bot, for the seat that is mine; it ends with the session, or the bot's token."""
+    if sitting is None:
+        raise Problem(401, "logged-out")
+    session, account = sitting
+    return await hall.at(id, lambda one: one.admit(account.id, session.token))
 
 
 @get("/account/data", security=SESSION, responses=refusals(401, 403))
@@ -198,6 +214,7 @@ ACCOUNT_CALLS = Router(
     ],
     dependencies={
         "session": Provide(session_of),
+        "sitting": Provide(sitting_of),
         "mine": Provide(mine_of),
         "token": Provide(token_of, sync_to_thread=False),
         "caller": Provide(caller_of, sync_to_thread=False),

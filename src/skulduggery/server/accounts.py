@@ -14,14 +14,19 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 PARTS = 5
 """Of it, five letters each: 125 bits, so nobody need stretch what is kept of it."""
 
-_accounts = sa.table("accounts", *map(sa.column, ("id", "name", "likeness", "password", "recovery", "created")))
+_accounts = sa.table(
+    "accounts",
+    *map(sa.column, ("id", "name", "likeness", "password", "recovery", "created")),
+    sa.column("bot", sa.Boolean),
+)
+_seats = sa.table("seats", sa.column("account"))
 _identities = sa.table("identities", *map(sa.column, ("provider", "subject", "account")))
 
 
 @dataclass(frozen=True)
 class Account:
     """An account as it lies on disk. ``password``: what argon2 keeps of it, None where other providers say who this is;
-    ``recovery``: the hash of the code that sets a new one."""
+    ``recovery``: the hash of the code that sets a new one; ``bot``: a program plays for it."""
 
     id: str
     name: str
@@ -29,6 +34,7 @@ class Account:
     password: str | None = field(repr=False)
     recovery: bytes = field(repr=False)
     created: float
+    bot: bool = False
 
 
 def new_account(name: str, password: str | None, code: str, now: float) -> Account:
@@ -73,6 +79,13 @@ def get(connection: sa.Connection, id: str) -> Account | None:
 def prove(connection: sa.Connection, id: str, **proofs: object) -> None:
     """Another password, another recovery code."""
     connection.execute(_accounts.update().where(_accounts.c.id == id).values(**proofs))
+
+
+def become_bot(connection: sa.Connection, id: str) -> None:
+    """A program plays for this account from now on. Raises Problem if it has sat at a table: as a person."""
+    if connection.execute(sa.select(_seats.c.account).where(_seats.c.account == id)).first() is not None:
+        raise Problem(409, "bot-seated")
+    connection.execute(_accounts.update().where(_accounts.c.id == id).values(bot=True))
 
 
 def unlink(connection: sa.Connection, id: str, provider: str) -> None:

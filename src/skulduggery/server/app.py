@@ -2,6 +2,7 @@
 
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,8 @@ from litestar.exceptions import HTTPException
 
 from skulduggery.server.account_calls import ACCOUNT_CALLS
 from skulduggery.server.bodies import Call
+from skulduggery.server.bot_calls import BOT_CALLS
+from skulduggery.server.bot_socket import bot_socket
 from skulduggery.server.calls import CALLS, address_of, shown_token
 from skulduggery.server.hall import Hall
 from skulduggery.server.headers import headers
@@ -51,6 +54,7 @@ class Parts:
             "offers": Limits(settings.offers_a_minute, clock),
             "chatter": Limits(settings.lines_a_minute, clock),
         }
+        self.listening: Counter[str] = Counter()
         self.founders = Limits(settings.tables_an_hour / 60, clock, settings.tables_an_hour / 2)
 
 
@@ -95,7 +99,19 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
 
     return Litestar(
         state=State({"hall": its.hall, "parts": its}),
-        route_handlers=[CALLS, ACCOUNT_CALLS, NOTE_CALLS, PROVIDER_CALLS, table_socket, openapi, health, ready, page],
+        route_handlers=[
+            CALLS,
+            ACCOUNT_CALLS,
+            BOT_CALLS,
+            NOTE_CALLS,
+            PROVIDER_CALLS,
+            table_socket,
+            bot_socket,
+            openapi,
+            health,
+            ready,
+            page,
+        ],
         dependencies={
             "hall": Provide(lambda: its.hall, sync_to_thread=False),
             "registry": Provide(lambda: its.registry, sync_to_thread=False),
@@ -103,6 +119,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
             "readiness": Provide(lambda: its.readiness, sync_to_thread=False),
             "limits": Provide(lambda: its.limits, sync_to_thread=False),
             "quotas": Provide(lambda: its.quotas, sync_to_thread=False),
+            "listening": Provide(lambda: its.listening, sync_to_thread=False),
             "founders": Provide(lambda: its.founders, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from skulduggery import api, bots, codec
 from skulduggery.documents import rooms
 from skulduggery.documents.rooms import Cards
-from skulduggery.server import dealing, reports, sessions
+from skulduggery.server import dealing, invitations, reports, sessions
 from skulduggery.server.accounts import Account
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Limits, neighbour
@@ -43,6 +43,7 @@ NEW_TABLE = 10
 Security = list[dict[str, list[str]]]
 SEAT: Security = [{"seat": []}]
 ANYBODY_OR_SEAT: Security = [{"seat": []}, {}]
+ANYBODY_OR_BOT: Security = [{"bot": []}, {}]
 TABLE = (404, 409)
 """Statuses with which every call to a table may be refused."""
 BODY = (400, 413, 415, 422)
@@ -97,6 +98,23 @@ async def session_of(
     return await registry.who(sessions.token_in(request, settings.secure))
 
 
+async def sitting_of(
+    request: Request[Any, Any, Any], registry: NamedDependency[Registry], settings: NamedDependency[Settings]
+) -> tuple[Session, Account] | None:
+    """Who sits down: the bot whose token is shown, else who is logged in with this browser. Raises Problem where that
+    is the account of a bot: people don't play by it."""
+    if (token := shown_token(request) or "").startswith(sessions.BOTS):
+        return await registry.bot(token)
+    return person(await session_of(request, registry, settings))
+
+
+def person(found: tuple[Session, Account] | None) -> tuple[Session, Account] | None:
+    """Who is logged in. Raises Problem if that is a bot's account."""
+    if found is not None and found[1].bot:
+        raise Problem(403, "bot-by-token")
+    return found
+
+
 Somebody = NamedDependency[tuple[Session, Account] | None]
 
 
@@ -139,7 +157,8 @@ async def create(
     address = address_of(request)
     if not (limits.allow(address, NEW_TABLE) and founders.allow(address)):
         raise Problem(429, "new-tables")
-    return await hall.create(data, session and session[1])
+    who = person(session)
+    return await hall.create(data, who and who[1])
 
 
 @get("/tables/{id:str}", responses=refusals(*TABLE))
@@ -155,10 +174,23 @@ async def table_cards(id: FromPath[str], hall: NamedDependency[Hall]) -> Cards:
     return rooms.cards(rules.game, rules.cards)
 
 
-@post("/tables/{id:str}/join", responses=refusals(*TABLE, *BODY, 403))
-async def join(id: FromPath[str], data: JSONBody[Joining], hall: NamedDependency[Hall], session: Somebody) -> Seated:
-    """Take the next open seat; who is logged in does so under the name of the account."""
-    return await hall.at(id, lambda one: one.gathering.join(data.name, session and session[1]))
+@post("/tables/{id:str}/join", security=ANYBODY_OR_BOT, responses=refusals(401, 403, *TABLE, *BODY))
+async def join(
+    id: FromPath[str],
+    data: JSONBody[Joining],
+    hall: NamedDependency[Hall],
+    registry: NamedDependency[Registry],
+    sitting: Somebody,
+) -> Seated:
+    """Take the next open seat; who is logged in does so under the name of the account, and so does a bot, where it was
+    invited or the table is private. Its token of the seat ends with the bot's."""
+    if sitting is None or not sitting[0].bot:
+        return await hall.at(id, lambda one: one.gathering.join(data.name, sitting and sitting[1]))
+    session, account = sitting
+    await registry.store.do(partial(invitations.check, table=id, account=account.id))
+    await hall.at(id, lambda one: one.gathering.join(account.name, account))
+    await registry.store.do(partial(invitations.drop, table=id, account=account.id))
+    return await hall.at(id, lambda one: one.admit(account.id, session.token))
 
 
 @post("/tables/{id:str}/start", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
@@ -299,5 +331,9 @@ CALLS = Router(
         games, cards, tables, create, table, table_cards, join, start, without, end, open_, leave, take_over, mute,
         report, rematch, agree, decline, undo, resign, back, record, hint, review, log,
     ],
-    dependencies={"token": Provide(token_of, sync_to_thread=False), "session": Provide(session_of)},
+    dependencies={
+        "token": Provide(token_of, sync_to_thread=False),
+        "session": Provide(session_of),
+        "sitting": Provide(sitting_of),
+    },
 )  # fmt: skip

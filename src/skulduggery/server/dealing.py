@@ -32,7 +32,11 @@ def awaited(row: Stored) -> list[int]:
     if shuffle is None or not shuffle.shares:
         return []
     if row.status == "open":
-        return [n for n, seat in enumerate(row.seats) if seat.kind == "person" and n not in shuffle.seals]
+        return [
+            n
+            for n, seat in enumerate(row.seats)
+            if seat.kind == "person" and not seat.program and n not in shuffle.seals
+        ]
     if row.status == "dealing":
         return sorted([n for n, seal in shuffle.seals.items() if seal is not None and n not in shuffle.given])
     return []
@@ -42,6 +46,8 @@ def take_part(row: Stored, seat: int | None, said: SealSaid | ShareSaid) -> list
     """The client of a seat seals its share, or tells it; what was said before may be said again. Raises Problem."""
     if seat is None:
         raise Problem(403, "looking-on")
+    if row.seats[seat].program:
+        raise Problem(409, "not-awaited")  # bots have no part in it, whoever's they are
     if isinstance(said, SealSaid):
         return _sealed(row, seat, bytes.fromhex(said.seal))
     return _told(row, seat, bytes.fromhex(said.share))
@@ -103,7 +109,7 @@ def freeze(row: Stored) -> list[Job]:
         listed = DealList(
             row.id, row.game, row.digest, row.options, _seal(row).hex(), shuffle.shares,
             [
-                ListedSeat("bot" if seat.kind == "bot" else "person", seat.name or "", seal.hex())
+                ListedSeat("bot" if seat.kind == "bot" or seat.program else "person", seat.name or "", seal.hex())
                 for seat, seal in zip(row.seats, seals, strict=True)
             ],
             shuffle.follows, shuffle.ended,

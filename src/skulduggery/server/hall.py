@@ -265,7 +265,8 @@ class Hall:
         old.seats[asker].left = False
         rules = api.make_rules(old.game, len(old.seats), old.options)
         seats = [Seat("open") if seat.left else replace(seat, muted=False) for seat in old.seats]
-        host = old.host if seats[old.host].kind == "person" else [seat.kind for seat in seats].index("person")
+        people = [number for number, seat in enumerate(seats) if seat.kind == "person" and not seat.program]
+        host = old.host if old.host in people else next(iter(people), asker)
         shares = old.shuffle is not None and old.shuffle.shares
         how = dealing.new(shares, all(seat.kind != "open" for seat in seats), old)
         row, _ = self._row(rules, seats, host, None, None, old.hints, how, len(old.id) == PRIVATE, old.terms)

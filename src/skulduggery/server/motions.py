@@ -112,12 +112,12 @@ class Motions:
 
     def _people(self, play: Play) -> list[int]:
         """Who plays without a bot, hasn't resigned and isn't away."""
-        people = [n for n, seat in enumerate(self.row.seats) if seat.kind == "person"]
+        people = [n for n, seat in enumerate(self.row.seats) if seat.kind == "person" and not seat.program]
         gone = {*play.drivers, *play.record.resigned}
         return [n for n in people if n not in gone and not away(self.row, self.presence, n)]
 
     def _bots_agree(self, play: Play, motion: Motion) -> bool:
-        bots = [n for n, seat in enumerate(self.row.seats) if seat.kind == "bot"]
+        bots = [n for n, seat in enumerate(self.row.seats) if seat.kind == "bot" or seat.program]
         version = play.version(SPECTATOR)
         return all(derive(self.row.key, "motion", motion.seat, version, bot)[0] % 8 < AGREES for bot in bots)
 

@@ -12,7 +12,7 @@ def seat(token: str, name: str, account: Account | None) -> Seat:
     """The seat of who sits down, perhaps logged in."""
     if account is None:
         return Seat("person", name, None, hashed(token))
-    return Seat("person", name, None, hashed(token), account=account.id, known=True)
+    return Seat("person", name, None, hashed(token), account=account.id, known=True, program=account.bot)
 
 
 def seat_by(row: Stored, given: bytes) -> int:

@@ -5,7 +5,7 @@ import secrets
 import msgspec
 import sqlalchemy as sa
 
-from skulduggery.server import accounts, sessions, store, ways
+from skulduggery.server import accounts, invitations, sessions, store, ways
 from skulduggery.server.accounts import Account
 from skulduggery.server.problem import Problem
 from skulduggery.server.sessions import Session
@@ -18,7 +18,11 @@ NOBODY = "—"
 """Stands for the name of somebody who is forgotten, in every language; and for what they said."""
 
 _tables = sa.table("tables", *map(sa.column, ("id", "game", "options", "status", "host", "created", "turn")))
-_seats = sa.table("seats", *map(sa.column, ("table", "seat", "kind", "name", "token", "left", "account", "known")))
+_seats = sa.table(
+    "seats",
+    *map(sa.column, ("table", "seat", "kind", "name", "token", "left", "account", "known")),
+    sa.column("program", sa.Boolean),
+)
 _entries = sa.table("entries", *map(sa.column, ("table", "n", "who", "what")))
 _chat = sa.table("chat", *map(sa.column, ("table", "n", "seat", "name", "text", "at", "to")))
 _seals = sa.table("seals", *map(sa.column, ("table", "seat", "seal")))
@@ -39,10 +43,10 @@ def tables(connection: sa.Connection, account: str, most: int | None = MANY) -> 
     )
     out = []
     for row in connection.execute(mine).all():
-        names = sa.select(_seats.c.name).where(_seats.c.table == row.id).order_by(_seats.c.seat)
+        around = sa.select(_seats.c.name, _seats.c.program).where(_seats.c.table == row.id).order_by(_seats.c.seat)
         options = msgspec.json.decode(row.options)
-        found = [*connection.execute(names).scalars()]
-        out.append(MyTable(row.id, row.game, options, row.status, row.seat, found, row.created))
+        names, programs = map(list, zip(*connection.execute(around).all(), strict=True))
+        out.append(MyTable(row.id, row.game, options, row.status, row.seat, names, programs, row.created))
     return out
 
 
@@ -51,7 +55,9 @@ def info(connection: sa.Connection, id: str) -> AccountInfo:
     account = accounts.get(connection, id)
     if account is None:
         raise Problem(401, "logged-out")
-    return AccountInfo(account.name, account.created, account.password is not None, accounts.providers(connection, id))
+    token = next((one.created for one in sessions.of(connection, id) if one.bot), None)
+    others = accounts.providers(connection, id)
+    return AccountInfo(account.name, account.created, account.password is not None, others, account.bot, token)
 
 
 def data(connection: sa.Connection, account: Account, session: Session) -> MyData:
@@ -65,9 +71,11 @@ def data(connection: sa.Connection, account: Account, session: Session) -> MyDat
         [
             SessionInfo(one.id, one.agent, one.created, one.seen, one.token == session.token)
             for one in sessions.of(connection, account.id)
+            if not one.bot
         ],
         seats,
         [report for one in seats for report in _reported(connection, one.table)],
+        [one.table for one in invitations.tables(connection, account.id) if one.seat is None],
     )
 
 
@@ -126,6 +134,7 @@ def forget(connection: sa.Connection, account: str) -> list[str]:
         connection.execute(_tables.update().where(_tables.c.id == one.table).values(**change))
     connection.execute(_passes.delete().where(_passes.c.account == account))
     sessions.end(connection, [one.token for one in sessions.of(connection, account)])
+    invitations.forget(connection, account)
     accounts.remove(connection, account)
     return [one.table for one in mine]
 

@@ -15,6 +15,7 @@ from skulduggery.server.names import LONGEST_NAME, likeness, name_of
 from skulduggery.server.passwords import Passwords
 from skulduggery.server.problem import Problem
 from skulduggery.server.providers import Identity, Providers
+from skulduggery.server.seats import hashed
 from skulduggery.server.sessions import Session
 from skulduggery.server.settings import Settings
 from skulduggery.server.store import Store
@@ -58,13 +59,27 @@ class Registry:
         """Wait for nobody any more."""
         self.passwords.close()
 
-    async def who(self, token: bytes | None) -> tuple[Session, Account] | None:
-        """Who shows the token of a session, by its hash."""
+    async def bot(self, token: str | None) -> tuple[Session, Account]:
+        """Which bot shows its token. Raises Problem if none does."""
+        found = await self.who(hashed(token or ""), bot=True)
+        if found is None:
+            raise Problem(401, "bot-token")
+        return found
+
+    async def new_bot_token(self, account: Account, caller: Caller) -> tuple[str, list[str]]:
+        """Another token for a bot, and the tables where what the former was given ends. Raises Problem."""
+        if not account.bot:
+            raise Problem(409, "no-bot")
+        token, session = sessions.new_session(account.id, caller.agent, self.now(), bot=True)
+        return token, await self.store.do(partial(sessions.begin_bot, session=session))
+
+    async def who(self, token: bytes | None, bot: bool = False) -> tuple[Session, Account] | None:
+        """Who shows the token of a session, by its hash: a browser, or a bot."""
         if token is None:
             return None
 
         def look(connection: sa.Connection) -> tuple[Session, Account] | None:
-            session = sessions.find(connection, token, self.now())
+            session = sessions.find(connection, token, self.now(), bot)
             account = session and accounts.get(connection, session.account)
             return (session, account) if session and account else None
 

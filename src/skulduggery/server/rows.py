@@ -19,7 +19,8 @@ LATEST_CHAT = 200
 class Seat:
     """A seat: ``kind`` is person, open or bot; ``token`` the hash of what its person shows; ``left``: on purpose.
 
-    ``account``: whose it is, if anybody's; ``known``: its name is that of the account; ``muted``: by the host.
+    ``account``: whose it is, if anybody's; ``known``: its name is that of the account; ``muted``: by the host;
+    ``program``: a person's seat that is a bot's account, which a program plays.
     """
 
     kind: str
@@ -30,6 +31,7 @@ class Seat:
     account: str | None = None
     known: bool = False
     muted: bool = False
+    program: bool = False
 
 
 class Pass(NamedTuple):

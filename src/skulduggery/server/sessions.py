@@ -1,4 +1,5 @@
-"""Sessions: browsers that are logged in. Of their tokens only the hash is kept; the token itself lies in a cookie."""
+"""Sessions: browsers that are logged in, and bots. Of their tokens only the hash is kept; a browser's lies in a cookie,
+a bot's with its owner."""
 
 import secrets
 from collections.abc import Collection
@@ -18,8 +19,12 @@ LAST = 90 * 86_400.0
 SEEN = 86_400.0
 """How exactly it is kept when one was seen: no more is needed, or good to know."""
 LONGEST_AGENT = 200
+BOTS = "bot_"
+"""How the tokens of bots begin: whoever finds one knows what it is."""
 
-_sessions = sa.table("sessions", *map(sa.column, ("token", "account", "agent", "created", "seen")))
+_sessions = sa.table(
+    "sessions", *map(sa.column, ("token", "account", "agent", "created", "seen")), sa.column("bot", sa.Boolean)
+)
 _tables = sa.table("tables", sa.column("id"), sa.column("turn"))
 _passes = sa.table("passes", *map(sa.column, ("table", "token", "seat", "account", "session")))
 
@@ -27,13 +32,14 @@ _passes = sa.table("passes", *map(sa.column, ("table", "token", "seat", "account
 @dataclass(frozen=True)
 class Session:
     """A browser that is logged in: the hash of its token, its account, what it calls itself, when it began and was
-    seen last."""
+    seen last; or a ``bot`` of that account, which shows its token in the header."""
 
     token: bytes
     account: str
     agent: str
     created: float
     seen: float
+    bot: bool = False
 
     @property
     def id(self) -> str:
@@ -41,11 +47,11 @@ class Session:
         return self.token[:8].hex()
 
 
-def new_session(account: str, agent: str, now: float) -> tuple[str, Session]:
+def new_session(account: str, agent: str, now: float, bot: bool = False) -> tuple[str, Session]:
     """A session that nobody has begun before, and its token: 256 bits that nobody can guess."""
-    token = secrets.token_urlsafe(32)
+    token = (BOTS if bot else "") + secrets.token_urlsafe(32)
     plain = "".join(one for one in agent if one.isprintable())[:LONGEST_AGENT]
-    return token, Session(hashed(token), account, plain, now, now)
+    return token, Session(hashed(token), account, plain, now, now, bot)
 
 
 def cookie(secure: bool, token: str | None) -> Cookie:
@@ -71,18 +77,34 @@ def token_in(request: Request[Any, Any, Any], secure: bool) -> bytes | None:
 
 def begin(connection: sa.Connection, session: Session) -> list[str]:
     """Log a browser in; the tables at which another's tokens end for that."""
-    others = [one for one in of(connection, session.account) if one.token != session.token]
+    others = [one for one in of(connection, session.account) if one.token != session.token and not one.bot]
     lapsed = [one.token for n, one in enumerate(others) if n >= MOST - 1 or session.created - one.seen > LAST]
     over = end(connection, lapsed)
-    if not connection.execute(sa.select(_sessions.c.token).where(_sessions.c.token == session.token)).first():
-        connection.execute(_sessions.insert().values(session.__dict__))
+    _add(connection, session)
     return over
 
 
-def find(connection: sa.Connection, token: bytes, now: float) -> Session | None:
-    """A session that is not over; it has been seen."""
+def begin_bot(connection: sa.Connection, session: Session) -> list[str]:
+    """A token of a bot, in the place of the one that it had; the tables at which what it was given ends."""
+    over = end_bot(connection, session.account)
+    _add(connection, session)
+    return over
+
+
+def end_bot(connection: sa.Connection, account: str) -> list[str]:
+    """End the token of a bot, and all that it was given; the tables of that."""
+    return end(connection, [one.token for one in of(connection, account) if one.bot])
+
+
+def _add(connection: sa.Connection, session: Session) -> None:
+    if not connection.execute(sa.select(_sessions.c.token).where(_sessions.c.token == session.token)).first():
+        connection.execute(_sessions.insert().values(session.__dict__))
+
+
+def find(connection: sa.Connection, token: bytes, now: float, bot: bool) -> Session | None:
+    """A session, of a bot or of a browser, that is not over; it has been seen."""
     row = connection.execute(sa.select(_sessions).where(_sessions.c.token == token)).first()
-    if row is None or now - row.seen > LAST:
+    if row is None or row.bot != bot or now - row.seen > LAST:
         return None
     if now - row.seen > SEEN:
         connection.execute(_sessions.update().where(_sessions.c.token == token).values(seen=now))

@@ -130,7 +130,8 @@ class Table(Actor):
             return fit.index(True)
         return owning.seat_by(self.row, given)
 
-    def _host(self, token: str | None) -> None:
+    def only_host(self, token: str | None) -> None:
+        """Raises Problem unless it is the host's token."""
         if self.seat_of(token) != self.row.host:
             raise Problem(403, "host")
 
@@ -165,13 +166,13 @@ class Table(Actor):
 
     async def start(self, token: str | None) -> TableInfo:
         """Start the game: host only."""
-        self._host(token)
+        self.only_host(token)
         await self.gathering.start()
         return await self.info()
 
     async def without(self, token: str | None, number: int) -> TableInfo:
         """Deal without a seat that is waited for: host only."""
-        self._host(token)
+        self.only_host(token)
         await self.gathering.without(number)
         return await self.info()
 
@@ -197,7 +198,7 @@ class Table(Actor):
 
     async def open(self, token: str | None) -> TableInfo:
         """Let everybody look at the record: host only, after the end."""
-        self._host(token)
+        self.only_host(token)
         self.only("over", "ended")
         await self.disk.set(opened=True)
         self.crier.table()
@@ -354,7 +355,8 @@ class Table(Actor):
         host, seats = self.row.host, len(self.row.seats)
         if telling.away(self.row, self.presence, host):
             following = [number % seats for number in range(host + 1, host + seats)]
-            if (here := next(filter(self.presence.here, following), None)) is not None:
+            people = [number for number in following if not self.row.seats[number].program]
+            if (here := next(filter(self.presence.here, people), None)) is not None:
                 await self.disk.set(host=here)
 
     async def _come_back(self, seat: int) -> None:
@@ -388,7 +390,7 @@ class Table(Actor):
 
     async def mute(self, token: str | None, number: int, muted: bool) -> TableInfo:
         """Stop the talk of a seat, or let it talk again: host only."""
-        self._host(token)
+        self.only_host(token)
         await self.disk.set_seat(number, talk.muted(self.row, number, muted))
         self.crier.table()
         return await self.info()

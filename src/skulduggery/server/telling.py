@@ -43,7 +43,9 @@ def table_info(row: Stored, presence: Presence, play: Play | None, motion: Motio
             here = presence.here(number)
             gone = away(row, presence, number)
             resigned = play is not None and number in play.record.resigned
-            seats.append(SeatInfo("person", seat.name, driver, here, gone, seat.known, seat.muted, resigned))
+            seats.append(
+                SeatInfo("person", seat.name, driver, here, gone, seat.known, seat.muted, resigned, seat.program)
+            )
         else:
             seats.append(SeatInfo("open", None, None, False, False, False, False, False))
     variant = len(seats) in api.game(row.game).variants

@@ -141,7 +141,8 @@ class SeatInfo(Struct):
 
     ``bot`` names the bot that plays it now, also for a person who is away; ``here``: the person is connected;
     ``away``: others may let a bot take over; ``known``: logged in under this name, which is nobody else's; ``muted``:
-    the host has stopped its talk; ``resigned``: it gave the game up, the rules answer for it.
+    the host has stopped its talk; ``resigned``: it gave the game up, the rules answer for it; ``program``: this is the
+    account of a bot, which a program of somebody's plays.
     """
 
     kind: Literal["person", "open", "bot"]
@@ -152,6 +153,7 @@ class SeatInfo(Struct):
     known: bool
     muted: bool
     resigned: bool
+    program: bool = False
 
 
 class Motion(Struct):

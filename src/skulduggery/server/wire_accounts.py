@@ -53,12 +53,15 @@ class Deleting(Struct, forbid_unknown_fields=True):
 
 
 class AccountInfo(Struct):
-    """An account as its owner sees it. ``password``: whether it has one; ``providers``: who else says who this is."""
+    """An account as its owner sees it. ``password``: whether it has one; ``providers``: who else says who this is;
+    ``bot``: a program plays for it; ``token``: since when it has one for that, in seconds since 1970."""
 
     name: str
     created: float
     password: bool
     providers: list[str]
+    bot: bool
+    token: float | None
 
 
 class WhoInfo(Struct):
@@ -86,7 +89,7 @@ class SessionInfo(Struct):
 
 
 class MyTable(Struct):
-    """A table where a seat is mine."""
+    """A table where a seat is mine. ``programs``: which seats are accounts of bots."""
 
     table: str
     game: str
@@ -94,6 +97,7 @@ class MyTable(Struct):
     status: Status
     seat: int
     names: list[str | None]
+    programs: list[bool]
     created: float
 
 
@@ -137,3 +141,5 @@ class MyData(Struct):
     sessions: list[SessionInfo]
     seats: list[MySeat]
     reports: list[MyReport]
+    wanted: list[str]
+    """The tables to which a bot is invited."""

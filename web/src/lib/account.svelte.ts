@@ -40,14 +40,31 @@ class Account {
     await this.look()
   }
 
+  becomeBot = async (): Promise<void> => {
+    await api.becomeBot()
+    await this.look()
+  }
+
+  /** A new token for the program that plays by this account: nobody can show it again. */
+  async newBotToken(): Promise<string> {
+    const { token } = await api.newBotToken()
+    await this.look()
+    return token
+  }
+
+  async endBotToken(): Promise<void> {
+    await api.endBotToken()
+    await this.look()
+  }
+
   /** Tokens that came with a session end with it. */
   #leave(): void {
     for (const one of settings.held.filter(({ lent }) => lent)) settings.drop(one.table)
   }
 
-  /** Have a seat of mine in this browser, if it isn't here yet. */
+  /** Have a seat of mine in this browser, if it isn't here yet; where a program plays I look on. */
   async sit({ table, game }: MyTable): Promise<void> {
-    if (!settings.seatAt(table)) settings.hold({ ...(await api.seat(table)), game, at: Date.now(), lent: true })
+    if (!settings.seatAt(table) && !this.me?.bot) settings.hold({ ...(await api.seat(table)), game, at: Date.now(), lent: true })
   }
 
   /** The seats of this browser become mine; those that are somebody else's stay as they are. */

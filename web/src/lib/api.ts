@@ -1,7 +1,8 @@
 /** Calls to the server. What it refuses comes as a `Refused`, whose message is in the player's language. */
 
+import { marked } from './marked'
 import { t, texts } from './texts.svelte'
-import type { AccountInfo, CodeInfo, Fault, GameInfo, HintInfo, MyTable, NotesInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, Value, WayInfo, WayWanted, WhoInfo } from './wire'
+import type { AccountInfo, BotToken, CodeInfo, Fault, GameInfo, HintInfo, MyTable, NotesInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, Value, WayInfo, WayWanted, WhoInfo } from './wire'
 
 /** Why the server has refused something. In English it says it itself, sometimes more exactly than the texts do. */
 export function reason(fault: Fault): string {
@@ -59,7 +60,7 @@ export const api = {
   games: () => call<GameInfo[]>('games'),
   cards: (game: string) => call<Cards>(`games/${game}/cards`),
   tables: () => call<TableLine[]>('tables'),
-  table: (id: string) => call<TableInfo>(at(id)),
+  table: (id: string) => call<TableInfo>(at(id)).then(marked),
   tableCards: (id: string) => call<Cards>(`${at(id)}/cards`),
   open: (id: string, token: string) => call<unknown>(`${at(id)}/open`, {}, token),
   logPath: (id: string) => `/api/${at(id)}/log`,
@@ -94,6 +95,10 @@ export const api = {
   logOut: () => call<WhoInfo>('account/log-out', {}),
   sessions: () => call<SessionInfo[]>('account/sessions'),
   endSession: (id: string | null) => call<SessionInfo[]>('account/sessions/end', { id }),
+  becomeBot: () => call<AccountInfo>('account/bot', {}),
+  newBotToken: () => call<BotToken>('account/bot/token', {}),
+  endBotToken: () => call<AccountInfo>('account/bot/revoke', {}),
+  invite: (id: string, token: string, name: string) => call<unknown>(`${at(id)}/invite`, { name }, token),
   myTables: () => call<MyTable[]>('account/tables'),
   claim: (id: string, token: string) => call<unknown>(`${at(id)}/claim`, {}, token),
   seat: (id: string) => call<Ticket>(`${at(id)}/seat`, {}),

@@ -29,12 +29,17 @@ export interface Account {
   by: string
 }
 
-/** An account as its owner sees it. `password`: whether it has one; `providers`: who else says who this is. */
+/**
+ * An account as its owner sees it. `password`: whether it has one; `providers`: who else says who this is;
+ * `bot`: a program plays for it; `token`: since when it has one for that, in seconds since 1970.
+ */
 export interface AccountInfo {
   name: string
   created: number
   password: boolean
   providers: string[]
+  bot: boolean
+  token: number | null
 }
 
 /**
@@ -96,6 +101,22 @@ export interface Bluff {
   guess: Guess
   gain: number
   error: number
+}
+
+/** A table where a bot sits, or is wanted: then `seat` is null. `names` of the seats, null where one is free. */
+export interface BotTable {
+  table: string
+  game: string
+  options: Record<string, string | boolean | number>
+  status: 'dealing' | 'ended' | 'open' | 'over' | 'running'
+  seat: number | null
+  names: (string | null)[]
+  host: string
+}
+
+/** What a bot shows, told once. There is no other one any more. */
+export interface BotToken {
+  token: string
 }
 
 /** By e-mail. Without a `code` one is sent there; with the right one I am told there from then on. */
@@ -245,6 +266,11 @@ export interface Decision {
   better: [string, ...unknown[]][]
 }
 
+/** A table to which a bot doesn't want to come. */
+export interface Declining {
+  table: string
+}
+
 /** The end of an account; the password is null where there is none. */
 export interface Deleting {
   password?: string | null
@@ -344,6 +370,11 @@ export interface Hint {
 export interface HintInfo {
   ask: string
   hint: Hint | null
+}
+
+/** A bot that shall come to this table, by the name of its account. */
+export interface Inviting {
+  name: string
 }
 
 /**
@@ -479,6 +510,7 @@ export interface MyData {
   sessions: SessionInfo[]
   seats: MySeat[]
   reports: MyReport[]
+  wanted: string[]
 }
 
 /** A line that I have reported, with those before it. */
@@ -503,7 +535,7 @@ export interface MySeat {
   notes: WayInfo[]
 }
 
-/** A table where a seat is mine. */
+/** A table where a seat is mine. `programs`: which seats are accounts of bots. */
 export interface MyTable {
   table: string
   game: string
@@ -511,6 +543,7 @@ export interface MyTable {
   status: 'dealing' | 'ended' | 'open' | 'over' | 'running'
   seat: number
   names: (string | null)[]
+  programs: boolean[]
   created: number
 }
 
@@ -730,7 +763,8 @@ export interface SealSaid {
  *
  * `bot` names the bot that plays it now, also for a person who is away; `here`: the person is connected;
  * `away`: others may let a bot take over; `known`: logged in under this name, which is nobody else's; `muted`:
- * the host has stopped its talk; `resigned`: it gave the game up, the rules answer for it.
+ * the host has stopped its talk; `resigned`: it gave the game up, the rules answer for it; `program`: this is the
+ * account of a bot, which a program of somebody's plays.
  */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person'
@@ -741,6 +775,7 @@ export interface SeatInfo {
   known: boolean
   muted: boolean
   resigned: boolean
+  program?: boolean
 }
 
 /** A seat of a new table: mine, to be taken by whoever has the link, or a bot's. */
@@ -938,6 +973,12 @@ export interface TableLine {
 export interface TableSent {
   t: 'table'
   table: TableInfo
+}
+
+/** All tables of a bot as they stand now: at first, and whenever that changes. */
+export interface TablesSent {
+  t: 'tables'
+  tables: BotTable[]
 }
 
 /** Let a bot play for a seat that is away. */

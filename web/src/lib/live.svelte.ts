@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte'
 import { reason } from './api'
+import { marked } from './marked'
 import { settings } from './settings.svelte'
 import { Witness } from './witness.svelte'
 import type { Ask, Asking, ChatLine, FromClient, FromServer, Message, TableInfo, Words } from './wire'
@@ -28,7 +29,8 @@ const BEHIND = 4
 
 export class Live {
   link = $state<Link>('joining')
-  table = $state.raw<TableInfo | null>(null)
+  #table = $state.raw<TableInfo | null>(null)
+  table = $derived(this.#table && marked(this.#table))
   seat = $state<number | null>(null)
   /** What the room of the game understands; null before the game. */
   view = $state.raw<unknown>(null)
@@ -165,7 +167,7 @@ export class Live {
         this.playing = false
         this.#version = said.version
         this.seat = said.seat
-        this.table = said.table
+        this.#table = said.table
         this.view = said.view
         this.ask = said.ask
         this.asking = said.asking
@@ -186,7 +188,7 @@ export class Live {
         void this.#run()
         break
       case 'table':
-        this.table = said.table
+        this.#table = said.table
         this.witness.attend(said.table, this.seat)
         break
       case 'chat':

@@ -21,6 +21,7 @@ export type {
   ReviewInfo,
   SeatInfo,
   SessionInfo,
+  BotToken,
   ShuffleInfo,
   SeatWanted as SeatPlan,
   Seated as Ticket,

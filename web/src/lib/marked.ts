@@ -1,0 +1,11 @@
+/** The names of bots that have an account say what they are, wherever a name is shown. */
+
+import { t } from './texts.svelte'
+import type { TableInfo } from './wire'
+
+export const asBot = (name: string): string => t('web-bot-named', { name })
+
+export const marked = (table: TableInfo): TableInfo => ({
+  ...table,
+  seats: table.seats.map((one) => (one.program && one.name ? { ...one, name: asBot(one.name) } : one)),
+})
