@@ -1,0 +1,35 @@
+"""What the pages for people tell to do: their fenced blocks, in order, page by page."""
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+SHOWN = ("text", "json", "toml", "nginx", "py")
+"""Blocks that are only looked at, or written to the file that their title names."""
+RUN = ("sh", "python")
+BLOCK = re.compile(
+    r"^(?:<!-- not run: (?P<why>.+?) -->\n)?```(?P<kind>\w*)(?: title=\"(?P<file>[^\"]+)\")?\n(?P<text>.*?)^```$",
+    re.M | re.S,
+)
+INLINE = re.compile(r"`(?:\./dev exec (?:--compiled )?)?(skulduggery [^`]+)`")
+
+
+class Block(NamedTuple):
+    """A fenced block. ``why``: the reason for which it is not run here; ``file``: where it is to be written."""
+
+    why: str
+    kind: str
+    file: str
+    text: str
+
+    @property
+    def commands(self) -> list[str]:
+        """The lines of a shell, those that go on joined."""
+        return [line for line in self.text.replace("\\\n", " ").splitlines() if line and not line.startswith("#")]
+
+
+def blocks(page: Path) -> list[Block]:
+    """The blocks of a page."""
+    return [Block(*[found or "" for found in one.groups()]) for one in BLOCK.finditer(page.read_text("utf-8"))]

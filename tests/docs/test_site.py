@@ -1,0 +1,72 @@
+"""The docs site: built as ``./dev docs`` builds it, whole, and without anything from elsewhere."""
+
+import re
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+from tests.docs.blocks import PAGES, ROOT
+
+from skulduggery import api
+
+LINK = re.compile(r"""<(?:a|link|script|img)\b[^>]*?\b(?:href|src)=["']?([^"'\s>]+)""")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site, of a copy of the pages."""
+    folder = tmp_path_factory.mktemp("site")
+    shutil.copytree(ROOT / "docs", folder / "docs")
+    shutil.copy(ROOT / "zensical.toml", folder)
+    (folder / "src").symlink_to(ROOT / "src")
+    done = subprocess.run(["zensical", "build", "--strict"], cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    return folder / "build" / "docs"
+
+
+@cache
+def names_in(page: Path) -> set[str]:
+    """The places in a page that a link can lead to."""
+    return set(re.findall(r"""\bid=["']?([^"'\s>]+)""", page.read_text("utf-8")))
+
+
+def test_every_link_leads_somewhere(site: Path) -> None:
+    """Pages and places in them; and nothing is loaded from elsewhere."""
+    pages = sorted(site.rglob("*.html"))
+    assert len(pages) > len(PAGES)
+    for page in pages:
+        if page.name == "404.html":
+            continue  # its links begin at the top of a server
+        text = page.read_text("utf-8")
+        assert not re.search(r"""<(script|link|img)\b[^>]*\b(src|href)=["']?(https?:)?//""", text), page
+        for link in LINK.findall(text):
+            path, _, place = unquote(link).partition("#")
+            if "://" in path or path.startswith(("mailto:", "data:")):
+                continue
+            target = (page.parent / path).resolve() if path else page
+            target = target / "index.html" if target.is_dir() else target
+            assert target.is_file(), (page.name, link)
+            if place and target.suffix == ".html" and "balance" not in target.parts:
+                assert place in names_in(target), (page.name, link)
+
+
+def test_a_broken_link_stops_the_build(tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("# A page\n\n[gone](nowhere.md)\n")
+    (tmp_path / "zensical.toml").write_text('[project]\nsite_name = "x"\n')
+    done = subprocess.run(["zensical", "build", "--strict"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    nav = (ROOT / "zensical.toml").read_text("utf-8").partition("\nnav = [")[2].partition("\n]\n")[0]
+    named = re.findall(r'"([\w/-]+\.md)"', nav)
+    assert sorted(named) == sorted([str(page.relative_to(ROOT / "docs")) for page in PAGES if page.name != "README.md"])
+
+
+def test_the_reference_has_all_of_the_one_door() -> None:
+    text = (ROOT / "docs" / "reference" / "api.md").read_text("utf-8")
+    assert [name for name in api.__all__ if not re.search(rf"(::: skulduggery\.[\w.]*|`api)\.{name}\b", text)] == []
