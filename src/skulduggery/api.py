@@ -321,9 +321,9 @@ def in_turn(state: State) -> None:
     state.rules = serial(state.rules)
 
 
-def draw_from(state: State, seed: int) -> None:
-    """Let chance come from a stream inside the state from now on, as ``new`` does with a seed."""
-    state.rng = int(Rng(seed).x)
+def draw_from(state: State, seed: int | None) -> None:
+    """Let chance come from a stream inside the state from now on, or be asked, as ``new`` does with a seed or none."""
+    state.rng = NO_STREAM if seed is None else int(Rng(seed).x)
     machine.run(state)
 
 

@@ -36,6 +36,21 @@ def test_rows_and_plot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert f"| `{bots[1]}` | 2 | {rows[4]['nash_conv']:.4f} |" in said
 
 
+def test_what_bots_win_against_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """OpenSpiel's own search too."""
+    cards = tmp_path / "cards.toml"
+    cards.write_text(TINY, "utf-8")
+    call = ["exact", "crooks", "--cards", str(cards), "--thinks", "2", "--solver", "1"]
+    assert main([*call, "--bot", "ismcts:rounds=4", "--against", "random", "heuristic", "--json"]) == 0
+    solver, row = json.loads(capsys.readouterr().out)
+    assert (row["rounds"], len(row["wins"]), solver["wins"]) == (4, 2, [])
+    assert main([*call, "--bot", "ismcts:rounds=4", "--against", "random"]) == 0
+    won = row["wins"][0]
+    said = capsys.readouterr().out
+    assert "| seconds | wins against `random` |" in said
+    assert f"| {won['value']:.1%} ({won['low']:.1%} to {won['high']:.1%}) |" in said
+
+
 @pytest.mark.parametrize(
     ("variant", "seats"),
     [("duel", 2), ("trio", 3), pytest.param("ambush", 2, marks=LONG), pytest.param("two-fronts", 2, marks=LONG)],
@@ -53,6 +68,8 @@ def test_what_cannot_be_done(tmp_path: Path, capsys: pytest.CaptureFixture[str])
         (["--thinks", "0"], "A bot thinks once at least, and a solver can't have fewer rounds than none."),
         (["--cards", str(tmp_path / "none.toml")], "none.toml can't be read"),
         (["--cards", str(tiny), "--bot", "nobody"], "There is no bot 'nobody'"),
+        (["--cards", str(tiny), "--bot", "random", "--against", "nobody"], "There is no bot 'nobody'"),
+        (["--cards", str(tiny), "--bot", "ismcts:rounds=1"], "is written ismcts:rounds=400, with 2 rounds at least"),
         (
             ["--solver", "0", "--cards", str(tiny), "--bot", "flat:belief=9"],
             "'flat:belief=9' weighs how it came to this",

@@ -1,15 +1,19 @@
 """The games as OpenSpiel sees them: its own tests, information states, chance, and what exact work comes to."""
 
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from tests.environments.tiny import PILED, TINY, TWINS
 
 from skulduggery import api
 from skulduggery.api import NATURE, Rng
-from skulduggery.environments import exact, spiel
+from skulduggery.environments import aec, exact, spiel
 from skulduggery.environments.play import Play, Setup, replayed
 from skulduggery.record import Record
 
@@ -19,6 +23,87 @@ def test_openspiel_finds_nothing_wrong(name: str, seats: int) -> None:
     """Random games with every promise of the interface looked at, copies and serialized states among them."""
     game = pyspiel.load_game(spiel.PREFIX + name, {"seats": seats})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+games = pytest.mark.parametrize(("name", "seats"), [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)])
+
+
+def moments(name: str, seats: int, seed: int, count: int) -> Iterator[spiel.SpielState]:
+    """States of a random game where a seat is asked, the first ``count``."""
+    state = pyspiel.load_game(spiel.PREFIX + name, {"seats": seats}).new_initial_state()
+    rng = Rng(seed)
+    while count and not state.is_terminal():
+        if not state.is_chance_node():
+            count -= 1
+            yield state
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+
+
+@games
+def test_actions_and_observations_are_those_of_pettingzoo(name: str, seats: int) -> None:
+    raw = aec.Raw(name, seats)
+    raw.reset(seed=1)
+    spaces = raw.observation_space("seat_0")
+    for state in moments(name, seats, 1, 60):
+        raw.course.resume(api.clone(state.play.state))
+        for action in state.play.course.said:
+            assert raw.course.act(action)
+        for seat in range(seats):
+            seen = raw.observe(f"seat_{seat}")
+            assert spaces.contains(seen)
+            assert np.array_equal(state.observation_tensor(seat), seen["observation"])
+            if seat == state.current_player():
+                assert np.array_equal(state.legal_actions_mask(), seen["action_mask"])
+
+
+@games
+def test_a_resampled_state_is_the_same_to_who_acts(name: str, seats: int) -> None:
+    """Its history, facts, options and numbers; what it can't see is another; and the game goes on from there, chance in
+    the open, to an end."""
+    luck = np.random.RandomState(1)
+    others = 0
+    for n, state in enumerate(moments(name, seats, 2, 24)):
+        player = state.current_player()
+        world = state.resample_from_infostate(player, luck.random_sample)
+        for copy in (world, world.clone()):
+            assert copy.information_state_string(player) == state.information_state_string(player)
+            assert copy.observation_string(player) == state.observation_string(player)
+            assert copy.observation_tensor(player) == state.observation_tensor(player)
+            assert copy.legal_actions() == state.legal_actions()
+        others += api.pack(world.play.state) != api.pack(state.play.state)
+        with pytest.raises(TypeError, match="can't be written down"):
+            pickle.dumps(world.play)
+        if n % 12 == 0:
+            chance = 0
+            while not world.is_terminal():
+                chance += world.is_chance_node()
+                world.apply_action(int(luck.choice(world.legal_actions())))
+            assert sum(world.returns()) == pytest.approx(1.0)
+            assert chance or name == "crooks"
+    assert others > 12
+
+
+def test_openspiels_search_plays_a_whole_game() -> None:
+    game = pyspiel.load_game("skulduggery_crooks(seats=3)")
+    luck = np.random.RandomState(1)
+    bot = ISMCTSBot(game, RandomRolloutEvaluator(1, luck), 1.0, 3, random_state=luck)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        state.apply_action(int(luck.choice(legal)) if state.is_chance_node() else int(bot.step(state)))
+    assert sum(state.returns()) == pytest.approx(1.0)
+
+
+def test_openspiels_search_wins_where_it_thinks(tmp_path: Path) -> None:
+    """Against random play; the same seed gives the same. A strategy against itself wins half."""
+    small, game = exact.load("crooks", 2, file(tmp_path, TINY))
+    tree = exact.grown(small)
+    found = exact.duels(game, tree, "ismcts:rounds=12", "random", 2, 1)
+    assert sum(found) / 2 > 0.6
+    assert found == exact.duels(game, tree, "ismcts:rounds=12", "random", 2, 1)
+    even = exact.duels(game, tree, "random", "random", 40, 1)
+    assert sum(even) / 40 == pytest.approx(0.5, abs=0.05)
 
 
 def test_options_are_those_of_the_table() -> None:
@@ -116,7 +201,8 @@ def best(play: Play) -> tuple[float, ...]:
 
 
 def test_where_nothing_is_hidden_the_equilibrium_is_minimax(tmp_path: Path) -> None:
-    play, game = exact.load("crooks", 2, file(tmp_path, TWINS))
+    small, game = exact.load("crooks", 2, file(tmp_path, TWINS))
+    play = small.first
     (deal, _), *_ = play.outcomes()
     solver = pyspiel.CFRPlusSolver(game)
     for _ in range(60):
@@ -139,8 +225,8 @@ def test_a_known_solver_solves_a_small_variant(tmp_path: Path) -> None:
 
 def test_a_bots_strategy_is_what_it_plays(tmp_path: Path) -> None:
     """Random is the even strategy, as far as draws can show; and whoever thinks is harder to beat."""
-    play, game = exact.load("crooks", 2, file(tmp_path, TINY))
-    tree = exact.grown(play)
+    small, game = exact.load("crooks", 2, file(tmp_path, TINY))
+    tree = exact.grown(small)
     even = exact.judged(game, exact.strategy_of(tree, "random", 300, 1))
     exactly = pyspiel.nash_conv(game, pyspiel.UniformRandomPolicy(game))
     assert even.nash_conv == pytest.approx(exactly, abs=0.05)

@@ -16,7 +16,10 @@ def add(commands: Commands) -> None:
     command.add_argument("game", metavar="GAME")
     command.add_argument("--cards", type=Path, metavar="FILE", help="a card set that makes the game small")
     command.add_argument("--seats", type=int, default=2, metavar="N", help="how many play (default: 2)")
-    command.add_argument("--bot", nargs="+", default=[], metavar="BOT", help="whose strategies are judged")
+    command.add_argument(
+        "--bot", nargs="+", default=[], metavar="BOT", help="whose strategies are judged; also ismcts:rounds=N"
+    )
+    command.add_argument("--against", nargs="+", default=[], metavar="BOT", help="what each wins against these")
     command.add_argument("--thinks", type=int, default=8, metavar="N", help="how often each thinks (default: 8)")
     command.add_argument("--solver", type=int, default=64, metavar="N", help="rounds of CFR+ (default: 64)")
     command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same figures (default: 1)")
@@ -31,30 +34,31 @@ def run(given: Namespace) -> int:
         raise BadInput("Exact work needs OpenSpiel: install skulduggery[lab].")
     import msgspec
 
-    from skulduggery.bots import make
-    from skulduggery.cli.rows import HEAD, Row, drawn, note, rounds_of, say
-    from skulduggery.environments.exact import grown, judged, load, solved, strategy_of
+    from skulduggery.arena.intervals import fixed
+    from skulduggery.cli.rows import Row, drawn, head, note, rounds_of, say
+    from skulduggery.environments.exact import check, duels, grown, judged, load, solved, strategy_of
 
     api.game(given.game)
     cards_of(given.game, given.cards)
     if given.thinks < 1 or given.solver < 0:
         raise BadInput("A bot thinks once at least, and a solver can't have fewer rounds than none.")
-    for spec in given.bot:
-        make(spec, given.seed)
-    first, tree_of = load(given.game, given.seats, str(given.cards or ""))
-    tree = grown(first)
+    for spec in (*given.bot, *given.against):
+        check(spec, given.game)
+    game, tree_of = load(given.game, given.seats, str(given.cards or ""))
+    tree = grown(game)
     choices = sum(len(spot.ask.options) > 1 for spot in tree.spots)
     rows: list[Row] = []
     if not given.json:
         say(f"{tree.moments:,} moments, {len(tree.spots):,} information states, {choices:,} of them with a choice\n\n")
-        say(HEAD)
+        say(head(given.against))
     begun = time.monotonic()
     for rounds, found in solved(tree_of, given.solver):
         note(rows, "CFR+", rounds, 0, found, time.monotonic() - begun, given.json)
     for spec in given.bot:
         begun = time.monotonic()
         found = judged(tree_of, strategy_of(tree, spec, given.thinks, given.seed))
-        note(rows, spec, rounds_of(spec), given.thinks, found, time.monotonic() - begun, given.json)
+        wins = [fixed(duels(tree_of, tree, spec, other, given.thinks, given.seed)) for other in given.against]
+        note(rows, spec, rounds_of(spec), given.thinks, found, time.monotonic() - begun, given.json, wins)
     if given.json:
         say(msgspec.json.encode(rows).decode() + "\n")
     if given.plot is not None:

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 import msgspec
 
+from skulduggery.arena.intervals import Interval
 from skulduggery.environments.exact import Found
 
-HEAD = """| who | thinks | NashConv | each seat wins | its best response | seconds |
-|---|---|---|---|---|---|
-"""
+HEAD = ("who", "thinks", "NashConv", "each seat wins", "its best response", "seconds")
 ROUNDS = re.compile(r"\brounds=(\d+),?")
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What was found of one strategy: ``rounds`` of a solver or of thinking, 0 where there are none."""
+    """What was found of one strategy: ``rounds`` of a solver or of thinking, 0 where there are none; what it ``wins``
+    against others, with 95% intervals for the chance that is in thinking."""
 
     who: str
     rounds: int
@@ -24,16 +24,34 @@ class Row(msgspec.Struct, frozen=True):
     shares: tuple[float, ...]
     best: tuple[float, ...]
     seconds: float
+    wins: tuple[Interval, ...] = ()
 
 
-def note(rows: list[Row], who: str, rounds: int, thinks: int, found: Found, seconds: float, as_json: bool) -> None:
+def head(against: Sequence[str]) -> str:
+    """The head of the table."""
+    names = (*HEAD, *[f"wins against `{other}`" for other in against])
+    return f"| {' | '.join(names)} |\n{'|---' * len(names)}|\n"
+
+
+def note(
+    rows: list[Row],
+    who: str,
+    rounds: int,
+    thinks: int,
+    found: Found,
+    seconds: float,
+    as_json: bool,
+    wins: Sequence[Interval] = (),
+) -> None:
     """Note a row, and print it."""
-    row = Row(who, rounds, thinks, found.nash_conv, found.shares, found.best, round(seconds, 1))
+    row = Row(who, rounds, thinks, found.nash_conv, found.shares, found.best, round(seconds, 1), tuple(wins))
     rows.append(row)
     if not as_json:
         shares, best = (" ".join([f"{share:.1%}" for share in some]) for some in (row.shares, row.best))
+        against = [f"{one.value:.1%} ({one.low:.1%} to {one.high:.1%})" for one in wins]
         name = f"{who}, {rounds} rounds" if not thinks else f"`{who}`"
-        say(f"| {name} | {thinks or '-'} | {row.nash_conv:.4f} | {shares} | {best} | {row.seconds} |\n")
+        cells = (name, str(thinks or "-"), f"{row.nash_conv:.4f}", shares, best, str(row.seconds), *against)
+        say(f"| {' | '.join(cells)} |\n")
 
 
 def drawn(rows: Sequence[Row]) -> str:

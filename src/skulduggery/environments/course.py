@@ -25,7 +25,8 @@ class Course:
         self.legal: list[int] = []
         self.paths: list[tuple[int, ...]] = []
         self.said: tuple[int, ...] = ()
-        self.begin(0)
+        self.answers: list[object] = []
+        self.seed = 0
 
     def begin(self, seed: int) -> None:
         """Start a new game."""
@@ -34,49 +35,65 @@ class Course:
 
     def resume(self, state: State) -> None:
         """Go on from a state, in place. If it has no stream, chance asks too: then ``answer`` for it."""
-        self.answers: list[tuple[int, object]] = []
+        self.answers = []
         self.state: State = state
         self._ask()
+
+    def copy(self) -> "Course":
+        """A course that goes its own way from here. Its answers begin here."""
+        new = Course(self.rules)
+        new.state = api.clone(self.state)
+        new.ask = self.ask
+        new.legal = self.legal
+        new.paths = self.paths
+        new.said = self.said
+        return new
+
+    def option(self, action: int) -> int:
+        """The number of the option that an action says; -1 if it says none, or only a part of an answer."""
+        if self.paths:
+            said = (*self.said, action)
+            return self.paths.index(said) if said in self.paths else -1
+        if not self.said:
+            for n in range(len(self._asked().options)):
+                if self.legal[n] == action:
+                    return n
+        return -1
 
     def act(self, action: int) -> bool:
         """Answer with an action; False, and nothing has changed, if it isn't one of ``legal``."""
         ask = self.ask
-        if ask is None or action not in self.legal:
+        if ask is None:
             return False
+        option = self.option(action)
+        if option >= 0:
+            self.answer(ask.options[option])
+            return True
+        if action not in self.legal:
+            return False
+        said = (*self.said, action)
+        self.said = said
+        depth = len(said)
         if self.paths:
-            self._follow(ask, action)
-            return True
-        at = self.legal.index(action)
-        if at < len(ask.options) and not self.said:
-            self.answer(ask.options[at])
-            return True
-        self.said = (*self.said, action)
-        if len(self.said) < len(ask.ranges):
-            self.legal = self.encoding.values(ask, len(self.said))
-            return True
-        try:
-            self.answer(self.encoding.composed(ask, self.said))
-        except IllegalAnswer:
-            self.answer(ask.options[0])
+            self.legal = sorted({path[depth] for path in self.paths if path[:depth] == said})
+        elif depth < len(ask.ranges):
+            self.legal = self.encoding.values(ask, depth)
+        else:
+            try:
+                self.answer(self.encoding.composed(ask, said))
+            except IllegalAnswer:
+                self.answer(ask.options[0])
         return True
 
-    def _follow(self, ask: Ask, action: int) -> None:
-        """One more action of an answer that takes several."""
-        said = (*self.said, action)
-        depth = len(said)
-        left = [path for path in self.paths if path[:depth] == said]
-        if left[0] == said:
-            self.answer(ask.options[self.paths.index(said)])
-            return
-        self.said = said
-        self.legal = sorted({path[depth] for path in left})
+    def _asked(self) -> Ask:
+        """What is asked. The game must not be over."""
+        assert self.ask is not None
+        return self.ask
 
     def answer(self, answer: object) -> None:
         """Answer by what it is, not by number. Raises IllegalAnswer, and nothing has changed."""
-        ask = self.ask
-        assert ask is not None
-        api.apply(self.state, ask.seat, answer)
-        self.answers.append((ask.seat, answer))
+        api.apply(self.state, self._asked().seat, answer)
+        self.answers.append(answer)
         self._ask()
 
     def _ask(self) -> None:
@@ -127,15 +144,15 @@ class Courses:
     """
 
     __slots__ = (
-        "clean", "courses", "masks", "observations", "over", "rewards", "rng", "seats", "spent", "unmasked",
+        "courses", "masks", "observations", "over", "rewards", "rng", "seats", "spent", "unmasked", "unseen",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, count: int) -> None:
         self.courses = [Course(rules) for _ in range(count)]
         one = self.courses[0].encoding
         self.rng = Rng(0)
-        self.clean = bytearray(one.size)
-        self.unmasked = bytearray(one.actions)
+        self.unseen = bytes(count * one.size)
+        self.unmasked = bytes(count * one.actions)
         self.observations = bytearray(count * one.size)
         self.masks = bytearray(count * one.actions)
         self.seats = bytearray(count)
@@ -155,13 +172,11 @@ class Courses:
     def act(self, actions: list[int]) -> None:
         """An action in each game. One that isn't legal ends its game: who took it loses 1, the others get nothing."""
         self._forget()
+        seats = self.courses[0].rules.seats
         for k in range(len(self.courses)):
             course = self.courses[k]
-            ask = course.ask
-            assert ask is not None
-            seats = course.rules.seats
             if not course.act(actions[k]):
-                self.rewards[k * seats + ask.seat] = -1.0
+                self.rewards[k * seats + self.seats[k]] = -1.0
                 self._end(k)
             elif course.ask is None:
                 shares = api.returns(course.state)
@@ -176,7 +191,9 @@ class Courses:
         self.courses[k].begin(self.rng.seed())
 
     def _forget(self) -> None:
-        """Take back the rewards of the last actions."""
+        """Wipe what was seen, and the rewards of the last actions."""
+        self.observations[:] = self.unseen  # all at once: some games at a time take longer
+        self.masks[:] = self.unmasked
         for k in self.spent:
             seats = self.courses[k].rules.seats
             self.over[k] = 0
@@ -189,14 +206,9 @@ class Courses:
         course = self.courses[k]
         ask = course.ask
         assert ask is not None
-        size = len(self.clean)
-        actions = len(self.unmasked)
-        out = self.observations
-        out[k * size : (k + 1) * size] = self.clean
-        course.write(ask.seat, out, k * size)
+        course.write(ask.seat, self.observations, k * course.encoding.size)
         mask = self.masks
-        first = k * actions
-        mask[first : first + actions] = self.unmasked
+        first = k * course.encoding.actions
         for action in course.legal:
             mask[first + action] = 1
         self.seats[k] = ask.seat

@@ -11,10 +11,11 @@ from typing import Any, Final, NamedTuple
 import pyspiel  # type: ignore[import-not-found]
 
 from skulduggery import api, bots
-from skulduggery.api import NATURE, Ask, BadInput, Info, Rng
+from skulduggery.api import NATURE, Ask, BadInput, Rng
 from skulduggery.bots.search import Search, weights
+from skulduggery.environments import ismcts
 from skulduggery.environments.play import Play
-from skulduggery.environments.spiel import PREFIX
+from skulduggery.environments.spiel import PREFIX, SpielGame
 
 LARGEST: Final = 1_000_000
 """A game with more moments is not gone through."""
@@ -28,20 +29,25 @@ Strategy = dict[str, Chances]
 class Spot:
     """An information state where a seat chooses: perfect recall makes the seat's own way there the only one."""
 
-    __slots__ = ("ask", "before", "history", "info", "key")
+    __slots__ = ("actions", "ask", "before", "history", "info", "key", "play")
 
-    def __init__(self, history: str, info: Info, ask: Ask, before: "tuple[Spot, int] | None") -> None:
-        self.history = history
-        self.info = info
+    def __init__(self, play: Play, ask: Ask, before: "tuple[Spot, int] | None") -> None:
+        self.play = play
+        """One of the moments that its seat can't tell apart."""
+        self.history = play.history(ask.seat)
+        self.info = api.infostate(play.state, ask.seat)
         self.ask = ask
+        self.actions = play.course.legal
+        """The action of each option."""
         self.before = before
         """The spot where its seat chose last, and what; None for its first."""
-        self.key = api.key(info)
+        self.key = api.key(self.info)
 
 
 class Tree(NamedTuple):
     """All of a small game: how many moments it has, and every information state, a seat's earlier ones first."""
 
+    game: SpielGame
     moments: int
     spots: list[Spot]
 
@@ -56,12 +62,12 @@ class Found(NamedTuple):
     """What each seat's best response wins against the others."""
 
 
-def grown(first: Play) -> Tree:
-    """The whole tree from a moment. Raises BadInput if it is too large, or answers are made of several numbers."""
+def grown(game: SpielGame) -> Tree:
+    """The whole tree of a game. Raises BadInput if it is too large, or an answer takes several actions."""
     found: dict[str, Spot] = {}
     moments = 0
-    none: tuple[tuple[Spot, int] | None, ...] = (None,) * first.setup.seats
-    stack: list[tuple[Play, tuple[tuple[Spot, int] | None, ...]]] = [(first, none)]
+    none: tuple[tuple[Spot, int] | None, ...] = (None,) * game.setup.seats
+    stack: list[tuple[Play, tuple[tuple[Spot, int] | None, ...]]] = [(game.first, none)]
     while stack:
         play, last = stack.pop()
         moments += 1
@@ -72,12 +78,12 @@ def grown(first: Play) -> Tree:
             continue
         spot = None
         if ask.seat != NATURE:
-            if ask.ranges:
+            if ask.ranges or play.course.paths:
                 raise BadInput(f"Answers to {ask.kind!r} are too many to list: there is no exact work here.")
             history = play.history(ask.seat)
             spot = found.get(history)
             if spot is None:
-                spot = Spot(history, api.infostate(play.state, ask.seat), ask, last[ask.seat])
+                spot = Spot(play, ask, last[ask.seat])
                 found[history] = spot
             assert spot.before == last[ask.seat]
         for action in play.legal():
@@ -85,33 +91,33 @@ def grown(first: Play) -> Tree:
             if spot is not None:
                 after = (*last[: ask.seat], (spot, action), *last[ask.seat + 1 :])
             stack.append((play.after(action), after))
-    return Tree(moments, sorted(found.values(), key=lambda spot: len(spot.history)))
+    return Tree(game, moments, sorted(found.values(), key=lambda spot: len(spot.history)))
 
 
 def strategy_of(tree: Tree, spec: str, thinks: int, seed: int) -> Strategy:
     """How a bot plays, from so many thinks at each information state that it comes to; elsewhere it doesn't matter.
 
-    Raises BadInput for an unknown bot, or one that remembers more than its information state.
+    Raises BadInput as ``check`` does.
     """
-    if game_of(tree) in bots.make(spec, seed).remembers:
-        raise BadInput(f"{spec!r} weighs how it came to this, which isn't told here.")
+    check(spec, tree.game.name)
     out: Strategy = {}
     known: dict[tuple[object, ...], Chances] = {}
     rng = Rng(seed)
     for spot in tree.spots:
-        options = len(spot.ask.options)
-        out[spot.history] = [(n, 1.0 / options) for n in range(options)]
+        options = len(spot.actions)
+        out[spot.history] = [(action, 1.0 / options) for action in spot.actions]
         if options == 1 or not reached(spot, out):
             continue
         if spot.key not in known:
-            known[spot.key] = leaning(spec, spot, thinks, rng)
+            known[spot.key] = leaning(tree.game, spec, spot, thinks, rng)
         out[spot.history] = known[spot.key]
     return out
 
 
-def game_of(tree: Tree) -> str:
-    """The game whose tree it is."""
-    return tree.spots[0].info.state.rules.game
+def check(spec: str, game: str) -> None:
+    """Raises BadInput for an unknown bot, or one that remembers more than its information state."""
+    if not ismcts.rounds_in(spec) and game in bots.make(spec, 0).remembers:
+        raise BadInput(f"{spec!r} weighs how it came to this, which isn't told here.")
 
 
 def reached(spot: Spot, strategy: Mapping[str, Chances]) -> bool:
@@ -123,28 +129,37 @@ def reached(spot: Spot, strategy: Mapping[str, Chances]) -> bool:
     return True
 
 
-def leaning(spec: str, spot: Spot, thinks: int, rng: Rng) -> Chances:
+def leaning(game: SpielGame, spec: str, spot: Spot, thinks: int, rng: Rng) -> Chances:
     """How likely each action is, in the mean over so many bots that think anew."""
-    totals = [0.0] * len(spot.ask.options)
+    totals = dict.fromkeys(spot.actions, 0.0)
     for _ in range(thinks):
-        bot = bots.make(spec, rng.seed())
-        if isinstance(bot, Search):
-            root = bot.think(spot.info, spot.ask)
-            found = weights(root, bot.settings)
-            for arm, weight in zip(root.arms, found, strict=True):
-                totals[spot.ask.options.index(arm.answer)] += weight / sum(found)
-        else:
-            totals[spot.ask.options.index(bot.choose(spot.info, spot.ask))] += 1.0
-    return [(n, total / thinks) for n, total in enumerate(totals)]
+        for action, chance in thought(game, spec, spot, rng.seed()):
+            totals[action] += chance
+    return [(action, total / thinks) for action, total in totals.items()]
 
 
-def load(name: str, seats: int, cards: str = "", options: str = "") -> tuple[Play, Any]:
-    """A game's first moment, and the game for OpenSpiel's algorithms, every moment made only once.
+def thought(game: SpielGame, spec: str, spot: Spot, seed: int) -> Chances:
+    """How likely each action is after one think: a search says its own mixture, others what they answer."""
+    if rounds := ismcts.rounds_in(spec):
+        return ismcts.thought(game, spot.play, rounds, seed)
+    bot = bots.make(spec, seed)
+    if not isinstance(bot, Search):
+        return [(spot.actions[spot.ask.options.index(bot.choose(spot.info, spot.ask))], 1.0)]
+    root = bot.think(spot.info, spot.ask)
+    found = weights(root, bot.settings)
+    return [
+        (spot.actions[spot.ask.options.index(arm.answer)], weight / sum(found))
+        for arm, weight in zip(root.arms, found, strict=True)
+    ]
+
+
+def load(name: str, seats: int, cards: str = "", options: str = "") -> tuple[SpielGame, Any]:
+    """A game, and the same for OpenSpiel's algorithms, every moment made only once.
 
     ``cards`` is the path of a card file. Outcomes of chance that look the same with all cards open are one.
     """
     game = pyspiel.load_game(PREFIX + name, {"seats": seats, "cards": cards, "options": options, "merged": True})
-    return game.first, pyspiel.convert_to_cached_tree(game)
+    return game, pyspiel.convert_to_cached_tree(game)
 
 
 def judged(game: Any, strategy: Strategy) -> Found:
@@ -157,6 +172,24 @@ def judged(game: Any, strategy: Strategy) -> Found:
         response = pyspiel.TabularBestResponse(game, seat, policy)
         best.append(float(response.value_from_state(root)))
     return Found(sum(best) - sum(shares), shares, tuple(best))
+
+
+def duels(game: Any, tree: Tree, one: str, other: str, thinks: int, seed: int) -> list[float]:
+    """What ``one`` wins where all others play as ``other``: over all deals and draws and in the mean of all seats, with
+    so many pairs of strategies that are each made of one think. Their mean is what it wins; only thinks are chance.
+    """
+    root = game.new_initial_state()
+    seats = game.num_players()
+    out = []
+    rng = Rng(seed)
+    for _ in range(thinks):
+        mine, theirs = (pyspiel.TabularPolicy(strategy_of(tree, spec, 1, rng.seed())) for spec in (one, other))
+        wins = 0.0
+        for seat in range(seats):
+            policies = [mine if who == seat else theirs for who in range(seats)]
+            wins += pyspiel.expected_returns(root, policies, -1, True)[seat]
+        out.append(wins / seats)
+    return out
 
 
 def solved(game: Any, rounds: int) -> Iterator[tuple[int, Found]]:

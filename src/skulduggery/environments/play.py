@@ -1,4 +1,4 @@
-"""A moment of a game in turn, for learning and exact work: who is asked, actions by number, chance in the open.
+"""A moment of a game in turn, for exact work and searches: who is asked, what can be done, chance in the open.
 
 Nothing of it changes: ``after`` gives the next moment. Chance is answered by whoever asks for moments, so that all it
 can do is listed with its probabilities.
@@ -9,14 +9,15 @@ from math import factorial
 from typing import Final, NamedTuple, Protocol, cast
 
 from skulduggery import api
-from skulduggery.api import EVERYTHING, NATURE, Ask, Event, IllegalAnswer, Rules, State, Value
+from skulduggery.api import EVERYTHING, NATURE, Ask, Event, Rng, Rules, State, Value
+from skulduggery.environments.course import Course
 
 LISTED: Final = 120
 """So many orders at most are one outcome of chance each; else chance draws one thing after the other."""
 MERGED: Final = 5040
 """The same where outcomes are merged."""
-ACTIONS: Final = 256
-"""No question has more options; of a number of an answer only so many values are offered, from the least."""
+WAYS: Final = 256
+"""No draw of chance has more outcomes, but for orders that are merged."""
 
 
 class Seen(Protocol):
@@ -52,23 +53,34 @@ _rules: dict[Setup, Rules] = {}
 class Play:
     """One moment. ``actions`` led here; ``told`` is all that each seat was sent, its own answers among it.
 
-    An action is the number of an option of the question. Where answers are made of numbers (an offer of goods, an order
-    of cards too long to list), the action after the options begins one and each number of it is an action: ``picks``.
-    Who composes what the rules refuse has answered the first option.
+    Seats act by the numbers of ``api.encoding``, as in every environment; chance by the number of an outcome. Of orders
+    that are too many to list it draws one thing after the other: ``drawn``. After a re-deal nothing is ``real``: there
+    the actions don't lead here.
     """
 
-    __slots__ = ("actions", "ask", "listed", "picks", "setup", "state", "told")
+    __slots__ = ("actions", "course", "drawn", "listed", "real", "setup", "told")
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.listed: list[tuple[object, float]] = []
         self.actions: tuple[int, ...] = ()
-        self.picks: tuple[int, ...] | None = None
-        self.state = api.new(setup.rules(), listen=True)
+        self.drawn: tuple[int, ...] = ()
+        self.real = True
         self.told: tuple[tuple[str, ...], ...] = ((),) * setup.seats
-        self.ask: Ask | None = None
-        events = tuple(self.state.events or ())
-        self._ask(events, None)
+        rules = setup.rules()
+        self.course = Course(rules)
+        self.course.resume(api.new(rules, listen=True))
+        self._tell(None)
+
+    @property
+    def ask(self) -> Ask | None:
+        """What is asked now; None when the game is over."""
+        return self.course.ask
+
+    @property
+    def state(self) -> State:
+        """The state of the game, which nobody may change."""
+        return self.course.state
 
     @property
     def seat(self) -> int:
@@ -78,15 +90,9 @@ class Play:
 
     def legal(self) -> list[int]:
         """The actions there are, in ascending order; none when the game is over."""
-        ask = self.ask
-        if ask is None:
-            return []
-        if ask.seat == NATURE:
+        if self.ask is not None and self.seat == NATURE:
             return [action for action, _ in self.outcomes()]
-        if self.picks is not None:
-            least, most = ask.ranges[len(self.picks)]
-            return list(range(min(most - least + 1, ACTIONS)))
-        return list(range(len(ask.options) + (1 if ask.ranges else 0)))
+        return sorted(self.course.legal)
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance can do now, with the probabilities. It must be chance's turn."""
@@ -94,7 +100,7 @@ class Play:
         assert ask is not None
         assert ask.seat == NATURE
         if not self._listed(ask):
-            left = [thing for thing in range(len(ask.ranges)) if thing not in (self.picks or ())]
+            left = [thing for thing in range(len(ask.ranges)) if thing not in self.drawn]
             return [(thing, 1.0 / len(left)) for thing in left]
         return [(n, chance) for n, (_, chance) in enumerate(self._chances(ask))]
 
@@ -120,28 +126,41 @@ class Play:
         """The moment after an action, which must be legal."""
         ask = self.ask
         assert ask is not None
-        new = Play.__new__(Play)
-        new.setup = self.setup
-        new.listed = []
+        new = self._copy()
         new.actions = (*self.actions, action)
-        new.picks = None
-        new.told = self.told
-        new.ask = ask
-        new.state = self.state
-        if self.picks is not None or (ask.seat == NATURE and not self._listed(ask)):
-            least = 0 if ask.seat == NATURE else ask.ranges[len(self.picks or ())][0]
-            new.picks = (*(self.picks or ()), least + action)
-            if len(new.picks) < len(ask.ranges):
-                return new
-            answer: object = new.picks
-        elif ask.seat == NATURE:
-            answer = self._chances(ask)[action][0]
-        elif action == len(ask.options):
-            new.picks = ()
-            return new
+        if ask.seat != NATURE:
+            new._listen().act(action)
+        elif self._listed(ask):
+            new._listen().answer(self._chances(ask)[action][0])
         else:
-            answer = ask.options[action]
-        new._answer(ask, answer)
+            drawn = (*self.drawn, action)
+            if len(drawn) < len(ask.ranges):
+                new.drawn = drawn
+                return new
+            new._listen().answer(drawn)
+        if new.course.answers:
+            new._tell(ask)
+        return new
+
+    def resampled(self, seat: int, rng: Rng) -> "Play":
+        """A moment that ``seat``, which is asked, can't tell from this one, each as likely as another.
+
+        What was sent to the others isn't known there: in its place stands what they know.
+        """
+        new = self._copy()
+        world = api.redeal(api.infostate(self.state, seat), rng)
+        api.draw_from(world, None)
+        new.told = tuple(
+            [
+                lines if one == seat else (str(api.key(api.infostate(world, one))),)
+                for one, lines in enumerate(self.told)
+            ]
+        )
+        new.real = False
+        new.course = Course(self.course.rules)
+        new.course.resume(world)
+        for action in self.course.said:
+            new.course.act(action)
         return new
 
     def words(self, action: int) -> str:
@@ -151,46 +170,47 @@ class Play:
         if ask.seat == NATURE:
             if not self._listed(ask):
                 return f"draw {action}"
-            return " ".join(api.words(self.state.rules, ask, self._chances(ask)[action][0]))
-        if self.picks is not None:
-            return f"say {ask.ranges[len(self.picks)][0] + action}"
-        return "compose" if action == len(ask.options) else self._said(ask, ask.options[action])
+            return self._said(ask, self._chances(ask)[action][0])
+        option = self.course.option(action)
+        return f"say {action}" if option < 0 else self._said(ask, ask.options[option])
 
     def history(self, seat: int) -> str:
         """All that a seat was sent and answered, a line each: its information state, with perfect recall."""
         lines = self.told[seat]
-        if self.picks is not None and self.ask is not None and self.ask.seat == seat:
-            lines = (*lines, _line(("compose", *self.picks)))
+        if self.course.said and self.seat == seat:
+            lines = (*lines, _line(("compose", *self.course.said)))
         return "\n".join((f"seat {seat}", *lines))
 
-    def _answer(self, ask: Ask, answer: object) -> None:
-        """Go on in a state of this moment's own."""
-        picks = self.picks
-        self.picks = None
-        before = self.state
-        self.state = _listened(before)
-        try:
-            events = api.apply(self.state, ask.seat, answer)
-        except IllegalAnswer:
-            if picks is None or ask.seat == NATURE:
-                raise
-            answer = ask.options[0]
-            self.state = _listened(before)
-            events = api.apply(self.state, ask.seat, answer)
-        own = None if ask.seat == NATURE else (ask.seat, f"answer {self._said(ask, answer)}")
-        self._ask(events, own)
+    def _copy(self) -> "Play":
+        """The same moment, to be made another."""
+        new = Play.__new__(Play)
+        new.setup = self.setup
+        new.listed = []
+        new.actions = self.actions
+        new.drawn = ()
+        new.real = self.real
+        new.told = self.told
+        new.course = self.course
+        return new
 
-    def _ask(self, events: tuple[Event, ...], own: tuple[int, str] | None) -> None:
-        """Tell the seats what happened and what is asked now: the same question only once."""
-        asks = api.pending(self.state)
-        before = self.ask
-        self.ask = asks[0] if asks else None
+    def _listen(self) -> Course:
+        """A course of this moment's own, to whose events somebody listens."""
+        self.course = self.course.copy()
+        self.course.state.events = []
+        return self.course
+
+    def _tell(self, before: Ask | None) -> None:
+        """Tell the seats what was answered, what happened and what is asked now: the same question only once."""
+        ask = self.ask
+        events: list[Event] = self.state.events or []
         told = []
         for seat in range(self.setup.seats):
-            lines = [own[1]] if own and own[0] == seat else []
+            lines = []
+            if before is not None and before.seat == seat:
+                lines.append(f"answer {self._said(before, self.course.answers[-1])}")
             lines += [_line(message) for event in events if (message := event.told(seat))]
-            if asks and asks[0].seat != NATURE:
-                line = _line(asks[0].told(seat))
+            if ask is not None and ask.seat != NATURE:
+                line = _line(ask.told(seat))
                 if lines or before is None or before.seat == NATURE or line != _line(before.told(seat)):
                     lines.append(line)
             told.append((*self.told[seat], *lines))
@@ -200,6 +220,8 @@ class Play:
         return " ".join(api.words(self.state.rules, ask, answer))
 
     def __reduce__(self) -> tuple[object, ...]:
+        if not self.real:
+            raise TypeError("A re-dealt moment has no history, so it can't be written down.")
         return (replayed, (self.setup, self.actions))
 
     def __deepcopy__(self, memo: Mapping[int, object]) -> "Play":
@@ -212,13 +234,6 @@ def replayed(setup: Setup, actions: tuple[int, ...]) -> Play:
     for action in actions:
         play = play.after(action)
     return play
-
-
-def _listened(state: State) -> State:
-    """A copy to whose events somebody listens."""
-    new = api.clone(state)
-    new.events = []
-    return new
 
 
 def _line(message: tuple[object, ...]) -> str:

@@ -1,19 +1,21 @@
 """The games for OpenSpiel (Lanctot et al. 2019): ``pyspiel.load_game("skulduggery_crooks(seats=3)")`` after an import.
 
-Sequential, with explicit chance and perfect recall; returns are shares of the win, 1 in all. Parameters: ``seats``;
+Sequential, with explicit chance and perfect recall; actions and observation tensors as in every environment
+(docs/environments.md); returns are shares of the win, 1 in all. Parameters: ``seats``;
 ``options`` as in ``edition:2016;memory:strict``; ``cards``, the path of a card file, or nothing for the house's;
 ``merged`` (see ``play.Setup``). Needs the extra ``lab``.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
 from skulduggery import api
-from skulduggery.api import NATURE, BadInput, Value
-from skulduggery.environments.play import ACTIONS, Play, Setup
+from skulduggery.api import NATURE, BadInput, Encoding, Rng, Value
+from skulduggery.environments.play import MERGED, WAYS, Play, Setup
 
 PREFIX: Final = "skulduggery_"
 LONGEST: Final = 100_000
@@ -38,8 +40,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         self.first = Play(self.setup)
         info = pyspiel.GameInfo(
-            num_distinct_actions=ACTIONS,
-            max_chance_outcomes=ACTIONS,
+            num_distinct_actions=self.first.course.encoding.actions,
+            max_chance_outcomes=MERGED if self.setup.merged else WAYS,
             num_players=seats,
             min_utility=0.0,
             max_utility=1.0,
@@ -51,8 +53,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer(iig_obs_type is not None and iig_obs_type.perfect_recall)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | Recall":
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Recall() if recall else Observer(self.first.course.encoding)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -86,25 +89,43 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         return list(api.returns(self.play.state)) or [0.0] * self.play.setup.seats
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that the player, who acts, can't tell from this one: for searches. It can't be written down.
+
+        OpenSpiel's searches written in Python call it; those in C++ don't ask games that are written in Python.
+        """
+        out = SpielState(self.get_game())
+        out.play = self.play.resampled(player, Rng(int(sampler() * (1 << 53))))
+        return out
+
     def __str__(self) -> str:
         return " ".join([str(action) for action in self.play.actions])
 
 
-class Observer:
-    """What a player sees, as text: with perfect recall all it was ever sent, else what it knows now."""
+class Recall:
+    """All that a player was ever sent and answered, as text: its information state."""
 
     tensor = None
     dict: Mapping[str, object] = {}
 
-    def __init__(self, recall: bool) -> None:
-        self.recall = recall
-
     def set_from(self, state: SpielState, player: int) -> None:
-        """Nothing is kept as numbers."""
+        """Nothing of it is kept as numbers."""
 
     def string_from(self, state: SpielState, player: int) -> str:
-        if self.recall:
-            return state.play.history(player)
+        return state.play.history(player)
+
+
+class Observer:
+    """What a player knows now: the numbers of its fields, and as text."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        self.tensor = np.zeros(encoding.size, np.float32)
+        self.dict = {field.name: self.tensor[field.at : field.at + field.count] for field in encoding.fields}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = np.frombuffer(state.play.course.observe(player), np.uint8)
+
+    def string_from(self, state: SpielState, player: int) -> str:
         return str(api.key(api.infostate(state.play.state, player)))
 
 
@@ -138,7 +159,7 @@ def type_of(name: str) -> Any:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         provides_factored_observation_string=False,
         parameter_specification=DEFAULTS,
     )

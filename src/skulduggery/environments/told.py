@@ -10,12 +10,12 @@ def history(course: Course, seat: int) -> str:
     state = api.new(course.rules, course.seed, listen=True)
     lines = [f"seat {seat}"]
     before = _told(lines, tuple(state.events or ()), api.pending(state), seat, "")
-    for who, answer in course.answers:
+    for answer in course.answers:
         ask = api.pending(state)[0]
-        if who == seat:
+        if ask.seat == seat:
             lines.append(f"answer {' '.join(api.words(course.rules, ask, answer))}")
             before = ""
-        before = _told(lines, api.apply(state, who, answer), api.pending(state), seat, before)
+        before = _told(lines, api.apply(state, ask.seat, answer), api.pending(state), seat, before)
     if course.said and course.ask is not None and course.ask.seat == seat:
         lines.append(_line(("compose", *course.said)))
     return "\n".join(lines)

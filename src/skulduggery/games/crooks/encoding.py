@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from skulduggery.core.ask import Ask
+from skulduggery.core.ask import NATURE, Ask
 from skulduggery.core.encoding import TOP, Encoding
 from skulduggery.core.facts import cells
 from skulduggery.core.machine import State
@@ -70,13 +70,19 @@ class CrooksEncoding(Encoding):
         t = cast(Crooks, s)
         seats = t.seats
         faces = t.faces
+        if faces[0] < 0:  # not dealt yet
+            return
         width = self.width
         known = groups_of(t, seat)
         unknown = 0
         for group in known:
             unknown |= group
-        looked = [~t.know[(seat + k) % seats][0] for k in range(1, seats)]
-        if t.stack:
+        never = known[0]
+        anybody = 0  # else has looked there
+        for other in range(seats):
+            if other != seat:
+                anybody |= ~t.know[other][0]
+        if ask is not None and ask.seat != NATURE:
             effect, _, asked, source, registers = t.stack[-1]
             kind = KINDS[effect.name]
             out[at + self.kind] = kind
@@ -99,18 +105,23 @@ class CrooksEncoding(Encoding):
                 out[at + self.out + k] = 1
         whole = 0  # groups that are all of a pile: known as a set, which is all there is to know
         where = at + self.where
+        piles = at + self.piles
         p = 0
         for pile in t.piles:
             if pile:
                 first = pile[0]
-                out[at + self.piles + p] = len(pile)
-                out[at + self.looked + p] = bits(looked, first)
+                out[piles + p] = len(pile)
+                if anybody >> first & 1:
+                    out[at + self.looked + p] = lookers(t, seat, first)
                 if t.barren >> first & 1:
                     out[at + self.barren + p] = 1
-                g = number(known, first) if unknown >> first & 1 else 0
-                if g and all_of(known[g - 1], pile):
-                    whole |= known[g - 1]
-                    g = 0
+                g = 0
+                if unknown >> first & 1:
+                    g = 1 if never >> first & 1 else number(known, first)
+                    group = known[g - 1]
+                    if group == ((1 << len(pile)) - 1) << first:  # its cells follow one another
+                        whole |= group
+                        g = 0
                 if g:
                     out[at + self.inside + p] = g
                 else:
@@ -125,13 +136,13 @@ class CrooksEncoding(Encoding):
             if row:
                 for cell in row:
                     if unknown >> cell & 1:
-                        out[at + self.hidden + i] = number(known, cell)
-                        out[at + self.knowers + i] = bits(looked, cell)
+                        out[at + self.hidden + i] = 1 if never >> cell & 1 else number(known, cell)
+                        out[at + self.knowers + i] = lookers(t, seat, cell)
                         continue
                     out[where + faces[cell]] = base + i
                     if t.down >> cell & 1:
                         out[at + self.down + faces[cell]] = 1
-                        out[at + self.knowers + i] = bits(looked, cell)
+                        out[at + self.knowers + i] = lookers(t, seat, cell)
             i += 1
         for cell in t.gone:
             out[where + faces[cell]] = self.gone
@@ -153,20 +164,12 @@ def number(known: tuple[int, ...], cell: int) -> int:
     raise AssertionError("the cell is in no group")
 
 
-def all_of(group: int, pile: tuple[int, ...]) -> bool:
-    """Whether a group, with one of its cells in a pile, is that pile."""
-    mask = 0
-    for cell in pile:
-        mask |= 1 << cell
-    return group == mask
-
-
-def bits(looked: list[int], cell: int) -> int:
-    """Which of the next seats have looked at a cell."""
+def lookers(t: Crooks, seat: int, cell: int) -> int:
+    """Which of the next seats have looked at a cell: 1, 2, 4."""
     out = 0
     bit = 1
-    for mask in looked:
-        if mask >> cell & 1:
+    for k in range(1, t.seats):
+        if not t.know[(seat + k) % t.seats][0] >> cell & 1:
             out |= bit
         bit += bit
     return out

@@ -1,0 +1,40 @@
+"""OpenSpiel's own search for hidden information as one more bot of exact work: ``ismcts:rounds=400``.
+
+Information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012), its roll-outs at random, as OpenSpiel has
+it; nothing of it is ours but the worlds that it asks for.
+"""
+
+import re
+from typing import Final
+
+import numpy as np
+from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import-untyped]
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # type: ignore[import-untyped]
+
+from skulduggery.api import BadInput
+from skulduggery.environments.play import Play
+from skulduggery.environments.spiel import SpielGame, SpielState
+
+KIND: Final = "ismcts"
+CURIOUS: Final = 1.0
+"""How much what was seldom tried counts (its ``uct_c``), where a win is 1."""
+
+
+def rounds_in(spec: str) -> int:
+    """Its rounds, 0 if a spec means another bot. Raises BadInput for what can't be read."""
+    if spec.partition(":")[0] != KIND:
+        return 0
+    found = re.fullmatch(KIND + r":rounds=(\d{1,7})", spec)
+    if found is None or int(found[1]) < 2:
+        raise BadInput(f"OpenSpiel's search is written {KIND}:rounds=400, with 2 rounds at least; not {spec!r}.")
+    return int(found[1])
+
+
+def thought(game: SpielGame, play: Play, rounds: int, seed: int) -> list[tuple[int, float]]:
+    """How likely it takes each action at a moment, after one search."""
+    luck = np.random.RandomState(seed % (1 << 32))
+    bot = ISMCTSBot(game, RandomRolloutEvaluator(1, luck), CURIOUS, rounds, random_state=luck)
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, luck.random_sample))
+    state = SpielState(game)
+    state.play = play
+    return [(int(action), float(chance)) for action, chance in bot.get_policy(state)]
