@@ -75,6 +75,27 @@ def account_forget(visit: Visit) -> None:
 
 
 @screen
+def account_bot(visit: Visit) -> None:
+    visit.keep()
+    here = f"{visit.stage.server.address}/api"
+    assert visit.page.request.post(f"{here}/accounts", data={"name": f"R2 {next(_numbers)}", "password": PASSWORD}).ok
+    assert visit.page.request.post(f"{here}/account/bot").ok
+    visit.page.goto(f"{visit.stage.server.address}/account")
+    visit.page.locator(".bot .button").wait_for()
+    visit.click(".bot .button", 0)
+    visit.page.locator(".token").scroll_into_view_if_needed()
+
+
+@screen
+def waiting_invite(visit: Visit) -> None:
+    visit.sit(visit.stage.table("waiting"), ".waiting")
+    visit.click(".waiting p .link", 0)
+    visit.page.locator(".waiting form input").first.fill("R2")
+    visit.click(".waiting form .button", 0)
+    visit.page.get_by_role("alert").wait_for()
+
+
+@screen
 def lobby_known(visit: Visit) -> None:
     signed_up(visit)
     visit.page.goto(visit.stage.server.address)

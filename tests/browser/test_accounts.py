@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Browser, Page
 from tests.browser.test_table import OPTION, page_of, tab_to
-from tests.server.house import House
+from tests.server.house import House, seats
 
 PASSWORD = "correct horse battery staple"
 
@@ -59,4 +59,36 @@ def test_my_game_on_another_device(house: House, browser: Browser) -> None:
     laptop.locator(".ways .link").first.wait_for()
     assert house.get(f"tables/{table}")["seats"][0]["name"] == "—"
     for page in (laptop, phone):
+        assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_an_account_of_a_bot(house: House, browser: Browser) -> None:
+    """Its owner gets a token for it and ends it; a host has it come, and sees what it is."""
+    owner = page_of(browser, house, f"{house.address}/account")
+    owner.locator(".ways .link").first.click()
+    enter(owner, "Marvin", PASSWORD)
+    owner.locator(".ways .main").click()
+    owner.get_by_role("button", name="Make this a bot’s account").click()
+    owner.get_by_role("button", name="For good").click()
+    owner.get_by_role("button", name="New token").click()
+    token = owner.locator(".token code").inner_text()
+    assert house.get("bot/tables", token) == []
+
+    made = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
+    host = page_of(browser, house)
+    held = [{"table": made["table"], "seat": 0, "token": made["token"], "game": "crooks", "at": 1}]
+    host.evaluate("held => localStorage.setItem('skulduggery-held', JSON.stringify(held))", held)
+    host.goto(f"{house.address}/table/{made['table']}")
+    host.get_by_role("button", name="Invite somebody’s bot").click()
+    host.get_by_label("Name of the bot").fill("marvin")
+    host.get_by_role("button", name="Invite", exact=True).click()
+    host.get_by_text("marvin has been told.").wait_for()
+    assert [one["table"] for one in house.get("bot/tables", token)] == [made["table"]]
+    house.post(f"tables/{made['table']}/join", {"name": "Marvin"}, token)
+    host.locator(".waiting li", has_text="Marvin (bot)").get_by_text("a bot’s account").wait_for()
+
+    owner.get_by_role("button", name="End the token").click()
+    owner.locator(".token").wait_for(state="detached")
+    assert house.call("bot/tables", token=token).status_code == 401
+    for page in (owner, host):
         assert page.faults == []  # type: ignore[attr-defined]

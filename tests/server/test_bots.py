@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -19,7 +20,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery.server import bot_socket
+from skulduggery.server.schema import document
 
+PAGE = Path("docs/bot-api.md")
+EXAMPLE = "examples/table_bot.py"
 NEW: Document = {"game": "crooks", "seats": seats("me", "open")}
 
 
@@ -237,6 +241,19 @@ def test_a_bot_has_few_sockets(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_the_page_names_calls_and_refusals_that_there_are() -> None:
+    """The calls, and the codes of refusals, of docs/bot-api.md; and its command, which the next test runs."""
+    page = PAGE.read_text("utf-8")
+    there = {f"{method.upper()} {path}" for path, item in document()["paths"].items() for method in item}
+    named = set(re.findall(r"(?:GET|POST) /api/[\w/{}-]+", page))
+    assert len(named) >= 9
+    assert named <= there
+    for code in ("not-invited", "other-seat", "gone", "answer"):
+        assert f"`{code}`" in page
+        assert f"refusal-{code} =" in Path("src/skulduggery/locale/en.ftl").read_text("utf-8")
+    assert f"\nSKULDUGGERY_TOKEN=bot_... python3 {EXAMPLE} http://localhost:8000\n" in page
+
+
 def test_the_example_plays_a_whole_game(house: House) -> None:
     """``examples/table_bot.py`` as a process of its own, at a server of its own."""
     with httpx.Client(base_url=f"{house.address}/api/", trust_env=False, timeout=60) as owner:
@@ -246,7 +263,7 @@ def test_the_example_plays_a_whole_game(house: House) -> None:
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
     house.post(f"tables/{made['table']}/invite", {"name": "Robby"}, made["token"])
     clean = {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
-    command = [sys.executable, "examples/table_bot.py", house.address]
+    command = [sys.executable, EXAMPLE, house.address]
     with subprocess.Popen(command, env=clean | {"SKULDUGGERY_TOKEN": token}) as process:
 
         async def evening() -> Player:
