@@ -139,6 +139,8 @@ export interface Parts<View> {
 export interface Game<Cards, View> {
   /** `seat`: whose eyes; null for somebody who looks on. */
   open: (cards: Cards, players: string[], seat: number | null) => Room<View>
+  /** The number by which a card of a kind is drawn, by its id in card files; -1 for what isn't drawn. */
+  drawn: (cards: Cards, kind: string, id: string) => number
   /** Beside the game's name in the lobby. */
   Poster: Component<{ cards: Cards; side: 'left' | 'right' }>
 }

@@ -39,6 +39,12 @@ def add(commands: Commands) -> None:
         metavar="R",
         help="roll-outs a question of hints and reviews (default: by game)",
     )
+    command.add_argument(
+        "--lab",
+        choices=["nobody", "members", "everybody"],
+        default="members",
+        help="who may measure cards here (default: members, who have an account)",
+    )
     command.add_argument("--metrics", metavar="HOST:PORT", help="numbers for Prometheus; not for the world to see")
     command.add_argument("--log", choices=["text", "json"], help="write what happens, an event a line")
     command.add_argument("--traces", metavar="URL", help="a collector of OpenTelemetry, by OTLP over HTTP")
@@ -66,6 +72,7 @@ def run(given: Namespace) -> int:
         given.away_after,
         calls_a_minute=given.calls,
         advice=given.advice,
+        lab=given.lab,
         secure=given.https,
         origins=tuple(given.origin),
         proxies=tuple(given.proxy),

@@ -19,6 +19,8 @@ from skulduggery.server.calls import CALLS, address_of, shown_token
 from skulduggery.server.hall import Hall
 from skulduggery.server.headers import headers
 from skulduggery.server.health import Readiness, health, ready
+from skulduggery.server.lab import Lab
+from skulduggery.server.lab_calls import LAB_CALLS
 from skulduggery.server.limits import Limits
 from skulduggery.server.meters import REFUSALS
 from skulduggery.server.note_calls import NOTE_CALLS
@@ -48,6 +50,7 @@ class Parts:
         lease = self.hall.lease
         self.relay = None if lease is None else Relay(settings.bus, lease.name, self.hall)
         self.readiness = Readiness(self.hall)
+        self.lab = Lab()
         self.registry = Registry(store, settings, clock)
         self.limits = Limits(settings.calls_a_minute, clock)
         self.quotas = {
@@ -95,6 +98,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
             await its.relay.end()
         await its.hall.postman.close()
         its.registry.close()
+        its.lab.close()
         its.hall.close()
 
     return Litestar(
@@ -103,6 +107,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
             CALLS,
             ACCOUNT_CALLS,
             BOT_CALLS,
+            LAB_CALLS,
             NOTE_CALLS,
             PROVIDER_CALLS,
             table_socket,
@@ -117,6 +122,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
             "registry": Provide(lambda: its.registry, sync_to_thread=False),
             "relay": Provide(lambda: its.relay, sync_to_thread=False),
             "readiness": Provide(lambda: its.readiness, sync_to_thread=False),
+            "lab": Provide(lambda: its.lab, sync_to_thread=False),
             "limits": Provide(lambda: its.limits, sync_to_thread=False),
             "quotas": Provide(lambda: its.quotas, sync_to_thread=False),
             "listening": Provide(lambda: its.listening, sync_to_thread=False),

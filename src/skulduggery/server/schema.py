@@ -12,10 +12,11 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from skulduggery import __version__
 from skulduggery.documents.rooms import Cards
-from skulduggery.server import wire, wire_accounts, wire_bots, wire_notes
+from skulduggery.server import wire, wire_accounts, wire_bots, wire_lab, wire_notes
 from skulduggery.server.account_calls import ACCOUNT_CALLS
 from skulduggery.server.bot_calls import BOT_CALLS
 from skulduggery.server.calls import CALLS
+from skulduggery.server.lab_calls import LAB_CALLS
 from skulduggery.server.note_calls import NOTE_CALLS
 from skulduggery.server.sessions import cookie_name
 
@@ -28,6 +29,7 @@ ROOTS = (
     wire_accounts.WhoInfo, wire_accounts.CodeInfo, wire_accounts.SessionInfo, wire_accounts.MyTable,
     wire_accounts.MyData, wire_notes.TellingMe, wire_notes.WayInfo, wire_notes.NotesInfo,
     wire_bots.Inviting, wire_bots.Declining, wire_bots.BotToken, wire_bots.BotTable, wire_bots.TablesSent,
+    wire_lab.LabInfo, wire_lab.LabLooking, wire_lab.LabLooked, wire_lab.LabTrying, wire_lab.LabRun,
 )  # fmt: skip
 """All that crosses over; the first two go over the socket of a table."""
 SEATING = ("create", "join", "rematch")
@@ -39,7 +41,7 @@ def name(handler: HTTPRouteHandler, _method: object, _path: object) -> str:
     return handler.handler_name.rstrip("_")
 
 
-ABSENT = ("hall", "limits", "founders", "quotas", "registry", "settings")
+ABSENT = ("hall", "limits", "founders", "quotas", "registry", "settings", "lab")
 """What calls need of a server, and a document doesn't."""
 SCHEMES: dict[str, SecurityScheme | Reference] = {
     "seat": SecurityScheme(type="http", scheme="bearer"),
@@ -62,7 +64,10 @@ def document() -> dict[str, Any]:
     """All calls; ``ToClient`` and ``FromClient`` are what goes over the socket of a table."""
     absent = {one: Provide(lambda: None, sync_to_thread=False) for one in ABSENT}
     app = Litestar(
-        [CALLS, ACCOUNT_CALLS, BOT_CALLS, NOTE_CALLS], dependencies=absent, openapi_config=CONFIG, logging_config=None
+        [CALLS, ACCOUNT_CALLS, BOT_CALLS, LAB_CALLS, NOTE_CALLS],
+        dependencies=absent,
+        openapi_config=CONFIG,
+        logging_config=None,
     )
     out: dict[str, Any] = app.openapi_schema.to_schema()
     (to_client, from_client, *_), schemas = msgspec.json.schema_components(ROOTS, ref_template=REFERENCE)

@@ -32,6 +32,8 @@ class Settings:
     """Processes in which bots think."""
     advice: int = 0
     """Roll-outs a question of hints and reviews; 0: as many as fit the game."""
+    lab: str = "members"
+    """Who may measure cards here: nobody, members (who have an account), or everybody."""
     secure: bool = False
     """People come by https only: a proxy in front sees to that."""
     origins: tuple[str, ...] = ()

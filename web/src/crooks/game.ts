@@ -7,6 +7,7 @@ import type { CrooksView } from './view'
 
 const crooks: Game<CrooksCards, CrooksView> = {
   open: (cards, players, seat) => new CrooksRoom(new Deck(cards), players, seat),
+  drawn: (cards, _, id) => cards.crooks.findIndex((one) => one.id === id),
   Poster,
 }
 export default crooks

@@ -2,7 +2,7 @@
 
 import { marked } from './marked'
 import { t, texts } from './texts.svelte'
-import type { AccountInfo, BotToken, CodeInfo, Fault, GameInfo, HintInfo, MyTable, NotesInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, Value, WayInfo, WayWanted, WhoInfo } from './wire'
+import type { AccountInfo, BotToken, CodeInfo, Fault, GameInfo, HintInfo, LabInfo, LabLooked, LabRun, MyTable, NotesInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, Value, WayInfo, WayWanted, WhoInfo } from './wire'
 
 /** Why the server has refused something. In English it says it itself, sometimes more exactly than the texts do. */
 export function reason(fault: Fault): string {
@@ -102,6 +102,11 @@ export const api = {
   myTables: () => call<MyTable[]>('account/tables'),
   claim: (id: string, token: string) => call<unknown>(`${at(id)}/claim`, {}, token),
   seat: (id: string) => call<Ticket>(`${at(id)}/seat`, {}),
+  lab: (game: string) => call<LabInfo>(`lab/${game}`),
+  labLook: (game: string, edits: string[]) => call<LabLooked>('lab/look', { game, edits }),
+  labBegin: (game: string, edits: string[], seats: number) => call<LabRun>('lab/runs', { game, edits, seats }),
+  labRun: (id: string) => call<LabRun>(`lab/runs/${id}`),
+  labStop: (id: string) => call<LabRun>(`lab/runs/${id}/stop`, {}),
   dataPath: '/api/account/data',
   forget: (password: string | null) => call<WhoInfo>('account/delete', { password }),
 }

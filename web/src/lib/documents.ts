@@ -372,6 +372,13 @@ export interface HintInfo {
   hint: Hint | null
 }
 
+/** A mean, or a quotient of two, and where the true one lies. */
+export interface Interval {
+  value: number
+  low: number
+  high: number
+}
+
 /** A bot that shall come to this table, by the name of its account. */
 export interface Inviting {
   name: string
@@ -398,6 +405,59 @@ export interface Job {
 /** Who takes the next open seat. */
 export interface Joining {
   name: string
+}
+
+/**
+ * A card whose worth can be measured; `fields`: what its table in a card file says, each value as there.
+ * `drawn`: its number on the drawn cards, of its kind.
+ */
+export interface LabCard {
+  kind: string
+  id: string
+  names: Record<string, string>
+  fields: Record<string, string>
+}
+
+/**
+ * What can be changed of a game: the fields that each kind of card may have, the cards, and the numbers of the
+ * game by their places, as in `constants.dollars`.
+ */
+export interface LabInfo {
+  game: string
+  kinds: Record<string, string[]>
+  cards: LabCard[]
+  numbers: Record<string, string>
+}
+
+/** The cards as they would be. */
+export interface LabLooked {
+  cards: CrooksCards | ScoundrelsCards | MayhemCards
+}
+
+/** Changes of the house cards, each as in `trait.jealous.dollars=3`. */
+export interface LabLooking {
+  game: string
+  edits: string[]
+}
+
+/**
+ * A measurement of mine, and what it has found until now. `state`: waiting for its turn, running, done (as surely
+ * as was asked for, or for as long as this server measures), stopped by me, or failed.
+ */
+export interface LabRun {
+  id: string
+  state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting'
+  deals: number
+  found: Verdict | null
+}
+
+/** Measure changes: with so many seats, until win rates are known to so many `points`. */
+export interface LabTrying {
+  game: string
+  edits: string[]
+  seats?: number
+  points?: number
+  seed?: number
 }
 
 /** A leader. `abilities`: by slot the number of its ability, -1 for none. */
@@ -492,6 +552,14 @@ export interface Motion {
   voters: number[]
   voted: number[]
   declined?: boolean
+}
+
+/** How a figure of a game moved: `was` before, and the difference with its interval. */
+export interface Move {
+  key: string
+  words: string
+  was: number
+  moved: Interval
 }
 
 /** Stop the talk of a seat, or let it talk again. */
@@ -1050,6 +1118,24 @@ export interface Unlinking {
   provider: string
 }
 
+/** What a trial has come to. `enough`: as surely as was asked for; `wins`: by turn order, `bots`: by bot. */
+export interface Verdict {
+  game: string
+  seats: string[]
+  seed: number
+  digests: string[]
+  changes: string[]
+  engine: string
+  deals: number
+  aim: number
+  enough: boolean
+  worths: Worth[]
+  wins: Move[]
+  bots: Move[]
+  course: Move[]
+  events: Move[]
+}
+
 /** A way by which I am told; `to`: an address, where there is one. */
 export interface WayInfo {
   by: 'mail' | 'push' | 'webhook'
@@ -1060,4 +1146,18 @@ export interface WayInfo {
 export interface WhoInfo {
   account: AccountInfo | null
   providers: string[]
+}
+
+/**
+ * What a card is worth to who takes it, in shares of the win: against its like, or after the change against before.
+ *
+ * `off`: whether it is surely something, for all cards that were looked at together.
+ */
+export interface Worth {
+  kind: string
+  id: string
+  name: string
+  times: number
+  gain: Interval
+  off: boolean
 }

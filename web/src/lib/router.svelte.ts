@@ -1,13 +1,13 @@
 /** Where we are: the address in the bar. */
 
-export type Place = { at: 'lobby' } | { at: 'table'; id: string } | { at: 'review'; id: string } | { at: 'stop'; id: string; letters: string } | { at: 'credits' } | { at: 'account' }
+export type Place = { at: 'lobby' } | { at: 'table'; id: string } | { at: 'review'; id: string } | { at: 'stop'; id: string; letters: string } | { at: 'credits' } | { at: 'account' } | { at: 'lab' }
 
 function read(): Place {
   const [, at, id, letters] = location.pathname.split('/')
   if (at === 'table' && id) return { at: 'table', id: decodeURIComponent(id) }
   if (at === 'review' && id) return { at: 'review', id: decodeURIComponent(id) }
   if (at === 'stop' && id && letters) return { at, id: decodeURIComponent(id), letters: decodeURIComponent(letters) }
-  if (at === 'credits' || at === 'account') return { at }
+  if (at === 'credits' || at === 'account' || at === 'lab') return { at }
   return { at: 'lobby' }
 }
 

@@ -56,3 +56,11 @@ web-help-back = Ein verdeckter Ganove, in der Farbe seines Besitzers. Kennst du 
 web-help-seen = Du hast alle Ganoven in diesem Versteck gesehen.
 web-help-half = Du hast Ganoven gesehen, die hier liegen können; seitdem hat jemand einen genommen.
 web-help-doubt = Wert und Führung eines Ziels zählen nur Ganoven, die du kennst; ? heißt, dass ein verdeckter Ganove das ändern kann.
+
+# The lab
+web-lab-event-take = genommene Ganoven
+web-lab-placed-down = verdeckte Ganoven
+web-lab-placed-up = offene Ganoven
+web-lab-event-kill = getötete Ganoven
+web-lab-event-move = bewegte Ganoven
+web-lab-event-gain = Taschendiebstähle

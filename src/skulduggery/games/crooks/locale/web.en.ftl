@@ -56,3 +56,11 @@ web-help-back = A crook that lies face down, in its owner’s colour. If you kno
 web-help-seen = You have seen every crook in this hideout.
 web-help-half = You have seen crooks that may lie here; somebody has taken one since.
 web-help-doubt = What a target is worth and who leads there count only crooks that you know; ? means that a face-down crook may change it.
+
+# The lab
+web-lab-event-take = crooks taken
+web-lab-placed-down = crooks face down
+web-lab-placed-up = crooks face up
+web-lab-event-kill = crooks killed
+web-lab-event-move = crooks moved
+web-lab-event-gain = pockets picked

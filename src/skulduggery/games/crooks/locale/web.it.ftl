@@ -56,3 +56,11 @@ web-help-back = Un furfante coperto, nel colore di chi lo possiede. Se lo conosc
 web-help-seen = Hai visto tutti i furfanti di questo covo.
 web-help-half = Hai visto furfanti che possono essere qui; qualcuno poi ne ha preso uno.
 web-help-doubt = Valore e primo posto di un colpo contano solo i furfanti che conosci; ? vuol dire che uno coperto può cambiarli.
+
+# The lab
+web-lab-event-take = furfanti presi
+web-lab-placed-down = furfanti coperti
+web-lab-placed-up = furfanti scoperti
+web-lab-event-kill = furfanti uccisi
+web-lab-event-move = furfanti spostati
+web-lab-event-gain = borseggi

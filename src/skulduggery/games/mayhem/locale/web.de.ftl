@@ -119,3 +119,17 @@ web-help-sign-contraband = Schmuggelware
 web-help-sign-patch = Reaper-Patch: fängt an und gewinnt Gleichstände
 web-help-sign-emergency = Notaufnahme: Ein Wurf entscheidet, wer lebt
 web-help-boost = der Boost eines Ortes
+
+# The lab
+web-lab-game-orders = Befehle
+web-lab-game-fights = Schlägereien
+web-lab-game-deaths = Tote
+web-lab-game-falls = hingehaltene Köpfe
+web-lab-game-out = aufgelöste Gangs
+web-lab-game-cash = Bargeld aller Gangs
+web-lab-game-winner = Bargeld des Siegers
+web-lab-game-trafficked = gehandelte Schmuggelware
+web-lab-game-deals = Geschäfte
+web-lab-event-steal = Diebstähle
+web-lab-event-jail = inhaftierte Kerle
+web-lab-event-offer = Angebote

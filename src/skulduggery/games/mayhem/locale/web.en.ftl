@@ -119,3 +119,17 @@ web-help-sign-contraband = Contraband
 web-help-sign-patch = Reaper Patch: goes first and wins ties
 web-help-sign-emergency = Emergency Room: a roll decides who lives
 web-help-boost = the Boost of a location
+
+# The lab
+web-lab-game-orders = orders
+web-lab-game-fights = Throw Downs
+web-lab-game-deaths = deaths
+web-lab-game-falls = Falls
+web-lab-game-out = gangs disbanded
+web-lab-game-cash = Cash of all gangs
+web-lab-game-winner = Cash of the winner
+web-lab-game-trafficked = Contraband trafficked
+web-lab-game-deals = deals
+web-lab-event-steal = thefts
+web-lab-event-jail = Dudes jailed
+web-lab-event-offer = offers

@@ -119,3 +119,17 @@ web-help-sign-contraband = Contrabbando
 web-help-sign-patch = Toppa del Mietitore: inizia e vince i pareggi
 web-help-sign-emergency = Pronto soccorso: un tiro decide chi vive
 web-help-boost = il Boost di un luogo
+
+# The lab
+web-lab-game-orders = ordini
+web-lab-game-fights = risse
+web-lab-game-deaths = morti
+web-lab-game-falls = colpe prese
+web-lab-game-out = bande sciolte
+web-lab-game-cash = contanti di tutte le bande
+web-lab-game-winner = contanti del vincitore
+web-lab-game-trafficked = contrabbando smerciato
+web-lab-game-deals = accordi
+web-lab-event-steal = furti
+web-lab-event-jail = tizi incarcerati
+web-lab-event-offer = offerte

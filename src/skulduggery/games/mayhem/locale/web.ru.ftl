@@ -119,3 +119,17 @@ web-help-sign-contraband = Контрабанда
 web-help-sign-patch = Нашивка Жнеца: ходит первым и выигрывает ничьи
 web-help-sign-emergency = Приёмный покой: бросок решает, кто выживет
 web-help-boost = буст места
+
+# The lab
+web-lab-game-orders = приказы
+web-lab-game-fights = разборки
+web-lab-game-deaths = смерти
+web-lab-game-falls = взятая вина
+web-lab-game-out = распавшиеся банды
+web-lab-game-cash = деньги всех банд
+web-lab-game-winner = деньги победителя
+web-lab-game-trafficked = сбыто контрабанды
+web-lab-game-deals = сделки
+web-lab-event-steal = кражи
+web-lab-event-jail = арестованные парни
+web-lab-event-offer = предложения

@@ -115,3 +115,18 @@ web-sign-rob = Dollars wegnehmen
 web-sign-discard = wird abgeworfen
 web-sign-tech = am Ende 1 Tech
 web-sign-henchman = ein Handlanger
+
+# The lab
+web-lab-event-hire = Anheuerungen
+web-lab-paid = Dollar für Anheuerungen
+web-lab-event-use = Nutzungen von Halunken
+web-lab-event-steal = gestohlene Safes
+web-lab-event-abandon = aufgegebene Safes
+web-lab-played-bluff = Karten, die Bluffs sind
+web-lab-suspected-bluff = verdächtigte Bluffs
+web-lab-suspected-honest = verdächtigte ehrliche Karten
+web-lab-mark-false = falsche Marker
+web-lab-event-jail = inhaftierte Handlanger
+web-lab-event-sheriff = Besuche beim Sheriff
+web-lab-tech-reputation = Technik durch Ruf, alle Spieler
+web-lab-tech-icons = Technik durch Symbole, alle Spieler

@@ -115,3 +115,18 @@ web-sign-rob = take dollars
 web-sign-discard = is discarded
 web-sign-tech = 1 tech at the end
 web-sign-henchman = a henchman
+
+# The lab
+web-lab-event-hire = hires
+web-lab-paid = dollars paid for hires
+web-lab-event-use = uses of scoundrels
+web-lab-event-steal = safes stolen
+web-lab-event-abandon = safes abandoned
+web-lab-played-bluff = cards that are bluffs
+web-lab-suspected-bluff = bluffs that are suspected
+web-lab-suspected-honest = honest cards that are suspected
+web-lab-mark-false = false marks
+web-lab-event-jail = henchmen jailed
+web-lab-event-sheriff = visits to the Sheriff
+web-lab-tech-reputation = tech by reputation, all players
+web-lab-tech-icons = tech by icons, all players

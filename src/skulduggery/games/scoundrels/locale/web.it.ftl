@@ -115,3 +115,18 @@ web-sign-rob = prendere dollari
 web-sign-discard = viene scartata
 web-sign-tech = 1 tecnologia alla fine
 web-sign-henchman = uno scagnozzo
+
+# The lab
+web-lab-event-hire = ingaggi
+web-lab-paid = dollari pagati per ingaggi
+web-lab-event-use = usi di canaglie
+web-lab-event-steal = casseforti rubate
+web-lab-event-abandon = casseforti abbandonate
+web-lab-played-bluff = carte che sono bluff
+web-lab-suspected-bluff = bluff sospettati
+web-lab-suspected-honest = carte oneste sospettate
+web-lab-mark-false = gettoni falsi
+web-lab-event-jail = scagnozzi incarcerati
+web-lab-event-sheriff = visite allo Sceriffo
+web-lab-tech-reputation = tecnologia per reputazione, tutti
+web-lab-tech-icons = tecnologia per icone, tutti

@@ -115,3 +115,18 @@ web-sign-rob = отобрать доллары
 web-sign-discard = сбрасывается
 web-sign-tech = 1 технология в конце
 web-sign-henchman = подручный
+
+# The lab
+web-lab-event-hire = наймы
+web-lab-paid = доллары за наймы
+web-lab-event-use = использования негодяев
+web-lab-event-steal = украденные сейфы
+web-lab-event-abandon = брошенные сейфы
+web-lab-played-bluff = карты-блефы
+web-lab-suspected-bluff = заподозренные блефы
+web-lab-suspected-honest = заподозренные честные карты
+web-lab-mark-false = ложные метки
+web-lab-event-jail = подручные в тюрьме
+web-lab-event-sheriff = визиты к шерифу
+web-lab-tech-reputation = технологии за репутацию, все игроки
+web-lab-tech-icons = технологии за значки, все игроки

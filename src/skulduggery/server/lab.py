@@ -1,0 +1,217 @@
+"""Measurements that people ask for in the browser: in a process of their own that stands back behind all others.
+
+Nothing that a stranger sends is looked at in the server's own process. One measurement a person, a block of deals of
+each in turn, for so many seconds of work at most; a block that takes too long ends the process, and its measurement.
+"""
+
+import asyncio
+import logging
+import secrets
+import signal
+from collections.abc import Callable
+from functools import partial
+from time import thread_time
+from typing import Final, Literal, TypeVar
+
+import msgspec
+
+from skulduggery import api
+from skulduggery.api import BadInput, Rules
+from skulduggery.arena.balance import watcher_of
+from skulduggery.arena.change import OWN, changed, edited, value_text
+from skulduggery.arena.trial import BLOCK, Block, Side, Trial, play, rules
+from skulduggery.arena.verdict import Totals, Verdict, verdict
+from skulduggery.documents import rooms
+from skulduggery.server.problem import Problem
+from skulduggery.server.thinkers import Thinkers
+from skulduggery.server.wire_lab import LabCard, LabInfo, LabLooked, LabRun, LabTrying
+
+NICENESS: Final = 10
+WORK: Final = 1200.0
+"""Seconds of work after which a measurement is done, however sure it is."""
+LONGEST = 60.0
+"""Seconds of work that a block may take."""
+MOST = 20
+"""Measurements that are waited for at one time."""
+KEPT: Final = 100
+"""Measurements that are remembered, the running ones and the last of others."""
+T = TypeVar("T")
+log = logging.getLogger("skulduggery.server")
+
+
+def looked(game: str, edits: list[str]) -> bytes:
+    """The cards with changes, as a document. Raises BadInput for what can't be played."""
+    api.game(game)
+    cards = edited(game, None, edits)
+    return msgspec.json.encode(LabLooked(rooms.house_cards(game) if cards is None else rooms.cards(game, cards)))
+
+
+def planned(wanted: LabTrying) -> Trial:
+    """What is measured. Raises BadInput for what can't be."""
+    api.game(wanted.game)
+    watcher = watcher_of(wanted.game)
+    seats = ("heuristic",) * wanted.seats
+    before = Side(None, dict(watcher.options))
+    after = Side(edited(wanted.game, None, wanted.edits), before.options)
+    trial = Trial(wanted.game, seats, before, after, (), wanted.seed)
+    ours, theirs = rules(trial, before), rules(trial, after)
+    if ours.digest == theirs.digest:
+        raise BadInput("Nothing is changed that a game hangs on.")
+    return msgspec.structs.replace(trial, studied=tuple(changed(ours, theirs, watcher) or ()))
+
+
+class Found(msgspec.Struct):
+    """What is known after a block more; ``work``: the seconds that it took."""
+
+    sums: Block
+    verdict: Verdict
+    enough: bool
+    work: float
+
+
+def worked(trial: Trial, aim: float, sums: Block, deals: int, changes: list[str], longest: float) -> Found:
+    """Play a block more. A process that works on it for too long is ended by the system."""
+    signal.setitimer(signal.ITIMER_PROF, longest)
+    begun = thread_time()
+    totals = Totals(trial, aim)
+    totals.sums, totals.deals = sums, deals
+    totals.add(play((trial, deals // BLOCK)))
+    found = Found(totals.sums, verdict(totals, changes), totals.enough, thread_time() - begun)
+    signal.setitimer(signal.ITIMER_PROF, 0)
+    return found
+
+
+def shape(game: str) -> LabInfo:
+    """What can be changed of a game."""
+    its: Rules = api.make_rules(game, api.game(game).seats[0])
+    document = its.cards
+    kinds: dict[str, list[str]] = {}
+    cards = []
+    for kind in dict.fromkeys([kind for kind, _ in watcher_of(game).cards(its)]):
+        for card in document.get(kind, ()):  # type: ignore[attr-defined]
+            fields = {name: value_text(value) for name, value in card.items() if name not in (*OWN, "evidence", "text")}
+            kinds[kind] = list(dict.fromkeys([*kinds.get(kind, []), *fields]))
+            cards.append(LabCard(kind, card["id"], card["names"], fields))
+    numbers = {
+        f"{name}.{field}": value_text(value)
+        for name, table in document.items()
+        if isinstance(table, dict) and name not in ("names", "decks")
+        for field, value in table.items()
+        if not isinstance(value, dict)
+    }
+    return LabInfo(game, kinds, cards, numbers)
+
+
+class Run:
+    """A measurement. ``person``: who has asked for it."""
+
+    def __init__(self, person: str, wanted: LabTrying) -> None:
+        self.id = secrets.token_urlsafe(12)
+        self.person = person
+        self.wanted = wanted
+        self.state: Literal["waiting", "running", "done", "stopped", "failed"] = "waiting"
+        self.trial: Trial | None = None
+        self.sums: Block = {}
+        self.found: Verdict | None = None
+        self.work = 0.0
+
+    @property
+    def deals(self) -> int:
+        """Deals that were played."""
+        return self.found.deals if self.found else 0
+
+    def info(self) -> LabRun:
+        """As its person sees it."""
+        return LabRun(self.id, self.state, self.deals, self.found)
+
+    @property
+    def open(self) -> bool:
+        """Whether there is something left to do."""
+        return self.state in ("waiting", "running")
+
+
+class Lab:
+    """All measurements of a server."""
+
+    def __init__(self) -> None:
+        self.thinkers = Thinkers(1, NICENESS)
+        self.lookers = Thinkers(1, NICENESS)
+        """Apart, so that nobody who draws a card waits for a measurement."""
+        self.runs: dict[str, Run] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def close(self) -> None:
+        """Measure no more."""
+        if self._task is not None:
+            self._task.cancel()
+        self.thinkers.close()
+        self.lookers.close()
+
+    async def shape(self, game: str) -> LabInfo:
+        """What can be changed of a game."""
+        return await self._done(partial(shape, game))
+
+    async def look(self, game: str, edits: list[str]) -> bytes:
+        """The cards with changes. Raises Problem for what can't be played."""
+        return await self._done(partial(looked, game, edits))
+
+    async def begin(self, person: str, wanted: LabTrying) -> LabRun:
+        """A new measurement; one that this person has already is stopped. Raises Problem for what can't be measured."""
+        trial = await self._done(partial(planned, wanted))
+        for one in self.runs.values():
+            if one.person == person and one.open:
+                one.state = "stopped"
+        if sum([one.open for one in self.runs.values()]) >= MOST:
+            raise Problem(503, "lab-busy")
+        run = Run(person, wanted)
+        run.trial = trial
+        self.runs[run.id] = run
+        closed = [one.id for one in self.runs.values() if not one.open]
+        for id in closed[: max(0, len(self.runs) - KEPT)]:
+            del self.runs[id]
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+        return run.info()
+
+    def run(self, person: str, id: str) -> Run:
+        """A measurement of a person. Raises Problem if there is none."""
+        found = self.runs.get(id)
+        if found is None or found.person != person:
+            raise Problem(404, "lab-run")
+        return found
+
+    def stop(self, person: str, id: str) -> LabRun:
+        """Measure it no more."""
+        found = self.run(person, id)
+        if found.open:
+            found.state = "stopped"
+        return found.info()
+
+    async def _work(self) -> None:
+        """A block of each measurement in turn, until none is open."""
+        while there := [one for one in self.runs.values() if one.open]:
+            for one in there:
+                if one.open:
+                    await self._go_on(one)
+
+    async def _go_on(self, run: Run) -> None:
+        assert run.trial is not None
+        wanted = run.wanted
+        block = partial(worked, run.trial, wanted.points / 100, run.sums, run.deals, wanted.edits, LONGEST)
+        try:
+            found = await self.thinkers.do(block)
+        except Exception:
+            log.exception("a measurement has come to a fault")
+            run.state = "failed"
+            return
+        run.sums, run.found = found.sums, found.verdict
+        run.work += found.work
+        if run.open:
+            run.state = "done" if found.enough or run.work >= WORK else "running"
+
+    async def _done(self, thought: Callable[[], T]) -> T:
+        """What is found of cards. Raises Problem for bad input."""
+        try:
+            return await self.lookers.do(thought)
+        except BadInput as error:
+            raise Problem(422, "lab-cards", why=str(error).rstrip(".")) from None

@@ -1,0 +1,75 @@
+"""The HTTP calls of the lab (docs/decisions/lab.md)."""
+
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody
+
+from skulduggery.documents import rooms
+from skulduggery.server.calls import BODY, Security, Somebody, address_of, refusals, session_of
+from skulduggery.server.lab import Lab
+from skulduggery.server.limits import Limits
+from skulduggery.server.problem import Problem
+from skulduggery.server.settings import Settings
+from skulduggery.server.wire_lab import LabInfo, LabLooked, LabLooking, LabRun, LabTrying
+
+LOOK = 5
+"""Calls that one counts as which has cards checked and drawn."""
+MINE: Security = [{"session": []}, {}]
+Labs = NamedDependency[Lab]
+Person = NamedDependency[str]
+
+
+async def person_of(request: Request[Any, Any, Any], session: Somebody, settings: NamedDependency[Settings]) -> str:
+    """Who measures: an account, or, where strangers may, an address. Raises Problem for who may not."""
+    if settings.lab == "nobody":
+        raise Problem(403, "lab-closed")
+    if session is not None:
+        return f"account {session[1].id}"
+    if settings.lab == "everybody":
+        return f"address {address_of(request)}"
+    raise Problem(401, "lab-members")
+
+
+@get("/lab/{game:str}", security=MINE, responses=refusals(401, 403, 404))
+async def shape(game: FromPath[str], lab: Labs, person: Person) -> LabInfo:  # noqa: ARG001 (who may not is refused)
+    """What can be changed of a game, and how it is now."""
+    if game not in rooms.ROOMS:
+        raise Problem(404, "game")
+    return await lab.shape(game)
+
+
+@post("/lab/look", status_code=200, security=MINE, responses=refusals(401, 403, *BODY))
+async def look(data: JSONBody[LabLooking], lab: Labs, person: Person, limits: NamedDependency[Limits]) -> LabLooked:
+    """The cards as they would be with changes."""
+    if not limits.allow(f"lab {person}", LOOK):
+        raise Problem(429, "calls")
+    return Response(await lab.look(data.game, data.edits), media_type="application/json")  # type: ignore[return-value]
+
+
+@post("/lab/runs", security=MINE, responses=refusals(401, 403, *BODY))
+async def begin(data: JSONBody[LabTrying], lab: Labs, person: Person, limits: NamedDependency[Limits]) -> LabRun:
+    """Measure what changes do; a measurement of mine that still runs is stopped."""
+    if not limits.allow(f"lab {person}", LOOK):
+        raise Problem(429, "calls")
+    return await lab.begin(person, data)
+
+
+@get("/lab/runs/{run:str}", security=MINE, responses=refusals(401, 403, 404))
+async def run(run: FromPath[str], lab: Labs, person: Person) -> LabRun:
+    """How a measurement of mine stands."""
+    return lab.run(person, run).info()
+
+
+@post("/lab/runs/{run:str}/stop", status_code=200, security=MINE, responses=refusals(401, 403, 404))
+async def stop(run: FromPath[str], lab: Labs, person: Person) -> LabRun:
+    """Stop it; what was found stays."""
+    return lab.stop(person, run)
+
+
+LAB_CALLS = Router(
+    "/api",
+    route_handlers=[shape, look, begin, run, stop],
+    dependencies={"session": Provide(session_of), "person": Provide(person_of)},
+)

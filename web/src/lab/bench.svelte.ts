@@ -1,0 +1,99 @@
+/** What lies on the bench of the lab: a game, changes of its cards, and what they do in games. */
+
+import { api } from '../lib/api'
+import { texts } from '../lib/texts.svelte'
+import { Trial } from '../lib/trial.svelte'
+import type { LabCard, LabInfo, LabRun } from '../lib/wire'
+import type { AnyGame, AnyRoom } from '../room'
+import { enter } from '../rooms'
+
+const LOOK_EVERY = 1500
+const PLAYERS = ['', '', '']
+
+/** Cards as they are drawn. */
+interface Drawn {
+  room: AnyRoom
+  cards: unknown
+}
+
+export class Bench {
+  readonly trial = new Trial()
+  info = $state.raw<LabInfo | null>(null)
+  /** By place, as in `trait.jealous.dollars`: the value as card files write it. */
+  edits = $state<Record<string, string>>({})
+  run = $state.raw<LabRun | null>(null)
+  before = $state.raw<Drawn | null>(null)
+  after = $state.raw<Drawn | null>(null)
+  changes = $derived(Object.entries(this.edits).map(([place, value]) => `${place}=${value}`))
+  going = $derived(this.run?.state === 'waiting' || this.run?.state === 'running')
+  #game: AnyGame | null = null
+  #timer = 0
+
+  constructor(readonly id: string) {
+    void this.trial.attempt(async () => {
+      const [game, info, cards] = await Promise.all([enter(id), api.lab(id), api.cards(id)])
+      this.#game = game
+      this.before = this.after = this.#drawn(cards)
+      this.info = info
+    })
+  }
+
+  #drawn(cards: unknown): Drawn {
+    return { room: this.#game!.open(cards, PLAYERS, null), cards }
+  }
+
+  /** The number by which a card is drawn. */
+  code(drawn: Drawn, card: LabCard): number {
+    return this.#game!.drawn(drawn.cards, card.kind, card.id)
+  }
+
+  said(card: LabCard): string {
+    return card.names[texts.language] ?? card.names['en'] ?? card.id
+  }
+
+  /** What a card is called. */
+  name = (kind: string, id: string): string => {
+    const found = this.info?.cards.find((one) => one.kind === kind && one.id === id)
+    return found ? this.said(found) : id
+  }
+
+  /** Have a value be another one, or, if it is as it was, no other. */
+  set(place: string, value: string, was: string): void {
+    const { [place]: _, ...others } = this.edits
+    this.edits = value.trim() === was ? others : { ...others, [place]: value.trim() }
+    void this.look()
+  }
+
+  async look(): Promise<void> {
+    await this.trial.attempt(async () => {
+      const { cards } = await api.labLook(this.id, this.changes)
+      this.after = this.#drawn(cards)
+    })
+  }
+
+  async begin(seats: number): Promise<void> {
+    await this.trial.attempt(async () => {
+      this.run = await api.labBegin(this.id, this.changes, seats)
+      this.#wait()
+    })
+  }
+
+  async stop(): Promise<void> {
+    const { run } = this
+    if (run) await this.trial.attempt(async () => void (this.run = await api.labStop(run.id)))
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(async () => {
+      const { run } = this
+      if (!run || !this.going) return
+      await this.trial.attempt(async () => void (this.run = await api.labRun(run.id)))
+      this.#wait()
+    }, LOOK_EVERY)
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+  }
+}
