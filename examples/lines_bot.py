@@ -25,6 +25,7 @@ for line in sys.stdin:
         words = choose(said)
         given[words[0]] += 1
         answer = {"t": "answer", "ask": said["ask"]["id"], "words": words}
-    else:  # a game begins or is over
+    else:  # a game begins or is over: nothing of it is kept, so that each deal goes as it would alone
+        given.clear()
         continue
     print(json.dumps(answer), flush=True)

@@ -294,7 +294,7 @@ def test_the_session_on_the_page_is_a_true_one() -> None:
     talks.give(spec, talk := Talk(line, 1))
     talks.all.append(talk)
     record = Record(api.make_rules("crooks", 2, in_turn=True), Rng(11))
-    visitor = Visitor(spec)
+    visitor = Visitor(spec, 7)
     while asks := api.pending(record.state):
         record.answer(asks[0].seat, visitor.choose(record, asks[0], Rng(1)) if asks[0].seat else asks[0].options[-1])
     visitor.over(record)

@@ -67,7 +67,8 @@ def outside(spec: str) -> bool:
 
 def guest(spec: str, seed: int) -> Guest:
     """A bot from outside for one game. Raises BadInput if there can be none."""
-    return Visitor(spec) if PROGRAM.match(spec) else Yours(spec, seed)
+    seed = int.from_bytes(sha256(b"%d" % seed).digest()[:6], "big")  # else it could reckon back to what deals the cards
+    return Visitor(spec, seed) if PROGRAM.match(spec) else Yours(spec, seed)
 
 
 @cache
@@ -185,12 +186,12 @@ class Talk:
             raise Broken('said something else than {"t": "hello", "name": ..., "version": ...} to hello')
         self.who = said
 
-    def begin(self, record: Record, seat: int) -> None:
+    def begin(self, record: Record, seat: int, seed: int) -> None:
         """Tell it that a game begins. Raises Broken."""
         rules = record.rules
         cards = None if rules.digest == self.digest else rooms.cards(rules.game, rules.cards)
         self.digest = rules.digest
-        self.tell(GameSent(rules.game, rules.options, rules.seats, seat, rules.digest, cards))
+        self.tell(GameSent(rules.game, rules.options, rules.seats, seat, seed, rules.digest, cards))
 
     def answer(self, question: object, id: str) -> list[str]:
         """Its answer in words. Raises Broken."""
@@ -265,9 +266,10 @@ class Visitor:
 
     clock = staticmethod(time.perf_counter)
 
-    def __init__(self, spec: str) -> None:
+    def __init__(self, spec: str, seed: int) -> None:
         """Raises BadInput if it isn't there."""
         self.spec = spec
+        self.seed = seed
         identity(spec)
         self.talk: Talk | None = None
         self.hearing = Hearing(0)
@@ -277,7 +279,7 @@ class Visitor:
             if self.talk is None:
                 self.hearing = Hearing(ask.seat)
                 self.talk = talks.take(self.spec)
-                self.talk.begin(record, ask.seat)
+                self.talk.begin(record, ask.seat, self.seed)
             news = self.hearing.news(record, ask)
             words = self.talk.answer(news, news.ask.id if news.ask else "")
             return taken(record.state, ask, api.option(record.rules, ask, words))

@@ -33,13 +33,14 @@ class HereSaid(Said, tag="hello"):
 
 
 class GameSent(Sent, tag="game"):
-    """A game begins. ``cards`` are null where they are those of the game before: ``digest`` says so, and stands for the
-    rules too."""
+    """A game begins. ``seed``: for what the program does by chance, so that the same deal goes the same way again;
+    ``cards`` are null where they are those of the game before: ``digest`` says so, and stands for the rules too."""
 
     game: str
     options: dict[str, Value]
     seats: int
     seat: int
+    seed: int
     digest: str
     cards: Cards | None
 
