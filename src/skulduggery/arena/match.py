@@ -20,7 +20,7 @@ from skulduggery.arena.intervals import interval
 from skulduggery.arena.store import Store
 from skulduggery.arena.tables import Acts, Played, Player, named, together
 from skulduggery.arena.tables import play as play_game
-from skulduggery.arena.workers import HandOut, crew
+from skulduggery.arena.workers import HandOut, Workers, crew
 
 SCHEME = 2
 """Grows when the same bots on the same deal would be asked or seeded otherwise."""
@@ -236,7 +236,7 @@ def match(
     seating: Seating,
     deals: int,
     store: Path | None = None,
-    workers: int | None = None,
+    workers: Workers = None,
     progress: Callable[[int], object] | None = None,
 ) -> Standing:
     """Play a match up to so many deals, and how it stands then. ``progress`` is told how many more were played.

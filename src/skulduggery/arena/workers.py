@@ -1,4 +1,4 @@
-"""Work handed out to processes."""
+"""Work handed out, to processes here or to a cluster."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,11 +16,20 @@ HandOut = Callable[[Callable[[Any], Any], Sequence[Any]], Iterable[Any]]
 """Gives a kind of work on several tasks to who works, and brings what they find, in the order of the tasks, as it is
 done. ``map`` does it here."""
 
+Workers = int | str | None
+"""So many processes, one a core if not given; ``ray`` or ``ray:ADDRESS``: those of a cluster."""
+
 
 @contextmanager
-def crew(workers: int | None) -> Iterator[HandOut]:
-    """Who works: so many processes, one a core if not given; with one it is done here. They end with this process,
-    however it ends. Raises BadInput for fewer than one."""
+def crew(workers: Workers) -> Iterator[HandOut]:
+    """Who works: so many processes, which end with this one, however it ends; with one it is done here. Or a cluster,
+    which lives on. Raises BadInput for fewer than one, and for no cluster."""
+    if isinstance(workers, str):
+        from skulduggery.arena.cluster import cluster
+
+        with cluster(workers.partition(":")[2]) as hand_out:
+            yield hand_out
+        return
     count = (os.cpu_count() or 1) if workers is None else workers
     if count < 1:
         raise BadInput(f"{count} workers can't play; it must be a whole number from 1.")
@@ -31,8 +40,8 @@ def crew(workers: int | None) -> Iterator[HandOut]:
         yield pool.map
 
 
-def spread(work: Callable[[Task], Found], tasks: Sequence[Task], workers: int | None) -> Iterator[Found]:
+def spread(work: Callable[[Task], Found], tasks: Sequence[Task], workers: Workers) -> Iterator[Found]:
     """What ``work`` finds for each of ``tasks``, in their order, as it is done. ``workers``: as ``crew`` takes them.
-    Raises BadInput for fewer than one."""
+    Raises BadInput as it does."""
     with crew(workers) as hand_out:
         yield from (hand_out if len(tasks) > 1 else map)(work, tasks)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_table, add_workers, cards_of, options_of, write
+from skulduggery.cli.given import Commands, add_table, cards_of, options_of, write
 
 if TYPE_CHECKING:
     from skulduggery.arena.plan import Plan, Reading
@@ -46,10 +46,20 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same deals (default: 1)")
     command.add_argument("--store", type=Path, metavar="FILE", help="keep results there, and go on from what is there")
-    add_workers(command)
+    command.add_argument(
+        "--workers",
+        type=workers,
+        metavar="N",
+        help="processes (default: one a core); or ray, ray:HOST:PORT: those of a Ray cluster",
+    )
     add_table(command)
     command.add_argument("--json", action="store_true", help="print the result as JSON")
     command.set_defaults(run=run)
+
+
+def workers(word: str) -> int | str:
+    """Who works, as ``crew`` takes it."""
+    return word if word.partition(":")[0] == "ray" else int(word)
 
 
 def run(given: Namespace) -> int:

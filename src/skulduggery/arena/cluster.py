@@ -1,0 +1,66 @@
+"""Work handed out over machines, by Ray."""
+
+import os
+import socket
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from skulduggery import api
+from skulduggery.api import BadInput
+from skulduggery.arena.engine import engine
+
+AGAIN = 10
+"""How often a task is done again elsewhere if its process or machine dies."""
+WAIT = 5
+"""Seconds in which a cluster must answer."""
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Callable[[Callable[[Any], Any], Sequence[Any]], Iterator[Any]]]:
+    """Who works: the processes of the Ray cluster at ``address``, or without one of that which this machine belongs to.
+    It goes on without us. Raises BadInput if there is none, or if it has other rules or bots than here."""
+    if find_spec("ray") is None:
+        raise BadInput("A cluster needs Ray: install skulduggery[ray].")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # before Ray is imported: it would call home
+    ray = import_module("ray")
+    try:
+        if host := address.rpartition(":")[0]:  # Ray itself would try for minutes
+            socket.create_connection((host, int(address.rpartition(":")[2])), WAIT).close()
+        ray.init(address=address or "auto", log_to_driver=False, logging_level="error")
+    except (OSError, RuntimeError, ValueError):
+        raise BadInput(
+            f"No Ray cluster answers{' at ' * bool(address)}{address}; 'ray start --head' starts one, and this machine "
+            "must belong to it."
+        ) from None
+    there, here = ray.remote(max_retries=AGAIN)(done), versions()
+
+    def hand_out(work: Callable[[Any], Any], tasks: Sequence[Any]) -> Iterator[Any]:
+        waiting = deque([there.remote(here, work, task) for task in tasks])
+        while waiting:
+            try:
+                yield ray.get(waiting.popleft())
+            except ray.exceptions.RayTaskError as error:
+                raise error.cause from None
+            except ray.exceptions.RayError as error:
+                raise BadInput(f"The cluster can't do it: {str(error).splitlines()[0]}") from None
+
+    try:
+        yield hand_out
+    finally:
+        ray.shutdown()
+
+
+def done(wanted: dict[str, str], work: Callable[[Any], Any], task: Any) -> Any:
+    """What the work on a task finds. Raises BadInput where the rules and bots are others than are wanted."""
+    if versions() != wanted:
+        raise BadInput("The cluster has other rules or bots than this machine: install the same version on both.")
+    return work(task)
+
+
+def versions() -> dict[str, str]:
+    """The rules and bots of each game that are installed here."""
+    return {game: engine(game) for game in api.games()}
