@@ -2,6 +2,7 @@
 
     ./dev exec --compiled python tools/load.py --tables 1000 --rate 1500 --seconds 15 --idle 10000 --boardgame 100
     ./dev exec --compiled python tools/load.py --tables 1000 --servers 2
+    ./dev exec --compiled python tools/load.py --thinking 8 ruthless
 
 People play by script over real sockets, from this process, at a server in another. Nothing may be lost, doubled or
 leaked: each event has the next version of its seat, and in the end what a seat was sent is what the record of the
@@ -12,11 +13,13 @@ import argparse
 import asyncio
 import gc
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from statistics import median, quantiles
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.request import ProxyHandler, Request, build_opener
@@ -24,6 +27,7 @@ from urllib.request import ProxyHandler, Request, build_opener
 import msgspec
 from bluff import Match, boardgame
 from many import several
+from services import free_port
 from websockets.asyncio.client import ClientConnection, connect
 
 from skulduggery import codec
@@ -36,6 +40,8 @@ ENTER = 50
 AIM = 100.0
 """Milliseconds within which 99 of 100 answers have reached the last seat."""
 R = TypeVar("R", bound=Room)
+LATE = ("0.005", "0.01", "0.025", "0.1")
+"""Seconds by which the event loop may be late."""
 _opener = build_opener(ProxyHandler({}))
 
 
@@ -165,6 +171,44 @@ async def await_pong(socket: ClientConnection) -> None:
     await (await socket.ping())
 
 
+async def against(served: Served, bot: str) -> None:
+    """Somebody plays at once whenever asked, against three such bots, until the game is over."""
+    seats = [{"kind": "me", "name": "Guest"}, *[{"kind": "bot", "bot": bot}] * (SEATS - 1)]
+    made = served.post("tables", {"game": "crooks", "seats": seats})
+    async with connect(f"ws://{served.address}/api/tables/{made['table']}/socket", proxy=None) as socket:
+        await socket.send(msgspec.json.encode({"t": "hello", "token": made["token"]}).decode())
+        async for text in socket:
+            if ask := msgspec.json.decode(text).get("ask"):
+                said = {"t": "answer", "ask": ask["id"], "words": ask["options"][0]["words"]}
+                await socket.send(msgspec.json.encode(said).decode())
+
+
+def lag(numbers: str) -> dict[str, float]:
+    """How often the event loop was so late, in seconds, or less."""
+    with _opener.open(Request(f"http://{numbers}/metrics")) as response:
+        text = response.read().decode()
+    return {b: float(n) for b, n in re.findall(r'skulduggery_loop_lag_seconds_bucket{le="(.*?)"} (\S+)', text)}
+
+
+async def thinking(served: Served, numbers: str, count: int, bot: str, seconds: float) -> None:
+    """People at 20 tables give 20 answers a second; then the same while others play against bots that think."""
+    rooms = [Room(served, SEATS, seed) for seed in range(20)]
+    await enter(rooms)
+    others: list[asyncio.Task[None]] = []
+    for name in ("alone", f"beside {count} tables against {bot}"):
+        before = lag(numbers)
+        figures(name, await play(served, rooms, 1.0, seconds))
+        late = {bound: n - before[bound] for bound, n in lag(numbers).items()}
+        shares = ", ".join(f"{late[bound] / late['+Inf']:.2%} of {float(bound) * 1e3:g} ms" for bound in LATE)
+        print(f"the event loop was late by no more, {late['+Inf']:.0f} looks: {shares}", flush=True)
+        others = others or [asyncio.create_task(against(served, bot)) for _ in range(count)]
+        await asyncio.sleep(3)
+    for task in others:
+        task.cancel()
+    for one in rooms:
+        await one.leave()
+
+
 async def beside(ours: Served, theirs: Served, count: int, seconds: float, rounds: int) -> None:
     """The same load on both, in turns; as fast as they can."""
     kinds: list[tuple[str, Served, Callable[[Served, int, int], Room]]] = [
@@ -200,6 +244,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--boardgame", type=int, default=0, metavar="TABLES")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--thinking", nargs=2, metavar=("TABLES", "BOT"), help="against bots that think, beside people")
     given = parser.parse_args(arguments)
     allow_sockets(max(SEATS * max(given.tables, given.boardgame), given.idle + 500))
     print(time.strftime("%Y-%m-%d %H:%M"), f"load {os.getloadavg()[0]:.1f}, {os.cpu_count()} cores", flush=True)
@@ -209,6 +254,10 @@ def main(arguments: Sequence[str]) -> int:
     if given.idle:
         with serving() as served:
             asyncio.run(idle(served, given.idle, min(given.rate, 100), given.seconds))
+    if given.thinking:
+        numbers = f"127.0.0.1:{free_port()}"
+        with TemporaryDirectory() as data, serving("--data", data, "--metrics", numbers) as served:
+            asyncio.run(thinking(served, numbers, int(given.thinking[0]), given.thinking[1], given.seconds))
     if given.boardgame:
         with serving() as ours, boardgame() as theirs:
             asyncio.run(beside(ours, theirs, given.boardgame, given.seconds, given.rounds))
