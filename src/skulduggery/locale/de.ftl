@@ -87,7 +87,7 @@ log-none = Noch ist nichts geschehen.
 rules-none = Keine Regel beginnt mit „{ $said }“. R allein zeigt alle, R mit einem dieser Wörter nur einige: { $words }.
 help-title = So spielst du hier
 help-keys =
-    Tippe, was vor einer Antwort steht, und drücke Enter, zum Beispiel A oder 2. Mehrere Schritte gehen in einer Zeile: 5 2.
+    Tippe, was vor einer Antwort steht, und drücke Enter, zum Beispiel A oder 2. Die Schritte einer Antwort gehen auch in einer Zeile: 5 2.
     Auch eine Antwort in den Worten der Spielaufzeichnung geht, etwa { $words }. Verbieten es die Regeln, erfährst du, welche und warum; mit „why“ davor fragst du nur.
 
     ?  diese Seite            R  alle Regeln, R { $part } nur einige

@@ -85,7 +85,7 @@ log-none = Nothing has happened yet.
 rules-none = No rule begins with “{ $said }”. R alone shows them all; R and one of these words only some: { $words }.
 help-title = How to play here
 help-keys =
-    Type what stands before an answer and press Enter, for example A or 2. Several steps can go in one line: 5 2.
+    Type what stands before an answer and press Enter, for example A or 2. The steps of one answer can go in one line: 5 2.
     An answer in the words of a game log works too, such as { $words }. If the rules refuse it, you are told which one and why; “why” before it only asks.
 
     ?  this page        R  all rules, R { $part } only some

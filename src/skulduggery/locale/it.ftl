@@ -85,7 +85,7 @@ log-none = Non è ancora successo nulla.
 rules-none = Nessuna regola comincia con «{ $said }». R da solo le mostra tutte; R con una di queste parole solo alcune: { $words }.
 help-title = Come si gioca qui
 help-keys =
-    Scrivi ciò che sta davanti a una risposta e premi Invio, per esempio A o 2. Più passi stanno in una riga: 5 2.
+    Scrivi ciò che sta davanti a una risposta e premi Invio, per esempio A o 2. I passi di una risposta stanno anche in una riga: 5 2.
     Vale anche una risposta con le parole dei registri di gioco, come { $words }. Se le regole la rifiutano, ti si dice quale e perché; con «why» davanti chiedi soltanto.
 
     ?  questa pagina       R  tutte le regole, R { $part } solo alcune

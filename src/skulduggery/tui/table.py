@@ -76,7 +76,7 @@ class Menu:
 
     def keys(self) -> str:
         """What can be typed."""
-        return " ".join(one.key for one in self.choices)
+        return ", ".join(one.key for one in self.choices)
 
     def only(self) -> Choice | None:
         """The choice of a menu that has no other: Enter is enough for it."""
