@@ -69,7 +69,7 @@ def test_a_plain_bot_claims_only_what_is_so_where_it_can() -> None:
 def test_what_stands_beside_a_pairing_is_of_the_same_deals() -> None:
     pairing = Pairing("heuristic", ("random",), 2, ceiling="flat:rounds=2,reach=3", hiding=True, seed=3)
     with Results() as results:
-        results.play(pairing.tasks("crooks"), workers=1)
+        results.play(pairing.tasks("crooks"))
         found = pairing.standing(results, "crooks")
     shares = [
         [play_deal((Seating("crooks", spec, ("random",), seed=3), number)).share() for number in range(2)]

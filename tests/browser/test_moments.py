@@ -180,7 +180,7 @@ def test_no_lifted_card_hides_why_one_is_barred(laptop: Visitor, stage: Stage) -
 def test_a_new_question_lifts_no_card_by_itself(laptop: Visitor, stage: Stage) -> None:
     """Whoever plays by keys lands on its first answer; only going on from there lifts cards."""
     with laptop.visit() as visit:
-        visit.sit(stage.table("recruit"))
+        visit.sit(stage.new("Ada", "bot", "bot"))
         page = visit.page
         while True:
             before = page.locator("[data-place=ask]").get_attribute("data-ask")

@@ -13,6 +13,11 @@ from tests.server.house import House, check_sentence
 CALLS = {
     ("get", "/api/games"),
     ("get", "/api/games/{game}/cards"),
+    ("get", "/api/lab/{game}"),
+    ("post", "/api/lab/look"),
+    ("post", "/api/lab/runs"),
+    ("get", "/api/lab/runs/{run}"),
+    ("post", "/api/lab/runs/{run}/stop"),
     ("get", "/api/tables"),
     ("post", "/api/tables"),
     ("get", "/api/tables/{id}"),
