@@ -35,11 +35,9 @@ def page(readings: Sequence[Reading], before: Sequence[Reading] = (), notes: str
     """
     game = readings[0].game
     title = f"{Texts('en', game)(f'{game}-title')}: how even it is"
-    return "\n".join(
+    return document(
+        title,
         [
-            '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>",
             f"<h1>{escape(title)}</h1>",
             *[f"<p>{escape(paragraph)}</p>" for paragraph in notes.strip().split("\n\n") if paragraph],
             about(readings),
@@ -51,6 +49,18 @@ def page(readings: Sequence[Reading], before: Sequence[Reading] = (), notes: str
             *together(readings),
             *standing_out(readings),
             *(changes(readings, before) if before else []),
+        ],
+    )
+
+
+def document(title: str, parts: Sequence[str], style: str = "") -> str:
+    """A page of these parts that needs nothing else."""
+    return "\n".join(
+        [
+            '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>{escape(title)}</title><style>{STYLE}{style}</style></head><body>",
+            *parts,
             "</body></html>",
         ]
     )

@@ -21,7 +21,7 @@ from skulduggery.arena.balance import watcher_of
 from skulduggery.arena.engine import engine
 from skulduggery.arena.intervals import ERROR, Interval
 from skulduggery.arena.store import Store
-from skulduggery.arena.trial import Side
+from skulduggery.arena.trial import Side, rules_of
 from skulduggery.arena.watchers.scoundrels import ScoundrelsWatcher
 from skulduggery.arena.workers import HandOut, crew
 
@@ -79,22 +79,15 @@ class Pairs(msgspec.Struct):
 
 
 @lru_cache(4)
-def rules_of(game: str, seats: int, side: bytes) -> Rules:
-    """The rules, and what is known of pairs. Raises BadInput for a game without pairs."""
-    found = msgspec.json.decode(side, type=Side)
-    if not issubclass(watcher_of(game), ScoundrelsWatcher):
-        raise BadInput(f"{game} has no pairs; scoundrels has.")
-    return api.make_rules(game, seats, found.options, found.cards, in_turn=True)
-
-
-@lru_cache(4)
 def prices(rules: Rules) -> list[list[int]]:
     """What each trait costs with each job."""
     return ScoundrelsWatcher.prices(rules)
 
 
 def rules(search: Search) -> Rules:
-    """The rules of a search. Raises BadInput for what can't be played."""
+    """The rules of a search. Raises BadInput for a game without pairs, and for what can't be played."""
+    if not issubclass(watcher_of(search.game), ScoundrelsWatcher):
+        raise BadInput(f"{search.game} has no pairs; scoundrels has.")
     return rules_of(search.game, len(search.seats), msgspec.json.encode(search.side))
 
 

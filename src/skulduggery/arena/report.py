@@ -6,7 +6,7 @@ from html import escape
 import matplotlib as mpl
 
 from skulduggery.arena.intervals import Interval
-from skulduggery.arena.page import STYLE, drawing, table
+from skulduggery.arena.page import document, drawing, table
 from skulduggery.arena.pairs import Pairs
 from skulduggery.arena.plots import STYLE as LOOK
 from skulduggery.arena.plots import figure, lines, svg, threads
@@ -22,16 +22,7 @@ def page(found: Verdict | Pairs) -> str:
         what = "what a change does" if len(found.digests) > 1 else "what cards are worth"
         parts = [about(found), *worths(found), *moves(found)]
     title = f"{Texts('en', found.game)(f'{found.game}-title')}: {what}"
-    return "\n".join(
-        [
-            '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>",
-            f"<h1>{escape(title)}</h1>",
-            *parts,
-            "</body></html>",
-        ]
-    )
+    return document(title, [f"<h1>{escape(title)}</h1>", *parts])
 
 
 def about(found: Verdict) -> str:

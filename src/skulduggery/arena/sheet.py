@@ -1,11 +1,9 @@
 """The strength page of a game as one file with plots that needs nothing else."""
 
-from html import escape
-
 from markdown_it import MarkdownIt
 
 from skulduggery.arena import charts
-from skulduggery.arena.page import STYLE, drawing
+from skulduggery.arena.page import document, drawing
 from skulduggery.arena.plan import Plan, Reading
 from skulduggery.arena.strength import PAIRINGS, page
 
@@ -25,12 +23,7 @@ def sheet(plan: Plan, found: Reading) -> str:
         head = f"## {title}" if parts else title
         text = read.render(rest).replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
         parts.append(read.render(head) + "".join(shown.get(title, [])) + text)
-    return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(plan.title)}: how strong its opponents are</title><style>{STYLE}{WRAP}</style></head>"
-        f"<body>{''.join(parts)}</body></html>\n"
-    )
+    return document(f"{plan.title}: how strong its opponents are", parts, WRAP)
 
 
 def pictures(found: Reading) -> dict[str, list[str]]:

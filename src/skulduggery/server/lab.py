@@ -105,12 +105,12 @@ def shape(game: str) -> LabInfo:
 class Run:
     """A measurement. ``person``: who has asked for it."""
 
-    def __init__(self, person: str, wanted: LabTrying) -> None:
+    def __init__(self, person: str, wanted: LabTrying, trial: Trial) -> None:
         self.id = secrets.token_urlsafe(12)
         self.person = person
         self.wanted = wanted
         self.state: Literal["waiting", "running", "done", "stopped", "failed"] = "waiting"
-        self.trial: Trial | None = None
+        self.trial = trial
         self.sums: Block = {}
         self.found: Verdict | None = None
         self.work = 0.0
@@ -163,8 +163,7 @@ class Lab:
                 one.state = "stopped"
         if sum([one.open for one in self.runs.values()]) >= MOST:
             raise Problem(503, "lab-busy")
-        run = Run(person, wanted)
-        run.trial = trial
+        run = Run(person, wanted, trial)
         self.runs[run.id] = run
         closed = [one.id for one in self.runs.values() if not one.open]
         for id in closed[: max(0, len(self.runs) - KEPT)]:
@@ -195,7 +194,6 @@ class Lab:
                     await self._go_on(one)
 
     async def _go_on(self, run: Run) -> None:
-        assert run.trial is not None
         wanted = run.wanted
         block = partial(worked, run.trial, wanted.points / 100, run.sums, run.deals, wanted.edits, LONGEST)
         try:
