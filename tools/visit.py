@@ -48,6 +48,7 @@ class Visitor:
             viewport={"width": width, "height": height},
             locale=LOCALES[look.language],
             reduced_motion="reduce",
+            service_workers="block",
             has_touch=phone,
             is_mobile=phone,
             device_scale_factor=2 if phone else 1,

@@ -1,17 +1,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { app } from './tools/app.ts'
 import { pictograms } from './tools/pictograms.ts'
 import { fluent } from './tools/fluent.ts'
 
 const SERVER = process.env['SKULDUGGERY_SERVER'] ?? 'http://127.0.0.1:8123'
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), pictograms()],
+  plugins: [svelte(), fluent(), pictograms(), app()],
   server: { proxy: { '/api': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   build: {
     outDir: fileURLToPath(new URL('../src/skulduggery/server/client', import.meta.url)),
     emptyOutDir: true,
+    manifest: true, // read by a test that weighs what is loaded first
     assetsInlineLimit: 0, // a strict content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     target: 'es2022',

@@ -21,7 +21,8 @@ NOW = """() => document.querySelector('.scoring .end') ? 'over'
 
 def page_of(browser: Browser, house: House, address: str = "", **kept: Any) -> Page:
     """Somebody with a browser of their own, where nothing dawdles, and what it is told is kept."""
-    context = browser.new_context(reduced_motion="reduce", locale=kept.pop("locale", "en-GB"))
+    workers = kept.pop("workers", "block")
+    context = browser.new_context(reduced_motion="reduce", locale=kept.pop("locale", "en-GB"), service_workers=workers)
     context.set_default_timeout(PATIENCE)
     store = {f"skulduggery-{key}": json.dumps(value) for key, value in {"pace": "none", **kept}.items()}
     page = context.new_page()

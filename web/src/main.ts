@@ -1,10 +1,13 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { idle } from './lib/motion'
 import { settings } from './lib/settings.svelte'
 import { texts } from './lib/texts.svelte'
+import { employ, works } from './lib/worker'
 import './styles/fonts.css'
 import './styles/base.css'
 
 document.documentElement.dataset['theme'] = settings.dark ? 'dark' : 'light'
 await texts.load(settings.language)
 mount(App, { target: document.getElementById('app')! })
+if (works && import.meta.env.PROD) void idle().then(employ).catch(() => undefined) // all goes without it, too

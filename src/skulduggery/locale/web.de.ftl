@@ -24,6 +24,9 @@ web-credits-fonts = Die Schriften
 
 ## Troubles
 
+web-server-gone = Der Server ist gerade nicht zu erreichen. Sobald er wieder da ist, geht es hier von selbst weiter.
+web-new-build = Es gibt hier eine neue Version von Skulduggery.
+web-new-build-load = Neu laden
 web-error-title = Das hat nicht geklappt
 web-error-server = Der Server antwortet nicht, wie er sollte. Bitte versuche es gleich noch einmal.
 web-gone-title = Diesen Tisch gibt es nicht

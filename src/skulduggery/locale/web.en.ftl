@@ -24,6 +24,9 @@ web-credits-fonts = The fonts
 
 ## Troubles
 
+web-server-gone = The server can’t be reached at the moment. This page comes back by itself as soon as the server is there.
+web-new-build = There is a new version of Skulduggery here.
+web-new-build-load = Load it
 web-error-title = That did not work
 web-error-server = The server does not answer as it should. Please try again in a moment.
 web-gone-title = No such table

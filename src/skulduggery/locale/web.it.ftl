@@ -24,6 +24,9 @@ web-credits-fonts = I caratteri
 
 ## Troubles
 
+web-server-gone = Il server al momento non è raggiungibile. Questa pagina torna da sola appena il server c’è di nuovo.
+web-new-build = C’è una nuova versione di Skulduggery.
+web-new-build-load = Caricala
 web-error-title = Qualcosa non ha funzionato
 web-error-server = Il server non risponde come dovrebbe. Riprova tra un momento.
 web-gone-title = Tavolo inesistente

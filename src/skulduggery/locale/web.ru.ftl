@@ -24,6 +24,9 @@ web-credits-fonts = Шрифты
 
 ## Troubles
 
+web-server-gone = Сервер сейчас недоступен. Как только он появится, страница оживёт сама.
+web-new-build = Появилась новая версия Skulduggery.
+web-new-build-load = Загрузить
 web-error-title = Не получилось
 web-error-server = Сервер не отвечает как надо. Попробуйте ещё раз чуть позже.
 web-gone-title = Такого стола нет

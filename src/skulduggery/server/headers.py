@@ -11,13 +11,15 @@ POLICY = {
     "style-src": "'self'",
     "img-src": "'self'",
     "font-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
     "connect-src": "'self'",
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'none'",
     "require-trusted-types-for": "'script'",
-    "trusted-types": "svelte-trusted-html skulduggery-notes",
+    "trusted-types": "svelte-trusted-html skulduggery-worker",
 }
 """What a page may load and run: what lies on the server, nothing that stands in the page itself."""
 FORBIDDEN = ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "serial", "usb")

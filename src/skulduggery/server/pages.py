@@ -58,7 +58,12 @@ async def page(path: FromPath[str] = "/", encodings: Encodings = "") -> Response
         headers = {"Cache-Control": "public, max-age=31536000, immutable" if built else "no-cache"}
         if built and file.suffix in (".js", ".css", ".svg"):
             headers["Vary"] = "Accept-Encoding"
-            if "gzip" in encodings:
+            taken = {one.partition(";")[0].strip() for one in encodings.split(",")}
+            brotli = file.with_name(f"{file.name}.br")  # browsers take it by https, or from this machine
+            if "br" in taken and brotli.is_file():
+                headers["Content-Encoding"] = "br"
+                return Response(brotli.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
+            if "gzip" in taken:
                 headers["Content-Encoding"] = "gzip"
                 return Response(packed(file), media_type=KINDS[file.suffix], headers=headers)
         return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers=headers)

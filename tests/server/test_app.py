@@ -1,0 +1,76 @@
+"""Skulduggery as an app: what a telephone reads to install it, the worker's list, and how much comes at first."""
+
+import gzip
+import json
+import re
+import struct
+
+import pytest
+from tests.server.house import House
+
+from skulduggery.server.pages import CLIENT
+
+pytestmark = pytest.mark.skipif(not (CLIENT / "index.html").is_file(), reason="the browser client is not built")
+
+LANGUAGES = ("en", "it", "de", "ru")
+GAMES = ("crooks", "scoundrels", "mayhem")
+MOST = 150_000
+"""Bytes of script, packed by gzip, until a page can be used."""
+
+
+def size_of(png: bytes) -> str:
+    """How large a picture is, as manifests say it."""
+    assert png.startswith(b"\x89PNG\r\n")
+    return "{}x{}".format(*struct.unpack(">II", png[16:24]))
+
+
+def test_what_a_telephone_reads(house: House) -> None:
+    """One manifest for each language, whose icons are there in the sizes it says; the policy lets a page have it."""
+    said = set()
+    for language in LANGUAGES:
+        answer = house.call(f"../app.{language}.webmanifest")
+        assert answer.headers["content-type"] == "application/manifest+json"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "manifest-src 'self'" in answer.headers["content-security-policy"]
+        app = answer.json()
+        assert (app["lang"], app["display"], app["start_url"], app["scope"]) == (language, "standalone", "/", "/")
+        assert {one["purpose"] for one in app["icons"]} == {"any", "maskable"}
+        for icon in app["icons"]:
+            picture = house.call(f"..{icon['src']}")
+            assert picture.headers["content-type"] == icon["type"]
+            assert size_of(picture.content) == icon["sizes"]
+        assert [one["url"] for one in app["shortcuts"]] == [f"/#{game}" for game in GAMES]
+        said |= {app["description"], *(one["name"] for one in app["shortcuts"])}
+    assert len(said) > len(LANGUAGES) + 1
+
+
+def test_the_worker_names_files_that_are_there(house: House) -> None:
+    answer = house.call("../worker.js")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "no-cache"
+    build = json.loads(re.sub("^const BUILD = ", "", answer.text.splitlines()[0]))
+    there = {f"/assets/{one.name}" for one in (CLIENT / "assets").iterdir() if one.suffix != ".br"}
+    assert set(build["files"]) == there
+    assert set(build["first"]) < there
+    for one in build["first"]:
+        headers = house.call(f"..{one}").headers
+        assert "immutable" in headers["cache-control"]
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_much_comes_at_first(language: str, game: str) -> None:
+    """Script until the lobby, or a table of a game, can be used; the texts of a language are script too."""
+    build = json.loads((CLIENT / ".vite" / "manifest.json").read_text("utf-8"))
+    wanted = ["index.html"]
+    for folder in ["", *([f"games/{game}/"] if game else [])]:
+        wanted += [f"../src/skulduggery/{folder}locale/{name}{language}.ftl" for name in ("", "web.")]
+    if game:
+        wanted += [f"src/{game}/game.ts"]
+    first: set[str] = set()
+    while wanted:
+        one = build[wanted.pop()]
+        wanted += [name for name in one.get("imports", []) if build[name]["file"] not in first]
+        first.add(one["file"])
+    size = sum(len(gzip.compress((CLIENT / name).read_bytes(), mtime=0)) for name in first)
+    assert size <= MOST, f"{size} bytes"

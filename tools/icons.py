@@ -1,0 +1,36 @@
+"""The app's icons for telephones, drawn from the client's one SVG: web/public/*.png. Needed again when that changes.
+
+./dev exec python tools/icons.py
+"""
+
+from pathlib import Path
+
+from visit import chromium
+
+PUBLIC = Path(__file__).resolve().parent.parent / "web" / "public"
+SIZES = (192, 512)
+PAGE = "<style>body {{ margin: 0; background: {ground} }} svg {{ display: block; width: {size}px }}</style>{svg}"
+
+
+def drawn(svg: str, whole: bool) -> str:
+    """The drawing; ``whole``: over all of its square, what matters in the middle, for telephones that cut icons out."""
+    if not whole:
+        return svg
+    ground, _, rest = svg.partition("/>")
+    inside, _, _ = rest.rpartition("</svg>")
+    return f'{ground.replace(" rx=", " data-rx=")}/><g transform="translate(9.6 9.6) scale(.7)">{inside}</g></svg>'
+
+
+def main() -> None:
+    """Draw them all."""
+    svg = (PUBLIC / "favicon.svg").read_text("utf-8")
+    with chromium() as browser:
+        for size in SIZES:
+            page = browser.new_page(viewport={"width": size, "height": size})
+            for name in ("icon", "maskable"):
+                page.set_content(PAGE.format(ground="transparent", size=size, svg=drawn(svg, name == "maskable")))
+                page.screenshot(path=PUBLIC / f"{name}-{size}.png", omit_background=True)
+
+
+if __name__ == "__main__":
+    main()
