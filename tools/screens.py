@@ -75,6 +75,13 @@ def credits(visit: Visit) -> None:
 
 
 @screen
+def rules_page(visit: Visit) -> None:
+    visit.keep()
+    visit.page.goto(f"{visit.stage.server.address}/rules/mayhem/MM-HEAT-06")
+    visit.page.locator("#rule-MM-HEAT-06").wait_for()
+
+
+@screen
 def letters_stop(visit: Visit) -> None:
     visit.keep()
     visit.page.goto(f"{visit.stage.server.address}/stop/{visit.stage.table('waiting').id}/nothing")

@@ -22,7 +22,8 @@ const variables = (pattern) => [...JSON.stringify(pattern ?? '').matchAll(/"type
 const games = readdirSync(`${root}/src/skulduggery/games`).filter((name) => existsSync(`${root}/src/skulduggery/games/${name}/locale/web.en.ftl`))
 const folders = ['', ...games].map((game) => `${root}/src/skulduggery/${game ? `games/${game}/` : ''}locale`)
 const source = [...files(`${root}/web/src`)].map(read).join('\n')
-const all = new Set(folders.flatMap((folder) => ['en', 'web.en'].flatMap((name) => messages(`${folder}/${name}.ftl`).map((one) => one.id))))
+const inEnglish = (folder) => ['en', 'web.en', 'rules.en'].map((name) => `${folder}/${name}.ftl`).filter(existsSync)
+const all = new Set(folders.flatMap((folder) => inEnglish(folder).flatMap((path) => messages(path).map((one) => one.id))))
 const web = []
 
 for (const folder of folders) {

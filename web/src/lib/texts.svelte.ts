@@ -102,9 +102,14 @@ class Texts {
     return game === undefined ? null : this.say(`rule-${id}`, undefined, game)
   }
 
-  rules(game: string): string[] {
-    const ids = this.#shelves[game]?.ids ?? []
-    return ids.filter((id) => id.startsWith('rule-')).map((id) => id.slice('rule-'.length))
+  /** The parts of a game's rules, in their order, each with the rules that stand in it. */
+  parts(game: string): { id: string; rules: string[] }[] {
+    const parts: { id: string; rules: string[] }[] = []
+    for (const id of this.#shelves[game]?.ids ?? []) {
+      if (id.startsWith('part-')) parts.push({ id: id.slice('part-'.length), rules: [] })
+      else if (id.startsWith('rule-')) parts.at(-1)!.rules.push(id.slice('rule-'.length))
+    }
+    return parts
   }
 }
 

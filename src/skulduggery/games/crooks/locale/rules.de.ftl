@@ -3,6 +3,7 @@
 
 ## Rules: set-up
 
+part-set-up = Vorbereitung
 rule-CR-SETUP-01 = Die acht Ziele mit den Werten 2 bis 9 bilden eine aufsteigende Reihe.
 rule-CR-SETUP-02 = Jede Person hat eine Farbe und eine Reihe im Raster; in deine Reihe legst nur du Ganoven.
 rule-CR-SETUP-03 = Die gemischten Ganoven kommen verdeckt unter die Verstecke. Stapelgrößen ab A: 2-2-3-4-5 zu zweit, 2-2-3-3-4-4-5 zu dritt, 2-2-3-3-3-4-4-5-5 zu viert; die Ausgabe von 2016 hat eigene.
@@ -12,11 +13,13 @@ rule-CR-SETUP-06 = Das Los entscheidet, wer anfängt; danach geht es im Uhrzeige
 
 ## Rules: money
 
+part-money = Geld
 rule-CR-MONEY-01 = Die Bank hat immer genug Geld. Es zählen nur Beträge, nicht die einzelnen Scheine.
 rule-CR-MONEY-02 = Alle sehen, wie viel Geld jede Person hat. Mit der Tischoption „geheimes Geld“ bleibt es bis zum Schluss verborgen.
 
 ## Rules: a turn
 
+part-turn = Ein Zug
 rule-CR-TURN-01 = In deinem Zug wirbst du entweder einen Ganoven an und gehst dann auf Raubzug, oder du passt.
 rule-CR-TURN-02 = Wer einmal gepasst hat, kommt in dieser Partie nicht mehr an die Reihe.
 rule-CR-TURN-03 = Kannst du dir keinen einzigen Stapel leisten, musst du passen.
@@ -26,6 +29,7 @@ rule-CR-TURN-06 = Sind alle Verstecke leer, passen alle, die noch im Spiel sind.
 
 ## Rules: recruit
 
+part-recruit = Anwerben
 rule-CR-RECRUIT-01 = Wähle ein Versteck, in dem noch Karten liegen, und zahle 1 $ für jede Karte, die gerade dort liegt.
 rule-CR-RECRUIT-02 = Du siehst den ganzen Stapel durch, behältst eine Karte und legst die übrigen verdeckt zurück. Sonst sieht niemand eine davon.
 rule-CR-RECRUIT-03 = Du kannst den Boss nicht nehmen, solange andere Karten in seinem Versteck liegen; er muss die letzte dort sein.
@@ -34,6 +38,7 @@ rule-CR-RECRUIT-05 = Du zahlst, bevor du nachsiehst, und kannst nicht mehr zurü
 
 ## Rules: rob
 
+part-rob = Raubzug
 rule-CR-ROB-01 = Lege den eben genommenen Ganoven offen in deine Reihe, unter ein Ziel deiner Wahl.
 rule-CR-ROB-02 = Unter jedem Ziel darfst du nur einen Ganoven haben. Ausnahmen: Ein Komplize kommt hinzu; ein Tausch oder ein Killer ersetzt den dort liegenden.
 rule-CR-ROB-03 = Für 1 $ zusätzlich darfst du den Ganoven verdeckt statt offen legen.
@@ -44,15 +49,18 @@ rule-CR-ROB-07 = Du darfst auch anwerben, wenn du bei jedem Ziel schon einen Gan
 
 ## Rules: abilities in general
 
+part-abilities = Fähigkeiten im Allgemeinen
 rule-CR-ABIL-01 = Eine Fähigkeit wirkt nur in dem Moment, in dem du ihren Ganoven offen aus der Hand legst.
 rule-CR-ABIL-02 = Du darfst auf eine Fähigkeit verzichten, sie aber nicht für später aufheben. Nur der Boss lässt dir keine Wahl.
 
 ## Rules: Pickpocket
 
+part-pickpocket = Taschendieb
 rule-CR-PICKPOCKET-01 = Taschendieb: Du nimmst 2 $ aus der Bank.
 
 ## Rules: Accomplice
 
+part-accomplice = Komplize
 rule-CR-ACCOMPLICE-01 = Komplize: Du darfst ihn bei einem Ziel, bei dem du schon einen Ganoven hast, auf diesen legen.
 rule-CR-ACCOMPLICE-02 = Bei der Wertung wird die Stufe des Komplizen zur Stufe des Ganoven unter ihm addiert.
 rule-CR-ACCOMPLICE-03 = Bei einem Ziel, bei dem du keinen Ganoven hast, ist der Komplize ein gewöhnlicher Ganove.
@@ -60,6 +68,7 @@ rule-CR-ACCOMPLICE-04 = Ein Komplize darf auch auf ein Paar gelegt werden: Alle 
 
 ## Rules: Swap
 
+part-swap = Tausch
 rule-CR-SWAP-01 = Tausch: Du darfst ihn dort legen, wo du schon einen Ganoven hast; dieser zieht zu einem anderen Ziel um.
 rule-CR-SWAP-02 = Der verlegte Ganove muss dorthin, wo er regelgerecht liegen darf: zu einem Ziel, bei dem du keinen hast.
 rule-CR-SWAP-03 = Ein verdeckter Ganove bleibt beim Umzug verdeckt, und die Fähigkeit eines verlegten Ganoven wirkt nicht noch einmal.
@@ -68,6 +77,7 @@ rule-CR-SWAP-05 = Hast du bei allen acht Zielen einen Ganoven, kannst du einen T
 
 ## Rules: Killer
 
+part-killer = Killer
 rule-CR-KILLER-01 = Killer: Wähle eine Person und entferne alle ihre Ganoven bei diesem Ziel aus dem Spiel.
 rule-CR-KILLER-02 = Du darfst auch deine eigenen Ganoven wählen; dann nimmt der Killer ihren Platz ein.
 rule-CR-KILLER-03 = Legst du den Killer dorthin, wo du schon einen Ganoven hast, muss er deinen entfernen und kann also keinen gegnerischen treffen.
@@ -75,15 +85,18 @@ rule-CR-KILLER-04 = Entfernte Ganoven werden allen gezeigt, wenn sie das Spiel v
 
 ## Rules: Boss
 
+part-boss = Boss
 rule-CR-BOSS-01 = Der Boss wird immer offen gelegt, nie verdeckt.
 
 ## Rules: Spy
 
+part-spy = Spion
 rule-CR-SPY-01 = Spion: Sieh dir alle verdeckten Ganoven bei einem Ziel oder alle Karten in einem Versteck an. Du nimmst keine davon.
 rule-CR-SPY-02 = Alle wissen, welches Ziel oder Versteck ausspioniert wurde, aber nicht, was dort zu sehen war.
 
 ## Rules: scoring
 
+part-scoring = Wertung
 rule-CR-SCORE-01 = Vor der Wertung werden alle verdeckten Ganoven aufgedeckt.
 rule-CR-SCORE-02 = Die Ziele werden einzeln gewertet, angefangen bei 2. Die höchste Stufe bei einem Ziel bekommt dessen Punkte.
 rule-CR-SCORE-03 = Bei Gleichstand um die höchste Stufe werden die Punkte gleichmäßig geteilt und abgerundet.
@@ -98,5 +111,6 @@ rule-CR-SCORE-11 = Der Modifikator eines Komplizen zählt beim Ziel einmal, wie 
 
 ## Rules: who knows what
 
+part-knowing = Wer was weiß
 rule-CR-INFO-01 = Deine Ansicht behält alles, was du regelgerecht gesehen hast und was daraus folgt. Wirbt jemand anderes aus einem Stapel an, den du kennst, liegen dort noch dieselben Karten bis auf eine, die du nicht kennst.
 rule-CR-INFO-02 = Am Tisch müsstest du dir Gesehenes merken; hier zeigt das Programm es als Notizen. Mit der Option „strenges Gedächtnis“ bekommen Menschen keine Notizen, Bots und Lernumgebungen erinnern sich immer an alles.

@@ -3,6 +3,7 @@
 
 ## Rules: set-up
 
+part-set-up = Set-up
 rule-CR-SETUP-01 = The eight targets, worth 2 to 9, form a line from lowest to highest.
 rule-CR-SETUP-02 = Every player has one colour and one row of the grid; only you place crooks in your row.
 rule-CR-SETUP-03 = The shuffled crooks go face down under the hideouts. Pile sizes from A on: 2-2-3-4-5 for 2 players, 2-2-3-3-4-4-5 for 3, 2-2-3-3-3-4-4-5-5 for 4; the 2016 edition has its own.
@@ -12,11 +13,13 @@ rule-CR-SETUP-06 = Chance decides who starts; turns then pass clockwise.
 
 ## Rules: money
 
+part-money = Money
 rule-CR-MONEY-01 = The bank always has enough money. Only amounts matter, never which notes make them up.
 rule-CR-MONEY-02 = Everyone can see how much money each player has. With the table option for secret money it stays hidden until the end.
 
 ## Rules: a turn
 
+part-turn = A turn
 rule-CR-TURN-01 = On your turn, either recruit a crook and then rob with it, or pass.
 rule-CR-TURN-02 = Once you pass, you take no more turns in this game.
 rule-CR-TURN-03 = If you cannot afford a single pile, you have to pass.
@@ -26,6 +29,7 @@ rule-CR-TURN-06 = Once all hideouts are empty, every player still in the game pa
 
 ## Rules: recruit
 
+part-recruit = Recruit
 rule-CR-RECRUIT-01 = Pick a hideout that still has cards and pay $1 for each card lying there at that moment.
 rule-CR-RECRUIT-02 = You look through the whole pile, keep one card and return the others face down. No other player sees any of them.
 rule-CR-RECRUIT-03 = You cannot take the Boss while other cards lie in its hideout; it must be the last one there.
@@ -34,6 +38,7 @@ rule-CR-RECRUIT-05 = You pay before you look, and there is no going back: if the
 
 ## Rules: rob
 
+part-rob = Rob
 rule-CR-ROB-01 = Put the crook you have just taken face up in your own row, under any target you like.
 rule-CR-ROB-02 = You may have only one crook under each target. Exceptions: an Accomplice joins the one there; a Swap or a Killer takes its place.
 rule-CR-ROB-03 = For an extra $1 you may place the crook face down instead of face up.
@@ -44,15 +49,18 @@ rule-CR-ROB-07 = You may recruit even if you have a crook at every target: the p
 
 ## Rules: abilities in general
 
+part-abilities = Abilities in general
 rule-CR-ABIL-01 = An ability works only at the moment you place its crook face up from your hand.
 rule-CR-ABIL-02 = You may do without an ability, but you cannot save it for later. Only the Boss leaves you no choice.
 
 ## Rules: Pickpocket
 
+part-pickpocket = Pickpocket
 rule-CR-PICKPOCKET-01 = Pickpocket: you take $2 from the bank.
 
 ## Rules: Accomplice
 
+part-accomplice = Accomplice
 rule-CR-ACCOMPLICE-01 = Accomplice: you may place it on your own crook at a target where you already have one.
 rule-CR-ACCOMPLICE-02 = At scoring, add the level of the Accomplice to the level of the crook beneath it.
 rule-CR-ACCOMPLICE-03 = Placed where you have no crook yet, an Accomplice is just an ordinary crook.
@@ -60,6 +68,7 @@ rule-CR-ACCOMPLICE-04 = An Accomplice may also join a pair: all levels in the st
 
 ## Rules: Swap
 
+part-swap = Swap
 rule-CR-SWAP-01 = Swap: you may place it where you already have a crook; that crook moves to another target.
 rule-CR-SWAP-02 = The moved crook must go where it could lawfully be placed: to a target where you have no crook.
 rule-CR-SWAP-03 = A face-down crook stays face down when it moves, and the ability of a moved crook does not work again.
@@ -68,6 +77,7 @@ rule-CR-SWAP-05 = With a crook at all eight targets you cannot place a Swap by i
 
 ## Rules: Killer
 
+part-killer = Killer
 rule-CR-KILLER-01 = Killer: choose one player and remove all of their crooks at this target from the game.
 rule-CR-KILLER-02 = You may choose your own crooks; the Killer then takes their place.
 rule-CR-KILLER-03 = If you place the Killer where you already have a crook, it must remove yours and so cannot remove an opponent’s.
@@ -75,15 +85,18 @@ rule-CR-KILLER-04 = Removed crooks are shown to everyone as they leave the game.
 
 ## Rules: Boss
 
+part-boss = Boss
 rule-CR-BOSS-01 = The Boss is always placed face up, never face down.
 
 ## Rules: Spy
 
+part-spy = Spy
 rule-CR-SPY-01 = Spy: look at every face-down crook at one target, or at every card in one hideout. You take none of them.
 rule-CR-SPY-02 = Everyone knows which target or hideout was spied on, but not what was seen there.
 
 ## Rules: scoring
 
+part-scoring = Scoring
 rule-CR-SCORE-01 = Before scoring, all face-down crooks are turned face up.
 rule-CR-SCORE-02 = Targets are scored one at a time, starting with 2. The highest level at a target wins its points.
 rule-CR-SCORE-03 = Players who tie for the highest level split the points equally, rounded down.
@@ -98,5 +111,6 @@ rule-CR-SCORE-11 = The modifier of an Accomplice is added to the target once, as
 
 ## Rules: who knows what
 
+part-knowing = Who knows what
 rule-CR-INFO-01 = Your view keeps all that you have lawfully seen and what follows from it. If another player recruits from a pile you saw, it still holds those cards minus one that you do not know.
 rule-CR-INFO-02 = On paper you would have to remember what you saw; here the client keeps it as notes. With the strict memory option people get no notes, while bots and learning environments always remember everything.

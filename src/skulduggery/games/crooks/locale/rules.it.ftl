@@ -3,6 +3,7 @@
 
 ## Rules: set-up
 
+part-set-up = Preparazione
 rule-CR-SETUP-01 = Gli otto colpi, di valore da 2 a 9, sono disposti in linea dal più basso al più alto.
 rule-CR-SETUP-02 = Ogni giocatore ha un colore e una fila della griglia; nella tua fila piazzi furfanti solo tu.
 rule-CR-SETUP-03 = I furfanti, mescolati, vanno coperti sotto i covi. Pile a partire da A: 2-2-3-4-5 in 2 giocatori, 2-2-3-3-4-4-5 in 3, 2-2-3-3-3-4-4-5-5 in 4; l’edizione 2016 ha le sue.
@@ -12,11 +13,13 @@ rule-CR-SETUP-06 = Chi comincia lo decide la sorte; poi si procede in senso orar
 
 ## Rules: money
 
+part-money = Denaro
 rule-CR-MONEY-01 = La banca ha sempre denaro a sufficienza. Contano solo le somme, non i tagli delle banconote.
 rule-CR-MONEY-02 = Tutti vedono quanto denaro ha ciascuno. Con l’opzione del denaro segreto resta nascosto fino alla fine.
 
 ## Rules: a turn
 
+part-turn = Un turno
 rule-CR-TURN-01 = Nel tuo turno recluti un furfante e poi fai una rapina, oppure passi.
 rule-CR-TURN-02 = Una volta passato, non hai più turni per il resto della partita.
 rule-CR-TURN-03 = Se non puoi permetterti nessuna pila, devi passare.
@@ -26,6 +29,7 @@ rule-CR-TURN-06 = Quando tutti i covi sono vuoti, passa chiunque sia ancora in g
 
 ## Rules: recruit
 
+part-recruit = Reclutare
 rule-CR-RECRUIT-01 = Scegli un covo che abbia ancora carte e paga 1 $ per ogni carta che vi si trova in quel momento.
 rule-CR-RECRUIT-02 = Guardi tutta la pila, tieni una carta e rimetti le altre coperte. Nessun altro ne vede alcuna.
 rule-CR-RECRUIT-03 = Non puoi prendere il Boss finché nel suo covo ci sono altre carte: dev’essere l’ultima rimasta.
@@ -34,6 +38,7 @@ rule-CR-RECRUIT-05 = Paghi prima di guardare e non si torna indietro: poi devi p
 
 ## Rules: rob
 
+part-rob = Rapinare
 rule-CR-ROB-01 = Metti il furfante appena preso scoperto nella tua fila, sotto un colpo a tua scelta.
 rule-CR-ROB-02 = Puoi avere un solo furfante sotto ogni colpo. Eccezioni: il Complice si aggiunge a quello presente; lo Scambio e il Killer ne prendono il posto.
 rule-CR-ROB-03 = Con 1 $ in più puoi piazzare il furfante coperto anziché scoperto.
@@ -44,15 +49,18 @@ rule-CR-ROB-07 = Puoi reclutare anche se hai un furfante su ogni colpo: nella pi
 
 ## Rules: abilities in general
 
+part-abilities = Le abilità in generale
 rule-CR-ABIL-01 = Un’abilità funziona solo nel momento in cui piazzi il suo furfante scoperto dalla mano.
 rule-CR-ABIL-02 = Puoi rinunciare a un’abilità, ma non conservarla per dopo. Solo il Boss non ti lascia scelta.
 
 ## Rules: Pickpocket
 
+part-pickpocket = Borseggiatore
 rule-CR-PICKPOCKET-01 = Borseggiatore: prendi 2 $ dalla banca.
 
 ## Rules: Accomplice
 
+part-accomplice = Complice
 rule-CR-ACCOMPLICE-01 = Complice: puoi metterlo sopra un tuo furfante, su un colpo dove ne hai già uno.
 rule-CR-ACCOMPLICE-02 = Al conteggio, il livello del Complice si somma a quello del furfante che ha sotto.
 rule-CR-ACCOMPLICE-03 = Su un colpo dove non hai furfanti, il Complice è un furfante qualsiasi.
@@ -60,6 +68,7 @@ rule-CR-ACCOMPLICE-04 = Il Complice può aggiungersi anche a una coppia: tutti i
 
 ## Rules: Swap
 
+part-swap = Scambio
 rule-CR-SWAP-01 = Scambio: puoi piazzarlo dove hai già un furfante, che si sposta su un altro colpo.
 rule-CR-SWAP-02 = Il furfante spostato deve andare dove sarebbe lecito piazzarlo: su un colpo dove non ne hai.
 rule-CR-SWAP-03 = Un furfante coperto resta coperto quando si sposta, e l’abilità di un furfante spostato non funziona di nuovo.
@@ -68,6 +77,7 @@ rule-CR-SWAP-05 = Se hai furfanti su tutti e otto i colpi, non puoi piazzare uno
 
 ## Rules: Killer
 
+part-killer = Killer
 rule-CR-KILLER-01 = Killer: scegli un giocatore ed elimina dal gioco tutti i suoi furfanti su questo colpo.
 rule-CR-KILLER-02 = Puoi scegliere anche i tuoi furfanti; in tal caso il Killer ne prende il posto.
 rule-CR-KILLER-03 = Se piazzi il Killer dove hai già un furfante, deve eliminare il tuo e quindi non quello di un avversario.
@@ -75,15 +85,18 @@ rule-CR-KILLER-04 = I furfanti eliminati vengono mostrati a tutti mentre escono 
 
 ## Rules: Boss
 
+part-boss = Boss
 rule-CR-BOSS-01 = Il Boss si piazza sempre scoperto, mai coperto.
 
 ## Rules: Spy
 
+part-spy = Spia
 rule-CR-SPY-01 = Spia: guarda tutti i furfanti coperti di un colpo oppure tutte le carte di un covo. Non ne prendi nessuna.
 rule-CR-SPY-02 = Tutti sanno quale colpo o covo è stato spiato, ma non che cosa si è visto.
 
 ## Rules: scoring
 
+part-scoring = Punteggio
 rule-CR-SCORE-01 = Prima del conteggio si scoprono tutti i furfanti coperti.
 rule-CR-SCORE-02 = I colpi si valutano uno alla volta, a partire dal 2. Il livello più alto su un colpo ne vince i punti.
 rule-CR-SCORE-03 = Chi è in parità per il livello più alto divide i punti in parti uguali, arrotondate per difetto.
@@ -98,5 +111,6 @@ rule-CR-SCORE-11 = Il modificatore di un Complice si aggiunge al colpo una volta
 
 ## Rules: who knows what
 
+part-knowing = Chi sa che cosa
 rule-CR-INFO-01 = La tua vista conserva ciò che hai visto lecitamente e ciò che ne consegue. Se un altro recluta da una pila che hai visto, vi restano quelle carte meno una che non conosci.
 rule-CR-INFO-02 = Sulla carta dovresti ricordare ciò che hai visto; qui il client lo tiene come appunti. Con l’opzione memoria rigorosa le persone non hanno appunti; bot e ambienti di apprendimento ricordano sempre tutto.

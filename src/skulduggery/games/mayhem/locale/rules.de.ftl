@@ -10,6 +10,7 @@
 
 ## Rules: in general
 
+part-general = Allgemeines
 rule-MM-GEN-01 = Was eine Karte, ein Schauplatz oder eine Gang sagt, geht einer allgemeinen Regel vor. Erlaubt etwas und verbietet etwas anderes, ist es verboten.
 rule-MM-GEN-02 = Alle Zahlen, die von uns stammen, stehen in der Datei der Spielteile. Das Programm selbst kennt keine davon.
 rule-MM-GEN-03 = Aller Zufall einer Partie kommt aus einem einzigen Strom mit einem Startwert: Gleicher Startwert und gleiche Entscheidungen ergeben die gleiche Partie.
@@ -28,6 +29,7 @@ rule-MM-GEN-16 = Wie viele Mitglieder, Anwärter oder Kerle du hast: Die in der 
 
 ## Rules: components
 
+part-components = Material
 # A note.
 rule-MM-COMP-01 = Es gibt vier Start-Schauplätze zum Ausbeuten, die Notaufnahme als Bereich des Plans und 20 zufällige Schauplätze.
 rule-MM-COMP-02 = Bargeld und Befehlsmarker gehen nie aus.
@@ -39,6 +41,7 @@ rule-MM-COMP-07 = Jede Gang hat 5 Mitglieder und 5 Anwärter. Wer nicht im Spiel
 
 ## Rules: set-up
 
+part-set-up = Vorbereitung
 rule-MM-SETUP-01 = Das Grundspiel ist für 3 oder 4 Personen mit je einer eigenen Gang; keine Gang gibt es doppelt.
 rule-MM-SETUP-02 = Die Grim Bastards und die Calaveras machen Platz für je eine Person mehr: 5 mit einer der beiden, 6 mit beiden.
 rule-MM-SETUP-03 = Sind die Gangs der Erweiterungen dabei, dürfen sie bei jeder Personenzahl gewählt werden.
@@ -62,6 +65,7 @@ rule-MM-SETUP-20 = Eine Datei mit Spielteilen wird an dem gemessen, was wir wiss
 
 ## Rules: number of players
 
+part-players = Zahl der Mitspielenden
 rule-MM-VAR-01 = Zu zweit gibt es 3 zufällige Schauplätze, je einer in den Runden 1 bis 3, einen Vorrat von 16 Waffen und 16 Schmuggelwaren und eine eigene Markttabelle. Geschäfte gibt es nur, wenn ihr sie einschaltet.
 rule-MM-VAR-02 = Zu fünft gibt es 8 zufällige Schauplätze, aufgedeckt 3, 3 und 2 pro Runde, einen Vorrat von 30 Waffen und 30 Schmuggelwaren und eine eigene Markttabelle.
 rule-MM-VAR-03 = Zu sechst gibt es 9 zufällige Schauplätze, aufgedeckt 3 pro Runde, einen Vorrat von 36 Waffen und 36 Schmuggelwaren und eine eigene Markttabelle.
@@ -71,6 +75,7 @@ rule-MM-VAR-05 = Das Spiel zu zweit ist unsere eigene Variante. Es ist als solch
 
 ## Rules: the game as a whole
 
+part-game = Das Spiel im Ganzen
 rule-MM-RND-01 = Eine Runde hat sechs Phasen: Befehlsmarker, Aufdecken, Befehle, Schwarzmarkt, Sperrstunde, Aufräumen.
 rule-MM-RND-02 = Das Spiel dauert 6 Runden, mit der Option „Langstrecke“ 7.
 rule-MM-RND-10 = Wann immer jemand gefragt wird, hat jede Gang im Spiel Druck von 0 bis 4, keine Menge unter 0 und höchstens 5 Mitglieder und 5 Anwärter.
@@ -83,6 +88,7 @@ rule-MM-RND-16 = In der Phase der Befehle werden es nie mehr Befehlsmarker auf d
 
 ## Rules: phase 1, order tokens
 
+part-tokens = Phase 1: Befehlsmarker
 rule-MM-CLAIM-01 = Jede Runde nimmst du einen Befehlsmarker für jedes deiner Mitglieder, dazu die Grundbefehle deiner Clubhauskarte.
 rule-MM-CLAIM-02 = Anwärter bringen keine Befehlsmarker.
 rule-MM-CLAIM-03 = Alle sehen jederzeit, wie viele Befehlsmarker jede Gang hat, außer mit der Option „Unter dem Radar“.
@@ -92,6 +98,7 @@ rule-MM-CLAIM-06 = Du kannst keine Befehlsmarker für die nächste Runde aufhebe
 
 ## Rules: phase 2, reveal
 
+part-reveal = Phase 2: Aufdecken
 rule-MM-REV-01 = Zuerst werden zwei verdeckte zufällige Schauplätze aufgedeckt, solange es welche gibt, also in den Runden 1 bis 3.
 rule-MM-REV-02 = Niemand sucht aus, welche Schauplätze aufgedeckt werden: Sie kommen in gemischter Reihenfolge.
 rule-MM-REV-03 = Dann werden Anarchiekarten aufgedeckt: 1 in Runde 1, 2 in Runde 2, 3 in jeder späteren Runde.
@@ -109,6 +116,7 @@ rule-MM-REV-14 = Ein Befehlsmarker aus Phase 2 ist schon in Phase 3 derselben Ru
 
 ## Rules: phase 3, turns and orders
 
+part-orders = Phase 3: Züge und Befehle
 rule-MM-ORD-01 = Die Gang mit dem Patch hat den ersten Zug. Dann geht es nach links weiter, immer wieder um den Tisch.
 rule-MM-ORD-02 = In deinem Zug gibst du einen Befehl.
 rule-MM-ORD-03 = Hast du in deinem Zug einen Befehlsmarker, musst du einen Befehl geben. Zum Warten wählst du Stillhalten.
@@ -123,6 +131,7 @@ rule-MM-ORD-11 = Den Befehlsmarker zahlst du, wenn du den Befehl ansagst. Danach
 
 ## Rules: Ride
 
+part-ride = Fahrt
 rule-MM-RIDE-01 = Fahrt: Für 1 Befehlsmarker bewegst du beliebig viele deiner Kerle von einem Ort zu einem anderen.
 rule-MM-RIDE-02 = Eine Fahrt hat einen Startort und ein Ziel.
 rule-MM-RIDE-03 = Mindestens ein Kerl muss fahren, und das Ziel muss ein anderer Ort sein.
@@ -135,6 +144,7 @@ rule-MM-RIDE-09 = Du darfst Kerle zurücklassen.
 
 ## Rules: Exploit
 
+part-exploit = Ausbeuten
 rule-MM-EXP-01 = Du kannst nur einen Ort ausbeuten, den du kontrollierst.
 rule-MM-EXP-02 = Ein Ort kann nur einmal pro Runde ausgebeutet werden, egal von wem. Der Befehlsmarker bleibt dort als Ausbeutungsmarke liegen.
 rule-MM-EXP-03 = In einem Clubhaus gibt es nichts auszubeuten.
@@ -147,6 +157,7 @@ rule-MM-EXP-09 = Wird deine Gang während ihrer Ausbeutung aufgelöst, entfällt
 
 ## Rules: Boost
 
+part-boost = Bonus
 rule-MM-BOOST-01 = Manche Orte haben einen Bonus: etwas Zusätzliches, das du beim Ausbeuten für 1 weiteren Befehlsmarker nutzen darfst.
 rule-MM-BOOST-02 = Den Bonus darfst du neben den anderen Regeln oder statt ihrer nutzen. Er kostet in jedem Fall seinen Befehlsmarker.
 rule-MM-BOOST-03 = Nur den Bonus eines Ortes zu nutzen kostet insgesamt 2 Befehlsmarker, und der Ort gilt als ausgebeutet.
@@ -155,6 +166,7 @@ rule-MM-BOOST-05 = Den Bonus darfst du vor, zwischen oder nach den anderen Regel
 
 ## Rules: hot locations
 
+part-hot = Orte mit Drucksymbolen
 rule-MM-HOT-01 = Sobald du einen Ort mit Drucksymbolen ausbeutest, bekommst du so viel Druck, wie er zeigt.
 rule-MM-HOT-02 = Diesen Druck bekommst du, bevor du eine Regel des Ortes nutzt. Musst du deshalb den Kopf hinhalten, geschieht das zuerst.
 rule-MM-HOT-03 = Drucksymbole einer einzelnen Regel oder des Bonus zählen nur, wenn du sie nutzt, und zwar direkt vor der Wirkung. Symbole des ganzen Ortes zählen bei jeder Ausbeutung.
@@ -162,6 +174,7 @@ rule-MM-HOT-04 = Auch mit Druck 4 darfst du einen heißen Ort ausbeuten.
 
 ## Rules: Recruit, Patch In, Sit Tight, Club Orders
 
+part-others = Anwerbung, Aufnahme, Stillhalten, Clubbefehle
 rule-MM-REC-01 = Anwerbung: Für 1 Befehlsmarker stellst du 1 Anwärter aus deiner Reserve in dein Clubhaus.
 rule-MM-REC-02 = Du kannst nie mehr als 5 Anwärter zugleich haben.
 rule-MM-PIN-01 = Aufnahme: Zahle 1 Befehlsmarker, 1 $ und 1 Waffe. Einer deiner Anwärter geht in deine Reserve zurück, und ein Mitglied von dort nimmt seinen Platz ein.
@@ -174,6 +187,7 @@ rule-MM-CLUB-02 = Ein Clubbefehl kostet immer 1 Befehlsmarker. Kostet er noch et
 
 ## Rules: what rules of locations do
 
+part-locations = Was Regeln von Orten tun
 rule-MM-TX-01 = Was vor dem Pfeil steht, zahlst du; was dahinter steht, bekommst du.
 rule-MM-TX-02 = Die Zahl hinter einem Verkauf, Kauf oder Tausch sagt, wie oft du ihn in einer Ausbeutung ausführen darfst.
 rule-MM-TX-03 = Abschöpfung, Gewinn und Abbau: einmal pro Ausbeutung.
@@ -200,6 +214,7 @@ rule-MM-MOD-06 = Verticken, Aufnahme und Geschäfte sind keine Transaktionen: Re
 
 ## Rules: Throw Down, how it begins
 
+part-throw-down = Schlägerei: wie sie beginnt
 rule-MM-THROW-01 = Schlägerei: Am Ort müssen mindestens ein Mitglied von dir und mindestens ein Kerl einer anderen Gang sein.
 rule-MM-THROW-02 = Wo du nur Anwärter hast, kannst du keine Schlägerei anzetteln.
 rule-MM-THROW-03 = In Clubhäusern gibt es keine Schlägerei, denn dort stehen nie fremde Kerle.
@@ -209,6 +224,7 @@ rule-MM-THROW-06 = Wer mitmacht, steht mit dem Ansagen des Befehls fest. Niemand
 
 ## Rules: Throw Down, Back-up
 
+part-back-up = Schlägerei: Verstärkung
 rule-MM-THROW-07 = In Patch-Reihenfolge entscheidet jede Gang in der Schlägerei einmal, ob sie Verstärkung ruft, auch die, die den Befehl gab.
 rule-MM-THROW-08 = Ist die Gang mit dem Patch nicht dabei, entscheidet zuerst die nächste Beteiligte links von ihr.
 rule-MM-THROW-09 = Verstärkung: Für 1 Befehlsmarker holst du beliebig viele deiner Kerle, mindestens einen, von einem anderen Ort in die Schlägerei. Jeder weitere Ort kostet 1 mehr.
@@ -221,6 +237,7 @@ rule-MM-THROW-15 = Lässt deine Verstärkung einen Ort leer zurück, kontrollier
 
 ## Rules: Throw Down, guns
 
+part-guns = Schlägerei: Waffen
 rule-MM-THROW-16 = Alle Gangs in der Schlägerei wählen geheim und gleichzeitig, wie viele Waffen sie ziehen. Dann werden alle Zahlen zugleich gezeigt.
 rule-MM-THROW-17 = Du darfst beliebig viele Waffen ziehen, von 0 bis zur Zahl deiner Kerle in der Schlägerei, Verstärkung eingerechnet, aber nie mehr, als du besitzt.
 rule-MM-THROW-18 = In der Polizeiwache von Charming, im St.-Thomas-Krankenhaus und an anderen so gekennzeichneten Orten sind Waffen verboten. Es geht gleich mit den Würfeln weiter.
@@ -229,6 +246,7 @@ rule-MM-THROW-20 = Gezogene Waffen verlassen sofort deinen Besitz und können we
 
 ## Rules: Throw Down, dice
 
+part-dice = Schlägerei: Würfel
 rule-MM-THROW-21 = Jede Gang in der Schlägerei würfelt und zählt 1 für jeden ihrer Anwärter dort dazu, 2 für jedes Mitglied und 3 für jede gezogene Waffe.
 rule-MM-THROW-22 = Die höchste Summe gewinnt.
 rule-MM-THROW-23 = Hat bei Gleichstand um die höchste Summe eine der Beteiligten den Patch, gewinnt sie.
@@ -238,6 +256,7 @@ rule-MM-THROW-44 = In einer Schlägerei wird in Patch-Reihenfolge gewürfelt.
 
 ## Rules: Throw Down, injuries
 
+part-injuries = Schlägerei: Verletzungen
 rule-MM-THROW-26 = Jede gezogene Waffe verletzt einen Kerl einer anderen Gang, egal ob ihre eigene gewinnt, verliert oder gleichzieht.
 rule-MM-THROW-27 = In einer Schlägerei zweier Gangs gehen alle deine Verletzungen an die andere.
 rule-MM-THROW-28 = In einer Massenschlägerei verteilst du deine Verletzungen beliebig auf die anderen oder gibst alle einer Gang. Wer Waffen gezogen hat, entscheidet in Patch-Reihenfolge.
@@ -247,6 +266,7 @@ rule-MM-THROW-31 = Nur Kerle in dieser Schlägerei können verletzt werden. Die 
 
 ## Rules: Throw Down, aftermath
 
+part-aftermath = Schlägerei: was danach kommt
 rule-MM-THROW-32 = Verletzte kommen erst nach dem Vergleich der Summen in die Notaufnahme; in der Schlägerei zählen sie also noch.
 rule-MM-THROW-33 = Gezogene Waffen kommen zurück in den Vorrat.
 rule-MM-THROW-34 = Die unverletzten Kerle der Verlierer gehen heim in ihre Clubhäuser. Hat niemand gewonnen, gehen die aller Beteiligten heim.
@@ -263,6 +283,7 @@ rule-MM-THROW-45 = Wird die besiegte Gang mit dem Patch durch den Druck ihrer Wa
 
 ## Rules: heat and the fall
 
+part-heat = Druck, und wer den Kopf hinhält
 rule-MM-HEAT-01 = Deinen Druck sehen alle. Er reicht von 0 bis 4; bei 0 bist du sauber.
 rule-MM-HEAT-02 = Steigt dein Druck über 4, musst du sofort den Kopf hinhalten.
 rule-MM-HEAT-03 = Druck, der auf einmal aus einer Quelle kommt, ist ein einziger Zuwachs, egal wie viel: Du hältst dafür höchstens einmal den Kopf hin.
@@ -276,6 +297,7 @@ rule-MM-HEAT-10 = Druck bekommst du durch gezogene Waffen, durch Verticken, an h
 
 ## Rules: disbanded gangs
 
+part-disbanded = Aufgelöste Gangs
 rule-MM-ELIM-01 = Musst du den Kopf hinhalten und hast kein Mitglied, wird deine Gang aufgelöst, und du scheidest aus.
 rule-MM-ELIM-02 = Mitglieder in der Notaufnahme zählen: Hast du nur dort eines, muss dieses den Kopf hinhalten.
 rule-MM-ELIM-03 = Ohne Mitglieder spielst du weiter, solange du nicht den Kopf hinhalten musst.
@@ -286,12 +308,14 @@ rule-MM-ELIM-07 = Der Markt nutzt weiter die Tabelle für die Zahl der Gangs, di
 
 ## Rules: the Patch
 
+part-patch = Der Patch
 rule-MM-PATCH-01 = Mit dem Patch bist du zuerst dran: bei Zügen, Verstärkung, Verletzungen und Wirkungen von Karten.
 rule-MM-PATCH-02 = Mit dem Patch gewinnst du eine Schlägerei bei Gleichstand um die höchste Summe und ein unentschiedenes Spiel.
 rule-MM-PATCH-03 = Den Patch gewinnt man nur auf zwei Arten: indem man die Polizeiwache von Charming ausbeutet oder die Gang mit dem Patch in einer Schlägerei besiegt. Er wechselt außerdem, wenn diese Gang aufgelöst wird.
 
 ## Rules: deals, what and when
 
+part-deals = Geschäfte: was und wann
 rule-MM-DEAL-01 = Zwei beliebige Personen dürfen Bargeld, Waffen und Schmuggelware austauschen, aus welchem Grund auch immer.
 rule-MM-DEAL-02 = Befehlsmarker, Druck und Kerle kannst du nicht weggeben.
 rule-MM-DEAL-03 = Auch den Patch, Kontrolle, deinen Platz in der Zugfolge und künftige Einkünfte kannst du nicht weggeben.
@@ -305,6 +329,7 @@ rule-MM-DEAL-10 = Solange Geschäfte möglich sind, darf jede Gang im Spiel Ange
 
 ## Rules: deals, offers
 
+part-offers = Geschäfte: Angebote
 rule-MM-DEAL-11 = Mengen in einem Angebot sind ganze Zahlen ab 0, und nicht alle sind 0. Dasselbe Gut kann nicht zugleich gegeben und verlangt werden.
 rule-MM-DEAL-12 = Du kannst nur anbieten, was du beim Anbieten hast. Sonst erfährst nur du von der Ablehnung, und sie zählt nicht als Angebot.
 rule-MM-DEAL-13 = Verlangen darfst du bis zu so viel, wie es im Spiel Waffen und Schmuggelware gibt, und bis zu 999 $. Was die andere Seite besitzt, spielt keine Rolle.
@@ -325,6 +350,7 @@ rule-MM-DEAL-27 = Geschäfte verschieben Güter nur. Was alle Gangs und der Vorr
 
 ## Rules: deals, in turn
 
+part-in-turn = Geschäfte: reihum
 rule-MM-DEAL-28 = Werden Geschäfte reihum gemacht, kannst du nur vor deinem eigenen Befehl oder deiner Verstärkung Angebote machen und einmal in jeder Verhandlung, in Patch-Reihenfolge. Jedes Angebot wird beantwortet, bevor sonst etwas geschieht.
 rule-MM-DEAL-29 = Werden Geschäfte reihum gemacht, wird die Gang, an die ein Angebot geht, gefragt, ob sie annimmt oder ablehnt. Bei einem offenen Angebot werden die anderen Gangs einzeln gefragt, links von der anbietenden beginnend, bis eine annimmt.
 rule-MM-DEAL-30 = Nach einem Angebot wirst du auch gefragt, wenn du nicht zahlen kannst; dann kannst du nur ablehnen. So verrät die Frage niemandem etwas.
@@ -332,6 +358,7 @@ rule-MM-DEAL-31 = Live oder reihum, für Angebote gelten dieselben Regeln. Jede 
 
 ## Rules: phase 4, Black Market
 
+part-market = Phase 4: der Schwarzmarkt
 rule-MM-MKT-01 = Nach Phase 3 darf jede Gang Schmuggelware verticken.
 rule-MM-MKT-02 = Dein Druck begrenzt, wie viel du verticken darfst: bei 0 beliebig viel, bei 1, 2 und 3 höchstens 3, 2 und 1, bei 4 nichts.
 rule-MM-MKT-03 = Alle wählen geheim und gleichzeitig, wie viel sie verticken. Dann werden alle Mengen zugleich gezeigt.
@@ -348,6 +375,7 @@ rule-MM-MKT-13 = Vertickt niemand etwas, geschieht nichts.
 
 ## Rules: phases 5 and 6
 
+part-clean-up = Phasen 5 und 6
 rule-MM-LAST-01 = In Phase 5 wirken alle Karten „Sperrstunde“, die diese Runde aufgedeckt wurden.
 rule-MM-LAST-02 = Mehrere Karten „Sperrstunde“ wirken in der Reihenfolge, in der sie aufgedeckt wurden.
 rule-MM-LAST-03 = Eine Karte „Sperrstunde“ zählt die Dinge so, wie sie bei ihrer Wirkung stehen; der Druck vom Markt zählt also mit.
@@ -360,6 +388,7 @@ rule-MM-CLEAN-06 = Ein Ärgernis über Würfe in der Notaufnahme gilt für die a
 
 ## Rules: Emergency Room
 
+part-emergency = Die Notaufnahme
 rule-MM-ER-01 = In der Notaufnahme lebt ein Kerl bei 4, 5 oder 6 und stirbt bei 1, 2 oder 3.
 rule-MM-ER-02 = Die Toten kommen in ihre Reserve; von dort kannst du sie wieder anwerben oder aufnehmen.
 rule-MM-ER-03 = Wer überlebt, geht heim in sein Clubhaus.
@@ -369,6 +398,7 @@ rule-MM-ER-06 = In der Notaufnahme wird auch in der letzten Runde gewürfelt.
 
 ## Rules: end of the game
 
+part-end = Spielende
 rule-MM-END-01 = Das Spiel endet nach dem Aufräumen der letzten Runde. Dann fallen alle Sichtschirme.
 rule-MM-END-02 = Wer am meisten Bargeld hat, gewinnt.
 rule-MM-END-03 = Hat bei Gleichstand eine der Beteiligten den Patch, gewinnt sie.
@@ -381,6 +411,7 @@ rule-MM-END-09 = Übrige Waffen und Schmuggelware sind nichts wert, nur dass Waf
 
 ## Rules: hardcore options
 
+part-hardcore = Hardcore-Optionen
 rule-MM-HARD-01 = Hohlspitzgeschosse: Das St.-Thomas-Krankenhaus ist nicht im Spiel.
 rule-MM-HARD-02 = Langstrecke: Der Stapel hat 18 Karten, und es gibt eine siebte Runde mit 3 davon.
 rule-MM-HARD-03 = Unter dem Radar: Auch Befehlsmarker sind geheim.
@@ -390,6 +421,7 @@ rule-MM-HARD-06 = Hardcore-Karten: Die 4 Karten mit roten Streifen werden unter 
 
 ## Rules: component files
 
+part-files = Dateien des Materials
 # A note.
 rule-MM-COMP-10 = Ein Beispiel: Mit einem Verkauf von 1 Waffe für 3 $, bis zu dreimal, machst du aus 3 Waffen 9 $.
 rule-MM-COMP-11 = Jeder Wert in einer Datei mit Spielteilen sagt, woher er kommt, und der Client kann es zeigen.
@@ -399,6 +431,7 @@ rule-MM-COMP-14 = Ein zufälliger Schauplatz hat eine oder zwei Regeln, manche d
 
 ## Rules: gangs
 
+part-gangs = Gangs
 rule-MM-GANG-SAMCRO-1 = SAMCRO: Jedes Mal, wenn du eine oder mehrere Waffen verkaufst, bekommst du 1 $ mehr, bei jeder Wiederholung.
 rule-MM-GANG-SAMCRO-2 = SAMCRO, Clubbefehl: Kaufe 1 Waffe für 1 $, einmal, egal wo deine Kerle sind.
 rule-MM-GANG-MAYANS-1 = Mayans: Deine Anwerbung bringt 2 Anwärter, oder 1, wenn nur noch einer in deiner Reserve ist.
@@ -415,6 +448,7 @@ rule-MM-GANG-UNL-1 = Die Unleaded-Seite ist für alle Gangs gleich und hat keine
 
 ## Rules: starting sites
 
+part-starting = Startschauplätze
 rule-MM-SITE-S1 = Polizeiwache von Charming: Nimm den Patch; baue 1 Druck ab. Bonus: Baue 1 Druck ab. Bei Schlägereien hier sind Waffen verboten.
 rule-MM-SITE-S2 = St.-Thomas-Krankenhaus: Heile bis zu 2 Kerle; nimm 1 Schmuggelware. Bonus: Heile 1 Kerl. Bei Schlägereien hier sind Waffen verboten.
 rule-MM-SITE-S3 = Abpacklabor: Kaufe 1 Schmuggelware für 1 $, bis zu 2 Mal. Bonus: Nimm 1 Schmuggelware.
@@ -425,6 +459,7 @@ rule-MM-SITE-S5-1 = Kein Befehl führt in die Notaufnahme. Man kann sie nicht ko
 
 ## Rules: random sites
 
+part-random = Zufällige Schauplätze
 rule-MM-SITE-R01 = Irish Freddy’s: Kaufe 1 Waffe für 1 $, bis zu 4 Mal. Bonus: Nimm 1 Waffe.
 rule-MM-SITE-R02 = Army-Shop, 1 Druck: Nimm 2 Waffen. Bonus: Nimm 1 Waffe.
 rule-MM-SITE-R03 = Hafendocks: Nimm 2 Schmuggelwaren. Bonus: Nimm 1 Schmuggelware.
@@ -448,6 +483,7 @@ rule-MM-SITE-R20 = Unterschlupf: Baue 1 Druck ab; gewinne 1 Anwärter. Bonus: Ba
 
 ## Rules: Obstacles
 
+part-obstacles = Hindernisse
 rule-MM-CARD-O1-1 = Großfahndung: Jede Gang bekommt 1 Druck. Bei Druck 4 heißt das, den Kopf hinzuhalten.
 rule-MM-CARD-O2-1 = Waffenlieferung: Jede Gang bekommt 1 Waffe, in Patch-Reihenfolge, wenn es zu wenige sind.
 rule-MM-CARD-O3-1 = Zahltag: Jede Gang bekommt 2 $.
@@ -461,6 +497,7 @@ rule-MM-CARD-O9-1 = Alle Mann antreten: Jede Gang mit den wenigsten Mitgliedern 
 
 ## Rules: Hassles
 
+part-hassles = Ärgernisse
 rule-MM-CARD-H1-1 = Übereifriger Dorfsheriff: Einen Ort mit Drucksymbolen auszubeuten bringt 1 Druck mehr, einmal pro Ausbeutung und im selben Zuwachs.
 rule-MM-CARD-H2-1 = Verkäufermarkt: Jeder Verkauf bringt bei jeder Wiederholung 1 $ mehr.
 rule-MM-CARD-H3-1 = Waffenembargo: Waffen können nicht verkauft werden.
@@ -473,6 +510,7 @@ rule-MM-CARD-H9-1 = Die Bullen schauen weg: Waffen zu ziehen bringt diese Runde 
 
 ## Rules: Opportunities
 
+part-opportunities = Gelegenheiten
 rule-MM-CARD-P1-1 = Gekaperter Lkw, 1 Druck: Nimm 3 Schmuggelwaren aus dem Vorrat.
 rule-MM-CARD-P2-1 = Kartellauftrag, 1 Druck: Verkaufe bis zu 3 Waffen für je 4 $.
 rule-MM-CARD-P3-1 = Benefizfahrt: Baue bis zu 2 Druck ab. Bei Schlägereien hier sind Waffen verboten.
@@ -485,6 +523,7 @@ rule-MM-CARD-P9-1 = Tauschbörse: Tausche Waffen gegen Schmuggelware oder umgeke
 
 ## Rules: Last Calls
 
+part-last-calls = Sperrstunden
 rule-MM-CARD-L1-1 = Haftbefehl: Jede Gang mit dem meisten Druck muss den Kopf hinhalten.
 rule-MM-CARD-L1-2 = Haftbefehl: Haben alle Gangs Druck 0, muss niemand den Kopf hinhalten.
 rule-MM-CARD-L2-1 = Racketeering-Ermittlung: Jede Gang, die die meisten Schauplätze kontrolliert, bekommt 1 Druck. Ist kein Schauplatz kontrolliert, bekommt niemand welchen.
@@ -501,6 +540,7 @@ rule-MM-CARD-L9-1 = Straßensteuer: Jede Gang mit den meisten Mitgliedern zahlt 
 
 ## Rules: hardcore cards
 
+part-hardcore-cards = Hardcore-Karten
 rule-MM-CARD-X1-1 = Grand Jury: Jede Gang mit Druck 3 oder mehr muss den Kopf hinhalten.
 rule-MM-CARD-X2-1 = Verblutet: In der Notaufnahme lebt ein Kerl diese Runde nur bei 5 oder 6.
 rule-MM-CARD-X3-1 = Ausgangssperre: Diese Runde kann niemand Verstärkung rufen.
@@ -510,11 +550,13 @@ rule-MM-CARD-X4-2 = RICO-Anklage: Dann verliert jede dieser Gangs, die noch im S
 
 ## Rules: all cards
 
+part-all-cards = Alle Karten
 rule-MM-CARD-ALL-1 = Auf allen Karten meinen „am meisten“ und „am wenigsten“ jede Gang, die gleichauf liegt.
 rule-MM-CARD-ALL-2 = Keine Karte vergleicht verdeckte Güter, und keine bewegt den Patch.
 
 ## Rules: who may know what
 
+part-knowing = Wer was wissen darf
 rule-MM-INFO-01 = Dein Bargeld, deine Waffen und deine Schmuggelware sieht bis zum Ende des Spiels niemand sonst.
 rule-MM-INFO-02 = Kerle, Druck und Befehlsmarker aller Gangs sehen alle.
 rule-MM-INFO-03 = Was dir geschickt wird – Tisch, Protokoll, Möglichkeiten, Fehler –, enthält kein fremdes Geheimnis, in keiner Form.
@@ -532,6 +574,7 @@ rule-MM-INFO-22 = Wer zuschaut, sieht nur, was alle sehen. Geheimnisse gibt es e
 
 ## Rules: what can be counted
 
+part-counting = Was sich zählen lässt
 rule-MM-INFO-30 = Solange keine zwei Gangs ein Geschäft mit verborgenen Mengen gemacht haben, weiß, wer mitzählt, genau, was jede Gang hat.
 # A note.
 rule-MM-INFO-31 = Tut eine Gang weniger, als sie könnte, beweist das nichts über ihren Besitz.
@@ -539,6 +582,7 @@ rule-MM-INFO-32 = Unter dem Radar: Auch Befehlsmarker lassen sich mitzählen, au
 
 ## Rules: decisions
 
+part-decisions = Entscheidungen
 rule-MM-DEC-01 = Deine Kerle einer Art an einem Ort sind alle gleich. Du wählst, wie viele Mitglieder und wie viele Anwärter, nie welche Figuren.
 # A note.
 rule-MM-DEC-02 = Lernende Bots wählen ihre Angebote aus einer kurzen Liste: auf jeder Seite eine Art von Gütern, in Mengen von 0, 1, 2, 3, 5 oder 8. Menschen dürfen alles anbieten.

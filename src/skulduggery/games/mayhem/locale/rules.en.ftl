@@ -5,6 +5,7 @@
 
 ## Rules: in general
 
+part-general = In general
 rule-MM-GEN-01 = What a card, a Site or a gang says takes precedence over a general rule. If one thing allows and another forbids, it is forbidden.
 rule-MM-GEN-02 = All numbers of our own making are in the component file. The engine itself knows none of them.
 rule-MM-GEN-03 = All randomness in a game comes from one stream that starts from a seed: the same seed and the same decisions give the same game.
@@ -23,6 +24,7 @@ rule-MM-GEN-16 = How many Members, Prospects or Dudes you have includes those in
 
 ## Rules: components
 
+part-components = Components
 # A note.
 rule-MM-COMP-01 = There are four starting Sites to exploit, the Emergency Room as an area of the board, and 20 random Sites.
 rule-MM-COMP-02 = Cash and Order tokens never run out.
@@ -34,6 +36,7 @@ rule-MM-COMP-07 = Each gang has 5 Members and 5 Prospects. Those not in play lie
 
 ## Rules: set-up
 
+part-set-up = Set-up
 rule-MM-SETUP-01 = The base game is for 3 or 4 players, each with a gang of their own; no gang is played twice.
 rule-MM-SETUP-02 = The Grim Bastards and the Calaveras each make room for one more player: 5 with one of them, 6 with both.
 rule-MM-SETUP-03 = If the expansion gangs are there, they may be picked with any number of players.
@@ -57,6 +60,7 @@ rule-MM-SETUP-20 = A component file is checked for what we know: the Lin Syndica
 
 ## Rules: number of players
 
+part-players = Number of players
 rule-MM-VAR-01 = With 2 players there are 3 random Sites, one revealed in each of rounds 1 to 3, a supply of 16 Guns and 16 Contraband, and a market table of its own. There are no deals unless you switch them on.
 rule-MM-VAR-02 = With 5 players there are 8 random Sites, revealed 3, 3 and 2 a round, a supply of 30 Guns and 30 Contraband, and a market table of its own.
 rule-MM-VAR-03 = With 6 players there are 9 random Sites, 3 revealed a round, a supply of 36 Guns and 36 Contraband, and a market table of its own.
@@ -66,6 +70,7 @@ rule-MM-VAR-05 = The game for 2 is a variant of our own. It is marked as such an
 
 ## Rules: the game as a whole
 
+part-game = The game as a whole
 rule-MM-RND-01 = A round goes through six phases: Claim Order Tokens, Reveal, Issue Orders, Black Market, Last Calls, Clean Up.
 rule-MM-RND-02 = The game lasts 6 rounds, or 7 with the option Long Haul Ride.
 rule-MM-RND-10 = Whenever somebody is asked, each gang in the game has Heat from 0 to 4, no amount below 0, and at most 5 Members and 5 Prospects.
@@ -78,6 +83,7 @@ rule-MM-RND-16 = While orders are issued, the number of Order tokens on the tabl
 
 ## Rules: phase 1, order tokens
 
+part-tokens = Phase 1: order tokens
 rule-MM-CLAIM-01 = Each round you take one Order token for each of your Members, plus the base orders of your clubhouse card.
 rule-MM-CLAIM-02 = Prospects bring no Order tokens.
 rule-MM-CLAIM-03 = Everybody always sees how many Order tokens each gang has, except with the option Under the Radar.
@@ -87,6 +93,7 @@ rule-MM-CLAIM-06 = You cannot save Order tokens for the next round: phase 3 goes
 
 ## Rules: phase 2, reveal
 
+part-reveal = Phase 2: reveal
 rule-MM-REV-01 = First two face-down random Sites are turned up, as long as there are any; so in rounds 1 to 3.
 rule-MM-REV-02 = Nobody chooses which Sites are turned up: they come in their shuffled order.
 rule-MM-REV-03 = Then come the Anarchy cards: 1 in round 1, 2 in round 2, 3 in each later round.
@@ -104,6 +111,7 @@ rule-MM-REV-14 = You can use an Order token gained in phase 2 in phase 3 of the 
 
 ## Rules: phase 3, turns and orders
 
+part-orders = Phase 3: turns and orders
 rule-MM-ORD-01 = The gang with the Patch has the first turn. Then turns pass to the left, again and again around the table.
 rule-MM-ORD-02 = In your turn you issue one order.
 rule-MM-ORD-03 = If you have an Order token in your turn, you must issue an order. To wait, choose Sit Tight.
@@ -118,6 +126,7 @@ rule-MM-ORD-11 = You pay the Order token when you declare the order. After that 
 
 ## Rules: Ride
 
+part-ride = Ride
 rule-MM-RIDE-01 = Ride: for 1 Order token, move any number of your Dudes from one location to another.
 rule-MM-RIDE-02 = A Ride has one starting point and one destination.
 rule-MM-RIDE-03 = At least one Dude must ride, and the destination must be another location.
@@ -130,6 +139,7 @@ rule-MM-RIDE-09 = You may leave some of your Dudes behind.
 
 ## Rules: Exploit
 
+part-exploit = Exploit
 rule-MM-EXP-01 = You can exploit only a location that you control.
 rule-MM-EXP-02 = A location can be exploited only once a round, no matter by whom. The Order token stays there as a mark.
 rule-MM-EXP-03 = There is nothing to exploit in a clubhouse.
@@ -142,6 +152,7 @@ rule-MM-EXP-09 = If your gang is disbanded during its Exploit, the rest of the E
 
 ## Rules: Boost
 
+part-boost = Boost
 rule-MM-BOOST-01 = Some locations have a Boost: something extra that you may use while exploiting them, for 1 more Order token.
 rule-MM-BOOST-02 = You may use the Boost besides the other rules or instead of them. Either way it costs its Order token.
 rule-MM-BOOST-03 = To use only the Boost of a location costs 2 Order tokens in all, and the location is marked as exploited.
@@ -150,6 +161,7 @@ rule-MM-BOOST-05 = You may use the Boost before, between or after the other rule
 
 ## Rules: hot locations
 
+part-hot = Hot locations
 rule-MM-HOT-01 = As soon as you exploit a location with Heat icons, you gain that much Heat.
 rule-MM-HOT-02 = You gain this Heat before you use any rule of the location. If it makes you Take the Fall, that comes first.
 rule-MM-HOT-03 = Heat icons of a single rule or of the Boost count only when you use it, just before it works. Icons of the whole location count in every Exploit.
@@ -157,6 +169,7 @@ rule-MM-HOT-04 = You may exploit a hot location even at Heat 4.
 
 ## Rules: Recruit, Patch In, Sit Tight, Club Orders
 
+part-others = Recruit, Patch In, Sit Tight, Club Orders
 rule-MM-REC-01 = Recruit: for 1 Order token, put 1 Prospect from your pool on your clubhouse.
 rule-MM-REC-02 = You can never have more than 5 Prospects at a time.
 rule-MM-PIN-01 = Patch In: pay 1 Order token, $1 and 1 Gun. One of your Prospects goes back to your pool, and a Member from there takes its place.
@@ -169,6 +182,7 @@ rule-MM-CLUB-02 = A Club Order always costs 1 Order token. If it costs anything 
 
 ## Rules: what rules of locations do
 
+part-locations = What rules of locations do
 rule-MM-TX-01 = What stands before the arrow you pay; what stands behind it you get.
 rule-MM-TX-02 = The number behind a Sell, Spend or Swap says how often you may do it in one Exploit.
 rule-MM-TX-03 = You can use each Skim, Gain or Drop only once in an Exploit.
@@ -195,6 +209,7 @@ rule-MM-MOD-06 = Trafficking, Patch In and deals are not transactions: rules abo
 
 ## Rules: Throw Down, how it begins
 
+part-throw-down = Throw Down: how it begins
 rule-MM-THROW-01 = Throw Down: you need at least one of your Members and at least one Dude of a rival at the location.
 rule-MM-THROW-02 = You cannot issue a Throw Down where you have only Prospects.
 rule-MM-THROW-03 = There are no fights in clubhouses, as rivals never stand there.
@@ -204,6 +219,7 @@ rule-MM-THROW-06 = Who takes part is settled when the order is declared. Nobody 
 
 ## Rules: Throw Down, Back-up
 
+part-back-up = Throw Down: back-up
 rule-MM-THROW-07 = Each gang in the fight, in Patch order, decides once whether to call Back-up. The one that issued the order is no exception.
 rule-MM-THROW-08 = If the gang with the Patch is not in the fight, the nearest gang to its left that is in it decides first.
 rule-MM-THROW-09 = Back-up: for 1 Order token bring any number of your Dudes, but at least one, from one other location into the fight. Each further location costs 1 more.
@@ -216,6 +232,7 @@ rule-MM-THROW-15 = If your Back-up leaves a location empty, you no longer contro
 
 ## Rules: Throw Down, guns
 
+part-guns = Throw Down: guns
 rule-MM-THROW-16 = All gangs in the fight choose in secret and at the same time how many Guns they pull. Then all numbers are shown together.
 rule-MM-THROW-17 = You may pull any number of Guns, from 0 up to the number of your Dudes in the fight, Back-up included, but never more than you own.
 rule-MM-THROW-18 = At Charming Police Station, St. Thomas Hospital and other locations marked so, Guns are prohibited. The fight goes straight on to the dice.
@@ -224,6 +241,7 @@ rule-MM-THROW-20 = Guns that you pull leave your holdings at once, so they can b
 
 ## Rules: Throw Down, dice
 
+part-dice = Throw Down: dice
 rule-MM-THROW-21 = Each gang in the fight rolls a die and adds 1 for each of its Prospects there, 2 for each Member and 3 for each Gun pulled.
 rule-MM-THROW-22 = Whoever has the highest total wins the fight.
 rule-MM-THROW-23 = If the gang with the Patch is among those tied for the highest total, it wins.
@@ -233,6 +251,7 @@ rule-MM-THROW-44 = The dice of a fight are rolled in Patch order.
 
 ## Rules: Throw Down, injuries
 
+part-injuries = Throw Down: injuries
 rule-MM-THROW-26 = Each Gun pulled injures one Dude of a rival, whether its gang wins, loses or ties.
 rule-MM-THROW-27 = In a fight of two gangs all your injuries go to the other one.
 rule-MM-THROW-28 = In a pile-up you share out your injuries among your rivals as you like, or give all to one. The gangs that pulled Guns decide in Patch order.
@@ -242,6 +261,7 @@ rule-MM-THROW-31 = Only Dudes in this fight can be injured. The victims choose i
 
 ## Rules: Throw Down, aftermath
 
+part-aftermath = Throw Down: aftermath
 rule-MM-THROW-32 = Injured Dudes go to the Emergency Room after the totals have been compared, so they still count in the fight.
 rule-MM-THROW-33 = Guns that were pulled go back to the supply.
 rule-MM-THROW-34 = The losers’ Dudes that are not injured go home to their clubhouses. If nobody won, those of all gangs in the fight do.
@@ -258,6 +278,7 @@ rule-MM-THROW-45 = If the Heat of its Guns disbands the beaten gang with the Pat
 
 ## Rules: heat and the fall
 
+part-heat = Heat, and taking the fall
 rule-MM-HEAT-01 = Everybody sees your Heat. It runs from 0 to 4; at 0 you are legit.
 rule-MM-HEAT-02 = If your Heat goes above 4, you Take the Fall at once.
 rule-MM-HEAT-03 = Heat that comes from one source at one time is one gain, however much it is: it makes you Take the Fall once at most.
@@ -271,6 +292,7 @@ rule-MM-HEAT-10 = You gain Heat by pulling Guns, by trafficking, at hot location
 
 ## Rules: disbanded gangs
 
+part-disbanded = Disbanded gangs
 rule-MM-ELIM-01 = If you must Take the Fall and have no Member, your gang is disbanded and you are out of the game.
 rule-MM-ELIM-02 = Members in the Emergency Room count: if you have one only there, that one must Take the Fall.
 rule-MM-ELIM-03 = Without any Member you play on, as long as you need not Take the Fall.
@@ -281,12 +303,14 @@ rule-MM-ELIM-07 = When a gang is disbanded, the market keeps its table: the numb
 
 ## Rules: the Patch
 
+part-patch = The Patch
 rule-MM-PATCH-01 = With the Patch you come first: in turns, in Back-up, with injuries and with the effects of cards.
 rule-MM-PATCH-02 = With the Patch you win a fight in which you are tied for the highest total, and a tied game.
 rule-MM-PATCH-03 = The Patch can be won in two ways only: by exploiting Charming Police Station, or by beating its holder in a fight. It also passes on if its holder is disbanded.
 
 ## Rules: deals, what and when
 
+part-deals = Deals: what and when
 rule-MM-DEAL-01 = Any two players may exchange Cash, Guns and Contraband, whatever for.
 rule-MM-DEAL-02 = You cannot trade Order tokens, Heat or Dudes.
 rule-MM-DEAL-03 = You cannot trade the Patch, control, your place in the turn order or what you will earn later.
@@ -300,6 +324,7 @@ rule-MM-DEAL-10 = While dealing is open, every gang in the game may make offers,
 
 ## Rules: deals, offers
 
+part-offers = Deals: offers
 rule-MM-DEAL-11 = Amounts in an offer are whole numbers, 0 or more, and not all of them 0. The same goods cannot be given and wanted.
 rule-MM-DEAL-12 = You can offer only what you have when you make the offer. If you do not, only you learn of the refusal, and it does not count as an offer.
 rule-MM-DEAL-13 = You may ask for as much as the game has of Guns and Contraband, and for up to $999. What the other side owns does not matter.
@@ -320,6 +345,7 @@ rule-MM-DEAL-27 = Deals only move goods around. What all gangs and the supply ha
 
 ## Rules: deals, in turn
 
+part-in-turn = Deals: in turn
 rule-MM-DEAL-28 = When deals are made in turn, you can make offers only before your own order or Back-up, and once in each parley, in Patch order. Each offer is answered before anything else happens.
 rule-MM-DEAL-29 = When deals are made in turn, the gang to which an offer goes is asked to accept or decline. With an open offer the other gangs are asked one by one, to the left of its maker, until one accepts.
 rule-MM-DEAL-30 = You are asked about an offer even if you cannot pay; you can then only decline. So nobody can tell anything from being asked.
@@ -327,6 +353,7 @@ rule-MM-DEAL-31 = Live or in turn, offers follow the same rules. Each game notes
 
 ## Rules: phase 4, Black Market
 
+part-market = Phase 4: the Black Market
 rule-MM-MKT-01 = When all orders are done, each gang may traffic its Contraband on the Black Market.
 rule-MM-MKT-02 = Your Heat limits how much you may traffic: at Heat 0 as much as you like, at 1, 2 and 3 at most 3, 2 and 1, at 4 nothing.
 rule-MM-MKT-03 = All choose in secret and at the same time how much to traffic. Then all amounts are shown together.
@@ -343,6 +370,7 @@ rule-MM-MKT-13 = If nobody traffics anything, nothing happens.
 
 ## Rules: phases 5 and 6
 
+part-clean-up = Phases 5 and 6
 rule-MM-LAST-01 = In phase 5 all Last Calls revealed this round take effect.
 rule-MM-LAST-02 = Several Last Calls take effect in the order in which they were revealed.
 rule-MM-LAST-03 = A Last Call counts things as they are when it takes effect, so Heat from the market counts.
@@ -355,6 +383,7 @@ rule-MM-CLEAN-06 = A Hassle about Emergency Room rolls holds for those at the en
 
 ## Rules: Emergency Room
 
+part-emergency = The Emergency Room
 rule-MM-ER-01 = In the Emergency Room a Dude lives on a roll of 4, 5 or 6 and dies on 1, 2 or 3.
 rule-MM-ER-02 = The dead go back to their pool, and you can recruit or patch them in again.
 rule-MM-ER-03 = Survivors go home to their clubhouse.
@@ -364,6 +393,7 @@ rule-MM-ER-06 = The dice of the Emergency Room are rolled in the last round too.
 
 ## Rules: end of the game
 
+part-end = End of the game
 rule-MM-END-01 = After Clean Up of the last round the game is over, and everybody’s goods are shown.
 rule-MM-END-02 = Whoever has the most Cash wins.
 rule-MM-END-03 = If there is a tie and one of those tied holds the Patch, that gang wins.
@@ -376,6 +406,7 @@ rule-MM-END-09 = Guns and Contraband you have left are worth nothing, except tha
 
 ## Rules: hardcore options
 
+part-hardcore = Hardcore options
 rule-MM-HARD-01 = Hollow Point Rounds: there is no St. Thomas Hospital in the game.
 rule-MM-HARD-02 = Long Haul Ride: the deck has 18 cards, and there is a seventh round with 3 of them.
 rule-MM-HARD-03 = Under the Radar: nobody but you sees how many Order tokens you have.
@@ -385,6 +416,7 @@ rule-MM-HARD-06 = Hardcore cards: 4 cards with red stripes join the 36 others be
 
 ## Rules: component files
 
+part-files = Component files
 # A note.
 rule-MM-COMP-10 = An example: with a Sell of 1 Gun for $3, up to three times, you can turn 3 Guns into $9.
 rule-MM-COMP-11 = Each value of a component file says where it comes from, and the client can show it.
@@ -394,6 +426,7 @@ rule-MM-COMP-14 = Each random Site has one or two rules, with or without a Boost
 
 ## Rules: gangs
 
+part-gangs = Gangs
 rule-MM-GANG-SAMCRO-1 = SAMCRO: you get $1 more each time you sell one or more Guns, for every repetition.
 rule-MM-GANG-SAMCRO-2 = SAMCRO, Club Order: buy 1 Gun for $1, once, wherever your Dudes are.
 rule-MM-GANG-MAYANS-1 = Mayans: your Recruit brings 2 Prospects, or 1 if only one is left in your pool.
@@ -410,6 +443,7 @@ rule-MM-GANG-UNL-1 = The unleaded side is the same for all gangs and has no rule
 
 ## Rules: starting sites
 
+part-starting = Starting sites
 rule-MM-SITE-S1 = Charming Police Station: take the Patch; drop 1 Heat. Boost: drop 1 Heat. Guns are prohibited in fights here.
 rule-MM-SITE-S2 = St. Thomas Hospital: heal up to 2 Dudes; take 1 Contraband. Boost: heal 1 Dude. Guns are prohibited in fights here.
 rule-MM-SITE-S3 = Cut & Bag Op: buy 1 Contraband for $1, up to 2 times. Boost: take 1 Contraband.
@@ -420,6 +454,7 @@ rule-MM-SITE-S5-1 = No order leads into the Emergency Room. It cannot be control
 
 ## Rules: random sites
 
+part-random = Random sites
 rule-MM-SITE-R01 = Irish Freddy’s: buy 1 Gun for $1, up to 4 times. Boost: take 1 Gun.
 rule-MM-SITE-R02 = Military Surplus Store, 1 Heat: take 2 Guns. Boost: take 1 Gun.
 rule-MM-SITE-R03 = The Docks: take 2 Contraband. Boost: take 1 Contraband.
@@ -443,6 +478,7 @@ rule-MM-SITE-R20 = Safe House: drop 1 Heat; gain 1 Prospect. Boost: drop 1 Heat.
 
 ## Rules: Obstacles
 
+part-obstacles = Obstacles
 rule-MM-CARD-O1-1 = All Points Bulletin: every gang gains 1 Heat. At Heat 4 that means Taking the Fall.
 rule-MM-CARD-O2-1 = Gun Drop: every gang gains 1 Gun, in Patch order if there are too few.
 rule-MM-CARD-O3-1 = Payday: every gang gains $2.
@@ -456,6 +492,7 @@ rule-MM-CARD-O9-1 = All Hands Called In: whoever has the fewest Members gains 1 
 
 ## Rules: Hassles
 
+part-hassles = Hassles
 rule-MM-CARD-H1-1 = Gung-Ho Local Cop: exploiting a location with Heat icons brings 1 more Heat, once in an Exploit and as part of the same gain.
 rule-MM-CARD-H2-1 = Seller’s Market: everything you sell brings $1 more for each repetition.
 rule-MM-CARD-H3-1 = Gun Embargo: no Guns can be sold.
@@ -468,6 +505,7 @@ rule-MM-CARD-H9-1 = Cops Look Away: pulling Guns brings no Heat this round.
 
 ## Rules: Opportunities
 
+part-opportunities = Opportunities
 rule-MM-CARD-P1-1 = Hijacked Truck, 1 Heat: take 3 Contraband from the supply.
 rule-MM-CARD-P2-1 = Cartel Order, 1 Heat: sell up to 3 Guns for $4 each.
 rule-MM-CARD-P3-1 = Charity Ride: drop up to 2 Heat. Guns are prohibited in fights here.
@@ -480,6 +518,7 @@ rule-MM-CARD-P9-1 = Swap Meet: swap Guns for Contraband or the other way round, 
 
 ## Rules: Last Calls
 
+part-last-calls = Last Calls
 rule-MM-CARD-L1-1 = Arrest Warrant: all gangs with the most Heat Take the Fall.
 rule-MM-CARD-L1-2 = Arrest Warrant: if all gangs have Heat 0, nobody Takes the Fall.
 rule-MM-CARD-L2-1 = Racketeering Probe: whoever controls the most Sites gains 1 Heat. If no Site is controlled, nobody does.
@@ -496,6 +535,7 @@ rule-MM-CARD-L9-1 = Street Tax: whoever has the most Members pays $2, or what th
 
 ## Rules: hardcore cards
 
+part-hardcore-cards = Hardcore cards
 rule-MM-CARD-X1-1 = Grand Jury: at Heat 3 or more you Take the Fall.
 rule-MM-CARD-X2-1 = Bled Out: in the Emergency Room a Dude lives only on a 5 or 6 this round.
 rule-MM-CARD-X3-1 = Curfew: there is no Back-up in this round’s fights.
@@ -505,11 +545,13 @@ rule-MM-CARD-X4-2 = RICO: those of them that are still in the game then lose hal
 
 ## Rules: all cards
 
+part-all-cards = All cards
 rule-MM-CARD-ALL-1 = On every card, whoever is tied for the most or the least is hit as well.
 rule-MM-CARD-ALL-2 = Cards never compare hidden goods and never move the Patch.
 
 ## Rules: who may know what
 
+part-knowing = Who may know what
 rule-MM-INFO-01 = Nobody else sees your Cash, Guns and Contraband until the game is over.
 rule-MM-INFO-02 = Everybody sees all Dudes, Heat and Order tokens.
 rule-MM-INFO-03 = Whatever you are sent – tables, logs, options, errors – holds none of the others’ secrets, in any form.
@@ -527,6 +569,7 @@ rule-MM-INFO-22 = Spectators see only what everybody sees. They get to see secre
 
 ## Rules: what can be counted
 
+part-counting = What can be counted
 rule-MM-INFO-30 = As long as two gangs have made no deal with hidden amounts, anybody who counts along knows exactly what each gang has.
 # A note.
 rule-MM-INFO-31 = If a gang does less than it could, that proves nothing about what it has.
@@ -534,6 +577,7 @@ rule-MM-INFO-32 = Under the Radar: Order tokens can be counted too, from Members
 
 ## Rules: decisions
 
+part-decisions = Decisions
 rule-MM-DEC-01 = Your Dudes of one kind at one place are all the same. You choose how many Members and how many Prospects, never which figures.
 # A note.
 rule-MM-DEC-02 = Bots that learn choose their offers from a short list: one kind of goods on each side, in amounts of 0, 1, 2, 3, 5 or 8. People may offer anything.

@@ -9,6 +9,7 @@
 
 ## Rules: in general
 
+part-general = In generale
 rule-MM-GEN-01 = Ciò che dice una carta, una zona o una gang prevale su una regola generale. Se qualcosa permette e qualcos’altro vieta, è vietato.
 rule-MM-GEN-02 = Tutti i numeri di nostra invenzione stanno nel file dei componenti. Il motore del gioco di per sé non ne conosce nessuno.
 rule-MM-GEN-03 = In una partita tutto il caso viene da un solo flusso che parte da un seme: stesso seme e stesse decisioni danno la stessa partita.
@@ -27,6 +28,7 @@ rule-MM-GEN-16 = Quando si contano i tuoi membri, prospect o tizi, valgono anche
 
 ## Rules: components
 
+part-components = Materiali
 # A note.
 rule-MM-COMP-01 = Ci sono quattro zone iniziali da sfruttare, il Pronto soccorso come area del tabellone e 20 zone casuali.
 rule-MM-COMP-02 = Contanti e segnalini Ordine non finiscono mai.
@@ -38,6 +40,7 @@ rule-MM-COMP-07 = Ogni gang ha 5 membri e 5 prospect. Quelli non in gioco stanno
 
 ## Rules: set-up
 
+part-set-up = Preparazione
 rule-MM-SETUP-01 = Il gioco base è per 3 o 4 giocatori, ognuno con la propria gang; nessuna gang si usa due volte.
 rule-MM-SETUP-02 = Grim Bastards e Calaveras fanno posto a un giocatore in più ciascuna: 5 con una delle due, 6 con entrambe.
 rule-MM-SETUP-03 = Se ci sono le gang delle espansioni, si possono scegliere con qualsiasi numero di giocatori.
@@ -61,6 +64,7 @@ rule-MM-SETUP-20 = Un file di componenti si controlla su ciò che sappiamo: il S
 
 ## Rules: number of players
 
+part-players = Numero di giocatori
 rule-MM-VAR-01 = In 2 giocatori ci sono 3 zone casuali, rivelate una per round nei round da 1 a 3, una scorta di 16 armi e 16 di contrabbando e una tabella di mercato apposita. Niente accordi, se non li attivate.
 rule-MM-VAR-02 = In 5 giocatori ci sono 8 zone casuali, rivelate 3, 3 e 2 per round, una scorta di 30 armi e 30 di contrabbando e una tabella di mercato apposita.
 rule-MM-VAR-03 = In 6 giocatori ci sono 9 zone casuali, rivelate 3 per round, una scorta di 36 armi e 36 di contrabbando e una tabella di mercato apposita.
@@ -70,6 +74,7 @@ rule-MM-VAR-05 = La partita in 2 è una nostra variante. È segnalata come tale 
 
 ## Rules: the game as a whole
 
+part-game = La partita nel suo insieme
 rule-MM-RND-01 = Un round ha sei fasi: Segnalini Ordine, Rivelazione, Ordini, Mercato nero, Ultime chiamate, Pulizia.
 rule-MM-RND-02 = La partita dura 6 round, oppure 7 con l’opzione Lunga percorrenza.
 rule-MM-RND-10 = Ogni volta che si chiede qualcosa a qualcuno, ogni gang in gioco ha Calore da 0 a 4, nessuna quantità sotto 0 e al massimo 5 membri e 5 prospect.
@@ -82,6 +87,7 @@ rule-MM-RND-16 = Durante la fase degli ordini il numero di segnalini Ordine sul 
 
 ## Rules: phase 1, order tokens
 
+part-tokens = Fase 1: segnalini Ordine
 rule-MM-CLAIM-01 = Ogni round prendi un segnalino Ordine per ogni tuo membro, più gli ordini base della tua carta sede.
 rule-MM-CLAIM-02 = I prospect non portano segnalini Ordine.
 rule-MM-CLAIM-03 = Tutti vedono sempre quanti segnalini Ordine ha ogni gang, tranne con l’opzione Sotto traccia.
@@ -91,6 +97,7 @@ rule-MM-CLAIM-06 = Non puoi conservare segnalini Ordine per il round seguente: l
 
 ## Rules: phase 2, reveal
 
+part-reveal = Fase 2: Rivelazione
 rule-MM-REV-01 = Prima si scoprono due zone casuali coperte, finché ce ne sono: quindi nei round da 1 a 3.
 rule-MM-REV-02 = Nessuno sceglie quali zone scoprire: vengono nell’ordine in cui sono state mescolate.
 rule-MM-REV-03 = Poi si rivelano carte Anarchia: 1 nel round 1, 2 nel round 2, 3 in ogni round successivo.
@@ -108,6 +115,7 @@ rule-MM-REV-14 = Un segnalino Ordine guadagnato nella fase 2 si può usare nella
 
 ## Rules: phase 3, turns and orders
 
+part-orders = Fase 3: turni e ordini
 rule-MM-ORD-01 = Il primo turno tocca alla gang con la Toppa. Poi i turni passano a sinistra, facendo più volte il giro del tavolo.
 rule-MM-ORD-02 = Nel tuo turno dai un ordine.
 rule-MM-ORD-03 = Se nel tuo turno hai un segnalino Ordine, devi dare un ordine. Per aspettare scegli Attesa.
@@ -122,6 +130,7 @@ rule-MM-ORD-11 = Paghi il segnalino Ordine quando dichiari l’ordine. Dopo non 
 
 ## Rules: Ride
 
+part-ride = Corsa
 rule-MM-RIDE-01 = Corsa: con 1 segnalino Ordine sposti quanti dei tuoi tizi vuoi da un luogo a un altro.
 rule-MM-RIDE-02 = Una Corsa ha una sola partenza e una sola destinazione.
 rule-MM-RIDE-03 = Deve partire almeno un tizio, e la destinazione dev’essere un altro luogo.
@@ -134,6 +143,7 @@ rule-MM-RIDE-09 = Puoi lasciare sul posto una parte dei tuoi tizi.
 
 ## Rules: Exploit
 
+part-exploit = Sfruttare
 rule-MM-EXP-01 = Puoi sfruttare solo un luogo che controlli.
 rule-MM-EXP-02 = Un luogo si può sfruttare una sola volta per round, chiunque lo faccia. Il segnalino Ordine resta lì come segno.
 rule-MM-EXP-03 = In una sede non c’è nulla da sfruttare.
@@ -146,6 +156,7 @@ rule-MM-EXP-09 = Se la tua gang viene sciolta durante il suo Sfruttamento, il re
 
 ## Rules: Boost
 
+part-boost = Bonus
 rule-MM-BOOST-01 = Alcuni luoghi hanno un Bonus: qualcosa in più che puoi usare mentre li sfrutti, con 1 altro segnalino Ordine.
 rule-MM-BOOST-02 = Puoi usare il Bonus oltre alle altre regole o al loro posto. In ogni caso costa il suo segnalino Ordine.
 rule-MM-BOOST-03 = Usare solo il Bonus di un luogo costa in tutto 2 segnalini Ordine, e il luogo risulta sfruttato.
@@ -154,6 +165,7 @@ rule-MM-BOOST-05 = Puoi usare il Bonus prima, in mezzo o dopo le altre regole, f
 
 ## Rules: hot locations
 
+part-hot = Luoghi con icone Calore
 rule-MM-HOT-01 = Appena sfrutti un luogo con icone Calore, guadagni altrettanto Calore.
 rule-MM-HOT-02 = Guadagni questo Calore prima di usare qualsiasi regola del luogo. Se per questo devi prenderti la colpa, viene prima quello.
 rule-MM-HOT-03 = Le icone Calore di una singola regola o del Bonus contano solo quando la usi, subito prima dell’effetto. Quelle di tutto il luogo contano a ogni Sfruttamento.
@@ -161,6 +173,7 @@ rule-MM-HOT-04 = Puoi sfruttare un luogo che scotta anche con Calore 4.
 
 ## Rules: Recruit, Patch In, Sit Tight, Club Orders
 
+part-others = Reclutamento, Affiliazione, Attesa, Ordini del club
 rule-MM-REC-01 = Reclutamento: con 1 segnalino Ordine metti 1 prospect dalla tua riserva nella tua sede.
 rule-MM-REC-02 = Non puoi mai avere più di 5 prospect insieme.
 rule-MM-PIN-01 = Affiliazione: paga 1 segnalino Ordine, 1 $ e 1 arma. Un tuo prospect torna nella riserva e un membro di lì ne prende il posto.
@@ -173,6 +186,7 @@ rule-MM-CLUB-02 = Un Ordine del club costa sempre 1 segnalino Ordine. Se costa a
 
 ## Rules: what rules of locations do
 
+part-locations = Che cosa fanno le regole dei luoghi
 rule-MM-TX-01 = Ciò che sta prima della freccia lo paghi; ciò che sta dopo lo ricevi.
 rule-MM-TX-02 = Il numero accanto a una Vendita, un Acquisto o uno Scambio dice quante volte puoi farlo in uno Sfruttamento.
 rule-MM-TX-03 = Prelievo, Guadagno e Calo: una volta per Sfruttamento.
@@ -199,6 +213,7 @@ rule-MM-MOD-06 = Smercio, Affiliazione e accordi non sono transazioni: le regole
 
 ## Rules: Throw Down, how it begins
 
+part-throw-down = Rissa: come comincia
 rule-MM-THROW-01 = Rissa: nel luogo servono almeno un tuo membro e almeno un tizio rivale.
 rule-MM-THROW-02 = Non puoi ordinare una Rissa dove hai solo prospect.
 rule-MM-THROW-03 = Nelle sedi non ci sono Risse, perché i rivali non ci entrano mai.
@@ -208,6 +223,7 @@ rule-MM-THROW-06 = Chi partecipa si stabilisce quando si dichiara l’ordine. Ne
 
 ## Rules: Throw Down, Back-up
 
+part-back-up = Rissa: i rinforzi
 rule-MM-THROW-07 = In ordine di Toppa, ogni gang nella Rissa decide una volta se chiamare rinforzi, anche quella che ha dato l’ordine.
 rule-MM-THROW-08 = Se la gang con la Toppa non partecipa, decide per prima la partecipante più vicina alla sua sinistra.
 rule-MM-THROW-09 = Rinforzi: con 1 segnalino Ordine porti nella Rissa quanti dei tuoi tizi vuoi, almeno uno, da un altro luogo. Ogni luogo in più costa 1 altro segnalino.
@@ -220,6 +236,7 @@ rule-MM-THROW-15 = Se i rinforzi lasciano vuoto un luogo, non lo controlli più.
 
 ## Rules: Throw Down, guns
 
+part-guns = Rissa: le armi
 rule-MM-THROW-16 = Tutte le gang nella Rissa scelgono in segreto e nello stesso momento quante armi estrarre. Poi tutti i numeri si mostrano insieme.
 rule-MM-THROW-17 = Puoi estrarre quante armi vuoi, da 0 fino al numero dei tuoi tizi nella Rissa, rinforzi compresi, ma mai più di quante ne hai.
 rule-MM-THROW-18 = Alla Stazione di polizia di Charming, all’Ospedale St. Thomas e negli altri luoghi che lo indicano le armi sono vietate. Si passa direttamente ai dadi.
@@ -228,6 +245,7 @@ rule-MM-THROW-20 = Le armi che estrai lasciano subito i tuoi beni, quindi non si
 
 ## Rules: Throw Down, dice
 
+part-dice = Rissa: i dadi
 rule-MM-THROW-21 = Ogni gang nella Rissa tira un dado e aggiunge 1 per ogni suo prospect lì, 2 per ogni membro e 3 per ogni arma estratta.
 rule-MM-THROW-22 = Vince il totale più alto.
 rule-MM-THROW-23 = Se la gang con la Toppa è tra quelle in parità per il totale più alto, vince lei.
@@ -237,6 +255,7 @@ rule-MM-THROW-44 = I dadi di una Rissa si tirano in ordine di Toppa.
 
 ## Rules: Throw Down, injuries
 
+part-injuries = Rissa: i feriti
 rule-MM-THROW-26 = Ogni arma estratta ferisce un tizio rivale, che la sua gang vinca, perda o pareggi.
 rule-MM-THROW-27 = In una Rissa fra due gang tutte le tue ferite vanno all’altra.
 rule-MM-THROW-28 = In una mischia dividi le tue ferite fra i rivali come vuoi, o le dai tutte a uno. Le gang che hanno estratto armi decidono in ordine di Toppa.
@@ -246,6 +265,7 @@ rule-MM-THROW-31 = Si possono ferire solo tizi in questa Rissa. Le vittime scelg
 
 ## Rules: Throw Down, aftermath
 
+part-aftermath = Rissa: le conseguenze
 rule-MM-THROW-32 = I tizi feriti vanno al Pronto soccorso dopo il confronto dei totali, quindi nella Rissa contano ancora.
 rule-MM-THROW-33 = Le armi estratte tornano nella scorta.
 rule-MM-THROW-34 = I tizi illesi di chi ha perso tornano nelle loro sedi. Se non ha vinto nessuno, ci tornano quelli di tutte le gang nella Rissa.
@@ -262,6 +282,7 @@ rule-MM-THROW-45 = Se il Calore delle sue armi fa sciogliere la gang sconfitta c
 
 ## Rules: heat and the fall
 
+part-heat = Calore, e prendersi la colpa
 rule-MM-HEAT-01 = Tutti vedono il tuo Calore. Va da 0 a 4; a 0 hai la fedina pulita.
 rule-MM-HEAT-02 = Se il tuo Calore supera 4, devi subito prenderti la colpa.
 rule-MM-HEAT-03 = Il Calore che viene da una sola fonte in una sola volta è un guadagno unico, per quanto sia: ti prendi la colpa al massimo una volta.
@@ -275,6 +296,7 @@ rule-MM-HEAT-10 = Il Calore viene da armi estratte, smercio, luoghi che scottano
 
 ## Rules: disbanded gangs
 
+part-disbanded = Gang sciolte
 rule-MM-ELIM-01 = Se devi prenderti la colpa e non hai membri, la tua gang viene sciolta e sei fuori dal gioco.
 rule-MM-ELIM-02 = I membri al Pronto soccorso contano: se ne hai uno solo lì, la colpa deve prendersela lui.
 rule-MM-ELIM-03 = Senza membri continui a giocare, finché non devi prenderti la colpa.
@@ -285,12 +307,14 @@ rule-MM-ELIM-07 = Il mercato continua a usare la tabella per il numero di gang c
 
 ## Rules: the Patch
 
+part-patch = La Toppa
 rule-MM-PATCH-01 = Con la Toppa tocca prima a te: nei turni, nei rinforzi, con le ferite e con gli effetti delle carte.
 rule-MM-PATCH-02 = Con la Toppa vinci le Risse in cui sei in parità per il totale più alto, e una partita in parità.
 rule-MM-PATCH-03 = La Toppa si conquista in due soli modi: sfruttando la Stazione di polizia di Charming o battendo in una Rissa chi ce l’ha. Passa di mano anche se chi ce l’ha viene sciolto.
 
 ## Rules: deals, what and when
 
+part-deals = Accordi: che cosa e quando
 rule-MM-DEAL-01 = Due giocatori qualsiasi possono scambiarsi contanti, armi e contrabbando, per qualsiasi motivo.
 rule-MM-DEAL-02 = Non puoi cedere segnalini Ordine, Calore o tizi.
 rule-MM-DEAL-03 = Non puoi cedere la Toppa, il controllo, il tuo posto nei turni o ciò che guadagnerai più avanti.
@@ -304,6 +328,7 @@ rule-MM-DEAL-10 = Quando si possono fare accordi, ogni gang in gioco può fare o
 
 ## Rules: deals, offers
 
+part-offers = Accordi: le offerte
 rule-MM-DEAL-11 = In un’offerta le quantità sono numeri interi, da 0 in su e non tutti 0. Lo stesso bene non si può dare e chiedere insieme.
 rule-MM-DEAL-12 = Puoi offrire solo ciò che hai quando fai l’offerta. Altrimenti il rifiuto lo vedi solo tu, e non conta come offerta.
 rule-MM-DEAL-13 = Puoi chiedere fino a tutte le armi e tutto il contrabbando della partita, e fino a 999 $. Non importa che cosa possiede l’altra parte.
@@ -324,6 +349,7 @@ rule-MM-DEAL-27 = Gli accordi spostano soltanto i beni. Ciò che tutte le gang e
 
 ## Rules: deals, in turn
 
+part-in-turn = Accordi: a turno
 rule-MM-DEAL-28 = Con gli accordi a turno puoi fare offerte solo prima di un tuo ordine o dei tuoi rinforzi, e una volta in ogni trattativa, in ordine di Toppa. A ogni offerta si risponde prima che succeda altro.
 rule-MM-DEAL-29 = Con gli accordi a turno, alla gang che riceve un’offerta si chiede se accetta o rifiuta. Con un’offerta aperta si chiede alle altre gang una alla volta, a sinistra di chi l’ha fatta, finché una accetta.
 rule-MM-DEAL-30 = Ti si chiede di un’offerta anche se non puoi pagare; allora puoi solo rifiutare. Così dalla domanda nessuno capisce nulla.
@@ -331,6 +357,7 @@ rule-MM-DEAL-31 = Dal vivo o a turno, per le offerte valgono le stesse regole. O
 
 ## Rules: phase 4, Black Market
 
+part-market = Fase 4: il Mercato nero
 rule-MM-MKT-01 = Dopo la fase 3 ogni gang può smerciare contrabbando.
 rule-MM-MKT-02 = Il Calore limita quanto puoi smerciare: a 0 quanto vuoi, a 1, 2 e 3 al massimo 3, 2 e 1, a 4 nulla.
 rule-MM-MKT-03 = Tutti scelgono in segreto e nello stesso momento quanto smerciare. Poi tutte le quantità si mostrano insieme.
@@ -347,6 +374,7 @@ rule-MM-MKT-13 = Se nessuno smercia nulla, non succede nulla.
 
 ## Rules: phases 5 and 6
 
+part-clean-up = Fasi 5 e 6
 rule-MM-LAST-01 = Nella fase 5 hanno effetto tutte le Ultime chiamate rivelate in questo round.
 rule-MM-LAST-02 = Più Ultime chiamate hanno effetto nell’ordine in cui sono state rivelate.
 rule-MM-LAST-03 = Un’Ultima chiamata conta le cose come stanno quando ha effetto, quindi il Calore del mercato vale.
@@ -359,6 +387,7 @@ rule-MM-CLEAN-06 = Una Grana sui tiri del Pronto soccorso vale per quelli alla f
 
 ## Rules: Emergency Room
 
+part-emergency = Il Pronto soccorso
 rule-MM-ER-01 = Al Pronto soccorso un tizio vive con 4, 5 o 6 e muore con 1, 2 o 3.
 rule-MM-ER-02 = I morti tornano nella riserva, da dove puoi reclutarli o affiliarli di nuovo.
 rule-MM-ER-03 = Chi sopravvive torna nella propria sede.
@@ -368,6 +397,7 @@ rule-MM-ER-06 = I dadi del Pronto soccorso si tirano anche nell’ultimo round.
 
 ## Rules: end of the game
 
+part-end = Fine della partita
 rule-MM-END-01 = La partita finisce dopo la Pulizia dell’ultimo round. Poi si tolgono tutti gli schermi.
 rule-MM-END-02 = Vince chi ha più contanti.
 rule-MM-END-03 = In caso di parità, se una delle gang in parità ha la Toppa, vince lei.
@@ -380,6 +410,7 @@ rule-MM-END-09 = Armi e contrabbando avanzati non valgono nulla, salvo che le ar
 
 ## Rules: hardcore options
 
+part-hardcore = Opzioni hardcore
 rule-MM-HARD-01 = Punta cava: in gioco non c’è l’Ospedale St. Thomas.
 rule-MM-HARD-02 = Lunga percorrenza: il mazzo ha 18 carte, e c’è un settimo round con 3 di esse.
 rule-MM-HARD-03 = Sotto traccia: sono segreti anche i segnalini Ordine.
@@ -389,6 +420,7 @@ rule-MM-HARD-06 = Carte hardcore: le 4 carte a strisce rosse si mescolano con le
 
 ## Rules: component files
 
+part-files = File dei componenti
 # A note.
 rule-MM-COMP-10 = Un esempio: con una Vendita di 1 arma per 3 $, fino a tre volte, puoi trasformare 3 armi in 9 $.
 rule-MM-COMP-11 = Ogni valore di un file di componenti dice da dove viene, e il client può mostrarlo.
@@ -398,6 +430,7 @@ rule-MM-COMP-14 = Una zona casuale ha una o due regole, e alcune hanno anche un 
 
 ## Rules: gangs
 
+part-gangs = Gang
 rule-MM-GANG-SAMCRO-1 = SAMCRO: ricevi 1 $ in più ogni volta che vendi una o più armi, per ogni ripetizione.
 rule-MM-GANG-SAMCRO-2 = SAMCRO, Ordine del club: compra 1 arma per 1 $, una volta, ovunque siano i tuoi tizi.
 rule-MM-GANG-MAYANS-1 = Mayans: il tuo Reclutamento porta 2 prospect, o 1 se nella riserva ne resta uno solo.
@@ -414,6 +447,7 @@ rule-MM-GANG-UNL-1 = Il lato Unleaded è uguale per tutte le gang e non ha regol
 
 ## Rules: starting sites
 
+part-starting = Zone iniziali
 rule-MM-SITE-S1 = Stazione di polizia di Charming: prendi la Toppa; il Calore cala di 1. Bonus: il Calore cala di 1. Nelle Risse qui le armi sono vietate.
 rule-MM-SITE-S2 = Ospedale St. Thomas: cura fino a 2 tizi; prendi 1 di contrabbando. Bonus: cura 1 tizio. Nelle Risse qui le armi sono vietate.
 rule-MM-SITE-S3 = Laboratorio di taglio: compra 1 di contrabbando per 1 $, fino a 2 volte. Bonus: prendi 1 di contrabbando.
@@ -424,6 +458,7 @@ rule-MM-SITE-S5-1 = Nessun ordine porta al Pronto soccorso. Non lo si può contr
 
 ## Rules: random sites
 
+part-random = Zone casuali
 rule-MM-SITE-R01 = Irish Freddy’s: compra 1 arma per 1 $, fino a 4 volte. Bonus: prendi 1 arma.
 rule-MM-SITE-R02 = Surplus militare, Calore 1: prendi 2 armi. Bonus: prendi 1 arma.
 rule-MM-SITE-R03 = Il porto: prendi 2 di contrabbando. Bonus: prendi 1 di contrabbando.
@@ -447,6 +482,7 @@ rule-MM-SITE-R20 = Rifugio sicuro: il Calore cala di 1; guadagna 1 prospect. Bon
 
 ## Rules: Obstacles
 
+part-obstacles = Ostacoli
 rule-MM-CARD-O1-1 = Allarme a tutte le unità: ogni gang guadagna 1 di Calore. Con Calore 4 vuol dire prendersi la colpa.
 rule-MM-CARD-O2-1 = Carico d’armi: ogni gang guadagna 1 arma, in ordine di Toppa se non bastano.
 rule-MM-CARD-O3-1 = Giorno di paga: ogni gang guadagna 2 $.
@@ -460,6 +496,7 @@ rule-MM-CARD-O9-1 = Tutti a rapporto: ogni gang con il minor numero di membri gu
 
 ## Rules: Hassles
 
+part-hassles = Grane
 rule-MM-CARD-H1-1 = Sbirro troppo zelante: sfruttare un luogo con icone Calore porta 1 di Calore in più, una volta per Sfruttamento e nello stesso guadagno.
 rule-MM-CARD-H2-1 = Affari d’oro: ogni Vendita rende 1 $ in più per ripetizione.
 rule-MM-CARD-H3-1 = Embargo sulle armi: non si possono vendere armi.
@@ -472,6 +509,7 @@ rule-MM-CARD-H9-1 = Sbirri distratti: in questo round estrarre armi non porta Ca
 
 ## Rules: Opportunities
 
+part-opportunities = Occasioni
 rule-MM-CARD-P1-1 = Camion rapinato, Calore 1: prendi 3 di contrabbando dalla scorta.
 rule-MM-CARD-P2-1 = Ordine del cartello, Calore 1: vendi fino a 3 armi a 4 $ l’una.
 rule-MM-CARD-P3-1 = Raduno di beneficenza: il Calore cala fino a 2. Nelle Risse qui le armi sono vietate.
@@ -484,6 +522,7 @@ rule-MM-CARD-P9-1 = Mercatino di scambio: scambia armi con contrabbando o viceve
 
 ## Rules: Last Calls
 
+part-last-calls = Ultime chiamate
 rule-MM-CARD-L1-1 = Mandato di arresto: ogni gang con il Calore più alto si prende la colpa.
 rule-MM-CARD-L1-2 = Mandato di arresto: se tutte le gang hanno Calore 0, nessuna si prende la colpa.
 rule-MM-CARD-L2-1 = Inchiesta per racket: ogni gang che controlla il maggior numero di zone guadagna 1 di Calore. Se nessuna zona è controllata, non lo guadagna nessuno.
@@ -500,6 +539,7 @@ rule-MM-CARD-L9-1 = Tassa di strada: ogni gang con il maggior numero di membri p
 
 ## Rules: hardcore cards
 
+part-hardcore-cards = Carte hardcore
 rule-MM-CARD-X1-1 = Gran giurì: ogni gang con Calore 3 o più si prende la colpa.
 rule-MM-CARD-X2-1 = Dissanguati: in questo round al Pronto soccorso un tizio vive solo con 5 o 6.
 rule-MM-CARD-X3-1 = Coprifuoco: in questo round nessuno può chiamare rinforzi.
@@ -509,11 +549,13 @@ rule-MM-CARD-X4-2 = Legge RICO: poi ognuna di queste gang ancora in gioco perde 
 
 ## Rules: all cards
 
+part-all-cards = Tutte le carte
 rule-MM-CARD-ALL-1 = Su tutte le carte il valore più alto o più basso riguarda tutte le gang in parità.
 rule-MM-CARD-ALL-2 = Nessuna carta confronta beni nascosti e nessuna sposta la Toppa.
 
 ## Rules: who may know what
 
+part-knowing = Chi può sapere che cosa
 rule-MM-INFO-01 = Nessun altro vede i tuoi contanti, le armi e il contrabbando fino alla fine della partita.
 rule-MM-INFO-02 = Tutti vedono tutti i tizi, il Calore e i segnalini Ordine.
 rule-MM-INFO-03 = Ciò che ti viene inviato – tavoli, cronache, opzioni, errori – non contiene nessun segreto altrui, in nessuna forma.
@@ -531,6 +573,7 @@ rule-MM-INFO-22 = Gli spettatori vedono solo ciò che vedono tutti. I segreti li
 
 ## Rules: what can be counted
 
+part-counting = Che cosa si può contare
 rule-MM-INFO-30 = Finché due gang non hanno fatto un accordo con quantità nascoste, chi tiene il conto sa esattamente che cosa ha ogni gang.
 # A note.
 rule-MM-INFO-31 = Se una gang fa meno di quanto potrebbe, ciò non dimostra nulla su quello che ha.
@@ -538,6 +581,7 @@ rule-MM-INFO-32 = Sotto traccia: anche i segnalini Ordine si possono contare, da
 
 ## Rules: decisions
 
+part-decisions = Decisioni
 rule-MM-DEC-01 = I tuoi tizi dello stesso tipo in uno stesso luogo sono tutti uguali. Scegli quanti membri e quanti prospect, mai quali pedine.
 # A note.
 rule-MM-DEC-02 = I bot che imparano scelgono le offerte da un breve elenco: un solo tipo di bene per parte, in quantità di 0, 1, 2, 3, 5 o 8. Le persone possono offrire qualsiasi cosa.

@@ -4,11 +4,13 @@
 
 ## Rules: names of scoundrels
 
+part-names = Namen
 rule-SC-READ-07 = Auf Deutsch steht der Job über der Eigenschaft, etwa Hund / Dreckig. Englisch (Filthy Dog) und Russisch (Грязный пёс, Job kleingeschrieben) nennen die Eigenschaft zuerst, Italienisch (Cane Puzzolente) den Job.
 rule-SC-READ-08 = Auf Italienisch richtet sich die Eigenschaft nach einem weiblichen Job (Mucca, Cavia): Aus der Endung -o wird -a, etwa in Cavia Astuta; andere Endungen bleiben.
 
 ## Rules: components and constants
 
+part-components = Material und Zahlen
 rule-SC-CONST-01 = An jedem Tag machst du 4 Züge, alle anderen ebenso.
 rule-SC-CONST-02 = Das kurze Spiel dauert 2 Tage, das erweiterte 3. Am letzten davon endet das Spiel.
 rule-SC-CONST-03 = Bei Spielbeginn und nach jedem Auffüllen hast du 4 Pokerkarten auf der Hand. Ein Handlimit gibt es nicht.
@@ -31,6 +33,7 @@ rule-SC-CONST-19 = Auf dem Plan stehen: Depot 2, 3, 4, 6, 7; Anwesen 2, 3, 4, 5,
 
 ## Rules: a scoundrel
 
+part-scoundrel = Ein Halunke
 rule-SC-SCOU-01 = Ein Halunke besteht aus einer Eigenschaft und einem Job: jeweils der obersten Karte ihres Stapels.
 rule-SC-SCOU-02 = Die Eigenschaft bestimmt, wann du den Halunken nutzen kannst, dazu Zusätze und Dollarsymbole. Der Job bringt Fähigkeit, Farbe und Einschusslöcher. Beide zusammen ergeben den Namen.
 rule-SC-SCOU-03 = Die beiden Karten bleiben zusammen, ob im Saloon, am Anführerbogen oder auf dem Ablagestapel. Nur ein Tausch trennt sie.
@@ -42,6 +45,7 @@ rule-SC-SCOU-08 = Tech-Symbole zählen nur am Spielende, und nur bei Halunken an
 
 ## Rules: set-up
 
+part-set-up = Vorbereitung
 rule-SC-SETUP-01 = Eigenschaften werden nach Stufe, Jobs nach Farbe sortiert; jeder Haufen wird für sich gemischt.
 rule-SC-SETUP-02 = Aus diesen Haufen entstehen ein Eigenschaftsstapel und ein Jobstapel. Niedrige Stufen und frühe Farben liegen oben.
 rule-SC-SETUP-03 = Im Eigenschaftsstapel liegen über allen 10 roten Karten blaue: zu zweit, zu dritt, zu viert sind es 14, 20, 26 im kurzen und 20, 30, 40 im erweiterten Spiel.
@@ -62,6 +66,7 @@ rule-SC-SETUP-17 = Der Zufall entscheidet immer in derselben Reihenfolge: blaue 
 
 ## Rules: a turn
 
+part-turn = Ein Zug
 rule-SC-TURN-01 = Ein Tag besteht aus 4 Zügen für alle, reihum im Uhrzeigersinn. Danach kommt das Tagesende.
 rule-SC-TURN-02 = Dein Zug hat drei Schritte: planen, Fähigkeiten nutzen und zuletzt einen Halunken anheuern oder ins Büro des Sheriffs gehen.
 rule-SC-TURN-03 = Nach jeder abgeschlossenen Aktion ist erst Zeit für Reaktionen, bevor irgendetwas anderes weitergeht.
@@ -72,6 +77,7 @@ rule-SC-TURN-07 = Passt du zu Beginn des Zugs, in Schritt 2 oder am Ende des Zug
 
 ## Rules: step 1, plan
 
+part-plan = Beginn des Zugs und Schritt 1: Plan
 rule-SC-PLAN-01 = Fähigkeiten für den Beginn des Zugs nutzt du, bevor du deine Pokerkarte spielst.
 rule-SC-PLAN-02 = Lege eine Pokerkarte aus der Hand verdeckt auf ein freies Feld deines Anführerbogens. Welches Feld es ist, erfahren alle.
 rule-SC-PLAN-03 = Du darfst jedes freie Feld wählen; die Karte muss nicht dazu passen.
@@ -83,6 +89,7 @@ rule-SC-PLAN-08 = Hast du die 0 auf der Hand und einen nutzbaren Halunken mit �
 
 ## Rules: step 2, abilities
 
+part-abilities = Schritt 2: welche Fähigkeiten eine Karte öffnet
 rule-SC-ABIL-01 = Das Feld entscheidet, nicht die Karte: Du darfst die Anführerfähigkeit dieses Feldes und jeden deiner Halunken mit dieser Zahl nutzen, auch wenn du bluffst.
 rule-SC-ABIL-02 = Anführerfähigkeit und Halunken nutzt du in beliebiger Reihenfolge, und alles ist freiwillig.
 rule-SC-ABIL-03 = Einen Halunken mit mehreren Zahlen darfst du in jedem Zug nutzen, in dem dein Feld zu einer davon passt.
@@ -92,6 +99,7 @@ rule-SC-ABIL-06 = Ein Feld öffnet nur Eigenschaften mit Zahlen, also keine mit 
 
 ## Rules: using a scoundrel: limits
 
+part-limits = Einen Halunken nutzen: Grenzen
 rule-SC-USE-01 = Jede Fähigkeit darfst du im Zug jeder Person einmal nutzen und an jedem Tagesende einmal.
 rule-SC-USE-02 = Du kannst einen Halunken nur nutzen, wenn in diesem Zug oder Tagesende weder seine Eigenschaft noch sein Job schon genutzt wurde.
 rule-SC-USE-03 = Eigenschaft und Job gelten als genutzt, sobald die Nutzung beginnt. Innerhalb seiner eigenen Fähigkeit kann ein Halunke also nicht noch einmal genutzt werden.
@@ -101,6 +109,7 @@ rule-SC-USE-06 = Anheuern, Abwerfen, Umstellen oder Tauschen macht Genutztes nic
 
 ## Rules: using a scoundrel: what is needed
 
+part-needs = Einen Halunken nutzen: was nötig ist
 rule-SC-USE-07 = Nutzbar ist ein Halunke, wenn der Zeitpunkt passt (oder ein anderer Halunke es erlaubt), beide Hälften ungenutzt sind, die Bedingung erfüllt ist und du erst die Kosten der Eigenschaft, dann die des Jobs ganz bezahlen kannst.
 rule-SC-USE-08 = „Um ihn zu nutzen …“ bei einer Eigenschaft sind Kosten, ebenso was ein Job dich für etwas zahlen, verlieren oder in den Knast schicken lässt. Kannst du sie nicht aufbringen, kannst du den Halunken nicht nutzen.
 rule-SC-USE-09 = Ein Halunke, den du nicht nutzen konntest, gilt als nicht genutzt: Pfeile auf ihn wirken nicht.
@@ -110,6 +119,7 @@ rule-SC-USE-12 = Eine Nutzung, die nichts bewirken würde, ist als „ohne Wirku
 
 ## Rules: using a scoundrel: order
 
+part-order = Einen Halunken nutzen: die Reihenfolge
 rule-SC-USE-13 = So läuft eine Nutzung ab: Beide Hälften gelten als genutzt; Bonus-Dollar; Kosten der Eigenschaft; Kosten des Jobs; Wirkung von links nach rechts; wenn vorgesehen, ein zweites Mal ab den Kosten; wenn vorgesehen, Abwerfen. Erst dann können Pfeile wirken.
 rule-SC-USE-14 = Eine begonnene Nutzung führst du so weit wie möglich aus. Freiwillig ist nur, was du tun „darfst“; Dollars oder anderes ablehnen kannst du nicht.
 rule-SC-USE-15 = Nichts unterbricht eine Fähigkeit, andere warten bis zu ihrem Ende. Was die Fähigkeit selbst verlangt, etwa einen anderen Halunken zu nutzen oder einen, den sie anheuert, gehört dazu.
@@ -120,6 +130,7 @@ rule-SC-USE-19 = Verlässt ein Halunke den Bogen, den Saloon oder den Stapel, wo
 
 ## Rules: using a scoundrel: modifiers
 
+part-modifiers = Einen Halunken nutzen: was daran etwas ändert
 rule-SC-USE-20 = Den Bonus-Dollar bekommst du vor der Fähigkeit, und zwar nur einmal, auch wenn du den Halunken zweimal nutzt.
 rule-SC-USE-21 = Bei „zweimal nutzen“ nutzt du den Halunken erst ganz und darfst ihn dann in der neuen Lage noch einmal nutzen.
 rule-SC-USE-22 = Bei „zweimal nutzen“ kommen beide Male, bevor irgendein anderer Halunke genutzt wird, auch vor allen Pfeilen.
@@ -132,6 +143,7 @@ rule-SC-USE-28 = Bonus-Dollar und „zweimal nutzen“ entfallen, wenn der Halun
 
 ## Rules: using one scoundrel through another
 
+part-through = Einen Halunken durch einen anderen nutzen
 rule-SC-USE-29 = Nutzt ein Halunke einen anderen, ist egal, wann dieser sonst genutzt werden darf. Alles Übrige gilt, auch „Um ihn zu nutzen …“ und das Abwerfen.
 rule-SC-USE-30 = Gehört eine Bedingung zum Zeitpunkt, etwa genau 0 $ bei „Großzügig“, entfällt sie, wenn ein anderer Halunke diesen nutzt.
 rule-SC-USE-31 = Ein Halunke, den ein anderer nutzt, darf in diesem Zug oder Tagesende noch nicht genutzt sein. Ketten sind erlaubt, und jedes Glied wird einmal genutzt.
@@ -143,6 +155,7 @@ rule-SC-USE-36 = Einen Halunken an einem gegnerischen Anführerbogen kannst du n
 
 ## Rules: when scoundrels are used
 
+part-when = Wann Halunken genutzt werden
 rule-SC-TIME-01 = Einen Halunken mit Pfeil darfst du nutzen, nachdem an deinem Bogen der Halunke genutzt wurde, auf den der Pfeil zeigt.
 rule-SC-TIME-02 = Hast du den Halunken, auf den der Pfeil zeigt, nicht genutzt, ob du nicht wolltest oder nicht konntest, darfst du auch den mit dem Pfeil nicht nutzen.
 rule-SC-TIME-03 = Lässt du bei einem Halunken einen freiwilligen Teil aus, ist er trotzdem genutzt, und der Pfeil auf ihn wirkt.
@@ -167,6 +180,7 @@ rule-SC-TIME-20 = Tritt dasselbe Ereignis in einer Aktion mehrmals ein, darfst d
 
 ## Rules: reactions
 
+part-reactions = Reaktionen
 rule-SC-TRIG-01 = Reaktionen kommen, wenn eine Aktion zu Ende ist und keine Fähigkeit mehr läuft, nie mittendrin.
 rule-SC-TRIG-02 = Alles, was seit den letzten Reaktionen geschah und genutzt wurde, kann Pfeile, Halunken mit Ereignis und Strategiekarten auslösen. Jeder Halunke ist dabei höchstens einmal vorgemerkt.
 rule-SC-TRIG-03 = Zuerst wird gefragt, wer am Zug ist, dann die anderen im Uhrzeigersinn. Wer gefragt wird, reagiert einmal oder passt.
@@ -180,6 +194,7 @@ rule-SC-TRIG-10 = Am Tagesende ist niemand am Zug. Wer dann zuerst reagiert, sag
 
 ## Rules: step 3, hire
 
+part-hire = Schritt 3: anheuern oder zum Sheriff
 rule-SC-HIRE-01 = In Schritt 3 heuerst du einen Halunken aus dem Saloon an oder gehst ins Büro des Sheriffs. Eines von beiden musst du tun.
 rule-SC-HIRE-02 = Anheuern: Wähle einen Halunken im Saloon, bezahle seine vollen Kosten und lege ihn auf einen freien Platz an deinem Bogen.
 rule-SC-HIRE-03 = Kannst oder willst du niemanden anheuern, musst du ins Büro des Sheriffs.
@@ -196,6 +211,7 @@ rule-SC-HIRE-13 = Einen in Schritt 3 angeheuerten Halunken kannst du in diesem Z
 
 ## Rules: saloon and discard pile
 
+part-saloon = Saloon und Ablagestapel
 rule-SC-SALOON-01 = Verlässt ein Halunke den Saloon, rücken die anderen sofort nach rechts in die Lücke, und für die frei gewordenen Plätze links entstehen neue.
 rule-SC-SALOON-02 = Bei mehreren Lücken rücken erst alle nach rechts; dann entstehen neue Halunken einzeln, zuerst auf dem leeren Platz ganz rechts.
 rule-SC-SALOON-03 = Abgeworfene Halunken liegen offen auf einem Stapel rechts vom Saloon, der neueste oben.
@@ -209,6 +225,7 @@ rule-SC-SALOON-10 = Das Auffüllen des Saloons ist kein Ereignis; darauf reagier
 
 ## Rules: placing henchmen
 
+part-henchmen = Handlanger setzen
 rule-SC-BLUFF-01 = In einem gegnerischen Zug darfst du einen deiner verfügbaren Handlanger auf die Karte dieses Zugs setzen, sobald sie gespielt ist und bis der Zug endet.
 rule-SC-BLUFF-02 = Auf jeder Karte darf höchstens einer deiner Handlanger stehen. Mehrere Personen dürfen dort je einen haben.
 rule-SC-BLUFF-03 = Setze nie auf eine eigene Karte, auf eine offene Karte oder auf eine Karte aus einem früheren Zug. Nur das Letzte kann eine Kartenwirkung aufheben.
@@ -235,12 +252,14 @@ rule-SC-BLUFF-23 = Auf Wunsch passt das Programm beim letzten Blick für dich. E
 
 ## Rules: jail
 
+part-jail = Das Gefängnis
 rule-SC-BLUFF-24 = Wird ein Handlanger befreit, kommt er aus dem Knast in den Vorrat der Person, der er gehört.
 rule-SC-BLUFF-25 = In den Knast geschickt werden nur verfügbare Handlanger, nie solche auf Karten.
 rule-SC-BLUFF-26 = Vernichtete Handlanger sind aus dem Spiel: Sie lassen sich nicht mehr einsetzen, befreien oder zählen.
 
 ## Rules: end of the day
 
+part-evening = Ende des Tages
 rule-SC-DAY-01 = Am Tagesende deckt ihr in Zugreihenfolge jeweils die eigenen Karten auf, auf denen Handlanger stehen. Alle anderen bleiben verdeckt.
 rule-SC-DAY-02 = Ist eine aufgedeckte Karte kein Bluff, gehen alle Handlanger darauf in den Knast. Niemand gewinnt oder verliert Ruf.
 rule-SC-DAY-03 = Ist eine aufgedeckte Karte ein Bluff, gewinnen alle, die dort einen Handlanger haben, 1 Ruf und nehmen ihn in ihren Vorrat zurück.
@@ -264,6 +283,7 @@ rule-SC-DAY-20 = Handlanger im Knast bleiben dort von Tag zu Tag. Nach dem Aufde
 
 ## Rules: scouting and marking safes
 
+part-safes = Safes auskundschaften und markieren
 rule-SC-SAFE-01 = Safe auskundschaften: Wähle einen, sieh dir geheim seinen Wert an und markiere ihn. Das Markieren ist Pflicht.
 rule-SC-SAFE-02 = Ist kein Ort genannt, darfst du jeden Safe auf dem Plan wählen, aber nie einen auf einem Anführerbogen.
 rule-SC-SAFE-03 = Safe markieren: Lege einen deiner Marker mit einer Zahl deiner Wahl nach oben auf den Safe. Die Zahl darf falsch sein.
@@ -279,6 +299,7 @@ rule-SC-SAFE-12 = Liegt an einem Ort kein Safe, kann dort nichts gestohlen, ausg
 
 ## Rules: who may look at a safe
 
+part-looking = Wer einen Safe ansehen darf
 rule-SC-SAFE-13 = Safes mit einem deiner Marker, wo immer sie liegen, und Safes, die du gestohlen hast, darfst du jederzeit ansehen.
 rule-SC-SAFE-14 = Safes, auf denen kein Marker von dir liegt und die du nicht gestohlen hast, darfst du nicht ansehen.
 rule-SC-SAFE-15 = Du darfst einen Safe nicht mehr ansehen, wenn dein letzter Marker ihn verlässt oder wenn du ihn aufgibst, ohne dass ein Marker von dir darauf liegt.
@@ -286,6 +307,7 @@ rule-SC-SAFE-16 = Mit Gedächtnishilfe zeigt dir das Programm weiter, was du ges
 
 ## Rules: stealing
 
+part-stealing = Stehlen
 rule-SC-SAFE-17 = Safe stehlen: Nimm einen vom Plan, von einem beliebigen Ort, wenn keiner genannt ist, und lege ihn verdeckt an deinen Bogen. Alle Marker bleiben darauf.
 rule-SC-SAFE-18 = Safes an einem gegnerischen Bogen können nie gestohlen werden.
 rule-SC-SAFE-19 = Dein Safelimit ist die Nummer des Tages: 1 am ersten, 2 am zweiten, 3 am dritten. Im wilden Saloon ist es jeden Tag 3.
@@ -302,11 +324,13 @@ rule-SC-SAFE-29 = Gestohlene Safes liegen am oberen Rand deines Bogens, von link
 
 ## Rules: scouting a poker card
 
+part-poker = Eine Pokerkarte auskundschaften
 rule-SC-SAFE-30 = Pokerkarte auskundschaften: Sieh sie dir geheim an und lege sie verdeckt genau dorthin zurück, wo sie lag, wenn nichts anderes dasteht. Markiert wird sie nie.
 rule-SC-SAFE-31 = Deine Hand und deine gespielten Karten darfst du jederzeit ansehen. Einen Stapel, auch deinen eigenen, eine gegnerische Hand oder verdeckte Karte siehst du nur, wenn eine Fähigkeit es erlaubt.
 
 ## Rules: reputation
 
+part-reputation = Ruf
 rule-SC-REP-01 = Gewinnst oder verlierst du Ruf, zieht dein Rufmarker so viele Felder weit. Auf einem Feld dürfen beliebig viele stehen.
 rule-SC-REP-02 = Dein Ruf steigt nie über 6 und fällt nie unter −2.
 rule-SC-REP-03 = Bei 6 kannst du keinen Ruf gewinnen; also reagiert auch nichts darauf.
@@ -317,6 +341,7 @@ rule-SC-REP-07 = Am Ruf hängt, wer bestimmt, wer am nächsten Tag anfängt, und
 
 ## Rules: Sheriff’s Office
 
+part-sheriff = Das Büro des Sheriffs
 rule-SC-SHER-01 = Im Büro des Sheriffs wird zuerst der Halunke ganz rechts im Saloon abgeworfen, dann der Saloon aufgefüllt, und dann wählst du eine Möglichkeit.
 rule-SC-SHER-02 = Informationen verkaufen: Du bekommst 2 $.
 rule-SC-SHER-03 = Kaution: Zahle 2 $, um einen Handlanger zu befreien, oder 4 $ für zwei. Sie dürfen gehören, wem sie wollen.
@@ -329,6 +354,7 @@ rule-SC-SHER-09 = Eine Möglichkeit aus dem Büro des Sheriffs, die dir eine Fä
 
 ## Rules: end of the game and scoring
 
+part-scoring = Spielende und Wertung
 rule-SC-SCORE-01 = Das Spiel endet am letzten Tag nach dem Aufdecken und den Reaktionen darauf.
 rule-SC-SCORE-02 = Decke deine gestohlenen Safes auf und zähle ihre Werte zusammen.
 rule-SC-SCORE-03 = Für jeden Marker auf deinen gestohlenen Safes, egal von wem, der den richtigen Wert zeigt, bekommst du +1, ohne Obergrenze.
@@ -342,6 +368,7 @@ rule-SC-SCORE-10 = Strategiekarten, übrige Marker und Handlanger zählen nichts
 
 ## Rules: talk and deals
 
+part-talk = Reden und Abmachungen
 rule-SC-COMM-01 = Reden darfst du frei: dein Wissen teilen, für dich behalten oder lügen.
 rule-SC-COMM-02 = Verdecktes darfst du nicht als Beweis herzeigen, weder Safes noch Hand noch gespielte Karten, außer eine Fähigkeit sagt es.
 rule-SC-COMM-03 = Das Programm bietet nichts, womit sich Verdecktes herzeigen lässt, und keine Nachricht, deren Wahrheit es bestätigt.
@@ -352,6 +379,7 @@ rule-SC-COMM-07 = Auf welches Feld du spielst, ist eine Tatsache, die alle sehen
 
 ## Rules: option: strategy cards
 
+part-strategy-option = Option: Strategiekarten
 rule-SC-OPT-01 = Eine Strategiekarte nutzt du so, wie es auf ihr steht. Das ist freiwillig und unterbricht nichts.
 rule-SC-OPT-02 = Deine Strategiekarte darfst du im Zug jeder Person einmal nutzen und, wenn ihr Zeitpunkt es zulässt, einmal an jedem Tagesende.
 rule-SC-OPT-03 = Eine Strategiekarte ist kein Halunke: Pfeile gelten nicht für sie, und was Halunken betrifft, betrifft sie nicht.
@@ -360,12 +388,14 @@ rule-SC-OPT-05 = Deine Strategiekarte liegt in der Ecke oben links, bei sechs Ha
 
 ## Rules: option: six scoundrels
 
+part-six-option = Option: sechs Halunken
 rule-SC-OPT-06 = Mit der Option „sechs Halunken“ ist die Ecke oben links ein sechster Platz, und du kannst sechs Halunken haben.
 rule-SC-OPT-07 = Pfeile verbinden den Halunken auf dem sechsten Platz wie jeden anderen. Seine Nachbarn sind rechts und unter ihm.
 rule-SC-OPT-08 = Mit sechs Plätzen musst du beim Anheuern erst abwerfen, wenn du schon sechs Halunken hast.
 
 ## Rules: option: wild saloon
 
+part-wild-option = Option: wilder Saloon
 rule-SC-OPT-09 = Im wilden Saloon gibt es einen Eigenschaftsstapel und zwei Jobstapel: grün über allen schwarzen, mit 7, 9 oder 12 grünen zu zweit, zu dritt oder zu viert, und alle 22 violetten.
 rule-SC-OPT-10 = Im wilden Saloon entstehen zu Beginn zwei grüne Halunken, erst auf Platz 2, dann auf 1, danach ein violetter auf Platz 0.
 rule-SC-OPT-11 = Entsteht im wilden Saloon ein Halunke und liegt dort kein violetter, wird es ein violetter. Sonst kommt der Job vom grün-schwarzen Stapel.
@@ -376,11 +406,13 @@ rule-SC-OPT-15 = Ein Halunke mit „beim Anheuern“, der noch im wilden Saloon 
 
 ## Rules: option: start from zero
 
+part-zero-option = Option: Start bei null
 rule-SC-OPT-16 = Start mit der Null: Du beginnst mit der 0 und 3 zufälligen deiner anderen sechs Karten auf der Hand. Die 3 übrigen sind dein Stapel.
 rule-SC-OPT-17 = „Sechs Halunken“, „wilder Saloon“ und „Start mit der Null“ gehen auch zusammen, aber nur im erweiterten Spiel; das kurze nimmt sie nicht an.
 
 ## Rules: jobs
 
+part-jobs = Jobs
 rule-SC-JOB-ABOMINATION-1 = Scheusal: Du bekommst 2 $ und kundschaftest die oberste Karte eines Pokerstapels aus. Danach darfst du diesen Stapel mischen.
 rule-SC-JOB-ABOMINATION-2 = Scheusal: Die Karte liegt wieder oben, bevor du dich fürs Mischen entscheidest.
 rule-SC-JOB-ABOMINATION-3 = Scheusal: Wähle irgendeinen Stapel, der nicht leer ist, auch deinen eigenen. Markiert wird nichts. Das geht auch am Tagesende.
@@ -504,6 +536,7 @@ rule-SC-JOB-HOUSE-13 = Richter/in: Du befreist so viele deiner Handlanger wie m�
 
 ## Rules: traits
 
+part-traits = Eigenschaften
 rule-SC-TRAIT-FILTHY-1 = Dreckig: nutzbar mit den Feldern 2 und 5.
 rule-SC-TRAIT-CYBERNETIC-1 = Kybernetisch: nutzbar mit den Feldern A und 2. Diese Eigenschaft hat ein Tech-Symbol.
 rule-SC-TRAIT-ELDERLY-1 = Alt: Nutze diesen Halunken zu Beginn deines Zugs und wirf ihn dann ab.
@@ -555,6 +588,7 @@ rule-SC-TRAIT-OTHERS-1 = Alle anderen Eigenschaften wirken nur über ihre Zahlen
 
 ## Rules: strategy cards
 
+part-strategies = Strategiekarten
 rule-SC-STRAT-TRANSFORM-ALLIES-1 = Verbündete transformieren: Tausche in Schritt 2 für 2 $ die Eigenschaft eines deiner Halunken gegen die eines anderen an deinem Bogen oder im Saloon.
 rule-SC-STRAT-TRANSFORM-ALLIES-2 = Verbündete transformieren: Bekommt ein Halunke von dir eine Eigenschaft mit „beim Anheuern“, ist er von sich aus nicht mehr nutzbar.
 rule-SC-STRAT-TRANSFORM-ALLIES-3 = Verbündete transformieren: Fürs Tauschen gilt dasselbe wie bei Schneider/in.
@@ -562,11 +596,13 @@ rule-SC-STRAT-OTHERS-1 = Die übrigen Strategiekarten tun genau, was auf ihnen s
 
 ## Rules: the card set
 
+part-cards = Der Kartensatz
 rule-SC-SET-01 = In den Kartendaten steht zu jeder Angabe, woher sie stammt: gedruckt, aus den Regelheften gefolgert, schwach belegt oder von uns.
 rule-SC-SET-02 = Alle Dollarbeträge sind ganze Zahlen, und jede Karte gibt es einmal.
 
 ## Rules: effects
 
+part-effects = Wirkungen
 rule-SC-EFF-01 = Wähle ein Ziel so, dass möglichst viel geschieht: Kann bei irgendeinem Ziel etwas geschehen, nimm ein solches.
 rule-SC-EFF-02 = Gibt es kein Ziel, bewirkt dieser Teil nichts, und der nächste folgt.
 rule-SC-EFF-03 = Fragt eine Wirkung, ob ein Handlanger befreit wurde oder in den Knast ging, zählt, was vorher in derselben Nutzung wirklich geschah.
@@ -578,11 +614,13 @@ rule-SC-EFF-08 = Am Tagesende zählt jede Wirkung, die nach deinen heutigen Kart
 
 ## Rules: balance
 
+part-balance = Ausgewogenheit
 rule-SC-SET-03 = Jobs liegen nach ihrem Nettowert in Stufen: grün 1 bis 3, violett 2,5 bis 4, schwarz 3,5 bis 5. Schwache Jobs haben Einschusslöcher als Rabatt, starke keine oder nur an hohen Stellen.
 rule-SC-SET-04 = Die Kosten einer Eigenschaft weichen höchstens um 1 vom fairen Preis ab: zweimal die erwarteten Nutzungen am Tag (mal 1,9 bei „zweimal nutzen“, weniger bei eigenen Kosten), dazu 0,7 je Nutzung für den Bonus-Dollar und 1 je Tech-Symbol.
 
 ## Rules: combinations
 
+part-combinations = Kombinationen
 rule-SC-COMBO-01 = Jede Nutzung verbraucht eine ungenutzte Eigenschaft und einen ungenutzten Job, und vor dem Ende des Zugs oder Tagesendes wird nichts davon wieder frei. Endlose Schleifen gibt es also nicht.
 rule-SC-COMBO-02 = Nur Pferd, Gastwirt/in und Totengräber/in nutzen andere Halunken, und keinen zweimal. Eine solche Kette hat also höchstens vier Halunken, dazu solche mit „beim Anheuern“, die unterwegs angeheuert werden.
 rule-SC-COMBO-03 = Auch Ketten vom Anheuern zum Anheuern enden: Das können nur Briefträger/in, Auktionator/in, Doktor/in und Rädelsführer/in, und Stapel und Dollars gehen zur Neige.
@@ -591,6 +629,7 @@ rule-SC-COMBO-05 = Kein Paar aus Eigenschaft und Job ist nutzlos. Nur sechs Paar
 
 ## Rules: card files
 
+part-files = Kartendateien
 rule-SC-FILE-01 = Eine Kartendatei muss 50 Eigenschaften (40 blau, 10 rot), 60 Jobs (16 grün, 22 violett, 22 schwarz), 18 Safes und 8 Strategiekarten haben und darf nur auf Vorhandenes verweisen. Sonst wird sie abgelehnt und die erste fehlerhafte Zeile genannt.
 rule-SC-FILE-02 = Eine Karte, deren Fähigkeit sich nicht ausdrücken lässt, kann in der Datei als „nicht unterstützt“ gekennzeichnet sein. Sie kommt in keinen Stapel und wird zu Beginn genannt.
 rule-SC-FILE-03 = Eine Kartendatei darf Dollarstellen und Einschusslöcher zählen, wie sie will. Es kommt nur darauf an, welche Symbole frei bleiben.
@@ -598,6 +637,7 @@ rule-SC-FILE-04 = Gedruckte und daraus gefolgerte Regeln werden mit jeder Karten
 
 ## Rules: who may know what
 
+part-knowing = Wer was wissen darf
 rule-SC-INFO-01 = Deine Hand siehst nur du. Wie viele Karten es sind, sehen alle.
 rule-SC-INFO-02 = Die Reihenfolge in einem Pokerstapel kennt niemand, seine Größe alle. Was dir das Scheusal oben zeigt, weißt du, bis der Stapel gemischt oder davon gezogen wird.
 rule-SC-INFO-03 = Welche Karten in deinem Stapel sind, kannst du dir erschließen. Andere können es nur aus aufgedeckten Karten und den Tagen bisher ableiten.
@@ -631,6 +671,7 @@ rule-SC-INFO-30 = Den Startwert des Zufalls erfährt niemand vor dem Ende des Sp
 
 ## Rules: views and log
 
+part-views = Ansichten und Protokoll
 rule-SC-LOG-01 = Alle, die mitspielen, haben eine eigene Ansicht, und für Zuschauende gibt es eine. Darin steht nichts, was du nicht sehen darfst.
 rule-SC-LOG-02 = Eine verdeckte Karte erscheint in deiner Ansicht als Platzhalter ohne Wert. Er bleibt derselbe, solange alle die Karte verfolgen können; nach dem Mischen ist es ein neuer.
 rule-SC-LOG-03 = Nichts, was du geschickt bekommst, verrät einen verborgenen Wert: keine Kennung, keine Reihenfolge, kein Zeitpunkt, keine Größe einer Nachricht.
@@ -641,6 +682,7 @@ rule-SC-LOG-07 = Handkarten haben in den Ansichten der anderen keine Kennung; be
 
 ## Rules: decisions
 
+part-decisions = Entscheidungen
 rule-SC-DEC-01 = Das Spiel entscheidet nur dann für dich, wenn alle sehen können, dass es genau eine Möglichkeit gibt, und du nicht ablehnen darfst. Sonst wirst du gefragt.
 rule-SC-DEC-02 = Jede Auswahl ist vollständig. Was nicht darin steht, wird abgelehnt, und du erfährst die Regel dazu.
 rule-SC-DEC-03 = Bots legen einen angeheuerten Halunken in zwei Schritten: erst seinen Platz, dann höchstens einen Tausch zweier Plätze. Die Voreinstellung steht vorn.

@@ -3,11 +3,13 @@
 
 ## Rules: names
 
+part-names = Names
 rule-SC-READ-07 = A scoundrel’s name joins its trait and its job: Filthy Dog in English, Cane Puzzolente in Italian, Hund above Dreckig in German, Грязный пёс in Russian.
 rule-SC-READ-08 = In Italian, a trait that ends in -o takes -a with a feminine job, as in Cavia Astuta. Other endings stay as they are.
 
 ## Rules: components and constants
 
+part-components = Components and numbers
 rule-SC-CONST-01 = Each player takes four turns in a day.
 rule-SC-CONST-02 = A short game lasts two days, an extended game three. The last of them is the final day.
 rule-SC-CONST-03 = You start with four poker cards in hand and refill to four after each day but the last. There is no hand limit.
@@ -30,6 +32,7 @@ rule-SC-CONST-19 = The map lists 2, 3, 4, 6, 7 for the Depot, 2 to 6 for the Est
 
 ## Rules: a scoundrel
 
+part-scoundrel = A scoundrel
 rule-SC-SCOU-01 = A scoundrel is one trait card joined to one job card, the top cards of their decks.
 rule-SC-SCOU-02 = Trait and job together give the name. The trait says when you may use the scoundrel and brings modifiers and dollar icons; the job brings the ability, the colour and the bullet holes.
 rule-SC-SCOU-03 = A scoundrel stays joined wherever it goes: saloon, board or discard pile. Only an effect that swaps jobs or traits separates it.
@@ -41,6 +44,7 @@ rule-SC-SCOU-08 = Tech icons count only at the end of the game, for the scoundre
 
 ## Rules: set-up
 
+part-set-up = Set-up
 rule-SC-SETUP-01 = Traits are sorted by level and jobs by colour, and every heap is shuffled on its own.
 rule-SC-SETUP-02 = These heaps become one trait deck and one job deck; the mode and the number of players decide their sizes. Lower levels and earlier colours lie on top.
 rule-SC-SETUP-03 = The trait deck has blue cards on top of all 10 red ones. With 2, 3 and 4 players the blue ones are 14, 20 and 26 in a short game, 20, 30 and 40 in an extended one.
@@ -61,6 +65,7 @@ rule-SC-SETUP-17 = At set-up chance acts in a fixed order, so the same seed give
 
 ## Rules: a turn
 
+part-turn = A turn
 rule-SC-TURN-01 = In a day the players take turns clockwise until each has had four. Then comes the end of the day.
 rule-SC-TURN-02 = Your turn has three steps: 1. play a poker card; 2. use abilities; 3. hire a scoundrel or use the Sheriff’s Office.
 rule-SC-TURN-03 = After every complete action, whatever the step, players may first react to it. Only then does the turn go on.
@@ -71,6 +76,7 @@ rule-SC-TURN-07 = Once you pass at the start of your turn, in step 2 or at the e
 
 ## Rules: start of turn and step 1
 
+part-plan = Start of the turn, and step 1: plan
 rule-SC-PLAN-01 = You use start-of-turn abilities before you play your poker card.
 rule-SC-PLAN-02 = In step 1 you place one poker card from your hand face down in a free slot of your sheet. Everybody is told which slot.
 rule-SC-PLAN-03 = You may choose any free slot; the card need not match it.
@@ -82,6 +88,7 @@ rule-SC-PLAN-08 = If you hold the 0 and have a usable Honest scoundrel on your b
 
 ## Rules: step 2: which abilities a card opens
 
+part-abilities = Step 2: which abilities a card opens
 rule-SC-ABIL-01 = The slot decides, not the card: even when you bluff, you may use your leader ability for that slot and each of your scoundrels showing its number.
 rule-SC-ABIL-02 = You may use your leader ability and your scoundrels in any order, and you may leave out any of them.
 rule-SC-ABIL-03 = A scoundrel with several numbers may be used in each turn in which you play into one of those slots.
@@ -91,6 +98,7 @@ rule-SC-ABIL-06 = A slot opens only traits with numbers, not those with an arrow
 
 ## Rules: using a scoundrel: limits
 
+part-limits = Using a scoundrel: limits
 rule-SC-USE-01 = You may use an ability once in each player’s turn and once at each end of day.
 rule-SC-USE-02 = You can use a scoundrel only if neither its trait card nor its job card has been used in this turn or end of day.
 rule-SC-USE-03 = Trait and job count as used as soon as the use begins. So a scoundrel cannot be used again inside its own ability.
@@ -100,6 +108,7 @@ rule-SC-USE-06 = Hiring, discarding, rearranging or swapping never makes a used 
 
 ## Rules: using a scoundrel: what is needed
 
+part-needs = Using a scoundrel: what is needed
 rule-SC-USE-07 = To use a scoundrel, the moment must be right (or another scoundrel lets you use it), its trait and job both unused and its condition met; and you must be able to pay the trait’s cost and then the job’s in full.
 rule-SC-USE-08 = “To use it …” on a trait is a cost; so is what a job makes you spend, lose or send to jail to get something. If you cannot pay, you cannot use the scoundrel.
 rule-SC-USE-09 = A scoundrel that you could not use has not been used, so arrows pointing to it do nothing.
@@ -109,6 +118,7 @@ rule-SC-USE-12 = A use that would do nothing is marked “no effect”: a warnin
 
 ## Rules: using a scoundrel: order
 
+part-order = Using a scoundrel: in which order
 rule-SC-USE-13 = Order of a use: trait and job count as used; bonus $1; trait’s cost; job’s cost; the ability from left to right; a second use from the costs on, if there is one; discarding itself, if due. Only then can arrows react.
 rule-SC-USE-14 = Once you begin a use you carry it out as far as possible. Only parts with “may” are optional; you cannot refuse dollars or anything else.
 rule-SC-USE-15 = Nothing interrupts an ability: others wait until it is complete. Whatever it calls for itself, such as using another scoundrel or one it hires, is part of it.
@@ -119,6 +129,7 @@ rule-SC-USE-19 = If a scoundrel leaves the board, saloon or pile where its use b
 
 ## Rules: using a scoundrel: modifiers
 
+part-modifiers = Using a scoundrel: what changes it
 rule-SC-USE-20 = You gain the bonus $1 before the ability. You get it once, even if the scoundrel is used twice.
 rule-SC-USE-21 = With “use twice” you use the scoundrel completely, then you may use it again in the new situation.
 rule-SC-USE-22 = Both uses come before any other scoundrel is used, arrows included.
@@ -131,6 +142,7 @@ rule-SC-USE-28 = The bonus $1 and “use twice” do nothing when the scoundrel 
 
 ## Rules: using one scoundrel through another
 
+part-through = Using one scoundrel through another
 rule-SC-USE-29 = When one scoundrel uses another, ignore all that says when the other may be used. The rest applies, including “To use it …” costs and discarding itself.
 rule-SC-USE-30 = If a condition is part of the moment of use, like exactly $0 for Generous, it is ignored too when another scoundrel uses this one.
 rule-SC-USE-31 = The scoundrel used must not have been used yet in this turn or end of day. Chains are allowed: each one in them is used once.
@@ -142,6 +154,7 @@ rule-SC-USE-36 = You can never use, swap or discard a scoundrel on an opponent�
 
 ## Rules: when scoundrels are used
 
+part-when = When scoundrels are used
 rule-SC-TIME-01 = You may use a scoundrel with an arrow after the scoundrel that it points to on your board was used.
 rule-SC-TIME-02 = You may not use a scoundrel with an arrow if you did not use the one it points to, whether you chose not to or could not.
 rule-SC-TIME-03 = Even if you skip the optional part (“may”) of a scoundrel, you have used it, so arrows pointing to it react.
@@ -166,6 +179,7 @@ rule-SC-TIME-20 = If the same event happens several times within one action, you
 
 ## Rules: reactions
 
+part-reactions = Reactions
 rule-SC-TRIG-01 = Players react once an action is complete and no ability is being carried out, never in the middle of one.
 rule-SC-TRIG-02 = Everything used and every event since the last reactions is compared with arrows, scoundrels that wait for events, and strategy cards. Each scoundrel comes up only once.
 rule-SC-TRIG-03 = The active player is asked first, then the opponents clockwise. Whoever is asked uses one reaction or passes.
@@ -179,6 +193,7 @@ rule-SC-TRIG-10 = At the end of the day there is no active player: who reacts fi
 
 ## Rules: step 3: hire or Sheriff’s Office
 
+part-hire = Step 3: hire, or the Sheriff’s Office
 rule-SC-HIRE-01 = In step 3 you either hire one scoundrel from the saloon or use the Sheriff’s Office. You must do one of the two.
 rule-SC-HIRE-02 = To hire, choose a scoundrel in the saloon, pay its cost in full and put it on a free place of your board.
 rule-SC-HIRE-03 = If you cannot or do not want to hire, you have to use the Sheriff’s Office.
@@ -195,6 +210,7 @@ rule-SC-HIRE-13 = A scoundrel hired in step 3 cannot be used by its numbers in t
 
 ## Rules: saloon and discard pile
 
+part-saloon = Saloon and discard pile
 rule-SC-SALOON-01 = As soon as a scoundrel is hired or discarded from the saloon, the others shift right to close the gap and new ones are made for the spaces emptied on the left.
 rule-SC-SALOON-02 = With several gaps all scoundrels shift first; then new ones are made one at a time, starting with the rightmost empty space.
 rule-SC-SALOON-03 = Discarded scoundrels form one face-up pile to the right of the saloon, the newest on top.
@@ -208,6 +224,7 @@ rule-SC-SALOON-10 = Refilling the saloon is no event: nothing reacts to it.
 
 ## Rules: placing henchmen
 
+part-henchmen = Placing henchmen
 rule-SC-BLUFF-01 = In an opponent’s turn you may place one of your available henchmen on the card played in it, from the moment it is played until the turn ends.
 rule-SC-BLUFF-02 = You may have only one henchman on any one card. Several players may each have one there.
 rule-SC-BLUFF-03 = Never place a henchman on your own card, on a face-up card or on a card from an earlier turn. Only a card’s effect may lift the last of these.
@@ -234,12 +251,14 @@ rule-SC-BLUFF-23 = If you like, the client passes for you in the last look. It n
 
 ## Rules: jail
 
+part-jail = Jail
 rule-SC-BLUFF-24 = A henchman that is freed moves from jail to its owner’s supply.
 rule-SC-BLUFF-25 = Effects that send henchmen to jail take only available ones, never those on cards.
 rule-SC-BLUFF-26 = A destroyed henchman is out of the game: it cannot be used, freed or counted any more.
 
 ## Rules: end of the day
 
+part-evening = End of the day
 rule-SC-DAY-01 = At the end of the day, the players in turn order reveal those of their cards that bear a henchman. All others stay hidden.
 rule-SC-DAY-02 = If a revealed card is no bluff, every henchman on it goes to jail. Nobody gains or loses reputation.
 rule-SC-DAY-03 = If a revealed card is a bluff, every player with a henchman on it gains 1 reputation and takes the henchman back.
@@ -263,6 +282,7 @@ rule-SC-DAY-20 = Henchmen in jail stay there from one day to the next. After the
 
 ## Rules: scouting and marking safes
 
+part-safes = Scouting and marking safes
 rule-SC-SAFE-01 = To scout a safe, choose one and look at its value in secret. Then you must mark it.
 rule-SC-SAFE-02 = If no location is named, you may choose any safe on the map, but never one on a leader sheet.
 rule-SC-SAFE-03 = To mark a safe, put one of your marks on it, with a number of your choice face up. The number may be false.
@@ -278,6 +298,7 @@ rule-SC-SAFE-12 = Where a location has no safe, nothing can be stolen, scouted o
 
 ## Rules: who may look at a safe
 
+part-looking = Who may look at a safe
 rule-SC-SAFE-13 = You may look at any time at a safe that bears your mark, wherever it lies, and at safes you have stolen.
 rule-SC-SAFE-14 = You may look at no other safe.
 rule-SC-SAFE-15 = You lose the right to look when your last mark leaves the safe, or when you abandon it without a mark of yours on it.
@@ -285,6 +306,7 @@ rule-SC-SAFE-16 = With the memory aid, the client keeps showing you what you hav
 
 ## Rules: stealing
 
+part-stealing = Stealing
 rule-SC-SAFE-17 = To steal, take a safe from the map, from any location unless one is named, and put it face down on your sheet. All marks stay on it.
 rule-SC-SAFE-18 = A safe on an opponent’s sheet can never be stolen.
 rule-SC-SAFE-19 = The number of the current day is your safe limit: one on the first day, two on the second, three on the third. In the wild saloon it is three on every day.
@@ -301,11 +323,13 @@ rule-SC-SAFE-29 = Stolen safes lie along the top edge of your sheet, filled from
 
 ## Rules: scouting a poker card
 
+part-poker = Scouting a poker card
 rule-SC-SAFE-30 = To scout a poker card, look at it in secret and put it back face down exactly where it was, unless the card says otherwise. You never mark it.
 rule-SC-SAFE-31 = You may look at your hand and your own played cards at any time. You may never look at a deck, even yours, an opponent’s hand or an opponent’s face-down card, unless an ability lets you.
 
 ## Rules: reputation
 
+part-reputation = Reputation
 rule-SC-REP-01 = When you gain or lose reputation, your marker moves that many spaces. Any number of markers may share a space.
 rule-SC-REP-02 = Your marker never goes above 6 or below −2.
 rule-SC-REP-03 = At 6 you cannot gain reputation, so nothing reacts as if you had.
@@ -316,6 +340,7 @@ rule-SC-REP-07 = Your reputation counts for who chooses the first player of the 
 
 ## Rules: Sheriff’s Office
 
+part-sheriff = The Sheriff’s Office
 rule-SC-SHER-01 = At the Sheriff’s Office the rightmost scoundrel of the saloon is discarded first. Then the saloon is refilled, and then you choose one option.
 rule-SC-SHER-02 = Sell information: gain $2.
 rule-SC-SHER-03 = Bail: spend $2 to free one henchman or $4 to free two, of any player or players.
@@ -328,6 +353,7 @@ rule-SC-SHER-09 = An option of the Sheriff’s Office that an effect gives you d
 
 ## Rules: end of the game and scoring
 
+part-scoring = End of the game and scoring
 rule-SC-SCORE-01 = The game ends on the final day, after the reveals and the reactions to them.
 rule-SC-SCORE-02 = You turn up your stolen safes and add up their values.
 rule-SC-SCORE-03 = You score +1 for every mark on your stolen safes, whoever’s it is, that shows the value of its safe. There is no limit.
@@ -341,6 +367,7 @@ rule-SC-SCORE-10 = Strategy cards, unused marks and henchmen score nothing. Doll
 
 ## Rules: talk and deals
 
+part-talk = Talk and deals
 rule-SC-COMM-01 = You may talk freely, share what you know, keep it to yourself or lie about it.
 rule-SC-COMM-02 = You may not show safes, your hand or played cards to prove what you say, unless an ability says so.
 rule-SC-COMM-03 = The client offers no way to show hidden things, and no message that the game itself confirms as true.
@@ -351,6 +378,7 @@ rule-SC-COMM-07 = Which slot you play into is a fact for all to see. “I played
 
 ## Rules: option: strategy cards
 
+part-strategy-option = Option: strategy cards
 rule-SC-OPT-01 = You use a strategy card as it says. That is always optional, and it interrupts nothing.
 rule-SC-OPT-02 = You may use your strategy card once in each player’s turn and, if its timing allows, once at each end of day.
 rule-SC-OPT-03 = A strategy card is not a scoundrel: arrows do not link to it, and effects on scoundrels do not touch it.
@@ -359,12 +387,14 @@ rule-SC-OPT-05 = Your strategy card lies in the upper left corner of your board,
 
 ## Rules: option: six scoundrels
 
+part-six-option = Option: six scoundrels
 rule-SC-OPT-06 = With the option for six scoundrels, the upper left corner is a sixth place and your board holds six scoundrels.
 rule-SC-OPT-07 = Arrows link to the scoundrel on the sixth place as to any other. Its neighbours are to its right and below it.
 rule-SC-OPT-08 = With six places, you have to discard for a hire only when six scoundrels are on your board.
 
 ## Rules: option: wild saloon
 
+part-wild-option = Option: wild saloon
 rule-SC-OPT-09 = The wild saloon has one trait deck and two job decks: green on top of all black, with 7, 9 or 12 green for 2, 3 or 4 players, and all 22 purple.
 rule-SC-OPT-10 = The wild saloon begins with two green scoundrels, made for the right and the middle space, and then a purple one on the left.
 rule-SC-OPT-11 = Whenever a scoundrel is made in the wild saloon, it is purple if no purple one is there. Otherwise its job comes from the green and black deck.
@@ -375,11 +405,13 @@ rule-SC-OPT-15 = A “when hired” scoundrel that is still in the saloon counts
 
 ## Rules: option: start from zero
 
+part-zero-option = Option: start from zero
 rule-SC-OPT-16 = Start from zero: you start with the 0 in hand and three of your other six cards at random. The remaining three are your deck.
 rule-SC-OPT-17 = Six scoundrels, the wild saloon and start from zero go together freely, but only in an extended game. A short game does not accept them.
 
 ## Rules: jobs
 
+part-jobs = Jobs
 rule-SC-JOB-ABOMINATION-1 = Abomination: gain $2 and scout the top card of one player’s poker deck. Then you may shuffle that deck.
 rule-SC-JOB-ABOMINATION-2 = Abomination: the card is back on top before you decide whether to shuffle.
 rule-SC-JOB-ABOMINATION-3 = Abomination: choose any deck that is not empty, even your own. You place no mark. This is possible at the end of the day too.
@@ -502,6 +534,7 @@ rule-SC-JOB-HOUSE-13 = Judge: it frees as many of your henchmen as possible, up 
 
 ## Rules: traits
 
+part-traits = Traits
 rule-SC-TRAIT-FILTHY-1 = Filthy: used with slots 2 and 5.
 rule-SC-TRAIT-CYBERNETIC-1 = Cybernetic: used with slots A and 2. It has one tech icon.
 rule-SC-TRAIT-ELDERLY-1 = Elderly: use this scoundrel at the start of your turn, then discard it.
@@ -553,6 +586,7 @@ rule-SC-TRAIT-OTHERS-1 = All other traits are used with their numbers alone and 
 
 ## Rules: strategy cards
 
+part-strategies = Strategy cards
 rule-SC-STRAT-TRANSFORM-ALLIES-1 = Transform Allies: in step 2, spend $2 to swap the trait of one of your scoundrels with that of another one on your board or in the saloon.
 rule-SC-STRAT-TRANSFORM-ALLIES-2 = Transform Allies: a scoundrel of yours that receives a “when hired” trait cannot be used on its own.
 rule-SC-STRAT-TRANSFORM-ALLIES-3 = Transform Allies: the Tailor’s rules for swaps hold here as well.
@@ -560,11 +594,13 @@ rule-SC-STRAT-OTHERS-1 = The other strategy cards do just what they say: Field R
 
 ## Rules: the card set
 
+part-cards = The card set
 rule-SC-SET-01 = In the card data, every property of a card says where it comes from: printed, implied by the rulebooks, weakly attested, or our own.
 rule-SC-SET-02 = All dollar amounts are whole numbers, and there is one copy of each card.
 
 ## Rules: effects
 
+part-effects = Effects
 rule-SC-EFF-01 = Choose a target so that the effect does as much as possible: if some targets let it do something, choose one of those.
 rule-SC-EFF-02 = If there is no target, that part of the effect does nothing and the next part follows.
 rule-SC-EFF-03 = If an effect asks whether a henchman was freed or went to jail, it looks at what really happened earlier in the same use.
@@ -576,11 +612,13 @@ rule-SC-EFF-08 = At the end of the day, effects that count your cards of today c
 
 ## Rules: balance
 
+part-balance = Balance
 rule-SC-SET-03 = Jobs lie in bands of net value: green 1 to 3, purple 2.5 to 4, black 3.5 to 5. Weak jobs have bullet holes as a discount; strong ones have none or only in high positions.
 rule-SC-SET-04 = A trait’s cost is within 1 of its fair price: twice its expected uses a day (times 1.9 with “use twice”, less its own use cost), plus 0.7 a use for the bonus $1 and 1 for each tech icon.
 
 ## Rules: combinations
 
+part-combinations = Combinations
 rule-SC-COMBO-01 = Each use takes up one unused trait and one unused job, and nothing makes them unused before the turn or end of day is over. So no loop goes on forever.
 rule-SC-COMBO-02 = Only Horse, Innkeeper and Undertaker use other scoundrels, and none twice. So a chain has at most four scoundrels, apart from “when hired” ones brought in by hires within it.
 rule-SC-COMBO-03 = Chains of hires come to an end: only Mail Carrier, Auctioneer, Doctor and Ringleader hire, and decks and dollars run out.
@@ -589,6 +627,7 @@ rule-SC-COMBO-05 = No pair of trait and job is useless. Only six pairs with Gene
 
 ## Rules: card files
 
+part-files = Card files
 rule-SC-FILE-01 = A card file must hold 50 traits (40 blue, 10 red), 60 jobs (16 green, 22 purple, 22 black), 18 safes and 8 strategy cards, and may refer only to what exists. Otherwise it is rejected, and the first faulty line is named.
 rule-SC-FILE-02 = A card whose ability the game cannot express may be marked as unsupported in its file. It then stays out of the decks and is listed at the start.
 rule-SC-FILE-03 = A card file may number dollar positions and bullet holes as it likes. All that counts is which icons remain uncovered.
@@ -596,6 +635,7 @@ rule-SC-FILE-04 = Rules that are printed or implied are tested with any card fil
 
 ## Rules: who may know what
 
+part-knowing = Who may know what
 rule-SC-INFO-01 = Only you see your hand. How many cards you hold is known to all.
 rule-SC-INFO-02 = Nobody knows the order of a poker deck; its size is known to all. The Abomination shows you a top card, which you know until that deck is shuffled or drawn from.
 rule-SC-INFO-03 = By elimination you know which cards are in your deck. Others can only infer it from revealed cards and the days so far.
@@ -629,6 +669,7 @@ rule-SC-INFO-30 = Nobody knows the random seed before the game is over. Then it 
 
 ## Rules: views and log
 
+part-views = Views and log
 rule-SC-LOG-01 = Each player has a view of their own, and spectators have one. It holds nothing that its reader may not see.
 rule-SC-LOG-02 = A hidden card appears in your view as a token without a value. It is the same token only while all can follow the card; after a shuffle it is a new one.
 rule-SC-LOG-03 = Nothing that you are sent betrays a hidden value: no identifier, no order, no timing and no size of a message.
@@ -639,6 +680,7 @@ rule-SC-LOG-07 = In the others’ views the cards in your hand have no identifie
 
 ## Rules: decisions
 
+part-decisions = Decisions
 rule-SC-DEC-01 = The game answers for you only if everybody can see that there is just one option and you cannot decline. Otherwise you are asked.
 rule-SC-DEC-02 = Every list of options is complete. Anything that is not on it is refused, with the rule that says why.
 rule-SC-DEC-03 = Bots place a hired scoundrel in two stages: first the new one, then at most one swap of two places. The default comes first.

@@ -4,11 +4,13 @@
 
 ## Rules: names
 
+part-names = I nomi
 rule-SC-READ-07 = Il nome di una canaglia unisce lavoro e tratto: Cane Puzzolente in italiano, Filthy Dog in inglese, Hund sopra Dreckig in tedesco, Грязный пёс in russo.
 rule-SC-READ-08 = In italiano un tratto che finisce in -o prende -a accanto a un lavoro femminile, come in Cavia Astuta. Le altre desinenze non cambiano.
 
 ## Rules: components and constants
 
+part-components = Materiali e numeri
 rule-SC-CONST-01 = In una giornata ogni giocatore ha quattro turni.
 rule-SC-CONST-02 = Una partita breve dura due giornate, una estesa tre. L’ultima è la giornata finale.
 rule-SC-CONST-03 = Inizi con quattro carte poker in mano e torni a quattro dopo ogni giornata, tranne l’ultima. La mano non ha un limite.
@@ -31,6 +33,7 @@ rule-SC-CONST-19 = La mappa elenca 2, 3, 4, 6, 7 per il Deposito, da 2 a 6 per l
 
 ## Rules: a scoundrel
 
+part-scoundrel = Una canaglia
 rule-SC-SCOU-01 = Una canaglia è una carta tratto unita a una carta lavoro, le prime dei rispettivi mazzi.
 rule-SC-SCOU-02 = Tratto e lavoro insieme danno il nome. Il tratto dice quando puoi usare la canaglia e porta modificatori e icone dollaro; il lavoro porta l’abilità, il colore e i fori di proiettile.
 rule-SC-SCOU-03 = Una canaglia resta unita ovunque vada: saloon, plancia o pila degli scarti. La separa solo un effetto che scambia lavori o tratti.
@@ -42,6 +45,7 @@ rule-SC-SCOU-08 = Le icone tecnologia contano solo a fine partita, per le canagl
 
 ## Rules: set-up
 
+part-set-up = Preparazione
 rule-SC-SETUP-01 = I tratti si dividono per livello e i lavori per colore, e ogni mucchio si mescola per conto suo.
 rule-SC-SETUP-02 = Dai mucchi nascono un mazzo dei tratti e uno dei lavori; quante carte abbiano dipende dalla modalità e dal numero di giocatori. I livelli più bassi e i colori che vengono prima stanno sopra.
 rule-SC-SETUP-03 = Nel mazzo dei tratti le carte blu stanno sopra tutte e 10 le rosse. In 2, 3 e 4 giocatori le blu sono 14, 20 e 26 nella partita breve, 20, 30 e 40 in quella estesa.
@@ -62,6 +66,7 @@ rule-SC-SETUP-17 = Nella preparazione la sorte agisce in un ordine fisso, così 
 
 ## Rules: a turn
 
+part-turn = Un turno
 rule-SC-TURN-01 = In una giornata si gioca a turno in senso orario finché ognuno ha avuto quattro turni. Poi viene la fine della giornata.
 rule-SC-TURN-02 = Il tuo turno ha tre passi: 1. gioca una carta poker; 2. usa le abilità; 3. ingaggia una canaglia o usa l’Ufficio dello Sceriffo.
 rule-SC-TURN-03 = Dopo ogni azione completa, in qualunque passo, prima si può reagire. Solo dopo il turno va avanti.
@@ -72,6 +77,7 @@ rule-SC-TURN-07 = Se passi all’inizio del turno, nel passo 2 o alla fine del t
 
 ## Rules: start of turn and step 1
 
+part-plan = Inizio del turno e passo 1: piano
 rule-SC-PLAN-01 = Le abilità di inizio turno si usano prima di giocare la carta poker.
 rule-SC-PLAN-02 = Nel passo 1 metti una carta poker della tua mano, coperta, in una casella libera della tua plancia. Tutti sanno quale casella.
 rule-SC-PLAN-03 = Puoi scegliere qualunque casella libera: la carta non deve per forza corrispondere.
@@ -83,6 +89,7 @@ rule-SC-PLAN-08 = Se hai in mano lo 0 e sulla plancia una canaglia con il tratto
 
 ## Rules: step 2: which abilities a card opens
 
+part-abilities = Passo 2: quali abilità apre una carta
 rule-SC-ABIL-01 = Decide la casella, non la carta: anche se bluffi, puoi usare l’abilità del leader di quella casella e ogni tua canaglia che ne mostra il numero.
 rule-SC-ABIL-02 = Puoi usare l’abilità del leader e le tue canaglie in qualsiasi ordine, e ognuna è facoltativa.
 rule-SC-ABIL-03 = Una canaglia con più numeri si può usare in ogni turno in cui giochi in una di quelle caselle.
@@ -92,6 +99,7 @@ rule-SC-ABIL-06 = Una casella apre solo i tratti con numeri, non quelli con una 
 
 ## Rules: using a scoundrel: limits
 
+part-limits = Usare una canaglia: i limiti
 rule-SC-USE-01 = Puoi usare un’abilità una volta nel turno di ogni giocatore e una volta a ogni fine giornata.
 rule-SC-USE-02 = Puoi usare una canaglia solo se né la sua carta tratto né la sua carta lavoro sono già state usate in questo turno o fine giornata.
 rule-SC-USE-03 = Tratto e lavoro contano come usati appena l’uso comincia. Perciò una canaglia non si può riusare all’interno della sua stessa abilità.
@@ -101,6 +109,7 @@ rule-SC-USE-06 = Ingaggiare, scartare, riordinare o scambiare non rende mai di n
 
 ## Rules: using a scoundrel: what is needed
 
+part-needs = Usare una canaglia: che cosa serve
 rule-SC-USE-07 = Per usare una canaglia il momento dev’essere quello giusto (o un’altra canaglia te lo permette), tratto e lavoro non ancora usati e la condizione soddisfatta; e devi poter pagare per intero il costo del tratto e poi quello del lavoro.
 rule-SC-USE-08 = «Per usarla …» su un tratto è un costo, e così ciò che un lavoro ti fa spendere, perdere o mandare in prigione per ottenere qualcosa. Se non puoi pagare, non puoi usare la canaglia.
 rule-SC-USE-09 = Una canaglia che non potevi usare non è stata usata, quindi le frecce che la indicano non scattano.
@@ -110,6 +119,7 @@ rule-SC-USE-12 = Un uso che non farebbe nulla è segnato «nessun effetto»: un 
 
 ## Rules: using a scoundrel: order
 
+part-order = Usare una canaglia: in che ordine
 rule-SC-USE-13 = Ordine di un uso: tratto e lavoro contano come usati; bonus di 1 $; costo del tratto; costo del lavoro; l’abilità da sinistra a destra; l’eventuale secondo uso, dai costi in poi; lo scarto di sé stessa, se previsto. Solo allora scattano le frecce.
 rule-SC-USE-14 = Un uso cominciato si esegue per quanto possibile. Sono facoltative solo le parti con «puoi»; non puoi rifiutare dollari né altro.
 rule-SC-USE-15 = Niente interrompe un’abilità: le altre aspettano che sia completa. Ciò che essa stessa richiede, come usare un’altra canaglia o una appena ingaggiata, ne fa parte.
@@ -120,6 +130,7 @@ rule-SC-USE-19 = Se una canaglia lascia la plancia, il saloon o la pila dove il 
 
 ## Rules: using a scoundrel: modifiers
 
+part-modifiers = Usare una canaglia: che cosa lo cambia
 rule-SC-USE-20 = Ricevi il bonus di 1 $ prima dell’abilità, una volta sola anche se la canaglia si usa due volte.
 rule-SC-USE-21 = Con «usa due volte» usi la canaglia per intero, poi puoi usarla di nuovo nella nuova situazione.
 rule-SC-USE-22 = Entrambi gli usi vengono prima che se ne usi un’altra, anche per una freccia.
@@ -132,6 +143,7 @@ rule-SC-USE-28 = Il bonus di 1 $ e «usa due volte» non hanno effetto quando la
 
 ## Rules: using one scoundrel through another
 
+part-through = Usare una canaglia tramite un’altra
 rule-SC-USE-29 = Quando una canaglia ne usa un’altra, ignora tutto ciò che dice quando quest’ultima si può usare. Il resto vale, compresi i costi «Per usarla …» e lo scarto di sé stessa.
 rule-SC-USE-30 = Anche una condizione che fa parte del momento d’uso, come gli 0 $ esatti di Altruista, si ignora quando è un’altra canaglia a usarla.
 rule-SC-USE-31 = La canaglia usata non dev’essere già stata usata in questo turno o fine giornata. Le catene sono permesse: ognuna vi si usa una volta.
@@ -143,6 +155,7 @@ rule-SC-USE-36 = Non puoi mai usare, scambiare o scartare una canaglia sulla pla
 
 ## Rules: when scoundrels are used
 
+part-when = Quando si usano le canaglie
 rule-SC-TIME-01 = Puoi usare una canaglia con una freccia dopo che è stata usata quella che la freccia indica sulla tua plancia.
 rule-SC-TIME-02 = Non puoi usare una canaglia con una freccia se non hai usato quella che indica, per scelta o perché non potevi.
 rule-SC-TIME-03 = Anche se salti la parte facoltativa («puoi») di una canaglia, l’hai usata, quindi le frecce che la indicano scattano.
@@ -167,6 +180,7 @@ rule-SC-TIME-20 = Se lo stesso evento accade più volte in una sola azione, puoi
 
 ## Rules: reactions
 
+part-reactions = Reazioni
 rule-SC-TRIG-01 = Si reagisce quando un’azione è completa e nessuna abilità è in corso, mai nel mezzo di una.
 rule-SC-TRIG-02 = Ogni uso e ogni evento dalle ultime reazioni si confronta con le frecce, le canaglie che attendono eventi e le carte strategia. Ogni canaglia entra in lista una volta sola.
 rule-SC-TRIG-03 = Si chiede prima al giocatore di turno, poi agli avversari in senso orario. Chi è interpellato usa una reazione o passa.
@@ -180,6 +194,7 @@ rule-SC-TRIG-10 = Alla fine della giornata nessuno è di turno: chi reagisce per
 
 ## Rules: step 3: hire or Sheriff’s Office
 
+part-hire = Passo 3: ingaggiare o Ufficio dello Sceriffo
 rule-SC-HIRE-01 = Nel passo 3 ingaggi una canaglia dal saloon oppure usi l’Ufficio dello Sceriffo. Una delle due cose è obbligatoria.
 rule-SC-HIRE-02 = Per ingaggiare scegli una canaglia del saloon, ne paghi per intero il costo e la metti in un posto libero della tua plancia.
 rule-SC-HIRE-03 = Se non puoi o non vuoi ingaggiare, devi usare l’Ufficio dello Sceriffo.
@@ -196,6 +211,7 @@ rule-SC-HIRE-13 = Una canaglia ingaggiata nel passo 3 non si può usare con i su
 
 ## Rules: saloon and discard pile
 
+part-saloon = Saloon e scarti
 rule-SC-SALOON-01 = Appena una canaglia viene ingaggiata o scartata dal saloon, le altre scorrono a destra per chiudere il vuoto e se ne formano di nuove per gli spazi rimasti liberi a sinistra.
 rule-SC-SALOON-02 = Con più vuoti, prima scorrono tutte le canaglie; poi se ne formano di nuove una alla volta, a partire dallo spazio vuoto più a destra.
 rule-SC-SALOON-03 = Le canaglie scartate formano un’unica pila scoperta a destra del saloon, con la più recente in cima.
@@ -209,6 +225,7 @@ rule-SC-SALOON-10 = Riempire il saloon non è un evento: niente reagisce.
 
 ## Rules: placing henchmen
 
+part-henchmen = Piazzare gli scagnozzi
 rule-SC-BLUFF-01 = Nel turno di un avversario puoi piazzare uno dei tuoi scagnozzi disponibili sulla carta giocata in quel turno, da quando è giocata fino alla fine del turno.
 rule-SC-BLUFF-02 = Su una stessa carta puoi avere un solo scagnozzo. Più giocatori possono averne uno ciascuno.
 rule-SC-BLUFF-03 = Non piazzare mai uno scagnozzo su una tua carta, su una carta scoperta o su una di un turno precedente. Solo l’effetto di una carta può togliere quest’ultimo divieto.
@@ -235,12 +252,14 @@ rule-SC-BLUFF-23 = Se vuoi, il client passa per te all’ultima occasione. Non p
 
 ## Rules: jail
 
+part-jail = La prigione
 rule-SC-BLUFF-24 = Uno scagnozzo liberato passa dalla prigione alla riserva del proprietario.
 rule-SC-BLUFF-25 = Gli effetti che mandano scagnozzi in prigione prendono solo quelli disponibili, mai quelli sulle carte.
 rule-SC-BLUFF-26 = Uno scagnozzo distrutto è fuori dal gioco: non si può più usare, liberare o contare.
 
 ## Rules: end of the day
 
+part-evening = Fine della giornata
 rule-SC-DAY-01 = Alla fine della giornata i giocatori, in ordine di turno, rivelano le proprie carte che hanno sopra uno scagnozzo. Le altre restano nascoste.
 rule-SC-DAY-02 = Se una carta rivelata non è un bluff, ogni scagnozzo che ha sopra va in prigione. Nessuno guadagna o perde reputazione.
 rule-SC-DAY-03 = Se una carta rivelata è un bluff, ogni giocatore che vi ha uno scagnozzo guadagna 1 reputazione e se lo riprende.
@@ -264,6 +283,7 @@ rule-SC-DAY-20 = Gli scagnozzi in prigione vi restano da una giornata all’altr
 
 ## Rules: scouting and marking safes
 
+part-safes = Spiare e segnare le casseforti
 rule-SC-SAFE-01 = Per spiare una cassaforte, scegline una e guardane il valore in segreto. Poi devi segnarla.
 rule-SC-SAFE-02 = Se non è indicato un luogo, puoi scegliere qualunque cassaforte sulla mappa, mai una su una plancia leader.
 rule-SC-SAFE-03 = Per segnare una cassaforte, mettici sopra un tuo gettone con il numero che vuoi a faccia in su. Il numero può essere falso.
@@ -279,6 +299,7 @@ rule-SC-SAFE-12 = Se in un luogo non ci sono casseforti, lì non si può rubare,
 
 ## Rules: who may look at a safe
 
+part-looking = Chi può guardare una cassaforte
 rule-SC-SAFE-13 = Puoi guardare in ogni momento una cassaforte con un tuo gettone, ovunque sia, e quelle che hai rubato.
 rule-SC-SAFE-14 = Non puoi guardare nessun’altra cassaforte.
 rule-SC-SAFE-15 = Perdi il diritto di guardare quando il tuo ultimo gettone lascia la cassaforte, o quando la abbandoni senza un tuo gettone sopra.
@@ -286,6 +307,7 @@ rule-SC-SAFE-16 = Con l’aiuto alla memoria il client continua a mostrarti ciò
 
 ## Rules: stealing
 
+part-stealing = Rubare
 rule-SC-SAFE-17 = Per rubare, prendi una cassaforte dalla mappa, da qualunque luogo se non ne è indicato uno, e mettila coperta sulla tua plancia. Tutti i gettoni restano sopra.
 rule-SC-SAFE-18 = Una cassaforte sulla plancia di un avversario non si può mai rubare.
 rule-SC-SAFE-19 = Il tuo limite di casseforti è il numero della giornata in corso: una nella prima, due nella seconda, tre nella terza. Nel saloon selvaggio è sempre tre.
@@ -302,11 +324,13 @@ rule-SC-SAFE-29 = Le casseforti rubate stanno lungo il bordo superiore della pla
 
 ## Rules: scouting a poker card
 
+part-poker = Spiare una carta poker
 rule-SC-SAFE-30 = Per spiare una carta poker, guardala in segreto e rimettila coperta esattamente dov’era, se la carta non dice altro. Non si segna mai.
 rule-SC-SAFE-31 = Puoi guardare in ogni momento la tua mano e le carte che hai giocato. Non puoi mai guardare un mazzo, nemmeno il tuo, la mano di un avversario o una sua carta coperta, se un’abilità non te lo permette.
 
 ## Rules: reputation
 
+part-reputation = Reputazione
 rule-SC-REP-01 = Quando guadagni o perdi reputazione, il tuo segnalino si sposta di altrettanti spazi. Più segnalini possono stare nello stesso spazio.
 rule-SC-REP-02 = Il tuo segnalino non va mai oltre 6 né sotto −2.
 rule-SC-REP-03 = A 6 non puoi guadagnare reputazione, quindi nulla reagisce come se l’avessi guadagnata.
@@ -317,6 +341,7 @@ rule-SC-REP-07 = La reputazione decide chi sceglie il primo giocatore della gior
 
 ## Rules: Sheriff’s Office
 
+part-sheriff = L’Ufficio dello Sceriffo
 rule-SC-SHER-01 = All’Ufficio dello Sceriffo prima si scarta la canaglia più a destra del saloon. Poi si riempie il saloon, e poi scegli un’opzione.
 rule-SC-SHER-02 = Vendere informazioni: guadagni 2 $.
 rule-SC-SHER-03 = Cauzione: spendi 2 $ per liberare uno scagnozzo o 4 $ per liberarne due, di qualunque giocatore.
@@ -329,6 +354,7 @@ rule-SC-SHER-09 = Un’opzione dell’Ufficio dello Sceriffo data da un effetto 
 
 ## Rules: end of the game and scoring
 
+part-scoring = Fine della partita e punteggio
 rule-SC-SCORE-01 = La partita finisce nella giornata finale, dopo le rivelazioni e le reazioni che ne seguono.
 rule-SC-SCORE-02 = Scopri le casseforti che hai rubato e ne sommi i valori.
 rule-SC-SCORE-03 = Ricevi +1 per ogni gettone sulle casseforti che hai rubato, di chiunque sia, che mostra il valore della sua cassaforte. Non c’è un massimo.
@@ -342,6 +368,7 @@ rule-SC-SCORE-10 = Carte strategia, gettoni non usati e scagnozzi non danno null
 
 ## Rules: talk and deals
 
+part-talk = Parlare e accordarsi
 rule-SC-COMM-01 = Puoi parlare liberamente, dire ciò che sai, tenerlo per te o mentire.
 rule-SC-COMM-02 = Non puoi mostrare casseforti, la tua mano o carte giocate per provare ciò che dici, se non lo prevede un’abilità.
 rule-SC-COMM-03 = Il client non offre modi di mostrare cose nascoste, né messaggi che il gioco stesso confermi come veri.
@@ -352,6 +379,7 @@ rule-SC-COMM-07 = In quale casella giochi è un fatto, sotto gli occhi di tutti.
 
 ## Rules: option: strategy cards
 
+part-strategy-option = Opzione: carte strategia
 rule-SC-OPT-01 = Una carta strategia si usa come dice il suo testo. È sempre facoltativa e non interrompe nulla.
 rule-SC-OPT-02 = Puoi usare la tua carta strategia una volta nel turno di ogni giocatore e, se il suo momento lo consente, una volta a ogni fine giornata.
 rule-SC-OPT-03 = Una carta strategia non è una canaglia: le frecce non la collegano e gli effetti sulle canaglie non la toccano.
@@ -360,12 +388,14 @@ rule-SC-OPT-05 = La tua carta strategia sta nell’angolo in alto a sinistra del
 
 ## Rules: option: six scoundrels
 
+part-six-option = Opzione: sei canaglie
 rule-SC-OPT-06 = Con l’opzione delle sei canaglie l’angolo in alto a sinistra è un sesto posto, e sulla plancia ne stanno sei.
 rule-SC-OPT-07 = Le frecce collegano la canaglia nel sesto posto come ogni altra. Le sue vicine sono quella a destra e quella sotto.
 rule-SC-OPT-08 = Con sei posti devi scartare per un ingaggio solo se sulla tua plancia ci sono già sei canaglie.
 
 ## Rules: option: wild saloon
 
+part-wild-option = Opzione: saloon selvaggio
 rule-SC-OPT-09 = Il saloon selvaggio ha un mazzo dei tratti e due dei lavori: uno con i verdi sopra tutti i neri (7, 9 o 12 verdi in 2, 3 o 4 giocatori), l’altro con tutti e 22 i viola.
 rule-SC-OPT-10 = Il saloon selvaggio comincia con due canaglie verdi, formate per lo spazio a destra e per quello in mezzo, poi con una viola a sinistra.
 rule-SC-OPT-11 = Ogni volta che nel saloon selvaggio si forma una canaglia, è viola se di viola non ce n’è nessuna. Altrimenti il lavoro viene dal mazzo verde e nero.
@@ -376,11 +406,13 @@ rule-SC-OPT-15 = Una canaglia «all’ingaggio» ancora nel saloon conta per il 
 
 ## Rules: option: start from zero
 
+part-zero-option = Opzione: si parte da zero
 rule-SC-OPT-16 = Partenza da zero: inizi con lo 0 in mano e tre a caso delle altre sei carte. Le tre rimaste sono il tuo mazzo.
 rule-SC-OPT-17 = Sei canaglie, saloon selvaggio e partenza da zero si possono combinare, ma solo nella partita estesa. In quella breve non sono ammessi.
 
 ## Rules: jobs
 
+part-jobs = Lavori
 rule-SC-JOB-ABOMINATION-1 = Abominio: guadagni 2 $ e spii la prima carta del mazzo poker di un giocatore. Poi puoi mescolare quel mazzo.
 rule-SC-JOB-ABOMINATION-2 = Abominio: la carta torna in cima prima che tu decida se mescolare.
 rule-SC-JOB-ABOMINATION-3 = Abominio: scegli un mazzo qualsiasi che non sia vuoto, anche il tuo. Non piazzi gettoni. Si può fare anche alla fine della giornata.
@@ -503,6 +535,7 @@ rule-SC-JOB-HOUSE-13 = Giudice: libera quanti più tuoi scagnozzi possibile, al 
 
 ## Rules: traits
 
+part-traits = Tratti
 rule-SC-TRAIT-FILTHY-1 = Puzzolente: si usa con le caselle 2 e 5.
 rule-SC-TRAIT-CYBERNETIC-1 = Cibernetico: si usa con le caselle A e 2. Ha un’icona tecnologia.
 rule-SC-TRAIT-ELDERLY-1 = Venerabile: usi questa canaglia all’inizio del tuo turno, poi la scarti.
@@ -554,6 +587,7 @@ rule-SC-TRAIT-OTHERS-1 = Tutti gli altri tratti si usano solo con i loro numeri 
 
 ## Rules: strategy cards
 
+part-strategies = Carte strategia
 rule-SC-STRAT-TRANSFORM-ALLIES-1 = Trasforma Alleanze: nel passo 2, spendi 2 $ per scambiare il tratto di una tua canaglia con quello di un’altra sulla tua plancia o nel saloon.
 rule-SC-STRAT-TRANSFORM-ALLIES-2 = Trasforma Alleanze: una tua canaglia che riceve un tratto «all’ingaggio» non si può usare da sola.
 rule-SC-STRAT-TRANSFORM-ALLIES-3 = Trasforma Alleanze: valgono anche qui le regole del Sarto sugli scambi.
@@ -561,11 +595,13 @@ rule-SC-STRAT-OTHERS-1 = Le altre carte strategia fanno ciò che dicono: Ricerca
 
 ## Rules: the card set
 
+part-cards = L’insieme delle carte
 rule-SC-SET-01 = Nei dati delle carte ogni proprietà dice da dove viene: stampata, dedotta dai regolamenti, poco attestata oppure nostra.
 rule-SC-SET-02 = Tutte le somme sono in dollari interi, e di ogni carta c’è una sola copia.
 
 ## Rules: effects
 
+part-effects = Effetti
 rule-SC-EFF-01 = Scegli il bersaglio in modo che l’effetto faccia il più possibile: se con alcuni può fare qualcosa, scegli uno di quelli.
 rule-SC-EFF-02 = Se non c’è un bersaglio, quella parte dell’effetto non fa nulla e si passa alla successiva.
 rule-SC-EFF-03 = Se un effetto chiede se uno scagnozzo è stato liberato o è andato in prigione, conta ciò che è davvero accaduto prima nello stesso uso.
@@ -577,11 +613,13 @@ rule-SC-EFF-08 = Alla fine della giornata gli effetti che contano le tue carte d
 
 ## Rules: balance
 
+part-balance = Equilibrio
 rule-SC-SET-03 = I lavori stanno in fasce di valore netto: verdi da 1 a 3, viola da 2,5 a 4, neri da 3,5 a 5. I deboli hanno fori di proiettile come sconto; i forti nessuno o solo in posizioni alte.
 rule-SC-SET-04 = Il costo di un tratto dista al massimo 1 dal prezzo giusto: il doppio degli usi attesi in una giornata (per 1,9 con «usa due volte», meno il suo costo d’uso), più 0,7 a uso per il bonus di 1 $ e 1 per ogni icona tecnologia.
 
 ## Rules: combinations
 
+part-combinations = Combinazioni
 rule-SC-COMBO-01 = Ogni uso consuma un tratto e un lavoro non usati, e nulla li rinnova prima che il turno o la fine giornata sia conclusa. Perciò nessun ciclo è infinito.
 rule-SC-COMBO-02 = Solo Cavallo, Locandiere e Scavafosse usano altre canaglie, e mai due volte. Perciò una catena ha al massimo quattro canaglie, oltre a quelle «all’ingaggio» che vi entrano con gli ingaggi.
 rule-SC-COMBO-03 = Anche le catene di ingaggi finiscono: ingaggiano solo Corriere, Banditore, Dottore e Capobanda, e mazzi e dollari si esauriscono.
@@ -590,6 +628,7 @@ rule-SC-COMBO-05 = Nessuna coppia di tratto e lavoro è inutile. Solo sei coppie
 
 ## Rules: card files
 
+part-files = File delle carte
 rule-SC-FILE-01 = Un file di carte deve avere 50 tratti (40 blu, 10 rossi), 60 lavori (16 verdi, 22 viola, 22 neri), 18 casseforti e 8 carte strategia, e rimandare solo a ciò che esiste. Altrimenti è rifiutato, con l’indicazione della prima riga sbagliata.
 rule-SC-FILE-02 = Una carta la cui abilità il gioco non sa esprimere si può segnare come non supportata nel file. Allora resta fuori dai mazzi ed è elencata all’inizio.
 rule-SC-FILE-03 = Un file di carte può numerare come vuole posizioni dei dollari e fori di proiettile. Conta solo quali icone restano non coperte.
@@ -597,6 +636,7 @@ rule-SC-FILE-04 = Le regole stampate o dedotte si verificano con ogni file di ca
 
 ## Rules: who may know what
 
+part-knowing = Chi può sapere che cosa
 rule-SC-INFO-01 = La tua mano la vedi solo tu. Quante carte hai lo sanno tutti.
 rule-SC-INFO-02 = Nessuno conosce l’ordine di un mazzo poker; quante carte abbia lo sanno tutti. L’Abominio te ne mostra la prima, che conosci finché da quel mazzo non si pesca o non lo si mescola.
 rule-SC-INFO-03 = Quali carte ci sono nel tuo mazzo lo sai per esclusione. Gli altri possono solo dedurlo dalle carte rivelate e dalle giornate passate.
@@ -630,6 +670,7 @@ rule-SC-INFO-30 = Nessuno conosce il seme casuale prima della fine della partita
 
 ## Rules: views and log
 
+part-views = Viste e cronaca
 rule-SC-LOG-01 = Ogni giocatore ha la sua vista, e gli spettatori ne hanno una. Non contiene nulla che chi la legge non possa vedere.
 rule-SC-LOG-02 = Una carta nascosta appare nella tua vista come un segnaposto senza valore. È lo stesso solo finché tutti possono seguire la carta; dopo un rimescolamento è uno nuovo.
 rule-SC-LOG-03 = Nulla di ciò che ricevi tradisce un valore nascosto: né identificativi, né ordine, né tempi, né dimensioni dei messaggi.
@@ -640,6 +681,7 @@ rule-SC-LOG-07 = Nelle viste altrui le carte della tua mano non hanno identifica
 
 ## Rules: decisions
 
+part-decisions = Decisioni
 rule-SC-DEC-01 = Il gioco risponde per te solo se tutti possono vedere che c’è un’unica opzione e non puoi rinunciare. Altrimenti si chiede a te.
 rule-SC-DEC-02 = Ogni elenco di opzioni è completo. Ciò che non vi compare è rifiutato, con la regola che spiega perché.
 rule-SC-DEC-03 = I bot piazzano una canaglia ingaggiata in due tempi: prima quella nuova, poi al massimo uno scambio tra due posti. Per prima viene la scelta predefinita.

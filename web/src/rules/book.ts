@@ -1,0 +1,38 @@
+/** A game's rules as a book: its parts, and in each the rules in words. */
+
+import { texts } from '../lib/texts.svelte'
+
+export interface Rule {
+  id: string
+  text: string
+}
+export interface Part {
+  id: string
+  title: string
+  rules: Rule[]
+}
+
+/** A rule's ID without the game's letters. */
+export const short = (id: string): string => id.replace(/^[A-Z]+-/, '')
+
+/** The whole book; empty while the texts are on their way. */
+export const book = (game: string): Part[] =>
+  texts.parts(game).map(({ id, rules }) => ({ id, title: texts.say(`part-${id}`, undefined, game), rules: rules.map((rule) => ({ id: rule, text: texts.rule(rule) ?? '' })) }))
+
+/** The parts with only the rules that are wanted; a part without any is left out. */
+export function only(parts: Part[], wanted: (rule: Rule, part: Part) => boolean): Part[] {
+  return parts.flatMap((part) => {
+    const rules = part.rules.filter((rule) => wanted(rule, part))
+    return rules.length ? [{ ...part, rules }] : []
+  })
+}
+
+/** What speaks of all the words that are looked for: in the rule, in its ID or in the part's title. */
+export function found(parts: Part[], said: string): Part[] {
+  const small = (text: string): string => text.toLocaleLowerCase(texts.language)
+  const words = small(said).split(/\s+/).filter(Boolean)
+  return only(parts, (rule, part) => words.every((word) => small(`${rule.id} ${rule.text} ${part.title}`).includes(word)))
+}
+
+/** Rules by their IDs without the game's letters, or by the first part of several. */
+export const about = (parts: Part[], ids: string[]): Part[] => only(parts, ({ id }) => ids.some((one) => short(id) === one || short(id).startsWith(`${one}-`)))
