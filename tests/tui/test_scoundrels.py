@@ -320,8 +320,8 @@ def test_one_scoundrel_is_drawn(code: str, name: str, text: str) -> None:
         assert text in shown(at)
         assert "● ● $" in shown(at)
     at = terminal([])
-    show("scoundrels", None, code, at, ("cruel", "lab-assistant"))
-    assert re.search(r"\$ ● \$? ?⚙|● \$ ⚙", shown(at))
+    show("scoundrels", None, code, at, ("cybernetic", "dog"))
+    assert "● ● $ $ ⚙" in shown(at)
 
 
 @pytest.mark.rule("SC-READ-08")

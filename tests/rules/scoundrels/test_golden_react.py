@@ -97,7 +97,7 @@ def test_gs53_in_an_opponents_turn() -> None:
     boards = "boards=1@B1:daring-prospector,1@B2:helpful-banker,2@B1:grumpy-gunslinger"
     state = table(f"turn=2 slot=6 {boards} {CHEAP} money=0,0,0")
     play(state, "2 use grumpy", "2 seat 1")
-    assert (rep(state), choices(state)) == ([-1, 1, 0], ["pass", "use daring"])
+    assert (rep(state), choices(state)) == ([-1, 0, 0], ["pass", "use daring"])
     play(state, "1 use daring")
     assert (money(state)[0], choices(state)) == (3, ["pass", "use helpful"])
     play(state, "1 use helpful")

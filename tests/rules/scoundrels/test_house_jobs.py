@@ -43,7 +43,7 @@ DONE = "1 arrange done"
         ("drifter", "", [], 4),
         ("farmer", "boards=1@B2:loyal-cow,1@B5:gentle-dog", [], 3),
         ("gardener", "", ["1 safe estate-1", "1 mark 2"], 1),
-        ("gunslinger", "", ["1 seat 2"], 1),
+        ("gunslinger", "", ["1 seat 2"], 3),
         ("judge", "jail=3,1,1 supply=0,2,2", [], 1),
         ("lab-assistant", "", ["1 safe laboratory-1", "1 mark 2"], 0),
         ("loan-shark", "money=0,1,1", [], 4),
@@ -158,7 +158,7 @@ def test_a_target_is_chosen_so_that_the_step_does_something() -> None:
     state = using("pickpocket", "money=0,0,3")
     assert money(state) == [2, 0, 1]
     state = using("gunslinger", "rep=0,-2,0")
-    assert rep(state) == [1, -2, -1]
+    assert rep(state) == [0, -2, -1]
     state = using("deputy", "supply=2,1,1")
     assert refused(state, "1 seat 1") == "SC-EFF-01"
 

@@ -302,10 +302,10 @@ def test_what_scores() -> None:
     """Values, true marks of any player without a maximum, the space of the track, icons of trait and job."""
     text = (
         "step=dusk stolen=1:estate-2,2:depot-2 marks=estate-2:1#3,estate-2:2#3,estate-2:3#3,estate-2:1#2,depot-2:2#3 "
-        "rep=-2,5,3 boards=3@B1:radioactive-automaton,3@B2:cybernetic-lab-assistant"
+        "rep=-2,5,3 boards=3@B1:radioactive-automaton,3@B2:cybernetic-gambler"
     )
     state = table(text)
-    assert api.scores(state) == (3 + 3 - 2, 2 + 0 + 3, 2 + 2 + 2)
+    assert api.scores(state) == (3 + 3 - 2, 2 + 0 + 3, 2 + 2 + 1)
     assert api.returns(state) == (0, 0, 1)
 
 
