@@ -58,6 +58,7 @@ def test_the_host_allows_hints(quick: House, browser: Browser) -> None:
     for wanted in ("no", "yes"):
         page = page_of(browser, quick, name="Ann")
         page.locator("button[aria-expanded]").first.click()
+        page.get_by_role("combobox", name="Seat 2", exact=True).select_option("open")
         field = page.get_by_label("Hints")
         assert field.locator("option:checked").inner_text() == "none"
         if wanted == "yes":

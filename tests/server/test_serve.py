@@ -23,6 +23,8 @@ CALLS = {
     ("get", "/api/tables/{id}"),
     ("get", "/api/tables/{id}/cards"),
     ("get", "/api/tables/{id}/record"),
+    ("post", "/api/lessons"),
+    ("get", "/api/tables/{id}/lesson"),
     ("post", "/api/tables/{id}/hint"),
     ("post", "/api/tables/{id}/without"),
     ("post", "/api/tables/{id}/review"),

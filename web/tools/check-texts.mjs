@@ -22,15 +22,16 @@ const variables = (pattern) => [...JSON.stringify(pattern ?? '').matchAll(/"type
 const games = readdirSync(`${root}/src/skulduggery/games`).filter((name) => existsSync(`${root}/src/skulduggery/games/${name}/locale/web.en.ftl`))
 const folders = ['', ...games].map((game) => `${root}/src/skulduggery/${game ? `games/${game}/` : ''}locale`)
 const source = [...files(`${root}/web/src`)].map(read).join('\n')
-const inEnglish = (folder) => ['en', 'web.en', 'rules.en'].map((name) => `${folder}/${name}.ftl`).filter(existsSync)
+const inEnglish = (folder) => ['en', 'web.en', 'rules.en', 'lessons.en'].map((name) => `${folder}/${name}.ftl`).filter(existsSync)
 const all = new Set(folders.flatMap((folder) => inEnglish(folder).flatMap((path) => messages(path).map((one) => one.id))))
 const web = []
 
-for (const folder of folders) {
-  const english = messages(`${folder}/web.en.ftl`)
-  web.push(...english.map((one) => one.id))
+for (const [folder, kind] of folders.flatMap((one) => [[one, 'web'], [one, 'lessons']])) {
+  if (!existsSync(`${folder}/${kind}.en.ftl`)) continue
+  const english = messages(`${folder}/${kind}.en.ftl`)
+  if (kind === 'web') web.push(...english.map((one) => one.id))
   for (const code of LANGUAGES) {
-    const path = `${folder}/web.${code}.ftl`
+    const path = `${folder}/${kind}.${code}.ftl`
     const name = path.slice(root.length)
     const written = read(path).match(/^[a-z][\w-]* *=/gm)?.length ?? 0
     const texts = messages(path)

@@ -46,6 +46,24 @@ web-against = { $bots ->
     }
 web-bots-here = Bots: { $bot }. Stärkere: „Ein neuer Tisch …“
 web-new-table = Ein neuer Tisch …
+
+## Lessons
+
+web-lesson = Lektion
+web-lesson-step = { $step } von { $steps }
+web-lesson-rule = Die Regel
+web-lesson-hide = Ausblenden
+web-lesson-show = Hilfe zeigen
+web-lesson-next = Weiter
+web-lesson-real = Jetzt ein echtes Spiel
+web-lesson-own = Du spielst jetzt auf eigene Art: gut so. Ich melde mich, wenn etwas Neues gefragt wird.
+web-lesson-tip = Hier
+web-learn = Spielend lernen
+web-short = { $bots ->
+        [one] Ein kurzes Spiel gegen einen Anfänger
+       *[other] Ein kurzes Spiel gegen { $bots } Anfänger
+    }
+
 web-hints = Tipps
 web-hints-yes = erlaubt
 web-hints-no = keine

@@ -46,6 +46,24 @@ web-against = { $bots ->
     }
 web-bots-here = Bots: { $bot }. Stronger ones: “A new table …”
 web-new-table = A new table …
+
+## Lessons
+
+web-lesson = Lesson
+web-lesson-step = { $step } of { $steps }
+web-lesson-rule = The rule
+web-lesson-hide = Hide
+web-lesson-show = Show the coach
+web-lesson-next = Go on
+web-lesson-real = Now a real game
+web-lesson-own = You play your own way now: fine. I speak up when something new is asked.
+web-lesson-tip = Here
+web-learn = Learn by playing
+web-short = { $bots ->
+        [one] A short game against a beginner
+       *[other] A short game against { $bots } beginners
+    }
+
 web-hints = Hints
 web-hints-yes = allowed
 web-hints-no = none

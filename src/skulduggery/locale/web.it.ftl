@@ -46,6 +46,24 @@ web-against = { $bots ->
     }
 web-bots-here = Bot: { $bot }. Più forti: «Un nuovo tavolo …»
 web-new-table = Un nuovo tavolo …
+
+## Lessons
+
+web-lesson = Lezione
+web-lesson-step = { $step } di { $steps }
+web-lesson-rule = La regola
+web-lesson-hide = Nascondi
+web-lesson-show = Mostra l’aiuto
+web-lesson-next = Avanti
+web-lesson-real = Ora una partita vera
+web-lesson-own = Ora giochi a modo tuo: bene così. Parlo quando ti si chiede qualcosa di nuovo.
+web-lesson-tip = Qui
+web-learn = Impara giocando
+web-short = { $bots ->
+        [one] Una partita breve contro un principiante
+       *[other] Una partita breve contro { $bots } principianti
+    }
+
 web-hints = Suggerimenti
 web-hints-yes = permessi
 web-hints-no = nessuno

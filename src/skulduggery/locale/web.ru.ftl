@@ -46,6 +46,24 @@ web-against = { $bots ->
     }
 web-bots-here = Боты: { $bot }. Сильнее: «Новый стол …»
 web-new-table = Новый стол …
+
+## Lessons
+
+web-lesson = Урок
+web-lesson-step = { $step } из { $steps }
+web-lesson-rule = Правило
+web-lesson-hide = Скрыть
+web-lesson-show = Показать подсказки
+web-lesson-next = Дальше
+web-lesson-real = Теперь настоящая игра
+web-lesson-own = Теперь вы играете по-своему, и это хорошо. Я подам голос, когда спросят что-то новое.
+web-lesson-tip = Сюда
+web-learn = Учиться играя
+web-short = { $bots ->
+        [one] Короткая партия против { $bots } новичка
+       *[other] Короткая партия против { $bots } новичков
+    }
+
 web-hints = Подсказки
 web-hints-yes = разрешены
 web-hints-no = без подсказок

@@ -12,7 +12,8 @@ from litestar.params import FromPath, JSONBody
 from skulduggery import api, bots, codec
 from skulduggery.documents import rooms
 from skulduggery.documents.rooms import Cards
-from skulduggery.server import dealing, invitations, reports, sessions
+from skulduggery.lessons import FIRST, find
+from skulduggery.server import coaching, dealing, invitations, reports, sessions
 from skulduggery.server.accounts import Account
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Limits, neighbour
@@ -26,7 +27,9 @@ from skulduggery.server.wire import (
     HintInfo,
     Joining,
     LeavingOut,
+    LessonInfo,
     Muting,
+    NewLesson,
     NewTable,
     RecordInfo,
     Refusal,
@@ -126,7 +129,10 @@ def games() -> list[GameInfo]:
         game = api.game(name)
         options = {one: [*values] for one, values in game.options.items()}
         usual = {str(seats): chosen for seats, chosen in game.usual.items()}
-        out.append(GameInfo(name, game.seats, options, [*bots.offered(name)], usual, [*game.variants]))
+        first = find(name, FIRST)
+        lessons, short = ([], None) if first is None else ([FIRST], first.short)
+        of_seats = game.seats, options, [*bots.offered(name)], usual, [*game.variants]
+        out.append(GameInfo(name, *of_seats, lessons, short))
     return out
 
 
@@ -159,6 +165,23 @@ async def create(
         raise Problem(429, "new-tables")
     who = person(session)
     return await hall.create(data, who and who[1])
+
+
+@post("/lessons", responses=refusals(*BODY, 403, 404))
+async def learn(
+    data: JSONBody[NewLesson],
+    hall: NamedDependency[Hall],
+    limits: NamedDependency[Limits],
+    founders: NamedDependency[Limits],
+    request: Request[Any, Any, Any],
+    session: Somebody,
+) -> Seated:
+    """A new table where a lesson is played: it stands in no list, and nobody looks on."""
+    address = address_of(request)
+    if not (limits.allow(address, NEW_TABLE) and founders.allow(address)):
+        raise Problem(429, "new-tables")
+    who = person(session)
+    return await hall.learn(data, who and who[1])
 
 
 @get("/tables/{id:str}", responses=refusals(*TABLE))
@@ -303,6 +326,12 @@ async def hint(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDepen
     return await hall.adviser.hint(await hall.find(id), token)
 
 
+@get("/tables/{id:str}/lesson", security=SEAT, responses=refusals(401, 403, *TABLE))
+async def lesson(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> LessonInfo:
+    """Where a lesson is played: what it says now to who learns."""
+    return await hall.at(id, lambda one: coaching.look(one, token))
+
+
 @post("/tables/{id:str}/review", status_code=200, security=ANYBODY_OR_SEAT, responses=refusals(401, 403, *TABLE))
 async def review(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> ReviewInfo:
     """After the end: what can be learned from the game, for whom the record is. Ask again until it is there."""
@@ -329,7 +358,7 @@ CALLS = Router(
     "/api",
     route_handlers=[
         games, cards, tables, create, table, table_cards, join, start, without, end, open_, leave, take_over, mute,
-        report, rematch, agree, decline, undo, resign, back, record, hint, review, log,
+        report, rematch, agree, decline, undo, resign, back, record, hint, review, log, learn, lesson,
     ],
     dependencies={
         "token": Provide(token_of, sync_to_thread=False),

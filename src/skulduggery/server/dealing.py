@@ -127,7 +127,9 @@ def all_sealed(row: Stored) -> bool:
 
 
 def game_key(row: Stored) -> bytes | None:
-    """Where the chance of a game comes from; None at tables from before."""
+    """Where the chance of a game comes from; None at tables from before. A lesson has the same for everybody."""
+    if row.lesson is not None:
+        return row.key
     shuffle = row.shuffle
     if shuffle is None or shuffle.listed is None:
         return None

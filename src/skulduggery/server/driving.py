@@ -8,8 +8,11 @@ from functools import partial
 from skulduggery import bots
 from skulduggery.api import SPECTATOR, KeyedStream, brief
 from skulduggery.fair import derive
+from skulduggery.lessons import Lesson, find
+from skulduggery.record import INTERRUPT
 from skulduggery.server.play import OFFER, Play
 from skulduggery.server.problem import Problem
+from skulduggery.server.rows import Stored
 from skulduggery.server.thinkers import Chooser, written
 
 log = logging.getLogger("skulduggery.server")
@@ -27,11 +30,12 @@ class Drivers:
     """The bots of a table. ``answer`` is given seat, id of the ask and words; ``delay`` scales how long they wait."""
 
     def __init__(
-        self, thinkers: Chooser, delay: float, key: bytes, answer: Callable[[int, str, list[str]], Awaitable[None]]
+        self, thinkers: Chooser, delay: float, row: Stored, answer: Callable[[int, str, list[str]], Awaitable[None]]
     ) -> None:
         self.thinkers = thinkers
         self.delay = delay
-        self.key = key
+        self.key = row.key
+        self.lesson = find(row.game, row.lesson)
         self.answer = answer
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.public: tuple[object, ...] = ()
@@ -106,6 +110,8 @@ class Drivers:
         seed = int.from_bytes(derive(self.key, "bot", id)[:7], "big")
         ask = play.ask(seat)
         assert ask is not None
+        if self.lesson is not None and await self._recite(self.lesson, play, seat, id, bot, due):
+            return
         before = [kind for kind, offer in play.rules.offers.items() if offer.before == ask.kind]
         offered = [(kind, await self._chosen(play, seat, seed, bot, kind)) for kind in before]
         if play.ask_id(seat) != id:  # meanwhile it took an offer and is asked anew, or its person is back
@@ -124,6 +130,21 @@ class Drivers:
                 await self._say(seat, OFFER + kind, bot, taken)
             due = await self._until(due + self._pause(draws, bot), draws, bot)
         await self._say(seat, id, bot, words)
+
+    async def _recite(self, lesson: Lesson, play: Play, seat: int, id: str, bot: str, due: float) -> bool:
+        """Say what a lesson has written for a seat; whether that was an answer to what it is asked."""
+        while (words := lesson.next(play.record, seat)) is not None:
+            await asyncio.sleep(due - asyncio.get_running_loop().time())
+            said = len(play.record.entries)
+            if words[0] == INTERRUPT:
+                await self._say(seat, OFFER + words[1], bot, [*words[2:]])
+            else:
+                await self._say(seat, id, bot, [*words])
+            if play.ask_id(seat) != id:
+                return True
+            if len(play.record.entries) == said:  # it is refused: the rules have changed since it was written
+                return False
+        return False
 
     def seen(self, play: Play, seat: int) -> tuple[int, str]:
         """What everybody knows of a seat's question."""

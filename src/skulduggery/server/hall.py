@@ -16,8 +16,9 @@ from sqlalchemy import Connection
 from skulduggery import api, codec
 from skulduggery.api import BadInput, Rules
 from skulduggery.documents.rooms import ROOMS
+from skulduggery.lessons import LEARNER
 from skulduggery.record import Source
-from skulduggery.server import dealing, owning, store
+from skulduggery.server import coaching, dealing, owning, store
 from skulduggery.server.accounts import Account
 from skulduggery.server.advising import Adviser
 from skulduggery.server.clocks import PATIENCE, check_clock
@@ -33,7 +34,7 @@ from skulduggery.server.settings import Settings
 from skulduggery.server.store import Store
 from skulduggery.server.table import Table
 from skulduggery.server.thinkers import Thinkers
-from skulduggery.server.wire import NewTable, Seated, TableLine, Terms
+from skulduggery.server.wire import NewLesson, NewTable, Seated, TableLine, Terms
 from skulduggery.server.workers import Workers
 
 T = TypeVar("T")
@@ -193,6 +194,18 @@ class Hall:
         tell("table made", table=table.row.id, game=rules.game)
         return Seated(table.row.id, host, token)
 
+    async def learn(self, new: NewLesson, account: Account | None = None) -> Seated:
+        """A new table where a lesson is played, for one person alone. Raises Problem."""
+        lesson, token = coaching.wanted(new), new_token()
+        seats = coaching.seats(lesson, new.name, account, token)
+        alone = Terms(lag=None)
+        row, rules = self._row(lesson.rules(), seats, LEARNER, None, lesson.key, False, None, True, alone)
+        row.shuffle, row.lesson = None, new.lesson
+        row.status, row.entries = "running", lesson.entries()
+        await self._add(row, rules)
+        tell("lesson begun", table=row.id, game=row.game)
+        return Seated(row.id, LEARNER, token)
+
     async def seat(
         self,
         rules: Rules,
@@ -211,6 +224,10 @@ class Hall:
         Tests give ``id``, ``key`` and ``source``.
         """
         row, rules = self._row(rules, seats, host, id, key, hints, how, private, terms or Terms())
+        return await self._add(row, rules, source)
+
+    async def _add(self, row: Stored, rules: Rules, source: Source | None = None) -> Table:
+        """A table that is on no disk yet."""
 
         def add(connection: Connection) -> None:
             store.add_table(connection, row)

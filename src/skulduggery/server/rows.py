@@ -76,7 +76,7 @@ class Stored:
     """A table as it lies on disk. ``key`` is what its bots, and ids of questions, are drawn from; it never leaves the
     process. ``lag``, ``clock`` and ``late`` are its terms (``wire.Terms``), ``due`` is when its clock runs out, in
     seconds since 1970. ``motions``: what was asked of all, as ``motions.Kept``. ``shuffle`` is where the game's chance
-    comes from (None: from ``key``, at tables from before).
+    comes from (None: from ``key``, at tables from before, and where a ``lesson`` is played).
 
     ``chat`` has the latest lines only, by viewer, each numbered as that viewer heard it: nobody can count what was said
     to others. ``said``: how many lines there are in all. ``passes``: what browsers of accounts show, by its hash.
@@ -104,6 +104,7 @@ class Stored:
     late: Late = "answer"
     due: float | None = None
     motions: str | None = field(default=None, repr=False)
+    lesson: str | None = None
     shuffle: Shuffled | None = None
     passes: dict[bytes, Pass] = field(default_factory=dict, repr=False)
     entries: list[Entry] = field(default_factory=list)

@@ -24,7 +24,8 @@ REFERENCE = "#/components/schemas/{name}"
 ROOTS = (
     wire.ToClient, wire.FromClient, wire.NewTable, wire.Joining, wire.TakingOver, wire.LeavingOut, wire.Muting,
     wire.Reporting, wire.Refusal, wire.GameInfo, wire.Seated, wire.TableInfo, wire.TableLine, wire.RecordInfo,
-    wire.HintInfo, wire.ReviewInfo, Cards, wire_accounts.NamePassword, wire_accounts.Recovering,
+    wire.HintInfo, wire.ReviewInfo, wire.NewLesson, wire.LessonInfo, Cards,
+    wire_accounts.NamePassword, wire_accounts.Recovering,
     wire_accounts.NewPassword, wire_accounts.SessionEnding, wire_accounts.Unlinking, wire_accounts.Deleting,
     wire_accounts.WhoInfo, wire_accounts.CodeInfo, wire_accounts.SessionInfo, wire_accounts.MyTable,
     wire_accounts.MyData, wire_notes.TellingMe, wire_notes.WayInfo, wire_notes.NotesInfo,
@@ -32,7 +33,7 @@ ROOTS = (
     wire_lab.LabInfo, wire_lab.LabLooking, wire_lab.LabLooked, wire_lab.LabTrying, wire_lab.LabRun,
 )  # fmt: skip
 """All that crosses over; the first two go over the socket of a table."""
-SEATING = ("create", "join", "rematch")
+SEATING = ("create", "learn", "join", "rematch")
 """The operations that give a seat at a table: with its id go the others."""
 
 

@@ -72,7 +72,7 @@ class Table(Actor):
         self.waiting = Waiting(self.disk, self.presence, postman, self.do_later)
         self.crier = Crier(row, self.presence, self.motions, self.timer)
         self.gathering = Gathering(self.disk, self.presence, self.crier, self.waiting, self._deal)
-        self.drivers = Drivers(thinkers, settings.bot_delay, row.key, self._bot_answers)
+        self.drivers = Drivers(thinkers, settings.bot_delay, row, self._bot_answers)
 
     def stop(self) -> None:
         """Leave the memory: sockets are closed, nothing is lost."""

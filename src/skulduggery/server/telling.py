@@ -65,6 +65,7 @@ def table_info(row: Stored, presence: Presence, play: Play | None, motion: Motio
         dealing.info(row),
         row.terms,
         motion,
+        row.lesson,
     )
 
 

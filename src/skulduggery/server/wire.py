@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from skulduggery.api import Value
 from skulduggery.documents.news import AnswerSaid, AskInfo, Asking, EventsSent, Message, Said, Sent
 from skulduggery.documents.rooms import View
+from skulduggery.lessons import FIRST, LessonNote, ShortGame
 from skulduggery.review.hints import Hint
 from skulduggery.review.reviews import Review
 
@@ -65,6 +66,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     terms: Terms = msgspec.field(default_factory=Terms)
 
 
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """A lesson to be played: a table of me and bots, whose deal and first moves are written down."""
+
+    game: str
+    name: str
+    lesson: str = FIRST
+
+
 class Joining(Struct, forbid_unknown_fields=True):
     """Who takes the next open seat."""
 
@@ -117,7 +126,7 @@ class GameInfo(Struct):
     """A game: least and greatest number of seats, each option with its values (the default first), its bots.
 
     ``usual``: by number of seats the options whose default is another then; ``variants``: the numbers of seats that are
-    a variant of the house.
+    a variant of the house. ``lessons``: those that it has; ``short``: the game for who comes from there.
     """
 
     id: str
@@ -126,6 +135,8 @@ class GameInfo(Struct):
     bots: list[str]
     usual: dict[str, dict[str, Value]]
     variants: list[int]
+    lessons: list[str]
+    short: ShortGame | None
 
 
 class Seated(Struct):
@@ -188,8 +199,8 @@ class TableInfo(Struct):
     ``host``: the seat that may start and end it, another person's when the host is away; ``opened``: after the end
     everybody may look at the record; ``next``: the table of the rematch, where everybody's token is good for the same
     seat; ``scores`` and ``shares`` (of the win, 1 in all): after the last turn; ``variant``: a variant of the house;
-    ``hints``: whether people may ask for hints; ``shuffle``: null at tables that are older than it; ``motion``: what is
-    asked of all now, or was last, until the game goes on.
+    ``hints``: whether people may ask for hints; ``shuffle``: null at tables that are older than it, and where a lesson
+    is played, whose name is ``lesson``; ``motion``: what is asked of all now, or was last, until the game goes on.
     """
 
     id: str
@@ -207,6 +218,7 @@ class TableInfo(Struct):
     shuffle: ShuffleInfo | None
     terms: Terms
     motion: Motion | None
+    lesson: str | None = None
 
 
 class TableLine(Struct):
@@ -254,6 +266,21 @@ class HintInfo(Struct):
 
     ask: str
     hint: Hint | None
+
+
+class LessonInfo(Struct):
+    """What a lesson says beside the question with this id (null: none stands).
+
+    ``notes`` are the ones from ``step`` on (the first is 1) of all ``steps``; ``words`` is the answer that they
+    recommend. ``follows``: all have answered so far as it is written; else there is nothing to say any more.
+    """
+
+    ask: str | None
+    follows: bool
+    step: int
+    steps: int
+    notes: list[LessonNote]
+    words: list[str] | None
 
 
 class ReviewInfo(Struct):

@@ -2,7 +2,7 @@
 
 import { marked } from './marked'
 import { t, texts } from './texts.svelte'
-import type { AccountInfo, BotToken, CodeInfo, Fault, GameInfo, HintInfo, LabInfo, LabLooked, LabRun, MyTable, NotesInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, Value, WayInfo, WayWanted, WhoInfo } from './wire'
+import type { AccountInfo, BotToken, CodeInfo, Fault, GameInfo, HintInfo, LabInfo, LabLooked, LabRun, LessonInfo, MyTable, NotesInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, Value, WayInfo, WayWanted, WhoInfo } from './wire'
 
 /** Why the server has refused something. In English it says it itself, sometimes more exactly than the texts do. */
 export function reason(fault: Fault): string {
@@ -66,6 +66,8 @@ export const api = {
   logPath: (id: string) => `/api/${at(id)}/log`,
   create: (game: string, options: Record<string, Value>, seats: SeatPlan[], hints?: boolean, hidden = false, terms: Partial<Terms> = {}) =>
     call<Ticket>('tables', { game, options, seats, shares: true, private: hidden, terms, ...(hints === undefined ? {} : { hints }) }),
+  learn: (game: string, name: string) => call<Ticket>('lessons', { game, name }),
+  lesson: (id: string, token: string) => call<LessonInfo>(`${at(id)}/lesson`, undefined, token),
   join: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }),
   start: (id: string, token: string) => call<unknown>(`${at(id)}/start`, {}, token),
   without: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/without`, { seat }, token),

@@ -304,7 +304,7 @@ export type FromClient = HelloSaid | AnswerSaid | ChatSaid | SealSaid | ShareSai
  * A game: least and greatest number of seats, each option with its values (the default first), its bots.
  *
  * `usual`: by number of seats the options whose default is another then; `variants`: the numbers of seats that are
- * a variant of the house.
+ * a variant of the house. `lessons`: those that it has; `short`: the game for who comes from there.
  */
 export interface GameInfo {
   id: string
@@ -313,6 +313,8 @@ export interface GameInfo {
   bots: string[]
   usual: Record<string, Record<string, string | boolean | number>>
   variants: number[]
+  lessons: string[]
+  short: ShortGame | null
 }
 
 /** A gang as a seat sees it (games/mayhem/view.py), its Dudes only where some are. */
@@ -482,6 +484,31 @@ export interface LeavingOut {
   seat: number
 }
 
+/**
+ * What a lesson says beside the question with this id (null: none stands).
+ *
+ * `notes` are the ones from `step` on (the first is 1) of all `steps`; `words` is the answer that they
+ * recommend. `follows`: all have answered so far as it is written; else there is nothing to say any more.
+ */
+export interface LessonInfo {
+  ask: string | null
+  follows: boolean
+  step: number
+  steps: number
+  notes: LessonNote[]
+  words: string[] | null
+}
+
+/**
+ * Something to be said: the text `lesson-TEXT`; `at`: the place of the board that it is about, in the words of
+ * the game's room; `rule`: where to read more.
+ */
+export interface LessonNote {
+  text: string
+  at?: string
+  rule?: string
+}
+
 /** A location: its spaces on the map, and the values that its safes have. */
 export interface Location {
   id: string
@@ -619,6 +646,13 @@ export interface MyTable {
 export interface NamePassword {
   name: string
   password: string
+}
+
+/** A lesson to be played: a table of me and bots, whose deal and first moves are written down. */
+export interface NewLesson {
+  game: string
+  name: string
+  lesson?: string
 }
 
 /** A password in the place of another; `old` is null where there was none. */
@@ -905,6 +939,12 @@ export interface Sheet {
   leader_used: number
 }
 
+/** The shortest game that a newcomer plays with profit. */
+export interface ShortGame {
+  seats: number
+  options?: Record<string, string | boolean | number>
+}
+
 /** A scoundrel: its halves, its price, its tech, and which halves were used in this turn or end of day. */
 export interface Shown {
   trait: number
@@ -1004,8 +1044,8 @@ export interface Suspicion {
  * `host`: the seat that may start and end it, another person's when the host is away; `opened`: after the end
  * everybody may look at the record; `next`: the table of the rematch, where everybody's token is good for the same
  * seat; `scores` and `shares` (of the win, 1 in all): after the last turn; `variant`: a variant of the house;
- * `hints`: whether people may ask for hints; `shuffle`: null at tables that are older than it; `motion`: what is
- * asked of all now, or was last, until the game goes on.
+ * `hints`: whether people may ask for hints; `shuffle`: null at tables that are older than it, and where a lesson
+ * is played, whose name is `lesson`; `motion`: what is asked of all now, or was last, until the game goes on.
  */
 export interface TableInfo {
   id: string
@@ -1023,6 +1063,7 @@ export interface TableInfo {
   shuffle: ShuffleInfo | null
   terms: Terms
   motion: Motion | null
+  lesson?: string | null
 }
 
 /** A table in the list of the lobby. */

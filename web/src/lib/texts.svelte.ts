@@ -8,19 +8,21 @@ const FILES = import.meta.glob<string>(
   { import: 'default' },
 )
 
+/** Files of a game that are long, and seldom read. */
+export type Part = 'rules' | 'lessons'
 export type Args = Record<string, FluentVariable>
 
 /** The texts of the house, or of a game: its words may mean something else in the next one. */
 interface Shelf {
   bundle: FluentBundle
   ids: string[]
-  /** Its rules stand there too: they are long, and seldom read. */
-  rules: boolean
+  /** What stands there too. */
+  parts: Part[]
 }
 
-async function fetchShelf(language: Language, game: string, rules: boolean): Promise<Shelf> {
+async function fetchShelf(language: Language, game: string, parts: Part[]): Promise<Shelf> {
   const folder = game ? `/games/${game}/locale/` : '/skulduggery/locale/'
-  const names = [language, `web.${language}`, ...(rules ? [`rules.${language}`] : [])].map((name) => `${folder}${name}.ftl`)
+  const names = [language, `web.${language}`, ...parts.map((part) => `${part}.${language}`)].map((name) => `${folder}${name}.ftl`)
   const wanted = Object.keys(FILES).filter((path) => names.some((name) => path.endsWith(name)))
   const bundle = new FluentBundle(language, { useIsolating: false })
   const ids: string[] = []
@@ -29,19 +31,19 @@ async function fetchShelf(language: Language, game: string, rules: boolean): Pro
     for (const entry of resource.body) ids.push(entry.id)
     bundle.addResource(resource)
   }
-  return { bundle, ids, rules }
+  return { bundle, ids, parts }
 }
 
 class Texts {
   language = $state<Language>('en')
   #shelves = $state.raw<Record<string, Shelf>>({})
-  /** The games whose texts are wanted, and whether with their rules. */
-  #games = new Map<string, boolean>([['', false]])
+  /** The games whose texts are wanted, and with what else. */
+  #games = new Map<string, Part[]>([['', []]])
   #wanted: Language = 'en'
 
   async load(language: Language): Promise<void> {
     this.#wanted = language
-    const shelves = await Promise.all([...this.#games].map(async ([game, rules]) => [game, await fetchShelf(language, game, rules)] as const))
+    const shelves = await Promise.all([...this.#games].map(async ([game, parts]) => [game, await fetchShelf(language, game, parts)] as const))
     if (language !== this.#wanted) return // somebody chose another one meanwhile
     this.#shelves = Object.fromEntries(shelves)
     this.language = language
@@ -49,15 +51,16 @@ class Texts {
   }
 
   /** The texts of a game, now and in every language chosen later. */
-  async need(game: string, rules = false): Promise<void> {
-    this.#games.set(game, rules || this.#games.get(game) === true)
+  async need(game: string, ...more: Part[]): Promise<void> {
+    this.#games.set(game, [...new Set([...(this.#games.get(game) ?? []), ...more])])
+    const wanted = (): Part[] => this.#games.get(game)!
     const there = (): boolean => {
       const shelf = this.#shelves[game]
-      return shelf?.bundle.locales[0] === this.language && (shelf.rules || !rules)
+      return shelf?.bundle.locales[0] === this.language && more.every((part) => shelf.parts.includes(part))
     }
     while (!there()) {
-      const shelf = await fetchShelf(this.language, game, this.#games.get(game)!)
-      this.#shelves = { ...this.#shelves, [game]: shelf }
+      const shelf = await fetchShelf(this.language, game, wanted())
+      if (shelf.parts.length === wanted().length) this.#shelves = { ...this.#shelves, [game]: shelf } // else more is wanted meanwhile
     }
   }
 

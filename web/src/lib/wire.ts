@@ -17,6 +17,8 @@ export type {
   LabInfo,
   LabLooked,
   LabRun,
+  LessonInfo,
+  ShortGame,
   Verdict,
   MyTable,
   NotesInfo,

@@ -1,7 +1,7 @@
 /** What lies before me at a live table: the question, its options where they lie, and how to answer. */
 
 import type { Line, Live } from '../lib/live.svelte'
-import type { Ask, Message } from '../lib/wire'
+import type { Ask, Message, Words } from '../lib/wire'
 import type { AnyRoom, Choice, Desk, Menu } from '../room'
 
 /** A menu beneath another, by its id: in whatever language it is said now. */
@@ -44,6 +44,9 @@ export class LiveDesk implements Desk<unknown> {
     const { touches } = this.room()
     return new Set(touches ? log.slice(since + 1).flatMap(({ message }) => touches(message)) : [])
   })
+
+  /** The answer that a lesson recommends. */
+  advised = $state.raw<Words | null>(null)
 
   constructor(
     readonly live: Live,
@@ -99,6 +102,13 @@ export class LiveDesk implements Desk<unknown> {
     else if (words && this.offers.includes(choice)) this.live.take(choice.id, words)
     else if (choice.sub) this.#step = { ask: this.live.ask!.id, menu: choice.sub.id }
     else if (words) this.live.answer(words)
+  }
+
+  /** Whether a choice is what a lesson recommends, or leads there. */
+  leads = ({ words, sub }: Choice): boolean => {
+    const wanted = this.advised?.join(' ')
+    if (wanted === undefined) return false
+    return words ? words.join(' ') === wanted : [...(sub?.choices ?? []), ...(sub?.places ?? [])].some(this.leads)
   }
 
   back = (): void => {

@@ -1,0 +1,127 @@
+"""Lessons: played as they recommend, left and taken up again, and what happens to who does something else."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from fluent.syntax import FluentParser, ast
+from tests.server.house import Document, House, heard, hello, said
+from websockets.asyncio.client import ClientConnection
+
+from skulduggery import api
+from skulduggery.lessons import FIRST, LEARNER, Lesson, find
+from skulduggery.record import INTERRUPT, Record
+from skulduggery.text import LANGUAGES
+
+PACKAGE = Path(api.__file__).parent
+GAMES = [game for game in api.games() if find(game, FIRST) is not None]
+
+
+def lesson_of(game: str) -> Lesson:
+    lesson = find(game, FIRST)
+    assert lesson is not None
+    return lesson
+
+
+async def next_of(socket: ClientConnection) -> Document:
+    """What stands after something has happened."""
+    while (document := await heard(socket))["t"] != "events":
+        assert document["t"] != "refused", document
+    return document
+
+
+async def learn(house: House, seat: Document, moves: int = 1000, other: bool = False) -> list[Document]:
+    """Answer so many questions as it is recommended (or ``other`` than that): what was said beside each, and beside the
+    next one."""
+    shown: list[Document] = []
+    address, headers = f"{house.address}/api/tables/{seat['table']}/lesson", {"Authorization": f"Bearer {seat['token']}"}
+    async with house.socket(seat["table"]) as socket, httpx.AsyncClient(trust_env=False) as client, asyncio.timeout(60):
+        now = await hello(socket, seat["token"])
+        while True:
+            while not now["ask"] and now["asking"]:
+                now = await next_of(socket)
+            info: Document = (await client.get(address, headers=headers)).json()
+            assert info["ask"] == (now["ask"] and now["ask"]["id"])
+            shown.append(info)
+            if len(shown) > moves or not (other or info["words"]):
+                return shown
+            offered = [option["words"] for option in now["ask"]["options"]]
+            words = next(one for one in reversed(offered) if one != info["words"]) if other else info["words"]
+            if words[0] == INTERRUPT:
+                await said(socket, {"t": "answer", "ask": f"offer-{words[1]}", "words": words[2:]})
+            else:
+                assert words in offered or now["ask"]["ranges"], (words, offered)
+                await said(socket, {"t": "answer", "ask": now["ask"]["id"], "words": words})
+            now = await next_of(socket)
+
+
+def test_lessons_lead_to_their_end(tmp_path: Path) -> None:
+    """By the answers that they recommend, each of them legal, all notes are met in their order, also over a server that
+    was killed meanwhile."""
+    house = House(tmp_path / "data")
+    seats = {game: house.post("lessons", {"game": game, "name": "Ada"}) for game in GAMES}
+    begun = {game: asyncio.run(learn(house, seat, 7)) for game, seat in seats.items()}
+    house.stop()
+    house.start()
+    for game, seat in seats.items():
+        lesson, shown = lesson_of(game), begun[game]
+        rest = asyncio.run(learn(house, seat))
+        assert {**rest[0], "ask": None} == {**shown[-1], "ask": None}
+        shown[-1:] = rest
+        assert all(info["follows"] for info in shown)
+        assert [note["text"] for info in shown for note in info["notes"]] == [note.text for note in lesson.notes]
+        assert [info["step"] for info in shown] == [
+            1 + sum(len(before["notes"]) for before in shown[:n]) for n in range(len(shown))
+        ]
+        assert {info["steps"] for info in shown} == {len(lesson.notes)}
+    house.stop()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_plays_in_another_way_plays_on(house: House, game: str) -> None:
+    """The notes end, and bots go on at once; the table stands in no list, and nobody looks on."""
+    seat = house.post("lessons", {"game": game, "name": "Ada"})
+    asyncio.run(learn(house, seat, 1))
+    shown = asyncio.run(learn(house, seat, 4, other=True))
+    assert [info["follows"] for info in shown] == [True, *[False] * 4]
+    assert not any(info["notes"] or info["words"] for info in shown[1:])
+    table = house.get(f"tables/{seat['table']}")
+    assert (table["lesson"], table["shuffle"], table["terms"]["lag"]) == (FIRST, None, None)
+    assert seat["table"] not in [line["id"] for line in house.get("tables")]
+    info = next(one for one in house.get("games") if one["id"] == game)
+    seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": "beginner"}] * (info["short"]["seats"] - 1)]
+    house.post("tables", {"game": game, "seats": seats, "options": info["short"]["options"]})
+
+
+def test_where_there_is_no_lesson(house: House) -> None:
+    """A game or a lesson that isn't there, a table that is none, a seat of nobody."""
+    assert house.refused("lessons", {"game": "crooks", "name": "Ada", "lesson": "../first"})[0] == 404
+    assert house.refused("lessons", {"game": "chess", "name": "Ada"})[0] == 404
+    assert house.refused("lessons", {"game": "crooks", "name": ""})[0] == 422
+    made = house.post("tables", {"game": "crooks", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]})
+    assert house.refused(f"tables/{made['table']}/lesson", token=made["token"], method="GET")[0] == 409
+    assert house.refused(f"tables/{made['table']}/lesson", method="GET")[0] == 401
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_notes_are_the_same_whatever_others_hold(game: str) -> None:
+    """What a lesson says hangs on what has been answered: re-deal what the learner can't see, and it says the same."""
+    lesson = lesson_of(game)
+    record = Record(lesson.rules())
+    for who, what in lesson.entries():
+        record.enter(who, what)
+    world = record.redeal_history(LEARNER, api.Rng(5))
+    assert world.entries != record.entries
+    assert lesson.left(world) == lesson.left(record)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_note_has_its_words(game: str, code: str) -> None:
+    """Those of the lesson, and some for who leaves it; nothing else stands in the file."""
+    text = (PACKAGE / "games" / game / "locale" / f"lessons.{code}.ftl").read_text("utf-8")
+    ids = [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    notes = [f"lesson-{note.text}" for note in lesson_of(game).notes]
+    assert [id for id in ids if not id.startswith("lesson-kind-")] == notes
+    assert len({*ids}) == len(ids) > len(notes)
