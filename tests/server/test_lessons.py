@@ -35,7 +35,8 @@ async def learn(house: House, seat: Document, moves: int = 1000, other: bool = F
     """Answer so many questions as it is recommended (or ``other`` than that): what was said beside each, and beside the
     next one."""
     shown: list[Document] = []
-    address, headers = f"{house.address}/api/tables/{seat['table']}/lesson", {"Authorization": f"Bearer {seat['token']}"}
+    address = f"{house.address}/api/tables/{seat['table']}/lesson"
+    headers = {"Authorization": f"Bearer {seat['token']}"}
     async with house.socket(seat["table"]) as socket, httpx.AsyncClient(trust_env=False) as client, asyncio.timeout(60):
         now = await hello(socket, seat["token"])
         while True:
