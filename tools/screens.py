@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import WebSocketRoute
 from stage import Table
-from visit import SIZES, Visit, Visitor
+from visit import Visit, Visitor
 
 Way = Callable[[Visit], None]
 SCREENS: dict[str, Way] = {}
@@ -31,7 +31,8 @@ def at(visitor: Visitor, name: str) -> Iterator[Visit]:
 def sizes(name: str) -> tuple[str, ...]:
     """The sizes at which a screen is worth a look."""
     plain = name.removeprefix("scoundrels-").removeprefix("mayhem-")
-    return tuple(SIZES) if plain.startswith(("ask-", "table-", "replay")) else ("laptop", "phone")
+    table = plain.startswith(("ask-", "table-", "replay"))
+    return ("laptop", "phone", "zoomed", "narrow", *(("tablet",) if table else ()))
 
 
 @screen

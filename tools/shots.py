@@ -1,6 +1,7 @@
 """Pictures of every screen in every language and theme, at the size of a laptop, a phone and (tables) a tablet.
 
     ./dev exec python tools/shots.py [FOLDER] [--only SCREEN ...] [--languages en ...] [--sizes phone ...]
+        [--contrasts more ...]
 
 Plays what is needed on servers of its own. The folder (build/shots if none is named) gets a file for each picture, and
 an index.html with all of them.
@@ -15,7 +16,7 @@ from tempfile import TemporaryDirectory
 
 from gallery import SCREENS, at, sizes
 from stage import stage
-from visit import LANGUAGES, SIZES, THEMES, Look, Visitor, chromium
+from visit import CONTRASTS, LANGUAGES, SIZES, THEMES, Look, Visitor, chromium
 
 FOLDER = Path(__file__).resolve().parent.parent / "build" / "shots"
 PAGE = """<!doctype html>
@@ -62,11 +63,12 @@ def main(args: Sequence[str]) -> int:
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
     parser.add_argument("--only", nargs="+", choices=SCREENS, default=list(SCREENS), metavar="SCREEN")
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=LANGUAGES)
-    parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
+    parser.add_argument("--sizes", nargs="+", choices=SIZES, default=["laptop", "phone", "tablet"])
+    parser.add_argument("--contrasts", nargs="+", choices=CONTRASTS, default=["none"])
     given = parser.parse_args(args)
     failed = 0
     with TemporaryDirectory() as data, stage(Path(data)) as scenes, chromium() as browser:
-        for look in (Look(*one) for one in product(given.languages, THEMES, given.sizes)):
+        for look in (Look(*one) for one in product(given.languages, THEMES, given.sizes, given.contrasts)):
             visitor = Visitor(browser, scenes, look)
             for name in (one for one in given.only if look.size in sizes(one)):
                 faults = shoot(visitor, name, given.folder / name / f"{look}.png")

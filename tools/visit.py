@@ -11,7 +11,12 @@ from stage import Stage, Table
 
 LANGUAGES = ("en", "it", "de", "ru")
 THEMES = ("light", "dark")
-SIZES = {"laptop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768)}
+CONTRASTS = ("none", "more", "forced")
+"""The colours of the world, high contrast, the few colours of a system."""
+SIZES = {
+    "laptop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768), "zoomed": (720, 450), "narrow": (320, 640),
+}  # fmt: skip
+"""In CSS pixels; a laptop that is zoomed to 200%, and what must do without scrolling to the side (WCAG 2.2, 1.4.10)."""
 PATIENCE = 60_000
 """Milliseconds after which a page that shows nothing new has failed: many, for machines that do much else."""
 STOPPED = """addEventListener('securitypolicyviolation', event => queueMicrotask(() => {
@@ -31,9 +36,11 @@ class Look(NamedTuple):
     language: str
     theme: str
     size: str
+    contrast: str = "none"
 
     def __str__(self) -> str:
-        return f"{self.size}-{self.theme}-{self.language}"
+        contrast = "" if self.contrast == "none" else f"-{self.contrast}"
+        return f"{self.size}-{self.theme}{contrast}-{self.language}"
 
 
 class Visitor:
@@ -49,6 +56,8 @@ class Visitor:
             locale=LOCALES[look.language],
             reduced_motion="reduce",
             service_workers="block",
+            forced_colors="active" if look.contrast == "forced" else "none",
+            color_scheme="dark" if look.theme == "dark" else "light",
             has_touch=phone,
             is_mobile=phone,
             device_scale_factor=2 if phone else 1,
@@ -85,6 +94,7 @@ class Visit:
         """What the page knows: these seats, and besides the look what else it is told. Nobody is logged in."""
         self.page.context.clear_cookies()
         kept = {"language": self.look.language, "theme": self.look.theme, "pace": "none", "name": "Ada", **more}
+        kept["contrast"] = "more" if self.look.contrast == "more" else "none"
         kept["held"] = [one.held for one in tables if one.token]
         store = {f"skulduggery-{key}": json.dumps(value) for key, value in kept.items()}
         self.page.add_init_script(f"localStorage.clear(); Object.assign(localStorage, {json.dumps(store)})")

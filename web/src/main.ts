@@ -6,8 +6,10 @@ import { texts } from './lib/texts.svelte'
 import { employ, works } from './lib/worker'
 import './styles/fonts.css'
 import './styles/base.css'
+import './styles/contrast.css'
 
 document.documentElement.dataset['theme'] = settings.dark ? 'dark' : 'light'
+document.documentElement.dataset['contrast'] = settings.stark ? 'more' : 'none'
 await texts.load(settings.language)
 mount(App, { target: document.getElementById('app')! })
 if (works && import.meta.env.PROD) void idle().then(employ).catch(() => undefined) // all goes without it, too

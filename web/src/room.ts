@@ -63,6 +63,9 @@ export interface Said {
   kind: string
 }
 
+/** What can be heard: `src/sound/voices.ts` makes it. */
+export type Sound = 'coin' | 'card' | 'knock' | 'look' | 'caught' | 'shot' | 'engine' | 'neon' | 'end' | 'city' | 'west' | 'road'
+
 /** What lies before the player: what is seen, what is asked, how to answer. */
 export interface Desk<View> {
   readonly view: View
@@ -106,6 +109,8 @@ export interface Room<View> {
   implied?: (message: Message, before: Message) => boolean
   /** Whether `Scoring` tells this event; `end` is the last of them. */
   scores: (message: Message) => boolean
+  /** What an event sounds like, by its kind; `ask`: that something is asked of me. */
+  sounds: Partial<Record<string, Sound>>
   /** The places of the board where an event happened. */
   touches?: (message: Message) => string[]
   /** Where a seat hides something and what it is, as a hint or a review names them, in words. */

@@ -11,6 +11,10 @@ web-theme = Hell oder dunkel
 web-theme-auto = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
+web-contrast = Kontrast
+web-contrast-auto = Kontrast: wie das System
+web-contrast-more = Kontrast: hoch
+web-contrast-none = Kontrast: normal
 web-pace = Wie schnell sich alles bewegt
 web-pace-calm = Züge: ruhig
 web-pace-quick = Züge: schnell
@@ -125,6 +129,22 @@ web-waits-host = Der Gastgeber muss das Spiel noch beginnen.
 web-get-up = Platz verlassen
 web-close-table = Tisch schließen
 web-full = Alle Plätze sind besetzt; das Spiel hat noch nicht begonnen. Bleib und schau zu.
+
+## For eyes and ears of all kinds
+
+web-sound = Töne
+web-sound-off = Töne: aus
+web-sound-soft = Töne: leise
+web-sound-medium = Töne: mittel
+web-sound-loud = Töne: laut
+web-the-board = Das Spielfeld
+web-skip-to-ask = Zu deiner Entscheidung
+web-skip-to-board = Zum Inhalt
+web-told = Was geschieht
+web-told-before = { $n ->
+        [one] Davor ist noch etwas geschehen: Es steht im Verlauf.
+       *[other] Davor ist noch { $n } Mal etwas geschehen: Es steht im Verlauf.
+    }
 
 ## At the table
 

@@ -11,6 +11,10 @@ web-theme = Light or dark
 web-theme-auto = As the system
 web-theme-light = Light
 web-theme-dark = Dark
+web-contrast = Contrast
+web-contrast-auto = Contrast: as the system
+web-contrast-more = Contrast: high
+web-contrast-none = Contrast: normal
 web-pace = How fast things move
 web-pace-calm = Moves: calm
 web-pace-quick = Moves: quick
@@ -125,6 +129,22 @@ web-waits-host = Waiting for the host to start the game.
 web-get-up = Leave this seat
 web-close-table = Close this table
 web-full = Every seat is taken; the game has not begun yet. Stay and watch.
+
+## For eyes and ears of all kinds
+
+web-sound = Sound
+web-sound-off = Sound: off
+web-sound-soft = Sound: soft
+web-sound-medium = Sound: medium
+web-sound-loud = Sound: loud
+web-the-board = The board
+web-skip-to-ask = To your decision
+web-skip-to-board = To the content
+web-told = What happens
+web-told-before = { $n ->
+        [one] One more thing happened before: the log has it.
+       *[other] { $n } more things happened before: the log has them.
+    }
 
 ## At the table
 

@@ -11,6 +11,10 @@ web-theme = Chiaro o scuro
 web-theme-auto = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
+web-contrast = Contrasto
+web-contrast-auto = Contrasto: come il sistema
+web-contrast-more = Contrasto: alto
+web-contrast-none = Contrasto: normale
 web-pace = Velocità dei movimenti
 web-pace-calm = Movimenti: calmi
 web-pace-quick = Movimenti: rapidi
@@ -125,6 +129,22 @@ web-waits-host = In attesa che chi ospita inizi la partita.
 web-get-up = Lascia il posto
 web-close-table = Chiudi questo tavolo
 web-full = Tutti i posti sono occupati; la partita non è ancora iniziata. Resta a guardare.
+
+## For eyes and ears of all kinds
+
+web-sound = Suoni
+web-sound-off = Suoni: spenti
+web-sound-soft = Suoni: bassi
+web-sound-medium = Suoni: medi
+web-sound-loud = Suoni: forti
+web-the-board = Il tavolo
+web-skip-to-ask = Alla tua decisione
+web-skip-to-board = Al contenuto
+web-told = Che cosa succede
+web-told-before = { $n ->
+        [one] Prima è successa un’altra cosa: è nel diario.
+       *[other] Prima sono successe altre { $n } cose: sono nel diario.
+    }
 
 ## At the table
 

@@ -11,6 +11,10 @@ web-theme = Светлая или тёмная тема
 web-theme-auto = Как в системе
 web-theme-light = Светлая
 web-theme-dark = Тёмная
+web-contrast = Контраст
+web-contrast-auto = Контраст: как в системе
+web-contrast-more = Контраст: высокий
+web-contrast-none = Контраст: обычный
 web-pace = Скорость движения
 web-pace-calm = Ходы: спокойно
 web-pace-quick = Ходы: быстро
@@ -128,6 +132,23 @@ web-waits-host = Ждём, когда хозяин стола начнёт иг�
 web-get-up = Встать из-за стола
 web-close-table = Закрыть стол
 web-full = Все места заняты, игра ещё не началась. Оставайтесь смотреть.
+
+## For eyes and ears of all kinds
+
+web-sound = Звук
+web-sound-off = Звук: выключен
+web-sound-soft = Звук: тихий
+web-sound-medium = Звук: средний
+web-sound-loud = Звук: громкий
+web-the-board = Игровое поле
+web-skip-to-ask = К вашему решению
+web-skip-to-board = К содержимому
+web-told = Что происходит
+web-told-before = { $n ->
+        [one] До этого произошло ещё { $n } событие: оно в журнале.
+        [few] До этого произошло ещё { $n } события: они в журнале.
+       *[other] До этого произошло ещё { $n } событий: они в журнале.
+    }
 
 ## At the table
 

@@ -1,7 +1,7 @@
 /** A table of Crooks: its cards and its people. */
 
 import type { Ask, Asking, Message } from '../lib/wire'
-import type { Menu, Probe, Room, Said, Scenes } from '../room'
+import type { Menu, Probe, Room, Said, Scenes, Sound } from '../room'
 import type { Deck } from './deck'
 import { Menus } from './menus'
 import { parts } from './parts'
@@ -9,6 +9,8 @@ import { CrooksScenes } from './scenes'
 import { GAME, t } from './texts'
 import type { CrooksView } from './view'
 import { Teller } from './words'
+
+const SOUNDS: Partial<Record<string, Sound>> = { ask: 'city', recruit: 'coin', gain: 'coin', take: 'card', place: 'card', move: 'card', reveal: 'neon', kill: 'shot', 'spy-target': 'look', 'spy-hideout': 'look', nothing: 'knock', pass: 'knock', end: 'end' }
 
 export class CrooksRoom implements Room<CrooksView> {
   readonly game = GAME
@@ -27,6 +29,7 @@ export class CrooksRoom implements Room<CrooksView> {
 
   name = (seat: number): string => this.teller.name(seat)
   say = (message: Message): Said | null => this.teller.say(message)
+  sounds = SOUNDS
   scores = ([kind]: Message): boolean => kind === 'end' || kind.startsWith('score-')
   touches = (message: Message): string[] => this.teller.touches(message)
   menu = (ask: Ask, view: CrooksView): Menu => this.#menus.menu(ask, view)

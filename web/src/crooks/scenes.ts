@@ -66,9 +66,9 @@ export class CrooksScenes implements Scenes {
         await Promise.all((args[3] as number[]).map((card, i) => hand.act(this.#card(card, n(1)), at('cell', 1, 2), fall(i), FADE, 1300, hurry)))
         return
       case 'spy-target':
-        return hand.pulse(at('target', 1), 500, hurry)
+        return hand.look(at('seat', 0), at('target', 1), hurry)
       case 'spy-hideout':
-        return hand.pulse(at('hideout', 1), 500, hurry)
+        return hand.look(at('seat', 0), at('hideout', 1), hurry)
       case 'nothing':
         return hand.shake(at('hideout', 1), 400, hurry)
       case 'reveal':

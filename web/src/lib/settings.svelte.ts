@@ -6,9 +6,15 @@ export const LANGUAGES = ['en', 'it', 'de', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
+/** Stronger contrast: as the system says, always, never. */
+export const CONTRASTS = ['auto', 'more', 'none'] as const
+export type Contrast = (typeof CONTRASTS)[number]
 /** How fast things move on the table. */
 export const PACES = ['calm', 'quick', 'none'] as const
 export type Pace = (typeof PACES)[number]
+/** How loud sounds are. */
+export const VOLUMES = ['off', 'soft', 'medium', 'loud'] as const
+export type Volume = (typeof VOLUMES)[number]
 
 export interface Held {
   table: string
@@ -59,23 +65,31 @@ function spoken(): Language {
 }
 
 const night = matchMedia('(prefers-color-scheme: dark)')
+const stark = matchMedia('(prefers-contrast: more)')
 
 class Settings {
   language = $state<Language>(spoken())
   theme = $state<Theme>(read<Theme>('theme', 'auto'))
+  contrast = $state<Contrast>(read<Contrast>('contrast', 'auto'))
   pace = $state<Pace>(read<Pace>('pace', 'calm'))
+  volume = $state<Volume>(read<Volume>('volume', 'off'))
   name = $state<string>(read('name', ''))
   held = $state<Held[]>(read<Held[]>('held', []))
   night = $state(night.matches)
   dark = $derived(this.theme === 'dark' || (this.theme === 'auto' && this.night))
+  wantsMore = $state(stark.matches)
+  stark = $derived(this.contrast === 'more' || (this.contrast === 'auto' && this.wantsMore))
 
   constructor() {
     night.addEventListener('change', (event) => (this.night = event.matches))
+    stark.addEventListener('change', (event) => (this.wantsMore = event.matches))
     // what is chosen in one tab holds in the others
     addEventListener('storage', () => {
       this.language = spoken()
       this.theme = read<Theme>('theme', 'auto')
+      this.contrast = read<Contrast>('contrast', 'auto')
       this.pace = read<Pace>('pace', 'calm')
+      this.volume = read<Volume>('volume', 'off')
       this.held = read<Held[]>('held', [])
     })
   }
@@ -90,9 +104,19 @@ class Settings {
     write('theme', theme)
   }
 
+  keepContrast(contrast: Contrast): void {
+    this.contrast = contrast
+    write('contrast', contrast)
+  }
+
   keepPace(pace: Pace): void {
     this.pace = pace
     write('pace', pace)
+  }
+
+  keepVolume(volume: Volume): void {
+    this.volume = volume
+    write('volume', volume)
   }
 
   keepName(name: string): void {

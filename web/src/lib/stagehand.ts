@@ -1,6 +1,7 @@
 /** Moves pieces over the table: copies and drawings that fly, words that come and go. It knows nothing of any game. */
 
 import { mount, unmount, type Component } from 'svelte'
+import Eye from '../ui/Eye.svelte'
 import { pause, run, still } from './motion'
 
 type Place = HTMLElement | null
@@ -150,12 +151,14 @@ export class Stagehand {
     if (!covered) return pause(600, hurry)
     const start = from.getBoundingClientRect()
     const away = `${shift(middle(start), centre)} scale(${start.height / height})`
-    await run(covered.element, or([{ transform: away }, { transform: 'none' }], COME), 380, hurry)
-    if (!still()) await run(covered.element, [{ transform: 'none' }, { transform: 'scaleX(0)' }], 130, hurry)
+    // what somebody is caught by has its moment; what is only shown has less
+    const long = verdict ? 1 : 0.4
+    await run(covered.element, or([{ transform: away }, { transform: 'none' }], COME), 360 * long, hurry)
+    if (!still()) await run(covered.element, [{ transform: 'none' }, { transform: 'scaleX(0)' }], 110 * long, hurry)
     const shown = this.#drawn(front, box)
     covered.remove()
     if (!shown) return
-    await run(shown.element, or([{ transform: 'scaleX(0)' }, { transform: 'none' }], COME), 130, hurry)
+    await run(shown.element, or([{ transform: 'scaleX(0)' }, { transform: 'none' }], COME), 110 * long, hurry)
     const label = this.#words(`${this.game}-caption`, caption, { x: centre.x, y: box.y - 26 })
     let stamp: Ghost | null = null
     if (verdict) {
@@ -164,10 +167,15 @@ export class Stagehand {
       stamp = this.#words(`${this.game}-stamp${verdict.bluff ? ' bluff' : ''}`, verdict.text, { x: centre.x, y: box.y + height * 0.76 })
       if (stamp) await run(stamp.element, frames, 230, hurry)
     }
-    await pause(verdict ? 560 : 420, hurry)
+    await pause(verdict ? 500 : 260, hurry)
     label?.remove()
     stamp?.remove()
-    await this.#pass(shown, or([{ transform: 'none', opacity: 1 }, { transform: away, opacity: 0.2 }], GO), 200, hurry)
+    await this.#pass(shown, or([{ transform: 'none', opacity: 1 }, { transform: away, opacity: 0.2 }], GO), 190 * long, hurry)
+  }
+
+  /** Somebody looks at something: an eye goes there. */
+  look(from: Place, to: Place, hurry: AbortSignal): Promise<void> {
+    return this.fly({ drawing: Eye, props: { size: 30 }, height: 34 }, from, to, 480, hurry)
   }
 
   /** A line across the table. */

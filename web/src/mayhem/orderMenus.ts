@@ -109,7 +109,10 @@ export class OrderMenus {
     const size = (words: Words): number => who(words)[0] + who(words)[1]
     const sorted = [...rides].sort((a, b) => size(b) - size(a))
     const id = `ride ${this.deck.word(from)} ${base.id}`
-    const choice = (words: Words, i: number): Choice => ({ id: words.join(' '), label: capital(this.deck.dudes(...who(words), 'nom')), keys: [KEYS[i]!], words })
+    const choice = (words: Words, i: number): Choice => {
+      const [members, prospects] = who(words)
+      return { id: words.join(' '), label: capital(this.deck.dudes(members, prospects, 'nom')), short: t('web-dudes-short', { members, prospects }), keys: [KEYS[i]!], words }
+    }
     const place = this.deck.place(from)
     const question = rides[0]![0] === 'back-up' ? t('web-back-up-who', { place }) : t('web-ride-who', { place, goal: this.deck.place(this.deck.found(rides[0]![2]!)) })
     const step = (id: string, choices: Choice[]): Menu => ({ ...this.menu(id, question, choices), at: `place ${from}` })

@@ -1,7 +1,7 @@
 /** A table of Men of Mayhem: its components and its people. */
 
 import type { Ask, Asking, Message } from '../lib/wire'
-import type { Choice, Menu, Probe, Room, Said, Scenes } from '../room'
+import type { Choice, Menu, Probe, Room, Said, Scenes, Sound } from '../room'
 import type { Deck } from './deck'
 import { Menus } from './menus'
 import { parts } from './parts'
@@ -28,6 +28,10 @@ const BUSY: Record<string, string | undefined> = {
   ...Object.fromEntries(['exploit', 'count', 'direction', 'alternative', 'steal', 'heal', 'promote'].map((kind) => [kind, 'use'])),
 }
 
+const SOUNDS: Partial<Record<string, Sound>> = {
+  ask: 'road', order: 'engine', convoy: 'engine', 'back-up': 'engine', gain: 'coin', pay: 'coin', steal: 'coin', deal: 'coin', lose: 'knock', offer: 'card', card: 'card', site: 'card', claim: 'knock', peek: 'look', guns: 'shot', shot: 'shot', totals: 'caught', end: 'end',
+}
+
 export class MayhemRoom implements Room<MayhemView> {
   readonly game = GAME
   readonly parts = parts
@@ -45,6 +49,7 @@ export class MayhemRoom implements Room<MayhemView> {
 
   name = (seat: number): string => this.teller.name(seat)
   say = (message: Message): Said | null => this.teller.say(message)
+  sounds = SOUNDS
   scores = ([kind]: Message): boolean => kind === 'blinds' || kind === 'last-die' || kind === 'end'
   touches = (message: Message): string[] => this.teller.touches(message)
   menu = (ask: Ask, view: MayhemView): Menu => this.menus.menu(ask, view)

@@ -1,7 +1,7 @@
 /** A table of 3000 Scoundrels: its cards and its people. */
 
 import type { Ask, Asking, Message } from '../lib/wire'
-import type { Choice, Menu, Probe, Room, Said, Scenes } from '../room'
+import type { Choice, Menu, Probe, Room, Said, Scenes, Sound } from '../room'
 import type { Deck } from './deck'
 import { Menus } from './menus'
 import { parts } from './parts'
@@ -32,6 +32,10 @@ const BUSY: Record<string, string | undefined> = {
   order: 'dawn',
 }
 
+const SOUNDS: Partial<Record<string, Sound>> = {
+  ask: 'west', gain: 'coin', spend: 'coin', rob: 'coin', play: 'card', draw: 'card', hire: 'card', discard: 'card', mark: 'knock', suspect: 'knock', sheriff: 'knock', jail: 'knock', scout: 'look', peek: 'look', steal: 'coin', reveal: 'caught', destroy: 'shot', end: 'end',
+}
+
 export class ScoundrelsRoom implements Room<ScoundrelsView> {
   readonly game = GAME
   readonly parts = parts
@@ -51,6 +55,7 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   say = (message: Message): Said | null => this.teller.say(message)
   /** Whom one hires and at what price is one line. */
   implied = ([kind, seat]: Message, before: Message): boolean => kind === 'spend' && before[0] === 'hire' && before[1] === seat
+  sounds = SOUNDS
   scores = ([kind]: Message): boolean => kind === 'open' || kind === 'tech' || kind === 'end'
   menu = (ask: Ask, view: ScoundrelsView): Menu => this.#menus.menu(ask, view)
   offer = (ask: Ask): Choice => this.#menus.offer(ask)

@@ -37,16 +37,21 @@ export class ScoundrelsScenes implements Scenes {
     const at = (what: string, ...i: number[]): HTMLElement | null => spot([what, ...i.map(n)].join(' '))
     switch (kind) {
       case 'day':
-        return hand.banner(t('event-day', { day: n(0) }), 700, hurry)
+        return hand.banner(t('event-day', { day: n(0) }), 600, hurry)
       case 'dusk':
-        return hand.banner(t('event-dusk', { day: n(0) }), 1300, hurry)
+        return hand.banner(t('event-dusk', { day: n(0) }), 600, hurry)
       case 'turn':
       case 'first':
         return hand.pulse(at('seat', 0), 260, hurry)
+      case 'strategy-chosen':
+      case 'arrange':
+      case 'trust':
+        return hand.pulse(at('seat', 0), 200, hurry)
       case 'dawn':
       case 'order':
       case 'target':
-        return hand.pulse(at('seat', 1), 320, hurry)
+        await Promise.all([hand.pulse(at('seat', 0), 320, hurry), hand.pulse(at('seat', 1), 320, hurry)])
+        return
       case 'play':
         return hand.fly(this.#card(n(0), Number(args[2] ?? UNKNOWN), true), at('hand', 0), at('slot', 0, 1), 420, hurry, true)
       case 'face-up':
@@ -69,22 +74,24 @@ export class ScoundrelsScenes implements Scenes {
       case 'free':
         return hand.fly(henchman(n(1)), spot('jail'), at('men', 1), 520, hurry)
       case 'suspect':
-        await hand.fly(henchman(n(0), 34), at('men', 0), at('slot', 1, 2), 620, hurry, true)
-        return hand.shake(at('slot', 1, 2), 260, hurry)
+        await hand.fly(henchman(n(0), 34), at('men', 0), at('slot', 1, 2), 380, hurry, true)
+        return hand.shake(at('slot', 1, 2), 220, hurry)
       case 'recall':
         return hand.fly(henchman(n(0)), at('slot', 1, 2), at('men', 0), 450, hurry)
       case 'destroy':
         return hand.stamp(at('slot', 0, 1), '✕', 600, hurry)
       case 'scout':
-        return hand.lift(at('safe', 1), 420, hurry)
+        return hand.look(at('seat', 0), at('safe', 1), hurry)
       case 'peek':
-        return hand.lift(n(2) === 6 ? at('deck', 1) : at('slot', 1, 2), 420, hurry)
+        return hand.look(at('seat', 0), n(2) === DECK ? at('deck', 1) : at('slot', 1, 2), hurry)
+      case 'no-mark':
+        return hand.shake(at('safe', 1), 260, hurry)
       case 'mark':
         return hand.fly(mark(n(0), n(2)), at('seat', 0), at('safe', 1), 420, hurry, true)
       case 'move-mark':
-        return hand.fly(mark(n(0), n(4)), at('safe', 1), at('safe', 3), 420, hurry, true)
+        return n(1) === n(3) ? hand.lift(at('safe', 1), 420, hurry) : hand.fly(mark(n(0), n(4)), at('safe', 1), at('safe', 3), 420, hurry, true)
       case 'steal':
-        return hand.carry(at('safe', 1), at('loot', 0) ?? at('seat', 0), 650, hurry)
+        return hand.carry(at('safe', 1), at('loot', 0) ?? at('seat', 0), 600, hurry)
       case 'abandon':
         return hand.carry(at('safe', 1), spot(`location ${this.teller.deck.cards.safes[n(1)]?.location}`), 550, hurry)
       case 'swap-safe':
@@ -93,15 +100,19 @@ export class ScoundrelsScenes implements Scenes {
       case 'hire':
         return hand.carry(at('scoundrel', 1), at('seat', 0), 520, hurry)
       case 'discard':
+      case 'to-bottom':
         return hand.carry(at('scoundrel', 0), spot('pile'), 420, hurry)
       case 'swap-jobs':
       case 'swap-traits':
         await Promise.all([hand.lift(at('scoundrel', 1), 460, hurry), hand.lift(at('scoundrel', 3), 460, hurry)])
         return
       case 'sheriff':
-        return hand.pulse(spot('office'), 380, hurry)
+        await Promise.all([hand.pulse(at('seat', 0), 380, hurry), hand.pulse(spot('office'), 380, hurry)])
+        return
       case 'draw':
         return hand.fly(this.#card(n(0), UNKNOWN, true), at('deck', 0), at('hand', 0), 260, hurry)
+      case 'under':
+        return hand.fly(this.#card(n(0), UNKNOWN, true), at('hand', 0), at('deck', 0), 260, hurry)
       case 'reveal':
         return this.#caught(n(0), n(1), n(2), at('slot', 0, 1), hurry)
       case 'reveal-top':

@@ -53,6 +53,14 @@ web-where-club = Welcher Clubbefehl?
 web-ride-from = Von wo fährst du los?
 web-ride-to = Von: { $place }. Wohin?
 web-ride-who = Von: { $place }; nach: { $goal }. Wer fährt?
+web-dudes-short =
+    { $prospects ->
+        [0] { $members } M
+       *[other] { $members ->
+            [0] { $prospects } A
+           *[other] { $members } M + { $prospects } A
+        }
+    }
 web-back-up-who = Von: { $place }. Wer kommt zur Schlägerei?
 web-pick-sure = { $gang } führen?
 web-pick-yes = Diese Gang führen

@@ -53,6 +53,14 @@ web-where-club = Which Club Order?
 web-ride-from = From where do you ride?
 web-ride-to = From { $place }: where to?
 web-ride-who = From { $place } to { $goal }: who rides?
+web-dudes-short =
+    { $prospects ->
+        [0] { $members } M
+       *[other] { $members ->
+            [0] { $prospects } P
+           *[other] { $members } M + { $prospects } P
+        }
+    }
 web-back-up-who = From { $place }: who comes to fight?
 web-pick-sure = Lead { $gang }?
 web-pick-yes = Lead this gang

@@ -53,6 +53,14 @@ web-where-club = Quale ordine del club?
 web-ride-from = Da dove parti?
 web-ride-to = Da: { $place }. Verso dove?
 web-ride-who = Da: { $place }; a: { $goal }. Chi parte?
+web-dudes-short =
+    { $prospects ->
+        [0] { $members } M
+       *[other] { $members ->
+            [0] { $prospects } P
+           *[other] { $members } M + { $prospects } P
+        }
+    }
 web-back-up-who = Da: { $place }. Chi viene a battersi?
 web-pick-sure = Guidi la gang { $gang }?
 web-pick-yes = Guida questa gang

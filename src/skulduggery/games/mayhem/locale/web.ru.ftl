@@ -53,6 +53,14 @@ web-where-club = Какой приказ клуба?
 web-ride-from = Откуда вы едете?
 web-ride-to = Откуда: { $place }. Куда?
 web-ride-who = Откуда: { $place }; куда: { $goal }. Кто едет?
+web-dudes-short =
+    { $prospects ->
+        [0] { $members } Ч
+       *[other] { $members ->
+            [0] { $prospects } П
+           *[other] { $members } Ч + { $prospects } П
+        }
+    }
 web-back-up-who = Откуда: { $place }. Кто едет на Разборку?
 web-pick-sure = Вести банду: { $gang }?
 web-pick-yes = Вести эту банду

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+vi.mock('svelte', async (original) => ({ ...(await original<object>()), mount: () => ({}), unmount: () => undefined }))
+
+import './page'
+import { texts } from '../src/lib/texts.svelte'
+import type { Message } from '../src/lib/wire'
+import type { Scenes } from '../src/room'
+import { CrooksScenes } from '../src/crooks/scenes'
+import { MayhemScenes } from '../src/mayhem/scenes'
+import { ScoundrelsScenes } from '../src/scoundrels/scenes'
+
+/** Milliseconds that one event may take of a player's time, and one that is drama. */
+const ORDINARY = 600
+const DRAMA = 1500
+const DRAMATIC = ['crooks kill', 'scoundrels reveal', 'mayhem totals']
+
+/** A place of the table that does all that a scene wants of it, and takes the time that it should. */
+function element(): any {
+  return {
+    style: {}, dataset: {}, className: '', classList: { remove: () => undefined }, append: () => undefined, remove: () => undefined, removeAttribute: () => undefined, cloneNode: element,
+    offsetParent: {}, getClientRects: () => [1], getAnimations: () => [], getBoundingClientRect: () => ({ x: 100, y: 100, width: 80, height: 112 }),
+    animate: (_: unknown, { duration }: { duration: number }) => {
+      let finish = (): void => undefined
+      const finished = new Promise<void>((done) => {
+        finish = done
+        setTimeout(done, duration)
+      })
+      return { finished, finish, playState: 'finished', cancel: () => undefined }
+    },
+  }
+}
+Object.assign(document, { createElement: element, querySelectorAll: () => [element()], querySelector: element })
+vi.stubGlobal('innerHeight', 900)
+
+const deck: any = {
+  cards: { safes: [{ location: 0 }, { location: 0 }] }, cardText: () => 'a card', good: () => '2 guns', goods: () => '2 guns', dudes: () => '1 prospect', label: () => 'a crook',
+}
+const stage = element
+const SCENES: Record<string, () => Scenes> = {
+  crooks: () => new CrooksScenes(deck, 0, stage),
+  scoundrels: () => new ScoundrelsScenes({ deck, name: () => 'Ada', card: () => 'a card' } as any, stage),
+  mayhem: () => new MayhemScenes({ deck, seat: 0, say: () => ({ doer: null, text: 'said', kind: 'k' }) } as any, stage),
+}
+/** Arguments of those events that aren't just numbers. */
+const SPECIAL: Record<string, unknown[]> = { 'crooks kill': [0, 1, 2, [3, 4]], 'mayhem deal': [0, 1, [1, 0, 0], [0, 1, 0]], 'scoundrels reveal': [0, 1, 5, 2] }
+/** What the scoring tells at its own pace. */
+const SCORED = /^(score|end$|tech$|open$|blinds$|last-die$)/
+
+/** All kinds of events of a game: the texts of its log, and what its scenes know besides. */
+function kinds(game: string): string[] {
+  const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const told = [...read(`../../src/skulduggery/games/${game}/locale/en.ftl`).matchAll(/^event-([\w-]+) =/gm)].map(([, kind]) => kind!)
+  const shown = [...read(`../src/${game}/scenes.ts`).matchAll(/case '([\w-]+)'/g)].map(([, kind]) => kind!)
+  return [...new Set([...told, ...shown])].filter((kind) => !SCORED.test(kind))
+}
+const ALL = Object.keys(SCENES).flatMap((game) => kinds(game).map((kind) => [game, kind] as const))
+
+/** How long it takes, on a clock that goes as fast as it is asked. */
+async function length(game: string, kind: string, hurry = new AbortController().signal): Promise<number> {
+  const begun = Date.now()
+  let over = -1
+  const message = [kind, ...(SPECIAL[`${game} ${kind}`] ?? [0, 1, 1, 1, 1])] as Message
+  void SCENES[game]!().play(message, hurry).then(() => (over = Date.now()))
+  for (let ms = 0; ms < 5000 && over < 0; ms += 10) await vi.advanceTimersByTimeAsync(10)
+  expect(over, `${game} ${kind} comes to no end`).toBeGreaterThanOrEqual(0)
+  return over - begun
+}
+
+beforeAll(async () => {
+  await texts.load('en')
+  await Promise.all(Object.keys(SCENES).map((game) => texts.need(game)))
+})
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+describe('the length of what is shown', () => {
+  it('is looked at for every kind of event of every game', () => {
+    expect(ALL.length).toBeGreaterThan(120)
+    for (const one of DRAMATIC) expect(ALL.map((all) => all.join(' '))).toContain(one)
+  })
+
+  it.each(ALL)('%s: %s is over in time', async (game, kind) => {
+    const most = DRAMATIC.includes(`${game} ${kind}`) ? DRAMA : ORDINARY
+    expect(await length(game, kind)).toBeLessThanOrEqual(most)
+  })
+
+  it.each(DRAMATIC.map((one) => one.split(' ') as [string, string]))('%s: %s is over at once for who is in a hurry', async (game, kind) => {
+    expect(await length(game, kind, AbortSignal.abort())).toBe(0)
+  })
+})
