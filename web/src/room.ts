@@ -16,6 +16,8 @@ export interface Choice {
   group?: string
   /** For a button in a narrow place. */
   short?: string
+  /** For its button where the screen is narrow, said whole to ears. */
+  brief?: string
   keys: string[]
   /** Where the same button lies on the board, in the room's own words: `hideout 0`. */
   spot?: string

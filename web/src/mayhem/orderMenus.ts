@@ -111,7 +111,7 @@ export class OrderMenus {
     const id = `ride ${this.deck.word(from)} ${base.id}`
     const choice = (words: Words, i: number): Choice => {
       const [members, prospects] = who(words)
-      return { id: words.join(' '), label: capital(this.deck.dudes(members, prospects, 'nom')), short: t('web-dudes-short', { members, prospects }), keys: [KEYS[i]!], words }
+      return { id: words.join(' '), label: capital(this.deck.dudes(members, prospects, 'nom')), brief: t('web-dudes-short', { members, prospects }), keys: [KEYS[i]!], words }
     }
     const place = this.deck.place(from)
     const question = rides[0]![0] === 'back-up' ? t('web-back-up-who', { place }) : t('web-ride-who', { place, goal: this.deck.place(this.deck.found(rides[0]![2]!)) })

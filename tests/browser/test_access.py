@@ -1,0 +1,168 @@
+"""The game for whoever doesn't see it, doesn't point, or looks closer: by keys, by ear, with other colours and spaces."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+from screens import at
+from stage import Stage
+from tests.browser.test_screens import CUT_OFF
+from tests.browser.test_table import OPTION, changed, choose_by_keys, now, page_of
+from tests.server.house import House
+from visit import Look, Visitor
+
+SOUNDS = 5_000
+"""Bytes that the sounds may have on the way."""
+HEARD = """() => {
+  window.heard = []
+  new MutationObserver((found) => {
+    for (const { addedNodes } of found) for (const one of addedNodes) if (one.nodeType === 1) heard.push(one.innerText)
+  }).observe(document.querySelector('[data-told]'), { childList: true })
+}"""
+"""Writes down what is said to ears."""
+FOCUS = "() => document.activeElement.matches('[data-option]') ? 'option' : document.activeElement.id"
+SPACED = """() => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`)
+  document.adoptedStyleSheets = [sheet]
+}"""
+"""What a reader may do to words (WCAG 2.2, 1.4.12)."""
+
+
+@pytest.fixture(scope="module")
+def laptop(browser: Browser, stage: Stage) -> Iterator[Visitor]:
+    """Somebody at a desk."""
+    one = Visitor(browser, stage, Look("en", "light", "laptop"))
+    yield one
+    one.close()
+
+
+def begun(house: House, browser: Browser, **kept: object) -> Page:
+    """A game of Crooks against a bot, from the lobby, by keys."""
+    page = page_of(browser, house, name="Ada", **kept)
+    button = page.locator("[data-game=crooks] .row .button").first
+    button.wait_for()
+    button.focus()
+    page.keyboard.press("Enter")
+    now(page, "asked")
+    return page
+
+
+def test_the_focus_is_never_lost_and_the_story_is_told(house: House, browser: Browser) -> None:
+    """While questions come and go and dialogs open and close; every line of the log is told once, in few breaths."""
+    page = begun(house, browser)
+    page.evaluate(HEARD)
+    before = page.locator(".log li").all_inner_texts()
+    asked = 0
+    for step in range(9):
+        shown = now(page)
+        assert page.evaluate(FOCUS) == "option", step
+        if step == 4:
+            for key, there in (("?", "dialog .help"), ("r", "dialog input")):
+                page.keyboard.press(key)
+                page.locator(there).first.wait_for()
+                page.keyboard.press("Escape")
+                page.locator("dialog").wait_for(state="detached")
+                assert page.evaluate(FOCUS) == "option", key
+        asked += 1
+        choose_by_keys(page, step)
+        changed(page, shown)
+    now(page, "asked|over")
+    told = page.locator(".log li").evaluate_all("all => all.map(one => one.textContent.trim())")[len(before) :]
+    heard: list[str] = page.evaluate("heard")
+    assert len(told) > asked
+    assert 0 < len(heard) <= 2 * asked + 1, "a flood"
+    story = " ".join(" ".join(heard).split())
+    for line in told:
+        words = " ".join(line.split())
+        assert any(part in story for part in (words, words.split(" ", 1)[-1])), words
+    assert page.locator(".question").inner_text() in heard[-1]
+    assert page.faults == []  # type: ignore[attr-defined]
+    page.context.close()
+
+
+def test_keys_skip_what_comes_first(house: House, browser: Browser) -> None:
+    """The first Tab of a page offers the way to its content, at a table to my decision."""
+    page = page_of(browser, house)
+    page.locator(".row .button").first.wait_for()
+    page.keyboard.press("Tab")
+    assert page.locator(":focus").inner_text() == "To the content"
+    page.keyboard.press("Enter")
+    assert page.evaluate(FOCUS) == "board"
+    page.context.close()
+    page = begun(house, browser)
+    page.evaluate("document.querySelector('.home').focus()")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Shift+Tab")
+    assert page.locator(":focus").inner_text() == "To your decision"
+    page.keyboard.press("Enter")
+    assert page.evaluate(FOCUS) == "ask"
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUS) == "option"
+    page.context.close()
+
+
+@pytest.mark.parametrize("way", ["Escape", "click"])
+def test_what_moves_can_be_skipped(house: House, browser: Browser, way: str) -> None:
+    """By Escape and by a button; then all of it is there."""
+    page = begun(house, browser, pace="calm")
+    page.evaluate("""() => {  // what moves lasts until it is skipped
+      Element.prototype.animate = () => {
+        let finish
+        const finished = new Promise((done) => (finish = done))
+        return { finished, finish, playState: 'finished', cancel() {} }
+      }
+    }""")
+    page.locator(OPTION).first.click()
+    skip = page.locator("[data-skip]")
+    skip.wait_for()
+    if way == "click":
+        skip.click()
+    else:
+        page.keyboard.press("Escape")
+    now(page, "asked")
+    assert page.faults == []  # type: ignore[attr-defined]
+    page.context.close()
+
+
+def test_more_contrast_as_the_system_says_and_as_one_chooses(house: House, browser: Browser) -> None:
+    page = begun(house, browser)
+    root = page.locator("html")
+    assert root.get_attribute("data-contrast") == "none"
+    page.emulate_media(contrast="more")
+    page.locator("html[data-contrast=more]").wait_for()
+    page.locator("header button").last.click()
+    page.get_by_label("Contrast").select_option("none")
+    page.locator("html[data-contrast=none]").wait_for()
+    page.context.close()
+
+
+def test_sounds_come_when_they_are_wanted(house: House, browser: Browser) -> None:
+    """They are off, and nothing of them is fetched; they are small."""
+    page = begun(house, browser)
+    fetched: list[tuple[str, int]] = []
+    page.on("response", lambda answer: fetched.append((answer.url, len(answer.body()))))
+    shown = now(page)
+    page.locator(OPTION).first.click()
+    changed(page, shown)
+    now(page, "asked")
+    assert not [url for url, _ in fetched if "voices" in url]
+    page.locator("header button").last.click()
+    with page.expect_response(re.compile("voices")) as answer:
+        page.get_by_label("Sound").select_option("soft")
+    assert len(answer.value.body()) < SOUNDS
+    assert page.faults == []  # type: ignore[attr-defined]
+    page.context.close()
+
+
+@pytest.mark.parametrize(
+    "name", ["lobby-new-table", "ask-place", "scoundrels-ask-plan", "mayhem-ask-order", "settings"]
+)
+def test_words_may_be_set_wider(laptop: Visitor, name: str) -> None:
+    with at(laptop, name) as one:
+        one.page.evaluate(SPACED)
+        one.settle()
+        assert one.page.evaluate(CUT_OFF) == []
