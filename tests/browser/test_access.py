@@ -1,4 +1,4 @@
-"""The game for whoever doesn't see it, doesn't point, or looks closer: by keys, by ear, with other colours and spaces."""
+"""The game for who does not see it, does not point, or looks closer: by keys, by ear, in other colours and spaces."""
 
 import re
 from collections.abc import Iterator
