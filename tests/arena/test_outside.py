@@ -82,6 +82,7 @@ def test_a_class_in_a_module(tmp_path: Path, capsys: pytest.CaptureFixture[str],
     [
         ("nowhere.py:First", "nowhere.py can't be loaded: FileNotFoundError"),
         ("json:loads", "json has no class loads with a method choose(info, ask, past)."),
+        ("sampler.py", "may hold many classes; name the bot's behind a colon, as in sampler.py:Careful."),
         ("process:", "process: names no command; right would be 'process:python3 my_bot.py'."),
         ("process:./no-such-program", "process:./no-such-program can't be started: "),
         ("process:true", "process:true ended with code 0."),
@@ -132,7 +133,7 @@ ECHO = (
 """The first option, without a reader of JSON."""
 
 
-@pytest.mark.parametrize("game", ["crooks", "mayhem"])
+@pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
 def test_the_example_plays_each_game_to_its_end(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     found = played(capsys, game, EXAMPLE, "--deals", "1")
     assert (found["games"], found["acts"]["forfeits"], found["faults"]) == (2, 0, [])
@@ -165,7 +166,7 @@ def test_a_program_that_goes_wrong_forfeits(
 def test_a_class_that_goes_wrong_forfeits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = played(capsys, "crooks", written(tmp_path / "wrong.py", "1 / 0"))
     assert (found["acts"]["forfeits"], found["share"]) == (4, 0.0)
-    assert "First raised ZeroDivisionError: 'division by zero'." in found["faults"][0]
+    assert "First raised ZeroDivisionError: 'division by zero' in line 9." in found["faults"][0]
     found = played(capsys, "crooks", written(tmp_path / "illegal.py", "10 ** 9"))
     assert "answered 1000000000 to 'recruit', which is none of the options." in found["faults"][0]
 

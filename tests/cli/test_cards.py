@@ -29,10 +29,10 @@ def test_a_trait_and_a_job_are_drawn_joined(picked: tuple[str, str]) -> None:
 def test_a_file_is_checked_and_shown(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(HOUSE.read_text("utf-8").replace('effect = "gain(5)"', 'effect = "gain(7)"'), "utf-8")
-    checked = cards("check", "--game", "scoundrels", str(path))
+    checked = cards("check", str(path))  # which game it is for its tables say
     assert checked.returncode == 0, checked.stderr
     assert "can be played" in checked.stdout
-    listed = cards("show", "--game", "scoundrels", str(path))
+    listed = cards("show", str(path))
     assert listed.returncode == 0, listed.stderr
     for said in ("Oil Baron", "Gain $7.", "Transform Allies", "Depot", "Sky Boots (7)", "selfish"):
         assert said in listed.stdout
@@ -95,7 +95,7 @@ def test_what_can_t_be_shown_is_one_sentence(tmp_path: Path) -> None:
     for arguments, says in (
         (("check", "--game", "scoundrels", str(path)), "gian"),
         (("show", "--game", "scoundrels", str(path)), "gian"),
-        (("show", "--game", "scoundrels", "dog", "cat"), "No trait and no job is called 'cat'"),
+        (("show", "--game", "scoundrels", "dog", "cat"), "No trait and no job of 'House cards' is called 'cat'"),
         (("show", "--game", "scoundrels", "dog", "cow"), "one trait and one job"),
         (("show", "--game", "scoundrels", "dog"), "dog can't be read"),
         (("show", "--game", "mayhem", "docks"), "perhaps 'the-docks' or 'road-blocks' is meant."),

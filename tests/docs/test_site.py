@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 from urllib.parse import unquote
@@ -51,6 +52,25 @@ def test_every_link_leads_somewhere(site: Path) -> None:
             assert target.is_file(), (page.name, link)
             if place and target.suffix == ".html" and "balance" not in target.parts:
                 assert place in names_in(target), (page.name, link)
+
+
+def test_it_can_be_searched_from_disk(site: Path) -> None:
+    """Without a server: a word of a page leads to it, and the browser is sent nowhere else."""
+    if shutil.which("chromium") is None:
+        pytest.skip("no chromium: ./dev test says why")
+    sys.path.append(str(ROOT / "tools"))
+    from visit import chromium
+
+    with chromium() as browser:
+        page = browser.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto((site / "index.html").as_uri())
+        page.get_by_role("button", name="Search").first.click()
+        page.get_by_placeholder("Search").press_sequentially("gauntlets")
+        page.locator("a", has_text="Gauntlets and round robins").click()
+        page.wait_for_url(re.compile(r"/arena\.html"))
+    assert [one for one in asked if not one.startswith(("file:", "data:", "blob:", "about:"))] == []
 
 
 def test_a_broken_link_stops_the_build(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from functools import cache
 from hashlib import sha256
 from multiprocessing.util import Finalize
 from pathlib import Path
+from traceback import extract_tb
 from types import ModuleType
 from typing import Final, Protocol
 
@@ -58,9 +59,11 @@ class Guest(Protocol):
 
 
 def outside(spec: str) -> bool:
-    """Whether a spec names no bot of ours."""
+    """Whether a spec names no bot of ours. Raises BadInput if it is a file without a class."""
     if PROGRAM.match(spec):
         return True
+    if spec.endswith(".py"):
+        raise BadInput(f"{spec} may hold many classes; name the bot's behind a colon, as in {spec}:Careful.")
     known = spec.partition(":")[0] in (*bots.BOTS, "learned", *KINDS)
     return not known and CLASS.fullmatch(spec) is not None
 
@@ -164,7 +167,15 @@ class Yours:
         except Forfeit as why:
             raise Forfeit(f"{self.spec} {why}.") from None
         except Exception as error:
-            raise Forfeit(f"{self.spec} raised {type(error).__name__}: {brief(str(error))}.") from error
+            raise Forfeit(
+                f"{self.spec} raised {type(error).__name__}: {brief(str(error))}{self.place(error)}."
+            ) from error
+
+    def place(self, error: Exception) -> str:
+        """Which line of its file came to an error."""
+        file = getattr(sys.modules[type(self.bot).__module__], "__file__", None)
+        lines = [one.lineno for one in extract_tb(error.__traceback__) if one.filename == file]
+        return f" in line {lines[-1]}" if lines else ""
 
     def over(self, record: Record | None) -> None:
         pass

@@ -1,6 +1,7 @@
 """``skulduggery cards check`` and ``skulduggery cards show``."""
 
 import re
+import tomllib
 from argparse import Namespace
 from pathlib import Path
 
@@ -24,13 +25,23 @@ def add(commands: Commands) -> None:
     add_language(showing)
     showing.set_defaults(run=show)
     for task in (checking, showing):
-        task.add_argument("--game", default="crooks", metavar="GAME", help="which game they are for (default: crooks)")
+        task.add_argument("--game", metavar="GAME", help="which game they are for (default: the file's; else crooks)")
+
+
+def game_of(path: Path) -> str:
+    """The game whose house cards have most tables in common with a file."""
+    try:
+        tables = tomllib.loads(text_of(path)).keys()
+    except tomllib.TOMLDecodeError:
+        return api.games()[0]  # whichever: its reader says what is wrong
+    return max(api.games(), key=lambda game: len(tables & api.game(game).house_cards().keys()))
 
 
 def check(given: Namespace) -> int:
     """Say of a file that its cards can be played, and what is to be known of them. Raises BadInput if they can't."""
-    cards = api.read_cards(given.game, text_of(given.file), str(given.file))
-    for warning in api.game(given.game).card_warnings(cards, str(given.file)):
+    game = given.game or game_of(given.file)
+    cards = api.read_cards(game, text_of(given.file), str(given.file))
+    for warning in api.game(game).card_warnings(cards, str(given.file)):
         print(warning)
     print(f"{given.file}: these cards can be played.")
     return 0
@@ -44,5 +55,6 @@ def show(given: Namespace) -> int:
     # What isn't written as ids are is a file; so is the odd one where cards are named two at a time.
     odd = given.game != "mayhem" and len(what) % 2 == 1
     first = int(odd or (bool(what) and not re.fullmatch(r"[a-z0-9-]+", what[0])))
-    cards = cards_of(given.game, Path(what[0])) if first else None
-    return show(given.game, cards, language=given.language, picked=what[first:])
+    path = Path(what[0]) if first else None
+    game = given.game or (game_of(path) if path else "crooks")
+    return show(game, cards_of(game, path), language=given.language, picked=what[first:])

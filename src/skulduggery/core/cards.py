@@ -184,7 +184,9 @@ class Checker:
         """
         evidence = table.get("evidence")
         if not isinstance(evidence, dict):
-            self.say(f"{where} evidence", f"must say for each value whether it is {listed(list(EVIDENCE))}")
+            own = ", ".join(f'{name} = "house"' for name in needed or known)
+            right = f"must say for each value whether it is {listed(list(EVIDENCE))}"
+            self.say(f"{where} evidence", f"{right}: {{ {own} }} if all is your own")
             return
         self.unknown(f"{where} evidence", evidence, known)
         for name in known:

@@ -39,8 +39,10 @@ def pair(deck: Deck, picked: Sequence[str]) -> tuple[int, int]:
             return ids[0].index(a), ids[1].index(b)
     unknown = [word for word in picked if word not in ids[0] and word not in ids[1]]
     if unknown:
-        lists = "'skulduggery cards show --game scoundrels' lists them"
-        raise BadInput(f"No trait and no job is called {brief(unknown[0])}; {lists}.")
+        raise BadInput(
+            f"No trait and no job of {brief(deck.title)} is called {brief(unknown[0])}; without an id all are listed, "
+            "and a file of your own stands before the ids: FILE filthy dog."
+        )
     raise BadInput("A scoundrel is one trait and one job; right would be 'filthy dog'.")
 
 
