@@ -358,6 +358,48 @@ def replay_log(visit: Visit) -> None:
 
 
 @screen
+def replay_eyes(visit: Visit) -> None:
+    visit.keep([visit.stage.table("over")])
+    table = visit.stage.table("over")
+    visit.page.goto(f"{table.server.address}/review/{table.id}?step=30&seat=1")
+    visit.page.locator(".steer .eyes").wait_for()
+
+
+@screen
+def replay_share(visit: Visit) -> None:
+    table = visit.stage.table("short")
+    table.server.post(f"tables/{table.id}/open", token=table.token)
+    visit.review(table)
+    visit.page.locator(".steer input").fill("12")
+    visit.click("[data-share]")
+    visit.page.locator("dialog [data-copy]").wait_for()
+
+
+@screen
+def replay_on(visit: Visit) -> None:
+    replay(visit)
+    visit.click("[data-on]")
+    visit.page.locator("dialog [type=submit]:enabled").wait_for()
+
+
+@screen
+def replay_embedded(visit: Visit) -> None:
+    table = visit.stage.table("short")
+    table.server.post(f"tables/{table.id}/open", token=table.token)
+    visit.keep()
+    visit.page.goto(f"{table.server.address}/embed/{table.id}?step=12")
+    visit.page.locator(".steer").wait_for()
+
+
+@screen
+def waiting_continued(visit: Visit) -> None:
+    table = visit.stage.table("short")
+    who = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    made = table.server.post(f"tables/{table.id}/continue", {"step": 20, "seats": who}, table.token)
+    visit.sit(Table(table.server, made["table"], made["seat"], made["token"]), ".waiting")
+
+
+@screen
 def replay_curve(visit: Visit) -> None:
     visit.look_back(visit.stage.table("short"))
 

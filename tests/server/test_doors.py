@@ -63,6 +63,23 @@ def test_headers_of_every_answer(house: House) -> None:
         assert not any(name.startswith("access-control-") for name in answer.headers), "no page of others may read"
 
 
+def test_only_one_page_may_be_framed(house: House) -> None:
+    """By anybody, and it is not the client's own; all else about it is as strict. Nothing else lies under its path."""
+    with httpx.Client(trust_env=False) as client:
+        strict = client.get(f"{house.address}/table/x")
+        for path in ("/embed/x", "/embed/x?step=3&seat=1", "/embed/x/table/y"):
+            answer = client.get(house.address + path)
+            assert directives(answer) == directives(strict) | {"frame-ancestors": "*"}
+            assert "x-frame-options" not in answer.headers
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert answer.text != strict.text or "has not been built" in answer.text
+        for path in ("/embed", "/embedded/x", "/review/x?/embed/", "/table/embed/x"):
+            answer = client.get(house.address + path)
+            assert directives(answer)["frame-ancestors"] == "'none'", path
+            assert answer.headers["x-frame-options"] == "DENY"
+        assert client.get(f"{house.address}/embed/no.js").status_code == 404
+
+
 def test_https_only_where_people_come_by_it(tmp_path: Path) -> None:
     """The header that forbids http for a year is sent where the operator says so, nowhere else."""
     one = House(tmp_path / "data", "--https")

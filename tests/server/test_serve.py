@@ -29,6 +29,7 @@ CALLS = {
     ("post", "/api/tables/{id}/without"),
     ("post", "/api/tables/{id}/review"),
     ("get", "/api/tables/{id}/log"),
+    ("post", "/api/tables/{id}/continue"),
     *{("post", f"/api/tables/{{id}}/{what}") for what in ("seat", "claim", "mute", "report")},
     ("get", "/api/tables/{id}/notes"),
     *{("post", f"/api/tables/{{id}}/{what}") for what in ("notes", "notes/stop", "notes/stop/{letters}")},

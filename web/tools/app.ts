@@ -58,7 +58,7 @@ export function app(): Plugin {
         one.viteMetadata?.importedCss.forEach((css) => first.add(css))
         one.imports.forEach(follow)
       }
-      for (const { fileName } of [...chunks.filter((one) => one.isEntry), ...house]) follow(fileName)
+      for (const { fileName } of [...chunks.filter((one) => one.isEntry && !one.facadeModuleId?.endsWith('/embed.html')), ...house]) follow(fileName)
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
       const build = { first: [...first].sort().map((name) => `/${name}`), files: files.sort().map((name) => `/${name}`) }
       this.emitFile({ type: 'asset', fileName: 'worker.js', source: `const BUILD = ${JSON.stringify(build)}\n${readFileSync(WORKER, 'utf8')}` })

@@ -280,6 +280,33 @@ web-last = Zum Ende
 web-run = Von selbst weiter
 web-pause = Anhalten
 
+## A replay: eyes, speed, sharing, playing on
+
+replay-whose = Mit wessen Augen
+replay-speed = Wie schnell es von selbst läuft
+replay-unseen = Davon hat { $player } nichts gesehen.
+replay-on = Weiterspielen
+replay-share = Teilen
+share-moment = Dieser Moment
+share-send = Senden …
+share-files = Zum Aufheben
+share-files-say = Der Text erzählt das Spiel in Worten, mit den gewählten Augen. Das Protokoll ist das Spiel selbst, zum Nachspielen und Durchsehen im Terminal.
+share-text = Als Text speichern
+share-frame = In einer eigenen Seite
+share-frame-says = Das hier in die Seite einfügen: Wer sie liest, kann das Spiel dort Schritt für Schritt ansehen und nichts verändern.
+share-frame-closed = Sobald alle dieses Spiel ansehen dürfen, kann es auch in anderen Seiten stehen.
+on-says = Ein neuer Tisch beginnt so, wie dieses Spiel bei Schritt { $step } stand. Was von da an gezogen wird, ist neuer Zufall. Er zählt für keine Rangliste.
+on-me = ich
+on-hidden = Verdeckte Karten
+on-anew = Neu verteilt.
+on-anew-says = Was mein Platz bis dahin wusste, bleibt; alles andere wird neu verteilt. Wer dieses Spiel gesehen hat, weiß nur, was ich wusste.
+on-same = Wie sie lagen.
+on-same-says = Jede verdeckte Karte bleibt liegen, auch in den Stapeln: Wer dieses Spiel gesehen hat, kennt sie.
+on-begin = Von hier an spielen
+web-continues = Setzt ein anderes Spiel fort; zählt für keine Rangliste.
+web-continues-anew = Verdeckte Karten wurden neu verteilt: Wer jenes Spiel gesehen hat, weiß, was { $player } wusste, und nicht mehr.
+web-continues-same = Jede Karte liegt, wie sie dort lag: Wer jenes Spiel gesehen hat, kennt sie alle.
+
 ## Zufall, den jeder nachprüfen kann
 
 web-dealing = Die Karten werden ausgeteilt …

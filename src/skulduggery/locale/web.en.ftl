@@ -280,6 +280,33 @@ web-last = To the end
 web-run = Play on by itself
 web-pause = Pause
 
+## A replay: eyes, speed, sharing, playing on
+
+replay-whose = By whose eyes
+replay-speed = How fast it runs by itself
+replay-unseen = { $player } saw nothing of this.
+replay-on = Play on
+replay-share = Share
+share-moment = This moment
+share-send = Send …
+share-files = To keep
+share-files-say = The text tells the game in words, by the eyes you have chosen. The log is the game itself, for the terminal’s replay and review.
+share-text = Save as text
+share-frame = In a page of your own
+share-frame-says = Put this into your page: readers step through the game there, and can’t change anything.
+share-frame-closed = As soon as everybody may look at this game, it can stand in other pages too.
+on-says = A new table begins as this game stood at step { $step }. What is drawn from there on is new chance. It counts for no ranking.
+on-me = me
+on-hidden = Hidden cards
+on-anew = Dealt anew.
+on-anew-says = What my seat knew by then stays; all that it couldn’t know is dealt again. Who has seen this game knows only what I knew.
+on-same = As they were.
+on-same-says = Every hidden card stays where it lay, the decks too: who has seen this game knows them.
+on-begin = Begin from here
+web-continues = Goes on from another game; counts for no ranking.
+web-continues-anew = Hidden cards were dealt anew: who has seen that game knows what { $player } knew, and no more.
+web-continues-same = Every card lies as it lay there: who has seen that game knows them all.
+
 ## Chance that anyone can check
 
 web-dealing = The cards are being dealt …

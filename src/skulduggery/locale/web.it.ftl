@@ -280,6 +280,33 @@ web-last = Alla fine
 web-run = Riproduci
 web-pause = Pausa
 
+## A replay: eyes, speed, sharing, playing on
+
+replay-whose = Con gli occhi di chi
+replay-speed = Velocità con cui va da sé
+replay-unseen = Di questo { $player } non ha visto nulla.
+replay-on = Gioca da qui
+replay-share = Condividi
+share-moment = Questo momento
+share-send = Invia …
+share-files = Da conservare
+share-files-say = Il testo racconta la partita a parole, con gli occhi che hai scelto. Il registro è la partita stessa, da rivedere e analizzare nel terminale.
+share-text = Salva come testo
+share-frame = In una pagina tua
+share-frame-says = Metti questo nella tua pagina: chi legge scorre la partita passo per passo e non può cambiare nulla.
+share-frame-closed = Appena tutti potranno guardare questa partita, potrà stare anche in altre pagine.
+on-says = Un nuovo tavolo comincia da come stava questa partita al passo { $step }. Ciò che si pesca da lì in poi è un caso nuovo. Non conta per nessuna classifica.
+on-me = io
+on-hidden = Carte nascoste
+on-anew = Ridistribuite.
+on-anew-says = Ciò che il mio posto sapeva fin lì resta; tutto il resto si ridistribuisce. Chi ha visto questa partita sa solo ciò che sapevo io.
+on-same = Com’erano.
+on-same-says = Ogni carta nascosta resta dov’era, anche nei mazzi: chi ha visto questa partita le conosce.
+on-begin = Comincia da qui
+web-continues = Continua un’altra partita; non conta per nessuna classifica.
+web-continues-anew = Le carte nascoste sono state ridistribuite: chi ha visto quella partita sa ciò che sapeva { $player }, e nient’altro.
+web-continues-same = Ogni carta sta dove stava là: chi ha visto quella partita le conosce tutte.
+
 ## Un caso che chiunque può verificare
 
 web-dealing = Si distribuiscono le carte …

@@ -27,6 +27,7 @@ from skulduggery.server.note_calls import NOTE_CALLS
 from skulduggery.server.pages import page
 from skulduggery.server.problem import Problem, unread
 from skulduggery.server.provider_calls import PROVIDER_CALLS
+from skulduggery.server.record_calls import RECORD_CALLS
 from skulduggery.server.registry import Registry
 from skulduggery.server.relay import Relay
 from skulduggery.server.schema import document
@@ -110,6 +111,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
             LAB_CALLS,
             NOTE_CALLS,
             PROVIDER_CALLS,
+            RECORD_CALLS,
             table_socket,
             bot_socket,
             openapi,

@@ -3,17 +3,17 @@
 from functools import partial
 from typing import Any
 
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Router, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from skulduggery import api, bots, codec
+from skulduggery import api, bots
 from skulduggery.documents import rooms
 from skulduggery.documents.rooms import Cards
 from skulduggery.lessons import FIRST, find
-from skulduggery.server import coaching, dealing, invitations, reports, sessions
+from skulduggery.server import coaching, invitations, reports, sessions
 from skulduggery.server.accounts import Account
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Limits, neighbour
@@ -31,7 +31,6 @@ from skulduggery.server.wire import (
     Muting,
     NewLesson,
     NewTable,
-    RecordInfo,
     Refusal,
     Reporting,
     ReviewInfo,
@@ -313,12 +312,6 @@ async def rematch(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDe
     return await hall.at(id, lambda one: one.rematch(token, hall.rematch))
 
 
-@get("/tables/{id:str}/record", security=ANYBODY_OR_SEAT, responses=refusals(401, 403, *TABLE))
-async def record(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> RecordInfo:
-    """After the end: the game with everything open. Players; others if the host opened it."""
-    return await hall.at(id, lambda one: one.record(token))
-
-
 @post("/tables/{id:str}/hint", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE))
 async def hint(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> HintInfo:
     """The best answers to what is asked of me, from what my seat knows, at tables that allow it. Ask again until they
@@ -338,31 +331,16 @@ async def review(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDep
     return await hall.adviser.review(await hall.find(id), token)
 
 
-@get(
-    "/tables/{id:str}/log",
-    media_type="application/x-ndjson",
-    security=ANYBODY_OR_SEAT,
-    responses=refusals(401, 403, *TABLE),
-)
-async def log(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> Response[bytes]:
-    """After the end: the log file, as ``skulduggery replay`` reads it."""
-    one = await hall.find(id)
-    play = await one.do(partial(one.look_back, token))
-    headers = {"Content-Disposition": f'attachment; filename="{play.rules.game}-{id}.jsonl"'}
-    return Response(
-        codec.write_log(play.record, dealing.published(one.row)), media_type="application/x-ndjson", headers=headers
-    )
-
-
+GIVEN = {
+    "token": Provide(token_of, sync_to_thread=False),
+    "session": Provide(session_of),
+    "sitting": Provide(sitting_of),
+}
 CALLS = Router(
     "/api",
     route_handlers=[
         games, cards, tables, create, table, table_cards, join, start, without, end, open_, leave, take_over, mute,
-        report, rematch, agree, decline, undo, resign, back, record, hint, review, log, learn, lesson,
+        report, rematch, agree, decline, undo, resign, back, hint, review, learn, lesson,
     ],
-    dependencies={
-        "token": Provide(token_of, sync_to_thread=False),
-        "session": Provide(session_of),
-        "sitting": Provide(sitting_of),
-    },
+    dependencies=GIVEN,
 )  # fmt: skip

@@ -33,9 +33,13 @@ class Crier:
         self.shown = {viewer: telling.version(self.row, play, viewer) for viewer in play.told}
 
     def begin(self) -> None:
-        """Tell of the game from its beginning."""
-        self.shown = dict.fromkeys(self.shown, 0)
+        """Tell of the game from its beginning; of one that has a beginning behind it, how it stands."""
         self.seen = {}
+        if self.row.continues is None:
+            self.shown = dict.fromkeys(self.shown, 0)
+        else:
+            who = {viewer: None if viewer == SPECTATOR else viewer for viewer in self.shown}
+            telling.to_each(self.presence, lambda viewer: telling.encoded(self._state(who[viewer])), who)
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""

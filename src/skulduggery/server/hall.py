@@ -18,14 +18,12 @@ from skulduggery.api import BadInput, Rules
 from skulduggery.documents.rooms import ROOMS
 from skulduggery.lessons import LEARNER
 from skulduggery.record import Source
-from skulduggery.server import coaching, dealing, owning, store
+from skulduggery.server import coaching, dealing, seating, store
 from skulduggery.server.accounts import Account
 from skulduggery.server.advising import Adviser
 from skulduggery.server.clocks import PATIENCE, check_clock
-from skulduggery.server.driving import check_bot
 from skulduggery.server.leases import Lease, claim
 from skulduggery.server.logs import tell
-from skulduggery.server.names import bot_name, likeness, name_of
 from skulduggery.server.postman import Postman
 from skulduggery.server.problem import Lost, Problem, Unsaved
 from skulduggery.server.rows import PRIVATE, Seat, Shuffled, Stored
@@ -46,6 +44,11 @@ EFFORT = 5
 """Calls that one counts as which names a table that isn't in memory: it is fetched from disk, or guessed."""
 COLLECT_AFTER = 100
 """Tables that have left the memory. Their parts know one another, so that only a full collection frees them."""
+
+
+def new_id(private: bool) -> str:
+    """An id for a table that stands in the lobby, or for one that nobody finds who wasn't given its link."""
+    return "".join(secrets.choice(LETTERS) for _ in range(PRIVATE if private else LISTED))
 
 
 class Hall:
@@ -156,39 +159,16 @@ class Hall:
 
     async def create(self, wanted: NewTable, account: Account | None = None) -> Seated:
         """A new table, perhaps of somebody who is logged in. Raises Problem if it can't be as wanted."""
-        if len(wanted.seats) > 12 or [seat.kind for seat in wanted.seats].count("me") != 1:
-            raise Problem(422, "seats")
+        seating.check(wanted.seats)
         if wanted.game not in ROOMS:
             raise Problem(422, "game")
         try:
             rules = api.make_rules(wanted.game, len(wanted.seats), wanted.options)
         except BadInput as error:
             raise Problem(422, "options", sentence=str(error)) from None
-        token = new_token()
-        seats: list[Seat] = []
-        names: set[str] = set()
-        if account is not None:
-            me = next(one for one in wanted.seats if one.kind == "me")
-            me.name = account.name
-        for one in wanted.seats:
-            name = None if one.name is None and one.kind != "me" else name_of(one.name)
-            if name is not None and likeness(name) in names:
-                raise Problem(422, "two-names", name=name)
-            names |= {likeness(name)} if name is not None else set()
-        for one in wanted.seats:
-            if one.kind == "me":
-                seats.append(owning.seat(token, name_of(one.name), account))
-            elif one.kind == "open":
-                seats.append(Seat("open"))
-            else:
-                check_bot(rules.game, one.bot or "heuristic")
-                name = bot_name(names) if one.name is None else name_of(one.name)
-                names.add(likeness(name))
-                seats.append(Seat("bot", name, one.bot or "heuristic"))
-        host = [seat.kind for seat in wanted.seats].index("me")
-        alone = all(one.kind != "open" for one in wanted.seats)
-        how = dealing.new(wanted.shares, alone)
-        hints = alone if wanted.hints is None else wanted.hints
+        seats, host, token = made = seating.seated(rules.game, wanted.seats, account)
+        how = dealing.new(wanted.shares, made.alone)
+        hints = made.alone if wanted.hints is None else wanted.hints
         check_clock(wanted.terms)
         table = await self.seat(rules, seats, host, hints=hints, how=how, private=wanted.private, terms=wanted.terms)
         tell("table made", table=table.row.id, game=rules.game)
@@ -202,7 +182,7 @@ class Hall:
         row, rules = self._row(lesson.rules(), seats, LEARNER, None, lesson.key, False, None, True, alone)
         row.shuffle, row.lesson = None, new.lesson
         row.status, row.entries = "running", lesson.entries()
-        await self._add(row, rules)
+        await self.add(row, rules)
         tell("lesson begun", table=row.id, game=row.game)
         return Seated(row.id, LEARNER, token)
 
@@ -224,10 +204,12 @@ class Hall:
         Tests give ``id``, ``key`` and ``source``.
         """
         row, rules = self._row(rules, seats, host, id, key, hints, how, private, terms or Terms())
-        return await self._add(row, rules, source)
+        return await self.add(row, rules, source)
 
-    async def _add(self, row: Stored, rules: Rules, source: Source | None = None) -> Table:
+    async def add(self, row: Stored, rules: Rules, source: Source | None = None) -> Table:
         """A table that is on no disk yet."""
+        if row.hints:
+            self.adviser.thinkers.warm()
 
         def add(connection: Connection) -> None:
             store.add_table(connection, row)
@@ -254,12 +236,10 @@ class Hall:
         terms: Terms,
     ) -> tuple[Stored, Rules]:
         """A new table that is on no disk yet."""
-        if hints:
-            self.adviser.thinkers.warm()
         raw = codec.raw_cards(rules)
         rules = codec.rules_for(rules.game, rules.seats, rules.options, rules.digest, raw, "a new table")  # made once
         row = Stored(
-            id or "".join(secrets.choice(LETTERS) for _ in range(PRIVATE if private else LISTED)),
+            id or new_id(private),
             rules.game,
             rules.options,
             rules.digest,

@@ -32,6 +32,11 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+FRAMED = "/embed/"
+"""How the path begins of the one page that pages of others may frame: there is nothing on it that changes anything."""
+SHOWN = "; ".join(f"{name} {value}" for name, value in (POLICY | {"frame-ancestors": "*"}).items())
+OPEN_TO_FRAMES = {name: value for name, value in HEADERS.items() if name != "X-Frame-Options"}
+OPEN_TO_FRAMES["Content-Security-Policy"] = SHOWN
 SECURE = {"Strict-Transport-Security": "max-age=31536000"}
 """Where people come by https only."""
 PERSONAL = (b"cache-control", b"no-store")
@@ -40,14 +45,19 @@ PERSONAL = (b"cache-control", b"no-store")
 
 def headers(secure: bool) -> Callable[[ASGIApp], ASGIApp]:
     """Middleware that adds them."""
-    raw = [(name.lower().encode(), value.encode()) for name, value in (HEADERS | (SECURE if secure else {})).items()]
+
+    def raw(which: dict[str, str]) -> list[tuple[bytes, bytes]]:
+        return [(name.lower().encode(), value.encode()) for name, value in (which | (SECURE if secure else {})).items()]
+
+    strict, framed = raw(HEADERS), raw(OPEN_TO_FRAMES)
 
     def middleware(app: ASGIApp) -> ASGIApp:
         async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
             async def sending(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     personal = [PERSONAL] if scope["path"].startswith("/api") else []
-                    message["headers"] = [*message["headers"], *personal, *raw]
+                    ours = framed if scope["path"].startswith(FRAMED) else strict
+                    message["headers"] = [*message["headers"], *personal, *ours]
                 await send(message)
 
             await app(scope, receive, sending if scope["type"] == ScopeType.HTTP else send)

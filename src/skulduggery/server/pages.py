@@ -10,6 +10,8 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, HeaderParameter
 
+from skulduggery.server.headers import FRAMED
+
 CLIENT = Path(__file__).parent / "client"
 NAME = re.compile(r"(?:[\w-]{1,50}/){0,3}[\w.-]{1,100}", re.ASCII)
 """Of a file that the build makes; what people ask for may have anything in it."""
@@ -69,6 +71,6 @@ async def page(path: FromPath[str] = "/", encodings: Encodings = "") -> Response
         return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
     if "." in name.rsplit("/", 1)[-1]:
         raise NotFoundException
-    first = CLIENT / "index.html"
+    first = CLIENT / ("embed.html" if path.startswith(FRAMED) else "index.html")
     body = first.read_bytes() if first.is_file() else NOT_BUILT
     return Response(body, media_type=KINDS[".html"], headers={"Cache-Control": "no-cache"})

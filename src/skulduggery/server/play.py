@@ -1,9 +1,10 @@
 """A game at a table: its record, what each seat was told of it, and what is asked by which id. No disk, no sockets."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from skulduggery import api
-from skulduggery.api import NATURE, SPECTATOR, Ask, BadInput, IllegalAnswer, Rules
+from skulduggery.api import NATURE, SPECTATOR, Ask, BadInput, IllegalAnswer, Rules, State, Words
 from skulduggery.documents import rooms
 from skulduggery.documents.news import AskInfo, Asking, Message, asked
 from skulduggery.documents.rooms import View
@@ -26,7 +27,8 @@ class Play:
     ``told`` counts for each seat (and SPECTATOR) what it was sent: its version. The same log and key give the same
     versions and the same ids of asks: they count what was asked of the seat before, for how many answers there were
     may be a secret of others. Chance is drawn from ``source``, else from ``chance``, the key that all have made; a game
-    from before there was one draws from the key of its table, by the place in the log.
+    from before there was one draws from the key of its table, by the place in the log. ``begun``: so many entries are
+    of another game, and nobody takes them back.
     """
 
     def __init__(
@@ -37,9 +39,11 @@ class Play:
         entries: Sequence[Entry] = (),
         source: Source | None = None,
         chance: bytes | None = None,
+        begun: int = 0,
     ) -> None:
         self.rules = rules
         self.key = key
+        self.begun = begun
         self.record = Record(rules, None, tuple(players))
         self.told = dict.fromkeys((*range(rules.seats), SPECTATOR), 0)
         self.drivers: dict[int, str] = {}
@@ -195,8 +199,10 @@ class Play:
 
     def last_of(self, seat: int) -> int | None:
         """The entry of a seat's own last answer; None if there is none, or the seat has resigned."""
-        gone = seat in self.record.resigned
-        return None if gone else back_to(self.record.entries, self.record.lasting(), (str(seat + 1),))
+        if seat in self.record.resigned:
+            return None
+        at = back_to(self.record.entries, self.record.lasting(), (str(seat + 1),))
+        return None if at is None or at < self.begun else at
 
     def undo(self, seat: int) -> None:
         """Take back a seat's own last answer."""
@@ -210,16 +216,32 @@ class Play:
 
     def everything(self) -> RecordInfo:
         """All of it with everything open. For games that are over."""
+        return self._shown(rooms.everything, self._open)
+
+    def through(self, seat: int) -> RecordInfo:
+        """All of it as a seat was told and saw it then. For games that are over. Raises Problem for no seat."""
+        if not 0 <= seat < self.rules.seats:
+            raise Problem(422, "seat")
+        return self._shown(lambda state: rooms.view(state, seat), partial(self._heard, seat))
+
+    def _shown(self, view: Callable[[State], View], step: Callable[[int], tuple[Words, list[Message]]]) -> RecordInfo:
         record, rules = self.record, self.record.rules
         states = record.states()
-        start = rooms.everything(next(states))
+        start = view(next(states))
         steps = []
-        for n, ((who, words), state) in enumerate(zip(record.entries, states, strict=True)):
-            messages: list[Message] = [(event.kind, *event.args) for event in record.happened(n)]
-            if who == "host" or not messages:
-                messages = self._messages(n, SPECTATOR)
-            steps.append(Step(who, list(words), messages, rooms.everything(state)))
+        for n, state in enumerate(states):
+            words, messages = step(n)
+            steps.append(Step(record.entries[n][0], list(words), messages, view(state)))
         return RecordInfo(rules.game, rules.options, [*record.players], rules.digest, start, steps)
+
+    def _open(self, n: int) -> tuple[Words, list[Message]]:
+        who, words = self.record.entries[n]
+        messages: list[Message] = [(event.kind, *event.args) for event in self.record.happened(n)]
+        return words, self._messages(n, SPECTATOR) if who == "host" or not messages else messages
+
+    def _heard(self, seat: int, n: int) -> tuple[Words, list[Message]]:
+        who, words = self.record.entries[n]
+        return words if who == str(seat + 1) else (), [one for one in self._messages(n, seat) if one]
 
     def _note(self) -> None:
         """Take down what the entries since the last time mean for each seat."""

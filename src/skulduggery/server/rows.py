@@ -4,9 +4,11 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+import msgspec
+
 from skulduggery.api import Value
 from skulduggery.record import Entry
-from skulduggery.server.wire import ChatLine, Late, Status, Terms
+from skulduggery.server.wire import ChatLine, Continued, Late, Status, Terms
 from skulduggery.server.wire_notes import Kind
 
 PRIVATE = 26
@@ -76,7 +78,8 @@ class Stored:
     """A table as it lies on disk. ``key`` is what its bots, and ids of questions, are drawn from; it never leaves the
     process. ``lag``, ``clock`` and ``late`` are its terms (``wire.Terms``), ``due`` is when its clock runs out, in
     seconds since 1970. ``motions``: what was asked of all, as ``motions.Kept``. ``shuffle`` is where the game's chance
-    comes from (None: from ``key``, at tables from before, and where a ``lesson`` is played).
+    comes from (None: from ``key``, at tables from before, where a ``lesson`` is played, and at those that go on from a
+    record). ``continues``: from which, as ``wire.Continued``; such games count nowhere.
 
     ``chat`` has the latest lines only, by viewer, each numbered as that viewer heard it: nobody can count what was said
     to others. ``said``: how many lines there are in all. ``passes``: what browsers of accounts show, by its hash.
@@ -106,6 +109,7 @@ class Stored:
     motions: str | None = field(default=None, repr=False)
     lesson: str | None = None
     shuffle: Shuffled | None = None
+    continues: str | None = None
     passes: dict[bytes, Pass] = field(default_factory=dict, repr=False)
     entries: list[Entry] = field(default_factory=list)
     chat: dict[int, list[ChatLine]] = field(default_factory=lambda: defaultdict(list))
@@ -117,6 +121,16 @@ class Stored:
     def terms(self) -> Terms:
         """How it is played, besides its game."""
         return Terms(self.lag, self.clock, self.late)
+
+    @property
+    def continued(self) -> Continued | None:
+        """The game that this one goes on from, if it does."""
+        return None if self.continues is None else msgspec.json.decode(self.continues, type=Continued)
+
+    @property
+    def begun(self) -> int:
+        """How many of its entries are of that game."""
+        return 0 if self.continued is None else self.continued.entries
 
     @property
     def watched(self) -> bool:

@@ -18,13 +18,14 @@ from skulduggery.server.bot_calls import BOT_CALLS
 from skulduggery.server.calls import CALLS
 from skulduggery.server.lab_calls import LAB_CALLS
 from skulduggery.server.note_calls import NOTE_CALLS
+from skulduggery.server.record_calls import RECORD_CALLS
 from skulduggery.server.sessions import cookie_name
 
 REFERENCE = "#/components/schemas/{name}"
 ROOTS = (
     wire.ToClient, wire.FromClient, wire.NewTable, wire.Joining, wire.TakingOver, wire.LeavingOut, wire.Muting,
-    wire.Reporting, wire.Refusal, wire.GameInfo, wire.Seated, wire.TableInfo, wire.TableLine, wire.RecordInfo,
-    wire.HintInfo, wire.ReviewInfo, wire.NewLesson, wire.LessonInfo, Cards,
+    wire.Continuing, wire.Reporting, wire.Refusal, wire.GameInfo, wire.Seated, wire.TableInfo, wire.TableLine,
+    wire.RecordInfo, wire.HintInfo, wire.ReviewInfo, wire.NewLesson, wire.LessonInfo, Cards,
     wire_accounts.NamePassword, wire_accounts.Recovering,
     wire_accounts.NewPassword, wire_accounts.SessionEnding, wire_accounts.Unlinking, wire_accounts.Deleting,
     wire_accounts.WhoInfo, wire_accounts.CodeInfo, wire_accounts.SessionInfo, wire_accounts.MyTable,
@@ -33,7 +34,7 @@ ROOTS = (
     wire_lab.LabInfo, wire_lab.LabLooking, wire_lab.LabLooked, wire_lab.LabTrying, wire_lab.LabRun,
 )  # fmt: skip
 """All that crosses over; the first two go over the socket of a table."""
-SEATING = ("create", "learn", "join", "rematch")
+SEATING = ("create", "learn", "join", "rematch", "continue")
 """The operations that give a seat at a table: with its id go the others."""
 
 
@@ -65,7 +66,7 @@ def document() -> dict[str, Any]:
     """All calls; ``ToClient`` and ``FromClient`` are what goes over the socket of a table."""
     absent = {one: Provide(lambda: None, sync_to_thread=False) for one in ABSENT}
     app = Litestar(
-        [CALLS, ACCOUNT_CALLS, BOT_CALLS, LAB_CALLS, NOTE_CALLS],
+        [CALLS, ACCOUNT_CALLS, BOT_CALLS, LAB_CALLS, NOTE_CALLS, RECORD_CALLS],
         dependencies=absent,
         openapi_config=CONFIG,
         logging_config=None,

@@ -32,7 +32,7 @@ _tables = sa.Table(
     sa.Column("opened", sa.Boolean),
     sa.Column("created", sa.Float),
     sa.Column("hints", sa.Boolean),
-    *[sa.Column(n) for n in ("lag", "clock", "late", "motions", "lesson")],
+    *[sa.Column(n) for n in ("lag", "clock", "late", "motions", "lesson", "continues")],
     sa.Column("due", sa.Float),
 )
 _seats = sa.Table(

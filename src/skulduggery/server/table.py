@@ -98,7 +98,7 @@ class Table(Actor):
 
     async def begin(self) -> None:
         """Set up what the row says; the first job of a table, whether it is new or was loaded."""
-        if self.row.status == "running" or self.row.entries:
+        if self.row.status == "running" or (self.row.entries and self.row.status not in ("open", "dealing")):
             self._set_up()
             await self._commit()
             self._wake()
@@ -106,9 +106,9 @@ class Table(Actor):
             await self.gathering.go_on([])
 
     def _set_up(self) -> None:
-        players = dealing.players(self.row)
-        chance = dealing.game_key(self.row)
-        self.play = self.disk.play = Play(self.rules, self.row.key, players, self.row.entries, self.source, chance)
+        row = self.row
+        known = row.key, dealing.players(row), row.entries, self.source, dealing.game_key(row), row.begun
+        self.play = self.disk.play = Play(self.rules, *known)
         self.crier.attend(self.play)
         self.motions.attend(self.play)
 
@@ -314,7 +314,7 @@ class Table(Actor):
         return Seated(self.row.next, number, token or "")
 
     async def look_back(self, token: str | None) -> Play:
-        """The game after the end, to write a log of it: for players, for others if the host opened it."""
+        """The game after the end, to look at or to go on from: for players, for others if the host opened it."""
         self.only("over", "ended")
         if token is not None:
             self.seat_of(token)
@@ -324,10 +324,10 @@ class Table(Actor):
             raise Problem(409, "not-begun")
         return self.play
 
-    async def record(self, token: str | None) -> RecordInfo:
-        """The same with everything open."""
-        names = [seat.name or "" for seat in self.row.seats]
-        return msgspec.structs.replace((await self.look_back(token)).everything(), players=names)
+    async def record(self, token: str | None, seat: int | None) -> RecordInfo:
+        """The same with everything open, or as a seat saw it."""
+        play, names = await self.look_back(token), [one.name or "" for one in self.row.seats]
+        return msgspec.structs.replace(play.everything() if seat is None else play.through(seat), players=names)
 
     # Sockets
 

@@ -66,6 +66,7 @@ def table_info(row: Stored, presence: Presence, play: Play | None, motion: Motio
         row.terms,
         motion,
         row.lesson,
+        row.continued,
     )
 
 

@@ -74,6 +74,18 @@ class NewLesson(Struct, forbid_unknown_fields=True):
     lesson: str = FIRST
 
 
+class Continuing(Struct, forbid_unknown_fields=True):
+    """Go on from a moment of a game that is over, at a new table, which counts nowhere.
+
+    ``step``: how many entries of its log the new game begins with; ``seats`` as in ``NewTable``. ``anew``: what
+    the seat ``me`` couldn't know then is dealt anew; else every card stays where it was.
+    """
+
+    step: int
+    seats: list[SeatWanted]
+    anew: bool = True
+
+
 class Joining(Struct, forbid_unknown_fields=True):
     """Who takes the next open seat."""
 
@@ -193,14 +205,28 @@ class ShuffleInfo(Struct):
     without: list[int]
 
 
+class Continued(Struct):
+    """The game that a table goes on from, and after how many entries of its log.
+
+    ``anew``: what the seat of who made it couldn't know was dealt anew; else who has seen that record knows the cards.
+    ``entries``: how many the new log began with.
+    """
+
+    table: str
+    step: int
+    anew: bool
+    entries: int
+
+
 class TableInfo(Struct):
     """A table as everybody sees it.
 
     ``host``: the seat that may start and end it, another person's when the host is away; ``opened``: after the end
     everybody may look at the record; ``next``: the table of the rematch, where everybody's token is good for the same
     seat; ``scores`` and ``shares`` (of the win, 1 in all): after the last turn; ``variant``: a variant of the house;
-    ``hints``: whether people may ask for hints; ``shuffle``: null at tables that are older than it, and where a lesson
-    is played, whose name is ``lesson``; ``motion``: what is asked of all now, or was last, until the game goes on.
+    ``hints``: whether people may ask for hints; ``shuffle``: null at tables that are older than it, where a lesson is
+    played, whose name is ``lesson``, and where a game goes on from another: ``continues`` says from which moment;
+    ``motion``: what is asked of all now, or was last, until the game goes on.
     """
 
     id: str
@@ -219,6 +245,7 @@ class TableInfo(Struct):
     terms: Terms
     motion: Motion | None
     lesson: str | None = None
+    continues: Continued | None = None
 
 
 class TableLine(Struct):
@@ -242,7 +269,7 @@ Line = Annotated[
 
 
 class Step(Struct):
-    """An entry of the log of a game that is over, with what it caused, everything open."""
+    """An entry of the log of a game that is over, with what it caused."""
 
     who: str
     words: list[str]
@@ -251,7 +278,8 @@ class Step(Struct):
 
 
 class RecordInfo(Struct):
-    """A game that is over, everything open; ``start`` is the table before the first entry."""
+    """A game that is over: everything open, or as a seat was told and saw it when it was played (then ``words`` are
+    those of its own answers only). ``start`` is the table before the first entry."""
 
     game: str
     options: dict[str, Value]

@@ -63,7 +63,11 @@ export const api = {
   table: (id: string) => call<TableInfo>(at(id)).then(marked),
   tableCards: (id: string) => call<Cards>(`${at(id)}/cards`),
   open: (id: string, token: string) => call<unknown>(`${at(id)}/open`, {}, token),
-  logPath: (id: string) => `/api/${at(id)}/log`,
+  log: async (id: string, token?: string): Promise<Blob> => {
+    const response = await fetch(`/api/${at(id)}/log`, { headers: token ? { Authorization: `Bearer ${token}` } : {} })
+    if (!response.ok) throw new Refused('', response.status)
+    return response.blob()
+  },
   create: (game: string, options: Record<string, Value>, seats: SeatPlan[], hints?: boolean, hidden = false, terms: Partial<Terms> = {}) =>
     call<Ticket>('tables', { game, options, seats, shares: true, private: hidden, terms, ...(hints === undefined ? {} : { hints }) }),
   learn: (game: string, name: string) => call<Ticket>('lessons', { game, name }),
@@ -87,7 +91,8 @@ export const api = {
   stopLetters: (id: string, letters: string) => call<unknown>(`${at(id)}/notes/stop/${encodeURIComponent(letters)}`, {}),
   hint: (id: string, token: string) => call<HintInfo>(`${at(id)}/hint`, {}, token),
   review: (id: string, token?: string) => call<ReviewInfo>(`${at(id)}/review`, {}, token),
-  record: (id: string, token?: string) => call<RecordInfo<unknown>>(`${at(id)}/record`, undefined, token),
+  record: (id: string, token?: string, seat: number | null = null) => call<RecordInfo<unknown>>(`${at(id)}/record${seat === null ? '' : `?seat=${seat}`}`, undefined, token),
+  goOn: (id: string, token: string | undefined, step: number, seats: SeatPlan[], anew: boolean) => call<Ticket>(`${at(id)}/continue`, { step, seats, anew }, token),
   who: () => call<WhoInfo>('account'),
   signUp: (name: string, password: string) => call<CodeInfo>('accounts', { name, password }),
   logIn: (name: string, password: string) => call<AccountInfo>('account/log-in', { name, password }),

@@ -196,6 +196,31 @@ export interface CodeInfo {
   code: string
 }
 
+/**
+ * The game that a table goes on from, and after how many entries of its log.
+ *
+ * `anew`: what the seat of who made it couldn't know was dealt anew; else who has seen that record knows the cards.
+ * `entries`: how many the new log began with.
+ */
+export interface Continued {
+  table: string
+  step: number
+  anew: boolean
+  entries: number
+}
+
+/**
+ * Go on from a moment of a game that is over, at a new table, which counts nowhere.
+ *
+ * `step`: how many entries of its log the new game begins with; `seats` as in `NewTable`. `anew`: what
+ * the seat `me` couldn't know then is dealt anew; else every card stays where it was.
+ */
+export interface Continuing {
+  step: number
+  seats: SeatWanted[]
+  anew?: boolean
+}
+
 /** A crook of the deck; its number is its place in the list. */
 export interface Crook {
   id: string
@@ -704,7 +729,10 @@ export interface Place {
   guns: boolean
 }
 
-/** A game that is over, everything open; `start` is the table before the first entry. */
+/**
+ * A game that is over: everything open, or as a seat was told and saw it when it was played (then `words` are
+ * those of its own answers only). `start` is the table before the first entry.
+ */
 export interface RecordInfo {
   game: string
   options: Record<string, string | boolean | number>
@@ -999,7 +1027,7 @@ export interface StateSent {
   left?: number | null
 }
 
-/** An entry of the log of a game that is over, with what it caused, everything open. */
+/** An entry of the log of a game that is over, with what it caused. */
 export interface Step {
   who: string
   words: string[]
@@ -1044,8 +1072,9 @@ export interface Suspicion {
  * `host`: the seat that may start and end it, another person's when the host is away; `opened`: after the end
  * everybody may look at the record; `next`: the table of the rematch, where everybody's token is good for the same
  * seat; `scores` and `shares` (of the win, 1 in all): after the last turn; `variant`: a variant of the house;
- * `hints`: whether people may ask for hints; `shuffle`: null at tables that are older than it, and where a lesson
- * is played, whose name is `lesson`; `motion`: what is asked of all now, or was last, until the game goes on.
+ * `hints`: whether people may ask for hints; `shuffle`: null at tables that are older than it, where a lesson is
+ * played, whose name is `lesson`, and where a game goes on from another: `continues` says from which moment;
+ * `motion`: what is asked of all now, or was last, until the game goes on.
  */
 export interface TableInfo {
   id: string
@@ -1064,6 +1093,7 @@ export interface TableInfo {
   terms: Terms
   motion: Motion | null
   lesson?: string | null
+  continues?: Continued | null
 }
 
 /** A table in the list of the lobby. */

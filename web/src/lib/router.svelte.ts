@@ -1,11 +1,24 @@
 /** Where we are: the address in the bar. */
 
-export type Place = { at: 'lobby' } | { at: 'table'; id: string } | { at: 'review'; id: string } | { at: 'stop'; id: string; letters: string } | { at: 'rules'; game: string; rule: string | null } | { at: 'credits' } | { at: 'account' } | { at: 'lab' }
+/** A moment of a game that is over: a step of its review, and whose eyes see it (null: all cards are open). */
+export interface Moment {
+  step: number
+  seat: number | null
+}
+export type Place = { at: 'lobby' } | { at: 'table'; id: string } | { at: 'review'; id: string; moment: Moment } | { at: 'stop'; id: string; letters: string } | { at: 'rules'; game: string; rule: string | null } | { at: 'credits' } | { at: 'account' } | { at: 'lab' }
+
+/** What an address says after its question mark; what is no number says nothing. */
+export function momentOf(search: string): Moment {
+  const said = new URLSearchParams(search)
+  const number = (name: string): number | null => (/^\d{1,4}$/.test(said.get(name) ?? '') ? Number(said.get(name)) : null)
+  return { step: number('step') ?? 0, seat: number('seat') }
+}
+export const asked = ({ step, seat }: Moment): string => `?step=${step}${seat === null ? '' : `&seat=${seat}`}`
 
 function read(): Place {
   const [, at, id, letters] = location.pathname.split('/')
   if (at === 'table' && id) return { at: 'table', id: decodeURIComponent(id) }
-  if (at === 'review' && id) return { at: 'review', id: decodeURIComponent(id) }
+  if (at === 'review' && id) return { at: 'review', id: decodeURIComponent(id), moment: momentOf(location.search) }
   if (at === 'stop' && id && letters) return { at, id: decodeURIComponent(id), letters: decodeURIComponent(letters) }
   if (at === 'rules') return { at, game: decodeURIComponent(id ?? ''), rule: letters ? decodeURIComponent(letters) : null }
   if (at === 'credits' || at === 'account' || at === 'lab') return { at }
@@ -23,7 +36,7 @@ class Router {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
       if (anchor.pathname.startsWith('/api')) return
       event.preventDefault()
-      this.go(anchor.pathname)
+      this.go(anchor.pathname + anchor.search)
     })
   }
 
@@ -34,9 +47,16 @@ class Router {
   }
 }
 
+/** The address shows another moment of where we are; that is no step of the way. */
+export function show(moment: Moment): void {
+  history.replaceState(null, '', location.pathname + asked(moment))
+}
+
 export const router = new Router()
 export const tablePath = (id: string): string => `/table/${encodeURIComponent(id)}`
 export const reviewPath = (id: string): string => `/review/${encodeURIComponent(id)}`
 /** Of a game's rules; of one rule, or of a part of them. */
 export const rulesPath = (game: string, at?: string): string => `/rules/${game}${at ? `/${encodeURIComponent(at)}` : ''}`
+export const momentLink = (id: string, moment: Moment): string => location.origin + reviewPath(id) + asked(moment)
+export const embedLink = (id: string, moment: Moment): string => `${location.origin}/embed/${encodeURIComponent(id)}${asked(moment)}`
 export const link = (id: string): string => location.origin + tablePath(id)

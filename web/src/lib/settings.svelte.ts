@@ -15,6 +15,9 @@ export type Pace = (typeof PACES)[number]
 /** How loud sounds are. */
 export const VOLUMES = ['off', 'soft', 'medium', 'loud'] as const
 export type Volume = (typeof VOLUMES)[number]
+/** How fast a replay runs by itself. */
+export const SPEEDS = ['slow', 'normal', 'fast'] as const
+export type Speed = (typeof SPEEDS)[number]
 
 export interface Held {
   table: string
@@ -73,6 +76,7 @@ class Settings {
   contrast = $state<Contrast>(read<Contrast>('contrast', 'auto'))
   pace = $state<Pace>(read<Pace>('pace', 'calm'))
   volume = $state<Volume>(read<Volume>('volume', 'off'))
+  speed = $state<Speed>(read<Speed>('speed', 'normal'))
   name = $state<string>(read('name', ''))
   held = $state<Held[]>(read<Held[]>('held', []))
   night = $state(night.matches)
@@ -117,6 +121,11 @@ class Settings {
   keepVolume(volume: Volume): void {
     this.volume = volume
     write('volume', volume)
+  }
+
+  keepSpeed(speed: Speed): void {
+    this.speed = speed
+    write('speed', speed)
   }
 
   keepName(name: string): void {

@@ -1,7 +1,8 @@
 /** My chair at a table: what I may do there besides playing. */
 
 import { account } from '../lib/account.svelte'
-import { api, Refused } from '../lib/api'
+import { api } from '../lib/api'
+import { save } from '../lib/files'
 import type { Live } from '../lib/live.svelte'
 import { link, router, tablePath } from '../lib/router.svelte'
 import { settings } from '../lib/settings.svelte'
@@ -9,14 +10,6 @@ import { t } from '../lib/texts.svelte'
 import { Trial } from '../lib/trial.svelte'
 
 const COPIED_FOR = 2000
-
-function save(what: Blob, name: string): void {
-  const anchor = document.createElement('a')
-  anchor.href = URL.createObjectURL(what)
-  anchor.download = name
-  anchor.click()
-  URL.revokeObjectURL(anchor.href)
-}
 
 export class Chair {
   #trial = new Trial()
@@ -118,11 +111,7 @@ export class Chair {
 
   saveReceipt = (): void => save(new Blob([this.live.witness.receipt()!], { type: 'application/json' }), `${this.live.table!.game}-${this.id}-receipt.json`)
 
-  async #log(): Promise<Blob> {
-    const response = await fetch(api.logPath(this.id), { headers: this.held ? { Authorization: `Bearer ${this.#token}` } : {} })
-    if (!response.ok) throw new Refused('', response.status)
-    return response.blob()
-  }
+  #log = (): Promise<Blob> => api.log(this.id, this.held?.token)
 
   mute = (seat: number): void => settings.mute(this.id, seat)
 

@@ -1,0 +1,120 @@
+"""A game that is over in a real browser: led there by a link, seen by others' eyes, gone on with, framed elsewhere."""
+
+import http.server
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+from stage import Stage, Table
+from visit import Look, Visitor
+
+
+@pytest.fixture(scope="module")
+def laptop(browser: Browser, stage: Stage) -> Iterator[Visitor]:
+    """Somebody at a desk."""
+    one = Visitor(browser, stage, Look("en", "dark", "laptop"))
+    yield one
+    one.close()
+
+
+def step_of(page: Page) -> int:
+    """The step that is shown."""
+    found = re.search(r"Step (\d+) of", page.locator(".steer .count").inner_text())
+    assert found
+    return int(found[1])
+
+
+def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, tmp_path: Path) -> None:
+    """A link leads to step and eyes; other eyes see other cards and are told other words; the address follows; the game
+    is saved as text by those eyes; from there a table goes on."""
+    table = stage.table("over")
+    with laptop.visit() as visit:
+        visit.keep([table])
+        page = visit.page
+        page.goto(f"{table.server.address}/review/{table.id}?step=30&seat=1")
+        page.locator(".steer").wait_for()
+        assert step_of(page) == 30
+        eyes = page.get_by_label("By whose eyes")
+        assert eyes.input_value() == "1"
+        hidden = page.locator(".log li").all_inner_texts()
+        page.get_by_role("button", name="One step on").click()
+        page.wait_for_url("**/review/*?step=31&seat=1")
+        eyes.select_option("")
+        page.wait_for_url("**/review/*?step=31")
+        assert step_of(page) == 31
+        told = page.locator(".log li").all_inner_texts()
+        assert told != hidden
+        assert any("a crook face down" in line for line in hidden)
+        assert not any("a crook face down" in line for line in told)
+        page.get_by_role("button", name="Share").click()
+        assert page.get_by_label("Link").input_value().endswith(f"/review/{table.id}?step=31")
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Save as text").click()
+        saved = tmp_path / "game.txt"
+        download.value.save_as(saved)
+        text = saved.read_text("utf-8")
+        assert text.startswith("Crooks: Ada, ")
+        assert all(" ".join(line.split()) in " ".join(text.split()) for line in told[:1])
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Play on", exact=True).click()
+        page.get_by_role("button", name="Begin from here").click()
+        page.wait_for_url("**/table/*")
+        page.locator(".grid").wait_for()
+        visit.menu()
+        page.get_by_text("Goes on from another game").wait_for()
+        assert visit.faults == []
+
+
+@contextmanager
+def elsewhere(body: str) -> Iterator[str]:
+    """A page of another site."""
+
+    class Other(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write(body.encode())
+
+        def log_message(self, *args: object) -> None:
+            """It says nothing."""
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Other) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def framed(laptop: Visitor, table: Table, path: str) -> tuple[str, list[str]]:
+    """What a frame of another site shows of a path, and what it calls."""
+    body = f'<iframe src="{table.server.address}{path}" width="900" height="700"></iframe>'
+    with elsewhere(body) as site, laptop.visit() as visit:
+        visit.keep([table])
+        called: list[str] = []
+        visit.page.on(
+            "request",
+            lambda request: called.append(f"{request.url} {request.headers.get('authorization', '')}".strip()),
+        )
+        visit.page.goto(site)
+        frame = visit.page.frame_locator("iframe")
+        frame.locator(".steer, .trouble, .neterror").first.wait_for(state="attached")  # the last: Chromium's refusal
+        return frame.locator("body").inner_text(), [one for one in called if "/api/" in one]
+
+
+def test_another_page_frames_the_board_and_nothing_else(laptop: Visitor, stage: Stage) -> None:
+    """Only what the host opened, without any seat's token; a table isn't shown in a frame at all."""
+    table = stage.new("Ada", "bot")
+    with table.sit() as chair:
+        chair.play(lambda one: one.over)
+    shown, called = framed(laptop, table, f"/embed/{table.id}?step=5")
+    assert "Only its players can review this game" in shown
+    table.server.post(f"tables/{table.id}/open", token=table.token)
+    shown, called = framed(laptop, table, f"/embed/{table.id}?step=5")
+    assert "Step 5 of" in shown
+    base = f"{table.server.address}/api/tables/{table.id}"
+    assert sorted(called) == [base, f"{base}/cards", f"{base}/record"]
+    assert "Step" not in framed(laptop, table, f"/review/{table.id}?step=5")[0]

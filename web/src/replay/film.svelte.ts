@@ -1,0 +1,159 @@
+/** A game that is over, as a film: its steps, what is told at each, by whose eyes. */
+
+import { api } from '../lib/api'
+import { asBot } from '../lib/marked'
+import type { Moment } from '../lib/router.svelte'
+import { settings, type Speed } from '../lib/settings.svelte'
+import type { Message, RecordInfo, TableInfo } from '../lib/wire'
+import type { AnyGame, AnyRoom, Desk } from '../room'
+import { enter } from '../rooms'
+import { story, tell, type Told } from '../table/told'
+
+const BEATS: Record<Speed, number> = { slow: 2200, normal: 1100, fast: 550 }
+
+/** The record by somebody's eyes, with its lines. */
+interface Reel {
+  record: RecordInfo<unknown>
+  messages: Message[]
+  /** How many messages there were after so many entries of the log. */
+  counts: number[]
+  told: Told[]
+}
+
+export class Film {
+  step = $state(0)
+  playing = $state(false)
+  /** Whose eyes; null: all cards are open. */
+  eyes = $state<number | null>(null)
+
+  private constructor(
+    readonly id: string,
+    readonly table: TableInfo,
+    readonly room: AnyRoom,
+    /** The seat of who looks on; null for a stranger. */
+    readonly seat: number | null,
+    readonly open: Reel,
+    readonly token: string | undefined,
+  ) {}
+
+  /** Fetch a game; `seat` and `token`, if the one who looks has a seat there. */
+  static async of(id: string, seat: number | null = null, token?: string): Promise<Film> {
+    const [record, cards, table] = await Promise.all([api.record(id, token), api.tableCards(id), api.table(id)])
+    const game: AnyGame = await enter(record.game)
+    const players = record.players.map((name, one) => (table.seats[one]?.program ? asBot(name) : name))
+    const room = game.open(cards, players, seat)
+    return new Film(id, table, room, seat, reel({ ...record, players }, room, seat), token)
+  }
+
+  #through = $state.raw<Reel | null>(null)
+  reel = $derived.by(() => this.#through ?? this.open)
+  /** How many entries of the log there were at each step: what no line tells is a step together with what follows. */
+  entries = $derived.by(() => {
+    const lines = new Set(this.open.told.map((one) => one.version))
+    const out = [0]
+    for (const [n, count] of this.open.counts.entries()) {
+      const since = this.open.counts[n - 1] ?? 0
+      if (Array.from({ length: count - since }, (_, i) => since + i + 1).some((version) => lines.has(version))) out.push(n)
+    }
+    return out
+  })
+  last = $derived.by(() => this.entries.length - 1)
+  players = $derived.by(() => this.open.record.players)
+  moment = $derived.by((): Moment => ({ step: this.step, seat: this.eyes }))
+  now = $derived.by(() => this.versions(this.step))
+  ends = $derived.by(() => this.open.messages.filter(this.room.scores))
+
+  /** The first and last version that belong to a step. */
+  versions(step: number): [number, number] {
+    if (!step) return [1, 0]
+    const { counts } = this.reel
+    return [counts[this.entries[step - 1]!]! + 1, counts[this.entries[step]!]!]
+  }
+
+  /** The step at which an entry of the log is seen. */
+  stepOf = (entry: number): number => Math.max(1, this.entries.findIndex((until) => until > entry))
+
+  /** The step that told this. */
+  stepAt = (version: number): number => this.entries.findIndex((until) => this.reel.counts[until]! >= version)
+
+  /** What happens at a step, in words. */
+  story(step: number): string {
+    const [from, to] = this.versions(step)
+    return story(this.reel.told.filter((one) => one.version >= from && one.version <= to))
+  }
+
+  view(step: number): unknown {
+    const { record } = this.reel
+    return step ? record.steps[this.entries[step]! - 1]!.view : record.start
+  }
+
+  /** The messages of a step. */
+  during(step: number): Message[] {
+    const [from, to] = this.versions(step)
+    return this.reel.messages.slice(from - 1, to)
+  }
+
+  go = (to: number): void => {
+    this.step = Math.max(0, Math.min(this.last, to))
+    if (this.step === this.last) this.playing = false
+  }
+
+  play = (): void => {
+    this.playing = !this.playing && this.step < this.last
+  }
+
+  /** Run, as fast as is wanted, until the function that comes back is called. */
+  run(): (() => void) | undefined {
+    if (!this.playing) return undefined
+    const timer = setInterval(() => this.go(this.step + 1), BEATS[settings.speed])
+    return () => clearInterval(timer)
+  }
+
+  /** See it with the eyes of a seat, or with all cards open. */
+  async look(seat: number | null): Promise<void> {
+    if (seat === null || !this.players[seat]) {
+      this.#through = this.eyes = null
+      return
+    }
+    const record = await api.record(this.id, this.token, seat)
+    this.#through = reel({ ...record, players: this.players }, this.room, this.seat)
+    this.eyes = seat
+  }
+
+  /** To a moment that an address names. */
+  async goTo({ step, seat }: Moment): Promise<void> {
+    await this.look(seat)
+    this.go(step)
+  }
+}
+
+function reel(record: RecordInfo<unknown>, room: AnyRoom, seat: number | null): Reel {
+  const messages = record.steps.flatMap((one) => one.messages)
+  const counts = record.steps.reduce((sums, one) => [...sums, sums.at(-1)! + one.messages.length], [0])
+  return { record, messages, counts, told: tell(messages.map((message, i) => ({ version: i + 1, message })), room, seat) }
+}
+
+/** What lies on the board of a film. */
+export function deskOf(film: Film): Desk<unknown> {
+  const fresh = $derived(new Set(film.during(film.step).flatMap((message) => film.room.touches?.(message) ?? [])))
+  return {
+    get view() {
+      return film.view(film.step)
+    },
+    ask: null,
+    menu: null,
+    get mine() {
+      return film.eyes ?? film.seat ?? film.players.length - 1
+    },
+    stopped: false,
+    open: [],
+    get told() {
+      return film.reel.messages.slice(0, film.now[1])
+    },
+    gone: () => '',
+    fresh: (spot) => fresh.has(spot),
+    at: () => undefined,
+    choose: () => undefined,
+    why: () => undefined,
+  }
+}
