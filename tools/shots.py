@@ -16,7 +16,9 @@ from tempfile import TemporaryDirectory
 
 from gallery import SCREENS, at, sizes
 from stage import stage
-from visit import CONTRASTS, LANGUAGES, SIZES, THEMES, Look, Visitor, chromium
+from visit import CONTRASTS, SIZES, THEMES, Look, Visitor, chromium
+
+from skulduggery.text import LANGUAGES
 
 FOLDER = Path(__file__).resolve().parent.parent / "build" / "shots"
 PAGE = """<!doctype html>

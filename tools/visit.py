@@ -9,7 +9,6 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 from stage import Stage, Table
 
-LANGUAGES = ("en", "it", "de", "ru")
 THEMES = ("light", "dark")
 CONTRASTS = ("none", "more", "forced")
 """The colours of the world, high contrast, the few colours of a system."""
@@ -53,7 +52,7 @@ class Visitor:
         phone = look.size == "phone"
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
-            locale=LOCALES[look.language],
+            locale=LOCALES.get(look.language, look.language),
             reduced_motion="reduce",
             service_workers="block",
             forced_colors="active" if look.contrast == "forced" else "none",

@@ -5,6 +5,7 @@
 ('Spia', '3 $')
 """
 
+import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -16,7 +17,11 @@ from skulduggery.api import BadInput, IllegalAnswer
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "it", "de", "ru")
+_spoken: Final = json.loads(files("skulduggery").joinpath("locale", "languages.json").read_text("utf-8"))
+OWN: Final[dict[str, str]] = {one["code"]: one["own"] for one in _spoken}
+"""What each language calls itself (docs/languages.md: how to add one)."""
+LANGUAGES: Final = tuple(OWN)
+CODES: Final = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
 VARIABLES: Final = ("SKULDUGGERY_LANG", "LC_ALL", "LANG")
 
 
@@ -28,8 +33,7 @@ def language(preferred: str | None = None, environment: Mapping[str, str] = os.e
     if preferred:
         code = _code(preferred)
         if code not in LANGUAGES:
-            right = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
-            raise BadInput(f"There is no language {preferred[:40]!r}; right would be {right}.")
+            raise BadInput(f"There is no language {preferred[:40]!r}; right would be {CODES}.")
         return code
     for name in VARIABLES:
         if (code := _code(environment.get(name, ""))) in LANGUAGES:

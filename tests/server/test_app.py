@@ -9,10 +9,10 @@ import pytest
 from tests.server.house import House
 
 from skulduggery.server.pages import CLIENT
+from skulduggery.text import LANGUAGES
 
 pytestmark = pytest.mark.skipif(not (CLIENT / "index.html").is_file(), reason="the browser client is not built")
 
-LANGUAGES = ("en", "it", "de", "ru")
 GAMES = ("crooks", "scoundrels", "mayhem")
 MOST = 150_000
 """Bytes of script, packed by gzip, until a page can be used."""

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
+import LANGUAGES from '../../src/skulduggery/locale/languages.json' with { type: 'json' }
 
 const SOURCES = fileURLToPath(new URL('../../src/skulduggery/', import.meta.url))
 const WORKER = fileURLToPath(new URL('../src/worker.js', import.meta.url))
-const LANGUAGES = ['en', 'it', 'de', 'ru']
 const GAMES = ['crooks', 'scoundrels', 'mayhem']
 const DARK = '#12151c'
 /** One less than the best, which takes twice as long for 1%. */
@@ -47,7 +47,7 @@ export function app(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      for (const language of LANGUAGES) this.emitFile({ type: 'asset', fileName: `app.${language}.webmanifest`, source: manifest(language) })
+      for (const { code: language } of LANGUAGES) this.emitFile({ type: 'asset', fileName: `app.${language}.webmanifest`, source: manifest(language) })
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
       const house = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes('/src/skulduggery/locale/')) // in any language
       const first = new Set<string>()

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { FluentResource } from '@fluent/bundle'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const LANGUAGES = ['en', 'it', 'de', 'ru']
+const LANGUAGES = JSON.parse(readFileSync(`${root}/src/skulduggery/locale/languages.json`, 'utf8')).map(({ code }) => code)
 const problems = []
 
 function* files(folder) {

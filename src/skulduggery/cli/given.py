@@ -7,6 +7,7 @@ from typing import Protocol
 
 from skulduggery import api
 from skulduggery.api import BadInput, Document, Value
+from skulduggery.text import CODES
 
 
 class Commands(Protocol):
@@ -17,7 +18,7 @@ class Commands(Protocol):
 
 def add_language(command: ArgumentParser) -> None:
     """What is spoken."""
-    command.add_argument("--language", metavar="LANG", help="en, it, de or ru (default: that of the system)")
+    command.add_argument("--language", metavar="LANG", help=f"{CODES} (default: that of the system)")
 
 
 def add_table(command: ArgumentParser) -> None:

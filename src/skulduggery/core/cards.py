@@ -4,14 +4,16 @@ import hashlib
 import json
 import re
 from collections.abc import Collection, Iterator, Sequence
+from importlib.resources import files
 from typing import Any, cast
 
 from skulduggery.core.ask import BadInput, brief
 from skulduggery.core.game import Document, listed
 
 EVIDENCE = ("printed", "implied", "ruling", "house")
-LANGUAGES = ("en", "it", "de", "ru")
-ENGLISH = dict(zip(LANGUAGES, ("English", "Italian", "German", "Russian"), strict=True))
+_spoken: list[dict[str, str]] = json.loads(files("skulduggery").joinpath("locale", "languages.json").read_text("utf-8"))
+LANGUAGES = tuple([one["code"] for one in _spoken])
+ENGLISH = {one["code"]: one["english"] for one in _spoken}
 LONGEST = 500_000
 """Characters of the longest file that is read."""
 HEADER = re.compile(r"\[\[?([a-z0-9_.]+)\]\]?\s*(?:#|$)")

@@ -1,6 +1,5 @@
 ### The interface, for all games, in Italian. Keys to type (Q, N, 2) and file names stand as they are in every language.
 
-language-name = Italiano
 you = Tu
 # The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
 you-listed =

@@ -1,11 +1,13 @@
 """The documents of notes to people who are away (docs/decisions/trust.md)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+from skulduggery.text import LANGUAGES
 
 Kind = Literal["webhook", "mail", "push"]
-Language = Literal["en", "it", "de", "ru"]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 class By(Struct, tag_field="by", forbid_unknown_fields=True):

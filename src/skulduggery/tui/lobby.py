@@ -11,7 +11,7 @@ from skulduggery import api
 from skulduggery.api import BadInput, Value
 from skulduggery.bots import make, offered, playable
 from skulduggery.record import Record
-from skulduggery.text import LANGUAGES, Texts
+from skulduggery.text import OWN, Texts
 from skulduggery.tui.table import USUAL
 from skulduggery.tui.terminal import Left, Terminal
 
@@ -147,7 +147,7 @@ class Lobby:
             texts("lobby-nobody")
         ]
         rows = [
-            (texts("lobby-language"), texts("language-name")),
+            (texts("lobby-language"), OWN[texts.language]),
             (texts("lobby-game"), texts(f"{settings.game}-title")),
             (texts("lobby-players"), str(settings.seats)),
             (texts("lobby-people"), ", ".join(settings.people)),
@@ -178,8 +178,7 @@ class Lobby:
         settings = self.settings
         game = api.game(settings.game)
         if row == 0:
-            names = {code: Texts(code)("language-name") for code in LANGUAGES}
-            settings.language = self.choose("lobby-language-ask", names, settings.language)
+            settings.language = self.choose("lobby-language-ask", OWN, settings.language)
         elif row == 1:
             titles = {name: Texts(settings.language, name)(f"{name}-title") for name in api.games()}
             chosen = self.choose("lobby-game-ask", titles, settings.game)

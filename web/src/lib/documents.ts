@@ -1141,7 +1141,7 @@ export interface Target {
 /** Tell me when the table waits and I am away, in this language. */
 export interface TellingMe {
   by: ByWebhook | ByMail | ByPush
-  language: 'de' | 'en' | 'it' | 'ru'
+  language: string
 }
 
 /**

@@ -1,9 +1,10 @@
 /** What this browser keeps: language, theme, name, and a token for each seat it holds. */
 
 import { negotiateLanguages } from '@fluent/langneg'
+import LANGUAGES from '../../../src/skulduggery/locale/languages.json'
 
-export const LANGUAGES = ['en', 'it', 'de', 'ru'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES }
+const CODES = LANGUAGES.map(({ code }) => code)
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 /** Stronger contrast: as the system says, always, never. */
@@ -60,18 +61,18 @@ export function forget(prefix: string, wanted: (rest: string) => boolean): void 
   }
 }
 
-function spoken(): Language {
+function spoken(): string {
   const kept = read<string>('language', '')
-  if ((LANGUAGES as readonly string[]).includes(kept)) return kept as Language
-  const [best] = negotiateLanguages([...navigator.languages], [...LANGUAGES], { defaultLocale: 'en', strategy: 'lookup' })
-  return (best ?? 'en') as Language
+  if (CODES.includes(kept)) return kept
+  const [best] = negotiateLanguages([...navigator.languages], CODES, { defaultLocale: 'en', strategy: 'lookup' })
+  return best ?? 'en'
 }
 
 const night = matchMedia('(prefers-color-scheme: dark)')
 const stark = matchMedia('(prefers-contrast: more)')
 
 class Settings {
-  language = $state<Language>(spoken())
+  language = $state(spoken())
   theme = $state<Theme>(read<Theme>('theme', 'auto'))
   contrast = $state<Contrast>(read<Contrast>('contrast', 'auto'))
   pace = $state<Pace>(read<Pace>('pace', 'calm'))
@@ -98,7 +99,7 @@ class Settings {
     })
   }
 
-  keepLanguage(language: Language): void {
+  keepLanguage(language: string): void {
     this.language = language
     write('language', language)
   }

@@ -1,7 +1,6 @@
 /** Texts in the player's language: the terminal's Fluent files, and `web.*.ftl` beside them for what only a screen says. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Language } from './settings.svelte'
 
 const FILES = import.meta.glob<string>(
   ['../../../src/skulduggery/locale/*.ftl', '../../../src/skulduggery/games/*/locale/*.ftl'],
@@ -20,7 +19,7 @@ interface Shelf {
   parts: Part[]
 }
 
-async function fetchShelf(language: Language, game: string, parts: Part[]): Promise<Shelf> {
+async function fetchShelf(language: string, game: string, parts: Part[]): Promise<Shelf> {
   const folder = game ? `/games/${game}/locale/` : '/skulduggery/locale/'
   const names = [language, `web.${language}`, ...parts.map((part) => `${part}.${language}`)].map((name) => `${folder}${name}.ftl`)
   const wanted = Object.keys(FILES).filter((path) => names.some((name) => path.endsWith(name)))
@@ -35,13 +34,13 @@ async function fetchShelf(language: Language, game: string, parts: Part[]): Prom
 }
 
 class Texts {
-  language = $state<Language>('en')
+  language = $state('en')
   #shelves = $state.raw<Record<string, Shelf>>({})
   /** The games whose texts are wanted, and with what else. */
   #games = new Map<string, Part[]>([['', []]])
-  #wanted: Language = 'en'
+  #wanted = 'en'
 
-  async load(language: Language): Promise<void> {
+  async load(language: string): Promise<void> {
     this.#wanted = language
     const shelves = await Promise.all([...this.#games].map(async ([game, parts]) => [game, await fetchShelf(language, game, parts)] as const))
     if (language !== this.#wanted) return // somebody chose another one meanwhile
