@@ -46,17 +46,17 @@ class ShortGame(msgspec.Struct, forbid_unknown_fields=True):
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     """A lesson of a game, as its file has it.
 
-    ``begin`` is how its log begins, the deal with it; whatever else chance does is drawn from the text ``chance``.
+    ``begin`` is how its log begins, if that is written; whatever else chance does is drawn from the text ``chance``.
     ``end``: what is said after the last move; ``short``: what to play next.
     """
 
     game: str
     seats: int
     chance: str
-    begin: list[str]
     move: list[Move]
     end: list[LessonNote]
     short: ShortGame
+    begin: list[str] = []
     options: dict[str, Value] = {}
 
     @property

@@ -10,6 +10,7 @@ from tests.server.house import Document, House, heard, hello, said
 from websockets.asyncio.client import ClientConnection
 
 from skulduggery import api
+from skulduggery.fair import Lots, draws
 from skulduggery.lessons import FIRST, LEARNER, Lesson, find
 from skulduggery.record import INTERRUPT, Record
 from skulduggery.text import LANGUAGES
@@ -112,6 +113,7 @@ def test_notes_are_the_same_whatever_others_hold(game: str) -> None:
     record = Record(lesson.rules())
     for who, what in lesson.entries():
         record.enter(who, what)
+    record.resume(Lots(lesson.key, "nature", record, draws))
     world = record.redeal_history(LEARNER, api.Rng(5))
     assert world.entries != record.entries
     assert lesson.left(world) == lesson.left(record)
