@@ -31,8 +31,8 @@ class LessonNote(msgspec.Struct, forbid_unknown_fields=True):
 class Move(msgspec.Struct, forbid_unknown_fields=True):
     """A question to who learns: what is said beside it, the answer that is recommended, what others do after that."""
 
-    notes: list[LessonNote]
     say: str
+    notes: list[LessonNote] = []
     then: list[str] = []
 
 
