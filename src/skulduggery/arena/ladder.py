@@ -1,7 +1,6 @@
 """Mixed tables: several bots rated by how they finish among each other."""
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from itertools import combinations
 from math import sqrt
 from typing import TypeVar
@@ -48,8 +47,6 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def ranking(self, results: Results, game: str, cards: Document | None = None) -> "Ranking":
         """How the bots stand, by the deals that were played."""
-        if find_spec("openskill") is None:
-            raise BadInput("Ratings need openskill: install skulduggery[lab].")
         tasks = self.tasks(game, cards)
         deals = results.found(tasks)
         planned = len(deals) == self.deals

@@ -260,6 +260,7 @@ refusal-header = In der Kopfzeile Authorization müssen „Bearer“ und dein To
 refusal-token = Dieses Token gilt für keinen Platz an diesem Tisch.
 refusal-game = So ein Spiel gibt es hier nicht.
 refusal-table = Diesen Tisch gibt es nicht.
+refusal-person = Hier gibt es niemanden mit diesem Namen, dessen Partien andere ansehen dürfen.
 refusal-old-table = Diese Version von Skulduggery kann diesen Tisch nicht öffnen.
 refusal-seats = Ein neuer Tisch hat so viele Plätze, wie das Spiel erlaubt, und genau einer davon ist „me“.
 refusal-options = Mit so vielen Plätzen oder diesen Optionen lässt sich das Spiel nicht spielen.

@@ -258,6 +258,7 @@ refusal-header = The header Authorization must say “Bearer” and your token.
 refusal-token = This token is not good for any seat of this table.
 refusal-game = There is no such game here.
 refusal-table = There is no such table.
+refusal-person = There is nobody by this name here whose games others may look at.
 refusal-old-table = This version of Skulduggery can’t open this table.
 refusal-seats = A new table has as many seats as its game allows, and exactly one of them is “me”.
 refusal-options = The game can’t be played with so many seats or with these options.

@@ -258,6 +258,7 @@ refusal-header = L’intestazione Authorization deve dire «Bearer» e il tuo ge
 refusal-token = Questo gettone non vale per nessun posto di questo tavolo.
 refusal-game = Qui non c’è un gioco così.
 refusal-table = Questo tavolo non esiste.
+refusal-person = Qui non c’è nessuno con questo nome le cui partite siano visibili agli altri.
 refusal-old-table = Questa versione di Skulduggery non può aprire questo tavolo.
 refusal-seats = Un tavolo nuovo ha tanti posti quanti ne permette il gioco, e uno solo è «me».
 refusal-options = Non si può giocare con tanti posti o con queste opzioni.

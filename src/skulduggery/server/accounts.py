@@ -17,7 +17,7 @@ PARTS = 5
 _accounts = sa.table(
     "accounts",
     *map(sa.column, ("id", "name", "likeness", "password", "recovery", "created")),
-    sa.column("bot", sa.Boolean),
+    *[sa.column(name, sa.Boolean) for name in ("bot", "listed")],
 )
 _seats = sa.table("seats", sa.column("account"))
 _identities = sa.table("identities", *map(sa.column, ("provider", "subject", "account")))
@@ -26,7 +26,8 @@ _identities = sa.table("identities", *map(sa.column, ("provider", "subject", "ac
 @dataclass(frozen=True)
 class Account:
     """An account as it lies on disk. ``password``: what argon2 keeps of it, None where other providers say who this is;
-    ``recovery``: the hash of the code that sets a new one; ``bot``: a program plays for it."""
+    ``recovery``: the hash of the code that sets a new one; ``bot``: a program plays for it; ``listed``: others may look
+    at how it plays."""
 
     id: str
     name: str
@@ -35,6 +36,7 @@ class Account:
     recovery: bytes = field(repr=False)
     created: float
     bot: bool = False
+    listed: bool = True
 
 
 def new_account(name: str, password: str | None, code: str, now: float) -> Account:
@@ -81,6 +83,11 @@ def prove(connection: sa.Connection, id: str, **proofs: object) -> None:
     connection.execute(_accounts.update().where(_accounts.c.id == id).values(**proofs))
 
 
+def show(connection: sa.Connection, id: str, listed: bool) -> None:
+    """Whether others may look at how somebody plays."""
+    connection.execute(_accounts.update().where(_accounts.c.id == id).values(listed=listed))
+
+
 def become_bot(connection: sa.Connection, id: str) -> None:
     """A program plays for this account from now on. Raises Problem if it has sat at a table: as a person."""
     if connection.execute(sa.select(_seats.c.account).where(_seats.c.account == id)).first() is not None:
@@ -98,7 +105,7 @@ def unlink(connection: sa.Connection, id: str, provider: str) -> None:
 
 
 def remove(connection: sa.Connection, id: str) -> None:
-    """No such account any more; its sessions have ended before."""
+    """No such account any more; its sessions have ended before. Its results and ratings go with it."""
     connection.execute(_identities.delete().where(_identities.c.account == id))
     connection.execute(_accounts.delete().where(_accounts.c.id == id))
 

@@ -25,6 +25,7 @@ from skulduggery.server.limits import Limits
 from skulduggery.server.meters import REFUSALS
 from skulduggery.server.note_calls import NOTE_CALLS
 from skulduggery.server.pages import page
+from skulduggery.server.people_calls import PEOPLE_CALLS
 from skulduggery.server.problem import Problem, unread
 from skulduggery.server.provider_calls import PROVIDER_CALLS
 from skulduggery.server.record_calls import RECORD_CALLS
@@ -110,6 +111,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
             BOT_CALLS,
             LAB_CALLS,
             NOTE_CALLS,
+            PEOPLE_CALLS,
             PROVIDER_CALLS,
             RECORD_CALLS,
             table_socket,

@@ -18,7 +18,7 @@ from skulduggery.api import BadInput, Rules
 from skulduggery.documents.rooms import ROOMS
 from skulduggery.lessons import LEARNER
 from skulduggery.record import Source
-from skulduggery.server import coaching, dealing, seating, store
+from skulduggery.server import coaching, dealing, lobby, seating, store
 from skulduggery.server.accounts import Account
 from skulduggery.server.advising import Adviser
 from skulduggery.server.clocks import PATIENCE, check_clock
@@ -26,6 +26,7 @@ from skulduggery.server.leases import Lease, claim
 from skulduggery.server.logs import tell
 from skulduggery.server.postman import Postman
 from skulduggery.server.problem import Lost, Problem, Unsaved
+from skulduggery.server.reckoning import Reckoner
 from skulduggery.server.rows import PRIVATE, Seat, Shuffled, Stored
 from skulduggery.server.seats import new_token
 from skulduggery.server.settings import Settings
@@ -60,6 +61,7 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers, patient=settings.bot_delay > 0)
         self.workers = Workers(settings.bus, self.thinkers) if settings.bus else None
         self.adviser = Adviser(settings.advice, self.at)
+        self.reckoner = Reckoner(store, self.adviser.reviewers.do)
         self.postman = Postman(store, settings.notes, time.monotonic)
         self.clock: Callable[[], float] = time.time
         self.patient_until = 0.0
@@ -78,6 +80,7 @@ class Hall:
         if self.lease is not None:
             await self.lease.begin()
         await self.postman.begin()
+        self.reckoner.begin()
         if self.workers is not None:
             await self.workers.begin()
         else:
@@ -98,13 +101,14 @@ class Hall:
         if self._sweeper is not None:
             self._sweeper.cancel()
         self._put_away()
+        self.reckoner.close()
         self.thinkers.close()
         self.adviser.close()
         self.store.close()
 
     async def lines(self) -> list[TableLine]:
         """Open and running tables."""
-        return await self.store.do(store.lobby)
+        return await self.store.do(lobby.lines)
 
     def known(self, id: str, token: str | None) -> str | None:
         """A name for the seat that a token is good for, at a table in memory; None if it is good for none."""

@@ -69,7 +69,7 @@ async def page(path: FromPath[str] = "/", encodings: Encodings = "") -> Response
                 headers["Content-Encoding"] = "gzip"
                 return Response(packed(file), media_type=KINDS[file.suffix], headers=headers)
         return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
-    if "." in name.rsplit("/", 1)[-1]:
+    if "." in name.rsplit("/", 1)[-1] and not name.startswith("people/"):  # names have dots
         raise NotFoundException
     first = CLIENT / ("embed.html" if path.startswith(FRAMED) else "index.html")
     body = first.read_bytes() if first.is_file() else NOT_BUILT

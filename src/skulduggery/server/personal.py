@@ -5,7 +5,7 @@ import secrets
 import msgspec
 import sqlalchemy as sa
 
-from skulduggery.server import accounts, invitations, sessions, store, ways
+from skulduggery.server import accounts, invitations, sessions, standings, store, ways
 from skulduggery.server.accounts import Account
 from skulduggery.server.problem import Problem
 from skulduggery.server.sessions import Session
@@ -57,7 +57,9 @@ def info(connection: sa.Connection, id: str) -> AccountInfo:
         raise Problem(401, "logged-out")
     token = next((one.created for one in sessions.of(connection, id) if one.bot), None)
     others = accounts.providers(connection, id)
-    return AccountInfo(account.name, account.created, account.password is not None, others, account.bot, token)
+    return AccountInfo(
+        account.name, account.created, account.password is not None, others, account.bot, token, account.listed
+    )
 
 
 def data(connection: sa.Connection, account: Account, session: Session) -> MyData:
@@ -76,6 +78,8 @@ def data(connection: sa.Connection, account: Account, session: Session) -> MyDat
         seats,
         [report for one in seats for report in _reported(connection, one.table)],
         [one.table for one in invitations.tables(connection, account.id) if one.seat is None],
+        standings.results(connection, account.id),
+        standings.ratings(connection, account.id),
     )
 
 

@@ -12,12 +12,13 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from skulduggery import __version__
 from skulduggery.documents.rooms import Cards
-from skulduggery.server import wire, wire_accounts, wire_bots, wire_lab, wire_notes
+from skulduggery.server import wire, wire_accounts, wire_bots, wire_lab, wire_notes, wire_people
 from skulduggery.server.account_calls import ACCOUNT_CALLS
 from skulduggery.server.bot_calls import BOT_CALLS
 from skulduggery.server.calls import CALLS
 from skulduggery.server.lab_calls import LAB_CALLS
 from skulduggery.server.note_calls import NOTE_CALLS
+from skulduggery.server.people_calls import PEOPLE_CALLS
 from skulduggery.server.record_calls import RECORD_CALLS
 from skulduggery.server.sessions import cookie_name
 
@@ -31,6 +32,7 @@ ROOTS = (
     wire_accounts.WhoInfo, wire_accounts.CodeInfo, wire_accounts.SessionInfo, wire_accounts.MyTable,
     wire_accounts.MyData, wire_notes.TellingMe, wire_notes.WayInfo, wire_notes.NotesInfo,
     wire_bots.Inviting, wire_bots.Declining, wire_bots.BotToken, wire_bots.BotTable, wire_bots.TablesSent,
+    wire_people.Listing, wire_people.Leaderboard, wire_people.PersonInfo, wire_people.TurnInfo,
     wire_lab.LabInfo, wire_lab.LabLooking, wire_lab.LabLooked, wire_lab.LabTrying, wire_lab.LabRun,
 )  # fmt: skip
 """All that crosses over; the first two go over the socket of a table."""
@@ -66,7 +68,7 @@ def document() -> dict[str, Any]:
     """All calls; ``ToClient`` and ``FromClient`` are what goes over the socket of a table."""
     absent = {one: Provide(lambda: None, sync_to_thread=False) for one in ABSENT}
     app = Litestar(
-        [CALLS, ACCOUNT_CALLS, BOT_CALLS, LAB_CALLS, NOTE_CALLS, RECORD_CALLS],
+        [CALLS, ACCOUNT_CALLS, BOT_CALLS, LAB_CALLS, NOTE_CALLS, PEOPLE_CALLS, RECORD_CALLS],
         dependencies=absent,
         openapi_config=CONFIG,
         logging_config=None,

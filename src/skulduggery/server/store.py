@@ -15,10 +15,10 @@ from skulduggery.api import SPECTATOR, Value
 from skulduggery.server import ways
 from skulduggery.server.database import WITHIN, Database
 from skulduggery.server.meters import COMMITS
-from skulduggery.server.rows import LATEST_CHAT, PRIVATE, Pass, Seat, Shuffled, Stored
+from skulduggery.server.rows import LATEST_CHAT, Pass, Seat, Shuffled, Stored
 from skulduggery.server.steps import add_entries, carry_out
 from skulduggery.server.traces import span
-from skulduggery.server.wire import ChatLine, Status, TableLine
+from skulduggery.server.wire import ChatLine
 from skulduggery.server.work import Job, Work
 
 T = TypeVar("T")
@@ -262,27 +262,6 @@ def load(connection: sa.Connection, id: str) -> Stored | None:
     return out
 
 
-def lobby(connection: sa.Connection, most: int = 100) -> list[TableLine]:
-    """Tables where people sit down or play, the newest first."""
-    rows = connection.execute(
-        sa.select(_tables)
-        .where(_tables.c.status.in_(("open", "dealing", "running")) & (sa.func.length(_tables.c.id) < PRIVATE))
-        .order_by(_tables.c.created.desc())
-        .limit(most)
-    ).mappings()
-    out = []
-    for row in rows:
-        seats = connection.execute(
-            sa.select(_seats.c.kind, _seats.c.name).where(_seats.c.table == row["id"]).order_by(_seats.c.seat)
-        ).all()
-        taken = sum(kind != "open" for kind, _ in seats)
-        host = seats[row["host"]][1] or ""
-        status: Status = row["status"]
-        options, watched = _options(row["options"]), row["lag"] is not None
-        out.append(TableLine(row["id"], row["game"], options, status, host, taken, len(seats), watched))
-    return out
-
-
 def overdue(connection: sa.Connection, now: float) -> list[str]:
     """The ids of tables where something is to be done, for their clock has run out."""
     out = (_tables.c.status == "running") & (_tables.c.due < now) & (_tables.c.late != "wait")
@@ -308,7 +287,6 @@ __all__ = [
     "free_seal",
     "keep_review",
     "load",
-    "lobby",
     "overdue",
     "review",
     "set_seal",

@@ -248,6 +248,17 @@ class TableInfo(Struct):
     continues: Continued | None = None
 
 
+class Sitter(Struct):
+    """Who sits at a table in the list of the lobby: a ``bot`` of the house by its kind, or a person; ``known``: whose
+    page can be looked at, by this name; ``program``: a bot's account; ``rating``: of the game, if there is one."""
+
+    name: str
+    bot: str | None
+    known: bool
+    program: bool
+    rating: int | None
+
+
 class TableLine(Struct):
     """A table in the list of the lobby."""
 
@@ -260,6 +271,7 @@ class TableLine(Struct):
     seats: int
     watched: bool
     """Whether others may look on."""
+    players: list[Sitter]
 
 
 Line = Annotated[

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from skulduggery.api import Value
+from skulduggery.review.tally import Tally
 from skulduggery.server.wire import Status
 from skulduggery.server.wire_notes import WayInfo
 
@@ -54,7 +55,8 @@ class Deleting(Struct, forbid_unknown_fields=True):
 
 class AccountInfo(Struct):
     """An account as its owner sees it. ``password``: whether it has one; ``providers``: who else says who this is;
-    ``bot``: a program plays for it; ``token``: since when it has one for that, in seconds since 1970."""
+    ``bot``: a program plays for it; ``token``: since when it has one for that, in seconds since 1970; ``listed``:
+    others may look at how it plays."""
 
     name: str
     created: float
@@ -62,6 +64,7 @@ class AccountInfo(Struct):
     providers: list[str]
     bot: bool
     token: float | None
+    listed: bool
 
 
 class WhoInfo(Struct):
@@ -132,6 +135,26 @@ class MyReport(Struct):
     lines: list[str]
 
 
+class MyResult(Struct):
+    """What is kept of a game of mine that is over: ``change`` of my rating, and what I did, counted."""
+
+    table: str
+    at: float
+    place: int
+    score: int
+    change: int | None
+    tally: Tally
+
+
+class MyRating(Struct):
+    """My rating in a game, as OpenSkill has it."""
+
+    game: str
+    mu: float
+    sigma: float
+    games: int
+
+
 class MyData(Struct):
     """All that the server holds of an account. Of password, recovery code and tokens it has only what is made of them,
     which is good for nothing else."""
@@ -143,3 +166,5 @@ class MyData(Struct):
     reports: list[MyReport]
     wanted: list[str]
     """The tables to which a bot is invited."""
+    results: list[MyResult]
+    ratings: list[MyRating]

@@ -31,7 +31,8 @@ export interface Account {
 
 /**
  * An account as its owner sees it. `password`: whether it has one; `providers`: who else says who this is;
- * `bot`: a program plays for it; `token`: since when it has one for that, in seconds since 1970.
+ * `bot`: a program plays for it; `token`: since when it has one for that, in seconds since 1970; `listed`:
+ * others may look at how it plays.
  */
 export interface AccountInfo {
   name: string
@@ -40,6 +41,7 @@ export interface AccountInfo {
   providers: string[]
   bot: boolean
   token: number | null
+  listed: boolean
 }
 
 /**
@@ -487,14 +489,6 @@ export interface LabTrying {
   seed?: number
 }
 
-/** A leader. `abilities`: by slot the number of its ability, -1 for none. */
-export interface Leader {
-  id: string
-  names: Record<string, string>
-  suit: string
-  abilities: number[]
-}
-
 /** What slots of a leader sheet do. */
 export interface LeaderAbility {
   id: string
@@ -502,6 +496,14 @@ export interface LeaderAbility {
   effect: string
   text: Record<string, string>
   parts: Record<string, Record<string, string>[]>
+}
+
+/** A page of those who play a game, ordered by what their ratings are at least; `total`: how many there are. */
+export interface Leaderboard {
+  game: string
+  page: number
+  total: number
+  leaders: skulduggery.server.wire_people.Leader[]
 }
 
 /** Deal without a seat that is waited for. */
@@ -532,6 +534,9 @@ export interface LessonNote {
   text: string
   at?: string
   rule?: string
+/** Whether others may look at how I play. */
+export interface Listing {
+  listed: boolean
 }
 
 /** A location: its spaces on the map, and the values that its safes have. */
@@ -631,6 +636,16 @@ export interface MyData {
   seats: MySeat[]
   reports: MyReport[]
   wanted: string[]
+  results: MyResult[]
+  ratings: MyRating[]
+}
+
+/** My rating in a game, as OpenSkill has it. */
+export interface MyRating {
+  game: string
+  mu: number
+  sigma: number
+  games: number
 }
 
 /** A line that I have reported, with those before it. */
@@ -638,6 +653,16 @@ export interface MyReport {
   table: string
   at: number
   lines: string[]
+}
+
+/** What is kept of a game of mine that is over: `change` of my rating, and what I did, counted. */
+export interface MyResult {
+  table: string
+  at: number
+  place: number
+  score: number
+  change: number | null
+  tally: Tally
 }
 
 /**
@@ -716,6 +741,32 @@ export interface NotesInfo {
 /** One legal answer, in the words of a log. */
 export interface Option {
   words: string[]
+}
+
+/**
+ * A game that is over. `at` in seconds since 1970; `place`: where one finished, the best 1; `change`: of the
+ * rating, null where it wasn't for that; `open`: whether whoever asks may look at the record.
+ */
+export interface PastGame {
+  table: string
+  game: string
+  at: number
+  seat: number
+  names: string[]
+  programs: boolean[]
+  place: number
+  score: number
+  change: number | null
+  open: boolean
+}
+
+/** How somebody plays, as others may see it or they themselves. `program`: it is a bot's account. */
+export interface PersonInfo {
+  name: string
+  program: boolean
+  listed: boolean
+  standings: Standing[]
+  history: PastGame[]
 }
 
 /** A Site or an Opportunity (`kind`: starting, random, opportunity). `guns`: whether they may be pulled. */
@@ -840,7 +891,7 @@ export interface ScoundrelsCards {
   jobs: Job[]
   strategies: StrategyCard[]
   abilities: LeaderAbility[]
-  leaders: Leader[]
+  leaders: skulduggery.documents.scoundrels.Leader[]
   locations: Location[]
   safes: SafeCard[]
   marks: [number, number, number][]
@@ -1006,6 +1057,33 @@ export interface SiteRule {
 }
 
 /**
+ * Who sits at a table in the list of the lobby: a `bot` of the house by its kind, or a person; `known`: whose
+ * page can be looked at, by this name; `program`: a bot's account; `rating`: of the game, if there is one.
+ */
+export interface Sitter {
+  name: string
+  bot: string | null
+  known: boolean
+  program: boolean
+  rating: number | null
+}
+
+/**
+ * How somebody stands in a game: games that are over, those won; `tally`: what was done in them. Rating and
+ * `place` are null where no game was for the ratings, or (the place) where one isn't listed.
+ */
+export interface Standing {
+  game: string
+  games: number
+  won: number
+  rating: number | null
+  spread: number | null
+  rated: number
+  place: number | null
+  tally: Tally
+}
+
+/**
  * Everything, for a client that knows nothing. `log`: `[version, kind, argument...]` of each message so far;
  * `whole`: as this seat was told them (at a forgetful table as everybody was).
  *
@@ -1106,6 +1184,7 @@ export interface TableLine {
   taken: number
   seats: number
   watched: boolean
+  players: Sitter[]
 }
 
 /** Who sits where, and whether the game runs. */
@@ -1124,6 +1203,24 @@ export interface TablesSent {
 export interface TakingOver {
   seat: number
   bot?: string
+}
+
+/**
+ * Of one seat; counts add up.
+ *
+ * `could`: times it could hide something, `hid`: where it did. `doubted`: times it doubted another, `right`:
+ * where it was right. `caught`: what it hid and another doubted rightly.
+ *
+ * Crooks are placed, and face down; cards are played in 3000 Scoundrels, and in a slot that isn't theirs. In Men of
+ * Mayhem Guns are at hand in a Throw Down, and none is pulled; a theft doubts that its victim is poor, and is right
+ * if it gets all it is after. Only in 3000 Scoundrels can one be caught.
+ */
+export interface Tally {
+  could?: number
+  hid?: number
+  caught?: number
+  doubted?: number
+  right?: number
 }
 
 /**
@@ -1184,6 +1281,12 @@ export interface Trait {
   after: Record<string, string>
 }
 
+/** Whether a seat is asked something now, and the seconds left for it, if there is a clock. */
+export interface TurnInfo {
+  mine: boolean
+  left: number | null
+}
+
 /** A provider, as an account lists it, that is no way in any more. */
 export interface Unlinking {
   provider: string
@@ -1231,4 +1334,26 @@ export interface Worth {
   times: number
   gain: Interval
   off: boolean
+}
+
+/** A leader. `abilities`: by slot the number of its ability, -1 for none. */
+export interface skulduggery.documents.scoundrels.Leader {
+  id: string
+  names: Record<string, string>
+  suit: string
+  abilities: number[]
+}
+
+/**
+ * A line of a leaderboard: an account by its `name`, or a `bot` of the house by its kind. `program`: the
+ * account is a bot's. `spread`: how far the rating may be off either way (95%).
+ */
+export interface skulduggery.server.wire_people.Leader {
+  place: number
+  name: string | null
+  bot: string | null
+  program: boolean
+  rating: number
+  spread: number
+  games: number
 }
