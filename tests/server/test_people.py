@@ -96,7 +96,7 @@ def own_count(game: str, log: bytes, seat: int) -> Tally:
             out.hid += len(ask.options) > 1 and what[1] == "0"
         for event in record.happened(n):
             args: Any = event.args
-            if event.kind == "steal" and args[0] == seat:
+            if event.kind == "steal" and game == "mayhem" and args[0] == seat:
                 out.doubted += 1
                 out.right += args[3] == args[4]
             elif event.kind == "play" and args[0] == seat:

@@ -111,6 +111,42 @@ web-watch = Zuschauen
 web-resume = Zurück an deinen Tisch:
 web-finished = Deine beendeten Spiele
 
+## Der Saal: Tische, eigene Partien, wer wie spielt
+
+web-parts = Was du tun kannst
+web-part-play = Spielen
+web-part-tables = Offene Tische
+web-part-mine = Meine Partien
+web-part-watch = Zusehen
+web-resume-turn = Du bist dran:
+web-your-turn = du bist dran
+web-filter = Spiel
+web-filter-all = alle Spiele
+web-watch-best = Partien zum Zusehen
+web-watch-none = Gerade läuft keine Partie zum Zusehen.
+web-leaders = Bestenliste
+web-leaders-how = Danach, wie Partien unter Leuten mit Konto und den Bots des Hauses ausgegangen sind, an Tischen in der Liste und ohne Tipps. ± sagt, wie weit eine Wertung danebenliegen kann; die Liste geht danach, was sie mindestens ist. Alle beginnen mit 1000 ± 667.
+web-leaders-place = Platz
+web-leaders-who = Wer
+web-leaders-rating = Wertung
+web-leaders-games = Partien
+web-leaders-none = Noch hat niemand eine Partie gespielt, die zählt. Melde dich an, öffne einen Tisch ohne Tipps und mach den Anfang.
+web-games-won = Partien: { $games }, gewonnen: { $won }.
+web-rating-is = Wertung { $rating } ± { $spread }
+web-rating-place = Platz { $place }
+web-rating-none = Noch keine Wertung.
+web-person-none = Noch ist keine Partie zu Ende.
+web-history = Letzte Partien
+web-history-none = Noch ist keine Partie zu Ende.
+web-played-with = mit { $players }
+web-somebody-left = jemand, der gegangen ist
+web-finish = Platz { $place } von { $seats }
+web-score = Punkte: { $n }
+web-playing = Wie ich spiele
+web-listing = Andere dürfen sehen, wie ich spiele
+web-listing-page = Meine Seite
+web-listing-what = Dann stehst du in den Bestenlisten und hast eine Seite mit Wertungen, Bluffs und Partien an Tischen der Liste. Partien an privaten Tischen siehst nur du.
+
 ## Before the game
 
 web-host = Gastgeber

@@ -111,6 +111,42 @@ web-watch = Watch
 web-resume = Back to your table:
 web-finished = Your finished games
 
+## The lobby: tables, games of mine, who plays how
+
+web-parts = What to do
+web-part-play = Play
+web-part-tables = Open tables
+web-part-mine = My games
+web-part-watch = Watch
+web-resume-turn = Your turn:
+web-your-turn = your turn
+web-filter = Game
+web-filter-all = all games
+web-watch-best = Games to watch
+web-watch-none = No game to watch just now.
+web-leaders = Best players
+web-leaders-how = By how games have ended among people with an account and the house’s bots, at listed tables without hints. ± says how far a rating may be off; the list goes by what it is at least. Everybody begins with 1000 ± 667.
+web-leaders-place = Place
+web-leaders-who = Player
+web-leaders-rating = Rating
+web-leaders-games = Games
+web-leaders-none = Nobody has played a game that counts yet. Log in, open a table without hints, and be the first.
+web-games-won = Games: { $games }, won: { $won }.
+web-rating-is = Rating { $rating } ± { $spread }
+web-rating-place = place { $place }
+web-rating-none = No rating yet.
+web-person-none = No game is over yet.
+web-history = Latest games
+web-history-none = No game is over yet.
+web-played-with = with { $players }
+web-somebody-left = someone who has left
+web-finish = place { $place } of { $seats }
+web-score = Points: { $n }
+web-playing = How I play
+web-listing = Others may see how I play
+web-listing-page = My page
+web-listing-what = Then you stand in the lists of the best players and have a page with your ratings, bluffs and games at listed tables. Games at private tables only you see.
+
 ## Before the game
 
 web-host = host

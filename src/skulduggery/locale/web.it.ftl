@@ -111,6 +111,42 @@ web-watch = Guarda
 web-resume = Torna al tuo tavolo:
 web-finished = Le tue partite finite
 
+## La sala: tavoli, partite mie, chi gioca come
+
+web-parts = Che cosa fare
+web-part-play = Gioca
+web-part-tables = Tavoli aperti
+web-part-mine = Le mie partite
+web-part-watch = Guarda
+web-resume-turn = Tocca a te:
+web-your-turn = tocca a te
+web-filter = Gioco
+web-filter-all = tutti i giochi
+web-watch-best = Partite da guardare
+web-watch-none = Nessuna partita da guardare, per ora.
+web-leaders = I migliori
+web-leaders-how = Secondo come sono finite le partite tra chi ha un account e i bot della casa, a tavoli elencati e senza consigli. ± dice di quanto un punteggio può sbagliare; l’elenco segue quel che è almeno. Tutti cominciano con 1000 ± 667.
+web-leaders-place = Posto
+web-leaders-who = Giocatore
+web-leaders-rating = Punteggio
+web-leaders-games = Partite
+web-leaders-none = Nessuno ha ancora giocato una partita che conta. Accedi, apri un tavolo senza consigli e comincia tu.
+web-games-won = Partite: { $games }, vinte: { $won }.
+web-rating-is = Punteggio { $rating } ± { $spread }
+web-rating-place = { $place }º posto
+web-rating-none = Ancora nessun punteggio.
+web-person-none = Nessuna partita è ancora finita.
+web-history = Ultime partite
+web-history-none = Nessuna partita è ancora finita.
+web-played-with = con { $players }
+web-somebody-left = qualcuno che se n’è andato
+web-finish = { $place }º posto su { $seats }
+web-score = Punti: { $n }
+web-playing = Come gioco
+web-listing = Gli altri possono vedere come gioco
+web-listing-page = La mia pagina
+web-listing-what = Allora sei negli elenchi dei migliori e hai una pagina con punteggi, bluff e partite ai tavoli elencati. Le partite a tavoli privati le vedi solo tu.
+
 ## Before the game
 
 web-host = ospita

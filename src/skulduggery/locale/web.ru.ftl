@@ -114,6 +114,42 @@ web-watch = Смотреть
 web-resume = Назад к вашему столу:
 web-finished = Ваши сыгранные партии
 
+## Лобби: столы, мои партии, кто как играет
+
+web-parts = Чем заняться
+web-part-play = Играть
+web-part-tables = Открытые столы
+web-part-mine = Мои партии
+web-part-watch = Смотреть
+web-resume-turn = Ваш ход:
+web-your-turn = ваш ход
+web-filter = Игра
+web-filter-all = все игры
+web-watch-best = Партии, которые можно смотреть
+web-watch-none = Сейчас смотреть нечего.
+web-leaders = Лучшие игроки
+web-leaders-how = По исходам партий между людьми с учётной записью и ботами дома, за столами из списка и без подсказок. ± говорит, насколько рейтинг может быть неточен; в списке важно, каков он по меньшей мере. Все начинают с 1000 ± 667.
+web-leaders-place = Место
+web-leaders-who = Игрок
+web-leaders-rating = Рейтинг
+web-leaders-games = Партии
+web-leaders-none = Пока никто не сыграл партию, которая идёт в зачёт. Войдите, откройте стол без подсказок — и станьте первым.
+web-games-won = Партий: { $games }, побед: { $won }.
+web-rating-is = Рейтинг { $rating } ± { $spread }
+web-rating-place = место { $place }
+web-rating-none = Рейтинга пока нет.
+web-person-none = Ни одна партия ещё не закончена.
+web-history = Последние партии
+web-history-none = Ни одна партия ещё не закончена.
+web-played-with = играли ещё: { $players }
+web-somebody-left = кто-то, кого здесь больше нет
+web-finish = место { $place } из { $seats }
+web-score = Очки: { $n }
+web-playing = Как я играю
+web-listing = Другие могут видеть, как я играю
+web-listing-page = Моя страница
+web-listing-what = Тогда вы стоите в списках лучших игроков, и у вас есть страница с рейтингами, блефом и партиями за столами из списка. Партии за закрытыми столами видите только вы.
+
 ## Before the game
 
 web-host = хозяин

@@ -7,7 +7,7 @@ from skulduggery.server.accounts import Account
 from skulduggery.server.rating import Skill
 from skulduggery.server.results import HOUSE, TALLY
 from skulduggery.server.wire_accounts import MyRating, MyResult
-from skulduggery.server.wire_people import Leader, Leaderboard, PastGame, PersonInfo, Standing
+from skulduggery.server.wire_people import BoardLine, Leaderboard, PastGame, PersonInfo, Standing
 
 PAGE = 50
 """Lines of a page; the latest games of a person."""
@@ -44,7 +44,7 @@ def leaderboard(connection: sa.Connection, game: str, page: int) -> Leaderboard:
     for place, row in enumerate(rows, page * PAGE + 1):
         skill = Skill(row.mu, row.sigma)
         bot = None if row.account is not None else row.player.removeprefix(HOUSE)
-        line = Leader(place, row.name, bot, bool(row.bot), skill.rating, skill.spread, row.games)
+        line = BoardLine(place, row.name, bot, bool(row.bot), skill.rating, skill.spread, row.games)
         leaders.append(line)
     return Leaderboard(game, page, total, leaders)
 

@@ -16,7 +16,7 @@ class Listing(Struct, forbid_unknown_fields=True):
 # To the client
 
 
-class Leader(Struct):
+class BoardLine(Struct):
     """A line of a leaderboard: an account by its ``name``, or a ``bot`` of the house by its kind. ``program``: the
     account is a bot's. ``spread``: how far the rating may be off either way (95%)."""
 
@@ -35,7 +35,7 @@ class Leaderboard(Struct):
     game: str
     page: int
     total: int
-    leaders: list[Leader]
+    leaders: list[BoardLine]
 
 
 class Standing(Struct):

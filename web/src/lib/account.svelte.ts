@@ -35,6 +35,12 @@ class Account {
     await this.look()
   }
 
+  /** Whether others may look at how I play. */
+  async show(listed: boolean): Promise<void> {
+    await api.show(listed)
+    await this.look()
+  }
+
   async unlink(provider: string): Promise<void> {
     await api.unlink(provider)
     await this.look()
@@ -63,7 +69,7 @@ class Account {
   }
 
   /** Have a seat of mine in this browser, if it isn't here yet; where a program plays I look on. */
-  async sit({ table, game }: MyTable): Promise<void> {
+  async sit({ table, game }: Pick<MyTable, 'table' | 'game'>): Promise<void> {
     if (!settings.seatAt(table) && !this.me?.bot) settings.hold({ ...(await api.seat(table)), game, at: Date.now(), lent: true })
   }
 

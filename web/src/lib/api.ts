@@ -2,7 +2,7 @@
 
 import { marked } from './marked'
 import { t, texts } from './texts.svelte'
-import type { AccountInfo, BotToken, CodeInfo, Fault, GameInfo, HintInfo, LabInfo, LabLooked, LabRun, LessonInfo, MyTable, NotesInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, Value, WayInfo, WayWanted, WhoInfo } from './wire'
+import type { AccountInfo, BotToken, CodeInfo, Fault, GameInfo, HintInfo, LabInfo, LabLooked, LabRun, Leaderboard, LessonInfo, MyTable, NotesInfo, PersonInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, TurnInfo, Value, WayInfo, WayWanted, WhoInfo } from './wire'
 
 /** Why the server has refused something. In English it says it itself, sometimes more exactly than the texts do. */
 export function reason(fault: Fault): string {
@@ -114,6 +114,11 @@ export const api = {
   labBegin: (game: string, edits: string[], seats: number) => call<LabRun>('lab/runs', { game, edits, seats }),
   labRun: (id: string) => call<LabRun>(`lab/runs/${id}`),
   labStop: (id: string) => call<LabRun>(`lab/runs/${id}/stop`, {}),
+  leaderboard: (game: string, page: number) => call<Leaderboard>(`leaderboard/${game}?page=${page}`),
+  person: (name: string) => call<PersonInfo>(`people?name=${encodeURIComponent(name)}`),
+  profile: () => call<PersonInfo>('account/profile'),
+  show: (listed: boolean) => call<AccountInfo>('account/listing', { listed }),
+  turn: (id: string, token: string) => call<TurnInfo>(`${at(id)}/turn`, undefined, token),
   dataPath: '/api/account/data',
   forget: (password: string | null) => call<WhoInfo>('account/delete', { password }),
 }

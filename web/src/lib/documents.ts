@@ -105,6 +105,20 @@ export interface Bluff {
   error: number
 }
 
+/**
+ * A line of a leaderboard: an account by its `name`, or a `bot` of the house by its kind. `program`: the
+ * account is a bot's. `spread`: how far the rating may be off either way (95%).
+ */
+export interface BoardLine {
+  place: number
+  name: string | null
+  bot: string | null
+  program: boolean
+  rating: number
+  spread: number
+  games: number
+}
+
 /** A table where a bot sits, or is wanted: then `seat` is null. `names` of the seats, null where one is free. */
 export interface BotTable {
   table: string
@@ -489,6 +503,14 @@ export interface LabTrying {
   seed?: number
 }
 
+/** A leader. `abilities`: by slot the number of its ability, -1 for none. */
+export interface Leader {
+  id: string
+  names: Record<string, string>
+  suit: string
+  abilities: number[]
+}
+
 /** What slots of a leader sheet do. */
 export interface LeaderAbility {
   id: string
@@ -503,7 +525,7 @@ export interface Leaderboard {
   game: string
   page: number
   total: number
-  leaders: skulduggery.server.wire_people.Leader[]
+  leaders: BoardLine[]
 }
 
 /** Deal without a seat that is waited for. */
@@ -534,6 +556,8 @@ export interface LessonNote {
   text: string
   at?: string
   rule?: string
+}
+
 /** Whether others may look at how I play. */
 export interface Listing {
   listed: boolean
@@ -891,7 +915,7 @@ export interface ScoundrelsCards {
   jobs: Job[]
   strategies: StrategyCard[]
   abilities: LeaderAbility[]
-  leaders: skulduggery.documents.scoundrels.Leader[]
+  leaders: Leader[]
   locations: Location[]
   safes: SafeCard[]
   marks: [number, number, number][]
@@ -1334,26 +1358,4 @@ export interface Worth {
   times: number
   gain: Interval
   off: boolean
-}
-
-/** A leader. `abilities`: by slot the number of its ability, -1 for none. */
-export interface skulduggery.documents.scoundrels.Leader {
-  id: string
-  names: Record<string, string>
-  suit: string
-  abilities: number[]
-}
-
-/**
- * A line of a leaderboard: an account by its `name`, or a `bot` of the house by its kind. `program`: the
- * account is a bot's. `spread`: how far the rating may be off either way (95%).
- */
-export interface skulduggery.server.wire_people.Leader {
-  place: number
-  name: string | null
-  bot: string | null
-  program: boolean
-  rating: number
-  spread: number
-  games: number
 }

@@ -5,7 +5,7 @@ export interface Moment {
   step: number
   seat: number | null
 }
-export type Place = { at: 'lobby' } | { at: 'table'; id: string } | { at: 'review'; id: string; moment: Moment } | { at: 'stop'; id: string; letters: string } | { at: 'rules'; game: string; rule: string | null } | { at: 'credits' } | { at: 'account' } | { at: 'lab' }
+export type Place = { at: 'lobby' } | { at: 'table'; id: string } | { at: 'review'; id: string; moment: Moment } | { at: 'stop'; id: string; letters: string } | { at: 'rules'; game: string; rule: string | null } | { at: 'leaderboard'; game: string } | { at: 'people'; name: string } | { at: 'credits' } | { at: 'account' } | { at: 'lab' }
 
 /** What an address says after its question mark; what is no number says nothing. */
 export function momentOf(search: string): Moment {
@@ -21,6 +21,8 @@ function read(): Place {
   if (at === 'review' && id) return { at: 'review', id: decodeURIComponent(id), moment: momentOf(location.search) }
   if (at === 'stop' && id && letters) return { at, id: decodeURIComponent(id), letters: decodeURIComponent(letters) }
   if (at === 'rules') return { at, game: decodeURIComponent(id ?? ''), rule: letters ? decodeURIComponent(letters) : null }
+  if (at === 'leaderboard' && id) return { at, game: decodeURIComponent(id) }
+  if (at === 'people' && id) return { at, name: decodeURIComponent(id) }
   if (at === 'credits' || at === 'account' || at === 'lab') return { at }
   return { at: 'lobby' }
 }
@@ -59,4 +61,6 @@ export const reviewPath = (id: string): string => `/review/${encodeURIComponent(
 export const rulesPath = (game: string, at?: string): string => `/rules/${game}${at ? `/${encodeURIComponent(at)}` : ''}`
 export const momentLink = (id: string, moment: Moment): string => location.origin + reviewPath(id) + asked(moment)
 export const embedLink = (id: string, moment: Moment): string => `${location.origin}/embed/${encodeURIComponent(id)}${asked(moment)}`
+export const leaderPath = (game: string): string => `/leaderboard/${game}`
+export const personPath = (name: string): string => `/people/${encodeURIComponent(name)}`
 export const link = (id: string): string => location.origin + tablePath(id)

@@ -41,6 +41,9 @@ web-lens-worth =
     }
 web-lens-gangs = Bande: { $gangs }.
 
+# How somebody plays
+web-figure-hid = Verdeckt gelegte Ganoven: { $n } von { $of } ({ $share } %)
+
 ## The scoring
 
 web-scoring-legend = In jedem Feld: Stufe oder Bandenmitglieder und die Punkte dafür.

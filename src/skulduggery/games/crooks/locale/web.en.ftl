@@ -41,6 +41,9 @@ web-lens-worth =
     }
 web-lens-gangs = Gang: { $gangs }.
 
+# How somebody plays
+web-figure-hid = Crooks placed face down: { $n } of { $of } ({ $share }%)
+
 ## The scoring
 
 web-scoring-legend = Each cell: level or gang members, and the points they bring.

@@ -41,6 +41,9 @@ web-lens-worth =
     }
 web-lens-gangs = Banda: { $gangs }.
 
+# How somebody plays
+web-figure-hid = Furfanti messi coperti: { $n } su { $of } ({ $share }%)
+
 ## The scoring
 
 web-scoring-legend = In ogni casella: livello o membri della banda, e i punti che portano.

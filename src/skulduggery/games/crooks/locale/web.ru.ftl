@@ -42,6 +42,9 @@ web-lens-worth =
     }
 web-lens-gangs = Банда: { $gangs }.
 
+# How somebody plays
+web-figure-hid = Бандитов выложено лицом вниз: { $n } из { $of } ({ $share } %)
+
 ## The scoring
 
 web-scoring-legend = В каждой клетке: уровень или число членов банды и очки за них.

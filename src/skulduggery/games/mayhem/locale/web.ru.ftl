@@ -93,6 +93,10 @@ web-of-mine = из { $n }
 web-offer-empty = Положите что-нибудь на одну из сторон.
 web-send-offer = Предложить
 
+# How somebody plays
+web-figure-hid = Разборки, в которых стволы были, но остались припрятаны: { $n } из { $of } ({ $share } %)
+web-figure-right = Кражи, которые удались целиком: { $n } из { $of } ({ $share } %)
+
 ## What others are doing
 
 web-waits-pick = { $player } выбирает банду.

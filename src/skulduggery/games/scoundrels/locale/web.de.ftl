@@ -80,6 +80,11 @@ web-zero = Sie passt auf kein Feld: Auf einem Feld ist sie immer ein Bluff.
 web-card-slot = Auf Feld { $slot } ist sie kein Bluff, auf jedem anderen schon.
 web-lens-hidden = Liegt verdeckt; du kennst sie, andere vielleicht nicht.
 
+# How somebody plays
+web-figure-hid = Karten, die Bluffs waren: { $n } von { $of } ({ $share } %)
+web-figure-caught = Ertappte Bluffs: { $n } von { $of } ({ $share } %)
+web-figure-right = Verdacht zu Recht: { $n } von { $of } ({ $share } %)
+
 ## A day’s end, the scoring
 
 web-stamp-bluff = BLUFF!

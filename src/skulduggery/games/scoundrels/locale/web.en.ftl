@@ -80,6 +80,11 @@ web-zero = It matches no slot: in a slot it is always a bluff.
 web-card-slot = In slot { $slot } it is no bluff, in any other it is.
 web-lens-hidden = Lies face down; you know it, others may not.
 
+# How somebody plays
+web-figure-hid = Cards that were bluffs: { $n } of { $of } ({ $share }%)
+web-figure-caught = Bluffs that were caught: { $n } of { $of } ({ $share }%)
+web-figure-right = Suspicions that were right: { $n } of { $of } ({ $share }%)
+
 ## A day’s end, the scoring
 
 web-stamp-bluff = BLUFF!

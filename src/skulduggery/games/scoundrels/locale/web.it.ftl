@@ -80,6 +80,11 @@ web-zero = Non corrisponde a nessuna casella: in una casella è sempre un bluff.
 web-card-slot = Nella casella { $slot } non è un bluff, in ogni altra sì.
 web-lens-hidden = È coperta; tu la conosci, gli altri forse no.
 
+# How somebody plays
+web-figure-hid = Carte che erano bluff: { $n } su { $of } ({ $share }%)
+web-figure-caught = Bluff scoperti: { $n } su { $of } ({ $share }%)
+web-figure-right = Sospetti fondati: { $n } su { $of } ({ $share }%)
+
 ## A day’s end, the scoring
 
 web-stamp-bluff = BLUFF!

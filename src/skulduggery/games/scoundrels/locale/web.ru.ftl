@@ -80,6 +80,11 @@ web-zero = Не подходит ни к одной ячейке: в ячейк�
 web-card-slot = В ячейке { $slot } это не блеф, в любой другой — блеф.
 web-lens-hidden = Лежит закрыто; вы знаете, что это, другие — может быть, нет.
 
+# How somebody plays
+web-figure-hid = Карты, которые были блефом: { $n } из { $of } ({ $share } %)
+web-figure-caught = Раскрытый блеф: { $n } из { $of } ({ $share } %)
+web-figure-right = Верные подозрения: { $n } из { $of } ({ $share } %)
+
 ## A day’s end, the scoring
 
 web-stamp-bluff = БЛЕФ!

@@ -1,0 +1,88 @@
+/** The games where a seat is mine: by the tokens of this browser, and by the account. */
+
+import { account } from '../lib/account.svelte'
+import { api, Refused } from '../lib/api'
+import { asBot } from '../lib/marked'
+import { reviewPath, router, tablePath } from '../lib/router.svelte'
+import { settings } from '../lib/settings.svelte'
+import type { MyTable, TableInfo } from '../lib/wire'
+import { knows } from '../rooms'
+
+const SHOWN = 8
+const RUNS = ['open', 'dealing', 'running']
+
+export interface MyGame {
+  id: string
+  game: string
+  status: string
+  names: string
+  /** Whether this browser has a token of the seat. */
+  held: boolean
+  seat: number
+}
+
+const held = (one: TableInfo, seat: number): MyGame => ({
+  id: one.id,
+  game: one.game,
+  status: one.status,
+  names: one.seats.map(({ name }, i) => `${name ?? '…'} ${one.scores?.[i] ?? ''}`.trim()).join(', '),
+  held: true,
+  seat,
+})
+const owned = (one: MyTable): MyGame => ({
+  id: one.table,
+  game: one.game,
+  status: one.status,
+  names: one.names.map((name, i) => (name && one.programs[i] ? asBot(name) : (name ?? '…'))).join(', '),
+  held: false,
+  seat: one.seat,
+})
+
+export class Mine {
+  games = $state.raw<MyGame[]>([])
+  /** The tables that wait for me. */
+  turns = $state.raw<ReadonlySet<string>>(new Set())
+  running = $derived(this.games.filter((one) => RUNS.includes(one.status)).sort((a, b) => Number(this.turns.has(b.id)) - Number(this.turns.has(a.id))))
+  over = $derived(this.games.filter((one) => one.status === 'over').slice(0, SHOWN))
+
+  /** Tables that are gone are forgotten. */
+  async look(): Promise<void> {
+    const here = settings.held.slice(0, SHOWN)
+    const found = await Promise.all(
+      here.map((one) =>
+        api.table(one.table).then(
+          (table) => held(table, one.seat),
+          (error: unknown) => {
+            if (error instanceof Refused && error.status === 404) settings.drop(one.table)
+            return null
+          },
+        ),
+      ),
+    )
+    this.games = found.filter((one) => one !== null && knows(one.game)) as MyGame[]
+    await this.lookForTurns()
+  }
+
+  /** The games of my account that this browser has no token of; where a program plays, it plays them. */
+  async lookElsewhere(): Promise<void> {
+    if (!account.me || account.me.bot) return
+    const tables = (await api.myTables()).filter((one) => knows(one.game) && !settings.seatAt(one.table))
+    const there = new Set(tables.map((one) => one.table))
+    this.games = [...this.games.filter((one) => !there.has(one.id)), ...tables.map(owned)]
+  }
+
+  async lookForTurns(): Promise<void> {
+    const asked = await Promise.all(
+      this.games.filter((one) => one.held && one.status === 'running').map(async ({ id }) => {
+        const token = settings.seatAt(id)?.token
+        return token && (await api.turn(id, token).catch(() => null))?.mine ? id : ''
+      }),
+    )
+    this.turns = new Set(asked.filter(Boolean))
+  }
+
+  open = async (one: MyGame): Promise<void> => {
+    await account.sit({ table: one.id, game: one.game })
+    router.go(one.status === 'over' ? reviewPath(one.id) : tablePath(one.id))
+  }
+}
