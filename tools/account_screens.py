@@ -67,6 +67,77 @@ def account(visit: Visit) -> None:
     visit.page.locator(".line").nth(2).wait_for()
 
 
+STANDING = {
+    "games": 23, "won": 9, "rating": 1164, "spread": 201, "rated": 17, "place": 3,
+    "tally": {"could": 84, "hid": 31, "caught": 12, "doubted": 20, "right": 13},
+}  # fmt: skip
+PERSON = {
+    "name": "Ada Lovelace", "program": False, "listed": True,
+    "standings": [{"game": game, **STANDING} for game in ("crooks", "mayhem", "scoundrels")],
+    "history": [
+        {
+            "table": "abcdefgh", "game": "scoundrels", "at": 1.79e9, "seat": 1, "names": ["—", "Ada Lovelace", "R2", "Bea"],
+            "programs": [False, False, True, False], "place": 2, "score": 31, "change": -14, "open": True,
+        },
+        {
+            "table": "abcdefgi", "game": "crooks", "at": 1.789e9, "seat": 0, "names": ["Ada Lovelace", "Bea"],
+            "programs": [False, False], "place": 1, "score": 44, "change": 33, "open": False,
+        },
+    ],
+}  # fmt: skip
+"""Somebody who has played for a while, as no stage plays."""
+
+
+@screen
+def person(visit: Visit) -> None:
+    visit.keep()
+    visit.page.route("**/api/people?*", lambda route: route.fulfill(json=PERSON))
+    visit.page.goto(f"{visit.stage.server.address}/people/Ada%20Lovelace")
+    visit.page.locator("[data-game=mayhem] li").first.wait_for()
+
+
+@screen
+def person_unknown(visit: Visit) -> None:
+    visit.keep()
+    visit.page.goto(f"{visit.stage.server.address}/people/Nobody%20P.%20Much")
+    visit.page.get_by_role("alert").wait_for()
+
+
+@screen
+def leaderboard(visit: Visit) -> None:
+    visit.keep()
+    names: list[tuple[str | None, str | None]] = [
+        ("Ada Lovelace", None), (None, "ruthless"), ("Wolfeschlegelsteinhausenberger", None),
+        (None, "sharp:persona=braggart"), ("Юлия", None), (None, "beginner"),
+    ]  # fmt: skip
+    lines = [
+        {
+            "place": n, "name": name, "bot": bot, "program": name == "Юлия", "rating": 1400 - 83 * n,
+            "spread": 90 + 30 * n, "games": 900 // n,
+        }
+        for n, (name, bot) in enumerate(names, 1)
+    ]  # fmt: skip
+    board = {"game": "crooks", "page": 0, "total": 70, "leaders": lines}
+    visit.page.route("**/api/leaderboard/*", lambda route: route.fulfill(json=board))
+    visit.page.goto(f"{visit.stage.server.address}/leaderboard/crooks")
+    visit.page.locator("tbody tr").last.wait_for()
+
+
+@screen
+def leaderboard_empty(visit: Visit) -> None:
+    visit.keep()
+    visit.page.goto(f"{visit.stage.server.address}/leaderboard/mayhem")
+    visit.page.locator("article p").nth(1).wait_for()
+
+
+@screen
+def account_playing(visit: Visit) -> None:
+    visit.page.route("**/api/account/profile", lambda route: route.fulfill(json=PERSON))
+    account(visit)
+    visit.page.locator("[data-game=mayhem] li").first.wait_for()
+    visit.page.locator("[type=checkbox]").scroll_into_view_if_needed()
+
+
 @screen
 def account_forget(visit: Visit) -> None:
     account(visit)

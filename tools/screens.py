@@ -45,9 +45,30 @@ def lobby_empty(visit: Visit) -> None:
 def lobby_tables(visit: Visit) -> None:
     for name in ("waiting", "full", "beginning", "others"):
         visit.stage.table(name)
-    visit.lobby(visit.stage.table("others"), visit.stage.table("over"))
-    visit.page.locator(".resume").first.wait_for()
-    visit.page.locator("main > section").last.scroll_into_view_if_needed()
+    part(visit, "tables", visit.stage.table("others"), visit.stage.table("over"))
+
+
+@screen
+def lobby_mine(visit: Visit) -> None:
+    part(visit, "mine", visit.stage.table("others"), visit.stage.table("over"), visit.stage.table("recruit"))
+    visit.page.locator("[data-part=mine] strong").wait_for()
+
+
+@screen
+def lobby_watch(visit: Visit) -> None:
+    for name in ("beginning", "others"):
+        visit.stage.table(name)
+    part(visit, "watch")
+    visit.page.locator("[data-part=watch] .button").first.wait_for()
+
+
+def part(visit: Visit, name: str, *tables: Table) -> None:
+    """A part of the lobby, of somebody who has seats at these tables."""
+    visit.lobby(*tables)
+    if tables:
+        visit.page.locator(".resume").first.wait_for()
+    visit.click(".parts .button", ("play", "tables", "mine", "watch").index(name))
+    visit.page.locator(f"[data-part={name}] h2").scroll_into_view_if_needed()
 
 
 @screen

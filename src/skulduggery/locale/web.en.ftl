@@ -134,6 +134,7 @@ web-leaders-none = Nobody has played a game that counts yet. Log in, open a tabl
 web-games-won = Games: { $games }, won: { $won }.
 web-rating-is = Rating { $rating } ± { $spread }
 web-rating-place = place { $place }
+web-rating-change = Rating { $change }
 web-rating-none = No rating yet.
 web-person-none = No game is over yet.
 web-history = Latest games

@@ -134,6 +134,7 @@ web-leaders-none = Nessuno ha ancora giocato una partita che conta. Accedi, apri
 web-games-won = Partite: { $games }, vinte: { $won }.
 web-rating-is = Punteggio { $rating } ± { $spread }
 web-rating-place = { $place }º posto
+web-rating-change = Punteggio { $change }
 web-rating-none = Ancora nessun punteggio.
 web-person-none = Nessuna partita è ancora finita.
 web-history = Ultime partite

@@ -137,6 +137,7 @@ web-leaders-none = Пока никто не сыграл партию, кото�
 web-games-won = Партий: { $games }, побед: { $won }.
 web-rating-is = Рейтинг { $rating } ± { $spread }
 web-rating-place = место { $place }
+web-rating-change = Рейтинг { $change }
 web-rating-none = Рейтинга пока нет.
 web-person-none = Ни одна партия ещё не закончена.
 web-history = Последние партии
