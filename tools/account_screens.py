@@ -77,7 +77,8 @@ PERSON = {
     "history": [
         {
             "table": "abcdefgh", "game": "scoundrels", "at": 1.79e9, "seat": 1,
-            "names": ["—", "Ada Lovelace", "R2", "Bea"], "programs": [False, False, True, False], "place": 2, "score": 31, "change": -14, "open": True,
+            "names": ["—", "Ada Lovelace", "R2", "Bea"], "programs": [False, False, True, False],
+            "place": 2, "score": 31, "change": -14, "open": True,
         },
         {
             "table": "abcdefgi", "game": "crooks", "at": 1.789e9, "seat": 0, "names": ["Ada Lovelace", "Bea"],

@@ -50,8 +50,8 @@ def player(row: Stored, number: int) -> str | None:
 
 
 def expect(row: Stored) -> list[Job]:
-    """A game is over that is to be counted, if it is anybody's; lessons are not."""
-    if row.lesson is not None or all(seat.account is None for seat in row.seats):
+    """A game is over that is to be counted, if it is anybody's. Lessons aren't, nor what goes on from another."""
+    if row.lesson is not None or row.continues is not None or all(seat.account is None for seat in row.seats):
         return []
     return [lambda connection: connection.execute(_unsettled.insert().values(table=row.id))]
 
