@@ -280,10 +280,10 @@ def test_answers_that_are_not(house: House) -> None:
 
 
 def test_answers_against_the_rules_name_the_rule(house: House) -> None:
-    """What the rules refuse is told with the rule's sentence and its ID."""
+    """What the rules refuse is told with the rule's sentence and its ID; to who only asks why as to who answers."""
     id, tokens = new_table(house, "me", "open")
 
-    async def run() -> Document:
+    async def run() -> tuple[Document, Document]:
         seat, state = await asked(house, id, tokens)
         async with house.socket(id) as socket:
             await said(socket, {"t": "hello", "token": tokens[seat]})
@@ -293,10 +293,14 @@ def test_answers_against_the_rules_name_the_rule(house: House) -> None:
             ids = [crook["id"] for crook in house.get(f"tables/{id}/cards")["crooks"]]
             there = [option["words"][-1] for option in ask["options"]]
             wrong = next(one for one in ids if one not in there)
+            await said(socket, {"t": "why", "ask": ask["id"], "words": ["take", there[0]]})  # an answer: nothing comes
+            await said(socket, {"t": "why", "ask": ask["id"], "words": ["take", wrong]})
+            why = await until(socket, "refused")
             await said(socket, {"t": "answer", "ask": ask["id"], "words": ["take", wrong]})
-            return await until(socket, "refused")
+            return why, await until(socket, "refused")
 
-    refused = asyncio.run(run())
+    why, refused = asyncio.run(run())
+    assert why == refused
     assert refused["rule"].startswith("CR-")
     check_sentence(refused["error"].removesuffix(f" ({refused['rule']})"))
 

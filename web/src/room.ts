@@ -48,6 +48,8 @@ export interface Menu {
   at?: string
   /** There is nothing to decide: this is answered without asking. */
   passes?: Words
+  /** A second step's: what lies on the board and isn't offered in it. */
+  probes?: Probe[]
 }
 
 /** Something on the board that isn't offered: what to send so that the server says why. */
@@ -91,6 +93,8 @@ export interface Desk<View> {
   readonly told: readonly Message[]
   /** Asks the server why a place can't be chosen; undefined where there is nothing to ask. */
   why: (spot: string) => (() => void) | undefined
+  /** Says who is asked, while it isn't me. */
+  readonly wait: (() => void) | undefined
 }
 
 /** Shows events on the table as they happen. */
@@ -124,6 +128,8 @@ export interface Room<View> {
   probes: (ask: Ask, view: View) => Probe[]
   /** What somebody else is doing. */
   waits: (asking: Asking) => string
+  /** The rule by which it isn't my turn. */
+  turns: (view: View) => string
   scenes: (stage: () => HTMLElement | undefined) => Scenes
 }
 

@@ -26,7 +26,7 @@ const view: MayhemView = {
 }
 const asked = (kind: string, args: number[], ...options: string[]): Ask => ({ id: 'q', kind, args, ranges: [], options: options.map((words) => ({ words: words.split(' ') })) })
 const room = new MayhemRoom(new Deck(CARDS, 2), ['Ada', 'Bob'], 0)
-const all = (choices: Choice[]): string[] => choices.flatMap((one) => (one.sub ? all(one.sub.choices) : [one.words!.join(' ')]))
+const all = (choices: Choice[]): string[] => choices.flatMap((one) => (one.sub ? all(one.sub.choices) : one.barred ? [] : [one.words!.join(' ')]))
 const ids = (choices: Choice[]): string[] => choices.flatMap((one) => (one.sub ? [one.sub.id, ...ids(one.sub.choices)] : []))
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('orders', () => {
 
   it('are chosen step by step, each exactly once', () => {
     expect(all(menu().choices).sort()).toEqual([...options].sort())
-    expect(menu().choices.map((one) => one.label)).toEqual(['Exploit …', 'Ride …', 'Throw Down at The Docks', 'Recruit', 'Sit Tight'])
+    expect(menu().choices.map((one) => one.label)).toEqual(['Exploit …', 'Ride …', 'Throw Down at The Docks', 'Recruit', 'Sit Tight', 'What can’t be done now'])
     expect(new Set(ids(menu().choices)).size).toBe(ids(menu().choices).length)
   })
   it('don’t ask from where if there is one place only', () => {
@@ -78,7 +78,7 @@ describe('orders', () => {
 describe('questions', () => {
   it('have what ends them last', () => {
     const { choices } = room.menu(asked('exploit', [4], 'finish', 'rule 1'), view)
-    expect(choices.map(({ words }) => words!.join(' '))).toEqual(['rule 1', 'finish'])
+    expect(choices.map(({ words, barred = false }) => [words!.join(' '), barred])).toEqual([['rule 1', false], ['finish', false], ['boost', true]])
     const often = room.menu(asked('count', [4, 0, 1, 0, 3, 0, 0], 'count 0', 'count 1', 'count 2'), view).choices
     expect(often.map(({ label }) => label)).toEqual(['Give 1 gun, get $3', 'Give 2 guns, get $6', 'Not at all'])
   })

@@ -16,7 +16,8 @@ describe('the desk', () => {
   }
   const room = { menu: () => root, probes: () => [{ spot: 'hideout 2', keys: ['c'], words: ['recruit', 'C'] }] } as unknown as AnyRoom
   const answer = vi.fn()
-  const live = { ask: { id: 'q' }, view: {}, offers: [], sent: false, refused: null, answer } as unknown as Live
+  const why = vi.fn()
+  const live = { ask: { id: 'q' }, view: {}, offers: [], asking: [], sent: false, refused: null, answer, why } as unknown as Live
   let desk: LiveDesk
 
   beforeEach(() => {
@@ -49,7 +50,8 @@ describe('the desk', () => {
     expect(desk.whyKey('c')).toBe(true)
     expect(desk.whyKey('x')).toBe(false)
     expect(desk.why('hideout 0')).toBeUndefined()
-    expect(answer.mock.calls).toEqual([[['recruit', 'C']], [['recruit', 'C']]])
+    expect(why.mock.calls).toEqual([[['recruit', 'C']], [['recruit', 'C']]])
+    expect(answer).not.toHaveBeenCalled()
   })
 })
 

@@ -1,6 +1,7 @@
 """A game at a table: its record, what each seat was told of it, and what is asked by which id. No disk, no sockets."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 from skulduggery import api
@@ -147,9 +148,7 @@ class Play:
             if any(id == standing for _, standing in self._standing.values()):
                 raise Problem(403, "other-seat")
             raise Problem(409, "gone")
-        if sum(len(word) + 1 for word in words) > LONGEST_ANSWER:
-            raise Problem(422, "long-answer", most=LONGEST_ANSWER)
-        try:
+        with self._judging(words):
             if offered and seat in self.record.resigned:
                 raise Problem(409, "resigned")
             if offered:
@@ -157,12 +156,28 @@ class Play:
             else:
                 (ask,) = [ask for ask in self.asks() if ask.seat == seat]
                 self.record.answer(seat, api.option(self.rules, ask, words))
+        self._note()
+
+    def why(self, seat: int, id: str, words: Sequence[str]) -> None:
+        """Why words are no answer to a question of a seat. Raises Problem, unless they are one; nothing changes."""
+        if id != self.ask_id(seat):
+            raise Problem(409, "gone")
+        with self._judging(words):
+            (ask,) = [ask for ask in self.asks() if ask.seat == seat]
+            api.apply(api.clone(self.record.state), seat, api.option(self.rules, ask, words))
+
+    @contextmanager
+    def _judging(self, words: Sequence[str]) -> Iterator[None]:
+        """Where an answer may be refused: why is a Problem."""
+        if sum(len(word) + 1 for word in words) > LONGEST_ANSWER:
+            raise Problem(422, "long-answer", most=LONGEST_ANSWER)
+        try:
+            yield
         except BadInput as error:
             raise Problem(422, "answer", sentence=str(error)) from None
         except IllegalAnswer as refused:
             sentence = Texts("en", self.rules.game).refusal(refused)
             raise Problem(409, "rule", sentence=sentence, rule=refused.rule) from None
-        self._note()
 
     def hides(self, seat: int, id: str, words: Sequence[str]) -> bool:
         """Whether by an answer to what it is asked in the open a seat would have somebody asked behind a veil."""

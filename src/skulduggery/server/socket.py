@@ -27,7 +27,7 @@ from skulduggery.server.scopes import relayed
 from skulduggery.server.settings import LONGEST_SAID, Settings
 from skulduggery.server.table import Table
 from skulduggery.server.watching import answered
-from skulduggery.server.wire import ChatSaid, FromClient, HelloSaid, RefusedSent, SealSaid, ShareSaid
+from skulduggery.server.wire import ChatSaid, FromClient, HelloSaid, RefusedSent, SealSaid, ShareSaid, WhySaid
 
 HELLO_WITHIN = 20.0
 """Seconds in which a client must say hello."""
@@ -155,7 +155,7 @@ async def listen(
             with answered(id, post.seat) if isinstance(message, AnswerSaid) else contextlib.nullcontext():
                 await hall.at(id, partial(act, post=post, token=token, message=message))
         except Problem as problem:
-            words = message.words if isinstance(message, AnswerSaid) else None
+            words = message.words if isinstance(message, AnswerSaid | WhySaid) else None
             post.put(refused(problem, words))
 
 
@@ -174,6 +174,9 @@ async def act(table: Table, post: Post, token: str | None, message: FromClient) 
         raise Problem(401, "token")
     if isinstance(message, AnswerSaid):
         await table.answer(post.seat, message.ask, message.words)
+    elif isinstance(message, WhySaid):
+        if table.play is not None and post.seat is not None:
+            table.play.why(post.seat, message.ask, message.words)
     elif isinstance(message, ChatSaid):
         await table.say(post, message.text, message.to)
     elif isinstance(message, SealSaid | ShareSaid):

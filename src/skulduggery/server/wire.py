@@ -419,6 +419,16 @@ class ChatSaid(Said, tag="chat"):
     to: int | None = None
 
 
+class WhySaid(Said, tag="why"):
+    """Why words are no answer to a question of this seat: a ``refused`` comes, or nothing if they are one.
+
+    Nothing is played, whatever they are.
+    """
+
+    ask: str
+    words: list[str]
+
+
 class SealSaid(Said, tag="seal"):
     """The seal of this client's share in the deal; the same may be said again."""
 
@@ -431,4 +441,4 @@ class ShareSaid(Said, tag="share"):
     share: Digits
 
 
-FromClient = HelloSaid | AnswerSaid | ChatSaid | SealSaid | ShareSaid
+FromClient = HelloSaid | AnswerSaid | WhySaid | ChatSaid | SealSaid | ShareSaid

@@ -139,8 +139,7 @@ export class Menus {
       const sides = all.filter((words) => words[1] === target)
       const used = sides.some((words) => words[2] === 'ability')
       const choice = this.target(undefined, target)
-      // nothing to choose, and nothing that could be meant otherwise: face up
-      if (sides.length === 1 && sides[0]![2] === 'up') return { ...choice, words: sides[0]! }
+      if (sides.length === 1) return { ...choice, ...(used ? { detail: ability } : {}), words: sides[0]! }
       choice.sub = {
         id: `place ${target}`,
         question: t('ask-side', { card, target }),
@@ -148,7 +147,9 @@ export class Menus {
         hand: view.hand,
         detail,
         at: `target ${this.deck.targets.indexOf(Number(target))}`,
-        choices: sides.map((words) => this.side(words, view.hand, used)).sort((a, b) => Number(a.keys[0]) - Number(b.keys[0])),
+        choices: [...sides, ...(sides.some((words) => words[2] === 'down') ? [] : [['place', target, 'down']])]
+          .map((words) => ({ ...this.side(words, view.hand, used), ...(sides.includes(words) ? {} : { barred: true }) }))
+          .sort((a, b) => Number(a.keys[0]) - Number(b.keys[0])),
       }
       return choice
     })

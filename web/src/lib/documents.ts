@@ -339,7 +339,7 @@ export interface Fight {
   dice: number[]
 }
 
-export type FromClient = HelloSaid | AnswerSaid | ChatSaid | SealSaid | ShareSaid
+export type FromClient = HelloSaid | AnswerSaid | WhySaid | ChatSaid | SealSaid | ShareSaid
 
 /**
  * A game: least and greatest number of seats, each option with its values (the default first), its bots.
@@ -1344,6 +1344,17 @@ export interface WayInfo {
 export interface WhoInfo {
   account: AccountInfo | null
   providers: string[]
+}
+
+/**
+ * Why words are no answer to a question of this seat: a `refused` comes, or nothing if they are one.
+ *
+ * Nothing is played, whatever they are.
+ */
+export interface WhySaid {
+  t: 'why'
+  ask: string
+  words: string[]
 }
 
 /**

@@ -40,7 +40,8 @@ export class Live {
   offers = $state.raw<Ask[]>([])
   log = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
-  refused = $state.raw<{ error: string; rule: string | null } | null>(null)
+  /** Why something can't be done; `first`: a sentence before what the rule says. */
+  refused = $state.raw<{ error: string; rule: string | null; first?: string } | null>(null)
   /** When time is up, by the clock of this page in milliseconds; null where no clock runs. */
   ends = $state.raw<number | null>(null)
   /** An answer is on its way. */
@@ -91,6 +92,11 @@ export class Live {
     if (!this.ask || this.sent) return
     this.refused = null
     if (this.#send({ t: 'answer', ask: this.ask.id, words })) this.sent = true
+  }
+
+  /** Ask why words are no answer to what is asked: nothing is played by it. */
+  why(words: Words): void {
+    if (this.ask && !this.sent) this.#send({ t: 'why', ask: this.ask.id, words })
   }
 
   /** Take an open offer; what is asked stands meanwhile. */

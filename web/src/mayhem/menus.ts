@@ -75,7 +75,7 @@ export class Menus {
       case 'back-up':
         return this.draft(ask, all)
       case 'exploit':
-        return { question: t('ask-exploit', { place: place() }), at: `place ${at}`, choices: this.list(all, (words) => this.used(at, words)) }
+        return { question: t('ask-exploit', { place: place() }), at: `place ${at}`, choices: [...this.list(all, (words) => this.used(at, words)), ...this.unused(at, all)] }
       case 'count': {
         const [pay, get] = [ask.args.slice(1, 4), ask.args.slice(4, 7)]
         return { question: t('ask-count', { pay: deck.goods(pay), get: deck.goods(get) }), choices: this.list(all, ([, n]) => this.swap(pay, get, Number(n)), ['0']) }
@@ -177,6 +177,14 @@ export class Menus {
   private used(place: number, [kind, n]: Words): string {
     if (kind === 'finish') return t('choice-finish')
     return kind === 'boost' ? t('choice-boost', { text: this.deck.rule(place, 100) }) : this.deck.rule(place, Number(n) - 1)
+  }
+
+  /** What else the place lets do, though not now. */
+  private unused(place: number, all: Words[]): Choice[] {
+    const open = new Set(all.map((words) => words.join(' ')))
+    const { rules, boost } = this.deck.site(place)
+    const there = [...rules.map((_, i): Words => ['rule', String(i + 1)]), ...(boost ? [['boost']] : [])]
+    return there.filter((words) => !open.has(words.join(' '))).map((words) => ({ id: words.join(' '), label: capital(this.used(place, words)), keys: [], barred: true, words }))
   }
 
   private alternative(ask: Ask, n: number): number[] {

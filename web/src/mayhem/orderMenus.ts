@@ -29,7 +29,23 @@ export class OrderMenus {
     const question = t('ask-order')
     const kinds = grouped(all, 0).sort(([a], [b]) => KINDS.indexOf(a) - KINDS.indexOf(b))
     const choices = kinds.map(([kind, some], i) => ({ ...this.kind(kind, some), keys: [KEYS[i]!], quiet: kind === 'sit' }))
+    const barred = this.barred(all, view)
+    if (barred.length) choices.push({ id: 'not-now', label: t('web-not-now'), keys: ['n', 'н'], quiet: true, sub: this.menu('not-now', t('web-not-now-ask'), barred) })
     return { question, choices, places: this.atPlaces(all, view) }
+  }
+
+  /** Orders that one might think of, though not now: pressed, the server says why. */
+  private barred(all: Words[], view: MayhemView): Choice[] {
+    const mine = view.gangs[view.seat]
+    if (!mine) return []
+    const open = new Set(all.map((words) => words.slice(0, 2).join(' ')))
+    const kinds = new Set(all.map(([kind]) => kind))
+    const home = this.deck.word(view.seat)
+    const held = view.sites.filter((place) => mine.dudes.some(([where]) => where === place)).map((place) => this.deck.word(place))
+    const wanted: Words[] = ['exploit', 'throw-down'].flatMap((kind) => held.map((place) => [kind, place]))
+    wanted.push(['recruit'], ...(kinds.has('patch-in') ? [] : [['patch-in', home]]))
+    if (this.deck.side(mine.side).orders.length && !['club', 'convoy', 'ambush'].some((kind) => kinds.has(kind))) wanted.push(['club', '1'])
+    return wanted.filter((words) => !open.has(words.join(' '))).map((words, i) => ({ id: words.join(' '), label: capital(this.label(words)), keys: [KEYS[i]!], barred: true, words }))
   }
 
   /** All orders of a kind as one button. */

@@ -155,5 +155,6 @@ export function deskOf(film: Film): Desk<unknown> {
     at: () => undefined,
     choose: () => undefined,
     why: () => undefined,
+    wait: undefined,
   }
 }

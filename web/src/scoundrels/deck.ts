@@ -171,6 +171,11 @@ export class Deck {
     return this.firstCell(location) + Number(word.slice(at + 1)) - 1
   }
 
+  /** What the safes of a location are worth: everybody knows that. */
+  values(location: number): number[] {
+    return this.cards.safes.flatMap((safe) => (safe.location === location ? [safe.value] : []))
+  }
+
   value(safe: number): number {
     return this.cards.safes[safe]!.value
   }

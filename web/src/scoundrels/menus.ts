@@ -207,8 +207,9 @@ export class Menus {
   private sheriff(all: Words[]): Body {
     const { sell, bail, bribe } = this.deck.cards
     const prices: Record<string, number | undefined> = { sell, bail: bail[0], 'bail-two': bail[1], bribe }
-    const choices = all.map((words, i): Choice => ({ id: words[1]!, label: t(`choice-${words[1]}`, { money: texts.money(prices[words[1]!] ?? 0) }), keys: [KEYS[i]!], words }))
-    return { question: t('ask-sheriff'), choices }
+    const open = new Set(all.map((words) => words[1]))
+    const choices = Object.entries(prices).map(([id, price], i): Choice => ({ id, label: t(`choice-${id}`, { money: texts.money(price ?? 0) }), keys: [KEYS[i]!], barred: !open.has(id), words: ['sheriff', id] }))
+    return { question: t('ask-sheriff'), choices: [...choices.filter((one) => !one.barred), ...choices.filter((one) => one.barred)] }
   }
 
   // Yes or no

@@ -27,6 +27,7 @@ export class PokerMenus {
       const face = FACES.indexOf(symbol as (typeof FACES)[number])
       const slots = all.filter((words) => words[0] === 'play' && words[1] === symbol).map((words) => this.slot(view, words))
       const up = all.find((words) => words[0] === 'show' && words[1] === symbol)
+      const taken = SLOTS.flatMap((slot, i) => (slots.some((one) => one.id === slot) ? [] : [{ spot: `slot ${i}`, keys: [slot.toLowerCase()], words: ['play', symbol, slot] }]))
       if (up) slots.push({ id: 'up', label: t('choice-face-up'), keys: ['f', 'а'], words: up })
       return {
         id: symbol,
@@ -36,7 +37,7 @@ export class PokerMenus {
         keys: [symbol.toLowerCase(), ...(symbol === 'A' ? ['а', '1'] : [])],
         card: pokerCode(view.seat, suit, face),
         spot: `hand ${face}`,
-        sub: { id: `slot ${symbol}`, question: t('ask-slot', { card: symbol }), choices: slots, rules: RULES['plan']!, hand: pokerCode(view.seat, suit, face), at: `hand ${face}` },
+        sub: { id: `slot ${symbol}`, question: t('ask-slot', { card: symbol }), choices: slots, probes: taken, rules: RULES['plan']!, hand: pokerCode(view.seat, suit, face), at: `hand ${face}` },
       }
     })
     return { question: t('ask-plan'), choices }

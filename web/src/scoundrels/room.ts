@@ -63,5 +63,6 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   thing = ([, slot]: string[], what: string): [string, string] => [t('holding-slot', { slot: FACES[Number(slot)]! }), t('holding-card', { face: FACES[Number(what)]! })]
   notes = (view: ScoundrelsView): string[] => this.teller.notes(view)
   waits = (asking: Asking): string => t(`web-waits-${BUSY[asking.kind] ?? 'ability'}`, { player: this.name(asking.seat) })
+  turns = (): string => 'SC-TURN-01'
   scenes = (stage: () => HTMLElement | undefined): Scenes => new ScoundrelsScenes(this.teller, stage)
 }

@@ -45,7 +45,12 @@ export class SafeMenus {
     const at = `safe ${cell}`
     const hand = safe === HIDDEN ? {} : { hand: safeCode(safe) }
     if (numbers.length) {
-      const choices = numbers.map((one): Choice => ({ id: one[1]!, label: one[1]!, keys: [one[1]!], words: one, ...(safe !== HIDDEN && this.deck.value(safe) === Number(one[1]) ? { detail: t('web-true') } : {}) }))
+      const location = view.safes[cell]!.location
+      const said = (number: number): string => {
+        if (safe !== HIDDEN && this.deck.value(safe) === number) return t('web-true')
+        return this.deck.values(location).includes(number) ? '' : t('web-no-such-safe')
+      }
+      const choices = numbers.map((one): Choice => ({ id: one[1]!, label: one[1]!, keys: [one[1]!], words: one, ...(said(Number(one[1])) ? { detail: said(Number(one[1])) } : {}) }))
       return { question: t(safe === HIDDEN ? 'ask-mark' : 'ask-mark-seen', words), choices, at, ...hand }
     }
     const moves = all.filter((one) => one.length > 2)

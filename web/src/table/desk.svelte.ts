@@ -34,7 +34,8 @@ export class LiveDesk implements Desk<unknown> {
   #spots = $derived.by(() => new Map([...(this.menu?.places ?? []), ...(this.menu?.choices ?? [])].flatMap((choice) => (choice.spot ? [[choice.spot, choice] as const] : []))))
   #probes = $derived.by(() => {
     const { ask, view } = this.live
-    return ask && view && this.#root && !this.second ? this.room().probes(ask, view) : []
+    if (this.second) return this.second.probes ?? []
+    return ask && view && this.#root ? this.room().probes(ask, view) : []
   })
   #fresh = $derived.by(() => {
     const { log, seat } = this.live
@@ -98,7 +99,8 @@ export class LiveDesk implements Desk<unknown> {
   choose = (choice: Choice): void => {
     this.live.refused = null
     const { words } = choice
-    if (words && choice.ask !== undefined) this.live.take(choice.ask, words)
+    if (words && choice.barred) this.live.why(words)
+    else if (words && choice.ask !== undefined) this.live.take(choice.ask, words)
     else if (words && this.offers.includes(choice)) this.live.take(choice.id, words)
     else if (choice.sub) this.#step = { ask: this.live.ask!.id, menu: choice.sub.id }
     else if (words) this.live.answer(words)
@@ -117,13 +119,21 @@ export class LiveDesk implements Desk<unknown> {
 
   why = (spot: string): (() => void) | undefined => {
     const probe = this.#probes.find((one) => one.spot === spot)
-    return probe && (() => this.live.answer(probe.words))
+    return probe && (() => this.live.why(probe.words))
+  }
+
+  get wait(): (() => void) | undefined {
+    const { asking, ask, view, seat, table } = this.live
+    const [first] = asking
+    if (ask || !view || seat === null || table?.status !== 'running' || !first || first.seat === seat) return undefined
+    const room = this.room()
+    return () => (this.live.refused = { error: '', rule: room.turns(view), first: room.waits(first) })
   }
 
   /** A key that chooses nothing: ask why, if it means anything here. */
   whyKey(key: string): boolean {
     const probe = this.#probes.find((one) => one.keys.includes(key))
-    if (probe) this.live.answer(probe.words)
+    if (probe) this.live.why(probe.words)
     return probe !== undefined
   }
 }

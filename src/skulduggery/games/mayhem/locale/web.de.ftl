@@ -100,6 +100,8 @@ web-figure-right = Diebstähle, die alles brachten: { $n } von { $of } ({ $share
 ## What others are doing
 
 web-waits-pick = { $player } wählt eine Gang.
+web-not-now = Was jetzt nicht geht
+web-not-now-ask = Nichts davon geht jetzt. Drück auf eines, um zu lesen, warum.
 web-waits-order = { $player } überlegt einen Befehl.
 web-waits-fight = Die Schlägerei geht weiter: { $player } entscheidet.
 web-waits-market = { $player } denkt über den Schwarzmarkt nach.

@@ -100,6 +100,8 @@ web-figure-right = Thefts that got all they were after: { $n } of { $of } ({ $sh
 ## What others are doing
 
 web-waits-pick = { $player } picks a gang.
+web-not-now = What can’t be done now
+web-not-now-ask = None of this can be done now. Press one to read why.
 web-waits-order = { $player } is about to issue an order.
 web-waits-fight = The fight goes on: { $player } decides.
 web-waits-market = { $player } thinks about the Black Market.

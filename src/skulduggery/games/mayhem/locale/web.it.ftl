@@ -100,6 +100,8 @@ web-figure-right = Furti riusciti per intero: { $n } su { $of } ({ $share }%)
 ## What others are doing
 
 web-waits-pick = { $player } sceglie una gang.
+web-not-now = Che cosa non si può fare ora
+web-not-now-ask = Niente di questo si può fare ora. Premi una voce per leggere perché.
 web-waits-order = { $player } sta per dare un ordine.
 web-waits-fight = La rissa continua: decide { $player }.
 web-waits-market = { $player } pensa al Mercato nero.

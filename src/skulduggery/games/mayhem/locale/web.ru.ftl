@@ -100,6 +100,8 @@ web-figure-right = Кражи, которые удались целиком: { $
 ## What others are doing
 
 web-waits-pick = { $player } выбирает банду.
+web-not-now = Чего сейчас нельзя
+web-not-now-ask = Ничего из этого сейчас нельзя. Нажмите, чтобы узнать почему.
 web-waits-order = { $player } решает, какой отдать приказ.
 web-waits-fight = Разборка продолжается: решает { $player }.
 web-waits-market = { $player } думает о чёрном рынке.

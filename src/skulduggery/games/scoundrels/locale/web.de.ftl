@@ -59,6 +59,7 @@ web-used = schon genutzt
 web-used-by = { $player } nutzt diese Karte gerade.
 web-suspect = Verdacht!
 web-true = die Wahrheit
+web-no-such-safe = so viel ist hier kein Safe wert
 web-just-hired = neu
 web-arrange-first = Stellst du deine Halunken um, bevor du diese Karte nutzt?
 web-arrange-with = { $scoundrel }: mit welchem Platz tauschen?

@@ -59,6 +59,7 @@ web-used = used already
 web-used-by = { $player } is using it.
 web-suspect = Suspect!
 web-true = the truth
+web-no-such-safe = no safe here is worth that
 web-just-hired = just hired
 web-arrange-first = Do you rearrange your crew before it is used?
 web-arrange-with = { $scoundrel }: change with which place?

@@ -59,6 +59,7 @@ web-used = già usata
 web-used-by = { $player } la sta usando.
 web-suspect = Sospetto!
 web-true = la verità
+web-no-such-safe = nessuna cassaforte qui vale tanto
 web-just-hired = appena ingaggiata
 web-arrange-first = Prima di usarla, riordini le tue canaglie?
 web-arrange-with = { $scoundrel }: scambiare con quale posto?

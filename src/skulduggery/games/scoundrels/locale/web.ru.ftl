@@ -59,6 +59,7 @@ web-used = уже применён
 web-used-by = Его применяет { $player }.
 web-suspect = Не верю!
 web-true = правда
+web-no-such-safe = сейфа такой ценности здесь нет
 web-just-hired = только что нанят
 web-arrange-first = Переставите ли вы своих негодяев, прежде чем применить его?
 web-arrange-with = { $scoundrel }: с каким местом поменять?
