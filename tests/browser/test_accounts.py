@@ -82,8 +82,13 @@ def test_an_account_of_a_bot(house: House, browser: Browser) -> None:
     host.get_by_role("button", name="Invite somebody’s bot").click()
     host.get_by_label("Name of the bot").fill("marvin")
     host.get_by_role("button", name="Invite", exact=True).click()
-    host.get_by_text("marvin has been told.").wait_for()
+    host.get_by_text("Marvin has not heard of it yet: perhaps its program is not running.").wait_for()
     assert [one["table"] for one in house.get("bot/tables", token)] == [made["table"]]
+    host.get_by_text("Marvin has been told.").wait_for()
+    assert house.post("bot/decline", {"table": made["table"]}, token) == []
+    host.get_by_text("Marvin does not come.").wait_for()
+    host.get_by_role("button", name="Invite", exact=True).click()
+    host.get_by_text("Marvin has not heard of it yet").wait_for()
     house.post(f"tables/{made['table']}/join", {"name": "Marvin"}, token)
     host.locator(".waiting li", has_text="Marvin (bot)").get_by_text("a bot’s account").wait_for()
 

@@ -1,5 +1,6 @@
 """The lab in the browser: a card is changed, drawn, and what the change does is seen while it is played."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
@@ -50,4 +51,6 @@ def test_strangers_are_told_where_they_may_not(house: House, browser: Browser) -
     page = page_of(browser, house, locale="de-DE", language="de")
     page.get_by_role("link", name="Das Labor").click()
     expect(page.get_by_role("alert")).to_contain_text("braucht ein Konto")
+    page.get_by_role("link", name="Anmelden").click()
+    expect(page).to_have_url(re.compile(r"/account$"))
     assert page.faults == []  # type: ignore[attr-defined]

@@ -74,6 +74,9 @@ def test_an_evening_of_a_bot(tmp_path: Path) -> None:
             host, made = await invited(town, "hal")  # as names are compared
             id = made["table"]
             assert await told(stream) == [(id, None, "open")]
+            assert (await host.call(f"tables/{id}/invitations", token=made["token"])).json() == [
+                {"name": "Hal", "state": "heard"}
+            ]
             seat = await nobody.done(f"tables/{id}/join", {"name": "whatever"}, token)
             assert await told(stream) == [(id, 1, "open")]
             info = await host.done(f"tables/{id}/start", {}, made["token"])
@@ -119,9 +122,16 @@ def test_where_a_bot_sits_down(tmp_path: Path) -> None:
         assert await host.refused(f"{path}/invite", {"name": "Nobody"}, made["token"]) == (422, "no-bot-account")
         assert await host.refused(f"{path}/invite", {"name": "Hal"}, token) == (401, "token")
         await host.done(f"{path}/invite", {"name": "Hal"}, made["token"])
+        assert (await host.call(f"{path}/invitations", token=made["token"])).json() == [
+            {"name": "Hal", "state": "sent"}
+        ]
         assert [one["table"] for one in (await nobody.call("bot/tables", token=token)).json()] == [made["table"]]
         assert (await nobody.call("bot/decline", {"table": made["table"]}, token)).json() == []
         assert await nobody.refused(f"{path}/join", {"name": "Hal"}, token) == (403, "not-invited")
+        assert (await host.call(f"{path}/invitations", token=made["token"])).json() == [
+            {"name": "Hal", "state": "declined"}
+        ]
+        assert (await nobody.call(f"{path}/invitations", token=token)).status_code == 401
         _, private = await invited(town, private=True)
         assert (await nobody.done(f"tables/{private['table']}/join", {"name": "Hal"}, token))["seat"] == 1
         assert await owner.refused("account/bot", {}) == (409, "bot-seated")

@@ -13,6 +13,7 @@ from tests.oracle import decks
 from tests.oracle.mayhem import cases as mayhem
 from tests.oracle.scoundrels import cases
 from tests.server.house import House, Player
+from tests.server.leaks_bots import Programs
 from tests.server.leaks_evening import LeakFoundError
 from tests.server.leaks_leisure import Lagging, Undoing
 from tests.server.leaks_process import Street, lay
@@ -87,6 +88,12 @@ def test_nor_where_answers_are_taken_back(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(Play, "undo", lambda play, seat: undone.append(seat) or undo(play, seat))
     assert prove(decks.SCRIPTS["all targets taken, one taken"], tmp_path, kind=Undoing).compared > 5
     assert len(undone) > 3
+
+
+@pytest.mark.parametrize("case", [decks.SCRIPTS["face down is not the Boss"], cases.SCRIPTS["suspected"]], ids=called)
+def test_nor_where_accounts_of_bots_play(case: Case, tmp_path: Path) -> None:
+    """They are sent what people are, and what their calls are refused with says nothing else."""
+    assert prove(case, tmp_path, kind=Programs).compared > 5
 
 
 @pytest.mark.parametrize(("case", "bots"), BOTS, ids=called)

@@ -107,6 +107,38 @@ def test_any_server_serves_any_table(members: list[Member]) -> None:
     assert {*logs[0].headers.items()} ^ {*logs[1].headers.items()} <= {("date", one.headers["date"]) for one in logs}
 
 
+def test_a_bot_hears_of_tables_elsewhere(members: list[Member]) -> None:
+    """A bot's account, socket and calls are at one server, the table that it is invited to at the other."""
+    first, second = members
+    with httpx.Client(base_url=f"{first.address}/api/", trust_env=False, timeout=60) as owner:
+        owner.post("accounts", json={"name": "Robby", "password": GOOD}).raise_for_status()
+        owner.post("account/bot").raise_for_status()
+        token = owner.post("account/bot/token").json()["token"]
+
+    async def run() -> None:
+        address = f"ws://{first.address.removeprefix('http://')}/api/bot/socket"
+        async with connect(address, proxy=None) as stream:
+            await said(stream, {"t": "hello", "token": token})
+            assert (await until(stream, "tables"))["tables"] == []
+            made = second.post("tables", {"game": "crooks", "seats": seats("me", "open")})
+            id = made["table"]
+            second.post(f"tables/{id}/invite", {"name": "Robby"}, made["token"])
+            [wanted] = (await until(stream, "tables"))["tables"]
+            assert (wanted["table"], wanted["seat"], wanted["host"]) == (id, None, "Ada")
+            assert second.get(f"tables/{id}/invitations", made["token"]) == [{"name": "Robby", "state": "heard"}]
+            mine = first.post(f"tables/{id}/join", {"name": "Robby"}, token)
+            assert [one["seat"] for one in (await until(stream, "tables"))["tables"]] == [1]
+            second.post(f"tables/{id}/start", {}, made["token"])
+            players = Player(second, id, made["token"], 5), Player(first, id, mine["token"], 6)
+            await asyncio.gather(*[one.play() for one in players])
+            assert [one.info["status"] for one in players] == ["over", "over"]
+            assert [one["program"] for one in players[0].info["seats"]] == [False, True]
+            while (await until(stream, "tables"))["tables"]:
+                pass  # running, then over: it is told no more of it
+
+    asyncio.run(run())
+
+
 def test_calls_at_once(members: list[Member]) -> None:
     """What two servers are asked at the same time happens once, in one order."""
     play_at_both([*members], [("me", "open")], 41)

@@ -38,6 +38,7 @@ CALLS = {
     *{("post", f"/api/tables/{{id}}/{what}") for what in ("notes", "notes/stop", "notes/stop/{letters}")},
     *{("post", f"/api/tables/{{id}}/{what}") for what in ("undo", "agree", "decline", "resign", "back")},
     *{("post", f"/api/tables/{{id}}/{what}") for what in ("invite", "answer")},
+    ("get", "/api/tables/{id}/invitations"),
     ("get", "/api/bot/tables"),
     *{("post", f"/api/{what}") for what in ("bot/decline", "account/bot", "account/bot/token", "account/bot/revoke")},
     ("post", "/api/accounts"),

@@ -23,7 +23,7 @@ from skulduggery.server.table import Table
 from skulduggery.server.watching import answered
 from skulduggery.server.wire import TableInfo
 from skulduggery.server.wire_accounts import AccountInfo
-from skulduggery.server.wire_bots import BotTable, BotToken, Declining, Inviting
+from skulduggery.server.wire_bots import BotTable, BotToken, Declining, Invited, Inviting
 
 BOT: Security = [{"bot": []}]
 Accounts = NamedDependency[Registry]
@@ -63,7 +63,7 @@ async def revoke_bot_token(mine: Mine, registry: Accounts, hall: Halls) -> Accou
 @get("/bot/tables", security=BOT, responses=refusals(401, 403))
 async def bot_tables(its: Its, registry: Accounts) -> list[BotTable]:
     """The tables where this bot sits or is wanted, 100 at most; the bot's socket says so whenever that changes."""
-    return await registry.store.do(partial(invitations.tables, account=its[1].id))
+    return await registry.store.do(partial(invitations.hear, account=its[1].id))
 
 
 @post("/bot/decline", status_code=200, security=BOT, responses=refusals(401, 403, *BODY))
@@ -71,8 +71,8 @@ async def decline_table(data: JSONBody[Declining], its: Its, registry: Accounts)
     """This bot doesn't come to a table; where else it is wanted."""
 
     def job(connection: Any) -> list[BotTable]:
-        invitations.drop(connection, data.table, its[1].id)
-        return invitations.tables(connection, its[1].id)
+        invitations.decline(connection, data.table, its[1].id)
+        return invitations.hear(connection, its[1].id)
 
     return await registry.store.do(job)
 
@@ -93,6 +93,19 @@ async def invite(
         owning.check(one.row, account.id)
         await one.disk.commit(partial(invitations.add, table=id, account=account.id))
         return await one.info()
+
+    return await hall.at(id, ask)
+
+
+@get("/tables/{id:str}/invitations", security=SEAT, responses=refusals(401, 403, *TABLE))
+async def invitations_of(
+    id: FromPath[str], hall: Halls, registry: Accounts, token: NamedDependency[str | None]
+) -> list[Invited]:
+    """The bots that I have invited and that don't sit here: who has heard of it, and who said no. Host only."""
+
+    async def ask(one: Table) -> list[Invited]:
+        one.only_host(token)
+        return await registry.store.do(partial(invitations.invited, table=id))
 
     return await hall.at(id, ask)
 
@@ -120,7 +133,7 @@ async def answer(
 
 BOT_CALLS = Router(
     "/api",
-    route_handlers=[become_bot, bot_token, revoke_bot_token, bot_tables, decline_table, invite, answer],
+    route_handlers=[become_bot, bot_token, revoke_bot_token, bot_tables, decline_table, invite, invitations_of, answer],
     dependencies={
         "session": Provide(session_of),
         "mine": Provide(mine_of),

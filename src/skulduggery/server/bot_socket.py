@@ -80,7 +80,7 @@ async def tell(socket: Socket, registry: Registry, token: str | None) -> None:
     try:
         while not hearing.done():
             _, account = await registry.bot(token)
-            now = await registry.store.do(partial(invitations.tables, account=account.id))
+            now = await registry.store.do(partial(invitations.hear, account=account.id))
             if now != told:
                 async with asyncio.timeout(READ_WITHIN):
                     await socket.send_text(msgspec.json.encode(TablesSent(now)).decode())

@@ -1,29 +1,61 @@
 """Bots that are invited to tables, and the tables where they sit: jobs of the store."""
 
+from typing import Final
+
 import msgspec
 import sqlalchemy as sa
 
 from skulduggery.server.problem import Problem
 from skulduggery.server.rows import PRIVATE
-from skulduggery.server.wire_bots import BotTable
+from skulduggery.server.wire_bots import BotTable, Invited
 
 MANY = 100
 """Tables that a bot is told of."""
 
-_invitations = sa.table("invitations", sa.column("table"), sa.column("account"))
+SENT: Final = "sent"
+HEARD: Final = "heard"
+DECLINED: Final = "declined"
+_invitations = sa.table("invitations", *map(sa.column, ("table", "account", "state")))
+_accounts = sa.table("accounts", sa.column("id"), sa.column("name"))
+_stands = _invitations.c.state != DECLINED
 _tables = sa.table("tables", *map(sa.column, ("id", "game", "options", "status", "host", "created")))
 _seats = sa.table("seats", *map(sa.column, ("table", "seat", "name", "account")))
 
 
 def add(connection: sa.Connection, table: str, account: str) -> None:
-    """A bot is wanted at a table; it may be told so again."""
+    """A bot is wanted at a table; it may be told so again, also after it has said no."""
     if not _there(connection, table, account):
-        connection.execute(_invitations.insert().values(table=table, account=account))
+        drop(connection, table, account)
+        connection.execute(_invitations.insert().values(table=table, account=account, state=SENT))
 
 
 def drop(connection: sa.Connection, table: str, account: str) -> None:
-    """It sits there, or doesn't want to."""
+    """It sits there."""
     connection.execute(_invitations.delete().where(_of(table, account)))
+
+
+def decline(connection: sa.Connection, table: str, account: str) -> None:
+    """It doesn't want to, and its host may know."""
+    connection.execute(_invitations.update().where(_of(table, account)).values(state=DECLINED))
+
+
+def hear(connection: sa.Connection, account: str) -> list[BotTable]:
+    """What ``tables`` says, to the bot itself: from now on its hosts may know that its program runs."""
+    sent = (_invitations.c.account == account) & (_invitations.c.state == SENT)
+    if connection.execute(sa.select(_invitations.c.table).where(sent)).first():
+        connection.execute(_invitations.update().where(sent).values(state=HEARD))
+    return tables(connection, account)
+
+
+def invited(connection: sa.Connection, table: str) -> list[Invited]:
+    """The bots that are wanted at a table and don't sit there, by name, and what became of that."""
+    rows = connection.execute(
+        sa.select(_accounts.c.name, _invitations.c.state)
+        .join_from(_invitations, _accounts, _invitations.c.account == _accounts.c.id)
+        .where(_invitations.c.table == table)
+        .order_by(_accounts.c.name)
+    )
+    return [Invited(row.name, row.state) for row in rows]
 
 
 def forget(connection: sa.Connection, account: str) -> None:
@@ -41,7 +73,7 @@ def tables(connection: sa.Connection, account: str) -> list[BotTable]:
     """Where a bot sits, and where it is wanted, the newest first; games that are over aren't told of."""
     mine = _seats.alias()
     seated = (mine.c.table == _tables.c.id) & (mine.c.account == account)
-    wanted = (_invitations.c.table == _tables.c.id) & (_invitations.c.account == account)
+    wanted = (_invitations.c.table == _tables.c.id) & (_invitations.c.account == account) & _stands
     sits = mine.c.seat.is_not(None) & _tables.c.status.in_(("open", "dealing", "running"))
     rows = connection.execute(
         sa.select(_tables, mine.c.seat)
@@ -65,4 +97,4 @@ def _of(table: str, account: str) -> sa.ColumnElement[bool]:
 
 
 def _there(connection: sa.Connection, table: str, account: str) -> bool:
-    return connection.execute(sa.select(_invitations.c.table).where(_of(table, account))).first() is not None
+    return connection.execute(sa.select(_invitations.c.table).where(_of(table, account) & _stands)).first() is not None

@@ -422,6 +422,15 @@ export interface Interval {
   high: number
 }
 
+/**
+ * A bot that is invited to a table. `sent`: its program wasn't there yet to hear of it, `heard`: it was,
+ * `declined`: it doesn't come.
+ */
+export interface Invited {
+  name: string
+  state: 'declined' | 'heard' | 'sent'
+}
+
 /** A bot that shall come to this table, by the name of its account. */
 export interface Inviting {
   name: string

@@ -19,6 +19,7 @@ export type {
   Guess,
   Hint,
   HintInfo,
+  Invited,
   LabCard,
   LabInfo,
   LabLooked,
