@@ -60,6 +60,7 @@ def test_the_focus_is_never_lost_and_the_story_is_told(house: House, browser: Br
     for step in range(9):
         shown = now(page)
         assert page.evaluate(FOCUS) == "option", step
+        assert page.locator(".lens").count() == 0, "nobody asked to see that card"
         if step == 4:
             for key, there in (("?", "dialog .help"), ("r", "dialog input")):
                 page.keyboard.press(key)
@@ -159,7 +160,14 @@ def test_sounds_come_when_they_are_wanted(house: House, browser: Browser) -> Non
 
 
 @pytest.mark.parametrize(
-    "name", ["lobby-new-table", "ask-place", "scoundrels-ask-plan", "mayhem-ask-order", "settings"]
+    "name",
+    [
+        "ask-place",
+        *[
+            pytest.param(one, marks=pytest.mark.long)
+            for one in ("lobby-new-table", "scoundrels-ask-plan", "mayhem-ask-order", "settings")
+        ],
+    ],
 )
 def test_words_may_be_set_wider(laptop: Visitor, name: str) -> None:
     with at(laptop, name) as one:

@@ -11,7 +11,9 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute
 from screens import SCREENS
 from stage import Stage
 from tests.browser.test_screens import speak
-from visit import LANGUAGES, Look, Visitor
+from visit import Look, Visitor
+
+from skulduggery.text import LANGUAGES
 
 LAPTOP = Look("en", "dark", "laptop")
 PHONE = Look("en", "light", "phone")
