@@ -33,7 +33,10 @@ _ratings = sa.table("ratings", *map(sa.column, ("game", "player", "account", "mu
 
 def counts(row: Stored) -> bool:
     """Whether a game is for the ratings: at a table that all could find, without hints, where everybody is a bot of the
-    house or has sat down with an account. All of it is known before the game begins."""
+    house or has sat down with an account; no lesson, and not going on from another game. All of it is known before it
+    begins."""
+    if row.lesson is not None or row.continues is not None:
+        return False
     players = {player(row, seat) for seat in range(len(row.seats))}
     return len(row.id) != PRIVATE and not row.hints and None not in players and len(players) > 1
 

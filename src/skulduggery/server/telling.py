@@ -6,7 +6,7 @@ import msgspec
 
 from skulduggery import api
 from skulduggery.documents.news import EventsSent
-from skulduggery.server import dealing, lagging
+from skulduggery.server import dealing, lagging, results
 from skulduggery.server.lagging import behind
 from skulduggery.server.play import Play
 from skulduggery.server.post import Post
@@ -67,6 +67,7 @@ def table_info(row: Stored, presence: Presence, play: Play | None, motion: Motio
         motion,
         row.lesson,
         row.continued,
+        results.counts(row),
     )
 
 

@@ -226,7 +226,8 @@ class TableInfo(Struct):
     seat; ``scores`` and ``shares`` (of the win, 1 in all): after the last turn; ``variant``: a variant of the house;
     ``hints``: whether people may ask for hints; ``shuffle``: null at tables that are older than it, where a lesson is
     played, whose name is ``lesson``, and where a game goes on from another: ``continues`` says from which moment;
-    ``motion``: what is asked of all now, or was last, until the game goes on.
+    ``motion``: what is asked of all now, or was last, until the game goes on;
+    ``rated``: the game is for the ratings, with those who sit there.
     """
 
     id: str
@@ -246,6 +247,7 @@ class TableInfo(Struct):
     motion: Motion | None
     lesson: str | None = None
     continues: Continued | None = None
+    rated: bool = False
 
 
 class Sitter(Struct):

@@ -1185,7 +1185,8 @@ export interface Suspicion {
  * seat; `scores` and `shares` (of the win, 1 in all): after the last turn; `variant`: a variant of the house;
  * `hints`: whether people may ask for hints; `shuffle`: null at tables that are older than it, where a lesson is
  * played, whose name is `lesson`, and where a game goes on from another: `continues` says from which moment;
- * `motion`: what is asked of all now, or was last, until the game goes on.
+ * `motion`: what is asked of all now, or was last, until the game goes on;
+ * `rated`: the game is for the ratings, with those who sit there.
  */
 export interface TableInfo {
   id: string
@@ -1205,6 +1206,7 @@ export interface TableInfo {
   motion: Motion | null
   lesson?: string | null
   continues?: Continued | null
+  rated?: boolean
 }
 
 /** A table in the list of the lobby. */

@@ -1,0 +1,69 @@
+"""Who plays how, in real browsers: from a game that counts to the leaderboard, a page, and off it again."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.test_table import PATIENCE, page_of
+from tests.server.house import House, Player, seats
+
+PASSWORD = "correct horse battery staple"
+
+
+def known(page: Page, house: House, name: str) -> None:
+    """Somebody with an account."""
+    made = page.request.post(f"{house.address}/api/accounts", data={"name": name, "password": PASSWORD})
+    assert made.ok
+
+
+def test_a_game_that_counts(house: House, browser: Browser) -> None:
+    """The lobby shows the table by whom it waits for; the game is counted, listed, and told of to whoever may know."""
+    expect.set_options(timeout=PATIENCE)
+    ada, bea = page_of(browser, house), page_of(browser, house)
+    known(ada, house, "Ada P. Lovelace")
+    known(bea, house, "Bea")
+    made = ada.request.post(f"{house.address}/api/tables", data={"game": "crooks", "seats": seats("me", "open")}).json()
+    id = made["table"]
+    bea.goto(house.address)
+    bea.get_by_role("button", name="Open tables").click()
+    bea.get_by_role("link", name="Ada P. Lovelace").wait_for()
+    bea.get_by_role("link", name="Join").click()
+    bea.get_by_role("button", name="Join").click()
+    bea.get_by_text("counts for the ratings").wait_for()
+    token = bea.evaluate("JSON.parse(localStorage['skulduggery-held'])[0].token")
+    house.post(f"tables/{id}/start", token=made["token"])
+
+    turn = [house.get(f"tables/{id}/turn", one)["mine"] for one in (made["token"], token)]
+    bea.goto(house.address)
+    bea.get_by_role("button", name="My games").click()
+    expect(bea.locator("[data-part=mine] strong")).to_have_count(int(turn[1]))
+
+    players = [Player(house, id, one, seed) for seed, one in enumerate((made["token"], token), 30)]
+
+    async def evening() -> None:
+        await asyncio.gather(*[one.play() for one in players])
+
+    with ThreadPoolExecutor(1) as beside:  # the browser's own loop runs here
+        beside.submit(asyncio.run, evening()).result()
+    assert all(one.done for one in players)
+    while not house.get("leaderboard/crooks")["total"]:
+        ada.wait_for_timeout(100)
+    bea.goto(house.address)
+    bea.get_by_role("link", name="Best players").click()
+    expect(bea.locator("tbody tr")).to_have_count(2)
+    expect(bea.locator("tr.mine")).to_have_count(1)
+    bea.get_by_role("link", name="Ada P. Lovelace").click()
+    bea.get_by_role("heading", name="Ada P. Lovelace").wait_for()
+    bea.get_by_text("with Bea").wait_for()
+    bea.reload()
+    bea.get_by_text("Games: 1, won:").wait_for()
+
+    ada.goto(f"{house.address}/account")
+    ada.get_by_role("checkbox").uncheck()
+    expect(ada.get_by_role("link", name="My page")).to_have_count(0)
+    bea.reload()
+    bea.get_by_role("alert").get_by_text("nobody by this name").wait_for()
+    ada.get_by_role("button", name="Review this game").last.click()
+    ada.wait_for_url(f"**/review/{id}**")
+    for page in (ada, bea):
+        assert page.faults == []  # type: ignore[attr-defined]
