@@ -44,7 +44,9 @@ async def learn(house: House, seat: Document, moves: int = 1000, other: bool = F
             while not now["ask"] and now["asking"]:
                 now = await next_of(socket)
             info: Document = (await client.get(address, headers=headers)).json()
-            assert info["ask"] == (now["ask"] and now["ask"]["id"])
+            if info["ask"] != (now["ask"] and now["ask"]["id"]):  # others have gone on meanwhile
+                now = await next_of(socket)
+                continue
             shown.append(info)
             if len(shown) > moves or not (other or info["words"]):
                 return shown

@@ -53,8 +53,9 @@ export class Coach {
   look = async (): Promise<void> => {
     const info = await api.lesson(this.live.id, settings.seatAt(this.live.id)?.token ?? '').catch(() => null)
     if (!info || info.ask === this.#info?.ask) return
+    // a question may be asked anew while others answer theirs: the same is said of it
+    if (info.step !== this.#info?.step || info.notes.length !== this.#info.notes.length) this.#page = 0
     this.#info = info
-    this.#page = 0
   }
 
   next = (): void => {
