@@ -50,6 +50,43 @@ describe('coming and going', () => {
     }
   })
 
+  it('trusts no socket after a sleep: it asks for what it missed by a new one, and the old one goes when that is there', () => {
+    const listen = vi.spyOn(document, 'addEventListener')
+    live = new Live('t')
+    const look = (hidden: boolean): void => {
+      Object.assign(document, { hidden })
+      ;(listen.mock.calls.at(-1)![1] as (event: object) => void)({ type: 'visibilitychange' })
+    }
+    const before = Socket.last
+    before.open()
+    before.hear(state(3))
+    look(true)
+    vi.advanceTimersByTime(5_000)
+    look(false)
+    expect(Socket.last).toBe(before)
+    look(true)
+    vi.advanceTimersByTime(60_000)
+    look(false)
+    expect(Socket.last).not.toBe(before)
+    before.hear(events(4, [['turn', 0]]))
+    Socket.last.open()
+    expect(Socket.last.said).toEqual([expect.objectContaining({ since: 3 })])
+    expect([live.link, before.readyState]).toEqual(['live', 1])
+    Socket.last.hear(events(4, [['turn', 0]]))
+    expect([live.link, before.readyState, live.log.length]).toEqual(['live', 3, 4])
+  })
+
+  it('keeps what comes while its seat is not the one that is shown', () => {
+    live = new Live('t', 1, true)
+    Socket.last.open()
+    Socket.last.hear(state(0))
+    Socket.last.hear(events(1, [['turn', 0]], { ask }))
+    expect([live.log.length, live.ask]).toEqual([0, null])
+    settings.keepPace('none')
+    live.wake()
+    expect(live.log.length).toBe(1)
+  })
+
   it('gives up where there is no such table', () => {
     Socket.last.close(4404)
     vi.runAllTimers()

@@ -39,6 +39,16 @@ web-closed-title = Nur für seine Spieler
 web-lost = Verbindung verloren, neuer Versuch …
 web-joining = Auf dem Weg zum Tisch …
 
+## Several people at one device
+
+web-seat-here = spielt auch an diesem Gerät
+web-here = an diesem Gerät
+web-here-who = Wer auf Platz { $seat } spielt
+web-here-name = Spieler { $seat }
+web-hand-over = Weitergeben an { $player }
+web-hand-covered = Bis dahin ist alles verdeckt; niemand sieht die Karten der anderen.
+web-hand-take = Ich bin { $player }
+
 ## The lobby
 
 web-motto = Spiele um Gaunerei und Bluff

@@ -39,6 +39,16 @@ web-closed-title = Only for its players
 web-lost = Connection lost, trying again …
 web-joining = On the way to the table …
 
+## Several people at one device
+
+web-seat-here = plays on this device, too
+web-here = on this device
+web-here-who = Name of the player in seat { $seat }
+web-here-name = Player { $seat }
+web-hand-over = Hand over to { $player }
+web-hand-covered = Everything is covered until then; nobody sees anybody else’s cards.
+web-hand-take = I am { $player }
+
 ## The lobby
 
 web-motto = Games of crime and bluff

@@ -39,6 +39,16 @@ web-closed-title = Solo per chi gioca
 web-lost = Connessione persa, nuovo tentativo …
 web-joining = Verso il tavolo …
 
+## Several people at one device
+
+web-seat-here = gioca anche su questo dispositivo
+web-here = su questo dispositivo
+web-here-who = Nome di chi siede al posto { $seat }
+web-here-name = Giocatore { $seat }
+web-hand-over = Passa a { $player }
+web-hand-covered = Fino ad allora è tutto coperto: nessuno vede le carte degli altri.
+web-hand-take = Sono { $player }
+
 ## The lobby
 
 web-motto = Giochi di malaffare e bluff

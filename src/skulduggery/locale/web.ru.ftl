@@ -39,6 +39,16 @@ web-closed-title = Только для игроков
 web-lost = Связь потеряна, пробуем снова …
 web-joining = Идём к столу …
 
+## Several people at one device
+
+web-seat-here = тоже играет на этом устройстве
+web-here = за этим устройством
+web-here-who = Имя игрока на месте { $seat }
+web-here-name = Игрок { $seat }
+web-hand-over = Устройство берёт { $player }
+web-hand-covered = До тех пор всё закрыто: чужих карт никто не увидит.
+web-hand-take = Это я, { $player }
+
 ## The lobby
 
 web-motto = Игры о преступлениях и блефе

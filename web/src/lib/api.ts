@@ -21,7 +21,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
+async function call<T>(path: string, body?: unknown, token?: string, credentials: RequestCredentials = 'same-origin'): Promise<T> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (token) headers['Authorization'] = `Bearer ${token}`
@@ -30,6 +30,7 @@ async function call<T>(path: string, body?: unknown, token?: string): Promise<T>
     response = await fetch(`/api/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers,
+      credentials,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
@@ -73,6 +74,8 @@ export const api = {
   learn: (game: string, name: string) => call<Ticket>('lessons', { game, name }),
   lesson: (id: string, token: string) => call<LessonInfo>(`${at(id)}/lesson`, undefined, token),
   join: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }),
+  /** Seat somebody else who plays on this device: whoever is logged in. */
+  joinHere: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }, undefined, 'omit'),
   start: (id: string, token: string) => call<unknown>(`${at(id)}/start`, {}, token),
   without: (id: string, token: string, seat: number) => call<unknown>(`${at(id)}/without`, { seat }, token),
   end: (id: string, token: string) => call<unknown>(`${at(id)}/end`, {}, token),

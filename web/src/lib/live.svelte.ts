@@ -2,8 +2,9 @@
 
 import { tick } from 'svelte'
 import { reason } from './api'
+import { build } from './build.svelte'
 import { marked } from './marked'
-import { settings } from './settings.svelte'
+import { settings, type Held } from './settings.svelte'
 import { Witness } from './witness.svelte'
 import type { Ask, Asking, ChatLine, FromClient, FromServer, Message, TableInfo, Words } from './wire'
 
@@ -26,6 +27,8 @@ export type Player = (message: Message, hurry: AbortSignal) => Promise<void>
 
 const PAUSES = [400, 800, 1500, 3000, 5000]
 const BEHIND = 4
+/** Milliseconds out of sight after which a socket may be dead without a word: telephones sleep. */
+const ASLEEP = 15_000
 
 export class Live {
   link = $state<Link>('joining')
@@ -61,11 +64,17 @@ export class Live {
   #tries = 0
   #closed = false
   #timer = 0
+  #leftAt = 0
   /** Grows with each full state: what was being played before is out of date. */
   #era = 0
 
-  constructor(readonly id: string) {
-    this.witness = new Witness(id, (said) => this.#send(said))
+  /** `own`: the seat, where this browser holds several; `resting`: what comes waits until it is woken. */
+  constructor(
+    readonly id: string,
+    readonly own?: number,
+    private resting = false,
+  ) {
+    this.witness = new Witness(id, (said) => this.#send(said), own)
     this.#connect()
     addEventListener('online', this.#again)
     document.addEventListener('visibilitychange', this.#again)
@@ -83,9 +92,20 @@ export class Live {
   /** Sit down with a token just received, or look on. */
   rejoin(): void {
     this.#version = null
-    const before = this.#socket
     this.#connect()
-    before?.close()
+  }
+
+  /** Nobody looks any more: what comes from now on waits. */
+  rest(): void {
+    this.resting = true
+    this.play = this.settled = null
+    this.skip()
+  }
+
+  /** Play what has come meanwhile. */
+  wake(): void {
+    this.resting = false
+    void this.#run()
   }
 
   answer(words: Words): void {
@@ -115,11 +135,17 @@ export class Live {
     this.#hurry.abort()
   }
 
-  #again = (): void => {
-    if (this.link === 'lost' && !document.hidden) {
+  /** People are back, or the net is: a socket that was lost is tried at once, and so is one that may be dead. */
+  #again = (event: Event): void => {
+    if (document.hidden) this.#leftAt = Date.now()
+    else if (this.link === 'lost' || (this.link === 'live' && (event.type === 'online' || Date.now() - this.#leftAt > ASLEEP))) {
       clearTimeout(this.#timer)
       this.#connect()
     }
+  }
+
+  get #held(): Held | undefined {
+    return settings.seatAt(this.id, this.own)
   }
 
   #send(said: FromClient): boolean {
@@ -132,28 +158,34 @@ export class Live {
     if (this.#closed) return
     const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/socket`
     const socket = new WebSocket(address)
+    const before = this.#socket
+    if (before) before.onmessage = null // what it would still say comes again
     this.#socket = socket
+    this.sent = false
     socket.onopen = () => {
-      const token = settings.seatAt(this.id)?.token ?? null
+      const token = this.#held?.token ?? null
       this.#send({ t: 'hello', token, since: this.#version, chat: (this.chat.at(-1)?.n ?? -1) + 1 })
     }
     socket.onmessage = (event) => {
+      before?.close() // not sooner: nobody is seen to go and come
+      if (this.link === 'lost') void build.look()
       this.link = 'live'
       this.#tries = 0
       this.#take(JSON.parse(String(event.data)) as FromServer<unknown>)
     }
     socket.onclose = (event) => {
+      before?.close()
       if (this.#socket !== socket || this.#closed) return
       if (event.code === 4404) {
         this.link = 'gone'
         return
       }
-      if (event.code === 4403 && !settings.seatAt(this.id)) {
+      if (event.code === 4403 && !this.#held) {
         this.link = 'closed'
         return
       }
-      if (event.code === 4401 && settings.seatAt(this.id)) {
-        settings.drop(this.id) // this seat is no longer mine: look on
+      if (event.code === 4401 && this.#held) {
+        settings.drop(this.id, this.own) // this seat is no longer mine: look on
         this.rejoin()
         return
       }
@@ -216,7 +248,7 @@ export class Live {
   }
 
   async #run(): Promise<void> {
-    if (this.playing) return
+    if (this.playing || this.resting) return
     this.playing = true
     this.#hurry = new AbortController()
     const era = this.#era

@@ -134,13 +134,19 @@ class Settings {
     write('name', name)
   }
 
-  /** The newest seat this browser holds at a table. */
-  seatAt(table: string): Held | undefined {
-    return this.held.find((one) => one.table === table)
+  /** The seats this browser holds at a table: several where people hand it to one another. */
+  seatsAt(table: string): Held[] {
+    return this.held.filter((one) => one.table === table)
   }
 
-  hold(one: Held): void {
-    this.held = [one, ...this.held.filter((other) => other.table !== one.table)].slice(0, KEEP)
+  /** One of them: the first, if no number is said. */
+  seatAt(table: string, seat?: number): Held | undefined {
+    return this.seatsAt(table).find((one) => seat === undefined || one.seat === seat)
+  }
+
+  /** Keep these seats of one table, in place of those there before. */
+  hold(...seats: Held[]): void {
+    this.held = [...seats, ...this.held.filter(({ table }) => table !== seats[0]!.table)].slice(0, KEEP)
     write('held', this.held)
   }
 
@@ -154,8 +160,9 @@ class Settings {
     write('held', this.held)
   }
 
-  drop(table: string): void {
-    this.held = this.held.filter((other) => other.table !== table)
+  /** Forget the seats of a table, or one of them. */
+  drop(table: string, seat?: number): void {
+    this.held = this.held.filter((other) => other.table !== table || (seat !== undefined && other.seat !== seat))
     write('held', this.held)
   }
 }

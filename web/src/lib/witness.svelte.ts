@@ -36,12 +36,17 @@ export class Witness {
   list = $derived.by(() => parsed(this.seen?.listed ?? null))
   words = $derived.by(() => (this.seen?.listed ? words(this.seen.listed).join(' ') : ''))
 
+  readonly #receipt: string
+
+  /** `own`: the seat, where this browser holds several at the table. */
   constructor(
     readonly id: string,
     readonly say: (said: FromClient) => void,
+    own?: number,
   ) {
-    forget(RECEIPT, (table) => table === id || settings.seatAt(table) !== undefined)
-    this.seen = read<Seen | null>(RECEIPT + id, null)
+    this.#receipt = own === undefined ? RECEIPT + id : `${RECEIPT}${id}.${own}`
+    forget(RECEIPT, (rest) => rest.startsWith(id) || settings.seatAt(rest.split('.')[0]!) !== undefined)
+    this.seen = read<Seen | null>(this.#receipt, null)
   }
 
   /** Look at the table; seal, or tell my share, if that is my part now. */
@@ -125,7 +130,7 @@ export class Witness {
 
   #keep(seen: Seen): void {
     this.seen = seen
-    write(RECEIPT + this.id, seen)
+    write(this.#receipt, seen)
   }
 }
 

@@ -16,7 +16,7 @@ export class Chair {
   copied = $state(false)
   /** Whose last line I have reported. */
   reported = $state<number | null>(null)
-  held = $derived.by(() => settings.seatAt(this.live.id))
+  held = $derived.by(() => settings.seatAt(this.live.id, this.live.own))
   /** My seat in the game, while it runs; null for who looks on or has given up. */
   mine = $derived.by(() => {
     const { table, seat } = this.live
@@ -93,15 +93,20 @@ export class Chair {
     this.#attempt(async () => {
       const next = this.live.table?.next
       if (next && settings.seatAt(next)) return router.go(tablePath(next))
-      const ticket = await api.rematch(this.id, this.#token)
-      settings.hold({ ...ticket, game: this.live.table!.game, at: Date.now() })
-      router.go(tablePath(ticket.table))
+      const { table } = await api.rematch(this.id, this.#token)
+      this.#follow(table)
+      router.go(tablePath(table))
     })
 
-  /** Somebody asked for a rematch: my token is good there too. */
+  /** Somebody asked for a rematch. */
   follow(): void {
     const next = this.live.table?.next
-    if (next && this.held && !settings.seatAt(next)) settings.hold({ ...this.held, table: next, at: Date.now() })
+    if (next && this.held && !settings.seatAt(next)) this.#follow(next)
+  }
+
+  /** Tokens are good at the table that follows, too. */
+  #follow(table: string): void {
+    settings.hold(...settings.seatsAt(this.id).map((one) => ({ ...one, table, at: Date.now() })))
   }
 
   /** Whether the game that is over was fair, as far as this browser can say. */
