@@ -3,10 +3,11 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from playwright.sync_api import WebSocketRoute
 from stage import Table
-from visit import Visit, Visitor
+from visit import MOST_ANSWERS, Visit, Visitor
 
 Way = Callable[[Visit], None]
 SCREENS: dict[str, Way] = {}
@@ -78,6 +79,7 @@ def lobby_new_table(visit: Visit) -> None:
     visit.page.locator("form select").first.select_option("4")
     visit.page.locator("form select").last.select_option("sharp")
     visit.page.locator("form select").last.select_option("sharp:persona=braggart")  # of the same seat
+    visit.page.locator("form .seat select").nth(1).select_option("here")
     visit.page.locator("form").scroll_into_view_if_needed()
 
 
@@ -142,6 +144,31 @@ def clock_and_motion(visit: Visit) -> None:
     visit.sit(table, "[role=timer]")
     table.server.post(f"tables/{table.id}/end", token=other)
     visit.page.locator("[data-motion]").wait_for()
+
+
+def at_one_device(visit: Visit) -> None:
+    """A table of two people who hand the device to one another, covered."""
+    table, other = at_leisure(visit)
+    visit.keep([table, replace(table, seat=1, token=other)])
+    visit.page.goto(f"{table.server.address}/table/{table.id}")
+    visit.page.locator("[data-take]").wait_for()
+
+
+@screen
+def hand_over(visit: Visit) -> None:
+    at_one_device(visit)
+
+
+@screen
+def hand_over_next(visit: Visit) -> None:
+    at_one_device(visit)
+    visit.click("[data-take]")
+    for _ in range(MOST_ANSWERS):
+        visit.page.locator("[data-option]:enabled").first.wait_for()
+        if visit.page.locator("[data-hand-over]").count():
+            return
+        visit.page.evaluate("document.querySelector('[data-option]:enabled').click()")
+    raise AssertionError("nobody else is asked")
 
 
 @screen

@@ -62,7 +62,7 @@ def test_the_worker_names_files_that_are_there(house: House) -> None:
 def test_how_much_comes_at_first(language: str, game: str) -> None:
     """Script until the lobby, or a table of a game, can be used; the texts of a language are script too."""
     build = json.loads((CLIENT / ".vite" / "manifest.json").read_text("utf-8"))
-    wanted = ["index.html"]
+    wanted = ["index.html", "src/table/Table.svelte" if game else "src/lobby/Lobby.svelte"]
     for folder in ["", *([f"games/{game}/"] if game else [])]:
         wanted += [f"../src/skulduggery/{folder}locale/{name}{language}.ftl" for name in ("", "web.")]
     if game:

@@ -1,15 +1,17 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { idle } from './lib/motion'
+import { router } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
 import { texts } from './lib/texts.svelte'
 import { employ, works } from './lib/worker'
+import { PAGES } from './pages'
 import './styles/fonts.css'
 import './styles/base.css'
 import './styles/contrast.css'
 
 document.documentElement.dataset['theme'] = settings.dark ? 'dark' : 'light'
 document.documentElement.dataset['contrast'] = settings.stark ? 'more' : 'none'
-await texts.load(settings.language)
+await Promise.all([texts.load(settings.language), PAGES[router.place.at]().catch(() => undefined)]) // the page, too, says why if it doesn't come
 mount(App, { target: document.getElementById('app')! })
 if (works && import.meta.env.PROD) void idle().then(employ).catch(() => undefined) // all goes without it, too

@@ -49,7 +49,8 @@ export function app(): Plugin {
     generateBundle(_options, bundle) {
       for (const { code: language } of LANGUAGES) this.emitFile({ type: 'asset', fileName: `app.${language}.webmanifest`, source: manifest(language) })
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
-      const house = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes('/src/skulduggery/locale/')) // in any language
+      const facadeOf = (one: { facadeModuleId: string | null }): string => one.facadeModuleId ?? ''
+      const house = chunks.filter((one) => facadeOf(one).includes('/src/skulduggery/locale/')) // in any language
       const first = new Set<string>()
       const follow = (name: string): void => {
         const one = bundle[name]
@@ -58,7 +59,7 @@ export function app(): Plugin {
         one.viteMetadata?.importedCss.forEach((css) => first.add(css))
         one.imports.forEach(follow)
       }
-      for (const { fileName } of [...chunks.filter((one) => one.isEntry && !one.facadeModuleId?.endsWith('/embed.html')), ...house]) follow(fileName)
+      for (const { fileName } of [...chunks.filter((one) => /\/(index\.html|lobby\/Lobby\.svelte)$/.test(facadeOf(one))), ...house]) follow(fileName)
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
       const build = { first: [...first].sort().map((name) => `/${name}`), files: files.sort().map((name) => `/${name}`) }
       this.emitFile({ type: 'asset', fileName: 'worker.js', source: `const BUILD = ${JSON.stringify(build)}\n${readFileSync(WORKER, 'utf8')}` })

@@ -103,7 +103,7 @@ export class Live {
   }
 
   /** Play what has come meanwhile. */
-  wake(): void {
+  wake = (): void => {
     this.resting = false
     void this.#run()
   }

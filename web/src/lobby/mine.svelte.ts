@@ -47,7 +47,7 @@ export class Mine {
 
   /** Tables that are gone are forgotten. */
   async look(): Promise<void> {
-    const here = settings.held.slice(0, SHOWN)
+    const here = settings.held.filter((one) => settings.seatAt(one.table) === one).slice(0, SHOWN) // one seat of each table
     const found = await Promise.all(
       here.map((one) =>
         api.table(one.table).then(
