@@ -79,7 +79,7 @@ def lobby_new_table(visit: Visit) -> None:
     visit.page.locator("form select").first.select_option("4")
     visit.page.locator("form select").last.select_option("sharp")
     visit.page.locator("form select").last.select_option("sharp:persona=braggart")  # of the same seat
-    visit.page.locator("form .seat select").nth(1).select_option("here")
+    visit.page.locator("form .seat select:not(.character)").nth(1).select_option("here")
     visit.page.locator("form").scroll_into_view_if_needed()
 
 
