@@ -47,7 +47,8 @@ def test_a_card_is_changed_drawn_and_measured(tmp_path: Path, browser: Browser) 
 
 
 def test_strangers_are_told_where_they_may_not(house: House, browser: Browser) -> None:
-    """In their language; the way there is in the lobby."""
+    """In their language; the way there is in the lobby, and the way to an account beside it."""
+    expect.set_options(timeout=PATIENCE)
     page = page_of(browser, house, locale="de-DE", language="de")
     page.get_by_role("link", name="Das Labor").click()
     expect(page.get_by_role("alert")).to_contain_text("braucht ein Konto")
