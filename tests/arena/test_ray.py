@@ -5,6 +5,7 @@ Ray is not in the environment: ``./dev ray`` adds it, then ``./dev exec pytest -
 
 import json
 import os
+import shlex
 import signal
 import socket
 import sqlite3
@@ -130,6 +131,18 @@ def test_a_cluster_that_loses_a_worker_and_a_machine(
     assert main([*CALL, "--workers", "1"]) == 0
     assert timeless(capfd.readouterr().out.splitlines()[-1]) == spread
     assert spread["deals"] == DEALS
+
+
+def test_a_program_plays_on_a_cluster(cluster: Cluster, capfd: pytest.CaptureFixture[str]) -> None:
+    """A bot from outside is started on the machines that play, and the figures are those of here."""
+    bot = f"process:{shlex.join([sys.executable, str(Path('examples/lines_bot.py').resolve())])}"
+    call = ["arena", "crooks", "--bot", bot, "--against", "random", "--deals", "6", "--json"]
+    command = [sys.executable, "-m", "skulduggery.cli.main", *call, "--workers", f"ray:{cluster.address}"]
+    spread = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE)
+    assert main([*call, "--workers", "1"]) == 0
+    here = timeless(capfd.readouterr().out.splitlines()[-1])
+    assert timeless(spread.stdout.splitlines()[-1]) == here
+    assert (here["deals"], here["acts"]["forfeits"]) == (6, 0)
 
 
 def test_no_cluster(capsys: pytest.CaptureFixture[str]) -> None:
