@@ -43,6 +43,15 @@ def lobby_empty(visit: Visit) -> None:
 
 
 @screen
+def lesson(visit: Visit) -> None:
+    visit.lobby()
+    visit.click("[data-game=crooks] .learn")
+    for _ in range(2):
+        visit.click("[data-next]")
+    visit.page.locator(".tip").first.wait_for()
+
+
+@screen
 def lobby_tables(visit: Visit) -> None:
     for name in ("waiting", "full", "beginning", "others"):
         visit.stage.table(name)

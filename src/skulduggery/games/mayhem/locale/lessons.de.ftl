@@ -8,7 +8,7 @@ lesson-ride = Zuerst wird gefahren: Schick ein Mitglied und einen Anwärter zur 
 lesson-exploit = Niemand sonst ist dort, also kontrollierst du die Straßenecke. Beute sie aus: Auch das ist ein Befehl.
 lesson-sell = Was dort geht, steht auf der Karte. Hier wird Schmuggelware gekauft, das Stück für 3 $.
 lesson-one = Verkauf eine, und behalte die andere: Später gibt es einen Schwarzmarkt.
-lesson-boost = Jeder Ort hat auch einen Boost, für noch einen Marker. Marker sind knapp: Hör hier auf.
+lesson-boost = Jeder Ort hat auch einen Bonus, für noch einen Marker. Marker sind knapp: Hör hier auf.
 lesson-others = { $rival } hält den Spirituosenladen, wo jede Runde 3 $ zu holen sind. Und dort ist nur ein Anwärter!
 lesson-join = Fahr mit dem Rest deines Clubs hin. Wo zwei Gangs stehen, kann niemand ausbeuten.
 lesson-throw = Und jetzt eine Schlägerei: Wer verliert, muss gehen.
@@ -30,7 +30,7 @@ lesson-end = Das war eine Runde; noch fünf, dann wird das Bargeld gezählt. Spi
 
 lesson-kind-pick = Wähl deine Gang. Bei „Unleaded“ sind alle gleich.
 lesson-kind-order = Ein Befehl für einen Marker: fahren, ausbeuten, was du allein hältst, eine Schlägerei anfangen, anwerben oder einen Anwärter befördern.
-lesson-kind-exploit = Nutze, was auf der Karte steht, jede Zeile einmal. Der Boost kostet noch einen Marker.
+lesson-kind-exploit = Nutze, was auf der Karte steht, jede Zeile einmal. Der Bonus kostet noch einen Marker.
 lesson-kind-count = Wie oft tust du es? Jedes Mal kostet gleich viel.
 lesson-kind-back-up = Du darfst Kerle von anderen Orten in diese Schlägerei rufen.
 lesson-kind-guns = Jede Waffe zählt 3, schickt einen Kerl der anderen in die Notaufnahme und bringt 1 Druck. Alle wählen geheim.

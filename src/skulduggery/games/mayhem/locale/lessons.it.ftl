@@ -8,7 +8,7 @@ lesson-ride = Prima ci si sposta: manda un membro e un prospect all’Angolo di 
 lesson-exploit = Lì non c’è nessun altro, quindi controlli il luogo. Sfruttalo: anche questo è un ordine.
 lesson-sell = Che cosa si può fare sta scritto sulla carta. Qui si compra contrabbando, a 3 $ l’uno.
 lesson-one = Vendine uno e tieni l’altro: più tardi c’è un Mercato nero.
-lesson-boost = Ogni luogo ha anche un Boost, per un altro segnalino. Ne hai pochi: finisci qui.
+lesson-boost = Ogni luogo ha anche un Bonus, per un altro segnalino. Ne hai pochi: finisci qui.
 lesson-others = { $rival } tiene il Negozio di liquori, dove ogni round si prendono 3 $. E c’è un solo prospect!
 lesson-join = Vai lì con il resto del club. Dove stanno due gang, nessuna può sfruttare il luogo.
 lesson-throw = E ora una Rissa: chi perde deve andarsene.
@@ -30,7 +30,7 @@ lesson-end = Questo era un round; ancora cinque, e si contano i contanti. Contin
 
 lesson-kind-pick = Scegli la tua gang. In modalità Unleaded sono tutte uguali.
 lesson-kind-order = Un ordine per un segnalino: spostati, sfrutta ciò che tieni da solo, scatena una Rissa, recluta, o promuovi un prospect.
-lesson-kind-exploit = Usa ciò che sta sulla carta, ogni riga una volta. Il Boost costa un altro segnalino.
+lesson-kind-exploit = Usa ciò che sta sulla carta, ogni riga una volta. Il Bonus costa un altro segnalino.
 lesson-kind-count = Quante volte lo fai? Ogni volta costa lo stesso.
 lesson-kind-back-up = Puoi chiamare in questa rissa tizi da altri luoghi.
 lesson-kind-guns = Ogni arma aggiunge 3, manda un tizio rivale al Pronto soccorso e porta 1 calore. Tutti scelgono in segreto.
