@@ -253,6 +253,13 @@ def ask_why_not(visit: Visit) -> None:
 
 
 @screen
+def what_is_this(visit: Visit) -> None:
+    visit.sit(visit.stage.table("recruit"))
+    visit.page.locator(".hideouts .empty").first.click(button="right")
+    visit.page.locator("dialog .rule").first.wait_for()
+
+
+@screen
 def table_others_turn(visit: Visit) -> None:
     visit.sit(visit.stage.table("others"), ".ask .waiting")
 

@@ -211,6 +211,28 @@ def test_a_key_asks_why_an_empty_hideout_is_barred(laptop: Visitor, stage: Stage
         visit.page.get_by_role("alert").wait_for()
 
 
+def test_what_something_is_by_pointer_and_by_key(laptop: Visitor, stage: Stage) -> None:
+    """The right button or `?` on a hideout: its rules, and why it can't be chosen; a line of the log leads to its rule."""
+    with laptop.visit() as visit:
+        visit.sit(stage.table("recruit"))
+        page = visit.page
+        empty = page.locator(".hideouts .empty").first
+        empty.click(button="right")
+        page.locator("dialog #rule-CR-RECRUIT-01").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+        empty.focus()
+        page.keyboard.press("?")
+        page.locator("dialog #rule-CR-RECRUIT-02").wait_for()
+        page.locator("dialog .about .button").first.click()
+        page.get_by_role("alert").filter(has_text="CR-RECRUIT-01").wait_for()
+        page.locator("dialog").wait_for(state="detached")
+        page.locator(".log .law").last.focus()
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
+        page.locator("dialog .rule.focus").wait_for()
+
+
 def test_a_long_press_lifts_a_card_and_chooses_nothing(phone: Visitor, stage: Stage) -> None:
     """A tap chooses it."""
     table = stage.find(lambda chair: chair.asked("take", 2))

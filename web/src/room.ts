@@ -97,6 +97,17 @@ export interface Desk<View> {
   readonly wait: (() => void) | undefined
 }
 
+/** The rules behind what lies on the table and what happens: IDs without the game's `letters`. */
+export interface Laws {
+  letters: string
+  /** By the first word of a place's name. */
+  things: Record<string, string[] | undefined>
+  /** By the kind of the event. */
+  events: Record<string, string | undefined>
+  /** Of a card, by its number. */
+  card?: (card: number) => string[]
+}
+
 /** Shows events on the table as they happen. */
 export interface Scenes {
   play: (message: Message, hurry: AbortSignal) => Promise<void>
@@ -128,6 +139,7 @@ export interface Room<View> {
   probes: (ask: Ask, view: View) => Probe[]
   /** What somebody else is doing. */
   waits: (asking: Asking) => string
+  readonly laws: Laws
   /** The rule by which it isn't my turn. */
   turns: (view: View) => string
   scenes: (stage: () => HTMLElement | undefined) => Scenes

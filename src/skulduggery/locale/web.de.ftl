@@ -221,6 +221,7 @@ web-rules-parts = Teile der Regeln
 web-rules-which = Wähl das Spiel, dessen Regeln du lesen möchtest.
 web-rules-lost = Eine Regel { $rule } gibt es in diesem Spiel nicht; hier sind alle.
 web-rules-read = Regeln lesen
+web-what = Was ist das?
 web-away = nicht da
 web-away-long = { $player } ist nicht da.
 web-gave-up = hat aufgegeben
@@ -385,7 +386,7 @@ web-fair-out = Die Karten werden ohne einen Anteil deines Browsers ausgeteilt.
 
 ## Help
 
-web-help-keys = Tasten: Was auf einem Knopf steht (A, 5, 0), drückt ihn; die Pfeile gehen von Knopf zu Knopf; Esc geht zurück oder überspringt; R öffnet die Regeln, ? diese Seite.
+web-help-keys = Tasten: Was auf einem Knopf steht (A, 5, 0), drückt ihn; die Pfeile gehen von Knopf zu Knopf; Esc geht zurück oder überspringt; R öffnet die Regeln; ? sagt, was das Ausgewählte ist, sonst öffnet es diese Seite. Die rechte Taste oder langes Drücken sagt von allem auf dem Tisch, was es ist.
 ## Mein Konto
 
 web-log-in = Anmelden

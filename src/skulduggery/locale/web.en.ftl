@@ -221,6 +221,7 @@ web-rules-parts = Parts of the rules
 web-rules-which = Choose the game whose rules you want to read.
 web-rules-lost = There is no rule { $rule } in this game; here are all of them.
 web-rules-read = Read the rules
+web-what = What is this?
 web-away = away
 web-away-long = { $player } is away.
 web-gave-up = gave up
@@ -385,7 +386,7 @@ web-fair-out = The cards are dealt without a part of your browser.
 
 ## Help
 
-web-help-keys = Keys: what stands on a button (A, 5, 0) presses it; the arrows go from one to the next; Esc goes back or skips; R opens the rules, ? this page.
+web-help-keys = Keys: what stands on a button (A, 5, 0) presses it; the arrows go from one to the next; Esc goes back or skips; R opens the rules; ? says what the thing in focus is, else it opens this page. The right button, or a long press, says what anything on the table is.
 ## My account
 
 web-log-in = Log in

@@ -221,6 +221,7 @@ web-rules-parts = Le parti delle regole
 web-rules-which = Scegli il gioco di cui vuoi leggere le regole.
 web-rules-lost = In questo gioco non c’è la regola { $rule }; ecco tutte le altre.
 web-rules-read = Leggi le regole
+web-what = Che cos’è?
 web-away = assente
 web-away-long = { $player } è assente.
 web-gave-up = ha rinunciato
@@ -385,7 +386,7 @@ web-fair-out = Le carte sono distribuite senza una parte del tuo browser.
 
 ## Help
 
-web-help-keys = Tasti: ciò che sta su un pulsante (A, 5, 0) lo preme; le frecce vanno dall’uno all’altro; Esc torna indietro o salta; R apre le regole, ? questa pagina.
+web-help-keys = Tasti: ciò che sta su un pulsante (A, 5, 0) lo preme; le frecce vanno dall’uno all’altro; Esc torna indietro o salta; R apre le regole; ? dice che cos’è ciò che è selezionato, altrimenti apre questa pagina. Il tasto destro, o una pressione lunga, dice che cos’è qualsiasi cosa sul tavolo.
 ## Il mio account
 
 web-log-in = Accedi

@@ -45,6 +45,12 @@ export class Deck {
     return ability ? t(`ability-${ability}`) : ''
   }
 
+  /** The rules that a crook is about. */
+  laws(card: number): string[] {
+    const { ability, modifier, gangs } = this.card(card)
+    return [...(ability ? [ability.toUpperCase()] : []), ...(modifier ? ['SCORE-04'] : []), ...(gangs.length ? ['SCORE-06'] : [])]
+  }
+
   abilityText(card: number): string {
     const ability = this.card(card).ability
     return ability ? t(`ability-${ability}-text`) : ''

@@ -3,6 +3,7 @@
 import type { Ask, Asking, Message } from '../lib/wire'
 import type { Menu, Probe, Room, Said, Scenes, Sound } from '../room'
 import type { Deck } from './deck'
+import { LAWS } from './laws'
 import { Menus } from './menus'
 import { parts } from './parts'
 import { CrooksScenes } from './scenes'
@@ -37,6 +38,7 @@ export class CrooksRoom implements Room<CrooksView> {
   thing = ([, target]: string[], what: string): [string, string] => [t('holding-target', { target: target! }), this.deck.label(this.deck.number(what))]
   notes = (view: CrooksView): string[] => view.notes.map(([cards, places]) => this.teller.note(cards, places, view.piles.length))
   waits = (asking: Asking): string => t(`web-waits-${asking.kind}`, { player: this.name(asking.seat) })
+  laws = { ...LAWS, card: (card: number): string[] => this.deck.laws(card) }
   turns = (view: CrooksView): string => ((view.out >> view.seat) & 1 ? 'CR-TURN-02' : 'CR-SETUP-06')
   scenes = (stage: () => HTMLElement | undefined): Scenes => new CrooksScenes(this.deck, this.seat, stage)
 }

@@ -23,7 +23,16 @@ export function land(node: HTMLElement | undefined): void {
 }
 
 export function lens(node: HTMLElement, shown: Shown | null): { update: (to: Shown | null) => void; destroy: () => void } {
-  let now = shown
+  let now: Shown | null = null
+  /** What lies here, for who asks what it is. */
+  const lie = (to: Shown | null): void => {
+    now = to
+    if (to) node.dataset['card'] = String(to.card)
+    else delete node.dataset['card']
+    if (to?.hidden) node.dataset['hidden'] = ''
+    else delete node.dataset['hidden']
+  }
+  lie(shown)
   let timer = 0
   /** A long press has shown the card: letting go must not choose it too. */
   let pressed = false
@@ -74,7 +83,7 @@ export function lens(node: HTMLElement, shown: Shown | null): { update: (to: Sho
   node.addEventListener('click', click, { signal, capture: true })
   return {
     update(to) {
-      now = to
+      lie(to)
       if (!to) hide()
     },
     destroy() {

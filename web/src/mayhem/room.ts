@@ -3,6 +3,7 @@
 import type { Ask, Asking, Message } from '../lib/wire'
 import type { Choice, Menu, Probe, Room, Said, Scenes, Sound } from '../room'
 import type { Deck } from './deck'
+import { LAWS } from './laws'
 import { Menus } from './menus'
 import { parts } from './parts'
 import { MayhemScenes } from './scenes'
@@ -58,6 +59,7 @@ export class MayhemRoom implements Room<MayhemView> {
   thing = ([, good]: string[], n: string): [string, string] => [t('holding-blind'), t('holding-good', { good: t(`good-${GOODS[good!]}`), n })]
   notes = (): string[] => []
   waits = (asking: Asking): string => t(`web-waits-${BUSY[asking.kind] ?? 'act'}`, { player: this.name(asking.seat) })
+  laws = LAWS
   turns = (): string => 'MM-ORD-01'
   scenes = (stage: () => HTMLElement | undefined): Scenes => new MayhemScenes(this, stage)
 }

@@ -171,6 +171,24 @@ export class Deck {
     return this.firstCell(location) + Number(word.slice(at + 1)) - 1
   }
 
+  /** The rules that a card is about. */
+  laws(code: number): string[] {
+    const one = card(code)
+    const id = (name: string): string => name.toUpperCase()
+    switch (one.kind) {
+      case 'scoundrel':
+        return [`TRAIT-${id(this.trait(one.trait).id)}`, `JOB-${id(this.job(one.job).id)}`, 'SCOU-05']
+      case 'strategy':
+        return [`STRAT-${id(this.cards.strategies[one.number]!.id)}`, 'OPT-01']
+      case 'safe':
+        return ['SAFE-13', 'SCORE-02']
+      case 'poker':
+        return one.face ? ['CONST-07', 'PLAN-03'] : ['PLAN-05']
+      default:
+        return ['ABIL-01']
+    }
+  }
+
   /** What the safes of a location are worth: everybody knows that. */
   values(location: number): number[] {
     return this.cards.safes.flatMap((safe) => (safe.location === location ? [safe.value] : []))

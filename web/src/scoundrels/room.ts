@@ -3,6 +3,7 @@
 import type { Ask, Asking, Message } from '../lib/wire'
 import type { Choice, Menu, Probe, Room, Said, Scenes, Sound } from '../room'
 import type { Deck } from './deck'
+import { LAWS } from './laws'
 import { Menus } from './menus'
 import { parts } from './parts'
 import { ScoundrelsScenes } from './scenes'
@@ -63,6 +64,7 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   thing = ([, slot]: string[], what: string): [string, string] => [t('holding-slot', { slot: FACES[Number(slot)]! }), t('holding-card', { face: FACES[Number(what)]! })]
   notes = (view: ScoundrelsView): string[] => this.teller.notes(view)
   waits = (asking: Asking): string => t(`web-waits-${BUSY[asking.kind] ?? 'ability'}`, { player: this.name(asking.seat) })
+  laws = { ...LAWS, card: (card: number): string[] => this.deck.laws(card) }
   turns = (): string => 'SC-TURN-01'
   scenes = (stage: () => HTMLElement | undefined): Scenes => new ScoundrelsScenes(this.teller, stage)
 }
