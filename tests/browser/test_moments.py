@@ -212,7 +212,7 @@ def test_a_key_asks_why_an_empty_hideout_is_barred(laptop: Visitor, stage: Stage
 
 
 def test_what_something_is_by_pointer_and_by_key(laptop: Visitor, stage: Stage) -> None:
-    """The right button or `?` on a hideout: its rules, and why it can't be chosen; a line of the log leads to its rule."""
+    """The right button or `?` on a hideout: its rules, and why it is barred; a line of the log leads to its rule."""
     with laptop.visit() as visit:
         visit.sit(stage.table("recruit"))
         page = visit.page
