@@ -128,6 +128,7 @@ def test_a_game_of_each_kind(tmp_path: Path, play: Play, game: str) -> None:
         assert (await ada.done("people?name=bea"))["standings"] == []
         table = await finished(town, [ada, bea], 11, game=game, options=SHORT[game])
         mine = await settled(ada, 1)
+        assert table["info"]["rated"]
         shares, scores = table["info"]["shares"], table["info"]["scores"]
         log = await ada.call(f"tables/{table['id']}/log", None, table["tokens"][0])
         for seat, one in enumerate((ada, bea)):
@@ -163,6 +164,7 @@ def test_what_is_for_the_ratings(tmp_path: Path, play: Play) -> None:
         await bea.done(f"tables/{ended['table']}/join", {"name": "x"})
         await ada.done(f"tables/{ended['table']}/start", {}, ended["token"])
         await ada.done(f"tables/{ended['table']}/end", {}, ended["token"])
+        assert not any(one["info"]["rated"] for one in (hidden, hinted, mixed))
         mine = await settled(ada, 3)
         assert {one["table"] for one in mine["history"]} == {hidden["id"], hinted["id"], mixed["id"]}
         assert {one["change"] for one in mine["history"]} == {None}
