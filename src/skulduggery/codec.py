@@ -13,7 +13,7 @@ from skulduggery import api
 from skulduggery.api import BadInput, Document, Rules, State, Value
 from skulduggery.core.machine import Frame
 from skulduggery.core.machine import State as Skeleton
-from skulduggery.fair import Receipt, Shuffle
+from skulduggery.fair import DealList, Receipt, Shuffle
 from skulduggery.record import Record, Source
 
 LOG_FORMAT = 1
@@ -163,6 +163,18 @@ def read_shuffle(data: bytes, name: str) -> Shuffle:
     return header.shuffle
 
 
+def read_bots(data: bytes, name: str) -> list[str]:
+    """The names of those who were no people, as the list says that was sealed before the deal; none without a list.
+
+    Raises BadInput if it is no such list.
+    """
+    header: Header = _decode(_lines(data, name)[0], Header, f"{name} line 1")
+    if header.shuffle is None:
+        return []
+    listed: DealList = _decode(header.shuffle.listed.encode(), DealList, f"{name} line 1: the list")
+    return [seat.name for seat in listed.seats if seat.kind == "bot"]
+
+
 def read_receipt(data: bytes, name: str) -> Receipt:
     """What a client has kept of a game. Raises BadInput if it is damaged."""
     out: Receipt = _decode(data, Receipt, name)
@@ -259,4 +271,4 @@ def _decode(data: bytes, kind: Any, where: str) -> Any:
         raise BadInput(f"{where}: this is damaged or no such document ({error}); right would be {right}.") from None
 
 
-__all__ = ["read_log", "read_receipt", "read_save", "read_shuffle", "rules_for", "write_log", "write_save"]
+__all__ = ["read_bots", "read_log", "read_receipt", "read_save", "read_shuffle", "rules_for", "write_log", "write_save"]

@@ -19,6 +19,7 @@ from tests.server.people import OTHER, Browser, Town, play
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from skulduggery.cli.main import main
 from skulduggery.server import bot_socket
 from skulduggery.server.schema import document
 
@@ -264,8 +265,8 @@ def test_the_page_names_calls_and_refusals_that_there_are() -> None:
     assert f"\nSKULDUGGERY_TOKEN=bot_... python3 {EXAMPLE} http://localhost:8000\n" in page
 
 
-def test_the_example_plays_a_whole_game(house: House) -> None:
-    """``examples/table_bot.py`` as a process of its own, at a server of its own."""
+def test_the_example_plays_a_whole_game(house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """``examples/table_bot.py`` as a process of its own, at a server of its own; the log says what it is."""
     with httpx.Client(base_url=f"{house.address}/api/", trust_env=False, timeout=60) as owner:
         owner.post("accounts", json={"name": "Robby", "password": OTHER}).raise_for_status()
         owner.post("account/bot").raise_for_status()
@@ -286,5 +287,9 @@ def test_the_example_plays_a_whole_game(house: House) -> None:
         ada = asyncio.run(evening())
         assert ada.info["status"] == "over"
         assert ada.info["seats"][1]["program"]
+        path = tmp_path / "evening.jsonl"
+        path.write_bytes(house.call(f"tables/{made['table']}/log", token=made["token"]).content)
+        assert main(["replay", str(path), "--language", "en"]) == 0
+        assert "Bots: Robby" in capsys.readouterr().out
         process.send_signal(signal.SIGTERM)
         process.wait(60)

@@ -127,6 +127,7 @@ said-clock = überschreitet die Zeit, und der Zufall antwortet
 replay-step = Schritt { $step } von { $last }
 replay-eyes = wie { $player } es sieht
 replay-open = alle Karten offen
+replay-bots = Bots: { $bots }
 replay-keys = Enter oder N: weiter · B: zurück · 12: zu Schritt 12 · g: erster · G: letzter · S 2: wie Platz 2 es sieht · A: alles offen · Q: beenden
 replay-wrong = „{ $said }“ bedeutet hier nichts. { $keys }
 replay-no-seat = Es gibt keinen Platz { $said }; es gibt 1 bis { $last }.

@@ -125,6 +125,7 @@ said-clock = runs out of time, and chance answers
 replay-step = Step { $step } of { $last }
 replay-eyes = as { $player } sees it
 replay-open = all cards open
+replay-bots = Bots: { $bots }
 replay-keys = Enter or N: on · B: back · 12: to step 12 · g: first · G: last · S 2: as seat 2 sees it · A: all open · Q: leave
 replay-wrong = “{ $said }” means nothing here. { $keys }
 replay-no-seat = There is no seat { $said }; they are 1 to { $last }.

@@ -125,6 +125,7 @@ said-clock = esaurisce il tempo, e risponde il caso
 replay-step = Passo { $step } di { $last }
 replay-eyes = come lo vede { $player }
 replay-open = tutte le carte scoperte
+replay-bots = Bot: { $bots }
 replay-keys = Invio o N: avanti · B: indietro · 12: al passo 12 · g: primo · G: ultimo · S 2: come vede il posto 2 · A: tutto scoperto · Q: esci
 replay-wrong = «{ $said }» qui non vuol dire nulla. { $keys }
 replay-no-seat = Non c’è un posto { $said }; sono da 1 a { $last }.

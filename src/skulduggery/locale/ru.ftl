@@ -129,6 +129,7 @@ said-clock = не успевает, и отвечает случай
 replay-step = Шаг { $step } из { $last }
 replay-eyes = глазами игрока { $player }
 replay-open = все карты открыты
+replay-bots = Боты: { $bots }
 replay-keys = Enter или N: дальше · B: назад · 12: к шагу 12 · g: первый · G: последний · S 2: глазами места 2 · A: всё открыто · Q: выход
 replay-wrong = «{ $said }» здесь ничего не значит. { $keys }
 replay-no-seat = Места { $said } нет; есть места от 1 до { $last }.

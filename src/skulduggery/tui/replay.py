@@ -1,5 +1,6 @@
 """Looking at a recorded game, step by step or all in words."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -42,7 +43,8 @@ def replay(
         if not str(seat).isdecimal() or not 1 <= int(str(seat)) <= record.rules.seats:
             raise BadInput(f"There is no seat {seat!r}; there are 1 to {record.rules.seats}, or all.")
         eyes = int(str(seat)) - 1
-    player = Player(terminal or Terminal(), record, Texts(code, record.rules.game), eyes)
+    bots = codec.read_bots(data, str(path))
+    player = Player(terminal or Terminal(), record, Texts(code, record.rules.game), eyes, bots)
     if player.terminal.live:
         player.step()
     else:
@@ -53,7 +55,7 @@ def replay(
 class Player:
     """A log being looked at: after ``at`` entries, with the eyes of a seat or with all cards open."""
 
-    def __init__(self, terminal: Terminal, record: Record, texts: Texts, eyes: int) -> None:
+    def __init__(self, terminal: Terminal, record: Record, texts: Texts, eyes: int, bots: Sequence[str] = ()) -> None:
         self.terminal = terminal
         self.record = record
         self.texts = texts
@@ -61,6 +63,8 @@ class Player:
         self.at = 0
         self.last = len(record.entries)
         self.table = table(record.rules, record.players, texts)
+        self.sealed = [Text(texts("replay-bots", bots=texts.all_of(bots)), "dim")] if bots else []
+        """What was said of the players before the deal."""
 
     def heard(self, entry: int) -> list[Message]:
         """The events of an entry as these eyes were told them."""
@@ -101,7 +105,7 @@ class Player:
     def tell(self) -> None:
         """The whole game in words: a line a turn, the last table, the scores."""
         pending: list[Message] = []
-        lines: list[Text] = []
+        lines = [*self.sealed]
         for entry in range(self.last):
             if remark := self.remark(entry):
                 lines += [*self.worded(pending), *remark]
@@ -166,7 +170,7 @@ class Player:
         eyes = "replay-open" if self.eyes == EVERYTHING else "replay-eyes"
         player = self.record.players[self.eyes] if self.eyes >= 0 else ""
         title = f"{self.texts('replay-step', step=self.at, last=self.last)} · {self.texts(eyes, player=player)}"
-        lines = self.lines(self.at - 1) if self.at else []
+        lines = self.lines(self.at - 1) if self.at else self.sealed
         ended = any(self.table.scores(message) for message in self.heard(self.at - 1)) if self.at else False
         self.terminal.clear()
         view = api.view(self.record.before(self.at), self.eyes)
