@@ -50,6 +50,7 @@ def test_headers_of_every_answer(house: House) -> None:
         assert policy["frame-ancestors"] == policy["form-action"] == "'none'"
         assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
         assert policy["require-trusted-types-for"] == "'script'"
+        assert policy.pop("img-src") == "'self' data:"  # a picture that the page has drawn; it runs and fetches nothing
         assert not any(word in " ".join(policy.values()) for word in ("unsafe", "*", "data:", "http", "ws:"))
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "no-referrer"

@@ -14,3 +14,15 @@ declare module '*.ftl' {
 interface Window {
   trustedTypes?: { createPolicy(name: string, rules: { createScriptURL: (text: string) => string }): { createScriptURL(text: string): unknown } }
 }
+
+declare module 'gifenc' {
+  type Palette = number[][]
+  interface Encoder {
+    writeFrame: (indices: Uint8Array, width: number, height: number, how: { palette: Palette; delay: number }) => void
+    finish: () => void
+    bytes: () => Uint8Array
+  }
+  export function GIFEncoder(): Encoder
+  export function quantize(pixels: Uint8ClampedArray, colours: number): Palette
+  export function applyPalette(pixels: Uint8ClampedArray, palette: Palette): Uint8Array
+}

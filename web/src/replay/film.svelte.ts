@@ -34,6 +34,8 @@ export class Film {
     readonly seat: number | null,
     readonly open: Reel,
     readonly token: string | undefined,
+    /** The same film, told to who has a seat, or to anybody. */
+    readonly again: (seat: number | null) => Film,
   ) {}
 
   /** Fetch a game; `seat` and `token`, if the one who looks has a seat there. */
@@ -41,8 +43,18 @@ export class Film {
     const [record, cards, table] = await Promise.all([api.record(id, token), api.tableCards(id), api.table(id)])
     const game: AnyGame = await enter(record.game)
     const players = record.players.map((name, one) => (table.seats[one]?.program ? asBot(name) : name))
-    const room = game.open(cards, players, seat)
-    return new Film(id, table, room, seat, reel({ ...record, players }, room, seat), token)
+    const again = (one: number | null): Film => {
+      const room = game.open(cards, players, one)
+      return new Film(id, table, room, one, reel({ ...record, players }, room, one), token, again)
+    }
+    return again(seat)
+  }
+
+  /** The same for whoever it is passed on to: nobody in it is “you”. */
+  async forAll(): Promise<Film> {
+    const film = this.again(null)
+    await film.look(this.eyes)
+    return film
   }
 
   #through = $state.raw<Reel | null>(null)
@@ -133,12 +145,12 @@ function reel(record: RecordInfo<unknown>, room: AnyRoom, seat: number | null): 
   return { record, messages, counts, told: tell(messages.map((message, i) => ({ version: i + 1, message })), room, seat) }
 }
 
-/** What lies on the board of a film. */
-export function deskOf(film: Film): Desk<unknown> {
-  const fresh = $derived(new Set(film.during(film.step).flatMap((message) => film.room.touches?.(message) ?? [])))
+/** What lies on the board of a film, at the step that is shown or at another. */
+export function deskOf(film: Film, step = (): number => film.step): Desk<unknown> {
+  const fresh = $derived(new Set(film.during(step()).flatMap((message) => film.room.touches?.(message) ?? [])))
   return {
     get view() {
-      return film.view(film.step)
+      return film.view(step())
     },
     ask: null,
     menu: null,
@@ -148,7 +160,7 @@ export function deskOf(film: Film): Desk<unknown> {
     stopped: false,
     open: [],
     get told() {
-      return film.reel.messages.slice(0, film.now[1])
+      return film.reel.messages.slice(0, film.versions(step())[1])
     },
     gone: () => '',
     fresh: (spot) => fresh.has(spot),
