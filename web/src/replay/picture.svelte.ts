@@ -57,17 +57,21 @@ export async function picture(film: Film, title: string, drawn: (part: number) =
   return new Blob([new Uint8Array(gif.bytes())], { type: 'image/gif' })
 }
 
-/** Everything that a picture must bring along, for it may fetch nothing: the rules of style, with the fonts in use. */
+/** Everything that a picture must bring along, for it may fetch nothing: the rules of style as they are written (what a
+ * browser makes of them lacks some), with the fonts in use. */
 async function styles(): Promise<string> {
   const used = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll(/["']/g, '')))
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => [rule, sheet.href ?? location.href] as const))
-  const out = rules.map(async ([rule, base]) => {
-    if (!(rule instanceof CSSFontFaceRule)) return rule.cssText
-    if (!used.has(rule.style.getPropertyValue('font-family').replaceAll(/["']/g, ''))) return ''
-    const address = /url\(["']?([^"')]+)/.exec(rule.cssText)?.[1]
-    return address ? rule.cssText.replace(address, await inline(new URL(address, base).href)) : ''
+  const sheets = [...document.styleSheets].map(async ({ href, ownerNode }) => {
+    let rules = href ? await (await fetch(href)).text() : (ownerNode?.textContent ?? '')
+    for (const face of rules.match(/@font-face\s*\{[^}]*\}/g) ?? []) {
+      const family = /font-family:\s*["']?([^"';}]+)/.exec(face)?.[1]
+      const address = /url\(["']?([^"')]+)/.exec(face)?.[1]
+      const font = used.has(family ?? '') && address ? face.replace(address, await inline(new URL(address, href ?? location.href).href)) : ''
+      rules = rules.replace(face, () => font)
+    }
+    return rules
   })
-  return (await Promise.all(out)).join('\n')
+  return (await Promise.all(sheets)).join('\n')
 }
 
 async function inline(address: string): Promise<string> {
