@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { idle } from './lib/motion'
 import { router } from './lib/router.svelte'
+import './lib/hand' // from the first key on
 import { settings } from './lib/settings.svelte'
 import { texts } from './lib/texts.svelte'
 import { employ, works } from './lib/worker'
