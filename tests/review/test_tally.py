@@ -1,4 +1,4 @@
-"""What each seat did in recorded games, as read in their logs by hand."""
+"""What each seat did in recorded games: the counter's own figures, kept so that a change of them is seen."""
 
 from pathlib import Path
 
