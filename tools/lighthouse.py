@@ -1,0 +1,68 @@
+"""Performance and accessibility of the client as Lighthouse sees them, on its phone: slow 4G and a CPU four times
+slower, both reckoned from what it measures.
+
+    npm install --no-save --prefix FOLDER lighthouse@12.8.2
+    ./dev exec python tools/lighthouse.py FOLDER [--runs 3]
+
+Looks at the lobby, at a table of each game, at rules and a review, on a server of its own; prints the median of each.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from stage import Server, stage
+
+GAMES = ("crooks", "scoundrels", "mayhem")
+FIGURES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
+WITHIN = 180
+"""Seconds after which a look has failed."""
+
+
+def table(server: Server, game: str) -> str:
+    """The page of a table where a person plays against a bot, as whoever looks on sees it."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "Bea", "bot": "heuristic"}]
+    made = server.post("tables", {"game": game, "seats": seats})
+    return f"table/{made['table']}"
+
+
+def look(program: Path, address: str) -> dict[str, float]:
+    """What Lighthouse says of one page."""
+    command = [str(program), address, "--quiet", "--output=json", "--only-categories=performance,accessibility"]
+    command += ["--chrome-flags=--headless=new --no-sandbox"]
+    environment = os.environ | {"CHROME_PATH": shutil.which("chromium") or ""}
+    said = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=WITHIN, check=True).stdout
+    found = json.loads(said)
+    out = {name: 100 * found["categories"][name]["score"] for name in ("performance", "accessibility")}
+    return out | {name: found["audits"][name]["numericValue"] for name in FIGURES}
+
+
+def main() -> None:
+    """Look at all of them."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--runs", type=int, default=3)
+    given = parser.parse_args()
+    program = given.folder / "node_modules" / ".bin" / "lighthouse"
+    with TemporaryDirectory() as folder, stage(Path(folder)) as there:
+        over = there.table("over")
+        over.server.post(f"tables/{over.id}/open", token=over.token)
+        pages = {"lobby": "", **{f"table, {game}": table(there.server, game) for game in GAMES}}
+        pages |= {"rules": "rules/crooks", "review": f"review/{over.id}"}
+        print("| page | performance | accessibility | FCP ms | LCP ms | TBT ms | CLS |\n|---|---|---|---|---|---|---|")
+        for name, path in pages.items():
+            runs = [look(program, f"{there.server.address}/{path}") for _ in range(given.runs)]
+            middle = {key: statistics.median(one[key] for one in runs) for key in runs[0]}
+            worst = min(one["performance"] for one in runs)
+            shown = [f"{middle[key]:.0f}" for key in FIGURES[:3]] + [f"{middle[FIGURES[3]]:.3f}"]
+            said = [name, f"{middle['performance']:.0f} (least {worst:.0f})", f"{middle['accessibility']:.0f}", *shown]
+            print(f"| {' | '.join(said)} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
