@@ -19,7 +19,7 @@ let live: Live
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   Socket.made = []
-  settings.keepPace('calm')
+  settings.keep('pace', 'calm')
   live = new Live('t')
   Socket.last.open()
 })
@@ -82,7 +82,7 @@ describe('coming and going', () => {
     Socket.last.hear(state(0))
     Socket.last.hear(events(1, [['turn', 0]], { ask }))
     expect([live.log.length, live.ask]).toEqual([0, null])
-    settings.keepPace('none')
+    settings.keep('pace', 'none')
     live.wake()
     expect(live.log.length).toBe(1)
   })
@@ -147,7 +147,7 @@ describe('what happens', () => {
   })
 
   it('is not played at all if nobody wants to see it move', async () => {
-    settings.keepPace('none')
+    settings.keep('pace', 'none')
     live.play = vi.fn(() => Promise.resolve())
     Socket.last.hear(state(0))
     Socket.last.hear(events(2, [['turn', 0], ['turn', 1]]))

@@ -30,14 +30,14 @@ describe('sounds', () => {
     expect(settings.volume).toBe('off')
     await sound('coin')
     expect(made).toEqual([])
-    settings.keepVolume('soft')
+    settings.keep('volume', 'soft')
     await sound(undefined)
     expect(made).toEqual([])
     await sound('coin')
     expect(made).toEqual(['tone', 'tone'])
     await sound('card')
     expect(made, 'what comes at the same moment is heard as one').toHaveLength(2)
-    settings.keepVolume('off')
+    settings.keep('volume', 'off')
   })
 
   it.each(Object.entries(VOICES))('%s is short and not louder than all of it', (_, { tones = [], hisses = [] }) => {

@@ -74,7 +74,7 @@ describe('what is fresh', () => {
 describe('the scoring', () => {
   const messages: Message[] = [['score-target', 0], ['score-gang', 1], ['end', []]]
   const calm = new AbortController().signal
-  beforeEach(() => settings.keepPace('none'))
+  beforeEach(() => settings.keep('pace', 'none'))
 
   it('is told message by message', async () => {
     const ending = new Ending()

@@ -120,6 +120,20 @@ def person(found: tuple[Session, Account] | None) -> tuple[Session, Account] | N
 Somebody = NamedDependency[tuple[Session, Account] | None]
 
 
+async def founder_of(
+    request: Request[Any, Any, Any],
+    limits: NamedDependency[Limits],
+    founders: NamedDependency[Limits],
+    session: Somebody,
+) -> Account | None:
+    """The account of who makes a table, if they have one. Raises Problem if there were too many from there."""
+    address = address_of(request)
+    if not (limits.allow(address, NEW_TABLE) and founders.allow(address)):
+        raise Problem(429, "new-tables")
+    who = person(session)
+    return who and who[1]
+
+
 @get("/games", sync_to_thread=False, responses=refusals())
 def games() -> list[GameInfo]:
     """All games."""
@@ -151,36 +165,18 @@ async def tables(hall: NamedDependency[Hall]) -> list[TableLine]:
 
 @post("/tables", responses=refusals(*BODY, 403))
 async def create(
-    data: JSONBody[NewTable],
-    hall: NamedDependency[Hall],
-    limits: NamedDependency[Limits],
-    founders: NamedDependency[Limits],
-    request: Request[Any, Any, Any],
-    session: Somebody,
+    data: JSONBody[NewTable], hall: NamedDependency[Hall], founder: NamedDependency[Account | None]
 ) -> Seated:
     """A new table. A table of me and bots begins at once, or as soon as my client has taken part in the deal."""
-    address = address_of(request)
-    if not (limits.allow(address, NEW_TABLE) and founders.allow(address)):
-        raise Problem(429, "new-tables")
-    who = person(session)
-    return await hall.create(data, who and who[1])
+    return await hall.create(data, founder)
 
 
 @post("/lessons", responses=refusals(*BODY, 403, 404))
 async def learn(
-    data: JSONBody[NewLesson],
-    hall: NamedDependency[Hall],
-    limits: NamedDependency[Limits],
-    founders: NamedDependency[Limits],
-    request: Request[Any, Any, Any],
-    session: Somebody,
+    data: JSONBody[NewLesson], hall: NamedDependency[Hall], founder: NamedDependency[Account | None]
 ) -> Seated:
     """A new table where a lesson is played: it stands in no list, and nobody looks on."""
-    address = address_of(request)
-    if not (limits.allow(address, NEW_TABLE) and founders.allow(address)):
-        raise Problem(429, "new-tables")
-    who = person(session)
-    return await hall.learn(data, who and who[1])
+    return await hall.learn(data, founder)
 
 
 @get("/tables/{id:str}", responses=refusals(*TABLE))
@@ -334,6 +330,7 @@ async def review(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDep
 GIVEN = {
     "token": Provide(token_of, sync_to_thread=False),
     "session": Provide(session_of),
+    "founder": Provide(founder_of),
     "sitting": Provide(sitting_of),
 }
 CALLS = Router(

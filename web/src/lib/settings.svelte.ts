@@ -71,6 +71,8 @@ function spoken(): string {
 const night = matchMedia('(prefers-color-scheme: dark)')
 const stark = matchMedia('(prefers-contrast: more)')
 
+type Chosen = 'language' | 'theme' | 'contrast' | 'pace' | 'volume' | 'speed' | 'name'
+
 class Settings {
   language = $state(spoken())
   theme = $state<Theme>(read<Theme>('theme', 'auto'))
@@ -99,39 +101,10 @@ class Settings {
     })
   }
 
-  keepLanguage(language: string): void {
-    this.language = language
-    write('language', language)
-  }
-
-  keepTheme(theme: Theme): void {
-    this.theme = theme
-    write('theme', theme)
-  }
-
-  keepContrast(contrast: Contrast): void {
-    this.contrast = contrast
-    write('contrast', contrast)
-  }
-
-  keepPace(pace: Pace): void {
-    this.pace = pace
-    write('pace', pace)
-  }
-
-  keepVolume(volume: Volume): void {
-    this.volume = volume
-    write('volume', volume)
-  }
-
-  keepSpeed(speed: Speed): void {
-    this.speed = speed
-    write('speed', speed)
-  }
-
-  keepName(name: string): void {
-    this.name = name
-    write('name', name)
+  /** Have it so, here and at the next visit. */
+  keep<Name extends Chosen>(name: Name, value: Settings[Name]): void {
+    ;(this as Settings)[name] = value
+    write(name, value)
   }
 
   /** The seats this browser holds at a table: several where people hand it to one another. */

@@ -65,7 +65,7 @@ export class Chair {
       // who is logged in may have a seat here already, taken elsewhere
       const mine = account.me ? await api.seat(this.id).catch(() => null) : null
       const ticket = mine ?? (await api.join(this.id, name || t('guest')))
-      if (name) settings.keepName(name)
+      if (name) settings.keep('name', name)
       settings.hold({ ...ticket, game: this.live.table!.game, at: Date.now(), ...(mine ? { lent: true } : {}) })
       this.live.rejoin()
     })
