@@ -47,3 +47,28 @@ def test_a_shortcut_of_the_app_leads_to_a_new_table(house: House, browser: Brows
     expect(page.locator("[data-game=scoundrels] form")).to_be_visible(timeout=PATIENCE)
     expect(page.locator("[data-game=crooks] form")).to_have_count(0)
     page.context.close()
+
+
+class Near(House):
+    """A server that is found by another address of this machine, as one in a home is by its own."""
+
+    host = "127.0.0.2"
+
+
+def test_a_link_is_shown_to_cameras(tmp_path: Path, house: House, browser: Browser) -> None:
+    """Where others find the page, its link is drawn as a code; where they can't, it is said what can be done."""
+    near = Near(tmp_path / "data")
+    for at in (near, house):
+        mine = at.post(
+            "tables", {"game": "crooks", "options": {}, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}
+        )
+        held = {"table": mine["table"], "seat": 0, "token": mine["token"], "game": "crooks", "at": 0}
+        page = page_of(browser, at, f"{at.address}/table/{mine['table']}", held=[held])
+        page.get_by_role("button", name="as a code for a camera").click(timeout=PATIENCE)
+        if at is near:
+            expect(page.get_by_role("img", name="QR code of this link")).to_be_visible(timeout=PATIENCE)
+        else:
+            expect(page.get_by_text("--host 0.0.0.0")).to_be_visible(timeout=PATIENCE)
+        page.context.close()
+    near.stop(signal.SIGTERM)
+    assert near.faults() == ""

@@ -3,11 +3,14 @@
 import gzip
 import json
 import re
+import signal
 import struct
+from pathlib import Path
 
 import pytest
 from tests.server.house import House
 
+from skulduggery.server import reach
 from skulduggery.server.pages import CLIENT
 from skulduggery.text import LANGUAGES
 
@@ -74,3 +77,21 @@ def test_how_much_comes_at_first(language: str, game: str) -> None:
         first.add(one["file"])
     size = sum(len(gzip.compress((CLIENT / name).read_bytes(), mtime=0)) for name in first)
     assert size <= MOST, f"{size} bytes"
+
+
+class Everywhere(House):
+    """A server for a home."""
+
+    host = "localhost"
+
+
+def test_who_serves_a_home_is_told_where_others_find_it(tmp_path: Path) -> None:
+    house = Everywhere(tmp_path / "data", "--host", "0.0.0.0")  # the last one said counts
+    assert house.process is not None
+    assert house.process.stdout is not None
+    found = reach.address("0.0.0.0", int(house.address.rpartition(":")[2]))
+    if found is not None:  # this machine has a network
+        assert house.process.stdout.readline() == f"Other devices in this network find it at {found}\n"
+    house.stop(signal.SIGTERM)
+    assert reach.address("127.0.0.1", 8000) is None
+    assert len(reach.code("http://192.0.2.1:8000/").splitlines()) > 10

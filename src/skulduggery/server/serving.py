@@ -10,7 +10,7 @@ from pathlib import Path
 import uvicorn
 
 from skulduggery.api import BadInput
-from skulduggery.server import bus
+from skulduggery.server import bus, reach
 from skulduggery.server.app import make
 from skulduggery.server.connections import Door
 from skulduggery.server.settings import Settings
@@ -37,7 +37,12 @@ def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch
             # and it comes when 7,000,000 objects are new, not when 70,000 are, or when tables have gone (``Hall``).
             gc.freeze()
             gc.set_threshold(700, 10, 1000)
-            print(f"Skulduggery is at http://{name}:{listener.getsockname()[1]}/", flush=True)
+            own = listener.getsockname()[1]
+            print(f"Skulduggery is at http://{name}:{own}/", flush=True)
+            if elsewhere := reach.address(host, own):
+                print(f"Other devices in this network find it at {elsewhere}", flush=True)
+                if sys.stdout.isatty():
+                    print(reach.code(elsewhere), flush=True)
             if numbers is not None:
                 print(f"Its numbers are at {numbers}", flush=True)
             uvicorn.Server(Door(app, settings)).run(sockets=[listener])
