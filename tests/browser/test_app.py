@@ -19,7 +19,7 @@ def test_without_a_server_the_lobby_says_so_and_comes_back(tmp_path: Path, brows
     page = page_of(browser, house, workers="allow", locale="de-DE")
     poster = page.locator(".poster").first
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()
     poster.wait_for(state="attached")
     kept = page.evaluate(KEPT)

@@ -11,6 +11,8 @@ from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
 from tests.server.house import House
 
 STEPS = 2500
+FREE = f"{OPTION}:not(.barred, [data-option='not-now'])"
+"""Buttons that lead on: not those that only say why not."""
 """More than the longest game needs."""
 LOOK_AT = 40
 """Every so many steps it is seen to that all can be read."""
@@ -46,7 +48,7 @@ def by_keyboard(page: Page, luck: random.Random) -> bool:
 def by_pointer(page: Page, luck: random.Random) -> bool:
     """Click a button, or a place that is lit; whether there was any."""
     lit = page.locator(".board .lit")
-    ways = lit if luck.random() < 0.3 and lit.count() else page.locator(OPTION)
+    ways = lit if luck.random() < 0.3 and lit.count() else page.locator(FREE)
     if count := ways.count():
         ways.nth(luck.randrange(count)).click()
     return count > 0

@@ -96,6 +96,9 @@ def test_two_browsers_and_two_bots(house: House, browser: Browser) -> None:
     path = f"/table/{made['table']}"
     ann = page_of(browser, house, house.address + path, held=[{**made, "game": "crooks", "at": 0}])
     bob = page_of(browser, house)
+    bob.locator(".parts").wait_for()
+    tab_to(bob, ".parts .button:nth-child(2)")
+    bob.keyboard.press("Enter")
     bob.locator(f"a.button[href='{path}']").wait_for()
     tab_to(bob, f"a.button[href='{path}']")
     bob.keyboard.press("Enter")

@@ -100,8 +100,8 @@ def test_who_plays_in_another_way_plays_on(house: House, game: str) -> None:
 
 def test_where_there_is_no_lesson(house: House) -> None:
     """A game or a lesson that isn't there, a table that is none, a seat of nobody."""
-    assert house.refused("lessons", {"game": "crooks", "name": "Ada", "lesson": "../first"})[0] == 404
-    assert house.refused("lessons", {"game": "chess", "name": "Ada"})[0] == 404
+    assert house.refused("lessons", {"game": "crooks", "name": "Ada", "lesson": "../first"})[0] == 422
+    assert house.refused("lessons", {"game": "chess", "name": "Ada"})[0] == 422
     assert house.refused("lessons", {"game": "crooks", "name": ""})[0] == 422
     made = house.post("tables", {"game": "crooks", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]})
     assert house.refused(f"tables/{made['table']}/lesson", token=made["token"], method="GET")[0] == 409

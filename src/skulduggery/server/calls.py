@@ -171,7 +171,7 @@ async def create(
     return await hall.create(data, founder)
 
 
-@post("/lessons", responses=refusals(*BODY, 403, 404))
+@post("/lessons", responses=refusals(*BODY, 403))
 async def learn(
     data: JSONBody[NewLesson], hall: NamedDependency[Hall], founder: NamedDependency[Account | None]
 ) -> Seated:

@@ -20,7 +20,7 @@ BOT = "beginner"
 def wanted(new: NewLesson) -> Lesson:
     """The lesson that is asked for. Raises Problem if there is none."""
     if (lesson := find(new.game, new.lesson)) is None:
-        raise Problem(404, "lesson")
+        raise Problem(422, "lesson")
     return lesson
 
 
