@@ -72,7 +72,9 @@ def test_the_focus_is_never_lost_and_the_story_is_told(house: House, browser: Br
         choose_by_keys(page, step)
         changed(page, shown)
     now(page, "asked|over")
-    told = page.locator(".log li").evaluate_all("all => all.map(one => one.textContent.replace('§', '').trim())")[len(before) :]
+    told = page.locator(".log li").evaluate_all("all => all.map(one => one.textContent.replace('§', '').trim())")[
+        len(before) :
+    ]
     heard: list[str] = page.evaluate("heard")
     assert len(told) > asked
     assert 0 < len(heard) <= 2 * asked + 1, "a flood"
