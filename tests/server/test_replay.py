@@ -135,11 +135,11 @@ def test_a_game_goes_on_from_a_step(house: House, over: tuple[str, list[str], li
 
 
 def test_chance_is_new_from_there_on(house: House, over: tuple[str, list[str], list[Player]]) -> None:
-    """Two tables from before the deal are dealt two games."""
+    """Tables from before the deal are dealt games of their own; two hands may well be the same, not all of them."""
     id, tokens, _ = over
-    twice = [house.post(f"tables/{id}/continue", wish(0, anew=False), tokens[0]) for _ in range(2)]
-    views = [known(house, one["table"], one["token"])["view"] for one in twice]
-    assert views[0] != views[1]
+    made = [house.post(f"tables/{id}/continue", wish(0, anew=False), tokens[0]) for _ in range(6)]
+    views = [known(house, one["table"], one["token"])["view"] for one in made]
+    assert any(view != views[0] for view in views)
 
 
 def test_the_beginning_is_not_taken_back(house: House, over: tuple[str, list[str], list[Player]]) -> None:
