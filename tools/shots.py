@@ -48,12 +48,14 @@ def index(folder: Path) -> str:
     return PAGE.format(body="\n".join(parts))
 
 
-def shoot(visitor: Visitor, name: str, file: Path) -> Sequence[str]:
-    """Take a picture of a screen; what went wrong on the way."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+def shoot(visitor: Visitor, name: str, folder: Path) -> Sequence[str]:
+    """Take the pictures of a screen, by day and by night; what went wrong on the way."""
+    (folder / name).mkdir(parents=True, exist_ok=True)
     try:
         with at(visitor, name) as one:
-            one.page.screenshot(path=file)
+            for theme in THEMES:  # only the colours hang on it: there is no need to go there twice
+                one.page.evaluate("theme => void (document.documentElement.dataset.theme = theme)", theme)
+                one.page.screenshot(path=folder / name / f"{visitor.look._replace(theme=theme)}.png")
             return one.faults
     except Exception as error:  # one screen that can't be reached must not hide the others
         return [str(error)]
@@ -70,10 +72,11 @@ def main(args: Sequence[str]) -> int:
     given = parser.parse_args(args)
     failed = 0
     with TemporaryDirectory() as data, stage(Path(data)) as scenes, chromium() as browser:
-        for look in (Look(*one) for one in product(given.languages, THEMES, given.sizes, given.contrasts)):
+        for language, size, contrast in product(given.languages, given.sizes, given.contrasts):
+            look = Look(language, THEMES[0], size, contrast)
             visitor = Visitor(browser, scenes, look)
             for name in (one for one in given.only if look.size in sizes(one)):
-                faults = shoot(visitor, name, given.folder / name / f"{look}.png")
+                faults = shoot(visitor, name, given.folder)
                 if faults:
                     failed += 1
                     print(f"{name} {look}: {faults[0]}", file=sys.stderr)
