@@ -72,16 +72,16 @@ def main(args: Sequence[str]) -> int:
     given = parser.parse_args(args)
     failed = 0
     with TemporaryDirectory() as data, stage(Path(data)) as scenes, chromium() as browser:
-        for language, size, contrast in product(given.languages, given.sizes, given.contrasts):
-            look = Look(language, THEMES[0], size, contrast)
-            visitor = Visitor(browser, scenes, look)
-            for name in (one for one in given.only if look.size in sizes(one)):
-                faults = shoot(visitor, name, given.folder)
-                if faults:
+        looks = [Look(one, THEMES[0], *more) for one, *more in product(given.languages, given.sizes, given.contrasts)]
+        visitors = [Visitor(browser, scenes, look) for look in looks]
+        for name in given.only:  # screen by screen, so that one can be read in all languages as soon as it is there
+            for visitor in visitors:
+                if visitor.look.size in sizes(name) and (faults := shoot(visitor, name, given.folder)):
                     failed += 1
-                    print(f"{name} {look}: {faults[0]}", file=sys.stderr)
+                    print(f"{name} {visitor.look}: {faults[0]}", file=sys.stderr)
+            print(name, flush=True)
+        for visitor in visitors:
             visitor.close()
-            print(look, flush=True)
     (given.folder / "index.html").write_text(index(given.folder), "utf-8")
     print(f"{given.folder / 'index.html'}")
     return int(failed > 0)
