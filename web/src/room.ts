@@ -23,6 +23,8 @@ export interface Choice {
   spot?: string
   /** It is drawn as this card. */
   card?: number
+  /** What may be overlooked and follows from it; the menu's detail says what that means. */
+  warning?: string | undefined
   /** Refused now: pressing it asks the server why. */
   barred?: boolean
   /** The open offer that it answers, if that isn't its id. */
@@ -136,6 +138,8 @@ export interface Room<View> {
   menu: (ask: Ask, view: View) => Menu
   /** An open offer as buttons, in games that have any. */
   offer?: (ask: Ask) => Choice | Choice[]
+  /** An open offer as several that stand and fall each by itself. */
+  apart?: (ask: Ask) => Ask[]
   probes: (ask: Ask, view: View) => Probe[]
   /** What somebody else is doing. */
   waits: (asking: Asking) => string

@@ -4,6 +4,7 @@ import { CrooksRoom } from '../src/crooks/room'
 import type { CrooksCards, CrooksView } from '../src/lib/documents'
 import { texts } from '../src/lib/texts.svelte'
 import type { Ask } from '../src/lib/wire'
+import type { Menu } from '../src/room'
 import { tell } from '../src/table/told'
 
 const crook = (id: string, level: number, modifier: number, gangs: string[], ability: string | null) => ({
@@ -39,6 +40,20 @@ describe('menus', () => {
     const pass = menu.choices.at(-1)!
     expect(pass.words).toBeUndefined()
     expect(pass.sub!.choices.map((one) => one.words)).toEqual([['pass']])
+  })
+
+  it('warn before what is left pays for no hideout', () => {
+    const warned = (menu: Menu): (string | undefined)[] => menu.choices.map(({ warning }) => warning)
+    const recruit = asked('recruit', [], 'recruit A', 'recruit C', 'pass')
+    const poor = room().menu(recruit, view({ money: [3, 12] }))
+    expect(warned(poor)).toEqual([undefined, 'leaves $0, where the cheapest hideout then costs $2', undefined])
+    expect(poor.detail).toContain('you are out at your next turn')
+    expect(warned(room().menu(recruit, view({ money: [5, 12] })))).toEqual([undefined, undefined, undefined])
+    expect(warned(room().menu(recruit, view({ money: [3, 12], piles: [0, 0, 1] })))).toEqual([undefined, undefined, undefined]) // there will be nothing to pay for
+    const place = (money: number): Menu => room().menu(asked('place', [], 'place 5 up', 'place 5 down'), view({ hand: FENCE, money: [money, 12] })).choices[0]!.sub!
+    expect(warned(place(2))).toEqual([undefined, 'leaves $1, where the cheapest hideout then costs $2'])
+    expect(warned(place(3))).toEqual([undefined, undefined])
+    expect(warned(place(1))).toEqual([undefined, undefined]) // it is missing anyhow
   })
 
   it('answer to letters and to numbers', () => {

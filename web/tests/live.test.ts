@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Socket } from './page'
+import { build } from '../src/lib/build.svelte'
 import { Live } from '../src/lib/live.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import type { Message } from '../src/lib/wire'
@@ -144,6 +145,65 @@ describe('what happens', () => {
     Socket.last.hear(events(2, [['turn', 2]], { offers: [{ ...offer, args: [2, 0] }] }))
     expect(live.playing).toBe(true)
     expect(live.offers).toEqual([])
+  })
+
+  it('leaves an offer where it is that still stands beside others, also what is being written', async () => {
+    let go = (): void => undefined
+    const one = { ...ask, id: 'offer-accept', args: [1, 5], options: [{ words: ['accept', '1'] }] }
+    const two = { ...one, args: [2, 6, 1, 5], options: [{ words: ['accept', '2'] }, { words: ['accept', '1'] }] }
+    const written = { ...ask, id: 'offer-offer', args: [3], options: [], ranges: [[0, 2]] }
+    live.apart = (offer) => (offer.options.length ? offer.options.map((option, i) => ({ ...offer, options: [option], args: offer.args.slice(2 * i, 2 * i + 2) })) : [offer])
+    live.play = () => new Promise<void>((done) => (go = done))
+    Socket.last.hear(state(1, { offers: [one, written] }))
+    Socket.last.hear(events(2, [['offer', 2]], { offers: [two, { ...written, args: [1] }] }))
+    expect(live.playing).toBe(true)
+    expect(live.offers).toEqual([one, { ...written, args: [1] }])
+    Socket.last.hear(events(3, [['withdrawn', 1]], { offers: [{ ...two, args: two.args.slice(0, 2), options: two.options.slice(0, 1) }] }))
+    expect(live.offers).toEqual([])
+    go()
+    await vi.waitFor(() => expect(live.offers.map(({ args }) => args)).toEqual([[2, 6]]))
+    go()
+    await settled()
+    expect(live.offers.map(({ args }) => args)).toEqual([[2, 6]])
+  })
+
+  /** How many of so many turns are seen to move. */
+  async function seen(count: number, more: object): Promise<number> {
+    const play = vi.fn(() => Promise.resolve())
+    live.play = play
+    for (let n = 1; n <= count; n++) Socket.last.hear(events(n, [['turn', n]], more))
+    await settled()
+    expect(live.log).toHaveLength(count)
+    return play.mock.calls.length
+  }
+
+  it('is shown to the end where nothing waits for me, within reason', async () => {
+    Socket.last.hear(state(0))
+    expect(await seen(40, {})).toBe(40)
+    Socket.last.hear(state(0))
+    expect(await seen(400, {})).toBe(152)
+  })
+
+  it('is told at once where I am wanted, but for the last of it', async () => {
+    Socket.last.hear(state(0))
+    expect(await seen(40, { ask })).toBe(6)
+    Socket.last.hear(state(0))
+    expect(await seen(40, { offers: [ask] })).toBe(6)
+  })
+
+  it('is told at once if much of it happened while the line was lost', async () => {
+    vi.spyOn(build, 'look').mockResolvedValue()
+    Socket.last.hear(state(0))
+    Socket.last.close(1006)
+    vi.runAllTimers()
+    Socket.last.open()
+    live.play = vi.fn(() => Promise.resolve())
+    Socket.last.hear(events(9, Array.from({ length: 9 }, (): Message => ['turn', 0])))
+    await settled()
+    expect(live.play).not.toHaveBeenCalled()
+    Socket.last.hear(events(10, [['turn', 0]]))
+    await settled()
+    expect(live.play).toHaveBeenCalledTimes(1)
   })
 
   it('is not played at all if nobody wants to see it move', async () => {

@@ -23,6 +23,9 @@ const last = (all: Words[], word: string): Words[] => [
   ...all.filter((words) => words.includes(word)),
 ]
 
+/** What the mark of a warning means, where there is one. */
+const warned = (choices: Choice[]): Pick<Menu, 'detail'> => (choices.some(({ warning }) => warning) ? { detail: t('web-last-crook-about') } : {})
+
 export class Menus {
   constructor(
     readonly deck: Deck,
@@ -83,6 +86,12 @@ export class Menus {
     })
   }
 
+  /** What is to be known before money is spent: what is then left pays for none of these piles. */
+  private warning(left: number, piles: number[]): string | undefined {
+    const price = Math.min(...piles.filter(Boolean))
+    return left < price && price < Infinity ? t('web-last-crook', { left: texts.money(left), price: texts.money(price) }) : undefined
+  }
+
   private recruit(all: Words[], view: CrooksView): Pick<Menu, 'question' | 'choices'> {
     const choices: Choice[] = []
     for (const words of last(all, 'pass')) {
@@ -99,7 +108,8 @@ export class Menus {
       }
       const letter = words[1]!
       const hideout = LETTERS.indexOf(letter)
-      const price = texts.money(view.piles[hideout] ?? -1)
+      const size = view.piles[hideout] ?? -1
+      const price = texts.money(size)
       choices.push({
         id: letter,
         label: letter,
@@ -107,11 +117,12 @@ export class Menus {
         spoken: t('web-spoken-recruit', { hideout: letter, price }),
         keys: [letter.toLowerCase(), String(hideout + 1)],
         spot: `hideout ${hideout}`,
+        warning: this.warning((view.money[view.seat] ?? 0) - size, view.piles.map((pile, one) => pile - Number(one === hideout))),
         words,
       })
     }
     const broke = choices.every((choice) => choice.id === 'pass')
-    return { question: t(broke ? 'ask-recruit-broke' : 'ask-recruit'), choices }
+    return { question: t(broke ? 'ask-recruit-broke' : 'ask-recruit'), choices, ...warned(choices) }
   }
 
   private take(all: Words[], view: CrooksView, hideout: string): Pick<Menu, 'question' | 'choices'> {
@@ -145,15 +156,21 @@ export class Menus {
         question: t('ask-side', { card, target }),
         rules,
         hand: view.hand,
-        detail,
         at: `target ${this.deck.targets.indexOf(Number(target))}`,
         choices: [...sides, ...(sides.some((words) => words[2] === 'down') ? [] : [['place', target, 'down']])]
-          .map((words) => ({ ...this.side(words, view.hand, used), ...(sides.includes(words) ? {} : { barred: true }) }))
+          .map((words) => ({ ...this.side(words, view.hand, used), ...(sides.includes(words) ? { warning: this.spends(words, view) } : { barred: true }) }))
           .sort((a, b) => Number(a.keys[0]) - Number(b.keys[0])),
       }
+      choice.sub.detail = [detail, warned(choice.sub.choices).detail].filter(Boolean).join(' ')
       return choice
     })
     return { question: t('ask-place', { card }), choices, hand: view.hand, detail }
+  }
+
+  /** Whether the dollar for face down is the one that would be missing. */
+  private spends([, , side]: Words, view: CrooksView): string | undefined {
+    const money = view.money[view.seat] ?? 0
+    return side === 'down' && !this.warning(money, view.piles) ? this.warning(money - 1, view.piles) : undefined
   }
 
   /** Face up, with its ability if it can be ``used``, always has the same key, and so has face down. */

@@ -20,13 +20,16 @@ interface Job {
   asking: Asking[]
   offers: Ask[]
   version: number
+  /** It happened while the line was lost. */
+  missed: boolean
 }
 
 /** Plays one message on the table; `hurry` aborts when the player skips. */
 export type Player = (message: Message, hurry: AbortSignal) => Promise<void>
 
 const PAUSES = [400, 800, 1500, 3000, 5000]
-const BEHIND = 4
+/** What is further behind is shown at once: where something waits for me, where I was away, where I only watch. */
+const BEHIND = { asked: 4, away: 4, watching: 150 }
 /** Milliseconds out of sight after which a socket may be dead without a word: telephones sleep. */
 const ASLEEP = 15_000
 
@@ -53,6 +56,8 @@ export class Live {
   /** Messages that came one by one; a log that came at once is no news. */
   news = $state(0)
   play: Player | null = null
+  /** An open offer as several that stand and fall each by itself, in games that have such. */
+  apart: (offer: Ask) => Ask[] = (offer) => [offer]
   readonly witness: Witness
   /** Called when the view has caught up with what was played. */
   settled: (() => void) | null = null
@@ -65,6 +70,9 @@ export class Live {
   #closed = false
   #timer = 0
   #leftAt = 0
+  #missing = false
+  /** What is on offer by the last word of the server, whatever is still to be shown. */
+  #offered: Ask[] = []
   /** Grows with each full state: what was being played before is out of date. */
   #era = 0
 
@@ -163,6 +171,7 @@ export class Live {
     this.#socket = socket
     this.sent = false
     socket.onopen = () => {
+      this.#missing = true
       const token = this.#held?.token ?? null
       this.#send({ t: 'hello', token, since: this.#version, chat: (this.chat.at(-1)?.n ?? -1) + 1 })
     }
@@ -209,7 +218,8 @@ export class Live {
         this.view = said.view
         this.ask = said.ask
         this.asking = said.asking
-        this.offers = said.offers
+        this.offers = this.#offered = said.offers
+        this.#missing = false
         this.#count(said.left)
         this.log = said.log.map(([version, ...message]) => ({ version, message: message as Message }))
         this.chat = said.chat
@@ -222,7 +232,10 @@ export class Live {
         this.#version = said.version
         this.#count(said.left)
         this.witness.hear(said.messages, said.version)
-        this.#jobs.push(said)
+        this.#jobs.push({ ...said, missed: this.#missing })
+        this.#missing = false
+        this.#offered = said.offers
+        this.offers = this.#standing(this.offers)
         void this.#run()
         break
       case 'table':
@@ -247,6 +260,19 @@ export class Live {
     this.ends = left === null ? null : performance.now() + left * 1000
   }
 
+  /** Of offers those that can still be taken on the terms they are shown with, as they stand now. What is still to be written has no terms. */
+  #standing(offers: Ask[]): Ask[] {
+    const now = this.#offered.flatMap(this.apart)
+    const terms = ({ id, args, options }: Ask): string => `${id} ${options.length ? args : ''}`
+    return offers.flatMap(this.apart).flatMap((shown) => now.find((one) => terms(one) === terms(shown)) ?? [])
+  }
+
+  #late(job: Job): boolean {
+    const last = this.#jobs.at(-1) ?? job
+    const wanted = last.ask !== null || last.offers.length > 0
+    return (job.missed && job.messages.length > BEHIND.away) || this.#jobs.length > (wanted ? BEHIND.asked : BEHIND.watching)
+  }
+
   async #run(): Promise<void> {
     if (this.playing || this.resting) return
     this.playing = true
@@ -254,9 +280,7 @@ export class Live {
     const era = this.#era
     for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) {
       let version = job.version - job.messages.length
-      // what is no longer on offer can't be taken any more, whatever is still to be shown
-      this.offers = this.offers.filter((old) => job.offers.some((one) => one.id === old.id && String(one.args) === String(old.args)))
-      const late = this.#jobs.length > BEHIND // what has begun is shown to its end
+      const late = this.#late(job) // what has begun is shown to its end
       for (const message of job.messages) {
         this.log = [...this.log, { version: ++version, message }]
         this.news++
@@ -267,7 +291,7 @@ export class Live {
       if (job.view) this.view = job.view
       this.ask = job.ask
       this.asking = job.asking
-      this.offers = job.offers
+      this.offers = this.#standing(job.offers)
       this.sent = false
       if (job.messages.length) this.refused = null
       await tick()

@@ -56,6 +56,11 @@ export class Menus {
     }))
   }
 
+  /** The deals that an open offer is about, each by itself: others come and go beside one that is being looked at. */
+  apart(ask: Ask): Ask[] {
+    return ask.options.length ? ask.options.map((option, i) => ({ ...ask, options: [option], args: ask.args.slice(i * OFFER, (i + 1) * OFFER) })) : [ask]
+  }
+
   /** Places that aren't offered: what the server says of them. */
   probes(ask: Ask, view: MayhemView): Probe[] {
     if (ask.kind !== 'order') return []

@@ -55,6 +55,7 @@ export class MayhemRoom implements Room<MayhemView> {
   touches = (message: Message): string[] => this.teller.touches(message)
   menu = (ask: Ask, view: MayhemView): Menu => this.menus.menu(ask, view)
   offer = (ask: Ask): Choice[] => this.menus.offers(ask)
+  apart = (ask: Ask): Ask[] => this.menus.apart(ask)
   probes = (ask: Ask, view: MayhemView): Probe[] => this.menus.probes(ask, view)
   thing = ([, good]: string[], n: string): [string, string] => [t('holding-blind'), t('holding-good', { good: t(`good-${GOODS[good!]}`), n })]
   notes = (): string[] => []

@@ -20,6 +20,9 @@ web-seen-some = Du hast einen Teil von dem gesehen, was hier liegt
 web-spoken-recruit = In Versteck { $hideout } anwerben, für { $price }
 web-pass-sure = Passen? Dann bist du in diesem Spiel nicht mehr am Zug.
 web-pass-yes = Ja, ich bin raus
+# before one spends too much
+web-last-crook = lässt dir { $left }, und das billigste Versteck kostet dann { $price }
+web-last-crook-about = „!“: Was dann bleibt, reicht für kein Versteck. Bleibt es dabei, bist du in deinem nächsten Zug draußen.
 web-waits-recruit = { $player } wählt ein Versteck.
 web-waits-take = { $player } wählt einen Ganoven.
 web-waits-place = { $player } wählt ein Ziel.

@@ -20,6 +20,9 @@ web-seen-some = You have seen some of what lies here
 web-spoken-recruit = Recruit at hideout { $hideout } for { $price }
 web-pass-sure = Pass? Then you take no more turns in this game.
 web-pass-yes = Yes, I am out
+# before one spends too much
+web-last-crook = leaves { $left }, where the cheapest hideout then costs { $price }
+web-last-crook-about = “!”: what is then left pays for no hideout. If that stays so, you are out at your next turn.
 web-waits-recruit = { $player } is choosing a hideout.
 web-waits-take = { $player } is choosing a crook.
 web-waits-place = { $player } is choosing a target.

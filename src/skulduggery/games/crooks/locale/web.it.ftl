@@ -20,6 +20,9 @@ web-seen-some = Hai visto una parte di ciò che c’è qui
 web-spoken-recruit = Recluta nel covo { $hideout } per { $price }
 web-pass-sure = Passi? Poi non hai più turni in questa partita.
 web-pass-yes = Sì, esco
+# before one spends too much
+web-last-crook = restano { $left }, e il covo più economico costerà { $price }
+web-last-crook-about = «!»: quel che ti resta non basta per nessun covo. Se rimane così, al tuo prossimo turno sei fuori.
 web-waits-recruit = { $player } sceglie un covo.
 web-waits-take = { $player } sceglie un furfante.
 web-waits-place = { $player } sceglie un colpo.

@@ -21,6 +21,9 @@ web-seen-some = Вы видели часть того, что здесь леж�
 web-spoken-recruit = Вербовать в логове { $hideout } за { $price }
 web-pass-sure = Пас? Тогда до конца игры вы больше не ходите.
 web-pass-yes = Да, пас
+# before one spends too much
+web-last-crook = останется { $left }, а самое дешёвое логово будет стоить { $price }
+web-last-crook-about = «!»: оставшихся денег не хватит ни на одно логово. Если так и будет, на следующем ходу вы выбываете.
 web-waits-recruit = { $player } выбирает логово.
 web-waits-take = { $player } выбирает бандита.
 web-waits-place = { $player } выбирает цель.
