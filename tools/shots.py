@@ -48,14 +48,16 @@ def index(folder: Path) -> str:
     return PAGE.format(body="\n".join(parts))
 
 
-def shoot(visitor: Visitor, name: str, folder: Path) -> Sequence[str]:
-    """Take the pictures of a screen, by day and by night; what went wrong on the way."""
+def shoot(visitor: Visitor, name: str, languages: Sequence[str], folder: Path) -> Sequence[str]:
+    """Take the pictures of a screen, in each language by day and by night; what went wrong on the way."""
     (folder / name).mkdir(parents=True, exist_ok=True)
     try:
         with at(visitor, name) as one:
-            for theme in THEMES:  # only the colours hang on it: there is no need to go there twice
+            for language, theme in product(languages, THEMES):  # both can change in place: one visit is enough
+                if theme == THEMES[0]:
+                    one.speak(language)
                 one.page.evaluate("theme => void (document.documentElement.dataset.theme = theme)", theme)
-                one.page.screenshot(path=folder / name / f"{visitor.look._replace(theme=theme)}.png")
+                one.page.screenshot(path=folder / name / f"{visitor.look._replace(language=language, theme=theme)}.png")
             return one.faults
     except Exception as error:  # one screen that can't be reached must not hide the others
         return [str(error)]
@@ -72,11 +74,13 @@ def main(args: Sequence[str]) -> int:
     given = parser.parse_args(args)
     failed = 0
     with TemporaryDirectory() as data, stage(Path(data)) as scenes, chromium() as browser:
-        looks = [Look(one, THEMES[0], *more) for one, *more in product(given.languages, given.sizes, given.contrasts)]
+        looks = [Look(given.languages[0], THEMES[0], *more) for more in product(given.sizes, given.contrasts)]
         visitors = [Visitor(browser, scenes, look) for look in looks]
-        for name in given.only:  # screen by screen, so that one can be read in all languages as soon as it is there
+        for name in given.only:
             for visitor in visitors:
-                if visitor.look.size in sizes(name) and (faults := shoot(visitor, name, given.folder)):
+                if visitor.look.size not in sizes(name):
+                    continue
+                if faults := shoot(visitor, name, given.languages, given.folder):
                     failed += 1
                     print(f"{name} {visitor.look}: {faults[0]}", file=sys.stderr)
             print(name, flush=True)

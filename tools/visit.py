@@ -185,6 +185,13 @@ class Visit:
             self.page.locator(f"{wanted}, [data-option]:enabled").first.wait_for()
         raise AssertionError(f"{MOST_ANSWERS} answers did not lead to {wanted}")
 
+    def speak(self, language: str) -> None:
+        """As if a language were chosen in another tab: this one follows."""
+        self.page.evaluate("code => localStorage.setItem('skulduggery-language', JSON.stringify(code))", language)
+        self.page.evaluate("dispatchEvent(new StorageEvent('storage'))")
+        self.page.wait_for_function("code => document.documentElement.lang === code", arg=language)
+        self.settle()
+
     def settle(self) -> None:
         """Wait until fonts are there and everything is drawn."""
         self.page.evaluate(

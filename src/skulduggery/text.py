@@ -7,6 +7,7 @@
 
 import json
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -22,6 +23,8 @@ OWN: Final[dict[str, str]] = {one["code"]: one["own"] for one in _spoken}
 """What each language calls itself (docs/languages.md: how to add one)."""
 LANGUAGES: Final = tuple(OWN)
 CODES: Final = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
+MINUS: Final = re.compile(r"(?<![^\s(])-(?=\d)")
+"""Of a number below nought; Fluent writes a hyphen there."""
 VARIABLES: Final = ("SKULDUGGERY_LANG", "LC_ALL", "LANG")
 
 
@@ -56,7 +59,7 @@ class Texts:
         text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise errors[0]
-        return str(text)
+        return MINUS.sub("−", str(text))
 
     def has(self, id: str) -> bool:
         """Whether there is such a text."""

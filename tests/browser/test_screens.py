@@ -8,7 +8,7 @@ import pytest
 from gallery import SCREENS, SELDOM, at
 from playwright.sync_api import Browser, Page
 from stage import Stage
-from visit import Look, Visit, Visitor
+from visit import Look, Visitor
 
 from skulduggery.text import LANGUAGES
 
@@ -73,14 +73,6 @@ def nameless(page: Page) -> list[str]:
     return [line for line in page.locator("body").aria_snapshot().splitlines() if NAMELESS.match(line)]
 
 
-def speak(visit: Visit, language: str) -> None:
-    """As if a language were chosen in another tab: this one follows."""
-    visit.page.evaluate("code => localStorage.setItem('skulduggery-language', JSON.stringify(code))", language)
-    visit.page.evaluate("dispatchEvent(new StorageEvent('storage'))")
-    visit.page.wait_for_function("code => document.documentElement.lang === code", arg=language)
-    visit.settle()
-
-
 @pytest.mark.parametrize(
     ("style", "found"),
     [
@@ -104,6 +96,6 @@ def test_screen(visitors: dict[Look, Visitor], name: str, look: Look) -> None:
         assert found_by_axe(one.page, look.contrast == "forced") == []
         assert nameless(one.page) == []
         for language in (look.language, *(code for code in LANGUAGES if code != look.language)):
-            speak(one, language)
+            one.speak(language)
             assert one.page.evaluate(CUT_OFF) == [], language
         assert one.faults == []

@@ -11,6 +11,9 @@ const FILES = import.meta.glob<string>(
 export type Part = 'rules' | 'lessons'
 export type Args = Record<string, FluentVariable>
 
+/** Of a number below nought; browsers write a hyphen there, in all our languages. */
+const MINUS = /(?<![^\s(])-(?=\d)/gu
+
 /** The texts of the house, or of a game: its words may mean something else in the next one. */
 interface Shelf {
   bundle: FluentBundle
@@ -80,7 +83,7 @@ class Texts {
     const faults: Error[] = []
     const text = bundle.formatPattern(pattern, args ?? null, faults)
     faults.forEach(reportError) // told to whoever listens; the game goes on
-    return text
+    return text.replace(MINUS, '−')
   }
 
   money(n: number): string {
