@@ -1,12 +1,17 @@
 """The app in a browser: its worker, and what is said without a server."""
 
 import re
+import shutil
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
+from tests.browser.test_hot_seat import Evening, begin, make
 from tests.browser.test_table import PATIENCE, page_of
 from tests.server.house import House
+from visit import QUIET
 
 KEPT = "async () => (await (await caches.open('build')).keys()).map(one => new URL(one.url).pathname)"
 
@@ -72,3 +77,125 @@ def test_a_link_is_shown_to_cameras(tmp_path: Path, house: House, browser: Brows
         page.context.close()
     near.stop(signal.SIGTERM)
     assert near.faults() == ""
+
+
+LOCKS = """
+const before = WakeLock.prototype.request
+const held = window.held = new Set()
+WakeLock.prototype.request = async function (kind) {
+  const lock = await before.call(this, kind)
+  held.add(lock)
+  lock.addEventListener('release', () => held.delete(lock))
+  return lock
+}
+window.show = async (shown) => {
+  Object.defineProperty(document, 'hidden', { value: !shown, configurable: true })
+  if (!shown) await Promise.all([...held].map((one) => one.release())) // browsers do that then
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+"""
+"""Counts the locks that a page holds, and has it be hidden: no browser without a head hides a page."""
+
+
+def test_the_screen_stays_on_while_one_plays(house: House, browser: Browser) -> None:
+    """Not in the lobby nor at a table that waits for people; on during a game, given back while the page is hidden
+    and when somebody wishes it so."""
+    page = page_of(browser, house)
+    page.context.grant_permissions(["screen-wake-lock"])
+    page.add_init_script(LOCKS)
+    page.reload()
+
+    def held(count: int) -> None:
+        page.wait_for_function("count => window.held.size === count", arg=count)
+
+    page.locator(".game .row .button").first.click()
+    held(1)
+    page.evaluate("show(false)")
+    held(0)
+    page.evaluate("show(true)")
+    held(1)
+    page.get_by_role("button", name="More").click()
+    screen = page.get_by_role("combobox", name="Screen", exact=True)
+    screen.select_option("off")
+    held(0)
+    page.evaluate("show(true)")
+    screen.select_option("on")
+    held(1)
+    page.get_by_role("link", name="To the lobby").click()
+    held(0)
+    assert page.faults == []  # type: ignore[attr-defined]
+    page.context.close()
+
+
+def test_a_new_build_is_told_of_and_taken_when_one_likes(tmp_path: Path, browser: Browser) -> None:
+    """A page in the middle of a game whose server goes and comes again, at last with another build: then a line says
+    that there is a new version. The game goes on; loaded again, the page is of the new build."""
+    newer = House(tmp_path / "data")
+    page = page_of(browser, newer)
+    page.locator(".game .row .button").first.click()
+    option = page.locator("[data-option]:enabled").first
+    option.wait_for()
+    own = page.locator("script[type=module]").get_attribute("src")
+    line = page.get_by_text("There is a new version")
+    for program in (newer.program, (str(Path(__file__).parents[1] / "server" / "planted_build.py"),)):
+        newer.stop(signal.SIGTERM)
+        page.get_by_text("Connection lost").wait_for()
+        newer.program = program
+        newer.options = ("--port", re.sub(r".*:", "", newer.address))
+        with page.expect_response(f"{newer.address}/") as looked:
+            newer.start()
+        looked.value.finished()
+        option.wait_for()
+        expect(line).to_have_count(int(program != House.program))
+    option.click()  # what runs goes on
+    page.get_by_role("button", name="Load it").click()
+    option.wait_for()
+    assert page.locator("script[type=module]").get_attribute("src") != own
+    assert line.count() == 0
+    assert page.faults == []  # type: ignore[attr-defined]
+    page.context.close()
+    newer.stop(signal.SIGTERM)
+    assert newer.faults() == ""
+
+
+@pytest.fixture
+def home(browser: Browser) -> Iterator[Browser]:
+    """A browser that finds this machine by a name, as others in a home do: by plain http that is not secure."""
+    one = browser.browser_type.launch(
+        executable_path=shutil.which("chromium"), args=[*QUIET, "--host-resolver-rules=MAP table.home 127.0.0.1"]
+    )
+    yield one
+    one.close()
+
+
+def test_all_goes_by_plain_http_at_home(house: House, home: Browser) -> None:
+    """From the lobby to the final score, with two at one device and a friend who comes by the link that was copied: no
+    worker, no clipboard of today's kind, no cryptography of the browser's own, and the deal is checked all the same."""
+    address = house.address.replace("127.0.0.1", "table.home")
+    page = page_of(home, house, address, name="Ada", workers="allow")
+    lacks = (
+        "[isSecureContext, !!crypto.subtle, ...['serviceWorker', 'clipboard', 'wakeLock'].map(one => one in navigator)]"
+    )
+    assert page.evaluate(lacks) == [False] * 5
+    make(page, "Bea", "open")
+    page.get_by_role("button", name="Copy", exact=True).click()
+    page.get_by_role("button", name="Copied", exact=True).wait_for()
+    friend = page_of(home, house, page.url, name="")
+    friend.locator("form input").press("Control+v")
+    assert friend.locator("form input").input_value() == page.url
+    friend.locator("form input").fill("Cid")
+    friend.locator("form button").click()
+    friend.get_by_text("Cid (you)").wait_for()
+    begin(page)
+    evening = Evening([page, friend], ["Ada", "Bea"])
+    evening.play()
+    assert set(evening.takes) == {"Ada", "Bea"}
+    for one in (page, friend):
+        one.get_by_role("button", name="See the table").click()
+        one.get_by_role("button", name="More").click()
+        one.locator("dialog .fair summary").click()
+        one.get_by_text("fit their seals").wait_for()
+        one.get_by_role("button", name="Copy the link").click()  # out of a dialog
+        one.get_by_role("button", name="Copied").wait_for()
+        assert one.get_by_role("combobox", name="Screen", exact=True).count() == 0
+        assert one.faults == []  # type: ignore[attr-defined]

@@ -1,38 +1,76 @@
 """Several people at one device: they hand it to one another, and nobody sees what is another's."""
 
+import json
 import re
+from collections import Counter
+from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.test_table import PATIENCE, page_of
-from tests.server.house import House
+from tests.server.house import Document, House
 
 NEXT = "[data-take], [data-hand-over], .scoring .end, [data-option]:enabled:not(.barred)"
 """What a page offers next, to whoever looks at it."""
+COVER = ("Hand over to {0}", "Everything is covered until then; nobody sees anybody else’s cards.", "I am {0}")
+ACT = """() => {
+  const one = (of) => document.querySelector(of)
+  if (one('.scoring .end')) return 'over'
+  if (one('[data-take]')) return 'covered'
+  const shut = '.barred, [data-hand-over], [data-option=not-now]'
+  const ways = document.querySelectorAll(`.ask [data-option]:enabled:not(${shut})`)
+  window.luck = ((window.luck ?? 1) * 48271) % 0x7fffffff
+  const way = ways[window.luck % ways.length] ?? one('.ask [data-hand-over], .ask .tools .plain:not([data-hint])')
+  way?.click()
+  return way ? 'done' : ''
+}"""
+"""Do what is to be done by whoever looks at a page, but for lifting a cover; back where nothing can be chosen."""
 
 
-def new_table(house: House, browser: Browser, *others: str) -> Page:
-    """A table of Crooks that was made in the lobby for Ada and others at one device, and begun."""
+def new_table(house: House, browser: Browser, *kinds: str, game: str = "crooks") -> Page:
+    """Ada's page, where she has made a table for herself and others."""
     page = page_of(browser, house, name="Ada")
-    page.locator("[data-game=crooks] [aria-expanded]").click()
-    form = page.locator("[data-game=crooks] form")
-    form.locator("select").first.select_option(str(1 + len(others)))
-    for seat, name in enumerate(others, 2):
-        form.get_by_role("combobox", name=f"Seat {seat}", exact=True).select_option("here")
-        form.get_by_label(f"Name of the player in seat {seat}").fill(name)
-    form.locator("[type=submit]").click()
-    expect(page.get_by_text("on this device")).to_have_count(1 + len(others), timeout=PATIENCE)
-    page.get_by_role("button", name="Start the game").click()
-    page.locator("[data-take]").wait_for()
+    make(page, *kinds, game=game)
     return page
 
 
+def make(page: Page, *kinds: str, game: str = "crooks") -> None:
+    """Make a table in the lobby with others: names of those at this device, ``bot`` or ``open``."""
+    page.locator(f"[data-game={game}] [aria-expanded]").click()
+    form = page.locator(f"[data-game={game}] form")
+    form.locator("select").first.select_option(str(1 + len(kinds)))
+    for seat, kind in enumerate(kinds, 2):
+        value = {"bot": "random", "open": "open"}.get(kind, "here")
+        form.get_by_role("combobox", name=f"Seat {seat}", exact=True).select_option(value)
+        if value == "here":
+            form.get_by_label(f"Name of the player in seat {seat}").fill(kind)
+    form.locator("[type=submit]").click()
+    here = len([one for one in kinds if one not in ("bot", "open")])
+    expect(page.get_by_text("on this device")).to_have_count(1 + here, timeout=PATIENCE)
+
+
+def begin(page: Page) -> None:
+    """The host starts the game; nobody has the device yet."""
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("[data-take]").wait_for()
+
+
 def covered(page: Page, names: list[str]) -> str:
-    """Who is to take the device: not one card is in the page, by its name or drawn."""
-    shown = page.content()
-    assert [one for one in names if one in shown] == []
-    assert page.locator("[data-place], [data-option], .board, .lens").count() == 0
-    return page.get_by_role("heading").inner_text().removeprefix("Hand over to ")
+    """Who is to take the device: nothing is in the page but that, not one thing or word of the table."""
+    taker: str = page.get_by_role("heading").inner_text().removeprefix("Hand over to ")
+    text, title, things = page.evaluate(
+        """() => [document.body.textContent, document.title, document.querySelectorAll(
+            '[data-place], [data-option], [title], [aria-label], [role], .board, .log, .lens, dialog').length]"""
+    )
+    others = [f"I am {one}" for one in names if one != taker]
+    said = [*(one.format(taker) for one in COVER), *others, "To the lobby"]
+    assert "".join(text.split()) == "".join("".join(said).split())
+    assert (title, things) == ("Skulduggery", 0)
+    return taker
+
+
+PAIR = ["Ada", "Bea"]
 
 
 def names_of(house: House) -> list[str]:
@@ -44,6 +82,7 @@ def test_a_game_of_two_at_one_device(house: House, browser: Browser) -> None:
     """They are asked in turn, each behind a cover; also after a reload, when nobody knows who holds it. What happened
     meanwhile stands in the log of who takes it."""
     page, names = new_table(house, browser, "Bea"), names_of(house)
+    begin(page)
     kept: list[dict[str, Any]] = page.evaluate("JSON.parse(localStorage['skulduggery-held'])")
     assert len({(one["table"], one["seat"]) for one in kept}) == len({one["token"] for one in kept}) == 2
     took: list[str] = []
@@ -55,7 +94,7 @@ def test_a_game_of_two_at_one_device(house: House, browser: Browser) -> None:
             if len(took) == 3:
                 page.reload()
                 page.locator("[data-take]").wait_for()
-            took.append(covered(page, names))
+            took.append(covered(page, PAIR))
             page.locator("[data-take]").click()
             page.locator("[data-option]:enabled").first.wait_for()
             assert page.locator(".log li").count() >= lines
@@ -63,7 +102,7 @@ def test_a_game_of_two_at_one_device(house: House, browser: Browser) -> None:
             if len(took) == 5:
                 page.reload()  # in the middle of one's turn
                 page.locator("[data-take]").wait_for()
-                assert covered(page, names) == took[-1]
+                assert covered(page, PAIR) == took[-1]
                 page.locator("[data-take]").click()
         else:
             seen += any(one in page.content() for one in names)
@@ -83,8 +122,82 @@ def test_a_game_of_two_at_one_device(house: House, browser: Browser) -> None:
 
     page.get_by_role("button", name="More").click()  # by choice, at any time
     page.get_by_role("dialog").get_by_role("button", name=re.compile("Hand over to")).click()
-    assert covered(page, names) == took[0]
+    assert covered(page, PAIR) == took[0]
+    page.get_by_role("button", name=f"I am {took[1]}").click()  # who has thought better of it
+    page.locator("section.ask").wait_for()
     page.context.close()
+
+
+@dataclass
+class Evening:
+    """Games at one device, to their ends; others may look at pages of their own."""
+
+    pages: list[Page]
+    names: list[str]
+    """Of those at the first page's device."""
+    takes: Counter[str] = field(default_factory=Counter)
+    heard: list[Document] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.pages[0].on("websocket", lambda one: one.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.heard.append(json.loads(frame))
+
+    def play(self) -> None:
+        """To the scoring; each cover is looked at."""
+        while (acts := [page.evaluate(ACT) for page in self.pages]) != ["over"] * len(self.pages):
+            if acts[0] == "covered":
+                self.takes[covered(self.pages[0], self.names)] += 1
+                self.pages[0].locator("[data-take]").click()
+            elif not set(acts) & {"done"}:
+                self.pages[0].wait_for_timeout(10)
+
+    @property
+    def at_once(self) -> int:
+        """How many of this device were asked something at the same time, at most."""
+        return max(len(one["asking"]) for one in self.heard if "asking" in one)
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [
+        ("crooks", ("Bea", "open", "bot")),
+        pytest.param("scoundrels", ("Bea",), marks=pytest.mark.long),
+        pytest.param("mayhem", ("Bea", "Cid"), marks=pytest.mark.long),
+    ],
+)
+def test_a_whole_game_and_the_next(house: House, browser: Browser, game: str, kinds: tuple[str, ...]) -> None:
+    """Several at one device, somebody elsewhere, a bot: to the scoring, which is for all and calls nobody "you"; the
+    next game has the same people at the same device."""
+    page = new_table(house, browser, *kinds, game=game)
+    names = ["Ada", *(one for one in kinds if one not in ("bot", "open"))]
+    pages = [page]
+    if "open" in kinds:
+        ticket = house.post(f"tables/{page.url.split('/')[-1]}/join", {"name": "Rem"})
+        pages.append(page_of(browser, house, page.url, held=[{**ticket, "game": game, "at": 0}]))
+        pages[1].get_by_text("Rem (you)").wait_for()
+    evening = Evening(pages, names)
+    page.reload()  # what is said on its sockets is heard from here on
+    begin(page)
+    evening.play()
+    assert set(evening.takes) == set(names)
+    assert evening.at_once > 1 or game == "crooks"
+    told = page.locator(".scoring").inner_text()
+    assert [one for one in names if one not in told] == []
+    assert not re.search(r"\byou\b", told, re.IGNORECASE)
+    assert page.locator("[data-take]").count() == 0
+
+    for one in reversed(pages):  # who has a page of their own must be there when cards are dealt
+        one.locator(".after .main").click()
+    page.locator("[data-take]").wait_for()
+    assert covered(page, names) in names
+    kept = page.evaluate("JSON.parse(localStorage['skulduggery-held'])")
+    here = {one["seat"] for one in kept if page.url.endswith(one["table"])}
+    assert len(here) == len(names)
+    assert [one.faults for one in pages] == [[]] * len(pages)  # type: ignore[attr-defined]
+    for one in pages:
+        one.context.close()
 
 
 def test_no_half_a_table(house: House, browser: Browser) -> None:

@@ -8,7 +8,21 @@ export function save(what: Blob, name: string): void {
   URL.revokeObjectURL(anchor.href)
 }
 
-export const copy = async (text: string): Promise<void> => navigator.clipboard?.writeText(text).catch(() => undefined)
+/** Put a text on the clipboard; whether it is there. */
+export const copy = async (text: string): Promise<boolean> => (navigator.clipboard ? navigator.clipboard.writeText(text).then(() => true, () => marked(text)) : marked(text))
+
+/** The old way, which browsers leave to pages that come by plain http. */
+function marked(text: string): boolean {
+  const before = document.activeElement
+  const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true })
+  field.style.position = 'fixed' // nothing scrolls because of it
+  ;(document.querySelector('dialog:modal') ?? document.body).append(field) // outside of a dialog nothing can be marked
+  field.select()
+  const done = document.execCommand('copy')
+  field.remove()
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  return done
+}
 
 /** Whether this device can hand something to another app. */
 export const sends = (what: ShareData): boolean => navigator.canShare?.(what) ?? false

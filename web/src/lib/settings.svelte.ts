@@ -16,6 +16,9 @@ export type Pace = (typeof PACES)[number]
 /** How loud sounds are. */
 export const VOLUMES = ['off', 'soft', 'medium', 'loud'] as const
 export type Volume = (typeof VOLUMES)[number]
+/** Whether the screen stays on at a table. */
+export const SCREENS = ['on', 'off'] as const
+export type Screen = (typeof SCREENS)[number]
 /** How fast a replay runs by itself. */
 export const SPEEDS = ['slow', 'normal', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -71,7 +74,7 @@ function spoken(): string {
 const night = matchMedia('(prefers-color-scheme: dark)')
 const stark = matchMedia('(prefers-contrast: more)')
 
-type Chosen = 'language' | 'theme' | 'contrast' | 'pace' | 'volume' | 'speed' | 'name'
+type Chosen = 'language' | 'theme' | 'contrast' | 'pace' | 'volume' | 'screen' | 'speed' | 'name'
 
 class Settings {
   language = $state(spoken())
@@ -79,6 +82,7 @@ class Settings {
   contrast = $state<Contrast>(read<Contrast>('contrast', 'auto'))
   pace = $state<Pace>(read<Pace>('pace', 'calm'))
   volume = $state<Volume>(read<Volume>('volume', 'off'))
+  screen = $state<Screen>(read<Screen>('screen', 'on'))
   speed = $state<Speed>(read<Speed>('speed', 'normal'))
   name = $state<string>(read('name', ''))
   held = $state<Held[]>(read<Held[]>('held', []))

@@ -2,7 +2,7 @@
 
 import { account } from '../lib/account.svelte'
 import { api } from '../lib/api'
-import { save } from '../lib/files'
+import { copy, save } from '../lib/files'
 import type { Live } from '../lib/live.svelte'
 import { link, router, tablePath } from '../lib/router.svelte'
 import { settings } from '../lib/settings.svelte'
@@ -14,6 +14,8 @@ const COPIED_FOR = 2000
 export class Chair {
   #trial = new Trial()
   copied = $state(false)
+  /** How many lines of the chat have been seen. */
+  heard = $state(0)
   /** Whose last line I have reported. */
   reported = $state<number | null>(null)
   held = $derived.by(() => settings.seatAt(this.live.id, this.live.own))
@@ -132,8 +134,7 @@ export class Chair {
     })
 
   copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(link(this.id)).catch(() => undefined)
-    this.copied = true
+    this.copied = await copy(link(this.id))
     setTimeout(() => (this.copied = false), COPIED_FOR)
   }
 }

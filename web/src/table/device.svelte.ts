@@ -59,10 +59,9 @@ export class Device {
     this.#covered = true
   }
 
-  /** Whoever it was handed to has it. */
-  take = (): void => {
-    if (!this.taker) return
-    const to = this.chairs.indexOf(this.taker)
+  /** Somebody has it: whom it was handed to, or another who is to have it after all. */
+  take = (who: Chair): void => {
+    const to = this.chairs.indexOf(who)
     if (to !== this.#at) this.chair.live.rest()
     this.#at = to
     this.#to = null
