@@ -44,6 +44,7 @@ def test_headers_of_every_answer(house: House) -> None:
         answers = [client.get(house.address + path) for path in paths]
         answers += [house.call("games"), house.call("tables/none"), house.call(f"tables/{id}", token=tokens[0])]
         answers += [client.request("OPTIONS", f"{house.address}/api/tables"), house.call("tables", {"game": 1})]
+        answers += [house.call("nothing/here"), house.call("tables", method="DELETE")]
     for answer in answers:
         policy = directives(answer)
         assert policy["default-src"] == policy["object-src"] == policy["base-uri"] == "'none'"

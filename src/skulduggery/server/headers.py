@@ -1,9 +1,8 @@
 """Headers of every answer: what pages of ours may do, and that pages of others may do nothing with them."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 POLICY = {
     "default-src": "'none'",
@@ -44,25 +43,18 @@ PERSONAL = (b"cache-control", b"no-store")
 """Of what calls answer: a browser, or a proxy on the way, keeps no copy."""
 
 
-def headers(secure: bool) -> Callable[[ASGIApp], ASGIApp]:
-    """Middleware that adds them."""
+def headers(secure: bool) -> Callable[[Message, Scope], Awaitable[None]]:
+    """What adds them to whatever is about to be sent, also where no call is at an address."""
 
     def raw(which: dict[str, str]) -> list[tuple[bytes, bytes]]:
         return [(name.lower().encode(), value.encode()) for name, value in (which | (SECURE if secure else {})).items()]
 
     strict, framed = raw(HEADERS), raw(OPEN_TO_FRAMES)
 
-    def middleware(app: ASGIApp) -> ASGIApp:
-        async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-            async def sending(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    personal = [PERSONAL] if scope["path"].startswith("/api") else []
-                    ours = framed if scope["path"].startswith(FRAMED) else strict
-                    message["headers"] = [*message["headers"], *personal, *ours]
-                await send(message)
+    async def add(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            personal = [PERSONAL] if scope["path"].startswith("/api") else []
+            ours = framed if scope["path"].startswith(FRAMED) else strict
+            message["headers"] = [*message["headers"], *personal, *ours]
 
-            await app(scope, receive, sending if scope["type"] == ScopeType.HTTP else send)
-
-        return wrapped
-
-    return middleware
+    return add
