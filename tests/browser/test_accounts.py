@@ -32,11 +32,11 @@ def test_my_game_on_another_device(house: House, browser: Browser) -> None:
     tab_to(laptop, ".ways .main")
     laptop.keyboard.press("Enter")
     laptop.get_by_text("Take along").click()
-    laptop.locator("section li.line button", has_text="To the table").wait_for()
+    laptop.locator("section li button", has_text="To the table").wait_for()
 
     phone = page_of(browser, house, f"{house.address}/account")
     enter(phone, "nellie bly", PASSWORD)
-    phone.locator("section li.line button", has_text="To the table").click()
+    phone.locator("section li button", has_text="To the table").click()
     phone.locator(OPTION).first.wait_for()
     assert phone.url.endswith(f"/table/{table}")
     held = json.loads(phone.evaluate("localStorage['skulduggery-held']"))

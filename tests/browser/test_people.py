@@ -1,6 +1,8 @@
 """Who plays how, in real browsers: from a game that counts to the leaderboard, a page, and off it again."""
 
 import asyncio
+import sqlite3
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Browser, Page, expect
@@ -14,6 +16,17 @@ def known(page: Page, house: House, name: str) -> None:
     """Somebody with an account."""
     made = page.request.post(f"{house.address}/api/accounts", data={"name": name, "password": PASSWORD})
     assert made.ok
+
+
+def as_if_played(house: House, id: str, times: int) -> None:
+    """The same game so many times more, as it lies on disk."""
+    with sqlite3.connect(house.data / "tables.sqlite") as disk:
+        for name, key in (("tables", "id"), ("seats", "table"), ("results", "table")):
+            columns = [one[1] for one in disk.execute(f"pragma table_info({name})")]
+            into = ", ".join(f'"{one}"' for one in columns)
+            for number in range(times):
+                what = ", ".join(f"'{id}-{number}'" if one == key else f'"{one}"' for one in columns)
+                disk.execute(f'insert into {name} ({into}) select {what} from {name} where "{key}" = ?', (id,))
 
 
 def test_a_game_that_counts(house: House, browser: Browser) -> None:
@@ -40,11 +53,23 @@ def test_a_game_that_counts(house: House, browser: Browser) -> None:
 
     players = [Player(house, id, one, seed) for seed, one in enumerate((made["token"], token), 30)]
 
-    async def evening() -> None:
-        await asyncio.gather(*[one.play() for one in players])
+    def evening(until: Callable[[Player], bool]) -> None:
+        async def played() -> None:
+            await asyncio.gather(*[one.play(until) for one in players])
 
-    with ThreadPoolExecutor(1) as beside:  # the browser's own loop runs here
-        beside.submit(asyncio.run, evening()).result()
+        with ThreadPoolExecutor(1) as beside:  # the browser's own loop runs here
+            beside.submit(asyncio.run, played()).result()
+
+    evening(lambda one: one.done or len(one.messages) > 20)
+    bea.goto(f"{house.address}/table/{id}")
+    with bea.expect_popup() as opened:  # the game goes on here
+        bea.locator(".log").get_by_role("link", name="Ada P. Lovelace").first.click()
+    opened.value.get_by_role("heading", name="Ada P. Lovelace").wait_for()
+    opened.value.close()
+    bea.get_by_role("button", name="More").click()
+    expect(bea.get_by_role("dialog").get_by_role("link", name="Ada P. Lovelace")).to_have_attribute("target", "_blank")
+    assert bea.locator(".log").get_by_role("link", name="You").count() == 0
+    evening(lambda one: one.done)
     assert all(one.done for one in players)
     while not house.get("leaderboard/crooks")["total"]:
         ada.wait_for_timeout(100)
@@ -57,6 +82,17 @@ def test_a_game_that_counts(house: House, browser: Browser) -> None:
     bea.get_by_text("with Bea").wait_for()
     bea.reload()
     bea.get_by_text("Games: 1, won:").wait_for()
+
+    as_if_played(house, id, 60)
+    bea.reload()
+    bea.get_by_text("Games: 61, won:").wait_for()
+    bea.get_by_role("figure").get_by_text("Games that counted of late: 61. From").wait_for()
+    expect(bea.locator("article ul.games > li")).to_have_count(50)
+    bea.get_by_role("button", name="Older games").click()
+    expect(bea.locator("article ul.games > li")).to_have_count(11)
+    assert bea.get_by_role("button", name="Older games").is_disabled()
+    bea.get_by_role("button", name="Newer games").click()
+    expect(bea.locator("article ul.games > li")).to_have_count(50)
 
     ada.goto(f"{house.address}/account")
     ada.get_by_role("checkbox").uncheck()

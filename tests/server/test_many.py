@@ -22,15 +22,18 @@ from tests.server.test_fence import play_at_both, talked_at_both
 from tests.server.test_kill import Game, check_whole
 from tests.server.test_postgres import complaints
 from tools.services import Postgres, Redis, find, free_port
+from tools.services import until as wait_until
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake
 
 from skulduggery.api import BadInput, Rng
 from skulduggery.server import bus
 from skulduggery.server.bus import Bus
+from skulduggery.server.database import Database
 from skulduggery.server.meters import CALLS, SOCKETS
 from skulduggery.server.settings import Settings
 
+GAMES = 6
 EXPECTED = {
     "no worker is there",
     "no worker can be asked",
@@ -105,6 +108,49 @@ def test_any_server_serves_any_table(members: list[Member]) -> None:
     logs = [house.call(f"tables/{id}/log", token=token) for house in members]
     assert logs[0].content == logs[1].content
     assert {*logs[0].headers.items()} ^ {*logs[1].headers.items()} <= {("date", one.headers["date"]) for one in logs}
+
+
+def test_games_are_counted_once_by_both(members: list[Member]) -> None:
+    """Two people play at both servers, and both count what is over: each game once, no rating lost. And again, when all
+    of it is to be counted anew at the same moment."""
+    people = [httpx.Client(base_url=f"{one.address}/api/", trust_env=False, timeout=60) for one in members]
+    for name, one in zip(("Ann", "Ben"), people, strict=True):
+        one.post("accounts", json={"name": name, "password": GOOD}).raise_for_status()
+    players: list[Player] = []
+    for number in range(GAMES):
+        made = people[0].post("tables", json={"game": "crooks", "seats": seats("me", "open")}).json()
+        id = made["table"]
+        other = people[1].post(f"tables/{id}/join", json={"name": "x"}).json()
+        members[number % 2].post(f"tables/{id}/start", token=made["token"])
+        players += [Player(members[number % 2], id, one["token"], number + n) for n, one in enumerate((made, other))]
+
+    async def evening() -> None:
+        await asyncio.gather(*[one.play() for one in players])
+
+    def counted() -> bool:
+        """Whether all games are: then a rating is what it was to begin with, and each change once."""
+        mine = [one.get("account/profile").raise_for_status().json() for one in people]
+        if [one["total"] for one in mine] != [GAMES] * 2:
+            return False
+        for one in mine:
+            (standing,) = one["standings"]
+            assert (standing["rated"], standing["curve"][0], len(standing["curve"])) == (GAMES, 1000, GAMES + 1)
+            assert standing["curve"][-1] == standing["rating"]
+            assert standing["rating"] == 1000 + sum(past["change"] for past in one["history"])
+        return True
+
+    asyncio.run(evening())
+    wait_until(counted, "the games are not counted")
+    address = members[0].options[members[0].options.index("--database") + 1]
+    database = Database(address, beside=True)
+    with database.engine.begin() as disk:
+        disk.exec_driver_sql("delete from ratings")
+        disk.exec_driver_sql('insert into unsettled ("table") select distinct "table" from results')
+        disk.exec_driver_sql("delete from results")
+    database.engine.dispose()
+    wait_until(counted, "the games are not counted again")
+    for client in people:
+        client.close()
 
 
 def test_a_bot_hears_of_tables_elsewhere(members: list[Member]) -> None:

@@ -16,7 +16,7 @@ from tests.server.test_postgres import over
 
 from skulduggery import codec
 from skulduggery.review.tally import Outcome, Tally
-from skulduggery.server import results, store
+from skulduggery.server import results, standings, store
 from skulduggery.server.thinkers import Thinkers
 
 GAMES = ("crooks", "scoundrels", "mayhem")
@@ -136,6 +136,7 @@ def test_a_game_of_each_kind(tmp_path: Path, play: Play, game: str) -> None:
             counted = own_count(game, log.content, seat)
             assert Tally(**standing["tally"]) == counted
             assert (standing["games"], standing["won"], standing["rated"]) == (1, shares[seat] > 0, 1)
+            assert standing["curve"] == [1000, standing["rating"]]
         (past,) = mine["history"]
         assert (past["table"], past["names"], past["score"]) == (table["id"], ["Ada", "Bea"], scores[0])
         first, second = await leaders(bea, game)
@@ -171,6 +172,16 @@ def test_what_is_for_the_ratings(tmp_path: Path, play: Play) -> None:
         assert all(one["open"] for one in mine["history"])
         (standing,) = mine["standings"]
         assert (standing["games"], standing["rating"], standing["place"]) == (3, None, None)
+        with pytest.MonkeyPatch.context() as patch:  # nobody plays a hundred games here
+            patch.setattr(standings, "PAGE", 2)
+            pages = [await ada.done(f"account/profile?page={page}") for page in range(3)]
+            (only,) = [await ada.done(f"people?name=Ada&page={page}") for page in (1,)]
+        assert [(one["page"], one["total"]) for one in pages] == [(0, 3), (1, 3), (2, 3)]
+        assert [[past["table"] for past in one["history"]] for one in pages] == [
+            [mixed["id"], hinted["id"]], [hidden["id"]], [],
+        ]  # fmt: skip
+        assert (only["total"], only["history"]) == (2, [])
+        assert await ada.refused("account/profile?page=-1") == (400, "unread")
         shown = await guest.done("people?name=Ada")
         assert {one["table"] for one in shown["history"]} == {hinted["id"], mixed["id"]}
         assert not any(one["open"] for one in shown["history"])
@@ -180,6 +191,34 @@ def test_what_is_for_the_ratings(tmp_path: Path, play: Play) -> None:
         await ada.done(f"tables/{mixed['id']}/open", {}, mixed["tokens"][0])
         shown = await guest.done("people?name=Ada")
         assert [one["open"] for one in shown["history"] if one["table"] == mixed["id"]] == [True]
+
+    play(tmp_path, scene)
+
+
+def test_lessons_and_what_goes_on_count_nowhere(tmp_path: Path, play: Play) -> None:
+    """Nor are they anybody's business: only the game that they were begun from is counted."""
+
+    async def scene(town: Town) -> None:
+        ada, bea = town.browser(), town.browser()
+        await ada.sign_up("Ada")
+        await bea.sign_up("Bea")
+        lesson = await ada.done("lessons", {"game": "crooks", "name": "Ada"})
+        first = await finished(town, [ada, bea], 21)
+        wish = {"step": 4, "seats": seats("me", "open"), "anew": False}
+        begun = await ada.done(f"tables/{first['id']}/continue", wish, first["tokens"][0])
+        other = await bea.done(f"tables/{begun['table']}/join", {"name": "x"})
+        await ada.done(f"tables/{begun['table']}/start", {}, begun["token"])
+        tickets = enumerate((lesson, begun, other))
+        players = [Player(town, one["table"], one["token"], n) for n, one in tickets]  # type: ignore[arg-type]
+        await asyncio.gather(*[one.play() for one in players])
+        assert [(one.done, one.info["rated"]) for one in players] == [(True, False)] * 3
+        for one in (ada, bea):
+            mine = await settled(one, 1)
+            assert [past["table"] for past in mine["history"]] == [first["id"]]
+            assert [(game["games"], game["rated"]) for game in mine["standings"]] == [(1, 1)]
+        with sqlite3.connect(tmp_path / "tables.sqlite") as disk:
+            assert disk.execute("select count(*) from unsettled").fetchone() == (0,)
+            assert {table for (table,) in disk.execute('select "table" from results')} == {first["id"]}
 
     play(tmp_path, scene)
 

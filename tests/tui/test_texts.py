@@ -190,5 +190,7 @@ def test_numbers_have_their_forms() -> None:
     assert [texts("score-worth", points=n) for n in (1, 3, 5, 21)] == ["1 очко", "3 очка", "5 очков", "21 очко"]
     assert Texts("en").all_of(["a", "b", "c"]) == "a, b and c"
     assert Texts("de").money(3) == "3 $"
-    told = Texts("it", "scoundrels")("event-tech", you="yes", total=-1, safes="0", marks="0", reputation="−2", icons="+1")
+    told = Texts("it", "scoundrels")(
+        "event-tech", you="yes", total=-1, safes="0", marks="0", reputation="−2", icons="+1"
+    )
     assert told.startswith("hai −1 di tecnologia")  # a minus, no hyphen

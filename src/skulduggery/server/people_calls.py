@@ -31,18 +31,19 @@ async def leaderboard(game: FromPath[str], registry: Accounts, page: Page = 0) -
 
 
 @get("/people", responses=refusals(400, 404))
-async def person(registry: Accounts, name: Name) -> PersonInfo:
-    """How the account with this name plays, at tables that all could find; unless it doesn't want to be listed."""
+async def person(registry: Accounts, name: Name, page: Page = 0) -> PersonInfo:
+    """How the account with this name plays, at tables that all could find; unless it doesn't want to be listed. Its
+    games come 50 a page, the latest first, from page 0."""
     account = await registry.store.do(partial(accounts.find, like=likeness(name)))
     if account is None or not account.listed:
         raise Problem(404, "person")
-    return await registry.store.do(partial(standings.person, account=account, own=False))
+    return await registry.store.do(partial(standings.person, account=account, own=False, page=page))
 
 
-@get("/account/profile", security=SESSION, responses=refusals(401, 403))
-async def profile(mine: Mine, registry: Accounts) -> PersonInfo:
+@get("/account/profile", security=SESSION, responses=refusals(400, 401, 403))
+async def profile(mine: Mine, registry: Accounts, page: Page = 0) -> PersonInfo:
     """How I play, at all tables."""
-    return await registry.store.do(partial(standings.person, account=mine[1], own=True))
+    return await registry.store.do(partial(standings.person, account=mine[1], own=True, page=page))
 
 
 @post("/account/listing", status_code=200, security=SESSION, responses=refusals(401, 403, *BODY))

@@ -10,7 +10,9 @@ from skulduggery.server.wire_accounts import MyRating, MyResult
 from skulduggery.server.wire_people import BoardLine, Leaderboard, PastGame, PersonInfo, Standing
 
 PAGE = 50
-"""Lines of a page; the latest games of a person."""
+"""Lines of a page: of a leaderboard, of somebody's games."""
+CURVE = 200
+"""The latest games after each of which a rating is told."""
 
 _accounts = sa.table(
     "accounts", *map(sa.column, ("id", "name")), *[sa.column(name, sa.Boolean) for name in ("bot", "listed")]
@@ -64,14 +66,15 @@ def ratings(connection: sa.Connection, account: str) -> list[MyRating]:
     return [MyRating(one.game, one.mu, one.sigma, one.games) for one in rows]
 
 
-def person(connection: sa.Connection, account: Account, *, own: bool) -> PersonInfo:
-    """How somebody plays. To others (``own`` is False) private tables are nobody's business."""
+def person(connection: sa.Connection, account: Account, *, own: bool, page: int) -> PersonInfo:
+    """How somebody plays, and a page of the games. To others (not ``own``) private tables are nobody's business."""
     its = _results.c.account == account.id
     if not own:
         its &= _results.c.listed
-    return PersonInfo(
-        account.name, account.bot, account.listed, _standings(connection, account, its), _history(connection, its, own)
-    )
+    found = _standings(connection, account, its)
+    history = _history(connection, its, own, page)
+    total = sum(one.games for one in found)
+    return PersonInfo(account.name, account.bot, account.listed, found, page, total, history)
 
 
 def _standings(connection: sa.Connection, account: Account, its: sa.ColumnElement[bool]) -> list[Standing]:
@@ -84,23 +87,38 @@ def _standings(connection: sa.Connection, account: Account, its: sa.ColumnElemen
         rating = connection.execute(sa.select(_ratings).where(here)).first()
         tally = Tally(*[int(getattr(row, name)) for name in TALLY])
         if rating is None:
-            out.append(Standing(row.game, row.games, row.won, None, None, 0, None, tally))
+            out.append(Standing(row.game, row.games, row.won, None, None, 0, None, tally, []))
             continue
         skill = Skill(rating.mu, rating.sigma)
         ahead = (_ratings.c.game == row.game) & _shown & (_ratings.c.sure > rating.sure)
         better: int = connection.execute(sa.select(sa.func.count()).select_from(_everybody).where(ahead)).scalar_one()
         place = better + 1 if account.listed else None
-        out.append(Standing(row.game, row.games, row.won, skill.rating, skill.spread, rating.games, place, tally))
+        curve = _curve(connection, its & (_results.c.game == row.game), skill.rating)
+        out.append(
+            Standing(row.game, row.games, row.won, skill.rating, skill.spread, rating.games, place, tally, curve)
+        )
     return out
 
 
-def _history(connection: sa.Connection, its: sa.ColumnElement[bool], own: bool) -> list[PastGame]:
+def _curve(connection: sa.Connection, its: sa.ColumnElement[bool], rating: int) -> list[int]:
+    """A rating before the latest games that changed it, and after each of them. Whoever has two seats at a table is
+    changed once."""
+    at = sa.func.max(_results.c.at)
+    changes = sa.select(sa.func.max(_results.c.change)).where(its, _results.c.change.is_not(None))
+    out = [rating]
+    for change in connection.execute(changes.group_by(_results.c.table).order_by(at.desc()).limit(CURVE)).scalars():
+        out.append(out[-1] - change)
+    return out[::-1]
+
+
+def _history(connection: sa.Connection, its: sa.ColumnElement[bool], own: bool, page: int) -> list[PastGame]:
     rows = connection.execute(
         sa.select(_results, _tables.c.opened)
         .join_from(_results, _tables, _tables.c.id == _results.c.table)
         .where(its)
-        .order_by(_results.c.at.desc(), _results.c.table)
+        .order_by(_results.c.at.desc(), _results.c.table, _results.c.seat)
         .limit(PAGE)
+        .offset(page * PAGE)
     ).all()
     around: dict[str, list[tuple[str, bool]]] = {row.table: [] for row in rows}
     seats = sa.select(_seats.c.table, _seats.c.name, _seats.c.program).where(_seats.c.table.in_([*around]))

@@ -40,7 +40,8 @@ class Leaderboard(Struct):
 
 class Standing(Struct):
     """How somebody stands in a game: games that are over, those won; ``tally``: what was done in them. Rating and
-    ``place`` are null where no game was for the ratings, or (the place) where one isn't listed."""
+    ``place`` are null where no game was for the ratings, or (the place) where one isn't listed. ``curve``: the rating
+    before the latest games that were for it (at most 200) and after each of them, the oldest first."""
 
     game: str
     games: int
@@ -50,6 +51,7 @@ class Standing(Struct):
     rated: int
     place: int | None
     tally: Tally
+    curve: list[int]
 
 
 class PastGame(Struct):
@@ -69,12 +71,15 @@ class PastGame(Struct):
 
 
 class PersonInfo(Struct):
-    """How somebody plays, as others may see it or they themselves. ``program``: it is a bot's account."""
+    """How somebody plays, as others may see it or they themselves. ``program``: it is a bot's account. ``history`` is
+    one page of ``total`` games that are over."""
 
     name: str
     program: bool
     listed: bool
     standings: list[Standing]
+    page: int
+    total: int
     history: list[PastGame]
 
 

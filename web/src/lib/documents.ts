@@ -793,12 +793,17 @@ export interface PastGame {
   open: boolean
 }
 
-/** How somebody plays, as others may see it or they themselves. `program`: it is a bot's account. */
+/**
+ * How somebody plays, as others may see it or they themselves. `program`: it is a bot's account. `history` is
+ * one page of `total` games that are over.
+ */
 export interface PersonInfo {
   name: string
   program: boolean
   listed: boolean
   standings: Standing[]
+  page: number
+  total: number
   history: PastGame[]
 }
 
@@ -1103,7 +1108,8 @@ export interface Sitter {
 
 /**
  * How somebody stands in a game: games that are over, those won; `tally`: what was done in them. Rating and
- * `place` are null where no game was for the ratings, or (the place) where one isn't listed.
+ * `place` are null where no game was for the ratings, or (the place) where one isn't listed. `curve`: the rating
+ * before the latest games that were for it (at most 200) and after each of them, the oldest first.
  */
 export interface Standing {
   game: string
@@ -1114,6 +1120,7 @@ export interface Standing {
   rated: number
   place: number | null
   tally: Tally
+  curve: number[]
 }
 
 /**

@@ -4,7 +4,7 @@ import { account } from '../lib/account.svelte'
 import { api } from '../lib/api'
 import { copy, save } from '../lib/files'
 import type { Live } from '../lib/live.svelte'
-import { link, router, tablePath } from '../lib/router.svelte'
+import { link, personPath, router, tablePath } from '../lib/router.svelte'
 import { settings } from '../lib/settings.svelte'
 import { t } from '../lib/texts.svelte'
 import { Trial } from '../lib/trial.svelte'
@@ -36,6 +36,11 @@ export class Chair {
     if (!table || mine === null || table.status === 'open') return []
     return table.seats.flatMap(({ kind, name }, seat) => (kind === 'person' && seat !== mine ? [{ seat, name: name ?? '?' }] : []))
   })
+  /** The way to the page of whoever sits there, if it is somebody else who has one. (A bot's name is marked here, its page has the bare one.) */
+  page = (seat: number): string | undefined => {
+    const one = this.live.table?.seats[seat]
+    return one?.known && one.name && !one.program && seat !== this.live.seat ? personPath(one.name) : undefined
+  }
   /** Whether the record may be looked at when the game is over. */
   may = $derived.by(() => this.held !== undefined || this.live.table?.opened === true)
 
