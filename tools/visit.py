@@ -104,7 +104,8 @@ class Visit:
         self.page.goto(self.stage.server.address)
         self.page.locator(".game .row .button").last.wait_for()
         self.page.wait_for_function(
-            "() => document.querySelectorAll('.poster').length === 2 * document.querySelectorAll('.game').length"
+            "() => innerWidth < 1380 || document.querySelectorAll('.poster').length"
+            " === 2 * document.querySelectorAll('.game').length"
         )
 
     def sit(self, table: Table, ready: str = "[data-option]", **more: object) -> None:

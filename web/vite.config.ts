@@ -2,13 +2,15 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { app } from './tools/app.ts'
+import { GROUPS } from './tools/chunks.ts'
+import { first } from './tools/first.ts'
 import { pictograms } from './tools/pictograms.ts'
 import { fluent } from './tools/fluent.ts'
 
 const SERVER = process.env['SKULDUGGERY_SERVER'] ?? 'http://127.0.0.1:8123'
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), pictograms(), app()],
+  plugins: [svelte(), fluent(), pictograms(), app(), first()],
   server: { proxy: { '/api': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   build: {
     outDir: fileURLToPath(new URL('../src/skulduggery/server/client', import.meta.url)),
@@ -17,7 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // a strict content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { input: ['index.html', 'embed.html'], checks: { pluginTimings: false } },
+    rolldownOptions: { input: ['index.html', 'embed.html'], output: { codeSplitting: { groups: GROUPS } }, checks: { pluginTimings: false } },
   },
   test: { include: ['tests/*.test.ts'], setupFiles: ['tests/page.ts'] },
 })

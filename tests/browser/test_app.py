@@ -22,11 +22,11 @@ def test_without_a_server_the_lobby_says_so_and_comes_back(tmp_path: Path, brows
     expect.set_options(timeout=PATIENCE)
     house = House(tmp_path / "data")
     page = page_of(browser, house, workers="allow", locale="de-DE")
-    poster = page.locator(".poster").first
+    card = page.locator(".pair").first
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()
-    poster.wait_for(state="attached")
+    card.wait_for()
     kept = page.evaluate(KEPT)
     assert "/" in kept
     assert [one for one in kept if one != "/" and not one.startswith("/assets/")] == []
@@ -38,7 +38,7 @@ def test_without_a_server_the_lobby_says_so_and_comes_back(tmp_path: Path, brows
     assert [one for one in page.evaluate(KEPT) if one.startswith("/api")] == []
     house.options = (*house.options, "--port", re.sub(r".*:", "", house.address))  # the last one said counts
     house.start()
-    poster.wait_for(state="attached")
+    card.wait_for()
     expect(page.get_by_role("alert")).to_have_count(0)
     assert page.faults == []  # type: ignore[attr-defined]
     page.context.close()

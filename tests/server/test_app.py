@@ -11,6 +11,7 @@ import pytest
 from tests.server.house import House
 
 from skulduggery.server import reach
+from skulduggery.server.first import spoken
 from skulduggery.server.pages import CLIENT
 from skulduggery.text import LANGUAGES
 
@@ -19,6 +20,12 @@ pytestmark = pytest.mark.skipif(not (CLIENT / "index.html").is_file(), reason="t
 GAMES = ("crooks", "scoundrels", "mayhem")
 MOST = 150_000
 """Bytes of script, packed by gzip, until a page can be used."""
+
+
+def against_a_bot(game: str) -> dict[str, object]:
+    """A table for one person."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "Bea", "bot": "heuristic"}]
+    return {"game": game, "seats": seats}
 
 
 def size_of(png: bytes) -> str:
@@ -65,9 +72,9 @@ def test_the_worker_names_files_that_are_there(house: House) -> None:
 def test_how_much_comes_at_first(language: str, game: str) -> None:
     """Script until the lobby, or a table of a game, can be used; the texts of a language are script too."""
     build = json.loads((CLIENT / ".vite" / "manifest.json").read_text("utf-8"))
-    wanted = ["index.html", "src/table/Table.svelte" if game else "src/lobby/Lobby.svelte"]
+    wanted = ["index.html", "src/main.ts", "src/table/Table.svelte" if game else "src/lobby/Lobby.svelte"]
     for folder in ["", *([f"games/{game}/"] if game else [])]:
-        wanted += [f"../src/skulduggery/{folder}locale/{name}{language}.ftl" for name in ("", "web.")]
+        wanted.append(f"../src/skulduggery/{folder}locale/{language}.ftl")
     if game:
         wanted += [f"src/{game}/game.ts"]
     first: set[str] = set()
@@ -77,6 +84,69 @@ def test_how_much_comes_at_first(language: str, game: str) -> None:
         first.add(one["file"])
     size = sum(len(gzip.compress((CLIENT / name).read_bytes(), mtime=0)) for name in first)
     assert size <= MOST, f"{size} bytes"
+
+
+SHOWN = {"lobby": ["h1", "h2", "nav", "select"], "table": ["h1"], "review": ["h1"], "rules": ["h1"]}
+"""What stands in a first page before any script has run."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", SHOWN)
+def test_a_page_shows_something_before_any_script(house: House, kind: str, language: str) -> None:
+    """In the visitor's language, without a style or a script of its own, which the policy wouldn't let it have."""
+    path = "" if kind == "lobby" else f"{kind}/abc"
+    answer = house.call(f"../{path}", headers={"Accept-Language": f"fr, {language}-XX;q=0.8, en;q=0.1"})
+    assert answer.headers["vary"] == "Accept-Encoding, Accept-Language"
+    page = answer.text
+    assert f'<html lang="{language}">' in page
+    shown = page[page.index("<body>") :]
+    assert [one for one in SHOWN[kind] if f"<{one}" not in shown] == []
+    assert " style=" not in page
+    assert re.findall(r"<script(?! type=\"module\"| src=)", page) == []
+    for one in re.findall(r'(?:href|src)="(/assets/[^"#]+)', page):
+        assert (CLIENT / one[1:]).is_file(), one
+
+
+def test_what_a_browser_speaks() -> None:
+    assert spoken("") == spoken("*") == spoken("fr-FR,fr;q=0.9") == spoken("de;q=x") == "en"
+    assert spoken("de-AT,de;q=0.9,en;q=0.8") == "de"
+    assert spoken("en;q=0.3, it ;q=0.7, fr") == "it"
+    assert spoken("RU-ru") == "ru"
+
+
+MOST_REQUESTS = {"lobby": 9, "table": 14}
+"""Files that a first page names: each is a way there and back for somebody on the road."""
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_a_first_page_names_all_that_its_board_needs(house: House, game: str) -> None:
+    """Nothing is found out only once a script has run, and nothing is named that isn't needed: few files, no dialog."""
+    path = f"table/{house.post('tables', against_a_bot(game))['table']}" if game else ""
+    answer = house.call(f"../{path}")
+    build = json.loads((CLIENT / ".vite" / "manifest.json").read_text("utf-8"))
+    wanted = ["index.html", "src/main.ts", "../src/skulduggery/locale/en.ftl"]
+    room = [f"src/{game}/game.ts", f"../src/skulduggery/games/{game}/locale/en.ftl", "src/table/Table.svelte"]
+    wanted += room if game else ["src/lobby/Lobby.svelte"]
+    needed: set[str] = set()
+    while wanted:
+        one = build[wanted.pop()]
+        wanted += [name for name in one.get("imports", []) if build[name]["file"] not in needed]
+        needed |= {one["file"], *one.get("css", [])}
+    named = set(re.findall(r'"/(assets/[^"#]+\.(?:js|css))"', answer.text))
+    assert {one for one in named if "/begin-" not in one} == needed
+    assert len(named) <= MOST_REQUESTS["table" if game else "lobby"]
+    if game:
+        assert answer.headers["link"].startswith(f"</api/tables/{path.partition('/')[2]}/cards>; rel=preload")
+    else:
+        assert 'rel="preload" as="fetch" crossorigin href="/api/games"' in answer.text
+
+
+def test_a_table_that_is_not_there_has_a_first_page_too(house: House) -> None:
+    for path in ("table/nowhere1", "table/" + "a" * 80, "table/a/b", "review/%27", "table/"):
+        answer = house.call(f"../{path}")
+        assert answer.status_code == 200
+        assert "link" not in answer.headers
+        assert "/api/tables" not in answer.text
 
 
 class Everywhere(House):

@@ -35,7 +35,7 @@ def test_nothing_waits_for_an_acknowledgement() -> None:
 def test_scripts_are_sent_packed_to_who_can_unpack_them(house: House) -> None:
     page = house.call("../")
     assert page.status_code == 200
-    (script,) = re.findall(r'src="/(assets/[^"]+\.js)"', page.text)
+    (script,) = re.findall(r'href="/(assets/house-[^"]+\.js)"', page.text)
     plain = house.call(f"../{script}", headers={"Accept-Encoding": "identity"})
     packed = house.call(f"../{script}", headers={"Accept-Encoding": "gzip"})
     small = house.call(f"../{script}", headers={"Accept-Encoding": "gzip;q=1.0, br"})

@@ -6,8 +6,8 @@ declare module 'virtual:pictograms/*' {
   export default address
 }
 declare module '*.ftl' {
-  const text: string
-  export default text
+  const entries: import('@fluent/bundle').FluentResource['body']
+  export default entries
 }
 
 /** Trusted Types, as far as they are used here: TypeScript's own library lacks them. */

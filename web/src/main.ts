@@ -1,4 +1,4 @@
-import { mount } from 'svelte'
+import { hydrate, mount } from 'svelte'
 import App from './App.svelte'
 import { idle } from './lib/motion'
 import { router } from './lib/router.svelte'
@@ -6,13 +6,20 @@ import './lib/hand' // from the first key on
 import { settings } from './lib/settings.svelte'
 import { texts } from './lib/texts.svelte'
 import { employ, works } from './lib/worker'
-import { PAGES } from './pages'
+import { page } from './pages'
 import './styles/fonts.css'
 import './styles/base.css'
 import './styles/contrast.css'
 
 document.documentElement.dataset['theme'] = settings.dark ? 'dark' : 'light'
 document.documentElement.dataset['contrast'] = settings.stark ? 'more' : 'none'
-await Promise.all([texts.load(settings.language), PAGES[router.place.at]().catch(() => undefined)]) // the page, too, says why if it doesn't come
-mount(App, { target: document.getElementById('app')! })
+await Promise.all([texts.load(settings.language), Promise.resolve(page(router.place.at)).catch(() => undefined)]) // the page, too, says why if it doesn't come
+const target = document.getElementById('app')!
+// the lobby goes on from what the page shows before any script; all others begin anew, and so does what is in another language
+if (target.dataset['page'] === `lobby ${settings.language}` && router.place.at === 'lobby') hydrate(App, { target })
+else {
+  target.replaceChildren()
+  mount(App, { target })
+}
+delete document.documentElement.dataset['foreign']
 if (works && import.meta.env.PROD) void idle().then(employ).catch(() => undefined) // all goes without it, too

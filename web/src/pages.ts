@@ -1,6 +1,6 @@
 /** The pages of the client: each is fetched when somebody goes there. */
 
-export const PAGES = {
+const PAGES = {
   lobby: () => import('./lobby/Lobby.svelte'),
   table: () => import('./table/Table.svelte'),
   review: () => import('./replay/Replay.svelte'),
@@ -11,4 +11,18 @@ export const PAGES = {
   credits: () => import('./lobby/Credits.svelte'),
   account: () => import('./account/Account.svelte'),
   lab: () => import('./lab/Lab.svelte'),
+}
+
+type Pages = typeof PAGES
+type At = keyof Pages
+const there = new Map<At, Awaited<ReturnType<Pages[At]>>>()
+
+/** A page: at once if it is there already. */
+export function page<Name extends At>(at: Name): Awaited<ReturnType<Pages[Name]>> | ReturnType<Pages[Name]> {
+  const fetched = async (): Promise<Awaited<ReturnType<Pages[At]>>> => {
+    const found = await PAGES[at]()
+    there.set(at, found)
+    return found
+  }
+  return (there.get(at) ?? fetched()) as Awaited<ReturnType<Pages[Name]>> | ReturnType<Pages[Name]>
 }

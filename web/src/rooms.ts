@@ -1,5 +1,7 @@
-/** Where each game's room is: a chunk of its own, fetched with its texts when somebody needs it. */
+/** Where each game's room is: a chunk of its own, fetched with its texts when somebody needs it. The colours of all of them are the house's. */
 
+import './mayhem/theme.css'
+import './scoundrels/theme.css'
 import { texts } from './lib/texts.svelte'
 import type { AnyGame } from './room'
 

@@ -59,7 +59,7 @@ export function app(): Plugin {
         one.viteMetadata?.importedCss.forEach((css) => first.add(css))
         one.imports.forEach(follow)
       }
-      for (const { fileName } of [...chunks.filter((one) => /\/(index\.html|lobby\/Lobby\.svelte)$/.test(facadeOf(one))), ...house]) follow(fileName)
+      for (const { fileName } of [...chunks.filter((one) => /\/(index\.html|main\.ts|lobby\/Lobby\.svelte)$/.test(facadeOf(one))), ...house]) follow(fileName)
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
       const build = { first: [...first].sort().map((name) => `/${name}`), files: files.sort().map((name) => `/${name}`) }
       this.emitFile({ type: 'asset', fileName: 'worker.js', source: `const BUILD = ${JSON.stringify(build)}\n${readFileSync(WORKER, 'utf8')}` })

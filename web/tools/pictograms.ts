@@ -42,9 +42,10 @@ export function pictograms(): Plugin {
       building = config.command === 'build'
     },
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
-    load(id) {
+    load(id, options) {
       if (!id.startsWith(`\0${NAME}`)) return null
       const folder = id.slice(NAME.length + 1)
+      if (options?.ssr) return `export default "pictograms:${folder}"` // tools/first.ts puts the address in its place
       if (!building) return `export default "/pictograms/${folder}.svg"`
       const file = this.emitFile({ type: 'asset', name: `${folder}.svg`, source: sheet(folder) })
       return `export default import.meta.ROLLUP_FILE_URL_${file}`

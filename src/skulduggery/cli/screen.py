@@ -58,7 +58,7 @@ class Screen(msgspec.Struct):
 
 def look(address: str, rounds: int) -> Screen | None:
     """Weigh the client and visit it so many times on each network; None if it was not built."""
-    first = CLIENT / "index.html"
+    first = CLIENT / "first" / "lobby.en.html"
     if not first.is_file():
         return None
     named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', first.read_text("utf-8"))

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Annotated
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, HeaderParameter
 
+from skulduggery.server import first
+from skulduggery.server.hall import Hall
 from skulduggery.server.headers import FRAMED
 
-CLIENT = Path(__file__).parent / "client"
 NAME = re.compile(r"(?:[\w-]{1,50}/){0,3}[\w.-]{1,100}", re.ASCII)
 """Of a file that the build makes; what people ask for may have anything in it."""
 KINDS = {
@@ -38,6 +40,8 @@ In a checkout, <code>./dev play</code> builds it.</p>
 <p>You can play in the terminal: <code>skulduggery play</code>.</p>
 </body></html>
 """
+CLIENT = first.CLIENT
+Languages = Annotated[str, HeaderParameter(name="Accept-Language", required=False)]
 Encodings = Annotated[str, HeaderParameter(name="Accept-Encoding", required=False)]
 
 
@@ -48,11 +52,14 @@ def packed(file: Path) -> bytes:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: FromPath[str] = "/", encodings: Encodings = "") -> Response[bytes]:
+async def page(
+    hall: NamedDependency[Hall], path: FromPath[str] = "/", encodings: Encodings = "", languages: Languages = ""
+) -> Response[bytes]:
     """A file of the client; an address without a dot in it is one of the client's own and gets the first page."""
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise NotFoundException
+    taken = {one.partition(";")[0].strip() for one in encodings.split(",")}
     file = CLIENT / name
     if NAME.fullmatch(name) and file.suffix in KINDS and file.is_file():
         # what the build put under assets/ has its content's hash in its name
@@ -60,7 +67,6 @@ async def page(path: FromPath[str] = "/", encodings: Encodings = "") -> Response
         headers = {"Cache-Control": "public, max-age=31536000, immutable" if built else "no-cache"}
         if built and file.suffix in (".js", ".css", ".svg"):
             headers["Vary"] = "Accept-Encoding"
-            taken = {one.partition(";")[0].strip() for one in encodings.split(",")}
             brotli = file.with_name(f"{file.name}.br")  # browsers take it by https, or from this machine
             if "br" in taken and brotli.is_file():
                 headers["Content-Encoding"] = "br"
@@ -71,6 +77,9 @@ async def page(path: FromPath[str] = "/", encodings: Encodings = "") -> Response
         return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers=headers)
     if "." in name.rsplit("/", 1)[-1] and not name.startswith("people/"):  # names have dots
         raise NotFoundException
-    first = CLIENT / ("embed.html" if path.startswith(FRAMED) else "index.html")
-    body = first.read_bytes() if first.is_file() else NOT_BUILT
-    return Response(body, media_type=KINDS[".html"], headers={"Cache-Control": "no-cache"})
+    bare = CLIENT / ("embed.html" if path.startswith(FRAMED) else "index.html")
+    if not bare.is_file():
+        return Response(NOT_BUILT, media_type=KINDS[".html"], headers={"Cache-Control": "no-cache"})
+    found = await first.first_page(hall, path, languages, "gzip" in taken)
+    body, headers = found or (bare.read_bytes(), {"Cache-Control": "no-cache"})
+    return Response(body, media_type=KINDS[".html"], headers=headers)

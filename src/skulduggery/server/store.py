@@ -262,6 +262,11 @@ def load(connection: sa.Connection, id: str) -> Stored | None:
     return out
 
 
+def game_of(connection: sa.Connection, id: str) -> str | None:
+    """The game of a table, or None if there is none."""
+    return connection.execute(sa.select(_tables.c.game).where(_tables.c.id == id)).scalar_one_or_none()
+
+
 def overdue(connection: sa.Connection, now: float) -> list[str]:
     """The ids of tables where something is to be done, for their clock has run out."""
     out = (_tables.c.status == "running") & (_tables.c.due < now) & (_tables.c.late != "wait")

@@ -1,9 +1,10 @@
 /** Texts in the player's language: the terminal's Fluent files, and `web.*.ftl` beside them for what only a screen says. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle'
 
-const FILES = import.meta.glob<string>(
-  ['../../../src/skulduggery/locale/*.ftl', '../../../src/skulduggery/games/*/locale/*.ftl'],
+/** `web.*.ftl` comes with the file beside it, and with the house's the title of each game and what it is (tools/fluent.ts). */
+const FILES = import.meta.glob<FluentResource['body']>(
+  ['../../../src/skulduggery/locale/*.ftl', '../../../src/skulduggery/games/*/locale/*.ftl', '!**/web.*.ftl'],
   { import: 'default' },
 )
 
@@ -13,6 +14,12 @@ export type Args = Record<string, FluentVariable>
 
 /** Of a number below nought; browsers write a hyphen there, in all our languages. */
 const MINUS = /(?<![^\s(])-(?=\d)/gu
+/** A number that looks the same in every language that is here: what makes others take a while to wake is left asleep. */
+class Small extends FluentNumber {
+  override toString = (): string => String(this.value)
+}
+const PLAIN = 1000
+const plain = (one: FluentVariable): FluentVariable => (typeof one === 'number' && Number.isInteger(one) && Math.abs(one) < PLAIN ? new Small(one) : one)
 
 /** The texts of the house, or of a game: its words may mean something else in the next one. */
 interface Shelf {
@@ -24,14 +31,13 @@ interface Shelf {
 
 async function fetchShelf(language: string, game: string, parts: Part[]): Promise<Shelf> {
   const folder = game ? `/games/${game}/locale/` : '/skulduggery/locale/'
-  const names = [language, `web.${language}`, ...parts.map((part) => `${part}.${language}`)].map((name) => `${folder}${name}.ftl`)
+  const names = [language, ...parts.map((part) => `${part}.${language}`)].map((name) => `${folder}${name}.ftl`)
   const wanted = Object.keys(FILES).filter((path) => names.some((name) => path.endsWith(name)))
   const bundle = new FluentBundle(language, { useIsolating: false })
   const ids: string[] = []
-  for (const source of await Promise.all(wanted.map((path) => FILES[path]!()))) {
-    const resource = new FluentResource(source)
-    for (const entry of resource.body) ids.push(entry.id)
-    bundle.addResource(resource)
+  for (const body of await Promise.all(wanted.map((path) => FILES[path]!()))) {
+    for (const entry of body) ids.push(entry.id)
+    bundle.addResource({ body })
   }
   return { bundle, ids, parts }
 }
@@ -76,12 +82,12 @@ class Texts {
 
   /** A text; its id where there is none, nothing while the game's are on their way. */
   say(id: string, args?: Args, game = ''): string {
-    if (!this.#shelves[game]) return ''
     const bundle = this.#find(id, game)
     const pattern = bundle?.getMessage(id)?.value
-    if (!bundle || !pattern) return id
+    if (!bundle || !pattern) return this.#shelves[game] ? id : ''
     const faults: Error[] = []
-    const text = bundle.formatPattern(pattern, args ?? null, faults)
+    const given = args && Object.fromEntries(Object.entries(args).map(([name, one]) => [name, plain(one)]))
+    const text = bundle.formatPattern(pattern, given ?? null, faults)
     faults.forEach(reportError) // told to whoever listens; the game goes on
     return text.replace(MINUS, '−')
   }

@@ -1,4 +1,3 @@
-import './theme.css'
 import type { MayhemCards } from '../lib/documents'
 import type { Game } from '../room'
 import { Deck, sideCode } from './deck'

@@ -1,4 +1,3 @@
-import './theme.css'
 import type { ScoundrelsCards } from '../lib/documents'
 import type { Game } from '../room'
 import { Deck, scoundrelCode } from './deck'

@@ -1,0 +1,62 @@
+"""The first page: as the build wrote it, in the visitor's language, with links to what the game of a table needs."""
+
+import gzip
+import json
+from functools import lru_cache, partial
+from pathlib import Path
+
+from skulduggery.server import store
+from skulduggery.server.hall import Hall
+from skulduggery.server.rows import PRIVATE
+from skulduggery.text import LANGUAGES
+
+CLIENT = Path(__file__).parent / "client"
+OF_TABLES = ("table", "review")
+KINDS = ("rules", *OF_TABLES)
+"""First parts of addresses whose pages show something of their own before any script; so does the lobby."""
+
+
+def spoken(accepted: str) -> str:
+    """The first language that a browser accepts and that is there; else English."""
+
+    def liked(one: str) -> float:
+        try:
+            return float(one.partition(";q=")[2] or 1)
+        except ValueError:
+            return 0
+
+    wanted = sorted((one.replace(" ", "").lower() for one in accepted.split(",")), key=liked, reverse=True)
+    codes = [one.partition(";")[0].partition("-")[0] for one in wanted if liked(one)]
+    return next((one for one in codes if one in LANGUAGES), "en")
+
+
+async def game_of(hall: Hall, id: str) -> str | None:
+    """The game of a table; None if there is none."""
+    if id in hall.tables:
+        return hall.tables[id].rules.game
+    return await hall.store.do(partial(store.game_of, id=id)) if len(id) <= PRIVATE and id.isalnum() else None
+
+
+@lru_cache(200)
+def written(kind: str, language: str, game: str | None, packed: bool, _built: int) -> bytes:
+    """A first page of a build, packed by gzip for who can unpack it."""
+    page = (CLIENT / "first" / f"{kind}.{language}.html").read_text("utf-8")
+    if game is not None:
+        links = json.loads((CLIENT / "first" / "games.json").read_text("utf-8")).get(game, {}).get(language, [])
+        page = page.replace("</head>", "".join(f"  {one}\n  " for one in links) + "</head>")
+    return gzip.compress(page.encode(), mtime=0) if packed else page.encode()
+
+
+async def first_page(hall: Hall, path: str, accepted: str, packed: bool) -> tuple[bytes, dict[str, str]] | None:
+    """What is sent for an address, and its headers; None for one that shows nothing before any script."""
+    kind, _, rest = path.strip("/").partition("/")
+    if kind not in KINDS and (kind or rest):
+        return None
+    game = await game_of(hall, rest) if kind in OF_TABLES else None
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    if game is not None and kind == "table":  # asked for as soon as the page runs
+        headers["Link"] = f"</api/tables/{rest}/cards>; rel=preload; as=fetch; crossorigin"
+    built = (CLIENT / "index.html").stat().st_mtime_ns
+    return written(kind or "lobby", spoken(accepted), game, packed, built), headers

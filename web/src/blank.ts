@@ -1,0 +1,18 @@
+/** As much of a browser as modules ask for while they are read: the build writes first pages where there is none. */
+
+const nothing = (): void => undefined
+const BLANK = {
+  window: globalThis,
+  innerWidth: 0,
+  location: { origin: '', pathname: '/', search: '', hash: '' },
+  navigator: { languages: [] },
+  matchMedia: () => ({ matches: false, addEventListener: nothing }),
+  addEventListener: nothing,
+  reportError: (fault: unknown) => {
+    throw fault
+  },
+  document: { addEventListener: nothing, documentElement: { dataset: {} } },
+}
+for (const [name, value] of Object.entries(BLANK)) Object.defineProperty(globalThis, name, { value, configurable: true })
+
+export {}

@@ -1,0 +1,12 @@
+/** What comes in one file: a page asks for few, for each costs a telephone a way there and back. */
+
+/** What any page needs, and what a table has in common with a review. Everything else lies with the page that wants it. */
+const HOUSE = /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(App|styles|ui|rooms|pages|lobby\/bots|table\/terms|lib\/(account|api|build|capital|hand|marked|motion|router|screen|settings|sounds|texts|worker))\b/
+const BOARD = /\/src\/(lib|table|rules|sound)\//
+
+/** Groups of modules, the first that fits. */
+export const GROUPS = [
+  { name: 'start', test: /vite\/preload-helper/, priority: 3 }, // all that is read before the page is seen
+  { name: 'house', test: HOUSE, priority: 2 },
+  { name: 'board', test: BOARD, minShareCount: 2, priority: 1 },
+]

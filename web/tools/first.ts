@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import LANGUAGES from '../../src/skulduggery/locale/languages.json' with { type: 'json' }
+
+const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const DRAWER = at('node_modules/.first.mjs')
+/** What a first page shows nothing of: other pages, and the games' rooms. */
+const LATER = /^\.\.?\/((table|replay|rules|people|account|lab)\/|lobby\/[SC]|NewTable|\w+\/game$)/
+/** Where each page lies. */
+const PAGES = { lobby: 'lobby/Lobby.svelte', table: 'table/Table.svelte', review: 'replay/Replay.svelte', rules: 'rules/Rules.svelte' }
+const GAMES = ['crooks', 'scoundrels', 'mayhem']
+const ROOM = '<div id="app"></div>'
+/** What the lobby asks for as soon as it runs. */
+const GAME_LIST = '<link rel="preload" as="fetch" crossorigin href="/api/games">'
+
+/** What the pages show before any script, drawn without a browser. */
+async function draw(): Promise<(language: string) => Promise<Record<string, string>>> {
+  const { output } = (await build({
+    root: at(''),
+    logLevel: 'error',
+    build: { ssr: at('src/first.ts'), write: false, rolldownOptions: { external: LATER, output: { codeSplitting: false } } },
+    ssr: { noExternal: true },
+  })) as Rolldown.RolldownOutput
+  writeFileSync(DRAWER, output[0].code)
+  const { first } = (await import(DRAWER)) as typeof import('../src/first.ts')
+  rmSync(DRAWER)
+  return first
+}
+
+/** Links by which a browser fetches the chunk of a source, and all that it needs, before any script asks for it; without those that a page has. */
+function links(bundle: Rolldown.OutputBundle, source: string, page: string, style: (name: string) => string): string[] {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+  const found = new Set<string>()
+  const sheets = new Set<string>()
+  const follow = (name: string): void => {
+    const one = bundle[name]
+    if (one?.type !== 'chunk' || found.has(name)) return
+    found.add(name)
+    one.viteMetadata?.importedCss.forEach((css) => sheets.add(css))
+    one.imports.forEach(follow)
+  }
+  follow(chunks.find((one) => one.facadeModuleId?.endsWith(source))!.fileName)
+  const wanted = (name: string): boolean => !page.includes(`"/${name}"`)
+  return [...[...found].filter(wanted).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`), ...[...sheets].filter(wanted).map((name) => style(`/${name}`))]
+}
+const sheet = (name: string): string => `<link rel="stylesheet" crossorigin href="${name}">`
+/** It isn't needed for what is shown before any script. */
+const laterSheet = (name: string): string => `<link rel="preload" as="style" crossorigin href="${name}">`
+
+/** Writes the first pages: `index.html` with what decides its colours, and `first/PAGE.LANGUAGE.html` with what a page shows before any script and links to what it
+ * needs; `first/games.json` has the links to what a game's table needs. */
+export function first(): Plugin {
+  let begin = ''
+  return {
+    name: 'first',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    buildStart() {
+      begin = this.emitFile({ type: 'asset', name: 'begin.js', source: readFileSync(at('src/begin.js'), 'utf8') })
+    },
+    async writeBundle({ dir }, bundle) {
+      const drawn = await draw()
+      const write = (name: string, text: string): void => writeFileSync(join(dir!, name), text)
+      const index = readFileSync(join(dir!, 'index.html'), 'utf8').replace('<script type="module"', `<script src="/${this.getFileName(begin)}"></script>\n    <script type="module"`)
+      write('index.html', index)
+      mkdirSync(join(dir!, 'first'), { recursive: true })
+      const picture = (name: string): string => `/${Object.keys(bundle).find((one) => one.startsWith(`assets/${name}-`) && one.endsWith('.svg'))}`
+      const games: Record<string, Record<string, string[]>> = Object.fromEntries(GAMES.map((game) => [game, {}]))
+      for (const { code } of LANGUAGES) {
+        const shown = await drawn(code)
+        const texts = (folder: string): string => `/skulduggery/${folder}locale/${code}.ftl`
+        for (const [name, source] of Object.entries(PAGES)) {
+          const main = links(bundle, '/src/main.ts', index, sheet)
+          const head = [...main, ...links(bundle, texts(''), index, sheet), ...links(bundle, `/src/${source}`, index + main.join(), sheet), ...(name === 'lobby' ? [GAME_LIST] : [])]
+          const body = shown[name]!.replace(/pictograms:(\w+)/g, (_, of: string) => picture(of))
+          const page = index.replace('<html lang="en">', `<html lang="${code}">`).replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
+          write(`first/${name}.${code}.html`, page.replace(ROOM, `<div id="app" data-page="${name} ${code}">${body}</div>`))
+          if (name === 'table') for (const game of GAMES) games[game]![code] = [...links(bundle, `/src/${game}/game.ts`, page, laterSheet), ...links(bundle, texts(`games/${game}/`), page, sheet)]
+        }
+      }
+      write('first/games.json', JSON.stringify(games))
+    },
+  }
+}
