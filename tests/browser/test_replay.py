@@ -8,9 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route
 from stage import Stage, Table
 from visit import Look, Visitor
+
+DRAWING = "**/assets/picture*.js"
+"""What draws a moving picture: loaded when one is wanted."""
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +63,12 @@ def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, t
         assert text.startswith("Crooks: Ada, ")
         assert "Ada recruits at hideout" in text
         assert "You" not in text
+        held: list[Route] = []
+        page.route(DRAWING, lambda one: held.append(one), times=1)
+        with page.expect_request(DRAWING):
+            page.get_by_role("button", name="Draw it").click()
+        page.get_by_role("button", name="Stop").click()  # before anything is drawn
+        held[0].continue_()
         page.get_by_role("button", name="Draw it").click()
         with page.expect_download() as download:
             page.get_by_role("button", name="Save the picture").click()

@@ -23,8 +23,11 @@ export function lastRound(film: Film): number[] {
   return [...Array.from({ length: end - from + 1 }, (_, i) => from + i), ...(end < film.last ? [film.last] : [])]
 }
 
-/** A GIF; `drawn` is told how much of it is done, from 0 to 1. */
-export async function picture(film: Film, title: string, drawn: (part: number) => void): Promise<Blob> {
+/** How much of a picture is done: so many frames of all. */
+export type Drawn = [n: number, of: number]
+
+/** A GIF; null if it was stopped before its end. */
+export async function picture(film: Film, title: string, drawn: (done: Drawn) => void, stop: AbortSignal): Promise<Blob | null> {
   let step = $state(0)
   const far = document.body.appendChild(document.createElement('div'))
   Object.assign(far.style, { position: 'fixed', left: '-9999px', top: '0' })
@@ -36,6 +39,8 @@ export async function picture(film: Film, title: string, drawn: (part: number) =
     const style = await styles()
     const steps = lastRound(film)
     for (const [n, at] of steps.entries()) {
+      drawn([n, steps.length])
+      if (stop.aborted) return null
       step = at
       flushSync()
       const image = new Image()
@@ -46,7 +51,6 @@ export async function picture(film: Film, title: string, drawn: (part: number) =
       const { data } = brush.getImageData(0, 0, PICTURE.width, PICTURE.height)
       const palette = quantize(data, 256)
       gif.writeFrame(applyPalette(data, palette), PICTURE.width, PICTURE.height, { palette, delay: n === steps.length - 1 ? LAST : FRAME })
-      drawn((n + 1) / steps.length)
       await new Promise((done) => setTimeout(done))
     }
   } finally {
@@ -79,16 +83,23 @@ async function inline(address: string): Promise<string> {
   return `data:font/woff2;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
 }
 
-const sheets = new Map<string, Promise<string>>()
+/** The symbols of a file of pictograms by their ids: a file has hundreds, and a board draws some of them a hundred times. */
+type Symbols = Map<string, string>
+const sheets = new Map<string, Promise<Symbols>>()
+
+async function sheet(file: string): Promise<Symbols> {
+  const text = await (await fetch(file)).text()
+  return new Map(Array.from(text.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs), ([symbol, id]) => [id!, symbol]))
+}
 
 /** Pictograms lie in files of their own: those that are drawn come along. */
 async function symbols(page: Element): Promise<string> {
   const out = new Map<string, string>()
   for (const use of page.querySelectorAll('use')) {
     const [file = '', id = ''] = use.getAttribute('href')!.split('#')
-    if (file && !sheets.has(file)) sheets.set(file, fetch(file).then((answer) => answer.text()))
-    const found = ((await sheets.get(file)) ?? '').split('<symbol ').find((one) => one.startsWith(`id="${id}"`))
-    if (found) out.set(id, `<symbol ${found.replace('</svg>', '')}`)
+    if (file && !sheets.has(file)) sheets.set(file, sheet(file))
+    const found = (await sheets.get(file))?.get(id)
+    if (found) out.set(id, found)
     use.setAttribute('href', `#${id}`)
   }
   return [...out.values()].join('')
