@@ -20,6 +20,8 @@ class Small extends FluentNumber {
 }
 const PLAIN = 1000
 const plain = (one: FluentVariable): FluentVariable => (typeof one === 'number' && Number.isInteger(one) && Math.abs(one) < PLAIN ? new Small(one) : one)
+/** No line ends between an amount and its dollar, or within `3-mal`. */
+export const bound = (text: string): string => text.replace(/([\d?]) \$/g, '$1\u00a0$').replace(/(\d-)(?=\p{L})/gu, '$1\u2060')
 
 /** The texts of the house, or of a game: its words may mean something else in the next one. */
 interface Shelf {
@@ -89,11 +91,11 @@ class Texts {
     const given = args && Object.fromEntries(Object.entries(args).map(([name, one]) => [name, plain(one)]))
     const text = bundle.formatPattern(pattern, given ?? null, faults)
     faults.forEach(reportError) // told to whoever listens; the game goes on
-    return text.replace(MINUS, '−')
+    return bound(text.replace(MINUS, '−'))
   }
 
   money(n: number): string {
-    return (n >= 0 ? this.say('money', { n }) : this.say('money-unknown')).replace(' ', '\u00a0')
+    return n >= 0 ? this.say('money', { n }) : this.say('money-unknown')
   }
 
   /** `a, b and c` */

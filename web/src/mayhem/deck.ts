@@ -1,7 +1,7 @@
 /** The components of a set: what they say, and what they are called. Places are numbered as at a table of so many seats. */
 
 import type { AnarchyCard, Club, ClubSide, MayhemCards, Place, SiteRule } from '../lib/documents'
-import { texts } from '../lib/texts.svelte'
+import { bound, texts } from '../lib/texts.svelte'
 import { t } from './texts'
 import { LETTERS } from './view'
 
@@ -22,7 +22,7 @@ export class Deck {
   ) {}
 
   said(words: Words): string {
-    return words[texts.language] ?? words['en'] ?? ''
+    return bound(words[texts.language] ?? words['en'] ?? '').replaceAll("'", '’')
   }
 
   /** What a location or a card is called, as it stands in a sentence. */

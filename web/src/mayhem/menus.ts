@@ -73,7 +73,7 @@ export class Menus {
     const place = (): string => deck.place(at)
     switch (ask.kind) {
       case 'pick':
-        return { question: t('ask-pick'), choices: all.map((words, i) => this.pick(words, i)) }
+        return { question: t('ask-pick'), ...(new Set(all.map(([, , side]) => side)).size > 1 && { detail: t('web-about-sides') }), choices: all.map((words, i) => this.pick(words, i)) }
       case 'order':
         return this.orders.order(all, view)
       case 'convoy':

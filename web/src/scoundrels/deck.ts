@@ -2,7 +2,7 @@
 
 import { capital } from '../lib/capital'
 import type { ScoundrelsCards } from '../lib/documents'
-import { texts } from '../lib/texts.svelte'
+import { bound, texts } from '../lib/texts.svelte'
 import { t } from './texts'
 import { SLOTS, type Shown } from './view'
 
@@ -53,7 +53,7 @@ export class Deck {
 
   /** A text in the player's language, else in English. */
   said(words: Record<string, string>): string {
-    return words[texts.language] ?? words['en'] ?? ''
+    return bound(words[texts.language] ?? words['en'] ?? '')
   }
 
   trait(trait: number): Trait {

@@ -176,7 +176,7 @@ class Deck:
         """What a Club Order does, and what it costs besides."""
         text = self.speaker.rule(self.side_of(side).orders[number])
         cost = self.side_of(side).costs[number]
-        return self.texts("does-swap", pay=self.goods(cost), get=text) if any(cost) else text
+        return self.texts("order-cost", pay=self.goods(cost), text=text) if any(cost) else text
 
     def about_gang(self, side: int) -> str:
         """A side of a clubhouse card with all that it says."""

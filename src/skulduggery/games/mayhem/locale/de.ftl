@@ -116,6 +116,7 @@ does-sell = { $pay } für { $get } verkaufen
 does-spend = { $get } für { $pay } kaufen
 does-swap = { $pay } gegen { $get } tauschen
 does-swap-both = { $pay } gegen { $get } tauschen oder umgekehrt
+order-cost = für { $pay }: { $text }
 does-times =
     { $n ->
         [1] { $text }
@@ -788,7 +789,7 @@ table-phase-1 = Befehle nehmen
 table-phase-2 = Aufdecken
 table-phase-3 = Befehle geben
 table-phase-4 = Schwarzmarkt
-table-phase-5 = letzte Aufrufe
+table-phase-5 = Sperrstunde
 table-phase-6 = Aufräumen
 table-phase-7 = vorbei
 table-supply = Vorrat: { $guns }, { $contraband }

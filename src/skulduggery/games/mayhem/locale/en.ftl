@@ -95,6 +95,7 @@ does-sell = sell { $pay } for { $get }
 does-spend = buy { $get } for { $pay }
 does-swap = swap { $pay } for { $get }
 does-swap-both = swap { $pay } for { $get } or the other way round
+order-cost = for { $pay }, { $text }
 does-times =
     { $n ->
         [1] { $text }

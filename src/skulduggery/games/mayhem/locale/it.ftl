@@ -91,6 +91,7 @@ does-sell = vendere { $pay } per { $get }
 does-spend = comprare { $get } per { $pay }
 does-swap = scambiare { $pay } con { $get }
 does-swap-both = scambiare { $pay } con { $get } o viceversa
+order-cost = per { $pay }: { $text }
 does-times =
     { $n ->
         [1] { $text }
@@ -282,8 +283,8 @@ card-text = { $card } – { $text }
 
 event-die =
     { $you ->
-        [yes] tiri { $n }
-       *[no] tira { $n }
+        [yes] tiri un { $n }
+       *[no] tira un { $n }
     }
 event-gang =
     { $you ->
@@ -598,30 +599,30 @@ event-clean-up = Pulizia: via i segni e le carte
 event-emergency-lives =
     { $kind ->
         [prospect] { $you ->
-            [yes] tiri { $n }: il prospect vive
-           *[no] tira { $n }: il prospect vive
+            [yes] tiri un { $n }: il prospect vive
+           *[no] tira un { $n }: il prospect vive
         }
        *[member] { $you ->
-            [yes] tiri { $n }: il membro vive
-           *[no] tira { $n }: il membro vive
+            [yes] tiri un { $n }: il membro vive
+           *[no] tira un { $n }: il membro vive
         }
     }
 event-emergency-dies =
     { $kind ->
         [prospect] { $you ->
-            [yes] tiri { $n }: il prospect muore
-           *[no] tira { $n }: il prospect muore
+            [yes] tiri un { $n }: il prospect muore
+           *[no] tira un { $n }: il prospect muore
         }
        *[member] { $you ->
-            [yes] tiri { $n }: il membro muore
-           *[no] tira { $n }: il membro muore
+            [yes] tiri un { $n }: il membro muore
+           *[no] tira un { $n }: il membro muore
         }
     }
 event-blinds = Via gli schermi. { $players }
 event-last-die =
     { $you ->
-        [yes] tiri { $n }: in tutto { $total }
-       *[no] tira { $n }: in tutto { $total }
+        [yes] tiri un { $n }: in tutto { $total }
+       *[no] tira un { $n }: in tutto { $total }
     }
 event-end =
     { $who ->
@@ -705,7 +706,7 @@ choice-ride = Corsa di { $dudes }: { $source } → { $goal }
 choice-club = Ordine del club: { $text }
 choice-convoy = Convoglio
 choice-from-to = { $dudes }: { $source } → { $goal }
-choice-done = è tutto
+choice-done = sono tutti
 choice-again = da capo
 choice-finish = nient’altro
 choice-boost = Bonus per 1 segnalino Ordine: { $text }
@@ -779,11 +780,11 @@ table-heat = calore { $n }
 table-tokens = ordini { $n }
 table-home = in sede { $dudes }
 table-cash = contanti
-table-order-ride = Spostati …
-table-order-exploit = Sfrutta …
+table-order-ride = Corsa …
+table-order-exploit = Sfruttare …
 table-order-throw-down = Rissa …
 table-order-ambush = Imboscata …
-table-order-patch-in = Promuovi …
+table-order-patch-in = Affiliazione …
 table-order-club = Ordine del club …
 table-where = Dove, o quale?
 table-ride-from = Da dove parti?

@@ -108,8 +108,8 @@ prospects =
     }
 dudes-none =
     { $form ->
-        [acc] никого
-       *[nom] никто
+        [nom] никто
+       *[acc] никого
     }
 dudes-from = { $dudes } ({ $place })
 dude =
@@ -138,6 +138,7 @@ does-sell = продать { $pay } за { $get }
 does-spend = купить { $get } за { $pay }
 does-swap = обменять { $pay } на { $get }
 does-swap-both = обменять { $pay } на { $get } или наоборот
+order-cost = за { $pay }: { $text }
 does-times =
     { $n ->
         [1] { $text }
@@ -155,7 +156,7 @@ does-heal =
 does-promote = повысить проспекта до члена клуба за { $money }
 does-promote-free = повысить проспекта до члена клуба бесплатно
 does-convoy = Конвой: поехать с одного или двух мест на одно
-does-ambush = Засада: ещё за 1 жетон приказа в Разборке, которую вы начинаете, никто не может звать подмогу
+does-ambush = Засада: за ещё 1 жетон приказа в Разборке, которую вы начинаете, никто не может звать подмогу
 does-gain = получить { $what }
 does-gain-heat = повысить внимание на { $n }
 does-lose = потерять { $what }
@@ -367,8 +368,8 @@ event-turn =
     }
 event-passed =
     { $you ->
-        [yes] больше не имеете жетонов приказов
-       *[no] больше не имеет жетонов приказов
+        [yes] остаётесь без жетонов приказов
+       *[no] остаётся без жетонов приказов
     }
 event-order-sit =
     { $you ->
@@ -550,8 +551,8 @@ event-back-up-none =
     }
 event-guns-chosen =
     { $you ->
-        [yes] делаете выбор о стволах
-       *[no] делает выбор о стволах
+        [yes] решаете, сколько стволов достать
+       *[no] решает, сколько стволов достать
     }
 event-guns-chosen-seen =
     { $you ->
@@ -589,8 +590,8 @@ event-ready =
     }
 event-traffic-chosen =
     { $you ->
-        [yes] делаете выбор, сколько сбыть
-       *[no] делает выбор, сколько сбыть
+        [yes] решаете, сколько сбыть
+       *[no] решает, сколько сбыть
     }
 event-traffic-chosen-seen =
     { $you ->
@@ -821,11 +822,11 @@ table-phase-1 = раздача приказов
 table-phase-2 = открытие
 table-phase-3 = приказы
 table-phase-4 = чёрный рынок
-table-phase-5 = последние звонки
+table-phase-5 = последние заказы
 table-phase-6 = уборка
 table-phase-7 = конец
 table-supply = запас: { $guns }, { $contraband }
-table-used = занято
+table-used = использовано
 table-face-down = закрыто: { $n }
 table-out = распущена
 table-patch = Нашивка Жнеца
@@ -834,7 +835,7 @@ table-tokens = приказы { $n }
 table-home = дома { $dudes }
 table-cash = деньги
 table-order-ride = Поехать …
-table-order-exploit = Доить …
+table-order-exploit = Использовать …
 table-order-throw-down = Разборка …
 table-order-ambush = Засада …
 table-order-patch-in = Принять в клуб …

@@ -12,7 +12,7 @@ web-phase-claim = Befehle nehmen
 web-phase-reveal = Aufdecken
 web-phase-orders = Befehle
 web-phase-market = Schwarzmarkt
-web-phase-last-calls = Letzte Aufrufe
+web-phase-last-calls = Sperrstunde
 web-phase-clean-up = Aufräumen
 web-phase-over = Das Spiel ist aus
 web-market = Schwarzmarkt: Schmuggelware insgesamt, Geld für jede
@@ -62,6 +62,7 @@ web-dudes-short =
         }
     }
 web-back-up-who = Von: { $place }. Wer kommt zur Schlägerei?
+web-about-sides = Gold: High Octane, jede Gang mit eigenen Regeln. Grau: Unleaded, alle Gangs gleich.
 web-pick-sure = { $gang } führen?
 web-pick-yes = Diese Gang führen
 web-about-guns = Alle wählen geheim. Jede gezogene Waffe zählt in der Schlägerei, verletzt einen fremden Kerl und ist dann weg. Wer welche zieht, bekommt Druck.
@@ -102,7 +103,7 @@ web-figure-right = Diebstähle, die alles brachten: { $n } von { $of } ({ $share
 web-waits-pick = { $player } wählt eine Gang.
 web-not-now = Was jetzt nicht geht
 web-not-now-ask = Nichts davon geht jetzt. Drück auf eines, um zu lesen, warum.
-web-waits-order = { $player } überlegt einen Befehl.
+web-waits-order = { $player } überlegt sich einen Befehl.
 web-waits-fight = Die Schlägerei geht weiter: { $player } entscheidet.
 web-waits-market = { $player } denkt über den Schwarzmarkt nach.
 web-waits-deal = Zeit für Geschäfte: { $player } ist noch nicht so weit.
@@ -114,7 +115,7 @@ web-waits-act = { $player } entscheidet.
 
 web-scoring = Die Sichtschirme fallen
 web-last-die = Letzter Wurf
-web-scoring-legend = Das meiste Bargeld gewinnt; dann das Reaper-Patch, dann die meisten Waffen, dann ein letzter Wurf.
+web-scoring-legend = Das meiste Bargeld gewinnt; dann der Reaper-Patch, dann die meisten Waffen, dann ein letzter Wurf.
 
 ## How to play
 
@@ -126,13 +127,13 @@ web-help-market = Auf dem Schwarzmarkt wählen alle geheim, wie viel Schmuggelwa
 web-help-deals = Handle mit jedem, während jemand über einen Befehl nachdenkt: Bargeld, Waffen, Schmuggelware, ein sofortiger Tausch. Versprechen binden niemanden.
 web-help-sign-member = Mitglied
 web-help-sign-prospect = Anwärter
-web-help-sign-token = Befehl; vor einer Regel: der Boost, für einen Befehl mehr
+web-help-sign-token = Befehl; vor einer Regel: der Bonus, für einen Befehl mehr
 web-help-sign-heat = Druck
 web-help-sign-guns = Waffen; durchgestrichen: hier darf niemand ziehen
 web-help-sign-contraband = Schmuggelware
 web-help-sign-patch = Reaper-Patch: fängt an und gewinnt Gleichstände
 web-help-sign-emergency = Notaufnahme: Ein Wurf entscheidet, wer lebt
-web-help-boost = der Boost eines Ortes
+web-help-boost = der Bonus eines Ortes
 
 # The lab
 web-lab-game-orders = Befehle

@@ -62,6 +62,7 @@ web-dudes-short =
         }
     }
 web-back-up-who = From { $place }: who comes to fight?
+web-about-sides = Gold: High Octane, each gang with rules of its own. Grey: Unleaded, all gangs alike.
 web-pick-sure = Lead { $gang }?
 web-pick-yes = Lead this gang
 web-about-guns = All choose in secret. Each gun pulled counts in the fight, injures a rival’s dude, and is gone. Pulling any brings heat.
@@ -94,7 +95,7 @@ web-offer-empty = Put something on one of the sides.
 web-send-offer = Make this offer
 
 # How somebody plays
-web-figure-hid = Throw Downs in which Guns at hand stayed hidden: { $n } of { $of } ({ $share }%)
+web-figure-hid = Throw Downs in which guns at hand stayed hidden: { $n } of { $of } ({ $share }%)
 web-figure-right = Thefts that got all they were after: { $n } of { $of } ({ $share }%)
 
 ## What others are doing

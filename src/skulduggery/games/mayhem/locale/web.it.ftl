@@ -38,11 +38,11 @@ web-player = Giocatore
 
 ## Orders
 
-web-order-ride = Spostati …
-web-order-exploit = Sfrutta …
+web-order-ride = Corsa …
+web-order-exploit = Sfruttare …
 web-order-throw-down = Rissa …
 web-order-ambush = Imboscata …
-web-order-patch-in = Promuovi …
+web-order-patch-in = Affiliazione …
 web-order-club = Ordine del club …
 web-order-at = { $place }: quale ordine?
 web-where-exploit = Quale luogo sfrutti?
@@ -62,6 +62,7 @@ web-dudes-short =
         }
     }
 web-back-up-who = Da: { $place }. Chi viene a battersi?
+web-about-sides = In oro: High Octane, ogni gang con regole proprie. In grigio: Unleaded, gang tutte uguali.
 web-pick-sure = Guidi la gang { $gang }?
 web-pick-yes = Guida questa gang
 web-about-guns = Tutti scelgono in segreto. Ogni arma estratta conta nella Rissa, ferisce un tizio rivale e va persa. Chi ne estrae attira Calore.
@@ -103,9 +104,9 @@ web-waits-pick = { $player } sceglie una gang.
 web-not-now = Che cosa non si può fare ora
 web-not-now-ask = Niente di questo si può fare ora. Premi una voce per leggere perché.
 web-waits-order = { $player } sta per dare un ordine.
-web-waits-fight = La rissa continua: decide { $player }.
+web-waits-fight = La Rissa continua: decide { $player }.
 web-waits-market = { $player } pensa al Mercato nero.
-web-waits-deal = Tempo di affari: { $player } non è ancora pronto.
+web-waits-deal = Tempo di trattare: si aspetta { $player }.
 web-waits-fall = { $player } deve prendersi la colpa.
 web-waits-use = { $player } sceglie che cosa usare.
 web-waits-act = Decide { $player }.
@@ -126,13 +127,13 @@ web-help-market = Al Mercato nero tutti scelgono in segreto quanto contrabbando 
 web-help-deals = Tratta con chiunque mentre qualcuno pensa a un ordine: contanti, armi, contrabbando, uno scambio immediato. Le promesse non vincolano.
 web-help-sign-member = Membro
 web-help-sign-prospect = Prospect
-web-help-sign-token = Ordine; davanti a una regola: il Boost, per un ordine in più
+web-help-sign-token = Ordine; davanti a una regola: il Bonus, per un ordine in più
 web-help-sign-heat = Calore
 web-help-sign-guns = Armi; barrata: qui non si estraggono
 web-help-sign-contraband = Contrabbando
 web-help-sign-patch = Toppa del Mietitore: inizia e vince i pareggi
 web-help-sign-emergency = Pronto soccorso: un tiro decide chi vive
-web-help-boost = il Boost di un luogo
+web-help-boost = il Bonus di un luogo
 
 # The lab
 web-lab-game-orders = ordini
