@@ -64,15 +64,16 @@ def account_refused(visit: Visit) -> None:
 def account(visit: Visit) -> None:
     signed_up(visit)
     visit.page.goto(f"{visit.stage.server.address}/account")
-    visit.page.locator(".line").nth(2).wait_for()
+    visit.page.locator(".row").nth(2).wait_for()
 
 
 STANDING = {
     "games": 23, "won": 9, "rating": 1164, "spread": 201, "rated": 17, "place": 3,
     "tally": {"could": 84, "hid": 31, "caught": 12, "doubted": 20, "right": 13},
+    "curve": [1000, 1041, 1063, 1050, 1012, 978, 1004, 1055, 1090, 1071, 1110, 1102, 1139, 1180, 1131, 1150, 1164],
 }  # fmt: skip
 PERSON = {
-    "name": "Ada Lovelace", "program": False, "listed": True,
+    "name": "Ada Lovelace", "program": False, "listed": True, "page": 0, "total": 69,
     "standings": [{"game": game, **STANDING} for game in ("crooks", "mayhem", "scoundrels")],
     "history": [
         {
