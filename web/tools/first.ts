@@ -14,6 +14,8 @@ const GAMES = ['crooks', 'scoundrels', 'mayhem']
 const ROOM = '<div id="app"></div>'
 /** What the lobby asks for as soon as it runs. */
 const GAME_LIST = '<link rel="preload" as="fetch" crossorigin href="/api/games">'
+/** Letters that the lobby is written in: where they come late, what they stand in moves. */
+const LETTERS = ['inter', 'poiret-one', 'pt-serif']
 
 /** What the pages show before any script, drawn without a browser. */
 async function draw(): Promise<(language: string) => Promise<Record<string, string>>> {
@@ -43,7 +45,7 @@ function links(bundle: Rolldown.OutputBundle, source: string, page: string, styl
   }
   follow(chunks.find((one) => one.facadeModuleId?.endsWith(source))!.fileName)
   const wanted = (name: string): boolean => !page.includes(`"/${name}"`)
-  return [...[...found].filter(wanted).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`), ...[...sheets].filter(wanted).map((name) => style(`/${name}`))]
+  return [...[...found].filter(wanted).map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`), ...[...sheets].filter(wanted).map((name) => style(`/${name}`))]
 }
 const sheet = (name: string): string => `<link rel="stylesheet" crossorigin href="${name}">`
 /** It isn't needed for what is shown before any script. */
@@ -62,17 +64,22 @@ export function first(): Plugin {
     async writeBundle({ dir }, bundle) {
       const drawn = await draw()
       const write = (name: string, text: string): void => writeFileSync(join(dir!, name), text)
-      const index = readFileSync(join(dir!, 'index.html'), 'utf8').replace('<script type="module"', `<script src="/${this.getFileName(begin)}"></script>\n    <script type="module"`)
+      // what is seen first needs style and fonts only: scripts come after them
+      const later = readFileSync(join(dir!, 'index.html'), 'utf8').replace(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+      const index = later.replace('<script type="module"', `<script src="/${this.getFileName(begin)}"></script>\n    <script type="module"`)
       write('index.html', index)
       mkdirSync(join(dir!, 'first'), { recursive: true })
       const picture = (name: string): string => `/${Object.keys(bundle).find((one) => one.startsWith(`assets/${name}-`) && one.endsWith('.svg'))}`
       const games: Record<string, Record<string, string[]>> = Object.fromEntries(GAMES.map((game) => [game, {}]))
       for (const { code } of LANGUAGES) {
         const shown = await drawn(code)
+        const script = new Intl.Locale(code).maximize().script === 'Cyrl' ? 'cyrillic' : 'latin'
+        const letters = LETTERS.map((name) => Object.keys(bundle).find((one) => one.startsWith(`assets/${name}-${script}-`) && !one.includes('-700-')))
+        const lobby = [...letters.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`), GAME_LIST]
         const texts = (folder: string): string => `/skulduggery/${folder}locale/${code}.ftl`
         for (const [name, source] of Object.entries(PAGES)) {
           const main = links(bundle, '/src/main.ts', index, sheet)
-          const head = [...main, ...links(bundle, texts(''), index, sheet), ...links(bundle, `/src/${source}`, index + main.join(), sheet), ...(name === 'lobby' ? [GAME_LIST] : [])]
+          const head = [...main, ...links(bundle, texts(''), index, sheet), ...links(bundle, `/src/${source}`, index + main.join(), sheet), ...(name === 'lobby' ? lobby : [])]
           const body = shown[name]!.replace(/pictograms:(\w+)/g, (_, of: string) => picture(of))
           const page = index.replace('<html lang="en">', `<html lang="${code}">`).replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
           write(`first/${name}.${code}.html`, page.replace(ROOM, `<div id="app" data-page="${name} ${code}">${body}</div>`))
