@@ -182,7 +182,7 @@ def test_a_whole_game_and_the_next(house: House, browser: Browser, game: str, ki
     begin(page)
     evening.play()
     assert set(evening.takes) == set(names)
-    assert evening.at_once > 1 or game == "crooks"
+    assert evening.at_once > 1 or game != "mayhem"  # guns, say, are chosen in secret by all
     told = page.locator(".scoring").inner_text()
     assert [one for one in names if one not in told] == []
     assert not re.search(r"\byou\b", told, re.IGNORECASE)
