@@ -143,6 +143,27 @@ def test_more_contrast_as_the_system_says_and_as_one_chooses(house: House, brows
     page.context.close()
 
 
+def test_a_narrow_head_is_one_line_and_folds_by_keys(house: House, browser: Browser) -> None:
+    page = page_of(browser, house)
+    page.set_viewport_size({"width": 390, "height": 844})
+    look = page.get_by_role("button", name="Look")
+    look.wait_for()
+    page.get_by_role("link", name="Log in").wait_for()
+    tops = page.locator("header > *").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert max(tops) - min(tops) < 2
+    contrast = page.get_by_label("Contrast")
+    assert not contrast.is_visible()
+    look.press("Enter")
+    contrast.select_option("more")
+    page.locator("html[data-contrast=more]").wait_for()
+    page.keyboard.press("Escape")
+    contrast.wait_for(state="hidden")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    contrast.wait_for()
+    assert not look.is_visible()
+    page.context.close()
+
+
 def test_sounds_come_when_they_are_wanted(house: House, browser: Browser) -> None:
     """They are off, and nothing of them is fetched; they are small."""
     page = begun(house, browser)

@@ -69,7 +69,7 @@ def test_a_link_is_shown_to_cameras(tmp_path: Path, house: House, browser: Brows
         )
         held = {"table": mine["table"], "seat": 0, "token": mine["token"], "game": "crooks", "at": 0}
         page = page_of(browser, at, f"{at.address}/table/{mine['table']}", held=[held])
-        page.get_by_role("button", name="as a code for a camera").click(timeout=PATIENCE)
+        page.get_by_role("button", name="as a QR code").click(timeout=PATIENCE)
         if at is near:
             expect(page.get_by_role("img", name="QR code of this link")).to_be_visible(timeout=PATIENCE)
         else:

@@ -32,7 +32,7 @@ def test_told_by_mail_and_by_the_browser(tmp_path: Path, browser: Browser) -> No
         page.get_by_role("button", name="Tell me there").click()
         expect(page.get_by_label("bea@example.org")).to_be_checked()
 
-        push, alert = page.get_by_label("by this browser"), page.get_by_role("alert")
+        push, alert = page.get_by_label("in this browser"), page.get_by_role("alert")
         push.click()
         expect(alert).to_contain_text("doesn’t allow notifications")
         expect(push).not_to_be_checked()
@@ -58,7 +58,7 @@ def test_told_by_mail_and_by_the_browser(tmp_path: Path, browser: Browser) -> No
         page.goto(house.address)  # away from the table
         letters = stopping(come(), table)
         page.goto(f"{house.address}/stop/{table}/{letters}")
-        page.get_by_role("button", name="Stop the letters").click()
-        expect(page.get_by_role("status")).to_contain_text("no more letters come")
+        page.get_by_role("button", name="Stop the e-mails").click()
+        expect(page.get_by_role("status")).to_contain_text("no more e-mails come")
         assert house.get(f"tables/{table}/notes", tokens[seat])["mine"] == []
         assert page.faults == []  # type: ignore[attr-defined]

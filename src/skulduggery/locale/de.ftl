@@ -18,7 +18,7 @@ refused = Die Regeln erlauben das nicht. ({ $rule })
 
 guest = Gast
 bot-names = Rudi, Lola, Ede, Trude, Kalle
-bot-random = spielt aufs Geratewohl
+bot-random = spielt zufällig
 bot-heuristic = spielt nach Faustregeln
 bot-beginner = Anfänger
 bot-casual = Gelegenheitsspieler

@@ -348,7 +348,7 @@ refusal-no-way = This server doesn’t tell anybody in this way.
 refusal-many-ways = You are told in { $most } ways already; give one of them up first.
 refusal-mailbox = This is no e-mail address; right would be name@example.org.
 refusal-mail-code = This is not the code that was sent to this address for your seat.
-refusal-letters = This link stops no letters: a part of it is missing.
+refusal-letters = This link stops no e-mails: a part of it is missing.
 refusal-push = This browser can’t be reached in this way: what it says of itself names no push service.
 
 # Notes to people who are away

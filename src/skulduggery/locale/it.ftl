@@ -348,7 +348,7 @@ refusal-no-way = Questo server non avvisa nessuno in questo modo.
 refusal-many-ways = Ricevi già avvisi in { $most } modi; prima rinuncia a uno di questi.
 refusal-mailbox = Questo non è un indirizzo e-mail; uno giusto sarebbe name@example.org.
 refusal-mail-code = Questo non è il codice mandato a questo indirizzo per il tuo posto.
-refusal-letters = Questo link non ferma nessuna e-mail: ne manca un pezzo.
+refusal-letters = Questo link non disattiva nulla: ne manca un pezzo.
 refusal-push = Questo browser non si può raggiungere così: ciò che dice di sé non nomina un servizio push.
 
 # Notes to people who are away

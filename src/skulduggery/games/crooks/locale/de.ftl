@@ -216,7 +216,7 @@ ask-spy = Wo sieht dein Spion nach?
 
 ## Options
 
-choice-pass = passen (und raus)
+choice-pass = passen (raus)
 choice-nothing = nichts nehmen; der Preis bleibt bezahlt
 choice-up = offen
 choice-ability = offen, mit Fähigkeit ({ $ability })

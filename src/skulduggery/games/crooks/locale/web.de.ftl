@@ -45,7 +45,7 @@ web-lens-worth =
 web-lens-gangs = Bande: { $gangs }.
 
 # How somebody plays
-web-figure-hid = Verdeckt gelegte Ganoven: { $n } von { $of } ({ $share } %)
+web-figure-hid = Verdeckt gelegte Ganoven: { $n } von { $of } ({ $share } %)
 
 ## The scoring
 

@@ -7,7 +7,7 @@ web-credit = Crooks is a game by Neil Crowley (White Goblin Games, 2012).
 ## The table
 
 web-grid = The targets and the players’ rows
-web-turn = plays
+web-turn = to play
 web-nothing = nothing
 web-empty = empty
 web-hideout = { $count ->
@@ -45,7 +45,7 @@ web-lens-worth =
 web-lens-gangs = Gang: { $gangs }.
 
 # How somebody plays
-web-figure-hid = Crooks placed face down: { $n } of { $of } ({ $share }%)
+web-figure-hid = Crooks placed face down: { $n } of { $of } ({ $share }%)
 
 ## The scoring
 

@@ -7,7 +7,7 @@ web-credit = Crooks è un gioco di Neil Crowley (White Goblin Games, 2012).
 ## The table
 
 web-grid = I colpi e le file dei giocatori
-web-turn = gioca
+web-turn = di turno
 web-nothing = niente
 web-empty = vuoto
 web-hideout = { $count ->
@@ -45,7 +45,7 @@ web-lens-worth =
 web-lens-gangs = Banda: { $gangs }.
 
 # How somebody plays
-web-figure-hid = Furfanti messi coperti: { $n } su { $of } ({ $share }%)
+web-figure-hid = Furfanti messi coperti: { $n } su { $of } ({ $share }%)
 
 ## The scoring
 

@@ -7,7 +7,7 @@ web-credit = Crooks — игра Нила Кроули (White Goblin Games, 2012
 ## The table
 
 web-grid = Цели и ряды игроков
-web-turn = ходит
+web-turn = ход
 web-nothing = ничего
 web-empty = пусто
 web-hideout = { $count ->
@@ -46,7 +46,7 @@ web-lens-worth =
 web-lens-gangs = Банда: { $gangs }.
 
 # How somebody plays
-web-figure-hid = Бандитов выложено лицом вниз: { $n } из { $of } ({ $share } %)
+web-figure-hid = Бандитов выложено лицом вниз: { $n } из { $of } ({ $share } %)
 
 ## The scoring
 

@@ -95,8 +95,8 @@ web-offer-empty = Leg auf eine der Seiten etwas.
 web-send-offer = Dieses Angebot machen
 
 # How somebody plays
-web-figure-hid = Schlägereien, in denen vorhandene Waffen verborgen blieben: { $n } von { $of } ({ $share } %)
-web-figure-right = Diebstähle, die alles brachten: { $n } von { $of } ({ $share } %)
+web-figure-hid = Schlägereien, in denen vorhandene Waffen verborgen blieben: { $n } von { $of } ({ $share } %)
+web-figure-right = Diebstähle, die alles brachten: { $n } von { $of } ({ $share } %)
 
 ## What others are doing
 

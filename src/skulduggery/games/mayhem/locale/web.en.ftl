@@ -95,8 +95,8 @@ web-offer-empty = Put something on one of the sides.
 web-send-offer = Make this offer
 
 # How somebody plays
-web-figure-hid = Throw Downs in which guns at hand stayed hidden: { $n } of { $of } ({ $share }%)
-web-figure-right = Thefts that got all they were after: { $n } of { $of } ({ $share }%)
+web-figure-hid = Throw Downs in which guns at hand stayed hidden: { $n } of { $of } ({ $share }%)
+web-figure-right = Thefts that got all they were after: { $n } of { $of } ({ $share }%)
 
 ## What others are doing
 

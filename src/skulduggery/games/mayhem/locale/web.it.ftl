@@ -95,8 +95,8 @@ web-offer-empty = Metti qualcosa su uno dei lati.
 web-send-offer = Fai questa offerta
 
 # How somebody plays
-web-figure-hid = Risse in cui le armi disponibili sono rimaste nascoste: { $n } su { $of } ({ $share }%)
-web-figure-right = Furti riusciti per intero: { $n } su { $of } ({ $share }%)
+web-figure-hid = Risse in cui le armi disponibili sono rimaste nascoste: { $n } su { $of } ({ $share }%)
+web-figure-right = Furti riusciti per intero: { $n } su { $of } ({ $share }%)
 
 ## What others are doing
 

@@ -95,8 +95,8 @@ web-offer-empty = Положите что-нибудь на одну из сто
 web-send-offer = Предложить
 
 # How somebody plays
-web-figure-hid = Разборки, в которых стволы были, но остались припрятаны: { $n } из { $of } ({ $share } %)
-web-figure-right = Кражи, которые удались целиком: { $n } из { $of } ({ $share } %)
+web-figure-hid = Разборки, в которых стволы были, но остались припрятаны: { $n } из { $of } ({ $share } %)
+web-figure-right = Кражи, которые удались целиком: { $n } из { $of } ({ $share } %)
 
 ## What others are doing
 

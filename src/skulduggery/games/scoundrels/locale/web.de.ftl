@@ -2,7 +2,7 @@
 
 ## The credits
 
-web-credit = 3000 Scoundrels ist ein Spiel von Corey Konieczka (Unexpected Games, 2022).
+web-credit = 3000 Halunken (3000 Scoundrels) ist ein Spiel von Corey Konieczka (Unexpected Games, 2022).
 
 ## The table
 
@@ -82,9 +82,9 @@ web-card-slot = Auf Feld { $slot } ist sie kein Bluff, auf jedem anderen schon.
 web-lens-hidden = Liegt verdeckt; du kennst sie, andere vielleicht nicht.
 
 # How somebody plays
-web-figure-hid = Karten, die Bluffs waren: { $n } von { $of } ({ $share } %)
-web-figure-caught = Ertappte Bluffs: { $n } von { $of } ({ $share } %)
-web-figure-right = Verdacht zu Recht: { $n } von { $of } ({ $share } %)
+web-figure-hid = Karten, die Bluffs waren: { $n } von { $of } ({ $share } %)
+web-figure-caught = Ertappte Bluffs: { $n } von { $of } ({ $share } %)
+web-figure-right = Verdacht zu Recht: { $n } von { $of } ({ $share } %)
 
 ## A day’s end, the scoring
 

@@ -82,9 +82,9 @@ web-card-slot = In slot { $slot } it is no bluff, in any other it is.
 web-lens-hidden = Lies face down; you know it, others may not.
 
 # How somebody plays
-web-figure-hid = Cards that were bluffs: { $n } of { $of } ({ $share }%)
-web-figure-caught = Bluffs that were caught: { $n } of { $of } ({ $share }%)
-web-figure-right = Suspicions that were right: { $n } of { $of } ({ $share }%)
+web-figure-hid = Cards that were bluffs: { $n } of { $of } ({ $share }%)
+web-figure-caught = Bluffs that were caught: { $n } of { $of } ({ $share }%)
+web-figure-right = Suspicions that were right: { $n } of { $of } ({ $share }%)
 
 ## A day’s end, the scoring
 

@@ -82,9 +82,9 @@ web-card-slot = Nella casella { $slot } non è un bluff, in ogni altra sì.
 web-lens-hidden = È coperta; tu la conosci, gli altri forse no.
 
 # How somebody plays
-web-figure-hid = Carte che erano bluff: { $n } su { $of } ({ $share }%)
-web-figure-caught = Bluff scoperti: { $n } su { $of } ({ $share }%)
-web-figure-right = Sospetti fondati: { $n } su { $of } ({ $share }%)
+web-figure-hid = Carte che erano bluff: { $n } su { $of } ({ $share }%)
+web-figure-caught = Bluff scoperti: { $n } su { $of } ({ $share }%)
+web-figure-right = Sospetti fondati: { $n } su { $of } ({ $share }%)
 
 ## A day’s end, the scoring
 

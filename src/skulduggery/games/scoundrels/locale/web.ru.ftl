@@ -2,7 +2,7 @@
 
 ## The credits
 
-web-credit = 3000 Scoundrels — игра Кори Конечки (Unexpected Games, 2022).
+web-credit = 3000 негодяев (3000 Scoundrels) — игра Кори Конечки (Unexpected Games, 2022).
 
 ## The table
 
@@ -82,9 +82,9 @@ web-card-slot = В ячейке { $slot } это не блеф, в любой д
 web-lens-hidden = Лежит закрыто; вы знаете, что это, другие — может быть, нет.
 
 # How somebody plays
-web-figure-hid = Карты, которые были блефом: { $n } из { $of } ({ $share } %)
-web-figure-caught = Раскрытый блеф: { $n } из { $of } ({ $share } %)
-web-figure-right = Верные подозрения: { $n } из { $of } ({ $share } %)
+web-figure-hid = Карты, которые были блефом: { $n } из { $of } ({ $share } %)
+web-figure-caught = Раскрытый блеф: { $n } из { $of } ({ $share } %)
+web-figure-right = Верные подозрения: { $n } из { $of } ({ $share } %)
 
 ## A day’s end, the scoring
 
