@@ -117,7 +117,7 @@ export class Menus {
         return { question: t('ask-jailed'), choices: this.dudes(all) }
       case 'heal':
       case 'bill':
-        return { question: t(`ask-${ask.kind}`), choices: this.list(all, ([, dudes]) => deck.dudes(...dudesOf(dudes!), 'nom')) }
+        return { question: t(`ask-${ask.kind}`), choices: this.list(all, ([, dudes]) => deck.dudes(...dudesOf(dudes!), ask.kind === 'bill' ? 'acc' : 'nom')) }
       case 'exploit-now':
         return { question: t('ask-exploit-now', { place: place() }), at: `place ${at}`, choices: this.yesNo(all) }
       case 'reply':

@@ -122,7 +122,7 @@ class Asking:
         if kind in PLACES:
             return self.deck.place(option)
         if kind in DUDES:
-            return self.deck.dudes(option // 8, option % 8, "nom")
+            return self.deck.dudes(option // 8, option % 8, "acc" if kind == "bill" else "nom")
         return self.other(ask, option)
 
     def other(self, ask: Ask, option: int) -> str:
