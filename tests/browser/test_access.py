@@ -62,7 +62,7 @@ def test_the_focus_is_never_lost_and_the_story_is_told(house: House, browser: Br
         assert page.evaluate(FOCUS) == "option", step
         assert page.locator(".lens").count() == 0, "nobody asked to see that card"
         if step == 4:
-            for key, there in (("?", "dialog .help"), ("r", "dialog input")):
+            for key, there in (("?", "dialog .about"), ("r", "dialog input")):
                 page.keyboard.press(key)
                 page.locator(there).first.wait_for()
                 page.keyboard.press("Escape")

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute
 from screens import SCREENS
 from stage import Stage
-from tests.browser.test_screens import speak
 from visit import Look, Visitor
 
 from skulduggery.text import LANGUAGES
@@ -233,6 +232,43 @@ def test_what_something_is_by_pointer_and_by_key(laptop: Visitor, stage: Stage) 
         page.locator("dialog .rule.focus").wait_for()
 
 
+def test_everything_has_its_panel_by_keys(laptop: Visitor, stage: Stage) -> None:
+    """Options and buttons of the frame by `?`; from the help all that lies on the table, also what has no focus."""
+    with laptop.visit() as visit:
+        visit.sit(stage.table("recruit"))
+        page = visit.page
+        page.locator("[data-option=pass]").focus()
+        page.keyboard.press("?")
+        page.locator("dialog #rule-CR-TURN-02").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("#tab-log").focus()
+        page.keyboard.press("?")
+        page.locator("dialog .about", has_text="leads to its rule").wait_for()
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="How to play here").last.click()
+        page.locator("[data-things]").click()
+        page.locator(".things .button", has_text="Lola").first.click()
+        page.locator("dialog #rule-CR-MONEY-02").wait_for()
+        page.keyboard.press("Escape")
+        page.locator(".things").first.wait_for()
+        assert visit.faults == []
+
+
+def test_a_review_says_what_is_what(laptop: Visitor, stage: Stage) -> None:
+    """The right button, `?`, and the rule beside a line of the log, as at the table."""
+    with laptop.visit() as visit:
+        visit.review(stage.table("over"))
+        page = visit.page
+        page.locator(".hideouts .tile").first.click(button="right")
+        page.locator("dialog #rule-CR-RECRUIT-01").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+        page.locator(".log .law").last.focus()
+        page.keyboard.press("Enter")
+        page.locator("dialog .rule.focus").wait_for()
+        assert visit.faults == []
+
+
 def test_a_long_press_lifts_a_card_and_chooses_nothing(phone: Visitor, stage: Stage) -> None:
     """A tap chooses it."""
     table = stage.find(lambda chair: chair.asked("take", 2))
@@ -296,7 +332,7 @@ def test_the_buttons_of_the_lobby_hold_their_words(phone: Visitor, stage: Stage)
         visit.lobby()
         assert visit.page.locator(".row .button small").count()
         for language in LANGUAGES:
-            speak(visit, language)
+            visit.speak(language)
             assert visit.page.evaluate(SPILLED) == [], language
 
 

@@ -139,7 +139,7 @@ class Evening:
             await settle()
 
     async def try_answer(self, viewer: int, line: Line, rng: Random) -> None:
-        """An answer that can't be taken: no option, of another seat, gone, or to nothing that was asked."""
+        """Ask why, then give an answer that can't be taken: no option, of another seat, gone, to nothing asked."""
         play = (await self.room.table()).play
         assert play is not None
         standing = [id for seat in range(self.world.rules.seats) if (id := play.ask_id(seat))]
@@ -151,6 +151,9 @@ class Evening:
         offers = [OFFER + kind for kind in (*self.world.rules.offers, "nothing")]
         ids = rng.choice((standing[:1], standing, [*standing, *old[-2:], "0123456789abcdef", *offers]))
         several = rng.sample(fit, min(len(fit), 8)) if rng.random() < 0.5 else [rng.choice([*fit, *NONSENSE])]
+        for id in ids[-1:]:
+            for words in several[:2]:  # by asking nothing is answered, right or wrong
+                line.say({"t": "why", "ask": id, "words": words})
         for id in ids:
             for words in several:  # one of them would be right, if it were asked of this seat
                 fits = id in mine and legal(play.record.state, mine[id], words)

@@ -366,3 +366,15 @@ def a_bot_draws_its_delay_from_the_log(patch: Patch) -> None:
 @leak(bots=(1,))
 def a_bot_is_sent_the_table_as_it_lies(patch: Patch) -> None:
     patch.setattr(driving, "written", lambda record, *_: codec.write_save(record.state))
+
+
+@leak()
+def why_not_hanging_on_the_deal(patch: Patch) -> None:
+    honest = Play.why
+
+    def why(play: Play, seat: int, id: str, words: list[str]) -> None:
+        if hidden(play) % 2:
+            raise Problem(409, "resigned")
+        honest(play, seat, id, words)
+
+    patch.setattr(Play, "why", why)

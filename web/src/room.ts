@@ -1,6 +1,7 @@
 /** A game's room: all of one game that the table, the review and the lobby need. `rooms.ts` says where each one is. */
 
 import type { Component } from 'svelte'
+import type { Refused } from './lib/live.svelte'
 import type { Ask, Asking, Message, Words } from './lib/wire'
 
 /** One button of a question. */
@@ -95,6 +96,9 @@ export interface Desk<View> {
   readonly told: readonly Message[]
   /** Asks the server why a place can't be chosen; undefined where there is nothing to ask. */
   why: (spot: string) => (() => void) | undefined
+  /** Why something can't be done, as the server has just said; what is to be said no more. */
+  readonly refused: Refused | null
+  dismiss: () => void
   /** Says who is asked, while it isn't me. */
   readonly wait: (() => void) | undefined
 }
@@ -126,6 +130,8 @@ export interface Room<View> {
   say: (message: Message) => Said | null
   /** Whether the event before has said this one too: the log leaves it out. */
   implied?: (message: Message, before: Message) => boolean
+  /** An answer that no event tells of, where it hangs on what lay there then. */
+  does?: (words: Words, view: View) => string | null
   /** Whether `Scoring` tells this event; `end` is the last of them. */
   scores: (message: Message) => boolean
   /** What an event sounds like, by its kind; `ask`: that something is asked of me. */
@@ -135,7 +141,8 @@ export interface Room<View> {
   /** Where a seat hides something and what it is, as a hint or a review names them, in words. */
   thing: (where: string[], what: string) => [string, string]
   notes: (view: View) => string[]
-  menu: (ask: Ask, view: View) => Menu
+  /** `told`: what has happened so far. */
+  menu: (ask: Ask, view: View, told?: readonly Message[]) => Menu
   /** An open offer as buttons, in games that have any. */
   offer?: (ask: Ask) => Choice | Choice[]
   /** An open offer as several that stand and fall each by itself. */

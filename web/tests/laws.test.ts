@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LAWS as CROOKS } from '../src/crooks/laws'
 import { texts } from '../src/lib/texts.svelte'
-import { LAWS as MAYHEM } from '../src/mayhem/laws'
+import { LAWS as MAYHEM, OWN } from '../src/mayhem/laws'
 import type { Laws } from '../src/room'
 import { about, book, found } from '../src/rules/book'
 import { LAWS as SCOUNDRELS } from '../src/scoundrels/laws'
@@ -18,6 +18,12 @@ describe.each(GAMES)('%s', (game, laws) => {
     const known = new Set(book(game).flatMap(({ rules }) => rules.map(({ id }) => id)))
     const named = [...Object.values(laws.things).flat(), ...Object.values(laws.events)].map((id) => `${laws.letters}-${id}`)
     expect(named.filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it('names the own rules of what lies on the table', () => {
+    const parts = book(game)
+    const own = game === 'mayhem' ? Object.values(OWN) : []
+    expect(own.filter((id) => !about(parts, [id!]).length)).toEqual([])
   })
 
   it('has its rules in parts, each with a title, and finds them', () => {

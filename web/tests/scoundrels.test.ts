@@ -45,7 +45,7 @@ const view = (more: Partial<ScoundrelsView> = {}): ScoundrelsView => ({
   sheets: [sheet([null, shown(0, 0), null, null, shown(1, 1), null], [0, 2]), sheet([null, null, null, null, null, null], [-2, -2])],
   saloon: [null, null, shown(2, 0)], pile: [], decks: [9, 9],
   safes: [0, 1, 2].map((cell) => ({ cell, location: cell < 2 ? 0 : 1, where: cell % 2, safe: cell === 1 ? 1 : -1, marks: [] })),
-  limit: 1, held: -1, may_suspect: false, scores: [], ...more,
+  limit: 1, held: -1, may_suspect: false, vain: [], scores: [], ...more,
 })
 const asked = (kind: string, args: number[], ...options: string[]): Ask => ({ id: 'q', kind, args, ranges: [], options: options.map((words) => ({ words: words.split(' ') })) })
 const room = new ScoundrelsRoom(new Deck(CARDS), ['Ada', 'Bob'], 0)
@@ -53,6 +53,30 @@ const room = new ScoundrelsRoom(new Deck(CARDS), ['Ada', 'Bob'], 0)
 beforeAll(async () => {
   await texts.load('en')
   await texts.need('scoundrels')
+})
+
+describe('hiring for nothing', () => {
+  it('is marked, and said before', () => {
+    const menu = room.menu(asked('act', [], 'sheriff', 'hire helpful'), view({ vain: [[2, 'SC-USE-08']] }))
+    expect(menu.choices[0]!.warning).toMatch(/can’t be used when hired now: can’t be paid$/)
+    expect(menu.detail).toContain(menu.choices[0]!.warning)
+    expect(room.menu(asked('hire', [], 'hire helpful'), view({ vain: [[2, 'SC-USE-11']] })).choices[0]!.warning).toMatch(/would do nothing when hired now$/)
+    expect(room.menu(asked('act', [], 'sheriff', 'hire helpful'), view()).detail).toBeUndefined()
+  })
+})
+
+describe('reactions', () => {
+  const react = (event: string | null, told: Message[]): string => {
+    const deck = new Deck({ ...CARDS, traits: CARDS.traits.map((one) => ({ ...one, event })) })
+    return new ScoundrelsRoom(deck, ['Ada', 'Bob'], 0).menu(asked('react', [-1], 'pass', 'use helpful'), view(), told).question
+  }
+  it.each<[string | null, Message[], string]>([
+    ['day-end', [['rep', 0, 1, 1], ['dusk', 2], ['reveal', 1, 1, 2, 1]], 'Day 2 is over: suspected cards are revealed. Do you react to that?'],
+    ['rep-gained', [['rep', 0, 1, 1], ['rep', 0, -1, 0], ['rep', 1, 1, 1]], 'You gain 1 reputation (now +1). Do you react to that?'],
+    ['opp-caught', [['reveal', 1, 1, 4, 1], ['reveal', 1, 2, 3, 1]], 'Bob reveals the 4 in slot 2: a bluff, suspected by you. Do you react to that?'],
+    [null, [['use', 0, 1, 1, 0, 1], ['use', 1, 0, 0, 1, 1]], 'You use Cunning Test Subject. Do you react to that?'],
+    ['stole', [], 'Do you react to that?'],
+  ])('to %s say to what', (event, told, question) => expect(react(event, told)).toBe(question))
 })
 
 describe('names', () => {

@@ -17,7 +17,7 @@ describe('the desk', () => {
   const room = { menu: () => root, probes: () => [{ spot: 'hideout 2', keys: ['c'], words: ['recruit', 'C'] }] } as unknown as AnyRoom
   const answer = vi.fn()
   const why = vi.fn()
-  const live = { ask: { id: 'q' }, view: {}, offers: [], asking: [], sent: false, refused: null, answer, why } as unknown as Live
+  const live = { ask: { id: 'q' }, view: {}, log: [], offers: [], asking: [], sent: false, refused: null, answer, why } as unknown as Live
   let desk: LiveDesk
 
   beforeEach(() => {

@@ -188,7 +188,8 @@ class ScoundrelsView(Struct, tag_field="game", tag="scoundrels"):
     ``active``: -1 at the end of a day; ``step``: of the turn (begin, start, plan, abilities, act, end, last, close), or
     nothing; ``slot``: of the card of this turn, or -1; ``limit``: of safes that a player can keep today;
     ``held``: the trait of the scoundrel that is being used, or -1; ``may_suspect``: whether this seat could place a
-    henchman now.
+    henchman now; ``vain``: the traits in the saloon whose use when hired this seat couldn't have now, or to no effect,
+    each with the ID of the rule.
     """
 
     seat: int
@@ -207,6 +208,7 @@ class ScoundrelsView(Struct, tag_field="game", tag="scoundrels"):
     limit: int
     held: int
     may_suspect: bool
+    vain: list[tuple[int, str]]
     scores: list[int]
 
 

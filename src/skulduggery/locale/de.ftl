@@ -201,11 +201,11 @@ review-cost = Kosten
 review-answer = Antwort
 review-better = Besser: { $words }.
 review-better-why = Besser: { $words }. Warum: { $reason }.
-review-marked = { $player }, { $mark }: { $cost } von 100 verschenkt (± { $error }), nach dem, was man damals wissen konnte. { $better }
+review-marked = { $player }, { $mark }: { $cost }/100 eines Sieges verschenkt (± { $error }), nach dem, was man damals wissen konnte. { $better }
 review-gain = Verglichen mit dem besten ehrlichen Weg { $up ->
-        [yes] brachte es { $gain } von 100 (± { $error })
-        [no] kostete es { $gain } von 100 (± { $error })
-       *[even] war es etwa gleich gut (± { $error } von 100)
+        [yes] brachte es { $gain }/100 eines Sieges (± { $error })
+        [no] kostete es { $gain }/100 eines Sieges (± { $error })
+       *[even] war es etwa gleich gut (± { $error }/100)
     }.
 review-suspected = { $player } verdächtigt { $bluff ->
         [yes] einen Bluff

@@ -199,11 +199,11 @@ review-cost = Cost
 review-answer = Answer
 review-better = Better: { $words }.
 review-better-why = Better: { $words }. Why: { $reason }.
-review-marked = { $player }, { $mark }: gave away { $cost } of 100 (± { $error }), by what could be known then. { $better }
+review-marked = { $player }, { $mark }: gave away { $cost }/100 of a win (± { $error }), by what could be known then. { $better }
 review-gain = Compared with the best honest way, it { $up ->
-        [yes] gained { $gain } of 100 (± { $error })
-        [no] cost { $gain } of 100 (± { $error })
-       *[even] was about even (± { $error } of 100)
+        [yes] gained { $gain }/100 of a win (± { $error })
+        [no] cost { $gain }/100 of a win (± { $error })
+       *[even] was about even (± { $error }/100)
     }.
 review-suspected = { $player } suspects { $bluff ->
         [yes] a bluff

@@ -199,11 +199,11 @@ review-cost = Costo
 review-answer = Risposta
 review-better = Meglio: { $words }.
 review-better-why = Meglio: { $words }. Perché: { $reason }.
-review-marked = { $player }, { $mark }: { $cost } su 100 regalati (± { $error }), secondo ciò che allora si poteva sapere. { $better }
+review-marked = { $player }, { $mark }: { $cost }/100 di vittoria regalati (± { $error }), secondo ciò che allora si poteva sapere. { $better }
 review-gain = Rispetto alla migliore scelta onesta { $up ->
-        [yes] ha fruttato { $gain } su 100 (± { $error })
-        [no] è costato { $gain } su 100 (± { $error })
-       *[even] è stato all’incirca pari (± { $error } su 100)
+        [yes] ha fruttato { $gain }/100 di vittoria (± { $error })
+        [no] è costato { $gain }/100 di vittoria (± { $error })
+       *[even] è stato all’incirca pari (± { $error }/100)
     }.
 review-suspected = { $player } sospetta { $bluff ->
         [yes] un bluff

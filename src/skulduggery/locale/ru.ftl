@@ -204,11 +204,11 @@ review-cost = Цена
 review-answer = Ответ
 review-better = Лучше: { $words }.
 review-better-why = Лучше: { $words }. Почему: { $reason }.
-review-marked = { $player }, { $mark }: подарено { $cost } из 100 (± { $error }), по тому, что можно было тогда знать. { $better }
+review-marked = { $player }, { $mark }: подарено { $cost }/100 победы (± { $error }), по тому, что можно было тогда знать. { $better }
 review-gain = По сравнению с лучшим честным ходом это { $up ->
-        [yes] дало { $gain } из 100 (± { $error })
-        [no] стоило { $gain } из 100 (± { $error })
-       *[even] почти то же самое (± { $error } из 100)
+        [yes] дало { $gain }/100 победы (± { $error })
+        [no] стоило { $gain }/100 победы (± { $error })
+       *[even] почти то же самое (± { $error }/100)
     }.
 review-suspected = { $player } подозревает { $bluff ->
         [yes] блеф

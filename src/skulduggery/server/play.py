@@ -159,12 +159,20 @@ class Play:
         self._note()
 
     def why(self, seat: int, id: str, words: Sequence[str]) -> None:
-        """Why words are no answer to a question of a seat. Raises Problem, unless they are one; nothing changes."""
-        if id != self.ask_id(seat):
+        """Why words are no answer to a question of a seat, or to an offer. Raises Problem, unless they are one.
+
+        Nothing changes.
+        """
+        state, kind = self.record.state, id.removeprefix(OFFER) if id.startswith(OFFER) else ""
+        if kind in self.rules.offers:
+            asks = [ask for ask in api.offers(state) if (ask.seat, ask.kind) == (seat, kind)]
+            ask = asks[0] if asks else Ask(seat, kind, (), (), open=True)  # not open: the rules say why
+        elif id == self.ask_id(seat):
+            (ask,), kind = [ask for ask in self.asks() if ask.seat == seat], ""
+        else:
             raise Problem(409, "gone")
         with self._judging(words):
-            (ask,) = [ask for ask in self.asks() if ask.seat == seat]
-            api.apply(api.clone(self.record.state), seat, api.option(self.rules, ask, words))
+            api.apply(api.clone(state), seat, api.option(self.rules, ask, words), kind)
 
     @contextmanager
     def _judging(self, words: Sequence[str]) -> Iterator[None]:

@@ -422,7 +422,7 @@ class ChatSaid(Said, tag="chat"):
 
 
 class WhySaid(Said, tag="why"):
-    """Why words are no answer to a question of this seat: a ``refused`` comes, or nothing if they are one.
+    """Why words are no answer to a question of this seat, or to an offer: a ``refused``, or nothing if they are one.
 
     Nothing is played, whatever they are.
     """

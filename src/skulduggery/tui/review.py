@@ -183,7 +183,7 @@ def hinted(table: Table, hint: Hint, texts: Texts, named: Callable[[Sequence[str
     for one in hint.advice:
         said = texts("hint-advice", words=named(one.words), chance=likely(one.chance), error=max(1, percent(one.error)))
         yield Text(said, "bold" if one is hint.advice[0] else "")
-        more = [texts("hint-why", reason=texts(f"reason-{one.reason}"))] if one.reason else []
+        more = [texts("hint-why", reason=texts(f"reason-{one.reason}"))] if one.reason and percent(one.chance) else []
         if one.even and one is not hint.advice[0]:
             more.append(texts("hint-even"))
         if more:

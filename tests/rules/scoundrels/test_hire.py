@@ -7,6 +7,7 @@ from tests.rules.scoundrels.play import (
     board,
     choices,
     hand,
+    ids,
     jail,
     kinds,
     lies,
@@ -16,6 +17,7 @@ from tests.rules.scoundrels.play import (
     play,
     refused,
     rejected,
+    rules_for,
     saloon,
     say,
     settle,
@@ -139,6 +141,30 @@ def test_the_order_of_the_hire_of_one_used_when_hired() -> None:
     told = [*say(state, "1 hire charming"), *say(state, "1 swap B1 B4"), *say(state, "1 yes")]
     assert kinds(told) == ["hire", "spend", "arrange", "use", "gain", "discard", "create"]
     assert choices(state) == ["pass", "use annoying"]
+
+
+@pytest.mark.rule("SC-HIRE-08", "SC-USE-12")
+def test_whoever_would_be_hired_for_nothing_is_marked_before() -> None:
+    """What the view says of one in the saloon is what comes of its hire, whatever its job and the money."""
+    seen = set()
+    for job in ids(rules_for(), "job"):
+        cow, chef = [one for one in ("cow", "chef", "dog") if one != job][:2]
+        for dollars in range(6):
+            state = table(f"step=act slot=6 saloon=charming-{job},lucky-{cow},filthy-{chef} money={dollars},0,0")
+            if "hire charming" not in choices(state):
+                continue
+            vain = dict(api.view(state, 0).vain)
+            play(state, "1 hire charming")
+            if asked(state) == "1 arrange":
+                play(state, "1 arrange done")
+            idle = asked(state) == "1 use-hired" and len(api.pending(state)[0].args) > 1
+            rule = next(iter(vain.values()), "")
+            assert (asked(state) == "1 use-hired", idle) == (rule in ("", "SC-USE-11"), rule == "SC-USE-11"), (
+                job,
+                money,
+            )
+            seen.add(rule)
+    assert {"", "SC-USE-07", "SC-USE-08", "SC-USE-11"} <= seen
 
 
 @pytest.mark.rule("SC-HIRE-09")

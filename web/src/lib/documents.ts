@@ -947,7 +947,8 @@ export interface ScoundrelsCards {
  * `active`: -1 at the end of a day; `step`: of the turn (begin, start, plan, abilities, act, end, last, close), or
  * nothing; `slot`: of the card of this turn, or -1; `limit`: of safes that a player can keep today;
  * `held`: the trait of the scoundrel that is being used, or -1; `may_suspect`: whether this seat could place a
- * henchman now.
+ * henchman now; `vain`: the traits in the saloon whose use when hired this seat couldn't have now, or to no effect,
+ * each with the ID of the rule.
  */
 export interface ScoundrelsView {
   game: 'scoundrels'
@@ -967,6 +968,7 @@ export interface ScoundrelsView {
   limit: number
   held: number
   may_suspect: boolean
+  vain: [number, string][]
   scores: number[]
 }
 
@@ -1365,7 +1367,7 @@ export interface WhoInfo {
 }
 
 /**
- * Why words are no answer to a question of this seat: a `refused` comes, or nothing if they are one.
+ * Why words are no answer to a question of this seat, or to an offer: a `refused`, or nothing if they are one.
  *
  * Nothing is played, whatever they are.
  */

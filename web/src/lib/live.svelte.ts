@@ -13,6 +13,12 @@ export interface Line {
   version: number
   message: Message
 }
+/** `first`: a sentence before what the rule says. */
+export interface Refused {
+  error: string
+  rule: string | null
+  first?: string
+}
 interface Job {
   messages: Message[]
   view: unknown
@@ -46,8 +52,8 @@ export class Live {
   offers = $state.raw<Ask[]>([])
   log = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
-  /** Why something can't be done; `first`: a sentence before what the rule says. */
-  refused = $state.raw<{ error: string; rule: string | null; first?: string } | null>(null)
+  /** Why something can't be done. */
+  refused = $state.raw<Refused | null>(null)
   /** When time is up, by the clock of this page in milliseconds; null where no clock runs. */
   ends = $state.raw<number | null>(null)
   /** An answer is on its way. */
@@ -122,9 +128,9 @@ export class Live {
     if (this.#send({ t: 'answer', ask: this.ask.id, words })) this.sent = true
   }
 
-  /** Ask why words are no answer to what is asked: nothing is played by it. */
-  why(words: Words): void {
-    if (this.ask && !this.sent) this.#send({ t: 'why', ask: this.ask.id, words })
+  /** Ask why words are no answer to what is asked, or to an offer: nothing is played by it. */
+  why(words: Words, ask = this.ask?.id): void {
+    if (ask !== undefined && !this.sent) this.#send({ t: 'why', ask, words })
   }
 
   /** Take an open offer; what is asked stands meanwhile. */

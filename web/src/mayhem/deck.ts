@@ -2,6 +2,7 @@
 
 import type { AnarchyCard, Club, ClubSide, MayhemCards, Place, SiteRule } from '../lib/documents'
 import { bound, texts } from '../lib/texts.svelte'
+import { OWN } from './laws'
 import { t } from './texts'
 import { LETTERS } from './view'
 
@@ -140,6 +141,14 @@ export class Deck {
 
   cardName(card: number): string {
     return this.title(this.card(card).names)
+  }
+
+  /** The rules that a component is about. */
+  laws(code: number): string[] {
+    const { kind, number } = named(code)
+    if (kind === 'side') return [number & 1 ? 'GANG-UNL' : (OWN[this.club(number).id] ?? 'GANG')]
+    const own = OWN[(kind === 'card' ? this.card(number) : this.site(number)).id]
+    return own === undefined ? [] : [own]
   }
 
   cardText(card: number): string {

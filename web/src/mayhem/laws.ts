@@ -2,6 +2,29 @@
 
 import type { Laws } from '../room'
 
+/** The cards of the house by the letter of their rules, in the order of their numbers. */
+const CARDS: Record<string, string> = {
+  O: 'all-points-bulletin gun-drop payday loose-shipment raid slow-news-day fresh-faces club-dues called-in',
+  H: 'gung-ho-local-cop sellers-market gun-embargo dry-streets supply-cut road-blocks truce stake-out cops-look-away',
+  P: 'hijacked-truck cartel-order charity-ride poker-night patch-party stash-house evidence-locker big-buyer swap-meet',
+  L: 'arrest-warrant racketeering-probe inside-man clean-hands protection-money hospital-bills deserters new-blood street-tax',
+  X: 'grand-jury bled-out curfew rico',
+}
+const SITES: Record<string, string> = {
+  S: 'charming-police-station st-thomas-hospital cut-and-bag-op gun-factory emergency-room',
+  R: 'irish-freddys military-surplus the-docks the-hairy-dog palace-restaurant film-studio meth-lab liquor-store tattoo-parlour roadhouse-bar pawn-shop border-run gun-show street-corner trucking-depot bullet-press rival-warehouse card-room law-office safe-house',
+}
+const CLUBS: Record<string, string | undefined> = { samcro: 'SAMCRO', mayans: 'MAYANS', 'lin-syndicate': 'LIN', 'one-niners': 'NINERS', 'grim-bastards': 'BASTARDS', calaveras: 'CALAVERAS' }
+
+const numbered = (name: string, all: Record<string, string>, wide: number): Record<string, string> =>
+  Object.fromEntries(Object.entries(all).flatMap(([letter, ids]) => ids.split(' ').map((id, i) => [id, `${name}-${letter}${String(i + 1).padStart(letter === 'R' ? wide : 1, '0')}`])))
+/** By the ids of card files: what a card, a location and a gang say has rules of its own. */
+export const OWN: Record<string, string | undefined> = {
+  ...numbered('CARD', CARDS, 1),
+  ...numbered('SITE', SITES, 2),
+  ...Object.fromEntries(Object.entries(CLUBS).map(([id, name]) => [id, `GANG-${name}`])),
+}
+
 export const LAWS: Laws = {
   letters: 'MM',
   things: {

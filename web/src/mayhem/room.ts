@@ -60,7 +60,7 @@ export class MayhemRoom implements Room<MayhemView> {
   thing = ([, good]: string[], n: string): [string, string] => [t('holding-blind'), t('holding-good', { good: t(`good-${GOODS[good!]}`), n })]
   notes = (): string[] => []
   waits = (asking: Asking): string => t(`web-waits-${BUSY[asking.kind] ?? 'act'}`, { player: this.name(asking.seat) })
-  laws = LAWS
+  laws = { ...LAWS, card: (card: number): string[] => this.deck.laws(card) }
   turns = (): string => 'MM-ORD-01'
   scenes = (stage: () => HTMLElement | undefined): Scenes => new MayhemScenes(this, stage)
 }

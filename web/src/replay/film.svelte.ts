@@ -167,6 +167,8 @@ export function deskOf(film: Film, step = (): number => film.step): Desk<unknown
     at: () => undefined,
     choose: () => undefined,
     why: () => undefined,
+    refused: null,
+    dismiss: () => undefined,
     wait: undefined,
   }
 }

@@ -51,17 +51,17 @@ export class Lookback {
     return this.done === 100
   }
 
-  /** All that there is to say, in the order of the game. `heard` is what was sent at an entry of the log. */
-  moments(room: AnyRoom, heard: (entry: number) => Message[]): Moment[] {
+  /** All that there is to say, in the order of the game: what was sent at an entry of the log, and how the table lay before. */
+  moments(room: AnyRoom, heard: (entry: number) => Message[], before: (entry: number) => unknown): Moment[] {
     const { review } = this
     if (!review) return []
     const player = (seat: number): string => review.players[seat]!
     const say = (id: string, args: Record<string, string | number>): string => texts.say(id, args, room.game)
     const words = new Map(review.decisions.map((one) => [one.step, one.words]))
-    const at = ({ step, seat }: { step: number; seat: number }): Pick<Moment, 'entry' | 'seat' | 'did'> => ({ entry: step, seat, did: deed(room, seat, heard(step), words.get(step) ?? []) })
+    const at = ({ step, seat }: { step: number; seat: number }): Pick<Moment, 'entry' | 'seat' | 'did'> => ({ entry: step, seat, did: deed(room, seat, heard(step), words.get(step) ?? [], before(step)) })
     const decisions = review.decisions
       .filter((one) => one.mark)
-      .map((one): Moment => ({ ...at(one), kind: one.mark as Moment['kind'], text: costs(room, one, player(one.seat)) }))
+      .map((one): Moment => ({ ...at(one), kind: one.mark as Moment['kind'], text: costs(room, one, player(one.seat), before(one.step)) }))
     const bluffs = review.bluffs.map((one): Moment => {
       const [where, what] = room.thing(one.guess.where, one.guess.what)
       const said = say(one.trap ? 'review-trap' : 'review-bluff', {
@@ -97,14 +97,16 @@ export class Lookback {
 export const signed = (share: number): string => `${share < -0.005 ? '−' : '+'}${Math.abs(percent(share))}`
 
 /** What an answer does: the first thing that its seat does by what is sent then; the answer itself where nothing tells of it. */
-function deed(room: AnyRoom, seat: number, messages: readonly Message[], [word = '', n = '']: Words): string {
+function deed(room: AnyRoom, seat: number, messages: readonly Message[], words: Words, view: unknown): string {
+  const [word = '', n = ''] = words
   const said = messages.filter(([kind]) => kind !== 'turn').map((one) => room.say(one)).find((one) => one?.doer === seat)
-  return said ? `${room.name(seat)} ${said.text}` : texts.has(`answer-${word}`, room.game) ? texts.say(`answer-${word}`, { n }, room.game) : [word, n].join(' ')
+  const done = said ? `${room.name(seat)} ${said.text}` : room.does?.(words, view)
+  return done ? done : texts.has(`answer-${word}`, room.game) ? texts.say(`answer-${word}`, { n }, room.game) : [word, n].join(' ')
 }
 
 /** What a marked decision cost, and what would have been better. */
-function costs(room: AnyRoom, one: Decision, player: string): string {
-  const words = deed(room, one.seat, one.better as Message[], one.best)
+function costs(room: AnyRoom, one: Decision, player: string, view: unknown): string {
+  const words = deed(room, one.seat, one.better as Message[], one.best, view)
   const better = one.reason ? t('review-better-why', { words, reason: texts.say(`reason-${one.reason}`, undefined, room.game) }) : t('review-better', { words })
   return t('review-marked', { mark: t(`mark-${one.mark}`), player, cost: percent(one.cost), error: percent(one.error), better })
 }

@@ -3,11 +3,21 @@
 import type { Words } from '../lib/wire'
 import type { Choice, Menu } from '../room'
 import { scoundrelCode, strategyCode, type Deck } from './deck'
+import { t } from './texts'
 import { find, type ScoundrelsView, type Shown } from './view'
 
 export const KEYS = '123456789abcdefghijklmnopq'
 
+/** The rule by which one may be used though it does nothing. */
+const IDLE = 'SC-USE-11'
+
 export type Body = Pick<Menu, 'question' | 'choices'> & Partial<Menu>
+
+/** What their marks mean. */
+export const warned = (choices: Choice[]): Pick<Menu, 'detail'> => {
+  const found = choices.flatMap(({ warning }) => warning ?? [])
+  return found.length ? { detail: t('web-vain-marked', { what: found.join('; ') }) } : {}
+}
 
 /** Answers by what they have in common, in the order in which it first comes. */
 export function grouped(all: Words[], named: (words: Words) => string): [string, Words[]][] {
@@ -22,6 +32,19 @@ export class Choices {
 
   shown(view: ScoundrelsView, id: string): Shown | undefined {
     return find(view, this.deck.traitNumber(id))
+  }
+
+  /** Why somebody in the saloon would be hired for nothing. */
+  vain(view: ScoundrelsView, one: Shown): string | undefined {
+    const rule = view.vain.find(([trait]) => trait === one.trait)?.[1]
+    if (rule === undefined) return undefined
+    const scoundrel = this.deck.label(one)
+    return rule === IDLE ? t('web-vain-idle', { scoundrel }) : t('web-vain', { scoundrel, why: t(`why-${rule}`) })
+  }
+
+  /** Whom one can hire, at what price. */
+  hire(words: Words, i: number, view: ScoundrelsView, one: Shown, price: string): Choice {
+    return this.scoundrel(words, i, one, { detail: price, spoken: `${price}. ${this.deck.spoken(one)}`, warning: this.vain(view, one) })
   }
 
   card(words: Words, i: number, card: number, label: string, more: Partial<Choice> = {}): Choice {

@@ -3,7 +3,7 @@
 import { texts } from '../lib/texts.svelte'
 import type { Ask, Words } from '../lib/wire'
 import type { Choice, Menu } from '../room'
-import { KEYS, type Body, type Choices } from './choices'
+import { KEYS, warned, type Body, type Choices } from './choices'
 import { scoundrelCode, type Deck } from './deck'
 import { RULES } from './rules'
 import { t } from './texts'
@@ -23,9 +23,9 @@ export class CrewMenus {
   hire({ args }: Ask, view: ScoundrelsView, all: Words[]): Body {
     const choices = all.flatMap((words, i): Choice[] => {
       const one = this.choices.shown(view, words[1]!)
-      return one ? [this.choices.scoundrel(words, i, one, { detail: texts.money(args[i + 1] ?? one.cost) })] : []
+      return one ? [this.choices.hire(words, i, view, one, texts.money(args[i + 1] ?? one.cost))] : []
     })
-    return { question: t('ask-hire'), choices }
+    return { question: t('ask-hire'), choices, ...warned(choices) }
   }
 
   /** Who leaves a full board: whoever was just hired stands last. */

@@ -2,9 +2,10 @@
 
 import { capital } from '../lib/capital'
 import { texts } from '../lib/texts.svelte'
-import type { Ask, Words } from '../lib/wire'
+import type { Ask, Message, Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
-import { Choices, KEYS, type Body } from './choices'
+import { cause } from './causes'
+import { Choices, KEYS, warned, type Body } from './choices'
 import { CrewMenus } from './crewMenus'
 import { abilityCode, leaderCode, plain, scoundrelCode, type Deck } from './deck'
 import { CARDS, PokerMenus } from './pokerMenus'
@@ -41,10 +42,11 @@ export class Menus {
     this.poker = new PokerMenus(deck, teller)
   }
 
-  menu(ask: Ask, view: ScoundrelsView): Menu {
+  menu(ask: Ask, view: ScoundrelsView, told: readonly Message[] = []): Menu {
     const family = ask.kind.startsWith('may-') ? 'may' : ask.kind.startsWith('choose-') ? 'choose' : ask.kind.replace(/-to$/, '')
     const body = this.body(ask, view, ask.options.map((option) => option.words))
     const menu: Menu = { id: ask.id, rules: RULES[family] ?? [], ...body }
+    if (ask.kind === 'react') menu.question = [...this.causes(ask, view, told), menu.question].join(' ')
     if (ask.options.length === 1) menu.passes = ask.options[0]!.words
     const source = ['guard', 'last-look', 'plan', 'act'].includes(ask.kind) ? undefined : find(view, ask.args[0] ?? -1)
     if (source && menu.hand === undefined) {
@@ -179,7 +181,18 @@ export class Menus {
     return this.choices.card(words, i, abilityCode(ability), label, { spoken, spot: `ability ${ability}`, ...more })
   }
 
-  /** What has happened that somebody may react to. */
+  /** What has happened that one may react to, in sentences. */
+  private causes(ask: Ask, view: ScoundrelsView, told: readonly Message[]): string[] {
+    const found = ask.options.flatMap(({ words: [word, id = ''] }) => {
+      const card = word === 'card' ? this.deck.cards.strategies.find((one) => one.id === id) : word === 'use' ? this.deck.trait(this.deck.traitNumber(id)) : undefined
+      const message = card && cause(told, view.seat, card.event, this.deck.traitNumber(id))
+      const said = message && this.teller.say(message)
+      return said ? [capital(`${said.doer === null ? '' : `${this.teller.name(said.doer)} `}${said.text}`).replace(/[.!]?$/, '.')] : []
+    })
+    return [...new Set(found)]
+  }
+
+  /** When those who may react do so. */
   private moments(all: Words[]): string {
     const { strategies } = this.deck.cards
     const moments = all.flatMap(([word, id]) => {
@@ -195,13 +208,13 @@ export class Menus {
   private act(view: ScoundrelsView, all: Words[]): Body {
     const choices = all.flatMap((words, i): Choice[] => {
       const one = words[0] === 'hire' ? this.choices.shown(view, words[1]!) : undefined
-      return one ? [this.choices.scoundrel(words, i - 1, one, { detail: texts.money(one.cost), spoken: `${texts.money(one.cost)}. ${this.deck.spoken(one)}` })] : []
+      return one ? [this.choices.hire(words, i - 1, view, one, texts.money(one.cost))] : []
     })
     const sheriff = all.find((words) => words[0] === 'sheriff')
     const goes = view.saloon.findLast((one) => one)
     const detail = goes ? t('event-gone', { scoundrel: this.deck.label(goes) }) : ''
     if (sheriff) choices.push({ id: 'sheriff', label: t('choice-sheriff'), detail, keys: ['0', 's', 'ы'], spot: 'sheriff', words: sheriff })
-    return { question: t('ask-act'), choices }
+    return { question: t('ask-act'), choices, ...warned(choices) }
   }
 
   private sheriff(all: Words[]): Body {

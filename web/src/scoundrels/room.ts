@@ -1,6 +1,6 @@
 /** A table of 3000 Scoundrels: its cards and its people. */
 
-import type { Ask, Asking, Message } from '../lib/wire'
+import type { Ask, Asking, Message, Words } from '../lib/wire'
 import type { Choice, Menu, Probe, Room, Said, Scenes, Sound } from '../room'
 import type { Deck } from './deck'
 import { LAWS } from './laws'
@@ -8,7 +8,7 @@ import { Menus } from './menus'
 import { parts } from './parts'
 import { ScoundrelsScenes } from './scenes'
 import { GAME, t } from './texts'
-import type { ScoundrelsView } from './view'
+import type { ScoundrelsView, Shown } from './view'
 import { Teller } from './words'
 
 const FACES = ['0', 'A', '2', '3', '4', '5', '6']
@@ -56,12 +56,15 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   say = (message: Message): Said | null => this.teller.say(message)
   /** Whom one hires and at what price is one line. */
   implied = ([kind, seat]: Message, before: Message): boolean => kind === 'spend' && before[0] === 'hire' && before[1] === seat
+  does = ([word]: Words, { active, slot }: ScoundrelsView): string | null => (word === 'trust' && active >= 0 && slot >= 0 ? t('web-trusts', { card: this.teller.card(active, slot, 'name') }) : null)
   sounds = SOUNDS
   scores = ([kind]: Message): boolean => kind === 'open' || kind === 'tech' || kind === 'end'
-  menu = (ask: Ask, view: ScoundrelsView): Menu => this.#menus.menu(ask, view)
+  menu = (ask: Ask, view: ScoundrelsView, told?: readonly Message[]): Menu => this.#menus.menu(ask, view, told)
   offer = (ask: Ask): Choice => this.#menus.offer(ask)
   probes = (ask: Ask, view: ScoundrelsView): Probe[] => this.#menus.probes(ask, view)
   thing = ([, slot]: string[], what: string): [string, string] => [t('holding-slot', { slot: FACES[Number(slot)]! }), t('holding-card', { face: FACES[Number(what)]! })]
+  /** Why somebody in the saloon would be hired for nothing. */
+  vain = (view: ScoundrelsView, one: Shown): string | undefined => this.#menus.choices.vain(view, one)
   notes = (view: ScoundrelsView): string[] => this.teller.notes(view)
   waits = (asking: Asking): string => t(`web-waits-${BUSY[asking.kind] ?? 'ability'}`, { player: this.name(asking.seat) })
   laws = { ...LAWS, card: (card: number): string[] => this.deck.laws(card) }

@@ -1,6 +1,6 @@
 /** What lies before me at a live table: the question, its options where they lie, and how to answer. */
 
-import type { Line, Live } from '../lib/live.svelte'
+import type { Line, Live, Refused } from '../lib/live.svelte'
 import type { Ask, Message, Words } from '../lib/wire'
 import type { AnyRoom, Choice, Desk, Menu } from '../room'
 
@@ -17,7 +17,7 @@ export class LiveDesk implements Desk<unknown> {
   #step = $state.raw<{ ask: string; menu: string } | null>(null)
   #asked = $derived.by(() => {
     const { ask, view, sent } = this.live
-    return ask && view && !sent ? this.room().menu(ask, view) : null
+    return ask && view && !sent ? this.room().menu(ask, view, this.told) : null
   })
   /** What to answer where nothing is to be decided. */
   passes = $derived.by(() => (this.busy || this.live.refused ? undefined : this.#asked?.passes))
@@ -83,6 +83,14 @@ export class LiveDesk implements Desk<unknown> {
     return this.live.sent || this.live.link === 'lost'
   }
 
+  get refused(): Refused | null {
+    return this.live.refused
+  }
+
+  dismiss = (): void => {
+    this.live.refused = null
+  }
+
   fresh = (spot: string): boolean => this.#fresh.has(spot)
 
   gone = (seat: number): string => {
@@ -97,9 +105,9 @@ export class LiveDesk implements Desk<unknown> {
   }
 
   choose = (choice: Choice): void => {
-    this.live.refused = null
+    this.dismiss()
     const { words } = choice
-    if (words && choice.barred) this.live.why(words)
+    if (words && choice.barred) this.live.why(words, choice.ask)
     else if (words && choice.ask !== undefined) this.live.take(choice.ask, words)
     else if (words && this.offers.includes(choice)) this.live.take(choice.id, words)
     else if (choice.sub) this.#step = { ask: this.live.ask!.id, menu: choice.sub.id }

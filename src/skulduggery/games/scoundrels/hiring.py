@@ -100,6 +100,31 @@ def hire(t: Scoundrels, seat: int, trait: int, less: int, registers: Registers) 
     t.stack[-1] = (effects["when-hired" if is_hired(t, one) else "room"], 0, seat, stay, registers)
 
 
+def in_vain(t: Scoundrels, seat: int) -> tuple[tuple[int, str], ...]:
+    """The traits in the saloon whose use when hired a seat couldn't have if it hired them now, or to no effect.
+
+    Each with the ID of the rule; for the one whose decision it is. It looks at nothing but what everybody can see.
+    """
+    if seat < 0 or not t.stack or seat not in (t.active, t.stack[-1][2]):
+        return ()
+    asks = t.stack[-1][0]
+    less = asks.less if isinstance(asks, Hire) else 0
+    busy = being_hired(t)
+    out: list[tuple[int, str]] = []
+    for one in t.saloon:
+        if one[0] < 0 or not is_hired(t, one) or one[2] in busy:
+            continue
+        cost = price(t, one, less)
+        if cost <= t.money[seat]:
+            after = t.clone()
+            after.money[seat] -= cost
+            after.stack.append((rules_of(t).effects["when-hired"], 1, seat, one[2], ()))
+            rule = why_not(after, seat, one, True) or ("SC-USE-11" if idle(after, seat, one[0], True) else "")
+            if rule:
+                out.append((one[0], rule))
+    return tuple(out)
+
+
 class Room(Pick):
     """Who leaves a full board, the hired one included (SC-HIRE-04). The frame's source is the hired one."""
 

@@ -7,6 +7,7 @@ from skulduggery.games.scoundrels.board import at, find
 from skulduggery.games.scoundrels.facts import seen_alone, unseen_safes
 from skulduggery.games.scoundrels.flow import ACT, AT_END, LAST, STEPS
 from skulduggery.games.scoundrels.henchmen import able
+from skulduggery.games.scoundrels.hiring import in_vain
 from skulduggery.games.scoundrels.poker import SLOT, TOP
 from skulduggery.games.scoundrels.safes import Mark, supply
 from skulduggery.games.scoundrels.setup import (
@@ -124,7 +125,7 @@ class View:
 
     __slots__ = (
         "active", "day", "days", "decks", "first", "held", "limit", "may_suspect", "pile", "safes", "saloon", "scores",
-        "seat", "sheets", "slot", "step", "turn",
+        "seat", "sheets", "slot", "step", "turn", "vain",
     )  # fmt: skip
 
     def __init__(
@@ -145,6 +146,7 @@ class View:
         limit: int,
         held: int,
         may_suspect: bool,
+        vain: tuple[tuple[int, str], ...],
         scores: tuple[int, ...],
     ) -> None:
         self.seat = seat
@@ -172,6 +174,8 @@ class View:
         """The trait of the scoundrel that is being used, or -1."""
         self.may_suspect = may_suspect
         """Whether this seat could place a henchman on the turn card now."""
+        self.vain = vain
+        """Traits in the saloon whose use when hired would come to nothing, each with the ID of the rule."""
         self.scores = scores
 
     def key(self) -> tuple[object, ...]:
@@ -181,7 +185,7 @@ class View:
             tuple([sheet.key() for sheet in self.sheets]),
             tuple([None if one is None else one.key() for one in self.saloon]),
             tuple([one.key() for one in self.pile]), self.decks, tuple([safe.key() for safe in self.safes]),
-            self.limit, self.held, self.may_suspect, self.scores,
+            self.limit, self.held, self.may_suspect, self.vain, self.scores,
         )  # fmt: skip
 
 
@@ -211,6 +215,7 @@ def view(t: Scoundrels, seat: int) -> View:
         rules.limits[max(t.day, 1) - 1],
         held,
         seat >= 0 and able(t, seat),
+        in_vain(t, seat),
         t.scores,
     )
 
