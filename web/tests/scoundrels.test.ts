@@ -175,7 +175,7 @@ describe('menus', () => {
 
   it('put whoever was just hired last where somebody must leave', () => {
     const menu = room.menu(asked('room', [2], 'discard helpful', 'discard filthy', 'discard cunning'), view())
-    expect(menu.choices.map((one) => [one.spot, one.detail])).toEqual([['scoundrel 0', undefined], ['scoundrel 1', undefined], ['scoundrel 2', 'just hired']])
+    expect(menu.choices.map((one) => [one.spot, one.detail])).toEqual([['scoundrel 0', undefined], ['scoundrel 1', undefined], ['scoundrel 2', 'new']])
     expect(menu.question).not.toContain('Helpful')
   })
 

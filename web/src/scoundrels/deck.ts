@@ -209,7 +209,7 @@ export class Deck {
 
   /** The slots of a leader ability, as they are written. */
   slots(ability: number): string {
-    return this.cards.abilities[ability]?.slots.join(' ') ?? ''
+    return this.cards.abilities[ability]?.slots.join('/') ?? ''
   }
 }
 

@@ -136,7 +136,7 @@ class Teller:
                 where = "saloon" if zone == SALOON else "pile" if zone == PILE else "board"
                 return kind, {"scoundrel": label(trait, job), "where": where}
             case "use-leader", (_, ability):
-                return kind, {"slots": " ".join(self.deck.cards.abilities[ability]["slots"])}
+                return kind, {"slots": "/".join(self.deck.cards.abilities[ability]["slots"])}
             case "use-strategy", (_, card):
                 return kind, {"card": self.deck.strategy(card)}
             case "hire", (_, trait, job, cost, zone):

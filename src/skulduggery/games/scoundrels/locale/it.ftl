@@ -257,9 +257,9 @@ step-free-any =
 step-free-own =
     { $n ->
         [1] { $form ->
-            [to] liberare 1 tuo scagnozzo
-            [may] liberare 1 tuo scagnozzo
-           *[do] liberi 1 tuo scagnozzo
+            [to] liberare 1 dei tuoi scagnozzi
+            [may] liberare 1 dei tuoi scagnozzi
+           *[do] liberi 1 dei tuoi scagnozzi
         }
        *[other] { $form ->
             [to] liberare fino a { $n } tuoi scagnozzi
@@ -285,9 +285,9 @@ step-jail =
 step-recall =
     { $n ->
         [1] { $form ->
-            [to] riprendere da una carta 1 tuo scagnozzo
-            [may] riprendere da una carta 1 tuo scagnozzo
-           *[do] riprendi da una carta 1 tuo scagnozzo
+            [to] riprendere da una carta 1 dei tuoi scagnozzi
+            [may] riprendere da una carta 1 dei tuoi scagnozzi
+           *[do] riprendi da una carta 1 dei tuoi scagnozzi
         }
        *[other] { $form ->
             [to] riprendere da carte fino a { $n } tuoi scagnozzi
@@ -623,8 +623,8 @@ event-free =
     { $n ->
         [1] { $whom ->
             [you] { $you ->
-                [yes] liberi 1 tuo scagnozzo
-               *[no] libera 1 tuo scagnozzo
+                [yes] liberi 1 dei tuoi scagnozzi
+               *[no] libera 1 dei tuoi scagnozzi
             }
             [self] libera 1 dei propri scagnozzi
            *[other] { $you ->
@@ -889,7 +889,7 @@ event-end =
 
 ## Questions. One about a scoundrel’s ability is put behind its name.
 
-ask-by = { $scoundrel }: { $question }
+ask-by = { $scoundrel }. { $question }
 ask-leader = Quale leader sei?
 ask-strategy = Quale carta strategia scegli?
 ask-start = Comincia il tuo turno: prima usi qualcosa?
@@ -899,7 +899,7 @@ ask-abilities = Passo 2: quale abilità usi?
 ask-act = Passo 3: chi ingaggi, o vai all’Ufficio dello Sceriffo?
 ask-end = Il tuo turno finisce: usi ancora qualcosa?
 ask-react = Reagisci?
-ask-order = Chi continua?
+ask-order = A chi tocca?
 ask-dawn = Chi comincia la prossima giornata?
 ask-use = Quale canaglia usi?
 ask-use-leader = Quale abilità del tuo leader usi?
@@ -964,7 +964,7 @@ choice-player = { $money }, reputazione { $rep }, scagnozzi { $men }, prigione {
 choice-mark = il { $number } sulla cassaforte { $safe }
 choice-no-mark = nessuno: la cassaforte non si segna
 choice-turn = giralo: { $number }
-choice-arranged = restano così
+choice-arranged = lascia così
 choice-rearrange = come prima
 arrange-place = { $place } { $scoundrel }
 

@@ -3,7 +3,7 @@
 
 lesson-aim = Benvenuto nel West, 1889. Guidi una banda che ruba tecnologia: dopo due giornate vince chi ne ha di più.
 lesson-safes = Quasi tutta sta in queste casseforti. Valgono da 2 a 7, e nessuno sa quale quanto.
-lesson-plan = Ogni turno comincia con una tua carta da poker, coperta, in una casella. La casella dice che cosa puoi fare, qualunque sia la carta.
+lesson-plan = Ogni turno comincia con una tua carta poker, coperta, in una casella. La casella dice che cosa puoi fare, qualunque sia la carta.
 lesson-four = La casella 4 porta 4 $. Hai un 4: scegli quello, poi la casella 4. È una carta onesta.
 lesson-leader = Ora usi ciò che dà la casella. Prendi i 4 $ del tuo leader.
 lesson-hire = Poi ingaggi qualcuno. Il lavoro dice che cosa fa una canaglia; il tratto dice quando, e quanto costa.
@@ -20,7 +20,7 @@ lesson-scout = Scegli una cassaforte qualsiasi. Prova questa: solo tu vedrai che
 lesson-found = Stivali Volanti, valore 7: meglio di così non si può. Ora metti un numero sulla cassaforte, vero o falso.
 lesson-mark = Un numero vero vale 1 tecnologia in più per chi alla fine ha la cassaforte. Di’ 7: chi ti crederebbe?
 lesson-use = E ora la tua canaglia, perché il suo 2 è la casella di questo turno.
-lesson-peek = Hai preso 2 $ e puoi guardare la prima carta di un mazzo da poker. Guarda il tuo.
+lesson-peek = Hai preso 2 $ e puoi guardare la prima carta di un mazzo poker. Guarda il tuo.
 lesson-keep = Un 5 domani può rubare una cassaforte. Lascialo dov’è.
 lesson-sheriff = Invece di ingaggiare puoi andare all’Ufficio dello Sceriffo. Di gente per ora ne hai: vacci.
 lesson-sell = Le informazioni valgono sempre 2 $. Qui puoi anche tirare fuori scagnozzi dalla prigione.
