@@ -49,3 +49,12 @@ def test_scripts_are_sent_packed_to_who_can_unpack_them(house: House) -> None:
     assert int(packed.headers["content-length"]) < len(plain.content) / 2
     assert small.headers["content-encoding"] == "br"
     assert int(small.headers["content-length"]) < int(packed.headers["content-length"])
+
+
+def test_cards_are_sent_packed_to_who_can_unpack_them(house: House) -> None:
+    plain = house.call("games/scoundrels/cards", headers={"Accept-Encoding": "identity"})
+    packed = house.call("games/scoundrels/cards", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.json() == plain.json()
+    assert packed.num_bytes_downloaded * 4 < len(plain.content)

@@ -4,8 +4,11 @@ from functools import partial
 from typing import Any
 
 from litestar import Request, Router, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
@@ -40,6 +43,8 @@ from skulduggery.server.wire import (
     TakingOver,
 )
 
+PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip", gzip_compress_level=6))
+"""Of calls whose answers are long and hold nothing that a stranger could put beside a secret."""
 NEW_TABLE = 10
 """Calls that a new table counts as."""
 Security = list[dict[str, list[str]]]
@@ -149,7 +154,7 @@ def games() -> list[GameInfo]:
     return out
 
 
-@get("/games/{game:str}/cards", sync_to_thread=False, responses=refusals(404))
+@get("/games/{game:str}/cards", sync_to_thread=False, middleware=[PACKED], responses=refusals(404))
 def cards(game: FromPath[str]) -> Cards:
     """The cards of the house."""
     if game not in rooms.ROOMS:
@@ -185,7 +190,7 @@ async def table(id: FromPath[str], hall: NamedDependency[Hall]) -> TableInfo:
     return await hall.at(id, lambda one: one.info())
 
 
-@get("/tables/{id:str}/cards", responses=refusals(*TABLE))
+@get("/tables/{id:str}/cards", middleware=[PACKED], responses=refusals(*TABLE))
 async def table_cards(id: FromPath[str], hall: NamedDependency[Hall]) -> Cards:
     """The cards that this table is played with."""
     rules = (await hall.find(id)).rules

@@ -14,6 +14,7 @@ from skulduggery.server.calls import (
     BODY,
     GIVEN,
     NEW_TABLE,
+    PACKED,
     TABLE,
     Somebody,
     address_of,
@@ -28,7 +29,12 @@ from skulduggery.server.wire import Continuing, RecordInfo, Seated
 Eyes = Annotated[int | None, QueryParameter(name="seat", required=False, description="whose eyes; none: all is open")]
 
 
-@get("/tables/{id:str}/record", security=ANYBODY_OR_SEAT, responses=refusals(400, 401, 403, 422, *TABLE))
+@get(
+    "/tables/{id:str}/record",
+    middleware=[PACKED],
+    security=ANYBODY_OR_SEAT,
+    responses=refusals(400, 401, 403, 422, *TABLE),
+)
 async def record(
     id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None], eyes: Eyes = None
 ) -> RecordInfo:
