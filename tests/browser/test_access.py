@@ -10,7 +10,7 @@ from stage import Stage
 from tests.browser.test_screens import CUT_OFF
 from tests.browser.test_table import OPTION, changed, choose_by_keys, now, page_of
 from tests.server.house import House
-from visit import Look, Visitor
+from visit import THEMES, Look, Visitor
 
 SOUNDS = 5_000
 """Bytes that the sounds may have on the way."""
@@ -197,3 +197,14 @@ def test_words_may_be_set_wider(laptop: Visitor, name: str) -> None:
         one.page.evaluate(SPACED)
         one.settle()
         assert one.page.evaluate(CUT_OFF) == []
+
+
+def test_each_game_has_a_world_of_its_own(laptop: Visitor) -> None:
+    """By day and by night, whatever style is loaded first."""
+    grounds = []
+    for name in ("ask-place", "scoundrels-ask-plan", "mayhem-ask-order"):
+        with at(laptop, name) as one:
+            for theme in THEMES:
+                one.page.evaluate("theme => void (document.documentElement.dataset.theme = theme)", theme)
+                grounds.append(one.page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    assert len({*grounds}) == len(grounds), grounds
