@@ -304,19 +304,14 @@ def a_header_with_a_digest_of_the_whole_table(patch: Patch) -> None:
     headers = app.headers
 
     def leaky(secure: bool) -> Any:
-        middleware = headers(secure)
-        return lambda app: middleware(tagging(app))
+        add = headers(secure)
 
-    def tagging(app: Any) -> Any:
-        async def tagged(scope: Any, receive: Any, send: Any) -> None:
-            async def sending(message: Any) -> None:
-                if message["type"] == "http.response.start":
-                    play = scope["litestar_app"].state["hall"].tables[ID].play
-                    tag = "none" if play is None else str(hidden(play))
-                    message["headers"] = [*message["headers"], (b"etag", tag.encode())]
-                await send(message)
-
-            await app(scope, receive, sending)
+        async def tagged(message: Any, scope: Any) -> None:
+            await add(message, scope)
+            if message["type"] == "http.response.start":
+                play = scope["litestar_app"].state["hall"].tables[ID].play
+                tag = "none" if play is None else str(hidden(play))
+                message["headers"] = [*message["headers"], (b"etag", tag.encode())]
 
         return tagged
 
