@@ -53,6 +53,10 @@ def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, t
         assert told != hidden
         assert any("a crook face down" in line for line in hidden)
         assert not any("a crook face down" in line for line in told)
+        visit.speak("de")
+        assert not {*page.locator(".log li").all_inner_texts()} & {*told}  # its lines, too, are in another language now
+        visit.speak("en")
+        assert page.locator(".log li").all_inner_texts() == told
         page.get_by_role("button", name="Share").click()
         assert page.get_by_label("Link").input_value().endswith(f"/review/{table.id}?step=16")
         with page.expect_download() as download:

@@ -11,13 +11,12 @@ import { story, tell, type Told } from '../table/told'
 
 const BEATS: Record<Speed, number> = { slow: 2200, normal: 1100, fast: 550 }
 
-/** The record by somebody's eyes, with its lines. */
+/** The record by somebody's eyes. */
 interface Reel {
   record: RecordInfo<unknown>
   messages: Message[]
   /** How many messages there were after so many entries of the log. */
   counts: number[]
-  told: Told[]
 }
 
 export class Film {
@@ -45,7 +44,7 @@ export class Film {
     const players = record.players.map((name, one) => (table.seats[one]?.program ? asBot(name) : name))
     const again = (one: number | null): Film => {
       const room = game.open(cards, players, one)
-      return new Film(id, table, room, one, reel({ ...record, players }, room, one), token, again)
+      return new Film(id, table, room, one, reel({ ...record, players }), token, again)
     }
     return again(seat)
   }
@@ -59,9 +58,12 @@ export class Film {
 
   #through = $state.raw<Reel | null>(null)
   reel = $derived.by(() => this.#through ?? this.open)
+  #toldOpenly = $derived.by(() => this.#tell(this.open))
+  /** Its lines, in the language that is spoken now. */
+  told = $derived.by(() => (this.#through ? this.#tell(this.#through) : this.#toldOpenly))
   /** How many entries of the log there were at each step: what no line tells is a step together with what follows. */
   entries = $derived.by(() => {
-    const lines = new Set(this.open.told.map((one) => one.version))
+    const lines = new Set(this.#toldOpenly.map((one) => one.version))
     const out = [0]
     for (const [n, count] of this.open.counts.entries()) {
       const since = this.open.counts[n - 1] ?? 0
@@ -91,7 +93,7 @@ export class Film {
   /** What happens at a step, in words. */
   story(step: number): string {
     const [from, to] = this.versions(step)
-    return story(this.reel.told.filter((one) => one.version >= from && one.version <= to))
+    return story(this.told.filter((one) => one.version >= from && one.version <= to))
   }
 
   view(step: number): unknown {
@@ -128,8 +130,12 @@ export class Film {
       return
     }
     const record = await api.record(this.id, this.token, seat)
-    this.#through = reel({ ...record, players: this.players }, this.room, this.seat)
+    this.#through = reel({ ...record, players: this.players })
     this.eyes = seat
+  }
+
+  #tell({ messages }: Reel): Told[] {
+    return tell(messages.map((message, i) => ({ version: i + 1, message })), this.room, this.seat)
   }
 
   /** To a moment that an address names. */
@@ -139,10 +145,10 @@ export class Film {
   }
 }
 
-function reel(record: RecordInfo<unknown>, room: AnyRoom, seat: number | null): Reel {
+function reel(record: RecordInfo<unknown>): Reel {
   const messages = record.steps.flatMap((one) => one.messages)
   const counts = record.steps.reduce((sums, one) => [...sums, sums.at(-1)! + one.messages.length], [0])
-  return { record, messages, counts, told: tell(messages.map((message, i) => ({ version: i + 1, message })), room, seat) }
+  return { record, messages, counts }
 }
 
 /** What lies on the board of a film, at the step that is shown or at another. */

@@ -6,7 +6,7 @@ import type { Film } from './film.svelte'
 
 /** By the eyes that look on, in the language of the page; `link` leads to the game. */
 export function written(film: Film, title: string, link: string): string {
-  const { told } = film.reel
+  const { told } = film
   const begins = told.flatMap((one, i) => (i === 0 || one.first || one.doer === null ? [i] : []))
   const lines = begins.map((from, i) => `${story(told.slice(from, begins[i + 1]))}.`.replace(/([.!?…])\.$/, '$1'))
   const eyes = film.eyes === null ? t('replay-open') : t('replay-eyes', { player: film.players[film.eyes]! })
