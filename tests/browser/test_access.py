@@ -81,6 +81,8 @@ def test_the_focus_is_never_lost_and_the_story_is_told(house: House, browser: Br
     story = " ".join(" ".join(heard).split())
     for line in told:
         words = " ".join(line.split())
+        if words == "You are next":  # the question says so
+            continue
         assert any(part in story for part in (words, words.split(" ", 1)[-1])), words
     assert page.locator(".question").inner_text() in heard[-1]
     assert page.faults == []  # type: ignore[attr-defined]

@@ -318,9 +318,9 @@ def test_a_review_on_a_phone(phone: Visitor, stage: Stage) -> None:
         assert sentence.inner_text() != start
         assert crooks.count() > 5
         page.locator("header .button").first.click()
-        line = log(page, re.compile("places? ")).first
+        line = log(page, re.compile("places? ")).first.locator(".line")
         text = line.inner_text()
-        line.get_by_role("button").click()
+        line.click()
         page.locator("dialog").wait_for(state="detached")
         assert " ".join(text.split()) in " ".join(sentence.inner_text().split())
         assert crooks.count() == 1

@@ -53,9 +53,12 @@ class Texts {
 
   async load(language: string): Promise<void> {
     this.#wanted = language
-    const shelves = await Promise.all([...this.#games].map(async ([game, parts]) => [game, await fetchShelf(language, game, parts)] as const))
+    const shelves: Record<string, Shelf> = {}
+    const lacking = (): [string, Part[]][] => [...this.#games].filter(([game, parts]) => !parts.every((part) => shelves[game]?.parts.includes(part)) || !shelves[game])
+    for (let some = lacking(); some.length; some = lacking()) // more may be needed meanwhile
+      await Promise.all(some.map(async ([game, parts]) => (shelves[game] = await fetchShelf(language, game, parts))))
     if (language !== this.#wanted) return // somebody chose another one meanwhile
-    this.#shelves = Object.fromEntries(shelves)
+    this.#shelves = shelves
     this.language = language
     document.documentElement.lang = language
   }
