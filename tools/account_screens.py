@@ -134,7 +134,7 @@ def leaderboard_empty(visit: Visit) -> None:
 
 @screen
 def account_playing(visit: Visit) -> None:
-    visit.page.route("**/api/account/profile", lambda route: route.fulfill(json=PERSON))
+    visit.page.route("**/api/account/profile*", lambda route: route.fulfill(json=PERSON))
     account(visit)
     visit.page.locator("[data-game=mayhem] li").first.wait_for()
     visit.page.locator("[type=checkbox]").scroll_into_view_if_needed()

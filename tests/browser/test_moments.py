@@ -247,7 +247,7 @@ def test_everything_has_its_panel_by_keys(laptop: Visitor, stage: Stage) -> None
         page.keyboard.press("Escape")
         page.get_by_role("button", name="How to play here").last.click()
         page.locator("[data-things]").click()
-        page.locator(".things .button", has_text="Lola").first.click()
+        page.locator(".things .button", has_text=re.compile("^\\s*Lola")).first.click()
         page.locator("dialog #rule-CR-MONEY-02").wait_for()
         page.keyboard.press("Escape")
         page.locator(".things").first.wait_for()
