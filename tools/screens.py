@@ -459,7 +459,7 @@ def replay_embedded(visit: Visit) -> None:
 def waiting_continued(visit: Visit) -> None:
     table = visit.stage.table("short")
     who = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
-    made = table.server.post(f"tables/{table.id}/continue", {"step": 20, "seats": who}, table.token)
+    made = table.server.post(f"tables/{table.id}/continue", {"step": 5, "seats": who}, table.token)
     visit.sit(Table(table.server, made["table"], made["seat"], made["token"]), ".waiting")
 
 
