@@ -44,10 +44,10 @@ def measure(browser: Browser, there: Stage, game: str, answers: int, slower: flo
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.evaluate(COUNT)
     for _ in range(answers):
-        before = page.locator(".ask").get_attribute("data-ask")
+        before = page.locator("#ask").get_attribute("data-ask")
         page.locator(OPTION).first.evaluate("one => one.click()")
         page.wait_for_function(
-            f"before => document.querySelector('.ask')?.dataset.ask !== before && document.querySelector('{OPTION}')",
+            f"before => document.querySelector('#ask')?.dataset.ask !== before && document.querySelector('{OPTION}')",
             arg=before,
         )
     frames, long = page.evaluate("[frames_, long_]")

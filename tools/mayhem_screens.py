@@ -99,7 +99,15 @@ def mayhem_ask_counter(visit: Visit) -> None:
 
 @screen
 def mayhem_table_deals(visit: Visit) -> None:
-    visit.sit(visit.stage.table(f"{GAME}-haggling"), ".offer")
+    visit.sit(visit.stage.table(f"{GAME}-haggling"), "#ask")
+    visit.page.locator(".offer").first.wait_for()
+
+
+@screen
+def mayhem_lesson_deal(visit: Visit) -> None:
+    visit.sit(visit.stage.table(f"{GAME}-lesson"))
+    while not visit.page.locator(".offer .tip").count():
+        visit.click("[data-next]")
 
 
 @screen

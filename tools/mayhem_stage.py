@@ -352,6 +352,23 @@ def haggling(stage: Stage) -> Table:
     return table
 
 
+def lesson(stage: Stage) -> Table:
+    """The lesson, where it leads to a deal: the offer stands."""
+    made = stage.server.post("lessons", {"game": GAME, "name": "Ada"})
+    table = Table(stage.server, made["table"], made["seat"], made["token"], GAME)
+    with table.sit() as chair:
+        for _ in range(STEPS):
+            if chair.ask:
+                says = table.server.get(f"tables/{table.id}/lesson", table.token)
+                if says["words"][0] == "interrupt":
+                    if chair.offers:
+                        return table
+                elif says["ask"] == chair.ask["id"]:
+                    chair.say({"t": "answer", "ask": says["ask"], "words": says["words"]})
+            chair.hear()
+    raise AssertionError("the lesson came to no deal")
+
+
 def talk(stage: Stage) -> Table:
     """There has been talk: to all, and between me and each of the others alone."""
     table, seats = company(stage, {})
@@ -391,5 +408,5 @@ def others(stage: Stage) -> Table:
     raise AssertionError("it was never somebody else's turn")
 
 
-for one in (haggling, talk, others):
+for one in (haggling, lesson, talk, others):
     MOMENTS[f"{GAME}-{one.__name__}"] = one

@@ -289,7 +289,7 @@ def table_spectator(visit: Visit) -> None:
 
 @screen
 def table_away(visit: Visit) -> None:
-    visit.sit(visit.stage.table("away"), ".away .button")
+    visit.sit(visit.stage.table("away"), ".frame:has(#ask) .away .button")  # the bar is drawn last
 
 
 @screen

@@ -50,9 +50,11 @@ class Server:
         self.process.wait(PATIENCE)
         self.process.stdout.close()
 
-    def get(self, path: str) -> Any:
+    def get(self, path: str, token: str | None = None) -> Any:
         """What a GET gives."""
-        return httpx.get(f"{self.address}/api/{path}", trust_env=False, timeout=PATIENCE).raise_for_status().json()
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = httpx.get(f"{self.address}/api/{path}", headers=headers, trust_env=False, timeout=PATIENCE)
+        return answer.raise_for_status().json()
 
     def post(self, path: str, body: object = None, token: str | None = None) -> Document:
         """What a POST gives."""

@@ -29,7 +29,10 @@ class LessonNote(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
-    """A question to who learns: what is said beside it, the answer that is recommended, what others do after that."""
+    """A question to who learns: what is said beside it, the answer that is recommended, what others do after that.
+
+    ``say`` may take an open offer instead, as a log has it; the question stands meanwhile.
+    """
 
     say: str
     notes: list[LessonNote] = []

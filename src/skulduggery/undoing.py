@@ -64,14 +64,20 @@ def unnoticed(record: Record, n: int) -> bool:
     return at is not None and kept[-1] == at and silent(record, at)
 
 
+def drawn(record: Record, at: int) -> bool:
+    """Whether nature has drawn, or somebody has resigned, since entry ``at``."""
+    since = [record.entries[n] for n in record.lasting() if n >= at]
+    return any([who == "nature" or what == ("resign",) for who, what in since])
+
+
 def harmless(record: Record, at: int) -> bool:
     """Whether nobody would keep anything from entry ``at`` and all that followed, if it were taken back now.
 
     Not past a draw of nature, a resignation, a face that somebody saw, or sealed answers that were opened.
     """
-    since = [n for n in record.lasting() if n >= at]
-    if any([record.entries[n][0] == "nature" or record.entries[n][1] == ("resign",) for n in since]):
+    if drawn(record, at):
         return False
+    since = [n for n in record.lasting() if n >= at]
     if any([len(record.asks(n)) > 1 for n in since]):
         said = {record.entries[n][0].split()[-1] for n in since}
         waited = {(ask.seat, ask.kind) for ask in record.asks(at) if str(ask.seat + 1) not in said}

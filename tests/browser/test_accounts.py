@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.test_table import OPTION, page_of, tab_to
 from tests.server.house import House, seats
 
@@ -97,3 +97,16 @@ def test_an_account_of_a_bot(house: House, browser: Browser) -> None:
     assert house.call("bot/tables", token=token).status_code == 401
     for page in (owner, host):
         assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_a_refusal_is_said_in_the_language_that_is_chosen_then(house: House, browser: Browser) -> None:
+    """In place, without being asked for once more."""
+    page = page_of(browser, house, f"{house.address}/account")
+    enter(page, "nobody of that name", PASSWORD)
+    problem = page.locator(".problem")
+    english = problem.inner_text()
+    page.locator("select:has(option[value=de])").select_option("de")
+    expect(problem).to_have_text("Name und Passwort gehören nicht zusammen.")
+    page.locator("select:has(option[value=de])").select_option("en")
+    expect(problem).to_have_text(english)
+    page.context.close()

@@ -1,5 +1,6 @@
 """The app in a browser: its worker, and what is said without a server."""
 
+import json
 import re
 import shutil
 import signal
@@ -7,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.browser.test_hot_seat import Evening, begin, make
 from tests.browser.test_table import PATIENCE, page_of
 from tests.server.house import House
@@ -51,6 +52,51 @@ def test_a_shortcut_of_the_app_leads_to_a_new_table(house: House, browser: Brows
     page = page_of(browser, house, f"{house.address}/#scoundrels")
     expect(page.locator("[data-game=scoundrels] form")).to_be_visible(timeout=PATIENCE)
     expect(page.locator("[data-game=crooks] form")).to_have_count(0)
+    page.context.close()
+
+
+SHIFTS = """
+window.moved = 0
+const count = (list) => list.getEntries().forEach((one) => (moved += one.value))
+new PerformanceObserver(count).observe({ type: 'layout-shift', buffered: true })
+"""
+SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "Bea", "bot": "random"}]
+MOST_MOVED = 0.05
+"""Of what is seen while a page opens, as browsers reckon it; 0.1 still counts as good."""
+
+
+@pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
+def test_a_table_opens_without_moving(house: House, browser: Browser, game: str) -> None:
+    """Drawn part by part, it is seen when it is whole, and then whoever is asked can answer."""
+    made = house.post("tables", {"game": game, "seats": SEATS})
+    held = {"table": made["table"], "seat": 0, "token": made["token"], "game": game, "at": 0}
+    page = page_of(browser, house, viewport={"width": 412, "height": 823})
+    page.add_init_script(SHIFTS)
+    page.add_init_script(f"localStorage['skulduggery-held'] = {json.dumps(json.dumps([held]))}")
+    page.goto(f"{house.address}/table/{made['table']}")
+    page.locator(".ask [data-option]:enabled, .ask form").first.wait_for(timeout=PATIENCE)
+    expect(page.locator("#board .board").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("main.loading")).to_have_count(0)
+    assert page.evaluate("moved") <= MOST_MOVED
+    assert page.faults == []  # type: ignore[attr-defined]
+    page.context.close()
+
+
+def test_while_the_cards_are_dealt_the_page_says_so(house: House, browser: Browser) -> None:
+    """The sign that stood before any script gives way to the next one, not to nothing."""
+    made = house.post("tables", {"game": "crooks", "seats": SEATS, "shares": True})
+    held = {"table": made["table"], "seat": 0, "token": made["token"], "game": "crooks", "at": 0}
+    page = page_of(browser, house)
+    page.add_init_script(f"localStorage['skulduggery-held'] = {json.dumps(json.dumps([held]))}")
+
+    def holding(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda said: None if json.loads(said)["t"] == "share" else server.send(said))
+
+    page.route_web_socket("**/*", holding)
+    page.goto(f"{house.address}/table/{made['table']}")
+    expect(page.locator("main.loading [role=status]")).to_have_text("The cards are being dealt …", timeout=PATIENCE)
+    expect(page.locator("main.loading h1")).to_be_visible()
     page.context.close()
 
 

@@ -50,7 +50,7 @@ def test_markup_is_text_everywhere(house: House, browser: Browser) -> None:
     held = [{**made, "game": "crooks", "at": 0}]
     page = page_of(browser, house, held=held, name=FLUENT)
     page.route("**/cards", cards)
-    page.get_by_text(IMAGE).first.wait_for()
+    page.get_by_text(STYLE).first.wait_for()
     sound(page)
     page.goto(f"{house.address}/table/{made['table']}")
     for name in (IMAGE, STYLE, DRAWING):

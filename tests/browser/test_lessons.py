@@ -1,22 +1,31 @@
 """A lesson in a real browser, from the lobby of a newcomer to a game of one's own."""
 
-from playwright.sync_api import Browser
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import Browser, Page
 from tests.browser.test_table import page_of
 from tests.server.house import House
+from tests.server.test_lessons import learn
 
 from skulduggery.lessons import find
 
-STANDS = """() => document.querySelector('.scoring .end') ? 'end' : !document.querySelector('[data-next], .tip') ? ''
+STANDS = """() => document.querySelector('.scoring .end') ? 'end' : !document.querySelector('.coach .next, .tip') ? ''
   : document.querySelector('.coach').dataset.coach + ' ' + document.querySelector('.ask').dataset.ask"""
 """What is said, beside which question or part of one, once something can be done."""
 
 
-def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
-    """By what is marked, note by note; left in the middle and gone on with; then a real game."""
-    lesson = find("crooks", "first")
+SEEN = """one => { const { x, y, width, height } = one.getBoundingClientRect()
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)) }"""
+"""Whether something is on the screen, with nothing over it."""
+
+
+def notes(page: Page, game: str) -> Iterator[str]:
+    """A lesson, answered by what is marked: each note, to be looked at before the page goes on from it."""
+    lesson = find(game, "first")
     assert lesson is not None
-    page = page_of(browser, house, name="Ann")
-    page.locator("[data-game=crooks] .learn").click()
+    places = {note.text: note.at for note in lesson.notes}
     met: list[str] = []
     stands = ""
     while True:
@@ -26,24 +35,125 @@ def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
             break
         assert "lesson-" not in page.locator(".coach p").inner_text()
         note = stands.split()[0]
+        if places[note]:
+            assert page.locator(f'[data-place="{places[note]}"]').count(), note
         if note in met:
             assert note == met[-1]  # the second part of an answer
         else:
             met.append(note)
+        yield note
+        if note == lesson.end[-1].text:
+            break
+        if page.locator("[data-next]").count():
+            page.locator("[data-next]").click()
+        else:
+            page.locator(":is([data-option], .offer button):has(.tip)").click()
+    assert [*met, "end"][: len(lesson.notes)] == [note.text for note in lesson.notes]
+
+
+def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
+    """By what is marked, note by note; left in the middle and gone on with; then a real game."""
+    page = page_of(browser, house, name="Ann")
+    page.locator("[data-game=crooks] .learn").click()
+    for note in notes(page, "crooks"):
         if note == "bungler":
             page.locator(".coach .head button").last.click()
             assert page.locator(".coach p").count() == 0
             page.goto(house.address)
-            assert page.locator(".learn").count() == 0
+            page.locator("[data-game=mayhem] .learn").wait_for()  # which nobody has played
+            assert page.locator("[data-game=crooks] .learn").count() == 0
+            assert "Crooks, Lesson · " in page.locator(".resume").inner_text()
             page.locator(".resume").click()
             page.locator("[data-coach=bungler]").wait_for()
-        if page.locator("[data-next]").count():
-            page.locator("[data-next]").click()
-        else:
-            page.locator("[data-option]:has(.tip)").click()
-    assert [*met, "end"] == [note.text for note in lesson.notes]
     page.locator("dialog .button.main").click()
     page.locator(".coach").wait_for(state="detached")
     table = house.get(f"tables/{page.url.split('/')[-1]}")
     assert (table["lesson"], [seat["bot"] for seat in table["seats"]]) == (None, [None, "beginner"])
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_a_newcomer_makes_a_deal(house: House, browser: Browser) -> None:
+    """On a telephone: what a rival offers, its button and the one for offers of one's own are in sight and marked. Who
+    declines may take that back."""
+    page = page_of(browser, house, name="Ann")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("[data-game=mayhem] .learn").click()
+    looked = []
+    for note in notes(page, "mayhem"):
+        if note not in ("deals", "accept", "offers"):
+            continue
+        looked.append(note)
+        page.locator(".ring").wait_for()
+        place = page.locator("[data-place='offer']" if note == "offers" else "[data-place='offer 2 0']")
+        assert place.evaluate(SEEN)
+        if note == "accept":
+            button = page.locator(".offer button:has(.tip)")
+            assert button.evaluate(SEEN)
+            assert (button.text_content() or "").endswith("Here")
+            page.reload()
+            page.locator("[data-coach=patch]").wait_for()
+            page.locator(".offer button:not(.main)").first.click()
+            page.locator(".coach [data-back]").click()
+            page.locator("[data-coach=patch]").wait_for()
+            for _ in range(2):
+                page.locator("[data-next]").click()
+    assert looked == ["deals", "accept", "offers"]
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_who_strays_from_a_lesson_may_take_it_back(house: House, browser: Browser) -> None:
+    """Another answer than the lesson's is played; then it says so, and how to find back. A refusal lies over it."""
+    page = page_of(browser, house, name="Ann")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("[data-game=mayhem] .learn").click()
+    for _ in range(3):
+        page.locator("[data-next]").click()
+    assert page.locator("[data-option=patch-in] .detail").inner_text() == "$1 and 1\xa0gun"
+    page.locator("[data-option=ride]").click()
+    page.locator("[data-option^='to ']:not(:has(.tip))").first.click()
+    page.locator("[data-option^='ride ']").first.click()
+    page.locator(".coach [data-back]").wait_for()
+    page.locator("[data-option=not-now]").click()
+    page.locator("[data-option].barred").first.click()
+    seen = "box => box.contains(document.elementFromPoint(innerWidth / 2, box.getBoundingClientRect().y + 20))"
+    assert page.locator(".refused").evaluate(seen)
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_who_goes_another_way_in_a_lesson_is_led_back(house: House, browser: Browser) -> None:
+    """Cards that were seen are no reason to stay away. Then why a card is barred hides no words."""
+    page = page_of(browser, house, name="Bea")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("[data-game=crooks] .learn").click()
+    for note in ("aim", "grid"):
+        page.locator(f"[data-coach={note}] [data-next]").click()
+    page.locator("[data-coach=recruit] ~ .ask [data-option]:has(.tip)").wait_for()
+    page.locator("[data-option=E]").click()
+    page.locator(".coach [data-back]").click()
+    for note in ("aim", "grid"):
+        page.locator(f"[data-coach={note}] [data-next]").click()
+    page.locator("[data-option]:has(.tip)").click()
+    page.locator("[data-option].barred").click()
+    page.locator("[data-coach=take] [data-next]").click()
+    page.locator(".refused .close").click()
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_who_goes_another_way_in_a_lesson_may_start_over(house: House, browser: Browser) -> None:
+    """Dice that were rolled aren't rolled again: it says so."""
+    lesson = find("mayhem", "first")
+    assert lesson is not None
+    seat = house.post("lessons", {"game": "mayhem", "name": "Bea"})
+    guns = [move.say for move in lesson.move].index("guns 1")
+    with ThreadPoolExecutor(1) as beside:  # the browser has a loop of its own
+        beside.submit(asyncio.run, learn(house, seat, guns)).result()
+    held = {**seat, "game": "mayhem", "at": 0}
+    page = page_of(browser, house, f"{house.address}/table/{seat['table']}", held=[held], name="Bea")
+    page.locator("[data-option='guns 2']").click()
+    page.locator(".coach [data-back]").click()
+    page.locator(".coach [data-back]").wait_for(state="detached")
+    assert "taken back" in page.locator(".coach p").inner_text()
+    page.locator("[data-again]").click()
+    page.locator("[data-coach=aim]").wait_for()
+    assert not page.url.endswith(seat["table"])
     assert page.faults == []  # type: ignore[attr-defined]

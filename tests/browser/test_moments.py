@@ -56,7 +56,7 @@ def test_the_killer_takes_whom_i_click(laptop: Visitor, stage: Stage) -> None:
         place = victim.locator("xpath=..").get_attribute("data-place")
         name = (victim.get_attribute("aria-label") or "").split()[0]
         victim.click()
-        log(page, re.compile(f"{name} loses .* to the Killer")).last.wait_for()
+        log(page, re.compile(rf"{name} loses .*\sto the Killer")).last.wait_for()
         page.locator(f"[data-place='{place}']:not(:has(.stack))").wait_for()
         page.wait_for_function("() => !document.querySelector('.ghost')")
         assert visit.faults == []
@@ -251,6 +251,50 @@ def test_everything_has_its_panel_by_keys(laptop: Visitor, stage: Stage) -> None
         page.locator("dialog #rule-CR-MONEY-02").wait_for()
         page.keyboard.press("Escape")
         page.locator(".things").first.wait_for()
+        assert visit.faults == []
+
+
+@pytest.mark.parametrize(
+    ("moment", "row", "figures", "press", "rules"),
+    [
+        ("mayhem-order", ".gang [data-figures]", 5, ".mine .contraband", ("MM-HEAT-01", "MM-MKT-01")),
+        ("scoundrels-plan", ".opponent [data-figures]", 3, ".mine [data-place^='rep']", ("SC-CONST-04", "SC-REP-01")),
+        ("recruit", ".player [data-figures]", 0, ".player .money", ("CR-MONEY-02", "CR-MONEY-02")),
+    ],
+)
+def test_figures_say_what_they_are(
+    laptop: Visitor,
+    phone: Visitor,
+    stage: Stage,
+    moment: str,
+    row: str,
+    figures: int,
+    press: str,
+    rules: tuple[str, str],
+) -> None:
+    """By keys each player's are one stop, which lists them; a press or a tap on one is enough."""
+    with laptop.visit() as visit:
+        visit.sit(stage.table(moment))
+        page = visit.page
+        stops = page.locator("main [data-figures]")
+        assert stops.count() == len(stage.table(moment).server.get(f"tables/{stage.table(moment).id}")["seats"])
+        page.locator(row).first.focus()
+        for key in ("?", "Enter"):
+            page.keyboard.press(key)
+            page.locator("dialog").wait_for()
+            assert page.locator(".things .button").count() >= figures
+            if figures:
+                page.locator(".things .button").first.click()
+            page.locator(f"dialog #rule-{rules[0]}").wait_for()
+            for _ in range(1 + bool(figures)):
+                page.keyboard.press("Escape")
+            page.locator("dialog").wait_for(state="detached")
+            assert page.locator(row).first.evaluate("one => one === document.activeElement")
+        assert visit.faults == []
+    with phone.visit() as visit:
+        visit.sit(stage.table(moment))
+        visit.click(press)
+        visit.page.locator(f"dialog #rule-{rules[1]}").wait_for()
         assert visit.faults == []
 
 

@@ -1,5 +1,6 @@
 """A game that is over in a real browser: led there by a link, seen by others' eyes, gone on with, framed elsewhere."""
 
+import base64
 import http.server
 import re
 import threading
@@ -7,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import gallery  # noqa: F401 - the tables of all games
 import pytest
 from playwright.sync_api import Browser, Page, Route
 from stage import Stage, Table
@@ -14,6 +16,34 @@ from visit import Look, Visitor
 
 DRAWING = "**/assets/picture*.js"
 """What draws a moving picture: loaded when one is wanted."""
+KEPT = """HTMLIFrameElement.prototype.remove = function () {
+  const { body } = this.contentDocument
+  body.replaceWith(body.cloneNode(true))
+  Object.assign(this.style, { left: 0, visibility: 'visible', zIndex: 1 })
+}"""
+"""What a moving picture was drawn from stays on the page, as it was in the end."""
+LAST = """async (files) => {
+  const [gif, still] = files.map((one) => Uint8Array.from(atob(one), (letter) => letter.charCodeAt(0)))
+  const decoder = new ImageDecoder({ type: 'image/gif', data: gif })
+  await Promise.all([decoder.tracks.ready, decoder.completed])
+  const { frameCount } = decoder.tracks.selectedTrack
+  const { image } = await decoder.decode({ frameIndex: frameCount - 1 })
+  const seen = (drawn) => {
+    const brush = new OffscreenCanvas(784, 532).getContext('2d')
+    brush.drawImage(drawn, 0, 0, 784, 532)
+    const squares = new Float64Array(56 * 38 * 4)
+    brush.getImageData(0, 0, 784, 532).data.forEach((value, i) => {
+      const [x, y] = [(i >> 2) % 784, Math.floor((i >> 2) / 784)]
+      squares[(Math.floor(y / 14) * 56 + Math.floor(x / 14)) * 4 + (i & 3)] += value / 196
+    })
+    return squares
+  }
+  const [one, other] = [seen(image), seen(await createImageBitmap(new Blob([still], { type: 'image/png' })))]
+  return [frameCount, Math.max(...one.map((value, i) => Math.abs(value - other[i])))]
+}"""
+"""How many frames a GIF has, and how far the last one is from a screenshot, square by square."""
+NEAR = 16
+"""Of 255: letters of one size were made smaller, those of the other drawn small."""
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +56,7 @@ def laptop(browser: Browser, stage: Stage) -> Iterator[Visitor]:
 
 def step_of(page: Page) -> int:
     """The step that is shown."""
-    found = re.search(r"Step (\d+) of", page.locator(".steer .count").inner_text())
+    found = re.search(r"Step (\d+)\s+of", page.locator(".steer .count").inner_text())
     assert found
     return int(found[1])
 
@@ -67,18 +97,6 @@ def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, t
         assert text.startswith("Crooks: Ada, ")
         assert "Ada recruits at hideout" in text
         assert "You" not in text
-        held: list[Route] = []
-        page.route(DRAWING, lambda one: held.append(one), times=1)
-        with page.expect_request(DRAWING):
-            page.get_by_role("button", name="Draw it").click()
-        page.get_by_role("button", name="Stop").click()  # before anything is drawn
-        held[0].continue_()
-        page.get_by_role("button", name="Draw it").click()
-        with page.expect_download() as download:
-            page.get_by_role("button", name="Save the picture").click()
-        download.value.save_as(saved)
-        assert saved.read_bytes().startswith(b"GIF89a")
-        assert saved.stat().st_size > 100_000
         page.keyboard.press("Escape")
         page.get_by_role("button", name="Play on", exact=True).click()
         page.get_by_role("button", name="Begin from here").click()
@@ -86,6 +104,40 @@ def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, t
         page.locator(".grid").wait_for()
         visit.menu()
         page.get_by_text("Goes on from another game").wait_for()
+        assert visit.faults == []
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["over", *(pytest.param(f"{game}-played-out", marks=pytest.mark.long) for game in ("scoundrels", "mayhem"))],
+)
+def test_a_moving_picture_ends_as_the_board_stands(laptop: Visitor, stage: Stage, tmp_path: Path, name: str) -> None:
+    """Four steps for each player and how it ended; only what changes is drawn, and yet its last frame is what a browser
+    shows of the whole board. It can be stopped, before anything is drawn and after."""
+    with laptop.visit() as visit:
+        page = visit.page
+        page.add_init_script(KEPT)
+        visit.review(stage.table(name))
+        page.get_by_role("button", name="Share").click()
+        held: list[Route] = []
+        page.route(DRAWING, lambda one: held.append(one), times=1)
+        with page.expect_request(DRAWING):
+            page.get_by_role("button", name="Draw it").click()
+        page.get_by_role("button", name="Stop", exact=True).click()
+        held[0].continue_()
+        page.get_by_role("button", name="Draw it").click()
+        page.wait_for_function("() => document.querySelector('progress').value > 0")
+        page.get_by_role("button", name="Stop", exact=True).click()
+        page.get_by_role("button", name="Draw it").click()
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Save the picture").click()
+        saved = tmp_path / "round.gif"
+        download.value.save_as(saved)
+        page.keyboard.press("Escape")
+        still = page.locator("body > iframe").last.screenshot()
+        frames, apart = page.evaluate(LAST, [base64.b64encode(one).decode() for one in (saved.read_bytes(), still)])
+        assert frames == 4 * 4 + 1
+        assert apart < NEAR
         assert visit.faults == []
 
 
@@ -134,7 +186,7 @@ def test_another_page_frames_the_board_and_nothing_else(laptop: Visitor, stage: 
     assert "Only its players can review this game" in shown
     table.server.post(f"tables/{table.id}/open", token=table.token)
     shown, called = framed(laptop, table, f"/embed/{table.id}?step=5")
-    assert "Step 5 of" in shown
+    assert "Step 5\xa0of" in shown
     base = f"{table.server.address}/api/tables/{table.id}"
     assert sorted(called) == [base, f"{base}/cards", f"{base}/record"]
     assert "Step" not in framed(laptop, table, f"/review/{table.id}?step=5")[0]

@@ -24,6 +24,13 @@ IN_SIGHT = """one => {
   return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }"""
 
+WHOLE = """one => {
+  const box = one.getBoundingClientRect()
+  const at = one.parentElement.closest('.options, dialog .body').getBoundingClientRect()
+  return box.top >= at.top && box.bottom <= at.bottom + 1 && box.left >= at.left && box.right <= at.right + 1
+}"""
+"""Nothing of it has to be scrolled to."""
+
 
 @pytest.fixture(scope="module")
 def laptop(browser: Browser, stage: Stage) -> Iterator[Visitor]:
@@ -126,6 +133,25 @@ def test_what_can_be_pressed_is_in_sight(house: House, browser: Browser, width: 
     assert "Hint" in buttons.all_inner_texts()
     assert [one.inner_text() for one in buttons.all() if not one.evaluate(IN_SIGHT)] == []
     page.context.close()
+
+
+def test_all_of_it_is_in_sight_on_a_phone(browser: Browser, stage: Stage) -> None:
+    """The way on under the scoring of four; more cards than fit into a line go on in the next one."""
+    phone = Visitor(browser, stage, Look("de", "dark", "phone"))
+    with phone.visit() as visit:
+        visit.sit(stage.table("scoundrels-played-out"), ".ask .options .button")
+        visit.click(".ask .options .button")
+        visit.page.locator(".scoring .end").wait_for()
+        ways = visit.page.locator(".after > *")
+        assert ways.count() > 3
+        assert [one.inner_text() for one in ways.all() if not one.evaluate(WHOLE)] == []
+    with phone.visit() as visit:
+        visit.sit(stage.table("scoundrels-arrange-six"))
+        cards = visit.page.locator(".ask .options .card")
+        cards.first.evaluate("one => { while (one.parentElement.children.length < 9) one.after(one.cloneNode(true)) }")
+        assert cards.count() > 6
+        assert [n for n, one in enumerate(cards.all()) if not one.evaluate(WHOLE)] == []
+    phone.close()
 
 
 @pytest.mark.long
@@ -276,7 +302,7 @@ def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
                 if (!one) return
                 one.classList.add('seen')
                 const lines = [...document.querySelectorAll('.log li')]
-                const told = lines.filter((line) => /reveals? the . in slot/.test(line.innerText))
+                const told = lines.filter((line) => /reveals? the .\\sin slot/.test(line.innerText))
                 stamps.push([one.textContent, told.length, told.at(-1)?.innerText ?? ''])
             }).observe(document, { childList: true, subtree: true })"""
         )
@@ -295,3 +321,26 @@ def test_a_day_ends_card_by_card(laptop: Visitor, stage: Stage) -> None:
             "NO BLUFF" if "no bluff" in line else "BLUFF!" for _, _, line in stamps
         ]
         assert visit.faults == []
+
+
+def test_a_card_that_comes_under_a_resting_mouse_is_not_lifted(laptop: Visitor, stage: Stage) -> None:
+    """Whoever has pressed one card has not pointed at the one that the next question puts there."""
+    with laptop.visit() as visit:
+        page = visit.page
+        visit.sit(stage.table("scoundrels-plan"))
+        visit.settle()
+        page.clock.install()
+        box = page.locator(".card[data-option]").nth(2).bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.click(x, y)
+        page.wait_for_function(
+            "([x, y]) => document.querySelector('[data-use=back]')"
+            " && document.elementFromPoint(x, y)?.closest('.card[data-option]')", arg=[x, y],
+        )  # fmt: skip
+        visit.settle()
+        page.clock.fast_forward(1000)
+        assert page.locator(".lens").count() == 0
+        page.mouse.move(x + 2, y)
+        page.clock.fast_forward(1000)
+        page.locator(".lens").wait_for()

@@ -15,14 +15,11 @@ def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-@pytest.fixture(scope="module")
-def report() -> Report:
+def test_the_figures_of_the_server(capsys: pytest.CaptureFixture[str]) -> None:
+    """All are there, and are shown as tables: measured once."""
     done = bench("--json", "--tables", "1", "3", "--seconds", "0.1", "--rounds", "1", "--whole", "3")
     assert (done.returncode, done.stderr) == (0, "")
-    return msgspec.json.decode(done.stdout, type=Report)
-
-
-def test_the_figures_of_the_server_are_all_there(report: Report) -> None:
+    report = msgspec.json.decode(done.stdout, type=Report)
     assert report.loop > 0
     assert [one.tables for one in report.tables] == [1, 3]
     for one in report.tables:
@@ -43,6 +40,10 @@ def test_the_figures_of_the_server_are_all_there(report: Report) -> None:
     assert report.thinking.signs >= 2
     assert 0 < report.thinking.median <= report.thinking.p99 <= report.thinking.longest
     assert report.screen is None or report.screen.scripts > 0
+    show(report)
+    shown = capsys.readouterr().out
+    for words in ("99 of 100", "An answer causes", "While bots think", "A table takes", "A plain loop runs"):
+        assert words in shown
 
 
 @pytest.mark.parametrize("stall", [0.0, 0.25])
@@ -68,13 +69,6 @@ def test_a_loop_that_stands_still_is_noticed(stall: float) -> None:
     taken = asyncio.run(both())
     assert max(taken) == pytest.approx(0.001 + stall)
     assert sorted(taken)[-2] == pytest.approx(0.001)
-
-
-def test_the_figures_of_the_server_as_tables(report: Report, capsys: pytest.CaptureFixture[str]) -> None:
-    show(report)
-    shown = capsys.readouterr().out
-    for words in ("99 of 100", "An answer causes", "While bots think", "A table takes", "A plain loop runs"):
-        assert words in shown
 
 
 @pytest.mark.parametrize(

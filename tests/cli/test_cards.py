@@ -59,11 +59,13 @@ def test_cards_that_stay_in_the_box_are_listed(tmp_path: Path) -> None:
     [
         ("the-docks", "en", ("The Docks", "• take 2 contraband", "• Boost: take 1 contraband", "rules: our own")),
         ("card-room", "de", ("rules: eigen", "Woher die Werte kommen")),
-        ("rico", "it", ("Legge RICO", "(X4)", "effect: nostro")),
+        ("rico", "it", ("Legge RICO", "(X4)", "• Chi ha più Calore si prende la colpa e perde", "effect: nostro")),
         ("gun-embargo", "ru", ("(H3)", "• стволы продавать нельзя", "modifiers: напечатано")),
         ("poker-night", "it", ("Occasione: «Notte di poker» (P4)", "• prendere 4 $", "rules: nostro")),
         ("samcro", "de", ("SAMCRO", "gang_rules: gedruckt", "base: folgt aus Gedrucktem")),
         ("unleaded", "ru", ("names: напечатано", "cash: наше")),
+        ("rico", "de", ("• Wer am meisten Druck hat, hält den Kopf hin und verliert",)),
+        ("all-points-bulletin", "ru", ("• Каждая банда получает 1 единицу внимания",)),
     ],
 )
 def test_a_component_of_mayhem_is_drawn_with_its_evidence(id: str, language: str, says: tuple[str, ...]) -> None:

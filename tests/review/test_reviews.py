@@ -278,6 +278,24 @@ def test_the_command_shows_one_seat(log: Path) -> None:
         assert not re.fullmatch(r"  (Costliest answer|Best bluff): Step \d+", line)
 
 
+def test_answers_that_cost_nothing_share_a_line(log: Path) -> None:
+    """Three in a row and more; all others have a line, and no answer is in none."""
+    found = json.loads(command(str(log), "--rounds", "2", "--json").stdout)
+    page = command(str(log), "--rounds", "2", "--language", "en").stdout
+    lines = page.split("Decisions")[1].split("Bluffs")[0].splitlines()
+    shared = [match for line in lines if (match := re.match(r" *(\d+)–(\d+) .* (\d+) answers without a cost", line))]
+    alone = [int(match[1]) for line in lines if (match := re.match(r" *(\d+) +Player", line))]
+    steps = [one["step"] + 1 for one in found["decisions"]]
+    dear = {one["step"] + 1 for one in found["decisions"] if one["mark"]}
+    assert dear <= set(alone)
+    assert shared
+    for first, last, count in (match.groups() for match in shared):
+        within = [step for step in steps if int(first) <= step <= int(last)]
+        assert len(within) == int(count) >= 3
+        alone += within
+    assert sorted(alone) == steps
+
+
 @pytest.mark.parametrize(
     ("arguments", "wrong"),
     [(("--seat", "3"), "no seat 3"), (("--rounds", "-1"), "can't be -1"), (("--language", "xx"), "no language")],

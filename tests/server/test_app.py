@@ -1,6 +1,7 @@
 """Skulduggery as an app: what a telephone reads to install it, the worker's list, and how much comes at first."""
 
 import gzip
+import html
 import json
 import re
 import signal
@@ -13,7 +14,7 @@ from tests.server.house import House
 from skulduggery.server import reach
 from skulduggery.server.first import spoken
 from skulduggery.server.pages import CLIENT
-from skulduggery.text import LANGUAGES
+from skulduggery.text import LANGUAGES, Texts
 
 pytestmark = pytest.mark.skipif(not (CLIENT / "index.html").is_file(), reason="the browser client is not built")
 
@@ -136,6 +137,10 @@ def test_a_first_page_names_all_that_its_board_needs(house: House, game: str) ->
     assert {one for one in named if "/begin-" not in one} == needed
     assert len(named) <= MOST_REQUESTS["table" if game else "lobby"]
     if game:
+        blurb = Texts("en", game)(f"{game}-blurb")
+        shown = answer.text[answer.text.index("<body>") :]
+        assert f'<html lang="en" data-game="{game}">' in answer.text
+        assert blurb in html.unescape(shown).replace("\xa0", " ")
         assert answer.headers["link"].startswith(f"</api/tables/{path.partition('/')[2]}/cards>; rel=preload")
     else:
         assert 'rel="preload" as="fetch" crossorigin href="/api/games"' in answer.text

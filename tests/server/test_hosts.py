@@ -62,7 +62,7 @@ def test_a_machine_that_is_cut_off(houses: list[There]) -> None:
     people = [one for game in games for one in game.players]
 
     async def run() -> None:
-        await cut_off(houses, lonely, people, 150)
+        await cut_off(houses, lonely, people, 100)
         assert all(game.running for game in games)
         alone = asyncio.to_thread(lonely.machine.ask, "POST", f"{lonely.address}/api/{join}", '{"name": "Eve"}')
         (status, text), *_ = await asyncio.gather(alone, *[play_on(one) for one in people])

@@ -1,6 +1,7 @@
 """Lessons: played as they recommend, left and taken up again, and what happens to who does something else."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -32,6 +33,13 @@ async def next_of(socket: ClientConnection) -> Document:
     return document
 
 
+def offered_to(now: Document, words: list[str]) -> bool:
+    """Whether an open offer stands that can be taken so."""
+    _, kind, *answer = words
+    offers = [one for one in now["offers"] if one["kind"] == kind]
+    return any(option["words"] == answer for one in offers for option in one["options"])
+
+
 async def learn(house: House, seat: Document, moves: int = 1000, other: bool = False) -> list[Document]:
     """Answer so many questions as it is recommended (or ``other`` than that): what was said beside each, and beside the
     next one."""
@@ -53,6 +61,8 @@ async def learn(house: House, seat: Document, moves: int = 1000, other: bool = F
             offered = [option["words"] for option in now["ask"]["options"]]
             words = next(one for one in reversed(offered) if one != info["words"]) if other else info["words"]
             if words[0] == INTERRUPT:
+                while not offered_to(now, words):
+                    now = await next_of(socket)
                 await said(socket, {"t": "answer", "ask": f"offer-{words[1]}", "words": words[2:]})
             else:
                 assert words in offered or now["ask"]["ranges"], (words, offered)
@@ -60,12 +70,17 @@ async def learn(house: House, seat: Document, moves: int = 1000, other: bool = F
             now = await next_of(socket)
 
 
+def deal_of(game: str) -> int | None:
+    """Which question an open offer is to be taken beside."""
+    return next((n for n, move in enumerate(lesson_of(game).move) if move.say.startswith(INTERRUPT)), None)
+
+
 def test_lessons_lead_to_their_end(tmp_path: Path) -> None:
     """By the answers that they recommend, each of them legal, all notes are met in their order, also over a server that
-    was killed meanwhile."""
+    was killed meanwhile: while a deal is on offer, where there is one."""
     house = House(tmp_path / "data")
     seats = {game: house.post("lessons", {"game": game, "name": "Ada"}) for game in GAMES}
-    begun = {game: asyncio.run(learn(house, seat, 7)) for game, seat in seats.items()}
+    begun = {game: asyncio.run(learn(house, seat, deal_of(game) or 7)) for game, seat in seats.items()}
     house.stop()
     house.start()
     for game, seat in seats.items():
@@ -82,6 +97,36 @@ def test_lessons_lead_to_their_end(tmp_path: Path) -> None:
     house.stop()
 
 
+async def answer_last(house: House, seat: Document, id: str, words: list[str]) -> None:
+    """Take an open offer (none: answer the question) once nobody else is asked anything, and wait until that is so
+    again."""
+    async with house.socket(seat["table"]) as socket:
+        now = await hello(socket, seat["token"])
+        for once in (True, False):
+            while len(now["asking"]) > 1:
+                now = await next_of(socket)
+            if once:
+                await said(socket, {"t": "answer", "ask": id or now["ask"]["id"], "words": words})
+                now = await next_of(socket)
+
+
+def test_a_lesson_leads_to_a_deal(house: House) -> None:
+    """What a rival offers is to be accepted. Who declines it, or answers the question that stands, is told so, takes
+    that back, though others have gone on, and accepts."""
+    deal = deal_of("mayhem")
+    assert deal is not None
+    seat = house.post("lessons", {"game": "mayhem", "name": "Ada"})
+    before = asyncio.run(learn(house, seat, deal))[-1]
+    assert before["words"] == ["interrupt", "accept", "accept", "3", "1"]
+    look = partial(house.get, f"tables/{seat['table']}/lesson", seat["token"])
+    for id, words in (("offer-decline", ["decline", "3", "1"]), ("", ["ready"])):
+        asyncio.run(answer_last(house, seat, id, words))
+        assert (look()["follows"], look()["words"]) == (False, None)
+        house.post(f"tables/{seat['table']}/undo", token=seat["token"])
+        assert {**look(), "ask": None} == {**before, "ask": None}
+    assert all(info["follows"] for info in asyncio.run(learn(house, seat)))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_who_plays_in_another_way_plays_on(house: House, game: str) -> None:
     """The notes end, and bots go on at once; the table stands in no list, and nobody looks on."""
@@ -96,6 +141,19 @@ def test_who_plays_in_another_way_plays_on(house: House, game: str) -> None:
     info = next(one for one in house.get("games") if one["id"] == game)
     seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": "beginner"}] * (info["short"]["seats"] - 1)]
     house.post("tables", {"game": game, "seats": seats, "options": info["short"]["options"]})
+
+
+def test_rivals_are_called_as_is_said(house: House) -> None:
+    """As many as are there, by names of the learner's language; others have names of their own, and no two the same."""
+    wanted = {"game": "mayhem", "name": "Ada", "rivals": ["Мурка"]}
+    names = [one["name"] for one in house.get(f"tables/{house.post('lessons', wanted)['table']}")["seats"]]
+    assert names[:2] == ["Ada", "Мурка"]
+    assert len({*names}) == len(names) > 2
+    many = {"game": "crooks", "name": "Ada", "rivals": ["Lola", "Vito", ""]}
+    names = [one["name"] for one in house.get(f"tables/{house.post('lessons', many)['table']}")["seats"]]
+    assert names == ["Ada", "Lola"]
+    assert house.refused("lessons", {"game": "crooks", "name": "Lola", "rivals": ["Lola"]})[0] == 422
+    assert house.refused("lessons", {"game": "crooks", "name": "Ada", "rivals": [""]})[0] == 422
 
 
 def test_where_there_is_no_lesson(house: House) -> None:

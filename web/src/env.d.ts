@@ -18,11 +18,11 @@ interface Window {
 declare module 'gifenc' {
   type Palette = number[][]
   interface Encoder {
-    writeFrame: (indices: Uint8Array, width: number, height: number, how: { palette: Palette; delay: number }) => void
+    writeFrame: (indices: Uint8Array, width: number, height: number, how: { palette: Palette; delay: number; transparent: boolean; transparentIndex: number; dispose: number }) => void
     finish: () => void
     bytes: () => Uint8Array
   }
   export function GIFEncoder(): Encoder
-  export function quantize(pixels: Uint8ClampedArray, colours: number): Palette
-  export function applyPalette(pixels: Uint8ClampedArray, palette: Palette): Uint8Array
+  export function quantize(pixels: Uint8Array, colours: number): Palette
+  export function applyPalette(pixels: Uint8Array, palette: Palette): Uint8Array
 }

@@ -1,4 +1,4 @@
-import { hydrate, mount } from 'svelte'
+import { flushSync, hydrate, mount } from 'svelte'
 import App from './App.svelte'
 import { idle } from './lib/motion'
 import { router } from './lib/router.svelte'
@@ -7,6 +7,7 @@ import { settings } from './lib/settings.svelte'
 import { texts } from './lib/texts.svelte'
 import { employ, works } from './lib/worker'
 import { page } from './pages'
+import { first } from './ui/first.svelte'
 import './styles/fonts.css'
 import './styles/base.css'
 import './styles/contrast.css'
@@ -15,11 +16,14 @@ document.documentElement.dataset['theme'] = settings.dark ? 'dark' : 'light'
 document.documentElement.dataset['contrast'] = settings.stark ? 'more' : 'none'
 await Promise.all([texts.load(settings.language), Promise.resolve(page(router.place.at)).catch(() => undefined)]) // the page, too, says why if it doesn't come
 const target = document.getElementById('app')!
-// the lobby goes on from what the page shows before any script; all others begin anew, and so does what is in another language
+// the lobby goes on from what the page shows before any script; elsewhere that stands until there is more, unless it is in another language
 if (target.dataset['page'] === `lobby ${settings.language}` && router.place.at === 'lobby') hydrate(App, { target })
 else {
-  target.replaceChildren()
+  if (target.dataset['page'] === `${router.place.at} ${settings.language}`) first.shown = target.firstElementChild
+  else target.replaceChildren()
   mount(App, { target })
+  flushSync()
+  if (!first.taken) first.leave()
 }
 delete document.documentElement.dataset['foreign']
 if (works && import.meta.env.PROD) void idle().then(employ).catch(() => undefined) // all goes without it, too

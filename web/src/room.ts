@@ -32,6 +32,8 @@ export interface Choice {
   ask?: string
   /** It lies on the board only. */
   placed?: boolean
+  /** A lesson recommends to take this open offer. */
+  tip?: boolean
   quiet?: boolean
   words?: Words
   sub?: Menu
@@ -108,6 +110,8 @@ export interface Laws {
   letters: string
   /** By the first word of a place's name. */
   things: Record<string, string[] | undefined>
+  /** Of what an answer does, by its first word, where its question is about other things too. */
+  answers?: Record<string, string[] | undefined>
   /** By the kind of the event. */
   events: Record<string, string | undefined>
   /** Of a card, by its number. */

@@ -47,7 +47,7 @@ describe('menus', () => {
     const recruit = asked('recruit', [], 'recruit A', 'recruit C', 'pass')
     const poor = room().menu(recruit, view({ money: [3, 12] }))
     expect(warned(poor)).toEqual([undefined, 'leaves $0, where the cheapest hideout then costs $2', undefined])
-    expect(poor.detail).toContain('you are out at your next turn')
+    expect(poor.detail).toContain('you must pass at your next turn')
     expect(warned(room().menu(recruit, view({ money: [5, 12] })))).toEqual([undefined, undefined, undefined])
     expect(warned(room().menu(recruit, view({ money: [3, 12], piles: [0, 0, 1] })))).toEqual([undefined, undefined, undefined]) // there will be nothing to pay for
     const place = (money: number): Menu => room().menu(asked('place', [], 'place 5 up', 'place 5 down'), view({ hand: FENCE, money: [money, 12] })).choices[0]!.sub!
@@ -117,21 +117,21 @@ describe('words', () => {
   })
 
   it('tell the end to the winner', () => {
-    expect(room(0).say(['end', [9, 4], [1, 2], [0]])?.text).toBe('You win with 9 points!')
-    expect(room(1).say(['end', [9, 4], [1, 2], [0]])?.text).toBe('Ada wins with 9 points.')
-    expect(room(0).say(['end', [9, 9], [2, 2], [0, 1]])?.text).toBe('You and Bob share the win with 9 points.')
-    expect(room(null).say(['end', [9, 9], [2, 2], [0, 1]])?.text).toBe('Ada and Bob share the win with 9 points.')
+    expect(room(0).say(['end', [9, 4], [1, 2], [0]])?.text).toBe('You win with 9\u00a0points!')
+    expect(room(1).say(['end', [9, 4], [1, 2], [0]])?.text).toBe('Ada wins with 9\u00a0points.')
+    expect(room(0).say(['end', [9, 9], [2, 2], [0, 1]])?.text).toBe('You and Bob share the win with 9\u00a0points.')
+    expect(room(null).say(['end', [9, 9], [2, 2], [0, 1]])?.text).toBe('Ada and Bob share the win with 9\u00a0points.')
   })
 
   it('count me among others', () => {
-    expect(room(0).say(['score-target', 1, 5, [4, 4], [0, 1], 2])?.text).toMatch(/ 2 each for you and Bob$/)
-    expect(room(0).say(['score-gang', 0, [3, 1], 0, 3])?.text).toMatch(/you have the most, 3 points$/)
+    expect(room(0).say(['score-target', 1, 5, [4, 4], [0, 1], 2])?.text).toMatch(/ 2\u00a0each for you and Bob$/)
+    expect(room(0).say(['score-gang', 0, [3, 1], 0, 3])?.text).toMatch(/you have the most, 3\u00a0points$/)
   })
 
   it('note what I know of a hideout, and what may lie in one of several places', () => {
     expect(room().notes(view({ notes: [[[FENCE, DIP], [0, 0]], [[SWAP, BOSS], [2, 3 + 3 + 1]]] }))).toEqual([
       'A: The dip 3\u00a0W, The fence 5(+1)\u00a0NO',
-      'C and Bob at 5 together: The swap 4(−2), The boss 10',
+      'C and Bob at 5\u00a0together: The swap 4(−2), The boss 10',
     ])
   })
 

@@ -26,6 +26,15 @@ describe.each(GAMES)('%s', (game, laws) => {
     expect(own.filter((id) => !about(parts, [id!]).length)).toEqual([])
   })
 
+  it('names what an answer does, and nothing else that could be done then', () => {
+    const parts = book(game)
+    const rules = (ids: string[]): string[] => about(parts, ids).flatMap((part) => part.rules.map(({ id }) => id))
+    const answers = Object.values(laws.answers ?? {}).map((ids) => rules(ids!))
+    expect(answers.filter((ids) => !ids.length)).toEqual([])
+    const all = new Set(answers.flat())
+    expect(answers.filter((ids) => ids.length === all.size)).toEqual([])
+  })
+
   it('has its rules in parts, each with a title, and finds them', () => {
     const parts = book(game)
     expect(parts.length).toBeGreaterThan(10)

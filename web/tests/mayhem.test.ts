@@ -22,7 +22,7 @@ const CARDS: MayhemCards = {
 const gang = (dudes: [number, number, number][]) => ({ side: 0, goods: [4, 2, 2] as [number, number, number], bounds: [], heat: 0, tokens: 5, dudes, pool: [3, 3] as [number, number], fist: 0, limit: -1, out: 0 })
 const view: MayhemView = {
   game: 'mayhem', seat: 0, round: 1, rounds: 6, phase: 'orders', active: 0, patch: 1, gangs: [gang([[0, 2, 2], [3, 1, 0]]), gang([[3, 0, 1]])], sites: [3, 4], control: [-1, -1],
-  hidden: [], cards: [0], deck: 14, marks: [], supply: [20, 20], removed: 0, offers: [], made: 0, fight: null, result: [],
+  hidden: [], cards: [0], deck: 14, marks: [], supply: [20, 20], removed: 0, offers: [], made: 0, fight: null, result: [], prices: [],
 }
 const asked = (kind: string, args: number[], ...options: string[]): Ask => ({ id: 'q', kind, args, ranges: [], options: options.map((words) => ({ words: words.split(' ') })) })
 const room = new MayhemRoom(new Deck(CARDS, 2), ['Ada', 'Bob'], 0)
@@ -80,7 +80,12 @@ describe('questions', () => {
     const { choices } = room.menu(asked('exploit', [4], 'finish', 'rule 1'), view)
     expect(choices.map(({ words, barred = false }) => [words!.join(' '), barred])).toEqual([['rule 1', false], ['finish', false], ['boost', true]])
     const often = room.menu(asked('count', [4, 0, 1, 0, 3, 0, 0], 'count 0', 'count 1', 'count 2'), view).choices
-    expect(often.map(({ label }) => label)).toEqual(['Give 1 gun, get $3', 'Give 2 guns, get $6', 'Not at all'])
+    expect(often.map(({ label }) => label)).toEqual(['Give 1\u00a0gun, get $3', 'Give 2\u00a0guns, get $6', 'Not at all'])
+  })
+  it('show what a trade brings now, not what is printed', () => {
+    const label = (prices: MayhemView['prices']): string => room.menu(asked('exploit', [4], 'finish', 'rule 1'), { ...view, prices }).choices[0]!.label
+    expect(label([[4, 0, 4], [3, 0, 9]])).toBe('Sell 1\u00a0gun for $4, up to 3\u00a0times')
+    expect(label([])).toBe('Take $1') // as its file says
   })
   it('show a gang before it is taken', () => {
     const [one] = room.menu(asked('pick', [], 'pick one high-octane', 'pick two high-octane'), view).choices
@@ -96,13 +101,13 @@ describe('deals', () => {
   })
   it('lie on the board with an answer each', () => {
     const [accept] = room.offer({ ...asked('accept', [1, 0, 0, 1, 0, 3, 0, 0], 'accept 2 1'), id: 'offer-accept' })
-    expect(accept).toMatchObject({ ask: 'offer-accept', placed: true, spot: 'accept 2 1', label: 'Accept Bob’s offer to you (1 gun for $3)' })
+    expect(accept).toMatchObject({ ask: 'offer-accept', placed: true, spot: 'accept 2 1', label: 'Accept Bob’s offer to you (1\u00a0gun for $3)' })
   })
 })
 
 describe('events', () => {
   it.each<[Message, string | null]>([
-    [['order', 0, 6, (0 << 16) | (3 << 8) | (2 << 4) | 1], 'ride from the clubhouse to The Docks with 2 members and 1 prospect'],
+    [['order', 0, 6, (0 << 16) | (3 << 8) | (2 << 4) | 1], 'ride from the clubhouse to The Docks with 2\u00a0members and 1\u00a0prospect'],
     [['deal', 1, 0, null, null], 'makes a deal with you'],
     [['steal', 0, 1, 0, 3, 1], 'try to steal $3 from Bob, and get $1'],
     [['guns', 2, -1], 'Guns: You 2'],

@@ -20,7 +20,7 @@ const DRAMATIC = ['crooks kill', 'scoundrels reveal', 'mayhem totals']
 function element(): any {
   return {
     style: {}, dataset: {}, className: '', classList: { remove: () => undefined }, append: () => undefined, remove: () => undefined, removeAttribute: () => undefined, cloneNode: element,
-    offsetParent: {}, getClientRects: () => [1], getAnimations: () => [], getBoundingClientRect: () => ({ x: 100, y: 100, width: 80, height: 112 }),
+    offsetParent: {}, getClientRects: () => [1], scrollIntoView: () => undefined, getAnimations: () => [], getBoundingClientRect: () => ({ x: 100, y: 100, width: 80, height: 112 }),
     animate: (_: unknown, { duration }: { duration: number }) => {
       let finish = (): void => undefined
       const finished = new Promise<void>((done) => {
@@ -67,6 +67,14 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.useFakeTimers()
+})
+
+it('what is placed in Crooks comes into view first: on a telephone it may lie beyond the edge', async () => {
+  const viewed = vi.fn()
+  const places = vi.spyOn(document, 'querySelectorAll').mockReturnValue([{ ...element(), scrollIntoView: viewed }] as any)
+  await length('crooks', 'place')
+  places.mockRestore()
+  expect(viewed).toHaveBeenCalledOnce()
 })
 
 describe('the length of what is shown', () => {

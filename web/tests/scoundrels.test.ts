@@ -71,12 +71,22 @@ describe('reactions', () => {
     return new ScoundrelsRoom(deck, ['Ada', 'Bob'], 0).menu(asked('react', [-1], 'pass', 'use helpful'), view(), told).question
   }
   it.each<[string | null, Message[], string]>([
-    ['day-end', [['rep', 0, 1, 1], ['dusk', 2], ['reveal', 1, 1, 2, 1]], 'Day 2 is over: suspected cards are revealed. Do you react to that?'],
-    ['rep-gained', [['rep', 0, 1, 1], ['rep', 0, -1, 0], ['rep', 1, 1, 1]], 'You gain 1 reputation (now +1). Do you react to that?'],
-    ['opp-caught', [['reveal', 1, 1, 4, 1], ['reveal', 1, 2, 3, 1]], 'Bob reveals the 4 in slot 2: a bluff, suspected by you. Do you react to that?'],
-    [null, [['use', 0, 1, 1, 0, 1], ['use', 1, 0, 0, 1, 1]], 'You use Cunning Test Subject. Do you react to that?'],
+    ['day-end', [['rep', 0, 1, 1], ['dusk', 2], ['reveal', 1, 1, 2, 1]], 'Day 2\u00a0is over: suspected cards are revealed. Do you react to that?'],
+    ['rep-gained', [['rep', 0, 1, 1], ['rep', 0, -1, 0], ['rep', 1, 1, 1]], 'You gain 1\u00a0reputation (now +1). Do you react to that?'],
+    ['opp-caught', [['reveal', 1, 1, 4, 1], ['reveal', 1, 2, 3, 1]], 'Bob reveals the 4\u00a0in slot 2: a bluff, suspected by you. Do you react to that?'],
     ['stole', [], 'Do you react to that?'],
   ])('to %s say to what', (event, told, question) => expect(react(event, told)).toBe(question))
+  it('of one that points to another say who that is, whoever was used after it', () => {
+    const filthy: Message = ['use', 0, 0, 0, 0, 1]
+    const cunning: Message = ['use', 0, 1, 1, 0, 1]
+    const after = (told: Message[], ...board: (ReturnType<typeof shown> | null)[]): string =>
+      room.menu(asked('react', [-1], 'pass', 'use helpful'), view({ sheets: [sheet(board, []), view().sheets[1]!] }), told).question
+    const crew = [null, shown(0, 0), null, null, shown(1, 1), shown(2, 0)]
+    expect(after([['turn', 0], cunning, filthy, ['use', 1, 1, 1, 1, 1]], ...crew)).toBe('You use Cunning Test Subject. Do you react to that?')
+    expect(after([['turn', 0], cunning, filthy], ...crew.with(4, null))).toMatch(/^You use Cunning/) // who has left since
+    expect(after([['turn', 0], cunning, filthy], ...crew.slice(0, 3), shown(2, 0), shown(1, 1))).toBe('Do you react to that?') // it points off the board
+    expect(after([cunning, ['turn', 0]], ...crew)).toBe('Do you react to that?')
+  })
 })
 
 describe('names', () => {
@@ -196,16 +206,16 @@ describe('menus', () => {
 
 describe('events', () => {
   it.each([
-    [['play', 0, 2, 3], 'play the 3 face down into slot 3'],
+    [['play', 0, 2, 3], 'play the 3\u00a0face down into slot 3'],
     [['play', 1, 2, null], 'plays a card face down into slot 3'],
-    [['reveal', 1, 4, 5, 1], 'reveals the 5 in slot 5: no bluff, wrongly suspected by you'],
-    [['reveal', 1, 4, 0, 1], 'reveals the 0 in slot 5: a bluff, suspected by you'],
+    [['reveal', 1, 4, 5, 1], 'reveals the 5\u00a0in slot 5: no bluff, wrongly suspected by you'],
+    [['reveal', 1, 4, 0, 1], 'reveals the 0\u00a0in slot 5: a bluff, suspected by you'],
     [['steal', 0, 1, 1], 'steal safe D2: Boots (7)'],
     [['steal', 1, 1, null], 'steals safe D2'],
     [['rob', 1, 0, 2], 'takes $2 from you'],
-    [['rep', 0, -1, -1], 'lose 1 reputation (now −1)'],
+    [['rep', 0, -1, -1], 'lose 1\u00a0reputation (now −1)'],
     [['use', 1, 0, 0, 4, 0], 'uses Filthy Dog in the saloon'],
-    [['move-mark', 0, 0, 2, 0, 3, null], 'turn the 2 on safe D1 over to 3'],
+    [['move-mark', 0, 0, 2, 0, 3, null], 'turn the 2\u00a0on safe D1 over to 3'],
   ] as [Message, string][])('%j', (message, text) => expect(room.say(message)?.text).toBe(text))
 
   it('that go without saying', () => {

@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 import LANGUAGES from '../../src/skulduggery/locale/languages.json' with { type: 'json' }
+import { reached } from './chunks.ts'
 
 const SOURCES = fileURLToPath(new URL('../../src/skulduggery/', import.meta.url))
 const WORKER = fileURLToPath(new URL('../src/worker.js', import.meta.url))
-const GAMES = ['crooks', 'scoundrels', 'mayhem']
+export const GAMES = ['crooks', 'scoundrels', 'mayhem']
 const DARK = '#12151c'
 /** One less than the best, which takes twice as long for 1%. */
 const QUALITY = 10
@@ -51,17 +52,11 @@ export function app(): Plugin {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
       const facadeOf = (one: { facadeModuleId: string | null }): string => one.facadeModuleId ?? ''
       const house = chunks.filter((one) => facadeOf(one).includes('/src/skulduggery/locale/')) // in any language
-      const first = new Set<string>()
-      const follow = (name: string): void => {
-        const one = bundle[name]
-        if (one?.type !== 'chunk' || first.has(name)) return
-        first.add(name)
-        one.viteMetadata?.importedCss.forEach((css) => first.add(css))
-        one.imports.forEach(follow)
-      }
-      for (const { fileName } of [...chunks.filter((one) => /\/(index\.html|main\.ts|lobby\/Lobby\.svelte)$/.test(facadeOf(one))), ...house]) follow(fileName)
+      const lobby = chunks.filter((one) => /\/(index\.html|main\.ts|lobby\/Lobby\.svelte)$/.test(facadeOf(one)))
+      const { chunks: scripts, sheets } = reached(bundle, [...lobby, ...house].map((one) => one.fileName))
+      const first = [...scripts, ...sheets]
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
-      const build = { first: [...first].sort().map((name) => `/${name}`), files: files.sort().map((name) => `/${name}`) }
+      const build = { first: first.sort().map((name) => `/${name}`), files: files.sort().map((name) => `/${name}`) }
       this.emitFile({ type: 'asset', fileName: 'worker.js', source: `const BUILD = ${JSON.stringify(build)}\n${readFileSync(WORKER, 'utf8')}` })
     },
     writeBundle({ dir }, bundle) {

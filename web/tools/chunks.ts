@@ -1,12 +1,29 @@
+import type { Rolldown } from 'vite'
+
 /** What comes in one file: a page asks for few, for each costs a telephone a way there and back. */
 
 /** What any page needs, and what a table has in common with a review. Everything else lies with the page that wants it. */
-const HOUSE = /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(App|styles|ui|rooms|pages|lobby\/bots|table\/terms|lib\/(account|api|build|capital|hand|marked|motion|router|screen|settings|sounds|texts|worker))\b/
+const HOUSE = /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(App|styles|ui|rooms|pages|lobby\/bots|table\/terms|lib\/(account|api|build|capital|hand|marked|motion|router|screen|settings|sounds|texts|trial|worker))\b/
 const BOARD = /\/src\/(lib|table|rules|sound)\//
 
 /** Groups of modules, the first that fits. */
 export const GROUPS = [
-  { name: 'start', test: /vite\/preload-helper/, priority: 3 }, // all that is read before the page is seen
+  { name: 'start', test: /vite\/preload-helper|\/src\/lib\/letters\b/, priority: 3 }, // all that is read before the page is seen
   { name: 'house', test: HOUSE, priority: 2 },
   { name: 'board', test: BOARD, minShareCount: 2, priority: 1 },
 ]
+
+/** The files of a build that are there once a chunk is: the chunks it imports, and their style. */
+export function reached(bundle: Rolldown.OutputBundle, from: string[]): { chunks: Set<string>; sheets: Set<string> } {
+  const chunks = new Set<string>()
+  const sheets = new Set<string>()
+  const follow = (name: string): void => {
+    const one = bundle[name]
+    if (one?.type !== 'chunk' || chunks.has(name)) return
+    chunks.add(name)
+    one.viteMetadata?.importedCss.forEach((css) => sheets.add(css))
+    one.imports.forEach(follow)
+  }
+  from.forEach(follow)
+  return { chunks, sheets }
+}

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import LANGUAGES from '../../src/skulduggery/locale/languages.json' with { type: 'json' }
+import { GAMES } from './app.ts'
+import { reached } from './chunks.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const DRAWER = at('node_modules/.first.mjs')
@@ -10,7 +12,6 @@ const DRAWER = at('node_modules/.first.mjs')
 const LATER = /^\.\.?\/((table|replay|rules|people|account|lab)\/|lobby\/[SC]|NewTable|\w+\/game$)/
 /** Where each page lies. */
 const PAGES = { lobby: 'lobby/Lobby.svelte', table: 'table/Table.svelte', review: 'replay/Replay.svelte', rules: 'rules/Rules.svelte' }
-const GAMES = ['crooks', 'scoundrels', 'mayhem']
 const ROOM = '<div id="app"></div>'
 /** What the lobby asks for as soon as it runs. */
 const GAME_LIST = '<link rel="preload" as="fetch" crossorigin href="/api/games">'
@@ -18,7 +19,7 @@ const GAME_LIST = '<link rel="preload" as="fetch" crossorigin href="/api/games">
 const LETTERS = ['inter', 'poiret-one', 'pt-serif']
 
 /** What the pages show before any script, drawn without a browser. */
-async function draw(): Promise<(language: string) => Promise<Record<string, string>>> {
+async function draw(): Promise<typeof import('../src/first.ts').first> {
   const { output } = (await build({
     root: at(''),
     logLevel: 'error',
@@ -33,26 +34,17 @@ async function draw(): Promise<(language: string) => Promise<Record<string, stri
 
 /** Links by which a browser fetches the chunk of a source, and all that it needs, before any script asks for it; without those that a page has. */
 function links(bundle: Rolldown.OutputBundle, source: string, page: string, style: (name: string) => string): string[] {
-  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
-  const found = new Set<string>()
-  const sheets = new Set<string>()
-  const follow = (name: string): void => {
-    const one = bundle[name]
-    if (one?.type !== 'chunk' || found.has(name)) return
-    found.add(name)
-    one.viteMetadata?.importedCss.forEach((css) => sheets.add(css))
-    one.imports.forEach(follow)
-  }
-  follow(chunks.find((one) => one.facadeModuleId?.endsWith(source))!.fileName)
+  const begins = Object.values(bundle).filter((one) => one.type === 'chunk').find((one) => one.facadeModuleId?.endsWith(source))!
+  const { chunks, sheets } = reached(bundle, [begins.fileName])
   const wanted = (name: string): boolean => !page.includes(`"/${name}"`)
-  return [...[...found].filter(wanted).map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`), ...[...sheets].filter(wanted).map((name) => style(`/${name}`))]
+  return [...[...chunks].filter(wanted).map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`), ...[...sheets].filter(wanted).map((name) => style(`/${name}`))]
 }
 const sheet = (name: string): string => `<link rel="stylesheet" crossorigin href="${name}">`
 /** It isn't needed for what is shown before any script. */
 const laterSheet = (name: string): string => `<link rel="preload" as="style" crossorigin href="${name}">`
 
-/** Writes the first pages: `index.html` with what decides its colours, and `first/PAGE.LANGUAGE.html` with what a page shows before any script and links to what it
- * needs; `first/games.json` has the links to what a game's table needs. */
+/** Writes the first pages: `index.html` with what decides its colours, and `first/PAGE.LANGUAGE.html`, or `PAGE.GAME.LANGUAGE.html`, with what a page shows before any
+ * script and links to all that it needs. */
 export function first(): Plugin {
   let begin = ''
   return {
@@ -70,23 +62,28 @@ export function first(): Plugin {
       write('index.html', index)
       mkdirSync(join(dir!, 'first'), { recursive: true })
       const picture = (name: string): string => `/${Object.keys(bundle).find((one) => one.startsWith(`assets/${name}-`) && one.endsWith('.svg'))}`
-      const games: Record<string, Record<string, string[]>> = Object.fromEntries(GAMES.map((game) => [game, {}]))
       for (const { code } of LANGUAGES) {
-        const shown = await drawn(code)
         const script = new Intl.Locale(code).maximize().script === 'Cyrl' ? 'cyrillic' : 'latin'
-        const letters = LETTERS.map((name) => Object.keys(bundle).find((one) => one.startsWith(`assets/${name}-${script}-`) && !one.includes('-700-')))
-        const lobby = [...letters.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`), GAME_LIST]
         const texts = (folder: string): string => `/skulduggery/${folder}locale/${code}.ftl`
-        for (const [name, source] of Object.entries(PAGES)) {
-          const main = links(bundle, '/src/main.ts', index, sheet)
-          const head = [...main, ...links(bundle, texts(''), index, sheet), ...links(bundle, `/src/${source}`, index + main.join(), sheet), ...(name === 'lobby' ? lobby : [])]
-          const body = shown[name]!.replace(/pictograms:(\w+)/g, (_, of: string) => picture(of))
-          const page = index.replace('<html lang="en">', `<html lang="${code}">`).replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
-          write(`first/${name}.${code}.html`, page.replace(ROOM, `<div id="app" data-page="${name} ${code}">${body}</div>`))
-          if (name === 'table') for (const game of GAMES) games[game]![code] = [...links(bundle, `/src/${game}/game.ts`, page, laterSheet), ...links(bundle, texts(`games/${game}/`), page, sheet)]
+        for (const [name, body] of Object.entries(await drawn(code, GAMES))) {
+          const [page, game] = name.split('.') as [keyof typeof PAGES, string?]
+          const head: string[] = []
+          const need = (source: string, style = sheet): number => head.push(...links(bundle, source, index + head.join(), style))
+          for (const source of ['/src/main.ts', texts(''), `/src/${PAGES[page]}`]) need(source)
+          if (page === 'lobby') {
+            const letters = LETTERS.map((one) => Object.keys(bundle).find((file) => file.startsWith(`assets/${one}-${script}-`) && !file.includes('-700-')))
+            head.push(...letters.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`), GAME_LIST)
+          }
+          if (game) {
+            need(`/src/${game}/game.ts`, laterSheet)
+            need(texts(`games/${game}/`))
+          }
+          const told = `<html lang="${code}"${game ? ` data-game="${game}"` : ''}>`
+          const shown = body.replace(/pictograms:(\w+)/g, (_, of: string) => picture(of))
+          const whole = index.replace('<html lang="en">', told).replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
+          write(`first/${name}.${code}.html`, whole.replace(ROOM, `<div id="app" data-page="${page} ${code}">${shown}</div>`))
         }
       }
-      write('first/games.json', JSON.stringify(games))
     },
   }
 }

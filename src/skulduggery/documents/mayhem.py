@@ -126,7 +126,8 @@ class MayhemView(Struct, tag_field="game", tag="mayhem"):
     """A game of Men of Mayhem as one seat sees it; -2 is the seat of a spectator, -3 that of an open record.
 
     ``phase``: setup, claim, reveal, orders, market, last-calls, clean-up, over; ``offers``: (maker, to whom or -1,
-    given, wanted).
+    given, wanted); ``prices``: what a trade of a location brings now where that isn't what is printed (place, number of
+    its rule or 100 for the Boost, Cash).
     """
 
     seat: int
@@ -148,6 +149,7 @@ class MayhemView(Struct, tag_field="game", tag="mayhem"):
     made: int
     fight: Fight | None
     result: list[int]
+    prices: list[tuple[int, int, int]]
 
 
 PHASES = ("setup", "claim", "reveal", "orders", "market", "last-calls", "clean-up", "over")

@@ -199,6 +199,7 @@ review-chance = Chance
 review-odds = { $chance } % ± { $margin }
 review-cost = Kosten
 review-answer = Antwort
+review-quiet = { $n } Antworten ohne nachweisbare Kosten
 review-better = Besser: { $words }.
 review-better-why = Besser: { $words }. Warum: { $reason }.
 review-marked = { $player }, { $mark }: { $cost }/100 eines Sieges verschenkt (± { $error }), nach dem, was man damals wissen konnte. { $better }

@@ -197,6 +197,7 @@ review-chance = Chance
 review-odds = { $chance }% ± { $margin }
 review-cost = Cost
 review-answer = Answer
+review-quiet = { $n } answers without a cost that shows
 review-better = Better: { $words }.
 review-better-why = Better: { $words }. Why: { $reason }.
 review-marked = { $player }, { $mark }: gave away { $cost }/100 of a win (± { $error }), by what could be known then. { $better }

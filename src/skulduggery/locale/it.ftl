@@ -197,6 +197,7 @@ review-chance = Probabilità
 review-odds = { $chance }% ± { $margin }
 review-cost = Costo
 review-answer = Risposta
+review-quiet = { $n } risposte senza un costo visibile
 review-better = Meglio: { $words }.
 review-better-why = Meglio: { $words }. Perché: { $reason }.
 review-marked = { $player }, { $mark }: { $cost }/100 di vittoria regalati (± { $error }), secondo ciò che allora si poteva sapere. { $better }

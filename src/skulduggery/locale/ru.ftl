@@ -202,6 +202,11 @@ review-chance = Шанс
 review-odds = { $chance } % ± { $margin }
 review-cost = Цена
 review-answer = Ответ
+review-quiet = { $n ->
+    [one] { $n } ответ без заметной цены
+    [few] { $n } ответа без заметной цены
+   *[many] { $n } ответов без заметной цены
+}
 review-better = Лучше: { $words }.
 review-better-why = Лучше: { $words }. Почему: { $reason }.
 review-marked = { $player }, { $mark }: подарено { $cost }/100 победы (± { $error }), по тому, что можно было тогда знать. { $better }

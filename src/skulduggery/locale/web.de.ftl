@@ -67,11 +67,16 @@ web-new-table = Ein neuer Tisch …
 web-lesson = Lektion
 web-lesson-step = { $step } von { $steps }
 web-lesson-rule = Die Regel
+web-lesson-again = Von vorn
 web-lesson-hide = Ausblenden
 web-lesson-show = Hilfe zeigen
-web-lesson-next = Weiter
+web-lesson-next = Weiterlesen
 web-lesson-real = Jetzt ein echtes Spiel
-web-lesson-own = Du spielst jetzt auf eigene Art: gut so. Ich melde mich, wenn etwas Neues gefragt wird.
+web-lesson-own = Du spielst jetzt auf eigene Art: gut so. Ist dir etwas neu, hilft „?“ weiter.
+web-lesson-watch = Erledigt. Sieh, was jetzt passiert.
+web-lesson-strayed = Die Lektion hatte etwas anderes vor. Nimm die Antwort zurück, dann geht sie weiter, oder spiel auf deine Art.
+web-lesson-stuck = Das lässt sich nicht zurücknehmen. Fang von vorn an oder spiel auf deine Art weiter.
+web-lesson-back = Zurücknehmen
 web-lesson-tip = Hier
 web-learn = Spielend lernen
 web-short = { $bots ->
@@ -136,7 +141,7 @@ web-filter-all = alle Spiele
 web-watch-best = Partien zum Zusehen
 web-watch-none = Gerade läuft keine Partie zum Zusehen.
 web-leaders = Bestenliste
-web-leaders-how = Danach, wie Partien unter Leuten mit Konto und den Bots des Hauses ausgegangen sind, an Tischen in der Liste und ohne Tipps. ± sagt, wie weit eine Wertung danebenliegen kann; die Liste geht danach, was sie mindestens ist. Alle beginnen mit 1000 ± 667.
+web-leaders-how = Danach, wie Partien unter Leuten mit Konto und den Bots des Hauses ausgegangen sind, an Tischen in der Liste und ohne Tipps. ± sagt, wie weit eine Wertung danebenliegen kann; geordnet ist die Liste nach ihrem unteren Ende. Alle beginnen mit 1000 ± 667.
 web-leaders-place = Platz
 web-leaders-who = Wer
 web-leaders-rating = Wertung
@@ -414,6 +419,7 @@ web-fair-out = Die Karten werden ohne einen Anteil deines Browsers ausgeteilt.
 
 ## Help
 
+web-help-hold = Halte irgendetwas auf dem Tisch gedrückt: Dann erfährst du, was es ist und welche Regeln dafür gelten.
 web-help-keys = Tasten: Was auf einem Knopf steht (A, 5, 0), drückt ihn; die Pfeile gehen von Knopf zu Knopf; Esc geht zurück oder überspringt; R öffnet die Regeln; ? sagt, was das Ausgewählte ist, sonst öffnet es diese Seite. Die rechte Taste oder langes Drücken sagt von allem auf dem Tisch, was es ist.
 ## Mein Konto
 
@@ -458,7 +464,7 @@ web-known = mit Konto
 web-bot-named = { $name } (Bot)
 web-bot-account = Konto eines Bots
 web-bot = Ein Bot
-web-bot-why = Für dieses Konto kann ein Programm von dir spielen: Es setzt sich, wo es eingeladen ist, und alle sehen, dass es ein Bot ist. Das gilt für immer, niemand spielt damit mehr von Hand, und es geht nicht, wenn das Konto schon an einem Tisch saß.
+web-bot-why = Für dieses Konto kann ein Programm von dir spielen: Es setzt sich, wo es eingeladen ist, und alle sehen, dass es ein Bot ist. Das gilt für immer: Niemand spielt damit mehr von Hand. Es geht nicht mehr, wenn das Konto schon an einem Tisch saß.
 web-bot-become = Zum Konto eines Bots machen
 web-bot-become-yes = Für immer: Konto eines Bots
 web-bot-is = Für dieses Konto spielt ein Programm, und alle sehen, dass es ein Bot ist.

@@ -67,11 +67,16 @@ web-new-table = A new table …
 web-lesson = Lesson
 web-lesson-step = { $step } of { $steps }
 web-lesson-rule = The rule
+web-lesson-again = Start over
 web-lesson-hide = Hide
 web-lesson-show = Show the coach
-web-lesson-next = Go on
+web-lesson-next = Read on
 web-lesson-real = Now a real game
-web-lesson-own = You play your own way now: fine. I speak up when something new is asked.
+web-lesson-own = You play your own way now: fine. Where something is new to you, “?” tells more.
+web-lesson-watch = Done. See what happens now.
+web-lesson-strayed = The lesson had something else in mind. Take your answer back and go on with it, or play on in your own way.
+web-lesson-stuck = That can’t be taken back. Start over, or play on in your own way.
+web-lesson-back = Take it back
 web-lesson-tip = Here
 web-learn = Learn by playing
 web-short = { $bots ->
@@ -136,7 +141,7 @@ web-filter-all = all games
 web-watch-best = Games to watch
 web-watch-none = No game to watch just now.
 web-leaders = Best players
-web-leaders-how = By how games have ended among people with an account and the house’s bots, at listed tables without hints. ± says how far a rating may be off; the list goes by what it is at least. Everybody begins with 1000 ± 667.
+web-leaders-how = By how games have ended among people with an account and the house’s bots, at listed tables without hints. ± says how far a rating may be off; the list goes by its lower end. Everybody begins with 1000 ± 667.
 web-leaders-place = Place
 web-leaders-who = Player
 web-leaders-rating = Rating
@@ -414,6 +419,7 @@ web-fair-out = The cards are dealt without a part of your browser.
 
 ## Help
 
+web-help-hold = Press anything on the table and hold it: you are told what it is, and by which rules.
 web-help-keys = Keys: what stands on a button (A, 5, 0) presses it; the arrows go from one to the next; Esc goes back or skips; R opens the rules; ? says what the thing in focus is, else it opens this page. The right button, or a long press, says what anything on the table is.
 ## My account
 
@@ -458,7 +464,7 @@ web-known = with an account
 web-bot-named = { $name } (bot)
 web-bot-account = a bot’s account
 web-bot = A bot
-web-bot-why = A program of yours can play by this account: it sits down where it is invited, and all see that it is a bot. That is for good, nobody plays by hand with it any more, and it can’t be done once the account has sat at a table.
+web-bot-why = A program of yours can play by this account: it sits down where it is invited, and all see that it is a bot. That is for good: nobody plays by hand with it any more. It can’t be done once the account has sat at a table.
 web-bot-become = Make this a bot’s account
 web-bot-become-yes = For good: a bot’s account
 web-bot-is = A program plays by this account, and all see that it is a bot.

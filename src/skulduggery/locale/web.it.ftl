@@ -67,11 +67,16 @@ web-new-table = Un nuovo tavolo …
 web-lesson = Lezione
 web-lesson-step = { $step } di { $steps }
 web-lesson-rule = La regola
+web-lesson-again = Da capo
 web-lesson-hide = Nascondi
 web-lesson-show = Mostra l’aiuto
-web-lesson-next = Avanti
+web-lesson-next = Continua a leggere
 web-lesson-real = Ora una partita vera
-web-lesson-own = Ora giochi a modo tuo: bene così. Parlo quando ti si chiede qualcosa di nuovo.
+web-lesson-own = Ora giochi a modo tuo: bene così. Se qualcosa ti è nuovo, «?» lo spiega.
+web-lesson-watch = Fatto. Guarda che cosa succede ora.
+web-lesson-strayed = La lezione prevedeva altro. Ritira la risposta per riprenderla, oppure continua a modo tuo.
+web-lesson-stuck = Questa non si può ritirare. Ricomincia da capo, oppure continua a modo tuo.
+web-lesson-back = Ritira la risposta
 web-lesson-tip = Qui
 web-learn = Impara giocando
 web-short = { $bots ->
@@ -136,7 +141,7 @@ web-filter-all = tutti i giochi
 web-watch-best = Partite da guardare
 web-watch-none = Nessuna partita da guardare, per ora.
 web-leaders = I migliori
-web-leaders-how = Secondo come sono finite le partite tra chi ha un account e i bot della casa, a tavoli elencati e senza suggerimenti. ± dice di quanto un punteggio può sbagliare; l’elenco segue il valore minimo. Tutti cominciano con 1000 ± 667.
+web-leaders-how = Secondo come sono finite le partite tra chi ha un account e i bot della casa, a tavoli elencati e senza suggerimenti. ± dice di quanto un punteggio può sbagliare; l’elenco segue il suo limite inferiore. Tutti cominciano con 1000 ± 667.
 web-leaders-place = Posto
 web-leaders-who = Giocatore
 web-leaders-rating = Punteggio
@@ -414,6 +419,7 @@ web-fair-out = Le carte sono distribuite senza una parte del tuo browser.
 
 ## Help
 
+web-help-hold = Tieni premuto un punto qualsiasi del tavolo: ti si dice che cos’è, e secondo quali regole.
 web-help-keys = Tasti: ciò che sta su un pulsante (A, 5, 0) lo preme; le frecce vanno dall’uno all’altro; Esc torna indietro o salta; R apre le regole; ? dice che cos’è ciò che è selezionato, altrimenti apre questa pagina. Il tasto destro, o una pressione lunga, dice che cos’è qualsiasi cosa sul tavolo.
 ## Il mio account
 
@@ -458,7 +464,7 @@ web-known = con account
 web-bot-named = { $name } (bot)
 web-bot-account = account di un bot
 web-bot = Un bot
-web-bot-why = Un tuo programma può giocare con questo account: si siede dove viene invitato, e tutti vedono che è un bot. È per sempre, nessuno ci gioca più a mano, e non si può fare quando l’account si è già seduto a un tavolo.
+web-bot-why = Un tuo programma può giocare con questo account: si siede dove viene invitato, e tutti vedono che è un bot. È per sempre: nessuno ci gioca più a mano. Non si può più fare se l’account si è già seduto a un tavolo.
 web-bot-become = Farne l’account di un bot
 web-bot-become-yes = Per sempre: account di un bot
 web-bot-is = Con questo account gioca un programma, e tutti vedono che è un bot.

@@ -24,14 +24,17 @@ def wanted(new: NewLesson) -> Lesson:
     return lesson
 
 
-def seats(lesson: Lesson, said: str, account: Account | None, token: str) -> list[Seat]:
-    """Who sits there: who learns, and bots. Raises Problem if that is no name."""
-    name = name_of(said) if account is None else account.name
+def seats(lesson: Lesson, new: NewLesson, account: Account | None, token: str) -> list[Seat]:
+    """Who sits there: who learns, and bots. Raises Problem if that is no name, or that of two."""
+    name = name_of(new.name) if account is None else account.name
     out = [owning.seat(token, name, account)]
     names = {likeness(name)}
-    while len(out) < lesson.seats:
-        out.append(Seat("bot", bot_name(names), BOT))
-        names.add(likeness(out[-1].name or ""))
+    for i in range(lesson.seats - 1):
+        rival = name_of(new.rivals[i]) if i < len(new.rivals) else bot_name(names)
+        if likeness(rival) in names:
+            raise Problem(422, "two-names", name=rival)
+        out.append(Seat("bot", rival, BOT))
+        names.add(likeness(rival))
     return out
 
 

@@ -1,7 +1,6 @@
-"""The first page: as the build wrote it, in the visitor's language, with links to what the game of a table needs."""
+"""The first page: as the build wrote it, in the visitor's language, for a table or a review that of its game."""
 
 import gzip
-import json
 from functools import lru_cache, partial
 from pathlib import Path
 
@@ -40,11 +39,10 @@ async def game_of(hall: Hall, id: str) -> str | None:
 @lru_cache(200)
 def written(kind: str, language: str, game: str | None, packed: bool, _built: int) -> bytes:
     """A first page of a build, packed by gzip for who can unpack it."""
-    page = (CLIENT / "first" / f"{kind}.{language}.html").read_text("utf-8")
-    if game is not None:
-        links = json.loads((CLIENT / "first" / "games.json").read_text("utf-8")).get(game, {}).get(language, [])
-        page = page.replace("</head>", "".join(f"  {one}\n  " for one in links) + "</head>")
-    return gzip.compress(page.encode(), mtime=0) if packed else page.encode()
+    names = [".".join(filter(None, (kind, of, language, "html"))) for of in (game, None)]
+    pages = [CLIENT / "first" / one for one in names]
+    page = next(one for one in pages if one.is_file()).read_bytes()  # a newer server's game has no page of its own
+    return gzip.compress(page, mtime=0) if packed else page
 
 
 async def first_page(hall: Hall, path: str, accepted: str, packed: bool) -> tuple[bytes, dict[str, str]] | None:

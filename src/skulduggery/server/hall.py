@@ -181,7 +181,7 @@ class Hall:
     async def learn(self, new: NewLesson, account: Account | None = None) -> Seated:
         """A new table where a lesson is played, for one person alone. Raises Problem."""
         lesson, token = coaching.wanted(new), new_token()
-        seats = coaching.seats(lesson, new.name, account, token)
+        seats = coaching.seats(lesson, new, account, token)
         alone = Terms(lag=None)
         row, rules = self._row(lesson.rules(), seats, LEARNER, None, lesson.key, False, None, True, alone)
         row.shuffle, row.lesson = None, new.lesson

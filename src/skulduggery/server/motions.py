@@ -14,7 +14,7 @@ from skulduggery.server.rows import Stored
 from skulduggery.server.seats import Presence
 from skulduggery.server.telling import away
 from skulduggery.server.wire import Motion
-from skulduggery.undoing import harmless
+from skulduggery.undoing import drawn, harmless
 
 AGREES: Final = 7
 """Of eight answers taken back a bot agrees to so many, by lot: so a refusal says nothing of what is hidden."""
@@ -95,7 +95,7 @@ class Motions:
             return None
         agreed = all(self._votes[seat] for seat in voters)
         self._votes = {}
-        if agreed and (motion.what == "end" or (self._bots_agree(play, motion) and self._can(play, motion))):
+        if agreed and (motion.what == "end" or self._can(play, motion)):
             self.now = None
             return motion
         self.now = msgspec.structs.replace(motion, declined=True)
@@ -122,5 +122,11 @@ class Motions:
         return all(derive(self.row.key, "motion", motion.seat, version, bot)[0] % 8 < AGREES for bot in bots)
 
     def _can(self, play: Play, motion: Motion) -> bool:
+        """Whether the bots agree, and nothing is in the way. In a lesson nobody gains by what was seen, but it is
+        written for what chance draws the first time."""
         at = play.last_of(motion.seat)
-        return at is not None and harmless(play.record, at)
+        if at is None:
+            return False
+        if self.row.lesson is not None:
+            return not drawn(play.record, at)
+        return self._bots_agree(play, motion) and harmless(play.record, at)

@@ -112,9 +112,10 @@ class Thinkers:
         raise RuntimeError("the processes that think die again and again")
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes, once they have thought what they are at: Python waits for that at its end anyway, where it
+        may come upon a pipe that is just being closed, and say so."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
 

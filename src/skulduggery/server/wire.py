@@ -67,11 +67,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
-    """A lesson to be played: a table of me and bots, whose deal and first moves are written down."""
+    """A lesson to be played: a table of me and bots, whose deal and first moves are written down.
+
+    ``rivals``: what the bots are called, as many as there are; they have names of their own where none is said.
+    """
 
     game: str
     name: str
     lesson: str = FIRST
+    rivals: list[str] = []
 
 
 class Continuing(Struct, forbid_unknown_fields=True):
@@ -314,7 +318,8 @@ class LessonInfo(Struct):
     """What a lesson says beside the question with this id (null: none stands).
 
     ``notes`` are the ones from ``step`` on (the first is 1) of all ``steps``; ``words`` is the answer that they
-    recommend. ``follows``: all have answered so far as it is written; else there is nothing to say any more.
+    recommend: to an open offer, which may still have to come, as a log has it, behind ``interrupt`` and the kind of the
+    offer. ``follows``: all have answered so far as it is written; else there is nothing to say any more.
     """
 
     ask: str | None

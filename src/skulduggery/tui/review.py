@@ -1,6 +1,7 @@
 """What can be learned from a recorded game, on one page; and what a hint says."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from typing import Final, cast
 
 from rich.console import RenderableType
@@ -20,6 +21,8 @@ from skulduggery.tui.terminal import Terminal, hang
 BARS: Final = "▁▂▃▄▅▆▇█"
 LONGEST_CURVE: Final = 60
 """Columns."""
+MANY: Final = 3
+"""Answers in a row without a cost that share a line."""
 STYLES: Final = {"slip": "yellow", "mistake": "bold yellow", "giveaway": "bold red"}
 MUTE: Final = ("turn", "guns-chosen", "traffic-chosen")
 """Events that don't say what was answered."""
@@ -94,21 +97,37 @@ class Page:
         return out
 
     def decisions(self, decisions: Sequence[Decision]) -> Grid:
-        """What each answer cost where that is more than chance, and what would have been better."""
+        """What each answer cost where that is more than chance, and what would have been better; a line for many in a
+        row that cost nothing."""
         grid = Grid(box=None, pad_edge=False)
         for name in ("step", "player", "chance", "cost", "answer"):
             right = name in ("step", "chance", "cost")
             grid.add_column(self.texts(f"review-{name}"), justify="right" if right else "left", overflow="fold")
-        for one in decisions:
-            cost = f"-{percent(one.cost)} ± {percent(one.error)}" if percent(one.cost) and one.cost >= one.error else ""
-            answer = Text(self.did(one.seat, self.player.heard(one.step)) or self.silent(one.words))
-            if one.mark:
-                mark = self.texts(f"mark-{one.mark}")
-                answer.append_text(Text(f"\n{mark}. {self.better(one)}", STYLES[one.mark]))
-            name = self.found.players[one.seat]
-            chance = self.texts("review-odds", chance=likely(one.chance), margin=percent(one.margin))
-            grid.add_row(str(one.step + 1), name, chance, cost, answer)
+        for quiet, run in groupby(decisions, lambda one: not (self.cost(one) or one.mark)):
+            some = list(run)
+            if quiet and len(some) >= MANY:
+                steps = f"{some[0].step + 1}–{some[-1].step + 1}"
+                names = {self.found.players[one.seat] for one in some}
+                name = names.pop() if len(names) == 1 else ""
+                grid.add_row(steps, name, "", "", Text(self.texts("review-quiet", n=len(some)), "dim"))
+            else:
+                for one in some:
+                    self.decision(grid, one)
         return grid
+
+    def cost(self, one: Decision) -> str:
+        """What an answer cost, if that is more than chance."""
+        return f"-{percent(one.cost)} ± {percent(one.error)}" if percent(one.cost) and one.cost >= one.error else ""
+
+    def decision(self, grid: Grid, one: Decision) -> None:
+        """A line of its own."""
+        answer = Text(self.did(one.seat, self.player.heard(one.step)) or self.silent(one.words))
+        if one.mark:
+            mark = self.texts(f"mark-{one.mark}")
+            answer.append_text(Text(f"\n{mark}. {self.better(one)}", STYLES[one.mark]))
+        name = self.found.players[one.seat]
+        chance = self.texts("review-odds", chance=likely(one.chance), margin=percent(one.margin))
+        grid.add_row(str(one.step + 1), name, chance, self.cost(one), answer)
 
     def better(self, one: Decision) -> str:
         """What would have been better, and why."""

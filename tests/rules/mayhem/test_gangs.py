@@ -51,6 +51,24 @@ def test_samcro_sells_for_more_in_a_boost() -> None:
     assert cash(state)[0] == 4
 
 
+def test_who_sells_for_more_sees_it_before() -> None:
+    """What cards change all see, a gang's own rules it alone; what is forbidden, or as printed, has no price."""
+    sites = "sites=gun-show,street-corner"
+
+    def prices(cards: str, seat: int) -> list[tuple[str, int, int]]:
+        state = octane(f"sides=samcro {sites} cards={cards}")
+        first = state.rules.first_site
+        seen = api.view(state, seat).prices
+        return [(state.rules.sites[place - first].id, rule, cash) for place, rule, cash in seen]
+
+    assert prices("truce", 0) == [("gun-factory", 100, 4), ("gun-show", 0, 4)]
+    assert prices("truce", 1) == prices("truce", SPECTATOR) == []
+    more = [("gun-factory", 100, 4), ("gun-show", 0, 4), ("street-corner", 0, 4), ("street-corner", 100, 5)]
+    assert prices("sellers-market", 1) == prices("sellers-market", SPECTATOR) == more
+    assert prices("sellers-market", 0) == [(id, n, cash + (id[0] == "g")) for id, n, cash in more]
+    assert prices("sellers-market,gun-embargo", 0) == more[2:]
+
+
 @pytest.mark.rule("MM-GANG-SAMCRO-2", "MM-CLUB-01", "MM-CLUB-02", "MM-COMP-05")
 def test_samcro_buys_a_gun_anywhere() -> None:
     state = octane("sides=samcro dudes=1@clubhouse:1M cash=3,0,0,0 guns=0,0,0,0 tokens=3,0,0,1")

@@ -150,7 +150,7 @@ export class Menus {
       const sides = all.filter((words) => words[1] === target)
       const used = sides.some((words) => words[2] === 'ability')
       const choice = this.target(undefined, target)
-      if (sides.length === 1) return { ...choice, ...(used ? { detail: ability } : {}), words: sides[0]! }
+      if (sides.length === 1) return { ...choice, ...(used ? { detail: t('web-only-so', { ability }) } : {}), words: sides[0]! }
       choice.sub = {
         id: `place ${target}`,
         question: t('ask-side', { card, target }),

@@ -56,7 +56,9 @@ export class CrooksScenes implements Scenes {
         return hand.fly(this.#card(null, null, 90), at('hideout', 1), n(0) === this.mine ? spot('ask') : at('seat', 0), 340, hurry)
       case 'place': {
         const card = this.#card(n(2) === 2 ? null : (args[3] as number | null), n(0))
-        return hand.fly(card, spot('hand') ?? (n(0) === this.mine ? spot('ask') : at('seat', 0)), at('cell', 0, 1), 400, hurry, true)
+        const cell = at('cell', 0, 1)
+        cell?.scrollIntoView({ block: 'nearest', inline: 'center' }) // on a telephone it may lie beyond the edge
+        return hand.fly(card, spot('hand') ?? (n(0) === this.mine ? spot('ask') : at('seat', 0)), cell, 400, hurry, true)
       }
       case 'move':
         return hand.fly(this.#card(null, n(0)), at('cell', 0, 1), at('cell', 0, 2), 420, hurry, true)

@@ -1,4 +1,4 @@
-/** Calls to the server. What it refuses comes as a `Refused`, whose message is in the player's language. */
+/** Calls to the server. What it refuses comes as a `Refused`, which says why in whatever language is spoken then. */
 
 import { marked } from './marked'
 import { t, texts } from './texts.svelte'
@@ -12,14 +12,16 @@ export function reason(fault: Fault): string {
 }
 
 export class Refused extends Error {
+  /** `why`: nothing where nobody has said it. */
   constructor(
-    message: string,
+    readonly why: () => string,
     readonly status: number,
     readonly rule: string | null = null,
   ) {
-    super(message)
+    super()
   }
 }
+const nothing = (): string => ''
 
 async function call<T>(path: string, body?: unknown, token?: string, credentials: RequestCredentials = 'same-origin'): Promise<T> {
   const headers: Record<string, string> = {}
@@ -34,7 +36,7 @@ async function call<T>(path: string, body?: unknown, token?: string, credentials
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
-    throw new Refused('', 0)
+    throw new Refused(nothing, 0)
   }
   const text = await response.text()
   let document: unknown = null
@@ -45,7 +47,7 @@ async function call<T>(path: string, body?: unknown, token?: string, credentials
   }
   if (!response.ok) {
     const fault = document as Fault | null
-    throw new Refused(fault?.error ? reason(fault) : '', response.status, fault?.rule ?? null)
+    throw new Refused(fault?.error ? () => reason(fault) : nothing, response.status, fault?.rule ?? null)
   }
   return document as T
 }
@@ -66,12 +68,12 @@ export const api = {
   open: (id: string, token: string) => call<unknown>(`${at(id)}/open`, {}, token),
   log: async (id: string, token?: string): Promise<Blob> => {
     const response = await fetch(`/api/${at(id)}/log`, { headers: token ? { Authorization: `Bearer ${token}` } : {} })
-    if (!response.ok) throw new Refused('', response.status)
+    if (!response.ok) throw new Refused(nothing, response.status)
     return response.blob()
   },
   create: (game: string, options: Record<string, Value>, seats: SeatPlan[], hints?: boolean, hidden = false, terms: Partial<Terms> = {}) =>
     call<Ticket>('tables', { game, options, seats, shares: true, private: hidden, terms, ...(hints === undefined ? {} : { hints }) }),
-  learn: (game: string, name: string) => call<Ticket>('lessons', { game, name }),
+  learn: (game: string, name: string, rivals: string[]) => call<Ticket>('lessons', { game, name, rivals }),
   lesson: (id: string, token: string) => call<LessonInfo>(`${at(id)}/lesson`, undefined, token),
   join: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }),
   /** Seat somebody else who plays on this device: whoever is logged in. */

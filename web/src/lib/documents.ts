@@ -546,7 +546,8 @@ export interface LeavingOut {
  * What a lesson says beside the question with this id (null: none stands).
  *
  * `notes` are the ones from `step` on (the first is 1) of all `steps`; `words` is the answer that they
- * recommend. `follows`: all have answered so far as it is written; else there is nothing to say any more.
+ * recommend: to an open offer, which may still have to come, as a log has it, behind `interrupt` and the kind of the
+ * offer. `follows`: all have answered so far as it is written; else there is nothing to say any more.
  */
 export interface LessonInfo {
   ask: string | null
@@ -607,7 +608,8 @@ export interface MayhemCards {
  * A game of Men of Mayhem as one seat sees it; -2 is the seat of a spectator, -3 that of an open record.
  *
  * `phase`: setup, claim, reveal, orders, market, last-calls, clean-up, over; `offers`: (maker, to whom or -1,
- * given, wanted).
+ * given, wanted); `prices`: what a trade of a location brings now where that isn't what is printed (place, number of
+ * its rule or 100 for the Boost, Cash).
  */
 export interface MayhemView {
   game: 'mayhem'
@@ -630,6 +632,7 @@ export interface MayhemView {
   made: number
   fight: Fight | null
   result: number[]
+  prices: [number, number, number][]
 }
 
 /**
@@ -731,11 +734,16 @@ export interface NamePassword {
   password: string
 }
 
-/** A lesson to be played: a table of me and bots, whose deal and first moves are written down. */
+/**
+ * A lesson to be played: a table of me and bots, whose deal and first moves are written down.
+ *
+ * `rivals`: what the bots are called, as many as there are; they have names of their own where none is said.
+ */
 export interface NewLesson {
   game: string
   name: string
   lesson?: string
+  rivals?: string[]
 }
 
 /** A password in the place of another; `old` is null where there was none. */

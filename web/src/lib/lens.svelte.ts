@@ -50,8 +50,14 @@ export function lens(node: HTMLElement, shown: Shown | null): { update: (to: Sho
       glass.from = null
     })
   }
+  /** The mouse is over it, but may be so because the next question put it there: only who moves it points at this. */
+  let entered = false
   const enter = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') timer = window.setTimeout(show, WAIT)
+    entered = event.pointerType === 'mouse'
+  }
+  const move = (): void => {
+    if (entered) timer = window.setTimeout(show, WAIT)
+    entered = false
   }
   const touch = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') return
@@ -76,6 +82,7 @@ export function lens(node: HTMLElement, shown: Shown | null): { update: (to: Sho
   const gone = new AbortController()
   const { signal } = gone
   node.addEventListener('pointerenter', enter, { signal })
+  node.addEventListener('pointermove', move, { signal })
   node.addEventListener('pointerdown', touch, { signal })
   for (const kind of ['pointerleave', 'pointerup', 'pointercancel', 'blur']) node.addEventListener(kind, hide, { signal })
   node.addEventListener('focus', focus, { signal })

@@ -13,11 +13,11 @@ export interface Line {
   version: number
   message: Message
 }
-/** `first`: a sentence before what the rule says. */
+/** In the language that is spoken then; `first`: a sentence before what the rule says. */
 export interface Refused {
-  error: string
+  why: () => string
   rule: string | null
-  first?: string
+  first?: () => string
 }
 interface Job {
   messages: Message[]
@@ -257,7 +257,7 @@ export class Live {
           break
         }
         this.sent = false
-        this.refused = { error: reason(said), rule: said.rule }
+        this.refused = { why: () => reason(said), rule: said.rule }
         break
     }
   }

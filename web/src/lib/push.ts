@@ -18,13 +18,13 @@ export async function reached(): Promise<string | null> {
 
 /** Let the server with this key reach this browser. Throws if people, or the browser, don't allow it. */
 export async function reach(key: string): Promise<Reached> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new Refused(t('web-tell-me-denied'), 0)
+  if ((await Notification.requestPermission()) !== 'granted') throw new Refused(() => t('web-tell-me-denied'), 0)
   await employ()
   const { pushManager } = await navigator.serviceWorker.ready
   try {
     const { endpoint, keys } = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON()
     return { by: 'push', to: endpoint!, p256dh: keys!['p256dh']!, auth: keys!['auth']! }
   } catch {
-    throw new Refused(t('web-tell-me-unreached'), 0)
+    throw new Refused(() => t('web-tell-me-unreached'), 0)
   }
 }

@@ -4,7 +4,7 @@ import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } 
 
 /** `web.*.ftl` comes with the file beside it, and with the house's the title of each game and what it is (tools/fluent.ts). */
 const FILES = import.meta.glob<FluentResource['body']>(
-  ['../../../src/skulduggery/locale/*.ftl', '../../../src/skulduggery/games/*/locale/*.ftl', '!**/web.*.ftl'],
+  ['../../../src/skulduggery/locale/*.ftl', '../../../src/skulduggery/games/*/locale/*.ftl', '!../../../src/skulduggery/**/web.*.ftl'],
   { import: 'default' },
 )
 
@@ -20,8 +20,9 @@ class Small extends FluentNumber {
 }
 const PLAIN = 1000
 const plain = (one: FluentVariable): FluentVariable => (typeof one === 'number' && Number.isInteger(one) && Math.abs(one) < PLAIN ? new Small(one) : one)
-/** No line ends between an amount and its dollar, or within `3-mal`. */
-export const bound = (text: string): string => text.replace(/([\d?]) \$/g, '$1\u00a0$').replace(/(\d-)(?=\p{L})/gu, '$1\u2060')
+/** No line ends between a figure and what there is so much of, or within `3-mal`. */
+export const bound = (text: string): string =>
+  text.replace(/([\d?]) (?=\$)|(?<![\p{L}\d$])(\d+) (?=\p{L})/gu, '$1$2\u00a0').replace(/(\d-)(?=\p{L})/gu, '$1\u2060')
 
 /** The texts of the house, or of a game: its words may mean something else in the next one. */
 interface Shelf {

@@ -15,17 +15,22 @@ export interface MyGame {
   id: string
   game: string
   status: string
+  /** Who else plays; of a game that is over all, with their points. */
   names: string
+  lesson: boolean
   /** Whether this browser has a token of the seat. */
   held: boolean
   seat: number
 }
 
+/** All of a game that is over, the others of one that runs. */
+const told = (status: string, mine: number, names: string[]): string => names.filter((_, seat) => seat !== mine || !RUNS.includes(status)).join(', ')
 const held = (one: TableInfo, seat: number): MyGame => ({
   id: one.id,
   game: one.game,
   status: one.status,
-  names: one.seats.map(({ name }, i) => `${name ?? '…'} ${one.scores?.[i] ?? ''}`.trim()).join(', '),
+  names: told(one.status, seat, one.seats.map(({ name }, i) => `${name ?? '…'}\u00A0${one.scores?.[i] ?? ''}`.trim())),
+  lesson: one.lesson != null,
   held: true,
   seat,
 })
@@ -33,7 +38,8 @@ const owned = (one: MyTable): MyGame => ({
   id: one.table,
   game: one.game,
   status: one.status,
-  names: one.names.map((name, i) => (name && one.programs[i] ? asBot(name) : (name ?? '…'))).join(', '),
+  names: told(one.status, one.seat, one.names.map((name, i) => (name && one.programs[i] ? asBot(name) : (name ?? '…')))),
+  lesson: false,
   held: false,
   seat: one.seat,
 })

@@ -1,5 +1,6 @@
 /** The components of a set: what they say, and what they are called. Places are numbered as at a table of so many seats. */
 
+import { capital } from '../lib/capital'
 import type { AnarchyCard, Club, ClubSide, MayhemCards, Place, SiteRule } from '../lib/documents'
 import { bound, texts } from '../lib/texts.svelte'
 import { OWN } from './laws'
@@ -15,6 +16,9 @@ export const sideCode = (side: number): number => 2000 + side
 export type Named = { kind: 'place' | 'card' | 'side'; number: number }
 export const named = (code: number): Named =>
   code >= 2000 ? { kind: 'side', number: code - 2000 } : code >= 1000 ? { kind: 'card', number: code - 1000 } : { kind: 'place', number: code }
+
+/** `1C+2G` */
+const amounts = (text: string): number[] => [...LETTERS].map((good) => Number.parseInt(text.split('+').find((part) => part.endsWith(good)) ?? '0'))
 
 export class Deck {
   constructor(
@@ -55,6 +59,11 @@ export class Deck {
     return this.title(this.site(place).names)
   }
 
+  /** The same where it stands by itself, as on a button. */
+  alone(place: number): string {
+    return capital(place > this.seats ? this.said(this.site(place).names) : this.place(place))
+  }
+
   /** A location by the word that answers have for it. */
   found(word: string): number {
     if (word.startsWith('clubhouse-')) return Number(word.slice('clubhouse-'.length)) - 1
@@ -66,14 +75,21 @@ export class Deck {
     return place < this.seats ? `clubhouse-${place + 1}` : place === this.seats ? 'emergency-room' : this.site(place).id
   }
 
-  rule(place: number, number: number): string {
+  /** What a rule does; `cash`: what its trade brings, where that isn't what is printed. */
+  rule(place: number, number: number, cash?: number): string {
     const site = this.site(place)
-    return this.hot(number === BOOST ? site.boost! : site.rules[number]!)
+    const rule = number === BOOST ? site.boost! : site.rules[number]!
+    return this.hot(rule, cash === undefined ? undefined : this.trade(rule, cash))
   }
 
-  hot(rule: SiteRule): string {
-    const text = this.said(rule.text)
+  hot(rule: SiteRule, text = this.said(rule.text)): string {
     return rule.heat ? t('with-heat', { text, n: rule.heat }) : text
+  }
+
+  private trade({ effect }: SiteRule, cash: number): string {
+    const [, word, pay, get, times = '1'] = /^(\S+) (\S+) > (\S+)(?: x(\d+))?$/.exec(effect)!
+    const text = t(word === 'SELL' ? 'does-sell' : 'does-swap', { pay: this.goods(amounts(pay!)), get: this.goods([cash, ...amounts(get!).slice(1)]) })
+    return t('does-times', { text, n: Number(times) })
   }
 
   /** All that a location says, line by line. */
@@ -95,6 +111,11 @@ export class Deck {
   goods(goods: readonly number[], form = 'acc'): string {
     const parts = goods.flatMap((n, good) => (n ? [this.good(good, n, form)] : []))
     return parts.length ? texts.all(parts) : t('goods-none')
+  }
+
+  /** What a Patch In costs besides its token. */
+  get patchIn(): string {
+    return this.goods(amounts(this.cards.patch_in), 'nom')
   }
 
   dudes(members: number, prospects: number, form = 'acc'): string {

@@ -1,6 +1,7 @@
 /** By which rules a thing on the table is what it is, and by which an event happens: IDs without the game's letters. */
 
 import type { Laws } from '../room'
+import { RULES } from './rules'
 
 /** The cards of the house by the letter of their rules, in the order of their numbers. */
 const CARDS: Record<string, string> = {
@@ -25,8 +26,11 @@ export const OWN: Record<string, string | undefined> = {
   ...Object.fromEntries(Object.entries(CLUBS).map(([id, name]) => [id, `GANG-${name}`])),
 }
 
+const ORDERS = ['ride', 'exploit', 'throw-down', 'recruit', 'patch-in', 'club', 'convoy', 'ambush']
+
 export const LAWS: Laws = {
   letters: 'MM',
+  answers: Object.fromEntries(ORDERS.map((kind) => [kind, RULES[kind]])),
   things: {
     heat: ['HEAT-01', 'HEAT-02', 'HEAT-04', 'HEAT-10'],
     cash: ['END-02', 'COMP-02'],

@@ -3,7 +3,7 @@
 import { capital } from '../lib/capital'
 import type { Ask, Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
-import { sideCode, type Deck } from './deck'
+import { BOOST, sideCode, type Deck } from './deck'
 import { RULES } from './rules'
 import { OrderMenus } from './orderMenus'
 import { t } from './texts'
@@ -80,7 +80,7 @@ export class Menus {
       case 'back-up':
         return this.draft(ask, all)
       case 'exploit':
-        return { question: t('ask-exploit', { place: place() }), at: `place ${at}`, choices: [...this.list(all, (words) => this.used(at, words)), ...this.unused(at, all)] }
+        return { question: t('ask-exploit', { place: place() }), at: `place ${at}`, choices: [...this.list(all, (words) => this.used(at, words, view)), ...this.unused(at, all, view)] }
       case 'count': {
         const [pay, get] = [ask.args.slice(1, 4), ask.args.slice(4, 7)]
         return { question: t('ask-count', { pay: deck.goods(pay), get: deck.goods(get) }), choices: this.list(all, ([, n]) => this.swap(pay, get, Number(n)), ['0']) }
@@ -165,7 +165,7 @@ export class Menus {
   private places(all: Words[]): Choice[] {
     return all.map((words, i) => {
       const place = this.deck.found(words[1]!)
-      return { id: words.join(' '), label: capital(this.deck.place(place)), keys: [KEYS[i]!], spot: `place ${place}`, words }
+      return { id: words.join(' '), label: this.deck.alone(place), keys: [KEYS[i]!], spot: `place ${place}`, words }
     })
   }
 
@@ -179,17 +179,20 @@ export class Menus {
     return { id: words.join(' '), label: gang, spoken: gang, keys: [KEYS[i]!], card: sideCode(side), sub }
   }
 
-  private used(place: number, [kind, n]: Words): string {
+  /** With what it brings now. */
+  private used(place: number, [kind, n]: Words, view: MayhemView): string {
     if (kind === 'finish') return t('choice-finish')
-    return kind === 'boost' ? t('choice-boost', { text: this.deck.rule(place, 100) }) : this.deck.rule(place, Number(n) - 1)
+    const number = kind === 'boost' ? BOOST : Number(n) - 1
+    const text = this.deck.rule(place, number, view.prices.find((one) => one[0] === place && one[1] === number)?.[2])
+    return kind === 'boost' ? t('choice-boost', { text }) : text
   }
 
   /** What else the place lets do, though not now. */
-  private unused(place: number, all: Words[]): Choice[] {
+  private unused(place: number, all: Words[], view: MayhemView): Choice[] {
     const open = new Set(all.map((words) => words.join(' ')))
     const { rules, boost } = this.deck.site(place)
     const there = [...rules.map((_, i): Words => ['rule', String(i + 1)]), ...(boost ? [['boost']] : [])]
-    return there.filter((words) => !open.has(words.join(' '))).map((words) => ({ id: words.join(' '), label: capital(this.used(place, words)), keys: [], barred: true, words }))
+    return there.filter((words) => !open.has(words.join(' '))).map((words) => ({ id: words.join(' '), label: capital(this.used(place, words, view)), keys: [], barred: true, words }))
   }
 
   private alternative(ask: Ask, n: number): number[] {

@@ -51,9 +51,14 @@ export class OrderMenus {
   /** All orders of a kind as one button. */
   private kind(kind: string, all: Words[]): Choice {
     if (kind === 'ride') return this.ride(this.sources(all))
-    if (all.length === 1) return { id: kind, label: capital(this.label(all[0]!)), keys: [], words: all[0]! }
+    if (all.length === 1) return { id: kind, label: capital(this.label(all[0]!)), keys: [], words: all[0]!, ...this.cost(kind) }
     const question = t(`web-where-${kind}`)
-    return { id: kind, label: t(`web-order-${kind}`), keys: [], sub: this.menu(kind, question, all.map((words, i) => this.placed(words, i, this.short(words)))) }
+    return { id: kind, label: t(`web-order-${kind}`), keys: [], sub: this.menu(kind, question, all.map((words, i) => this.placed(words, i, this.short(words)))), ...this.cost(kind) }
+  }
+
+  /** What an order costs besides its token. */
+  private cost(kind: string): Pick<Choice, 'detail'> {
+    return kind === 'patch-in' ? { detail: this.deck.patchIn } : {}
   }
 
   /** From where, if that is to be chosen. */
@@ -73,7 +78,7 @@ export class OrderMenus {
   }
 
   private short(words: Words): string {
-    return words[0] === 'club' ? this.label(words) : this.deck.place(this.deck.found(words[1]!))
+    return words[0] === 'club' ? this.label(words) : this.deck.alone(this.deck.found(words[1]!))
   }
 
   private label([kind, what]: Words): string {
@@ -90,10 +95,10 @@ export class OrderMenus {
       const [rides, others] = [here.filter(([kind]) => kind === 'ride'), here.filter(([kind]) => kind !== 'ride')]
       if (!here.length) return []
       const question = t('web-order-at', { place: this.deck.place(place) })
-      const choices = others.map((words, i) => ({ id: words.join(' '), label: capital(this.label(words)), keys: [KEYS[i]!], words }) as Choice)
+      const choices = others.map((words, i) => ({ id: words.join(' '), label: capital(this.label(words)), keys: [KEYS[i]!], words, ...this.cost(words[0]!) }) as Choice)
       if (rides.length) choices.push({ ...this.source(word, rides, choices.length), label: t('web-order-ride'), id: 'ride' })
       const only = choices.length === 1 && choices[0]!.sub ? choices[0]!.sub : this.menu(`at ${word}`, question, choices)
-      return [{ id: `at ${word}`, label: this.deck.place(place), keys: [], spot: `place ${place}`, quiet: !others.length, sub: { ...only, at: `place ${place}` } }]
+      return [{ id: `at ${word}`, label: this.deck.alone(place), keys: [], spot: `place ${place}`, quiet: !others.length, sub: { ...only, at: `place ${place}` } }]
     })
   }
 
@@ -105,14 +110,14 @@ export class OrderMenus {
 
   private source(word: string, rides: Words[], i: number): Choice {
     const place = this.deck.found(word)
-    const base: Choice = { id: `from ${word}`, label: capital(this.deck.place(place)), keys: [KEYS[i]!], spot: `place ${place}` }
+    const base: Choice = { id: `from ${word}`, label: this.deck.alone(place), keys: [KEYS[i]!], spot: `place ${place}` }
     const to = rides[0]![0] === 'back-up'
     if (to) return this.counted(base, rides, 2, place)
     const goals = grouped(rides, 2)
     const question = t('web-ride-to', { place: this.deck.place(place) })
     const choices = goals.map(([goal, some], k) => {
       const number = this.deck.found(goal)
-      return this.counted({ id: `to ${goal}`, label: capital(this.deck.place(number)), keys: [KEYS[k]!], spot: `place ${number}` }, some, 3, place)
+      return this.counted({ id: `to ${goal}`, label: this.deck.alone(number), keys: [KEYS[k]!], spot: `place ${number}` }, some, 3, place)
     })
     if (choices.length === 1) return { ...base, ...(choices[0]!.sub ? { sub: choices[0]!.sub } : { words: choices[0]!.words! }) }
     return { ...base, sub: { ...this.menu(`ride ${word}`, question, choices), at: `place ${place}` } }

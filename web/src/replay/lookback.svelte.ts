@@ -1,7 +1,8 @@
 /** A review that is asked for, and what it says of each entry of the log. */
 
-import { api, Refused } from '../lib/api'
+import { api } from '../lib/api'
 import { t, texts } from '../lib/texts.svelte'
+import { Trial } from '../lib/trial.svelte'
 import type { Decision, Message, Review, Words } from '../lib/wire'
 import type { AnyRoom } from '../room'
 import { guessed, percent } from '../table/guess'
@@ -21,7 +22,7 @@ export class Lookback {
   review = $state.raw<Review | null>(null)
   /** How far it is, in hundredths; null before it is asked for. As much of the review as is done is there already. */
   done = $state<number | null>(null)
-  problem = $state('')
+  readonly trial = new Trial()
   #timer = 0
 
   constructor(
@@ -30,17 +31,14 @@ export class Lookback {
   ) {}
 
   ask = async (): Promise<void> => {
-    this.problem = ''
     this.done ??= 0
-    try {
+    const asked = await this.trial.attempt(async () => {
       const info = await api.review(this.id(), this.token())
       this.review = info.review
       this.done = percent(info.done / info.steps)
       if (info.done < info.steps || !info.review) this.#timer = window.setTimeout(this.ask, AGAIN)
-    } catch (error) {
-      this.done = null
-      this.problem = (error instanceof Refused && error.message) || t('web-error-server')
-    }
+    })
+    if (!asked) this.done = null
   }
 
   stop(): void {

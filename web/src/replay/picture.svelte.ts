@@ -1,19 +1,20 @@
 /** The last round of a game as an animated picture: the board itself, drawn off the screen, step by step. */
 
-import { applyPalette, GIFEncoder, quantize } from 'gifenc'
 import { flushSync, mount, unmount } from 'svelte'
+import { drawing, inUse, STILL } from './drawing'
 import type { Film } from './film.svelte'
+import { changed, inTurns, lay, part, type Area, type Laid } from './laid'
+import { Moving } from './moving'
 import Still from './Still.svelte'
 
 /** As large is a still; the picture is smaller. */
 const PAGE = { width: 1120, height: 760 }
-const PICTURE = { width: 784, height: 532 }
+const SCALE = 0.7
+const PICTURE = { width: PAGE.width * SCALE, height: PAGE.height * SCALE }
 /** Steps that make a round, about, for each player. */
 const ROUND = 4
 const FRAME = 1100
 const LAST = 4000
-const XHTML = 'http://www.w3.org/1999/xhtml'
-const SVG = 'http://www.w3.org/2000/svg'
 
 /** The steps of the last round, and how it ended: its scoring is told in one. */
 export function lastRound(film: Film): number[] {
@@ -23,103 +24,90 @@ export function lastRound(film: Film): number[] {
   return [...Array.from({ length: end - from + 1 }, (_, i) => from + i), ...(end < film.last ? [film.last] : [])]
 }
 
+/** Chromium lays a part out as it does the whole; Firefox, some pixels off: there every frame is drawn whole. */
+const PIECES = 'userAgentData' in navigator
+
 /** How much of a picture is done: so many frames of all. */
 export type Drawn = [n: number, of: number]
 
+/** The page that people see answers meanwhile. */
+const pause = (): Promise<unknown> => new Promise((done) => setTimeout(done))
+
 /** A GIF; null if it was stopped before its end. */
 export async function picture(film: Film, title: string, drawn: (done: Drawn) => void, stop: AbortSignal): Promise<Blob | null> {
-  let step = $state(0)
-  const far = document.body.appendChild(document.createElement('div'))
-  Object.assign(far.style, { position: 'fixed', left: '-9999px', top: '0' })
-  const shown = mount(Still, { target: far, props: { film, title, at: () => step } })
-  const canvas = Object.assign(document.createElement('canvas'), PICTURE)
-  const brush = canvas.getContext('2d', { willReadFrequently: true })!
-  const gif = GIFEncoder()
+  const steps = lastRound(film)
+  let step = $state(steps[0]!)
+  const frame = await desk()
+  const page = frame.contentDocument!
+  const shown = mount(Still, { target: page.body, props: { film, title, at: () => step } })
+  const brush = Object.assign(document.createElement('canvas'), PICTURE).getContext('2d', { willReadFrequently: true })!
+  const moving = new Moving()
   try {
-    const style = await styles()
-    const steps = lastRound(film)
+    flushSync()
+    let image!: Awaited<ReturnType<typeof drawing>>
+    let fonts = -1
+    let before: Laid | undefined
     for (const [n, at] of steps.entries()) {
       drawn([n, steps.length])
-      if (stop.aborted) return null
       step = at
       flushSync()
-      const image = new Image()
-      image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await frame(far.firstElementChild!, style))}`
-      await image.decode()
-      if (!n) await new Promise((done) => setTimeout(done, 300)) // fonts in a picture come a moment after it
-      brush.drawImage(image, 0, 0, PICTURE.width, PICTURE.height)
-      const { data } = brush.getImageData(0, 0, PICTURE.width, PICTURE.height)
-      const palette = quantize(data, 256)
-      gif.writeFrame(applyPalette(data, palette), PICTURE.width, PICTURE.height, { palette, delay: n === steps.length - 1 ? LAST : FRAME })
-      await new Promise((done) => setTimeout(done))
+      page.body.getBoundingClientRect() // fonts that it takes are fetched
+      await pause()
+      await Promise.allSettled([...page.fonts].filter(({ status }) => status === 'loading').map(({ loaded }) => loaded)) // (`ready` never comes in Firefox, to a page that is written on)
+      const used = inUse(page).length
+      if (used > fonts) image = await drawing(page, PAGE)
+      fonts = used
+      const laid = lay(page.body.firstElementChild!)
+      for (const areas of PIECES ? inTurns(changed(before, laid)) : [changed(undefined, laid)]) {
+        if (stop.aborted) return null
+        paint(brush, await image(part(laid, areas)), areas)
+        await pause()
+      }
+      moving.add(brush.getImageData(0, 0, PICTURE.width, PICTURE.height), n === steps.length - 1 ? LAST : FRAME)
+      before = laid
+      await pause()
     }
   } finally {
+    frame.remove()
     void unmount(shown)
-    far.remove()
   }
-  gif.finish()
-  return new Blob([new Uint8Array(gif.bytes())], { type: 'image/gif' })
+  return moving.end()
 }
 
-/** Everything that a picture must bring along, for it may fetch nothing: the rules of style as they are written (what a
- * browser makes of them lacks some), with the fonts in use. */
-async function styles(): Promise<string> {
-  const used = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll(/["']/g, '')))
-  const sheets = [...document.styleSheets].map(async ({ href, ownerNode }) => {
-    let rules = href ? await (await fetch(href)).text() : (ownerNode?.textContent ?? '')
-    for (const face of rules.match(/@font-face\s*\{[^}]*\}/g) ?? []) {
-      const family = /font-family:\s*["']?([^"';}]+)/.exec(face)?.[1]
-      const address = /url\(["']?([^"')]+)/.exec(face)?.[1]
-      const font = used.has(family ?? '') && address ? face.replace(address, await inline(new URL(address, href ?? location.href).href)) : ''
-      rules = rules.replace(face, () => font)
-    }
-    return rules
-  })
-  return (await Promise.all(sheets)).join('\n')
+/** A page of its own, where nobody sees it, as large as a still: the style sheets break there as they do in the picture,
+ * however small the screen is, and nothing of the picture is taken for the board that people see. */
+async function desk(): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe')
+  Object.assign(frame.style, { position: 'fixed', left: '-9999px', top: '0', border: '0', visibility: 'hidden', width: `${PAGE.width}px`, height: `${PAGE.height}px` })
+  const open = new Promise((done) => (frame.onload = done))
+  document.body.append(frame)
+  await open
+  const page = frame.contentDocument!
+  page.open() // else it is laid out by the rules of old, as a page without a doctype
+  const [root, head, body] = ['html', 'head', 'body'].map((name) => page.createElement(name)) as [HTMLElement, HTMLElement, HTMLElement]
+  root.lang = document.documentElement.lang
+  Object.assign(root.dataset, document.documentElement.dataset)
+  root.append(head, body)
+  page.append(root)
+  await Promise.all([...document.styleSheets].map(({ ownerNode }) => new Promise((done, fail) => {
+    const copy = (ownerNode as Element).cloneNode(true) as HTMLElement
+    Object.assign(copy, { onload: done, onerror: fail })
+    head.append(copy)
+  })))
+  page.styleSheets[0]!.insertRule(STILL)
+  return frame
 }
 
-async function inline(address: string): Promise<string> {
-  const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer())
-  return `data:font/woff2;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
-}
-
-/** The symbols of a file of pictograms by their ids: a file has hundreds, and a board draws some of them a hundred times. */
-type Symbols = Map<string, string>
-const sheets = new Map<string, Promise<Symbols>>()
-
-async function sheet(file: string): Promise<Symbols> {
-  const text = await (await fetch(file)).text()
-  return new Map(Array.from(text.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs), ([symbol, id]) => [id!, symbol]))
-}
-
-/** Pictograms lie in files of their own: those that are drawn come along. */
-async function symbols(page: Element): Promise<string> {
-  const out = new Map<string, string>()
-  for (const use of page.querySelectorAll('use')) {
-    const [file = '', id = ''] = use.getAttribute('href')!.split('#')
-    if (file && !sheets.has(file)) sheets.set(file, sheet(file))
-    const found = (await sheets.get(file))?.get(id)
-    if (found) out.set(id, found)
-    use.setAttribute('href', `#${id}`)
+/** Draw these areas of an image over what is there. */
+function paint(brush: CanvasRenderingContext2D, image: HTMLImageElement, areas: Area[]): void {
+  brush.save()
+  brush.beginPath()
+  for (const { left, top, right, bottom } of areas) {
+    const [x, y] = [Math.floor(left * SCALE), Math.floor(top * SCALE)]
+    brush.rect(x, y, Math.ceil(right * SCALE) - x, Math.ceil(bottom * SCALE) - y)
   }
-  return [...out.values()].join('')
-}
-
-/** A page as an SVG file. */
-async function frame(page: Element, style: string): Promise<string> {
-  const svg = document.createElementNS(SVG, 'svg')
-  const copy = page.cloneNode(true) as Element
-  for (const [name, value] of Object.entries({ ...PAGE, viewBox: `0 0 ${PAGE.width} ${PAGE.height}` })) svg.setAttribute(name, String(value))
-  for (const [name, value] of Object.entries(document.documentElement.dataset)) svg.setAttribute(`data-${name}`, value ?? '')
-  const rules = document.createElementNS(SVG, 'style')
-  rules.textContent = style
-  const html = document.createElementNS(SVG, 'foreignObject')
-  html.setAttribute('width', '100%')
-  html.setAttribute('height', '100%')
-  const body = document.createElementNS(XHTML, 'body')
-  body.append(copy)
-  html.append(body)
-  svg.append(rules, html)
-  const drawn = await symbols(copy)
-  return new XMLSerializer().serializeToString(svg).replace('<foreignObject', () => `${drawn}<foreignObject`)
+  brush.clip()
+  brush.scale(SCALE, SCALE)
+  brush.drawImage(image, 0, 0)
+  brush.restore()
 }

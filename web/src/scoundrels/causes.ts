@@ -1,6 +1,7 @@
 /** What somebody may react to: the last of what happened, as that seat was told it, of the kind that a card waits for. */
 
 import type { Message } from '../lib/wire'
+import type { Sheet } from './view'
 
 type Fits = (me: number, args: any[]) => boolean
 const mine: Fits = (me, [seat]) => seat === me
@@ -21,8 +22,21 @@ const CAUSES: Record<string, [kind: string, fits: Fits][] | undefined> = {
   'day-end': [['dusk', () => true]],
 }
 
-/** `trait`: of the card that waits, for one that waits for the use of another. */
-export function cause(told: readonly Message[], me: number, event: string | null, trait: number): Message | undefined {
-  const found = event === null ? [['use', (seat: number, [user, used]: any[]) => user === seat && used !== trait] as const] : (CAUSES[event] ?? [])
+export function cause(told: readonly Message[], me: number, event: string): Message | undefined {
+  const found = CAUSES[event] ?? []
   return told.findLast(([kind, ...args]) => found.some(([name, fits]) => name === kind && fits(me, args)))
+}
+
+const WAYS: Record<string, number> = { left: -1, right: 1, up: -3, down: 3 }
+const WIDE = 3
+/** The places at which arrows point. */
+const aims = (from: number, arrows: readonly string[]): number[] =>
+  arrows.map((way) => from + WAYS[way]!).filter((to) => to % WIDE === from % WIDE || Math.floor(to / WIDE) === Math.floor(from / WIDE))
+
+/** The same of a scoundrel with arrows, in this turn: the last use of one at which they point, else of one that has left the crew since. */
+export function pointed(told: readonly Message[], me: number, trait: number, arrows: readonly string[], board: Sheet['board']): Message | undefined {
+  const there = aims(board.findIndex((one) => one?.trait === trait), arrows).flatMap((place) => board[place]?.trait ?? [])
+  const crew = board.flatMap((one) => one?.trait ?? [])
+  const uses = told.slice(told.findLastIndex(([kind]) => kind === 'turn') + 1).filter(([kind, user]) => kind === 'use' && user === me)
+  return uses.findLast(([, , used]) => there.includes(Number(used))) ?? uses.findLast(([, , used]) => !crew.includes(Number(used)))
 }

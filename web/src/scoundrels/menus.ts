@@ -4,7 +4,7 @@ import { capital } from '../lib/capital'
 import { texts } from '../lib/texts.svelte'
 import type { Ask, Message, Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
-import { cause } from './causes'
+import { cause, pointed } from './causes'
 import { Choices, KEYS, warned, type Body } from './choices'
 import { CrewMenus } from './crewMenus'
 import { abilityCode, leaderCode, plain, scoundrelCode, type Deck } from './deck'
@@ -184,8 +184,10 @@ export class Menus {
   /** What has happened that one may react to, in sentences. */
   private causes(ask: Ask, view: ScoundrelsView, told: readonly Message[]): string[] {
     const found = ask.options.flatMap(({ words: [word, id = ''] }) => {
-      const card = word === 'card' ? this.deck.cards.strategies.find((one) => one.id === id) : word === 'use' ? this.deck.trait(this.deck.traitNumber(id)) : undefined
-      const message = card && cause(told, view.seat, card.event, this.deck.traitNumber(id))
+      const number = word === 'use' ? this.deck.traitNumber(id) : -1
+      const trait = number < 0 ? undefined : this.deck.trait(number)
+      const event = trait ? trait.event : this.deck.cards.strategies.find((one) => one.id === id)?.event
+      const message = event ? cause(told, view.seat, event) : trait && pointed(told, view.seat, number, trait.arrows, view.sheets[view.seat]!.board)
       const said = message && this.teller.say(message)
       return said ? [capital(`${said.doer === null ? '' : `${this.teller.name(said.doer)} `}${said.text}`).replace(/[.!]?$/, '.')] : []
     })

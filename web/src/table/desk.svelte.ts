@@ -29,7 +29,7 @@ export class LiveDesk implements Desk<unknown> {
   offers = $derived.by(() => {
     if (!this.live.offers.length || this.live.table?.status !== 'running') return []
     const offers = this.live.offers.flatMap((ask) => this.room().offer?.(ask) ?? [])
-    return offers.filter((one) => !this.menu?.choices.some(({ spot }) => spot === one.spot))
+    return offers.filter((one) => !this.menu?.choices.some(({ spot }) => spot === one.spot)).map((one): Choice => ({ ...one, tip: this.leads(one) }))
   })
   #spots = $derived.by(() => new Map([...(this.menu?.places ?? []), ...(this.menu?.choices ?? [])].flatMap((choice) => (choice.spot ? [[choice.spot, choice] as const] : []))))
   #probes = $derived.by(() => {
@@ -116,7 +116,7 @@ export class LiveDesk implements Desk<unknown> {
 
   /** Whether a choice is what a lesson recommends, or leads there. */
   leads = ({ words, sub }: Choice): boolean => {
-    const wanted = this.advised?.join(' ')
+    const wanted = this.advised?.join(' ').replace(/^interrupt \S+ /, '') // of an open offer: its answer says enough
     if (wanted === undefined) return false
     return words ? words.join(' ') === wanted : [...(sub?.choices ?? []), ...(sub?.places ?? [])].some(this.leads)
   }
@@ -135,7 +135,7 @@ export class LiveDesk implements Desk<unknown> {
     const [first] = asking
     if (ask || !view || seat === null || table?.status !== 'running' || !first || first.seat === seat) return undefined
     const room = this.room()
-    return () => (this.live.refused = { error: '', rule: room.turns(view), first: room.waits(first) })
+    return () => (this.live.refused = { why: () => '', rule: room.turns(view), first: () => this.room().waits(first) })
   }
 
   /** A key that chooses nothing: ask why, if it means anything here. */

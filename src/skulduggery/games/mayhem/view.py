@@ -4,14 +4,18 @@ from typing import Final
 
 from skulduggery.core.ask import EVERYTHING
 from skulduggery.games.mayhem.deals import made_by
+from skulduggery.games.mayhem.exploiting import BOOST
 from skulduggery.games.mayhem.facts import holdings, infostate
 from skulduggery.games.mayhem.gangs import gangs_at, open_sites
 from skulduggery.games.mayhem.market import limit
-from skulduggery.games.mayhem.setup import ALL, GOODS, ORDERS, Deal, Dudes, Goods, Mayhem, rules_of
+from skulduggery.games.mayhem.setup import ALL, CASH, GOODS, ORDERS, Deal, Dudes, Goods, Mayhem, rules_of
+from skulduggery.games.mayhem.transactions import Trade, forbidden
 
 UNKNOWN: Final = -1
 """An amount, a Site or a card that this seat doesn't know."""
 Range = tuple[int, int]
+Price = tuple[int, int, int]
+"""A location, the number of its rule (BOOST: its Boost), the Cash that it brings each time."""
 
 
 class Gang:
@@ -78,7 +82,7 @@ class View:
 
     __slots__ = (
         "active", "cards", "control", "deck", "fight", "gangs", "hidden", "made", "marks", "offers", "patch", "phase",
-        "removed", "result", "round", "rounds", "seat", "sites", "supply",
+        "prices", "removed", "result", "round", "rounds", "seat", "sites", "supply",
     )  # fmt: skip
 
     def __init__(
@@ -102,6 +106,7 @@ class View:
         made: int,
         fight: Fight | None,
         result: tuple[int, ...],
+        prices: tuple[Price, ...],
     ) -> None:
         self.seat = seat
         self.round = round
@@ -132,6 +137,8 @@ class View:
         """The offers that it made in this deal step."""
         self.fight = fight
         self.result = result
+        self.prices = prices
+        """What trades of locations bring this seat where that isn't what is printed (MM-MOD-03)."""
 
     def key(self) -> tuple[object, ...]:
         """All of it as one value."""
@@ -139,7 +146,7 @@ class View:
             self.seat, self.round, self.rounds, self.phase, self.active, self.patch,
             tuple([gang.key() for gang in self.gangs]), self.sites, self.control, self.hidden, self.cards, self.deck,
             self.marks, self.supply, self.removed, self.offers, self.made,
-            None if self.fight is None else self.fight.key(), self.result,
+            None if self.fight is None else self.fight.key(), self.result, self.prices,
         )  # fmt: skip
 
 
@@ -176,6 +183,7 @@ def view(t: Mayhem, seat: int) -> View:
         made_by(t, seat),
         fight(t),
         t.result,
+        prices(t, seat),
     )
 
 
@@ -234,3 +242,20 @@ def fight(t: Mayhem) -> Fight | None:
         if effect.name == "aftermath":
             return Fight(place, issuer, registers[1], registers[2], False, (0,) * t.seats)
     return None
+
+
+def prices(t: Mayhem, seat: int) -> tuple[Price, ...]:
+    """Where cards, or the gang's own rules, change what a trade brings; not of those that go both ways."""
+    out = []
+    for place in open_sites(t):
+        site = rules_of(t).site(place)
+        numbered = [(i, site.rules[i]) for i in range(len(site.rules))]
+        if site.boost is not None:
+            numbered.append((BOOST, site.boost))
+        for number, part in numbered:
+            if not isinstance(part, Trade) or part.two_way or forbidden(t, seat, part.word, part.pays):
+                continue
+            cash = part.price(t, seat, part.pays, part.gets)[CASH]
+            if cash != part.gets[CASH]:
+                out.append((place, number, cash))
+    return tuple(out)

@@ -1,6 +1,7 @@
 """What locations, Club Orders and cards of Men of Mayhem do (games/mayhem/program.py), in words of any language.
 
-What is done stands as what somebody may do ("take $3"), never with a subject: so one form fits everywhere.
+What locations and Club Orders do stands as what somebody may do ("take $3"), never with a subject: ``does-*``. What
+cards do to gangs has one, and follows it: ``hits-*``.
 """
 
 from collections.abc import Callable, Sequence
@@ -47,7 +48,7 @@ class Speaker:
                 else self.texts("does-promote-free")
             )
         if word == "gain":
-            return self.gain(*args)
+            return self.gain("does", *args)
         return self.texts(f"does-{word}", n=args[0]) if args else self.texts(f"does-{word}")
 
     def repeated(self, id: str, pay: Sequence[int], get: Sequence[int], most: int) -> str:
@@ -60,11 +61,11 @@ class Speaker:
         *first, last = [self.goods(one) for one in alternatives]
         return self.texts("list-or", first=", ".join(first), last=last) if first else last
 
-    def gain(self, letter: str, n: int) -> str:
-        """Something is gained."""
+    def gain(self, how: str, letter: str, n: int) -> str:
+        """Something is gained: what one ``does``, or how a card ``hits``."""
         if letter == "H":
-            return self.texts("does-gain-heat", n=n)
-        return self.texts("does-gain", what=self.amount(letter, n))
+            return self.texts(f"{how}-gain-heat", n=n)
+        return self.texts(f"{how}-gain", what=self.amount(letter, n))
 
     def amount(self, letter: str, n: int) -> str:
         """So much of a good, of Order tokens, Members or Prospects."""
@@ -78,7 +79,7 @@ class Speaker:
     def effect(self, effect: tuple[Node, Sequence[Node]]) -> str:
         """Whom a card hits, and what happens to them."""
         selector, steps = effect
-        return self.texts("effect", who=self.who(selector), steps="; ".join(self.step(one) for one in steps))
+        return self.texts("effect", who=self.who(selector), steps=self.texts.all_of([self.step(one) for one in steps]))
 
     def who(self, selector: Node) -> str:
         """Whom a card hits."""
@@ -96,21 +97,21 @@ class Speaker:
         return quantity, ""
 
     def step(self, node: Node) -> str:
-        """What a card does to a gang."""
+        """What a card does to a gang, said of that gang."""
         word, *args = node
         if word == "gain":
-            return self.per(self.gain(*args[:2]), args[2])
+            return self.per(self.gain("hits", *args[:2]), args[2])
         if word == "lose":
-            return self.per(self.texts("does-lose", what=self.goods(args[0])), args[1])
+            return self.per(self.texts("hits-lose", what=self.goods(args[0])), args[1])
         if word == "lose-dude":
-            return self.per(self.texts("does-lose", what=self.amount(*args[:2])), args[2])
+            return self.per(self.texts("hits-lose", what=self.amount(*args[:2])), args[2])
         if word == "drop":
-            return self.per(self.texts("does-drop", n=args[0]), args[1])
+            return self.per(self.texts("hits-drop", n=args[0]), args[1])
         if word == "lose-half":
-            return self.texts("does-lose-half", good=self.texts(f"good-{args[0]}"))
+            return self.texts("hits-lose-half", good=args[0])
         if word == "bill":
-            return self.texts("does-bill", money=self.texts.money(args[0]))
-        return self.texts(f"does-{word}")
+            return self.texts("hits-bill", money=self.texts.money(args[0]))
+        return self.texts(f"hits-{word}")
 
     def per(self, text: str, per: tuple[int, str, bool, int] | None) -> str:
         """Something done once for each so many of something."""

@@ -12,13 +12,13 @@ lesson-cheap = Puoi farlo anche tu. Guarda nel covo B: solo 2 $.
 lesson-bungler = Il Pasticcione è debole e toglie 6 punti al suo colpo. Magnifico: prendilo.
 lesson-bluff = Mettilo sotto l’8, coperto. Solo tu sai che ora l’8 non vale quasi niente.
 lesson-trapped = { $rival } ha abboccato: un livello 9 per non vincere nulla. Così gioca una mente criminale.
-lesson-shrinking = E ora: chi si nasconde sotto il 9? Il covo A costa poco, cerchiamo aiuto lì.
+lesson-shrinking = E ora: chi si nasconde sotto il 9? Nel covo A non ha ancora guardato nessuno: cerchiamo aiuto lì.
 lesson-spy = In fondo alla carta c’è la sua abilità. Il Portiere è una spia: può guardare ciò che gli altri nascondono.
 lesson-ability = Un’abilità vale una volta sola: quando il furfante viene piazzato scoperto. Metti il Portiere sotto il 5 e usala.
 lesson-look = Dove deve guardare? Le carte coperte sotto il 9.
 lesson-found = È il Pilota. Il suo 8 batte il tuo 7, e ora lo sai.
 lesson-back = Nel covo C c’è chi può aiutarti. E adesso costa meno.
-lesson-accomplice = Un complice può stare sopra un tuo furfante, e i livelli si sommano. Prendi l’Autista.
+lesson-accomplice = L’Autista è un complice: può stare sopra un tuo furfante, e i livelli si sommano. Prendilo.
 lesson-stack = Mettilo sul tuo Apricasseforti, sotto il 9: 7 più 2 fa 9, e il Pilota è battuto.
 lesson-dear = { $rival } è in testa sotto il 6 e il 7. Il covo E è caro, ma offre più scelta di tutti.
 lesson-killer = Il Coltello è un killer: elimina ciò che un giocatore ha su un colpo. Il livello 3 basta, se non resta nessun altro.
@@ -27,14 +27,14 @@ lesson-last = Ricordi il covo C? Resta una carta, per 1 $, e solo tu sai quale.
 lesson-kingpin = Il Boss in persona. Ora che è l’ultimo, può uscire.
 lesson-crown = Si piazza sempre scoperto. Sotto il 6 batte il Falsario, e i 2 punti in più del Falsario sono tuoi.
 lesson-gangs = Le lettere colorate sulle carte sono le gang. Chi ne ha più membri sul tavolo riceve alla fine 5 punti per ciascuna.
-lesson-pass = Sei in testa dove conta, e ti restano 3 $. Chi passa è fuori per sempre: fallo ora. { $rival } continua senza di te.
+lesson-pass = Sei in testa dove conta, e i tuoi ultimi 3 $ decidono in caso di parità. Chi passa è fuori per sempre: fallo ora. { $rival } continua senza di te.
 lesson-end = È tutto! Il livello più alto prende il colpo, e ogni modificatore conta, anche coperto. Il resto è una buona faccia da poker.
 
 ## E per chi gioca in un altro modo, una volta per ogni tipo di domanda.
 
 lesson-kind-recruit = Recluta qualcuno o passa. Un covo costa 1 $ per ogni carta; chi passa è fuori per sempre.
 lesson-kind-take = Tieni una di queste carte. Puoi prendere solo ciò che puoi anche piazzare.
-lesson-kind-place = Scoperto, l’abilità funziona. Coperto costa 1 $ in più, tiene il segreto e non usa abilità.
+lesson-kind-place = Scegli un colpo, poi come piazzarlo. Scoperto, l’abilità funziona; coperto costa 1 $ in più e tiene il segreto, senza abilità.
 lesson-kind-swap = Il furfante che era qui si sposta: su un colpo dove non hai nessuno.
 lesson-kind-kill = Scegli di chi sono i furfanti che escono dal gioco.
 lesson-kind-spy = Guarda che cosa nascondono gli altri su un colpo, o un covo intero. Lo vedi solo tu.

@@ -21,8 +21,9 @@ web-spoken-recruit = In Versteck { $hideout } anwerben, für { $price }
 web-pass-sure = Passen? Dann bist du in diesem Spiel nicht mehr am Zug.
 web-pass-yes = Ja, ich bin raus
 # before one spends too much
+web-only-so = nur { $ability }
 web-last-crook = lässt dir { $left }, und das billigste Versteck kostet dann { $price }
-web-last-crook-about = „!“: Was dann bleibt, reicht für kein Versteck. Bleibt es dabei, bist du in deinem nächsten Zug draußen.
+web-last-crook-about = „!“: Was dann bleibt, reicht für kein Versteck. Bleibt es dabei, musst du in deinem nächsten Zug passen.
 web-waits-recruit = { $player } wählt ein Versteck.
 web-waits-take = { $player } wählt einen Ganoven.
 web-waits-place = { $player } wählt ein Ziel.
@@ -49,13 +50,13 @@ web-figure-hid = Verdeckt gelegte Ganoven: { $n } von { $of } ({ $share } %)
 
 ## The scoring
 
-web-scoring-legend = In jedem Feld: Stufe oder Bandenmitglieder und die Punkte dafür.
+web-scoring-legend = In jedem Feld: Stufe oder Bandenmitglieder und die Punkte dafür. Bei Gleichstand bringt eine Bande niemandem etwas; bei gleich vielen Punkten entscheidet das Geld.
 web-worth = wert
 
 ## Help
 
 web-help-recruit = Anwerben: Wähle ein Versteck, zahle 1 $ je Ganove dort, sieh sie an und nimm einen.
-web-help-rob = Rauben: Lege ihn in deiner Reihe unter ein Ziel, offen oder für 1 $ mehr verdeckt. Oder passe: Dann bist du raus.
+web-help-rob = Rauben: Lege ihn in deiner Reihe unter ein Ziel, offen oder für 1 $ mehr verdeckt. Oder passe: Dann kommst du nicht mehr dran.
 web-help-end = Wenn alle gepasst haben, holt bei jedem Ziel die höchste Stufe die Punkte. Auch die meisten Mitglieder einer Bande bringen Punkte.
 web-help-card = Ein Ganove: seine Stufe, daneben, was er dem Ziel gibt oder nimmt, rechts seine Banden, unten seine Fähigkeit, die nur wirkt, wenn er offen gelegt wird.
 web-help-back = Ein verdeckter Ganove, in der Farbe seines Besitzers. Kennst du ihn, stehen seine Werte mit Bleistift darauf.

@@ -21,8 +21,9 @@ web-spoken-recruit = Recruit at hideout { $hideout } for { $price }
 web-pass-sure = Pass? Then you take no more turns in this game.
 web-pass-yes = Yes, I am out
 # before one spends too much
+web-only-so = { $ability } only
 web-last-crook = leaves { $left }, where the cheapest hideout then costs { $price }
-web-last-crook-about = “!”: what is then left pays for no hideout. If that stays so, you are out at your next turn.
+web-last-crook-about = “!”: what is then left pays for no hideout. If that stays so, you must pass at your next turn.
 web-waits-recruit = { $player } is choosing a hideout.
 web-waits-take = { $player } is choosing a crook.
 web-waits-place = { $player } is choosing a target.
@@ -49,13 +50,13 @@ web-figure-hid = Crooks placed face down: { $n } of { $of } ({ $share }%)
 
 ## The scoring
 
-web-scoring-legend = Each cell: level or gang members, and the points they bring.
+web-scoring-legend = Each cell: level or gang members, and the points they bring. A tied gang pays nobody; money breaks a tie of points.
 web-worth = worth
 
 ## Help
 
 web-help-recruit = Recruit: choose a hideout, pay $1 for each crook there, look at them and take one.
-web-help-rob = Rob: place it in your row under a target, face up, or face down for $1 more. Or pass: then you are out.
+web-help-rob = Rob: place it in your row under a target, face up, or face down for $1 more. Or pass: then you take no more turns.
 web-help-end = When all have passed, the highest level at each target takes its points. The most members of a gang bring points too.
 web-help-card = A crook: its level, beside it what it adds to the target or takes from it, its gangs on the right, and at the foot its ability, which works only when placed face up.
 web-help-back = A crook that lies face down, in its owner’s colour. If you know it, its numbers are pencilled on it.

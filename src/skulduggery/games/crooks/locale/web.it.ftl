@@ -21,8 +21,9 @@ web-spoken-recruit = Recluta nel covo { $hideout } per { $price }
 web-pass-sure = Passi? Poi non hai più turni in questa partita.
 web-pass-yes = Sì, esco
 # before one spends too much
+web-only-so = solo { $ability }
 web-last-crook = restano { $left }, e il covo più economico costerà { $price }
-web-last-crook-about = «!»: quel che ti resta non basta per nessun covo. Se rimane così, al tuo prossimo turno sei fuori.
+web-last-crook-about = «!»: quel che ti resta non basta per nessun covo. Se rimane così, al tuo prossimo turno dovrai passare.
 web-waits-recruit = { $player } sceglie un covo.
 web-waits-take = { $player } sceglie un furfante.
 web-waits-place = { $player } sceglie un colpo.
@@ -49,13 +50,13 @@ web-figure-hid = Furfanti messi coperti: { $n } su { $of } ({ $share }%)
 
 ## The scoring
 
-web-scoring-legend = In ogni casella: livello o membri della banda, e i punti che portano.
+web-scoring-legend = In ogni casella: livello o membri della banda, e i punti che portano. Una banda in parità non paga nessuno; a pari punti decide il denaro.
 web-worth = vale
 
 ## Help
 
 web-help-recruit = Recluta: scegli un covo, paga 1 $ per ogni furfante che c’è, guardali e prendine uno.
-web-help-rob = Rapina: piazzalo nella tua fila sotto un colpo, scoperto, o coperto per 1 $ in più. Oppure passa: allora sei fuori.
+web-help-rob = Rapina: piazzalo nella tua fila sotto un colpo, scoperto, o coperto per 1 $ in più. Oppure passa: da lì in poi non giochi più.
 web-help-end = Quando tutti hanno passato, il livello più alto su ogni colpo ne prende i punti. Anche avere più membri di una banda porta punti.
 web-help-card = Un furfante: il livello, accanto ciò che aggiunge o toglie al colpo, a destra le bande, in fondo l’abilità, che funziona solo se è piazzato scoperto.
 web-help-back = Un furfante coperto, nel colore di chi lo possiede. Se lo conosci, i suoi numeri vi sono scritti a matita.

@@ -137,12 +137,7 @@ does-convoy = Konvoi: von einem oder zwei Orten zu einem anderen fahren
 does-ambush = Hinterhalt: Für 1 weiteren Befehlsmarker kann in der Schlägerei, die du anzettelst, niemand Verstärkung rufen
 does-gain = { $what } bekommen
 does-gain-heat = { $n } Druck bekommen
-does-lose = { $what } verlieren
-does-lose-half = die Hälfte verlieren (abgerundet): { $good }
 does-drop = { $n } Druck abbauen
-does-fall = den Kopf hinhalten
-does-jail = einen Rivalen nennen, der einen Kerl in die Reserve zurückgibt
-does-bill = für jeden eigenen Kerl in der Notaufnahme { $money } zahlen, sonst stirbt er
 does-per = { $text } je { $unit }
 does-up = { $text } (aufgerundet)
 does-most = { $text }, höchstens { $n }-mal
@@ -185,37 +180,50 @@ place-heat = Druck +{ $n } beim Ausbeuten
 place-no-guns = hier keine Waffen in Schlägereien
 place-boost = Bonus: { $text }
 
-## Whom a card hits
+## Whom a card hits, and how: said of them
 
 who-each = Jede Gang
 who-most =
     { $what ->
-        [heat] Wer am meisten Druck hat
-        [members] Wer die meisten Mitglieder hat
-        [prospects] Wer die meisten Anwärter hat
-        [dudes] Wer die meisten Kerle hat
-        [sites] Wer die meisten Schauplätze kontrolliert
-       *[at] Wer die meisten Kerle bei { $place } hat
+        [heat] Wer am meisten Druck hat,
+        [members] Wer die meisten Mitglieder hat,
+        [prospects] Wer die meisten Anwärter hat,
+        [dudes] Wer die meisten Kerle hat,
+        [sites] Wer die meisten Schauplätze kontrolliert,
+       *[at] Wer die meisten Kerle bei { $place } hat,
     }
 who-least =
     { $what ->
-        [heat] Wer am wenigsten Druck hat
-        [members] Wer die wenigsten Mitglieder hat
-        [prospects] Wer die wenigsten Anwärter hat
-        [dudes] Wer die wenigsten Kerle hat
-        [sites] Wer die wenigsten Schauplätze kontrolliert
-       *[at] Wer die wenigsten Kerle bei { $place } hat
+        [heat] Wer am wenigsten Druck hat,
+        [members] Wer die wenigsten Mitglieder hat,
+        [prospects] Wer die wenigsten Anwärter hat,
+        [dudes] Wer die wenigsten Kerle hat,
+        [sites] Wer die wenigsten Schauplätze kontrolliert,
+       *[at] Wer die wenigsten Kerle bei { $place } hat,
     }
 who-if =
     { $what ->
-        [heat] Wer mindestens { $n } Druck hat
-        [members] Wer mindestens { $n } Mitglieder hat
-        [prospects] Wer mindestens { $n } Anwärter hat
-        [dudes] Wer mindestens { $n } Kerle hat
-        [sites] Wer mindestens { $n } Schauplätze kontrolliert
-       *[at] Wer mindestens { $n } Kerle bei { $place } hat
+        [heat] Wer mindestens { $n } Druck hat,
+        [members] Wer mindestens { $n } Mitglieder hat,
+        [prospects] Wer mindestens { $n } Anwärter hat,
+        [dudes] Wer mindestens { $n } Kerle hat,
+        [sites] Wer mindestens { $n } Schauplätze kontrolliert,
+       *[at] Wer mindestens { $n } Kerle bei { $place } hat,
     }
-effect = { $who }: { $steps }
+effect = { $who } { $steps }
+hits-gain = bekommt { $what }
+hits-gain-heat = bekommt { $n } Druck
+hits-lose = verliert { $what }
+hits-lose-half =
+    { $good ->
+        [C] verliert die Hälfte des Bargelds (abgerundet)
+        [G] verliert die Hälfte der Waffen (abgerundet)
+       *[K] verliert die Hälfte der Schmuggelware (abgerundet)
+    }
+hits-drop = baut { $n } Druck ab
+hits-fall = hält den Kopf hin
+hits-jail = nennt einen Rivalen, der einen Kerl in die Reserve zurückgibt
+hits-bill = zahlt für jeden eigenen Kerl in der Notaufnahme { $money }, sonst stirbt er
 
 ## What Hassles and gangs change
 
@@ -289,7 +297,7 @@ change-backup =
        *[1] Verstärkung ist erlaubt
     }
 change-er_survive = in der Notaufnahme überlebt ein Kerl mit { $n } oder mehr
-change-on-fall = wenn ein Mitglied den Kopf hinhält: { $step }
+change-on-fall = die Gang { $step }, wenn ein Mitglied den Kopf hinhält
 
 ## Anarchy cards
 

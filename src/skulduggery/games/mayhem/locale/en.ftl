@@ -116,12 +116,7 @@ does-convoy = Convoy: ride from one or two locations to one
 does-ambush = Ambush: for 1 more order token nobody can call Back-up in a Throw Down that you start
 does-gain = gain { $what }
 does-gain-heat = gain { $n } heat
-does-lose = lose { $what }
-does-lose-half = lose half your { $good } (rounded down)
 does-drop = drop { $n } heat
-does-fall = take the fall
-does-jail = name a rival, who returns a dude to the pool
-does-bill = pay { $money } for each of your dudes in the Emergency Room, or it dies
 does-per = { $text } per { $unit }
 does-up = { $text } (rounded up)
 does-most = { $text }, { $n } times at most
@@ -168,7 +163,7 @@ place-heat = { $n } heat for whoever exploits it
 place-no-guns = no guns in fights here
 place-boost = Boost: { $text }
 
-## Whom a card hits
+## Whom a card hits, and how: said of them
 
 who-each = Every gang
 who-most =
@@ -199,6 +194,19 @@ who-if =
        *[at] { $n } dudes or more at { $place }
     }
 effect = { $who }: { $steps }
+hits-gain = gain { $what }
+hits-gain-heat = gain { $n } heat
+hits-lose = lose { $what }
+hits-lose-half =
+    { $good ->
+        [C] lose half your cash (rounded down)
+        [G] lose half your guns (rounded down)
+       *[K] lose half your contraband (rounded down)
+    }
+hits-drop = drop { $n } heat
+hits-fall = take the fall
+hits-jail = name a rival, who returns a dude to the pool
+hits-bill = pay { $money } for each of your dudes in the Emergency Room, or it dies
 
 ## What Hassles and gangs change
 

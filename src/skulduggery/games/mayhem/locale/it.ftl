@@ -112,13 +112,8 @@ does-convoy = Convoglio: spostarsi da uno o due luoghi in un altro
 does-ambush = Imboscata: con 1 altro segnalino Ordine nessuno può chiamare rinforzi nella Rissa che scateni
 does-gain = guadagnare { $what }
 does-gain-heat = guadagnare { $n } di Calore
-does-lose = perdere { $what }
-does-lose-half = perdere metà (per difetto): { $good }
 does-drop = calare il Calore di { $n }
-does-fall = prendersi la colpa
-does-jail = nominare un rivale, che rimette un tizio nella riserva
-does-bill = pagare { $money } per ogni proprio tizio al Pronto soccorso, o muore
-does-per = { $text } per { $unit }
+does-per = { $text } ogni { $unit }
 does-up = { $text } (per eccesso)
 does-most = { $text }, al massimo { $n } volte
 tokens =
@@ -164,7 +159,7 @@ place-heat = Calore +{ $n } per chi lo sfrutta
 place-no-guns = qui niente armi nelle Risse
 place-boost = Bonus: { $text }
 
-## Whom a card hits
+## Whom a card hits, and how: said of them
 
 who-each = Ogni gang
 who-most =
@@ -194,7 +189,20 @@ who-if =
         [sites] Chi controlla almeno { $n } zone
        *[at] Chi ha almeno { $n } tizi presso { $place }
     }
-effect = { $who }: { $steps }
+effect = { $who } { $steps }
+hits-gain = guadagna { $what }
+hits-gain-heat = guadagna { $n } di Calore
+hits-lose = perde { $what }
+hits-lose-half =
+    { $good ->
+        [C] perde metà dei contanti (per difetto)
+        [G] perde metà delle armi (per difetto)
+       *[K] perde metà del contrabbando (per difetto)
+    }
+hits-drop = fa calare il proprio Calore di { $n }
+hits-fall = si prende la colpa
+hits-jail = nomina un rivale, che rimette un tizio nella riserva
+hits-bill = paga { $money } per ogni proprio tizio al Pronto soccorso, che altrimenti muore
 
 ## What Hassles and gangs change
 
@@ -268,7 +276,7 @@ change-backup =
        *[1] si possono chiamare rinforzi
     }
 change-er_survive = al Pronto soccorso un tizio vive con { $n } o più
-change-on-fall = quando un membro si prende la colpa: { $step }
+change-on-fall = quando un membro si prende la colpa, la gang { $step }
 
 ## Anarchy cards
 

@@ -3,10 +3,10 @@
 
 lesson-aim = Willkommen in Charming. Du führst SAMCRO, einen Motorradclub: Wer nach sechs Runden das meiste Bargeld hat, gewinnt.
 lesson-blind = Dein Bargeld, deine Waffen und deine Schmuggelware liegen hinter einem Sichtschirm. Wie viel es ist, sieht bis zum Schluss niemand sonst.
-lesson-order = In deinem Zug gibst du einen Befehlsmarker für einen Befehl aus. In dieser Runde hast du fünf, und deine Kerle sind in deinem Clubhaus.
-lesson-ride = Zuerst wird gefahren: Schick ein Mitglied und einen Anwärter zur Straßenecke.
+lesson-order = In deinem Zug gibst du einen Befehlsmarker (das Lenkrad) für einen Befehl aus. In dieser Runde hast du fünf, und deine Kerle sind in deinem Clubhaus.
+lesson-ride = Geschäfte machst du dort, wo deine Kerle sind: Schick ein Mitglied und einen Anwärter zur Straßenecke.
 lesson-exploit = Niemand sonst ist dort, also kontrollierst du die Straßenecke. Beute sie aus: Auch das ist ein Befehl.
-lesson-sell = Was dort geht, steht auf der Karte. Hier wird Schmuggelware gekauft, das Stück für 3 $.
+lesson-sell = Was dort geht, steht auf der Karte. Hier verkaufst du Schmuggelware, das Stück für 3 $.
 lesson-one = Verkauf eine, und behalte die andere: Später gibt es einen Schwarzmarkt.
 lesson-boost = Jeder Ort hat auch einen Bonus, für noch einen Marker. Marker sind knapp: Hör hier auf.
 lesson-others = { $rival } hält den Spirituosenladen, wo jede Runde 3 $ zu holen sind. Und dort ist nur ein Anwärter!
@@ -20,10 +20,13 @@ lesson-won = Gewonnen! Die Waffe hat dir 1 Druck gebracht: Die Polizei sieht zu.
 lesson-now = Wer gewinnt, darf den Ort sofort ausbeuten, für einen Marker. Es ist dein letzter: Tu es.
 lesson-take = Nimm die 3 $.
 lesson-patch = Inzwischen hat sich { $rival } auf der Polizeiwache den Reaper-Patch geholt: Wer ihn hat, fängt an und gewinnt Gleichstände.
-lesson-deals = Bevor der Markt öffnet, und während der Befehle, darfst du mit allen handeln: Bargeld, Waffen, Schmuggelware. Versprechen binden niemanden. Heute nichts: weiter.
+lesson-deals = Bevor der Markt öffnet, und während der Befehle, darfst du mit allen handeln. { $other } bietet dir eine Schmuggelware für 2 $ an.
+lesson-accept = Auf dem Markt bringt sie vielleicht mehr. Nimm an: Getauscht wird sofort.
+lesson-dealt = Jetzt hast du zwei zu verkaufen. { $rival } hat gesehen, dass ihr gehandelt habt, aber nicht, worum es ging.
+lesson-offers = Hier machst du selbst Angebote: Bargeld, Waffen, Schmuggelware. Versprechen binden niemanden. Genug für heute: weiter.
 lesson-market = Der Schwarzmarkt. Alle wählen geheim, wie viel Schmuggelware sie verkaufen: je mehr, desto weniger bringt jede.
-lesson-traffic = Druck begrenzt, wie viel du verkaufen darfst, und wer verkauft, bekommt 1 Druck dazu. Verkauf deine letzte.
-lesson-paid = Vier wurden insgesamt verkauft, also brachte jede 3 $. Achte auf deinen Druck: Über 4 hält einer von dir den Kopf hin.
+lesson-traffic = Druck begrenzt, wie viel du verkaufen darfst, und wer verkauft, bekommt 1 Druck dazu. Verkauf beide.
+lesson-paid = Vier wurden insgesamt verkauft, also brachte jede 3 $, auch die für 2 $. Achte auf deinen Druck: Über 4 hält einer von dir den Kopf hin.
 lesson-end = Das war eine Runde; noch fünf, dann wird das Bargeld gezählt. Spiel weiter, wie du magst: { $rival } und { $other } sind auch Anfänger.
 
 ## Und für alle, die anders spielen, für jede Art von Frage.

@@ -3,10 +3,10 @@
 
 lesson-aim = Welcome to Charming. You lead SAMCRO, a motorcycle club: whoever has the most cash after six rounds wins.
 lesson-blind = Your cash, guns and contraband lie behind a blind. Nobody else sees how much you have until the end.
-lesson-order = In your turn you spend one order token on one order. You have five in this round, and your dudes are at your clubhouse.
-lesson-ride = First ride somewhere: send a member and a prospect to the Street Corner.
+lesson-order = In your turn you spend one order token (the wheel) on one order. You have five in this round, and your dudes are at your clubhouse.
+lesson-ride = Business is done where your dudes are: send a member and a prospect to the Street Corner.
 lesson-exploit = Nobody else is there, so you control the Street Corner. Exploit it: that is an order, too.
-lesson-sell = What can be done there stands on the card. This one buys contraband, for $3 apiece.
+lesson-sell = What can be done there stands on the card. Here you sell contraband, for $3 apiece.
 lesson-one = Sell one, and keep the other: there will be a Black Market.
 lesson-boost = Each location has a Boost as well, for another token. Tokens are short: finish here.
 lesson-others = { $rival } holds the Liquor Store, where $3 can be taken each round. And there is only one prospect!
@@ -20,10 +20,13 @@ lesson-won = You win! The gun brought you 1 heat: the police are watching. The p
 lesson-now = Who wins may exploit the place at once, for a token. It’s your last: do it.
 lesson-take = Take the $3.
 lesson-patch = Meanwhile { $rival } has taken the Reaper Patch at the Police Station: who holds it goes first and wins ties.
-lesson-deals = Before the market opens, and during orders, you may deal with anybody: cash, guns, contraband. Promises bind nobody. Nothing today: go on.
+lesson-deals = Before the market opens, and during orders, you may deal with anybody. { $other } offers you one contraband for $2.
+lesson-accept = The market may pay more for it. Accept: what was agreed changes hands at once.
+lesson-dealt = Now you have two to sell. { $rival } has seen that you two made a deal, but not what it was.
+lesson-offers = Here you make offers of your own: cash, guns, contraband. Promises bind nobody. Enough for today: go on.
 lesson-market = The Black Market. All choose in secret how much contraband they sell: the more there is, the less each one pays.
-lesson-traffic = Heat limits how much you may sell, and who sells gets 1 heat more. Sell your last one.
-lesson-paid = Four were sold in all, so each paid $3. Mind your heat: above 4 somebody takes the fall for you.
+lesson-traffic = Heat limits how much you may sell, and who sells gets 1 heat more. Sell both.
+lesson-paid = Four were sold in all, so each paid $3, the one for $2 as well. Mind your heat: above 4 somebody takes the fall for you.
 lesson-end = That was a round; five more, and the cash is counted. Go on as you like: { $rival } and { $other } are beginners too.
 
 ## And for who plays in another way, for each kind of question.

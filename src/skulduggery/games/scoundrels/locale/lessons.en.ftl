@@ -2,12 +2,12 @@
 ## $rival is the other player.
 
 lesson-aim = Welcome to the West, 1889. You lead a crew that steals technology: whoever has the most tech after two days wins.
-lesson-safes = Most of it lies in these safes. Each is worth 2 to 7, and nobody knows which is which.
+lesson-safes = Most tech lies in these safes. Each is worth 2 to 7, and nobody knows which is which.
 lesson-plan = Every turn begins with one of your poker cards, face down, in a slot. The slot says what you may do, whatever the card is.
 lesson-four = Slot 4 brings $4. You hold a 4: choose it, then slot 4. That is an honest card.
 lesson-leader = Now you use what the slot gives. Take your leader’s $4.
-lesson-hire = Then you hire somebody. The job says what a scoundrel does; the trait says when, and what it costs.
-lesson-event = This one works after you gain reputation: take $2 from a rival. For $1 that’s a bargain.
+lesson-hire = Then you hire somebody. The coloured ribbon says what a scoundrel does; the sign at the top left says when. The price is below.
+lesson-event = This one works when you gain reputation, the star beside your money: then you take $2 from a rival. For $1 that’s a bargain.
 lesson-stolen = { $rival } played into slot 5, and that one steals a safe. Convenient! Is there really a 5?
 lesson-suspect = If you doubt it, put a henchman on the card. If it was a bluff, you gain reputation tonight; if not, he goes to jail. Do it.
 lesson-three = Your turn. You have a 3, and slot 3 brings $3.
@@ -21,7 +21,7 @@ lesson-found = Sky Boots, worth 7: as good as it gets. You now put a number on t
 lesson-mark = A true mark is worth 1 tech more to whoever steals the safe. Say 7: who would believe you?
 lesson-use = And now your own scoundrel, for its 2 is the slot of this turn.
 lesson-peek = You got $2, and may look at the top card of a poker deck. Look at your own.
-lesson-keep = A 5 can steal a safe tomorrow. Leave it where it is.
+lesson-keep = There is a 5 on top, and tomorrow it can steal a safe. Don’t shuffle: leave it there.
 lesson-sheriff = Instead of hiring you may go to the Sheriff’s Office. You have enough people for now: go there.
 lesson-sell = Information is always worth $2. Here you can also get henchmen out of jail.
 lesson-claim = { $rival } has looked into a safe, and says it’s worth 2. Marks may lie, and nobody is punished for that. Let the card go.
@@ -31,7 +31,7 @@ lesson-five = With a straight face: use your leader’s 5.
 lesson-steal = Take the safe with your 7 on it.
 lesson-stay = You have $13. Hire somebody for tomorrow: this one looks into a safe whenever you have been to the Sheriff.
 lesson-believed = No henchman on your 5: the Boots are yours, and the 7 on them is true. Let this last card go, and the day ends.
-lesson-evening = You were right about { $rival }: 1 reputation more for you, 1 less over there. And that wakes somebody in your crew: use it.
+lesson-evening = You were right, { $rival } did bluff: 1 reputation more for you, 1 less for the other crew. And that wakes somebody in yours: use it.
 lesson-tech = So tech comes from stolen safes, from true marks on them, from reputation, and from gears on scoundrels.
 lesson-end = Tomorrow is the last day, and you know all that it takes. Play on as you like, then see what it was worth.
 
@@ -44,7 +44,7 @@ lesson-kind-act = Hire a scoundrel, or go to the Sheriff’s Office.
 lesson-kind-arrange = You may let two scoundrels change places. Arrows point at neighbours.
 lesson-kind-last-look = Believe the card, or put a henchman on it. Tonight it is turned up.
 lesson-kind-react = Something has happened that one of yours reacts to. You may use it.
-lesson-kind-scout = Choose a safe to look into. Only you see it.
+lesson-kind-scout = Choose a safe to look into. Only you see what is in it.
 lesson-kind-mark = Put a number on it. A true one is worth 1 tech to whoever has the safe in the end.
 lesson-kind-steal = Take a safe from the map. You keep it hidden until the end.
 lesson-kind-sheriff = Take $2, or pay to get henchmen out of jail. On the last day $12 buys a safe.
