@@ -113,6 +113,7 @@ def compile_modules(modules: list[Path], toolchain: str) -> None:
     extensions = mypycify(
         [*options, *(str(module.relative_to(SOURCE)) for module in modules)],
         opt_level=OPTIMISE,
+        debug_level="0",  # tables of lines, which nobody reads, take gcc a third of its time
         multi_file=True,
         separate=False,  # one group: calls between modules are plain C calls
         group_name="skulduggery",

@@ -29,9 +29,9 @@ def under_the_interpreted_build(*words: str) -> Any:
 @games
 def test_recorded_games_come_out_the_same(game: str, request: pytest.FixtureRequest) -> None:
     """The compiled build makes the same of all recorded games, and the seats know and re-deal the same (in a short run
-    seen at every fourth of them)."""
+    seen at every tenth of them)."""
     found = tool.hashes(LOGS[game])
-    seen = LOGS[game][:: 1 if request.config.getoption("--long") else 4]
+    seen = LOGS[game][:: 1 if request.config.getoption("--long") else 10]
     again = under_the_interpreted_build("hash", *map(str, seen))
     assert {name: found[name] for name in again} == again
     assert len(again) == len(seen)

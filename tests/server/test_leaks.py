@@ -73,7 +73,7 @@ def sample(cases: Iterable[Any], one_in: int, name: Callable[[Any], str]) -> lis
     return out
 
 
-@pytest.mark.parametrize("case", sample(PEOPLE.values(), 2, called))
+@pytest.mark.parametrize("case", sample(PEOPLE.values(), 3, called))
 def test_what_one_may_not_know_changes_nothing_that_is_sent(case: Case, tmp_path: Path) -> None:
     """Documents, sizes, refusals, their order, number and times, in the oracle's worlds: people at a table."""
     tally = prove(case, tmp_path)
@@ -105,7 +105,7 @@ def test_nor_where_accounts_of_bots_play(case: Case, tmp_path: Path) -> None:
     assert prove(case, tmp_path, kind=Programs).compared > 5
 
 
-@pytest.mark.parametrize(("case", "bots"), sample(BOTS, 2, lambda one: called(one[0])))
+@pytest.mark.parametrize(("case", "bots"), sample(BOTS, 3, lambda one: called(one[0])))
 def test_nor_where_a_bot_plays(case: Case, bots: tuple[int, ...], tmp_path: Path) -> None:
     """What the process of a bot is sent, and when it answers, count too: Crooks by lines at random."""
     assert prove(case, tmp_path, bots=bots).compared > 20
@@ -163,7 +163,7 @@ ALL_LEAKS = {**LEAKS, **SCOUNDRELS, **MAYHEM}
     [
         one
         for game, leaks in PLANTED.items()
-        for one in sample(leaks, 4, lambda name, game=game: f"{game}: {name}")  # type: ignore[misc]
+        for one in sample(leaks, 5, lambda name, game=game: f"{game}: {name}")  # type: ignore[misc]
     ],
 )
 def test_a_planted_leak_is_found(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
