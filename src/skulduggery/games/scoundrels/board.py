@@ -45,21 +45,25 @@ def find(t: Scoundrels, stay: int) -> int:
     """Zone * 64 + place of a scoundrel, or NOWHERE if it has left."""
     if stay < 0:
         return NOWHERE
-    for zone in range(PILE + 1):
-        if t.seats <= zone < SALOON:
-            continue
+    zone = 0
+    for there in (*t.boards, t.saloon, t.pile):
         place = 0
-        for one in row(t, zone):
+        for one in there:
             if one[2] == stay:
-                return zone * 64 + place
+                return (zone if zone < t.seats else zone - t.seats + SALOON) * 64 + place
             place += 1
+        zone += 1
     return NOWHERE
 
 
 def at(t: Scoundrels, stay: int) -> Scoundrel:
     """The scoundrel with this stay, or EMPTY."""
-    where = find(t, stay)
-    return EMPTY if where < 0 else row(t, where >> 6)[where & 63]
+    if stay >= 0:
+        for there in (*t.boards, t.saloon, t.pile):
+            for one in there:
+                if one[2] == stay:
+                    return one
+    return EMPTY
 
 
 def stay_of(t: Scoundrels, trait: int) -> int:

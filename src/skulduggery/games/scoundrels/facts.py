@@ -19,7 +19,7 @@ from skulduggery.core.facts import Info, blind, cells, pick
 from skulduggery.core.mixes import Mix, Spread
 from skulduggery.core.parts import Sealed
 from skulduggery.core.rng import Rng
-from skulduggery.games.scoundrels.poker import ALL, BLOCK, HAND, LOOK, MOVE, POUR, SLOT, TOP
+from skulduggery.games.scoundrels.poker import ALL, BLOCK, FACE_UP, HAND, LOOK, MOVE, POUR, SLOT, TOP
 from skulduggery.games.scoundrels.setup import FACES, FREE, UNKNOWN, WIDTH, Act, Scoundrels, rules_of
 
 Acts = tuple[Act, ...]
@@ -99,6 +99,24 @@ def seen_alone(acts: Acts, seat: int) -> list[int]:
                 out[goal] = face
             elif what == MOVE:
                 out[goal] = UNKNOWN
+    return out
+
+
+def seen_played(acts: Acts, seat: int, count: int) -> list[tuple[int, int]]:
+    """(slot, face) of those of the ``count`` cards played today that a seat saw, latest look first.
+
+    The last acts are enough: before a card was played it lay elsewhere.
+    """
+    bit = 1 << seat
+    out: list[tuple[int, int]] = []
+    for what, _, goal, face, known in reversed(acts):
+        if goal >= SLOT and goal < FACE_UP and what != POUR:
+            if known & bit and face != UNKNOWN:
+                out.append((goal - SLOT, face))
+            if what == MOVE:
+                count -= 1
+                if count == 0:
+                    break
     return out
 
 

@@ -216,7 +216,6 @@ class Turn(Effect):
 
     def step(self, s: State, f: Frame) -> bool:
         t = cast(Scoundrels, s)
-        rules = rules_of(t)
         pc = f[1]
         seat = f[2]
         if pc == BEGIN:
@@ -237,15 +236,15 @@ class Turn(Effect):
             return False
         elif pc == LAST:
             t.stack[-1] = (self, CLOSE, seat, -1, ())
-            t.stack.append((rules.effects["last-looks"], 0, seat, -1, ()))
+            t.stack.append((t.rules.effects["last-looks"], 0, seat, -1, ()))
             return False
         else:
             t.active = -1
             t.slot = -1
-            if t.turn < rules.turns * t.seats:
+            if t.turn < rules_of(t).turns * t.seats:
                 t.stack[-1] = (self, BEGIN, (seat + 1) % t.seats, -1, ())
             else:
-                t.stack[-1] = (rules.effects["day"], 0, t.first, -1, ())
+                t.stack[-1] = (t.rules.effects["day"], 0, t.first, -1, ())
             return False
         t.stack[-1] = (self, pc + 1, seat, -1, ())
         return False

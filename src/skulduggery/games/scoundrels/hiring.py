@@ -214,13 +214,13 @@ class Arrange(Draft):
 
     def more(self, s: State, f: Frame, taken: Registers) -> tuple[int, ...]:
         t = cast(Scoundrels, s)
-        places = rules_of(t).places
-        board = self.laid(t, f, taken)
         if not s.rules.live and taken and (len(taken) == 2 or f[4][0] not in (taken[0] // 8, taken[0] % 8)):
             return ()
         if len(taken) >= 2 * PLACES:
             return ()
-        return tuple([a * 8 + b for a in places for b in places if a < b and (board[a][0] >= 0 or board[b][0] >= 0)])
+        board = self.laid(t, f, taken)
+        there = [one[0] >= 0 for one in board]
+        return tuple([a * 8 + b for a in rules_of(t).places for b in range(a + 1, PLACES) if there[a] or there[b]])
 
     def laid(self, t: Scoundrels, f: Frame, taken: Registers) -> list[Scoundrel]:
         """The board as it would be."""

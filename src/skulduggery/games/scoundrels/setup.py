@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from skulduggery.core.machine import Frame, Rules
+from skulduggery.core.machine import Frame, Rules, State
 from skulduggery.core.parts import Part
 from skulduggery.core.window import Note, Noting
 
@@ -380,9 +380,9 @@ class Scoundrels(Noting):
         )
 
 
-def rules_of(s: object) -> ScoundrelsRules:
+def rules_of(s: State) -> ScoundrelsRules:
     """The rules of a state of this game."""
-    return cast(ScoundrelsRules, cast(Scoundrels, s).rules)
+    return cast(ScoundrelsRules, s.rules)
 
 
 def opponents(t: Scoundrels, seat: int) -> list[int]:

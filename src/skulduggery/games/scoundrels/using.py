@@ -80,7 +80,8 @@ def idle(t: Scoundrels, seat: int, option: int, own: bool) -> bool:
             return False
         program = pair(t, at(t, stay)).program
     # What X will be is open: it counts as 1, that nothing fails for it.
-    frame = (program, 0, seat, stay, (*blank(seat)[:X], 1, *blank(seat)[X + 1 :]))
+    registers = blank(seat)
+    frame = (program, 0, seat, stay, (*registers[:X], 1, *registers[X + 1 :]))
     return not any([part.can(t, frame) for part in cast(Paid, program).steps[cast(Paid, program).paid :]])
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from skulduggery.core.ask import EVERYTHING
-from skulduggery.games.scoundrels.board import at, find
+from skulduggery.games.scoundrels.board import at
 from skulduggery.games.scoundrels.facts import seen_alone, unseen_safes
 from skulduggery.games.scoundrels.flow import ACT, AT_END, LAST, STEPS
 from skulduggery.games.scoundrels.henchmen import able
@@ -192,12 +192,7 @@ class View:
 def view(t: Scoundrels, seat: int) -> View:
     """What ``seat`` sees; a SPECTATOR what all see, EVERYTHING all that there is."""
     rules = rules_of(t)
-    left = [len(rules.trait_deck) - t.drawn[0]]
-    left += [len(rules.job_decks[k]) - t.drawn[1 + k] for k in range(len(rules.job_decks))]
-    held = -1
-    for frame in t.stack:
-        if frame[0].name == "use" and find(t, frame[3]) >= 0:
-            held = at(t, frame[3])[0]
+    step = step_of(t)
     return View(
         seat,
         t.day,
@@ -205,31 +200,47 @@ def view(t: Scoundrels, seat: int) -> View:
         t.turn,
         t.first,
         t.active,
-        step_of(t),
+        STEPS[step] if step >= 0 else "",
         t.slot,
         tuple([sheet(t, owner, seat) for owner in range(t.seats)]),
         tuple([shown(t, one) for one in t.saloon]),
         tuple([one for one in [shown(t, card) for card in t.pile] if one is not None]),
-        tuple(left),
+        left_in_decks(t),
         safes(t, seat),
         rules.limits[max(t.day, 1) - 1],
-        held,
+        in_use(t),
         seat >= 0 and able(t, seat),
         in_vain(t, seat),
         t.scores,
     )
 
 
-def step_of(t: Scoundrels) -> str:
-    """The step of the turn that is being carried out, or nothing."""
-    names = [frame[0].name for frame in t.stack]
-    if "turn" not in names:
-        return ""
-    turn = names.index("turn")
-    pc = t.stack[turn][1]
-    if pc == AT_END and len(names) > turn + 2 and names[turn + 2] in ACTS:
+def left_in_decks(t: Scoundrels) -> tuple[int, ...]:
+    """Cards left in the trait deck and in each job deck."""
+    rules = rules_of(t)
+    jobs = [len(rules.job_decks[k]) - t.drawn[1 + k] for k in range(len(rules.job_decks))]
+    return (len(rules.trait_deck) - t.drawn[0], *jobs)
+
+
+def in_use(t: Scoundrels) -> int:
+    """The trait of the scoundrel that is being used, or -1."""
+    for frame in reversed(t.stack):
+        if frame[0].name == "use":
+            trait = at(t, frame[3])[0]
+            if trait >= 0:
+                return trait
+    return -1
+
+
+def step_of(t: Scoundrels) -> int:
+    """The number of the step of the turn that is being carried out, or -1. A turn's frame lies below all others."""
+    stack = t.stack
+    if not stack or stack[0][0].name != "turn":
+        return -1
+    pc = stack[0][1]
+    if pc == AT_END and len(stack) > 2 and stack[2][0].name in ACTS:
         pc = ACT  # the turn's frame is one step ahead of the root action above it
-    return STEPS[min(pc, LAST)]
+    return min(pc, LAST)
 
 
 def shown(t: Scoundrels, one: Scoundrel) -> Shown | None:
@@ -243,27 +254,32 @@ def shown(t: Scoundrels, one: Scoundrel) -> Shown | None:
     return Shown(trait, job, joined.cost, joined.tech, used, t.flags >> (len(rules.traits) + job) & 1 == 1)
 
 
+def known_safes(t: Scoundrels, seat: int) -> int:
+    """Bit mask of the cells of the safes that a seat sees: what it has seen; without memory aid what it may look at
+    (SC-SAFE-13 to -16)."""
+    if seat == EVERYTHING:
+        return -1
+    if seat >= 0 and rules_of(t).aid:
+        return ~unseen_safes(t, seat)
+    known = t.shown
+    if seat >= 0:
+        for cell, owner, _ in t.marks:
+            if owner == seat:
+                known |= 1 << cell
+        for cell in range(len(t.where)):
+            if t.where[cell] == STOLEN + seat or held_up(t, cell, seat):
+                known |= 1 << cell
+    return known
+
+
 def safes(t: Scoundrels, seat: int) -> tuple[Safe, ...]:
-    """The safes as a seat sees them: what it has seen; without memory aid what it may look at (SC-SAFE-13 to -16)."""
+    """The safes as a seat sees them."""
     rules = rules_of(t)
     count = len(t.where)
     marks: list[tuple[tuple[int, int], ...]] = [()] * count
-    own = 0
     for cell, owner, number in t.marks:
         marks[cell] = (*marks[cell], (owner, number))
-        if owner == seat:
-            own |= 1 << cell
-    if seat == EVERYTHING:
-        known = -1
-    elif seat < 0:
-        known = t.shown
-    elif rules.aid:
-        known = ~unseen_safes(t, seat)
-    else:
-        known = t.shown | own
-        for cell in range(count):
-            if t.where[cell] == STOLEN + seat or held_up(t, cell, seat):
-                known |= 1 << cell
+    known = known_safes(t, seat)
     return tuple(
         [
             Safe(
