@@ -1,6 +1,7 @@
 """All screens of the browser client, of every game."""
 
 import account_screens  # noqa: F401  (it adds its own)
+import lab_screens  # noqa: F401
 import mayhem_screens
 import scoundrels_screens
 from screens import SCREENS, at, sizes

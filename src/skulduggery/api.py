@@ -14,6 +14,7 @@
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from fractions import Fraction
+from importlib.resources import files
 from itertools import permutations
 from math import factorial
 
@@ -66,9 +67,11 @@ __all__ = [
     "encoding",
     "features",
     "game",
+    "game_of",
     "games",
     "give_up",
     "holdings",
+    "house_file",
     "in_turn",
     "infostate",
     "key",
@@ -145,6 +148,23 @@ def make_rules(
 def read_cards(name: str, text: str, source: str) -> Document:
     """Card data from the text of a file. Raises BadInput with every problem found."""
     return game(name).read_cards(text, source)
+
+
+def house_file(name: str) -> str:
+    """The text of the file of a game's house cards."""
+    return files("skulduggery").joinpath("games", game(name).name, "cards", "house.toml").read_text("utf-8")
+
+
+def game_of(text: str) -> str:
+    """The game whose house cards have most tables in common with the text of a card file; the first where it can't be
+    read: whichever reader says what is wrong."""
+    import tomllib  # only where a file is read: every start of the program would pay for it
+
+    try:
+        tables = tomllib.loads(text).keys()
+    except (ValueError, RecursionError):
+        return games()[0]
+    return max(games(), key=lambda name: len(tables & game(name).house_cards().keys()))
 
 
 def describe(name: str, cards: Document) -> object:

@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, expect
 from tests.browser.test_table import PATIENCE, page_of
 from tests.server.house import House
 
+from skulduggery import api
+
 GAMES = ("Crooks", "3000 Scoundrels", "Men of Mayhem")
 
 
@@ -44,6 +46,60 @@ def test_a_card_is_changed_drawn_and_measured(tmp_path: Path, browser: Browser) 
         assert page.faults == []  # type: ignore[attr-defined]
     finally:
         house.stop(signal.SIGTERM)  # in its own time: who is killed can't take away what its processes share
+    assert house.faults() == ""
+
+
+def test_a_card_file_of_ones_own(tmp_path: Path, browser: Browser) -> None:
+    """By keyboard. What is wrong with it is listed, one sentence each; once it is mended its cards are drawn, changed,
+    measured against the file as it was, and saved with all that wasn't changed."""
+    expect.set_options(timeout=PATIENCE)
+    house = House(tmp_path / "data", "--lab", "everybody")
+    path = tmp_path / "night-shift.toml"
+    text = api.house_file("scoundrels").replace('{ en = "Cow", it', '{ en = "Goat", it') + "# the last word\n"
+    try:
+        page = page_of(browser, house, f"{house.address}/lab")
+
+        def pick(content: bytes) -> None:
+            path.write_bytes(content)
+            with page.expect_file_chooser() as choosing:
+                page.get_by_role("button", name="Open a card file").press("Enter")
+            choosing.value.set_files(path)
+
+        pick(text.replace('"discard-self => gain(4)"', '"gian(4)"').replace("level = 1", "level = 0").encode())
+        problems = page.get_by_role("alert").get_by_role("listitem")
+        expect(problems.first).to_contain_text(re.compile("^night-shift.toml line [0-9]+: job 'cow' "))
+        assert len(problems.all()) > 1
+        pick(text.encode("utf-16"))
+        expect(page.get_by_role("alert")).to_have_text("night-shift.toml is no text in UTF-8.")
+        pick(b"#" * 300_000)
+        expect(page.get_by_role("alert")).to_contain_text("too long")
+        expect(page.get_by_role("combobox", name="Game")).to_have_value("crooks")
+        pick(text.encode())
+        expect(page.get_by_role("combobox", name="Game")).to_have_value("scoundrels")
+        expect(page.get_by_role("alert")).to_have_count(0)
+        page.get_by_role("combobox", name="Card").select_option("Goat")
+        expect(page.locator("figure").first).to_contain_text("Goat")
+        effect = page.get_by_label("effect", exact=True)
+        effect.fill("discard-self => gain(9)")
+        effect.press("Tab")
+        expect(page.locator("figure").last).to_contain_text("$9")
+        expect(page.locator("figure").first).to_contain_text("$4")
+        with page.expect_download() as downloading:
+            page.get_by_role("button", name="Save as a card file").press("Enter")
+        assert downloading.value.suggested_filename == "night-shift.toml"
+        saved = downloading.value.path().read_text("utf-8")
+        moved = [one for one in zip(text.splitlines(), saved.splitlines(), strict=True) if one[0] != one[1]]
+        assert [new for _, new in moved if "effect =" in new][0] == 'effect = "discard-self => gain(9)"'
+        assert len(moved) == 2  # and that it is the house's own now
+        page.get_by_label("Players").fill("2")
+        page.get_by_role("button", name="Play deals").click()
+        expect(page.get_by_text("Who takes it wins more often by")).to_contain_text("Goat.")
+        page.get_by_role("button", name="Stop", exact=True).click()
+        page.get_by_role("button", name="Back to the house cards").press("Enter")
+        page.get_by_role("combobox", name="Card").select_option("Cow")
+        assert page.faults == []  # type: ignore[attr-defined]
+    finally:
+        house.stop(signal.SIGTERM)
     assert house.faults() == ""
 
 

@@ -6,15 +6,30 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.house import check_sentence
 from tests.server.people import QUICK, Browser, Town, play
 
+from skulduggery import api
+from skulduggery.cli.main import main
 from skulduggery.server import lab
 from skulduggery.server.lab import Lab
 from skulduggery.server.problem import Problem
-from skulduggery.server.wire_lab import LabTrying
+from skulduggery.server.settings import LONGEST_FILE
+from skulduggery.server.wire_lab import LabFile, LabTrying
 
 OPEN = replace(QUICK, lab="everybody")
 STRONG = ["crook.lookout.level=10"]
+WAS = {
+    "crooks": 'id = "lookout"\nlevel = 1',
+    "scoundrels": 'event = "opp-stole"\ndollars = 4',
+    "mayhem": 'id = "samcro"\ncash = 3',
+}
+OWN = {
+    "crooks": 'id = "lookout"\nlevel = 3 # one of us',
+    "scoundrels": 'event = "opp-stole"\ndollars = 3',
+    "mayhem": 'id = "samcro"\ncash = 3  # of us',
+}
+CHANGED = {"crooks": "crook.lookout.level=4", "scoundrels": "trait.jealous.dollars=4", "mayhem": "gang.samcro.cash=4"}
 
 
 async def until(ada: Browser, id: str, deals: int = 0, *states: str) -> dict[str, Any]:
@@ -96,12 +111,95 @@ def test_cards_from_strangers(tmp_path: Path) -> None:
     play(tmp_path, scene, OPEN)
 
 
+@pytest.mark.parametrize("game", api.games())
+def test_a_card_file_of_ones_own(tmp_path: Path, game: str) -> None:
+    """It is read as ``cards check`` reads it, drawn and measured against itself as it was, and saved: whatever wasn't
+    changed stays as it is written, to the letter."""
+
+    async def scene(town: Town) -> None:
+        ada = town.browser()
+        await ada.sign_up("Ada Lovelace")
+        house = api.house_file(game)
+        file = {"name": "mine.toml", "text": house.replace(WAS[game], OWN[game], 1) + "\n# the last word\n"}
+        read = await ada.done("lab/file", file)
+        assert (read["problems"], read["info"]["game"], read["cards"]["game"]) == ([], game, game)
+        kind, id, field = CHANGED[game].partition("=")[0].split(".")
+        card = next(one for one in read["info"]["cards"] if (one["kind"], one["id"]) == (kind, id))
+        assert card["fields"][field] == "3"
+        wanted = {"game": game, "edits": [CHANGED[game]], "file": file}
+        looked = await ada.done("lab/look", wanted)
+        assert looked["cards"] != read["cards"] == (await ada.done("lab/look", {**wanted, "edits": []}))["cards"]
+        saved = (await ada.done("lab/save", wanted))["text"]
+        lines = zip(file["text"].splitlines(), saved.splitlines(), strict=True)
+        moved = [(old, new) for old, new in lines if old != new]
+        assert moved == [(OWN[game].splitlines()[-1], OWN[game].splitlines()[-1].replace("3", "4"))]
+        assert (await ada.done("lab/file", {"name": "mine.toml", "text": saved}))["cards"] == looked["cards"]
+        run = await ada.done("lab/runs", {**wanted, "seats": 2})
+        assert (await until(ada, run["id"], 20))["state"] == "running"
+        await ada.done(f"lab/runs/{run['id']}/stop", {})
+        same = {**wanted, "edits": [CHANGED[game].replace("4", "3")]}
+        assert await ada.refused("lab/runs", same) == (422, "lab-cards")
+        assert (await ada.done("lab/save", {"game": game, "edits": []}))["text"] == house
+
+    play(tmp_path, scene)
+
+
+def test_a_card_file_with_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """All are told, in the words of ``cards check``, fifty at most; one can't be drawn, measured or saved."""
+
+    async def scene(town: Town) -> None:
+        ada = town.browser()
+        house = api.house_file("mayhem")
+        for text in (house.replace("guns = 2", "guns = 99"), "level = [", "", "[" * 5000, "a = " + "9" * 5000):
+            path = tmp_path / "mine.toml"
+            path.write_text(text)
+            file = {"name": str(path)[-100:], "text": text}
+            assert main(["cards", "check", str(path)]) == 2
+            told = capsys.readouterr().err.replace(str(path), file["name"]).splitlines()
+            read = await ada.done("lab/file", file)
+            assert [read["info"], read["cards"], read["warnings"]] == [None, None, []]
+            assert " ".join(read["problems"]) in " ".join(" ".join(told).split())
+            for problem in read["problems"]:
+                check_sentence(problem)
+            for call in ("look", "save", "runs"):
+                wanted = {"game": "mayhem", "edits": STRONG, "file": file}
+                assert await ada.refused(f"lab/{call}", wanted) == (422, "lab-cards")
+        crooks = "".join(f'[[crook]]\nid = "c{n}"\n' for n in range(500))
+        many = (await ada.done("lab/file", {"name": "mine.toml", "text": crooks}))["problems"]
+        assert len(many) == 51
+        assert many[-1].endswith("more problems.")
+        for nothing in ({"name": "", "text": ""}, {"name": "x" * 101, "text": ""}, {"name": "x"}, {"text": "x"}):
+            assert await ada.refused("lab/file", nothing) == (400, "unread")
+        answer = await ada.call("lab/file", {"name": "mine.toml", "text": "#" * LONGEST_FILE})
+        assert (answer.status_code, answer.json()["args"]) == (413, {"most": LONGEST_FILE})
+        assert (await ada.done("lab/file", {"name": "mine.toml", "text": "#" * (LONGEST_FILE - 100)}))["problems"]
+
+    play(tmp_path, scene, OPEN)
+
+
+def test_looking_at_cards_takes_no_longer_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process is ended by the system; the next cards are looked at."""
+
+    async def scene() -> None:
+        its = Lab()
+        file = LabFile("mine.toml", api.house_file("scoundrels"))
+        monkeypatch.setattr(lab, "LONGEST_LOOK", 0.001)
+        with pytest.raises(Problem) as refused:
+            await its.read(file)
+        assert refused.value.code == "lab-slow"
+        monkeypatch.setattr(lab, "LONGEST_LOOK", 60.0)
+        assert b'"problems":[]' in await its.read(file)
+        its.close()
+
+    asyncio.run(scene())
+
+
 def test_what_takes_too_long_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """The process is ended by the system, with its measurement; the next one is measured. Few wait at one time."""
 
     async def scene() -> None:
         its = Lab()
-        wanted = LabTrying("crooks", STRONG, 2)
+        wanted = LabTrying("crooks", STRONG, seats=2)
         slow = await its.begin("ada", wanted)
         run = its.run("ada", slow.id)
         while run.open:

@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any, cast
 
@@ -30,22 +30,42 @@ def edited(game: str, cards: Document | None, edits: Sequence[str]) -> Document 
     if len(edits) > MOST:
         raise BadInput(f"{len(edits)} changes are too many; {MOST} values are changed at most.")
     found = deepcopy(cards) if cards is not None else api.game(game).house_cards()
+    change(cast(dict[str, Any], found), edits, value_of)
+    api.game(game).check_cards(found, "the changed cards")
+    return found
+
+
+def rewritten(game: str, text: str, source: str, edits: Sequence[str]) -> str:
+    """The text of a card file with these changes; all else in it, comments and empty lines too, stays as it is.
+
+    Raises BadInput as ``edited`` does, and for a file that can't be read.
+    """
+    import tomlkit  # only where a file is written: every start of a server would pay for it
+
+    changed_cards = edited(game, api.read_cards(game, text, source), edits)
+    document = tomlkit.parse(text)
+    change(document, edits, lambda value: tomlkit.value(toml(value_of(value))))
+    out = tomlkit.dumps(document)
+    assert tomllib.loads(out) == changed_cards
+    return out
+
+
+def change(found: dict[str, Any], edits: Sequence[str], read: Callable[[str], object]) -> None:
+    """Make changes in a card set, in place. ``read``: what is put there for a value as card files write it."""
     for edit in edits:
         where, sign, value = edit.partition("=")
         if not sign:
             raise BadInput(f"{edit!r} changes nothing; right would be {edit}=VALUE.")
         *path, name = where.strip().split(".")
-        table = table_at(cast(dict[str, Any], found), path, where)
+        table = table_at(found, path, where)
         if value.strip():
-            table[name] = value_of(value.strip())
+            table[name] = read(value.strip())
         elif name not in table:
             raise BadInput(f"{where} isn't there, so it can't be taken out.")
         else:
             del table[name]
         if isinstance(table.get("evidence"), dict):
             told(table["evidence"], name, value.strip())
-    api.game(game).check_cards(found, "the changed cards")
-    return found
 
 
 def table_at(document: dict[str, Any], path: Sequence[str], where: str) -> dict[str, Any]:

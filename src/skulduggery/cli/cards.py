@@ -1,7 +1,6 @@
 """``skulduggery cards check`` and ``skulduggery cards show``."""
 
 import re
-import tomllib
 from argparse import Namespace
 from pathlib import Path
 
@@ -28,18 +27,9 @@ def add(commands: Commands) -> None:
         task.add_argument("--game", metavar="GAME", help="which game they are for (default: the file's; else crooks)")
 
 
-def game_of(path: Path) -> str:
-    """The game whose house cards have most tables in common with a file."""
-    try:
-        tables = tomllib.loads(text_of(path)).keys()
-    except tomllib.TOMLDecodeError:
-        return api.games()[0]  # whichever: its reader says what is wrong
-    return max(api.games(), key=lambda game: len(tables & api.game(game).house_cards().keys()))
-
-
 def check(given: Namespace) -> int:
     """Say of a file that its cards can be played, and what is to be known of them. Raises BadInput if they can't."""
-    game = given.game or game_of(given.file)
+    game = given.game or api.game_of(text_of(given.file))
     cards = api.read_cards(game, text_of(given.file), str(given.file))
     for warning in api.game(game).card_warnings(cards, str(given.file)):
         print(warning)
@@ -56,5 +46,5 @@ def show(given: Namespace) -> int:
     odd = given.game != "mayhem" and len(what) % 2 == 1
     first = int(odd or (bool(what) and not re.fullmatch(r"[a-z0-9-]+", what[0])))
     path = Path(what[0]) if first else None
-    game = given.game or (game_of(path) if path else "crooks")
+    game = given.game or (api.game_of(text_of(path)) if path else "crooks")
     return show(game, cards_of(game, path), language=given.language, picked=what[first:])

@@ -315,6 +315,7 @@ refusal-lab-members = Wer hier Karten vermisst, braucht ein Konto; bitte melde d
 refusal-lab-run = So eine Messung von dir gibt es nicht.
 refusal-lab-busy = Hier warten schon zu viele Messungen; versuche es bitte später noch einmal.
 refusal-lab-cards = Mit diesen Karten kann nicht gespielt werden: { $why }.
+refusal-lab-slow = Diese Karten anzusehen dauert zu lange.
 refusal-not-played-out = Zurückblicken kann man nur auf ein Spiel, das zu Ende gespielt wurde.
 refusal-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 refusal-common-password = Dieses Passwort findet jeder, der gängige durchprobiert; wähl eines, das schwerer zu erraten ist.

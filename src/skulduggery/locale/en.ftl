@@ -313,6 +313,7 @@ refusal-lab-members = Who measures cards here needs an account; please log in.
 refusal-lab-run = There is no such measurement of yours.
 refusal-lab-busy = Too many measurements wait here already; please try again later.
 refusal-lab-cards = These cards can’t be played: { $why }.
+refusal-lab-slow = It takes too long to look at these cards.
 refusal-not-played-out = Only a game that was played to its end can be looked back on.
 refusal-password = A password has { $least } to { $most } characters.
 refusal-common-password = This password is found by anybody who tries common ones; choose one that is harder to guess.

@@ -313,6 +313,7 @@ refusal-lab-members = Per misurare carte qui serve un account: accedi.
 refusal-lab-run = Non c’è una tua misura così.
 refusal-lab-busy = Qui ci sono già troppe misure in attesa: riprova più tardi.
 refusal-lab-cards = Con queste carte non si può giocare: { $why }.
+refusal-lab-slow = Guardare queste carte richiede troppo tempo.
 refusal-not-played-out = Si può rivedere solo una partita giocata fino alla fine.
 refusal-password = Una password ha da { $least } a { $most } caratteri.
 refusal-common-password = Questa password la trova chiunque provi quelle comuni: scegline una più difficile da indovinare.

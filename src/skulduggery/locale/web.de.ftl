@@ -485,7 +485,7 @@ web-unhush = { $name } wieder chatten lassen
 
 # The lab
 web-lab = Das Labor
-web-lab-intro = Ändere eine Karte oder eine Zahl: Bots spielen dieselben Partien mit und ohne die Änderung, und du siehst, was sie bewegt.
+web-lab-intro = Ändere eine Karte oder eine Zahl, vom Haus oder aus einer eigenen Kartendatei: Bots spielen dieselben Partien mit und ohne die Änderung, und du siehst, was sie bewegt.
 web-lab-game = Spiel
 web-lab-what = Karte
 web-lab-numbers = Zahlen des Spiels
@@ -497,6 +497,16 @@ web-lab-back = { $change } zurücknehmen
 web-lab-players = Spieler
 web-lab-run = Partien spielen
 web-lab-stop = Anhalten
+web-lab-open = Kartendatei öffnen
+web-lab-save = Als Kartendatei speichern
+web-lab-file = Karten aus { $name }.
+web-lab-house = Zurück zu den Karten des Hauses
+web-lab-problems = Mit { $name } kann noch nicht gespielt werden:
+web-lab-warnings = { $warnings ->
+    [one] Ein Hinweis zu diesen Karten
+   *[other] { $warnings } Hinweise zu diesen Karten
+}
+web-lab-no-text = { $name } ist kein Text in UTF-8.
 web-lab-state-waiting = Es wartet, bis es dran ist.
 web-lab-state-running = Bisher { $deals } Partien; die Zahlen werden sicherer.
 web-lab-state-done = { $deals } Partien: fertig.

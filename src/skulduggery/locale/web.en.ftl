@@ -485,7 +485,7 @@ web-unhush = Let { $name } talk again
 
 # The lab
 web-lab = The lab
-web-lab-intro = Change a card or a number: bots play the same deals with and without the change, and you see what it moves.
+web-lab-intro = Change a card or a number, of the house or of a card file of your own: bots play the same deals with and without the change, and you see what it moves.
 web-lab-game = Game
 web-lab-what = Card
 web-lab-numbers = Numbers of the game
@@ -497,6 +497,16 @@ web-lab-back = Take back { $change }
 web-lab-players = Players
 web-lab-run = Play deals
 web-lab-stop = Stop
+web-lab-open = Open a card file
+web-lab-save = Save as a card file
+web-lab-file = Cards of { $name }.
+web-lab-house = Back to the house cards
+web-lab-problems = { $name } can’t be played with yet:
+web-lab-warnings = { $warnings ->
+    [one] One thing to know about these cards
+   *[other] { $warnings } things to know about these cards
+}
+web-lab-no-text = { $name } is no text in UTF-8.
 web-lab-state-waiting = It waits for its turn.
 web-lab-state-running = { $deals } deals so far; the figures get surer.
 web-lab-state-done = { $deals } deals: done.

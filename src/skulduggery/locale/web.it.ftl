@@ -485,7 +485,7 @@ web-unhush = Ridai la parola a { $name }
 
 # The lab
 web-lab = Il laboratorio
-web-lab-intro = Cambia una carta o un numero: i bot giocano le stesse mani con e senza la modifica, e vedi che cosa cambia.
+web-lab-intro = Cambia una carta o un numero, della casa o di un tuo file di carte: i bot giocano le stesse mani con e senza la modifica, e vedi che cosa cambia.
 web-lab-game = Gioco
 web-lab-what = Carta
 web-lab-numbers = Numeri del gioco
@@ -497,6 +497,16 @@ web-lab-back = Annulla { $change }
 web-lab-players = Giocatori
 web-lab-run = Gioca le mani
 web-lab-stop = Ferma
+web-lab-open = Apri un file di carte
+web-lab-save = Salva come file di carte
+web-lab-file = Carte di { $name }.
+web-lab-house = Torna alle carte della casa
+web-lab-problems = Con { $name } non si può ancora giocare:
+web-lab-warnings = { $warnings ->
+    [one] Una cosa da sapere su queste carte
+   *[other] { $warnings } cose da sapere su queste carte
+}
+web-lab-no-text = { $name } non è un testo in UTF-8.
 web-lab-state-waiting = Aspetta il suo turno.
 web-lab-state-running = { $deals } mani finora; le cifre diventano più sicure.
 web-lab-state-done = { $deals } mani: finito.

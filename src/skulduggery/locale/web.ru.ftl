@@ -495,7 +495,7 @@ web-unhush = Снова разрешить чат: { $name }
 
 # The lab
 web-lab = Лаборатория
-web-lab-intro = Измените карту или число: боты играют одни и те же раздачи с изменением и без него, и вы видите, что оно меняет.
+web-lab-intro = Измените карту или число — карт дома или своего файла карт: боты играют одни и те же раздачи с изменением и без него, и вы видите, что оно меняет.
 web-lab-game = Игра
 web-lab-what = Карта
 web-lab-numbers = Числа игры
@@ -507,6 +507,17 @@ web-lab-back = Отменить { $change }
 web-lab-players = Игроки
 web-lab-run = Играть раздачи
 web-lab-stop = Остановить
+web-lab-open = Открыть файл карт
+web-lab-save = Сохранить как файл карт
+web-lab-file = Карты из файла { $name }.
+web-lab-house = Вернуться к картам дома
+web-lab-problems = С файлом { $name } пока нельзя играть:
+web-lab-warnings = { $warnings ->
+    [one] { $warnings } замечание об этих картах
+    [few] { $warnings } замечания об этих картах
+   *[other] { $warnings } замечаний об этих картах
+}
+web-lab-no-text = Файл { $name } — не текст в UTF-8.
 web-lab-state-waiting = Ждёт своей очереди.
 web-lab-state-running = Раздач пока: { $deals }; числа становятся точнее.
 web-lab-state-done = Раздач: { $deals }. Готово.

@@ -146,9 +146,9 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
     )
 
 
-def refused(_request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """Why a call can't be done, as a document."""
-    problem = problem_of(error)
+    problem = problem_of(request, error)
     REFUSALS.labels(problem.status, problem.code).inc()
     more = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if problem.status == 401:
@@ -156,7 +156,7 @@ def refused(_request: Request[Any, Any, Any], error: Exception) -> Response[Refu
     return Response(problem.document(), status_code=problem.status, headers=more)
 
 
-def problem_of(error: Exception) -> Problem:
+def problem_of(request: Request[Any, Any, Any], error: Exception) -> Problem:
     """What an error says to who called."""
     if isinstance(error, Problem):
         return error
@@ -164,7 +164,7 @@ def problem_of(error: Exception) -> Problem:
         if error.status_code in CODES:
             return Problem(error.status_code, CODES[error.status_code])
         if error.status_code == 413:
-            return Problem(413, "too-long", most=LONGEST_BODY)
+            return Problem(413, "too-long", most=request.route_handler.resolve_request_max_body_size() or LONGEST_BODY)
         reasons = [str(one.get("message", "")) for one in error.extra or () if isinstance(one, dict)]
         return unread(ValueError("; ".join(reasons) or error.detail))
     log.error("a call has come to a fault", exc_info=error)

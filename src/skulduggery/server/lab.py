@@ -9,6 +9,7 @@ import logging
 import secrets
 import signal
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from time import thread_time
 from typing import Final, Literal, TypeVar
@@ -16,21 +17,35 @@ from typing import Final, Literal, TypeVar
 import msgspec
 
 from skulduggery import api
-from skulduggery.api import BadInput, Rules
+from skulduggery.api import BadInput, Document, Rules
 from skulduggery.arena.balance import watcher_of
-from skulduggery.arena.change import OWN, changed, edited, value_text
+from skulduggery.arena.change import OWN, changed, edited, rewritten, value_text
 from skulduggery.arena.trial import BLOCK, Block, Side, Trial, play, rules
 from skulduggery.arena.verdict import Totals, Verdict, verdict
 from skulduggery.documents import rooms
 from skulduggery.server.problem import Problem
 from skulduggery.server.thinkers import Thinkers
-from skulduggery.server.wire_lab import LabCard, LabInfo, LabLooked, LabRun, LabTrying
+from skulduggery.server.wire_lab import (
+    LabCard,
+    LabFile,
+    LabInfo,
+    LabLooked,
+    LabLooking,
+    LabRead,
+    LabRun,
+    LabSaved,
+    LabTrying,
+)
 
 NICENESS: Final = 10
 WORK: Final = 1200.0
 """Seconds of work after which a measurement is done, however sure it is."""
 LONGEST = 60.0
 """Seconds of work that a block may take."""
+LONGEST_LOOK = 10.0
+"""Seconds of work that looking at cards may take."""
+PROBLEMS: Final = 50
+"""Problems of a card file that are told."""
 MOST = 20
 """Measurements that are waited for at one time."""
 KEPT: Final = 100
@@ -39,11 +54,36 @@ T = TypeVar("T")
 log = logging.getLogger("skulduggery.server")
 
 
-def looked(game: str, edits: list[str]) -> bytes:
-    """The cards with changes, as a document. Raises BadInput for what can't be played."""
+def cards_of(game: str, file: LabFile | None) -> Document | None:
+    """The cards of a file, None for those of the house. Raises BadInput for what can't be played."""
     api.game(game)
-    cards = edited(game, None, edits)
+    return None if file is None else api.read_cards(game, file.text, file.name)
+
+
+def read(file: LabFile) -> bytes:
+    """What is to be said of a card file, as a document."""
+    try:
+        game = api.game_of(file.text)
+        cards = api.read_cards(game, file.text, file.name)
+        warnings = [*api.game(game).card_warnings(cards, file.name)]
+        return msgspec.json.encode(LabRead([], warnings, shape(game, cards), rooms.cards(game, cards)))
+    except BadInput as error:
+        more = len(error.problems) - PROBLEMS
+        problems = [*error.problems[:PROBLEMS], *([f"{file.name}: {more} more problems."] if more > 0 else [])]
+        return msgspec.json.encode(LabRead(problems, [], None, None))
+
+
+def looked(wanted: LabLooking) -> bytes:
+    """The cards with changes, as a document. Raises BadInput for what can't be played."""
+    game = wanted.game
+    cards = edited(game, cards_of(game, wanted.file), wanted.edits)
     return msgspec.json.encode(LabLooked(rooms.house_cards(game) if cards is None else rooms.cards(game, cards)))
+
+
+def saved(wanted: LabLooking) -> LabSaved:
+    """A card file with changes, of one's own or of the house. Raises BadInput for what can't be played."""
+    file = wanted.file or LabFile("house.toml", api.house_file(wanted.game))
+    return LabSaved(rewritten(wanted.game, file.text, file.name, wanted.edits))
 
 
 def planned(wanted: LabTrying) -> Trial:
@@ -51,13 +91,24 @@ def planned(wanted: LabTrying) -> Trial:
     api.game(wanted.game)
     watcher = watcher_of(wanted.game)
     seats = ("heuristic",) * wanted.seats
-    before = Side(None, dict(watcher.options))
-    after = Side(edited(wanted.game, None, wanted.edits), before.options)
+    before = Side(cards_of(wanted.game, wanted.file), dict(watcher.options))
+    after = Side(edited(wanted.game, before.cards, wanted.edits), before.options)
     trial = Trial(wanted.game, seats, before, after, (), wanted.seed)
     ours, theirs = rules(trial, before), rules(trial, after)
     if ours.digest == theirs.digest:
         raise BadInput("Nothing is changed that a game hangs on.")
     return msgspec.structs.replace(trial, studied=tuple(changed(ours, theirs, watcher) or ()))
+
+
+def rules_of(game: str, cards: Document | None) -> Rules:
+    """Rules of these cards, for as few seats as they can be played with. Raises BadInput if there are none."""
+    fewest, most = api.game(game).seats
+    for seats in range(fewest, most):
+        try:
+            return api.make_rules(game, seats, cards=cards)
+        except BadInput:
+            continue
+    return api.make_rules(game, most, cards=cards)
 
 
 class Found(msgspec.Struct):
@@ -69,29 +120,35 @@ class Found(msgspec.Struct):
     work: float
 
 
-def worked(trial: Trial, aim: float, sums: Block, deals: int, changes: list[str], longest: float) -> Found:
-    """Play a block more. A process that works on it for too long is ended by the system."""
+def bounded(longest: float, thought: Callable[[], T]) -> T:
+    """What a thought comes to. A process that works on it for too many seconds is ended by the system."""
     signal.setitimer(signal.ITIMER_PROF, longest)
+    try:
+        return thought()
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def worked(trial: Trial, aim: float, sums: Block, deals: int, changes: list[str]) -> Found:
+    """Play a block more."""
     begun = thread_time()
     totals = Totals(trial, aim)
     totals.sums, totals.deals = sums, deals
     totals.add(play((trial, deals // BLOCK)))
-    found = Found(totals.sums, verdict(totals, changes), totals.enough, thread_time() - begun)
-    signal.setitimer(signal.ITIMER_PROF, 0)
-    return found
+    return Found(totals.sums, verdict(totals, changes), totals.enough, thread_time() - begun)
 
 
-def shape(game: str) -> LabInfo:
-    """What can be changed of a game."""
-    its: Rules = api.make_rules(game, api.game(game).seats[0])
+def shape(game: str, cards: Document | None = None) -> LabInfo:
+    """What can be changed of cards (None: of those of the house). Raises BadInput if nobody can play with them."""
+    its = rules_of(game, cards)
     document = its.cards
     kinds: dict[str, list[str]] = {}
-    cards = []
+    found = []
     for kind in dict.fromkeys([kind for kind, _ in watcher_of(game).cards(its)]):
         for card in document.get(kind, ()):  # type: ignore[attr-defined]
             fields = {name: value_text(value) for name, value in card.items() if name not in (*OWN, "evidence", "text")}
             kinds[kind] = list(dict.fromkeys([*kinds.get(kind, []), *fields]))
-            cards.append(LabCard(kind, card["id"], card["names"], fields))
+            found.append(LabCard(kind, card["id"], card["names"], fields))
     numbers = {
         f"{name}.{field}": value_text(value)
         for name, table in document.items()
@@ -99,7 +156,7 @@ def shape(game: str) -> LabInfo:
         for field, value in table.items()
         if not isinstance(value, dict)
     }
-    return LabInfo(game, kinds, cards, numbers)
+    return LabInfo(game, kinds, found, numbers)
 
 
 class Run:
@@ -151,9 +208,17 @@ class Lab:
         """What can be changed of a game."""
         return await self._done(partial(shape, game))
 
-    async def look(self, game: str, edits: list[str]) -> bytes:
+    async def read(self, file: LabFile) -> bytes:
+        """What is to be said of a card file. Raises Problem if that takes too long."""
+        return await self._done(partial(read, file))
+
+    async def look(self, wanted: LabLooking) -> bytes:
         """The cards with changes. Raises Problem for what can't be played."""
-        return await self._done(partial(looked, game, edits))
+        return await self._done(partial(looked, wanted))
+
+    async def save(self, wanted: LabLooking) -> LabSaved:
+        """A card file with changes. Raises Problem for what can't be played."""
+        return await self._done(partial(saved, wanted))
 
     async def begin(self, person: str, wanted: LabTrying) -> LabRun:
         """A new measurement; one that this person has already is stopped. Raises Problem for what can't be measured."""
@@ -195,9 +260,9 @@ class Lab:
 
     async def _go_on(self, run: Run) -> None:
         wanted = run.wanted
-        block = partial(worked, run.trial, wanted.points / 100, run.sums, run.deals, wanted.edits, LONGEST)
+        block = partial(worked, run.trial, wanted.points / 100, run.sums, run.deals, wanted.edits)
         try:
-            found = await self.thinkers.do(block)
+            found = await self.thinkers.do(partial(bounded, LONGEST, block))
         except Exception:
             log.exception("a measurement has come to a fault")
             run.state = "failed"
@@ -208,8 +273,10 @@ class Lab:
             run.state = "done" if found.enough or run.work >= WORK else "running"
 
     async def _done(self, thought: Callable[[], T]) -> T:
-        """What is found of cards. Raises Problem for bad input."""
+        """What is found of cards. Raises Problem for bad input, and for cards that take too long to look at."""
         try:
-            return await self.lookers.do(thought)
+            return await self.lookers.do(partial(bounded, LONGEST_LOOK, thought))
         except BadInput as error:
-            raise Problem(422, "lab-cards", why=str(error).rstrip(".")) from None
+            raise Problem(422, "lab-cards", why=error.problems[0].rstrip(".")) from None
+        except BrokenProcessPool:
+            raise Problem(422, "lab-slow") from None

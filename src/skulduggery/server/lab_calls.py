@@ -11,14 +11,24 @@ from skulduggery.server.calls import BODY, Security, Somebody, address_of, refus
 from skulduggery.server.lab import Lab
 from skulduggery.server.limits import Limits
 from skulduggery.server.problem import Problem
-from skulduggery.server.settings import Settings
-from skulduggery.server.wire_lab import LabInfo, LabLooked, LabLooking, LabRun, LabTrying
+from skulduggery.server.settings import LONGEST_FILE, Settings
+from skulduggery.server.wire_lab import (
+    LabFile,
+    LabInfo,
+    LabLooked,
+    LabLooking,
+    LabRead,
+    LabRun,
+    LabSaved,
+    LabTrying,
+)
 
 LOOK = 5
 """Calls that one counts as which has cards checked and drawn."""
 MINE: Security = [{"session": []}, {}]
 Labs = NamedDependency[Lab]
 Person = NamedDependency[str]
+Looker = NamedDependency[str]
 
 
 async def person_of(request: Request[Any, Any, Any], session: Somebody, settings: NamedDependency[Settings]) -> str:
@@ -32,6 +42,13 @@ async def person_of(request: Request[Any, Any, Any], session: Somebody, settings
     raise Problem(401, "lab-members")
 
 
+async def looker_of(person: Person, limits: NamedDependency[Limits]) -> str:
+    """Who measures, if not too often. Raises Problem for who may not."""
+    if not limits.allow(f"lab {person}", LOOK):
+        raise Problem(429, "calls")
+    return person
+
+
 @get("/lab/{game:str}", security=MINE, responses=refusals(401, 403, 404))
 async def shape(game: FromPath[str], lab: Labs, person: Person) -> LabInfo:  # noqa: ARG001 (who may not is refused)
     """What can be changed of a game, and how it is now."""
@@ -41,19 +58,27 @@ async def shape(game: FromPath[str], lab: Labs, person: Person) -> LabInfo:  # n
 
 
 @post("/lab/look", status_code=200, security=MINE, responses=refusals(401, 403, *BODY))
-async def look(data: JSONBody[LabLooking], lab: Labs, person: Person, limits: NamedDependency[Limits]) -> LabLooked:
+async def look(data: JSONBody[LabLooking], lab: Labs, looker: Looker) -> LabLooked:  # noqa: ARG001
     """The cards as they would be with changes."""
-    if not limits.allow(f"lab {person}", LOOK):
-        raise Problem(429, "calls")
-    return Response(await lab.look(data.game, data.edits), media_type="application/json")  # type: ignore[return-value]
+    return Response(await lab.look(data), media_type="application/json")  # type: ignore[return-value]
+
+
+@post("/lab/file", status_code=200, security=MINE, responses=refusals(401, 403, *BODY))
+async def read(data: JSONBody[LabFile], lab: Labs, looker: Looker) -> LabRead:  # noqa: ARG001
+    """Read a card file: what is wrong with it, or its cards and what can be changed of them. Nothing of it is kept."""
+    return Response(await lab.read(data), media_type="application/json")  # type: ignore[return-value]
+
+
+@post("/lab/save", status_code=200, security=MINE, responses=refusals(401, 403, *BODY))
+async def save(data: JSONBody[LabLooking], lab: Labs, looker: Looker) -> LabSaved:  # noqa: ARG001
+    """A card file with changes, to be saved by whoever asks."""
+    return await lab.save(data)
 
 
 @post("/lab/runs", security=MINE, responses=refusals(401, 403, *BODY))
-async def begin(data: JSONBody[LabTrying], lab: Labs, person: Person, limits: NamedDependency[Limits]) -> LabRun:
+async def begin(data: JSONBody[LabTrying], lab: Labs, looker: Looker) -> LabRun:
     """Measure what changes do; a measurement of mine that still runs is stopped."""
-    if not limits.allow(f"lab {person}", LOOK):
-        raise Problem(429, "calls")
-    return await lab.begin(person, data)
+    return await lab.begin(looker, data)
 
 
 @get("/lab/runs/{run:str}", security=MINE, responses=refusals(401, 403, 404))
@@ -70,6 +95,7 @@ async def stop(run: FromPath[str], lab: Labs, person: Person) -> LabRun:
 
 LAB_CALLS = Router(
     "/api",
-    route_handlers=[shape, look, begin, run, stop],
-    dependencies={"session": Provide(session_of), "person": Provide(person_of)},
+    route_handlers=[shape, read, look, save, begin, run, stop],
+    request_max_body_size=LONGEST_FILE,
+    dependencies={"session": Provide(session_of), "person": Provide(person_of), "looker": Provide(looker_of)},
 )

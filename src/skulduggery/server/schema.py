@@ -33,7 +33,8 @@ ROOTS = (
     wire_accounts.MyData, wire_notes.TellingMe, wire_notes.WayInfo, wire_notes.NotesInfo,
     wire_bots.Inviting, wire_bots.Invited, wire_bots.Declining, wire_bots.BotToken, wire_bots.BotTable,
     wire_bots.TablesSent, wire_people.Listing, wire_people.Leaderboard, wire_people.PersonInfo, wire_people.TurnInfo,
-    wire_lab.LabInfo, wire_lab.LabLooking, wire_lab.LabLooked, wire_lab.LabTrying, wire_lab.LabRun,
+    wire_lab.LabInfo, wire_lab.LabFile, wire_lab.LabRead, wire_lab.LabLooking, wire_lab.LabLooked, wire_lab.LabSaved,
+    wire_lab.LabTrying, wire_lab.LabRun,
 )  # fmt: skip
 """All that crosses over; the first two go over the socket of a table."""
 SEATING = ("create", "learn", "join", "rematch", "continue")

@@ -73,6 +73,8 @@ class Settings:
 
 LONGEST_BODY = 65_536
 """Bytes of the longest body of a call."""
+LONGEST_FILE = 262_144
+"""Bytes of the longest body in which a card file may stand: those of the house have up to 50,000."""
 LONGEST_SAID = 16_384
 """Bytes of the longest message on a socket."""
 LONGEST_FRAME = 65_536

@@ -99,7 +99,7 @@ class Thinkers:
         return True
 
     async def do(self, thought: Callable[[], T]) -> T:
-        """What a thought comes to. Raises what it raises."""
+        """What a thought comes to. Raises what it raises; BrokenProcessPool if processes die of it again and again."""
         for _ in range(3):
             self.warm()
             pool = self._pool
@@ -109,7 +109,7 @@ class Thinkers:
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
-        raise RuntimeError("the processes that think die again and again")
+        raise BrokenProcessPool("the processes that think die again and again")
 
     def close(self) -> None:
         """End the processes, once they have thought what they are at: Python waits for that at its end anyway, where it

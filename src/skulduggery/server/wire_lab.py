@@ -31,11 +31,29 @@ class LabInfo(Struct):
     numbers: dict[str, str]
 
 
+class LabFile(Struct, forbid_unknown_fields=True):
+    """A card file of somebody's own: what it is called, and what it holds."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    text: str
+
+
+class LabRead(Struct):
+    """What ``cards check`` says of a card file: its problems, or else what is to be known of it, its cards, and what
+    can be changed of them. ``info`` and ``cards`` are null where there are problems."""
+
+    problems: list[str]
+    warnings: list[str]
+    info: LabInfo | None
+    cards: Cards | None
+
+
 class LabLooking(Struct, forbid_unknown_fields=True):
-    """Changes of the house cards, each as in ``trait.jealous.dollars=3``."""
+    """Changes of a card file (null: of the house cards), each as in ``trait.jealous.dollars=3``."""
 
     game: str
     edits: Edits
+    file: LabFile | None = None
 
 
 class LabLooked(Struct):
@@ -44,11 +62,15 @@ class LabLooked(Struct):
     cards: Cards
 
 
-class LabTrying(Struct, forbid_unknown_fields=True):
+class LabSaved(Struct):
+    """The text of the card file with the changes; all else in it is as it was."""
+
+    text: str
+
+
+class LabTrying(LabLooking):
     """Measure changes: with so many seats, until win rates are known to so many ``points``."""
 
-    game: str
-    edits: Edits
     seats: Annotated[int, Meta(ge=2, le=6)] = 3
     points: Annotated[float, Meta(ge=0.1, le=50)] = 0.5
     seed: Annotated[int, Meta(ge=0, le=2**31)] = 1

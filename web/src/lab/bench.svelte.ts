@@ -1,9 +1,10 @@
 /** What lies on the bench of the lab: a game, changes of its cards, and what they do in games. */
 
 import { api } from '../lib/api'
+import { save } from '../lib/files'
 import { texts } from '../lib/texts.svelte'
 import { Trial } from '../lib/trial.svelte'
-import type { LabCard, LabInfo, LabRun } from '../lib/wire'
+import type { LabCard, LabFile, LabInfo, LabLooking, LabRead, LabRun } from '../lib/wire'
 import type { AnyGame, AnyRoom } from '../room'
 import { enter } from '../rooms'
 
@@ -29,13 +30,22 @@ export class Bench {
   #game: AnyGame | null = null
   #timer = 0
 
-  constructor(readonly id: string) {
+  /** `file`: cards of one's own, with what was read in them; else those of the house lie here. */
+  constructor(
+    readonly id: string,
+    readonly file: LabFile | null = null,
+    readonly read: LabRead | null = null,
+  ) {
     void this.trial.attempt(async () => {
-      const [game, info, cards] = await Promise.all([enter(id), api.lab(id), api.cards(id)])
+      const [game, info, cards] = await Promise.all([enter(id), read?.info ?? api.lab(id), read?.cards ?? api.cards(id)])
       this.#game = game
       this.before = this.after = this.#drawn(cards)
       this.info = info
     })
+  }
+
+  get #wanted(): LabLooking {
+    return { game: this.id, edits: this.changes, file: this.file }
   }
 
   #drawn(cards: unknown): Drawn {
@@ -66,14 +76,22 @@ export class Bench {
 
   async look(): Promise<void> {
     await this.trial.attempt(async () => {
-      const { cards } = await api.labLook(this.id, this.changes)
+      const { cards } = await api.labLook(this.#wanted)
       this.after = this.#drawn(cards)
+    })
+  }
+
+  /** Save the cards with their changes, as a card file. */
+  async save(): Promise<void> {
+    await this.trial.attempt(async () => {
+      const { text } = await api.labSave(this.#wanted)
+      save(new Blob([text], { type: 'application/toml' }), this.file?.name ?? `${this.id}.toml`)
     })
   }
 
   async begin(seats: number): Promise<void> {
     await this.trial.attempt(async () => {
-      this.run = await api.labBegin(this.id, this.changes, seats)
+      this.run = await api.labBegin(this.#wanted, seats)
       this.#wait()
     })
   }

@@ -2,7 +2,7 @@
 
 import { marked } from './marked'
 import { t, texts } from './texts.svelte'
-import type { AccountInfo, BotToken, CodeInfo, Fault, GameInfo, HintInfo, Invited, LabInfo, LabLooked, LabRun, Leaderboard, LessonInfo, MyTable, NotesInfo, PersonInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, TurnInfo, Value, WayInfo, WayWanted, WhoInfo } from './wire'
+import type { AccountInfo, BotToken, CodeInfo, Fault, GameInfo, HintInfo, Invited, LabFile, LabInfo, LabLooked, LabLooking, LabRead, LabRun, LabSaved, Leaderboard, LessonInfo, MyTable, NotesInfo, PersonInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, TurnInfo, Value, WayInfo, WayWanted, WhoInfo } from './wire'
 
 /** Why the server has refused something. In English it says it itself, sometimes more exactly than the texts do. */
 export function reason(fault: Fault): string {
@@ -116,8 +116,10 @@ export const api = {
   claim: (id: string, token: string) => call<unknown>(`${at(id)}/claim`, {}, token),
   seat: (id: string) => call<Ticket>(`${at(id)}/seat`, {}),
   lab: (game: string) => call<LabInfo>(`lab/${game}`),
-  labLook: (game: string, edits: string[]) => call<LabLooked>('lab/look', { game, edits }),
-  labBegin: (game: string, edits: string[], seats: number) => call<LabRun>('lab/runs', { game, edits, seats }),
+  labFile: (file: LabFile) => call<LabRead>('lab/file', file),
+  labLook: (wanted: LabLooking) => call<LabLooked>('lab/look', wanted),
+  labSave: (wanted: LabLooking) => call<LabSaved>('lab/save', wanted),
+  labBegin: (wanted: LabLooking, seats: number) => call<LabRun>('lab/runs', { ...wanted, seats }),
   labRun: (id: string) => call<LabRun>(`lab/runs/${id}`),
   labStop: (id: string) => call<LabRun>(`lab/runs/${id}/stop`, {}),
   leaderboard: (game: string, page: number) => call<Leaderboard>(`leaderboard/${game}?page=${page}`),

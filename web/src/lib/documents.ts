@@ -470,6 +470,12 @@ export interface LabCard {
   fields: Record<string, string>
 }
 
+/** A card file of somebody's own: what it is called, and what it holds. */
+export interface LabFile {
+  name: string
+  text: string
+}
+
 /**
  * What can be changed of a game: the fields that each kind of card may have, the cards, and the numbers of the
  * game by their places, as in `constants.dollars`.
@@ -486,10 +492,22 @@ export interface LabLooked {
   cards: CrooksCards | ScoundrelsCards | MayhemCards
 }
 
-/** Changes of the house cards, each as in `trait.jealous.dollars=3`. */
+/** Changes of a card file (null: of the house cards), each as in `trait.jealous.dollars=3`. */
 export interface LabLooking {
   game: string
   edits: string[]
+  file?: LabFile | null
+}
+
+/**
+ * What `cards check` says of a card file: its problems, or else what is to be known of it, its cards, and what
+ * can be changed of them. `info` and `cards` are null where there are problems.
+ */
+export interface LabRead {
+  problems: string[]
+  warnings: string[]
+  info: LabInfo | null
+  cards: CrooksCards | ScoundrelsCards | MayhemCards | null
 }
 
 /**
@@ -503,10 +521,16 @@ export interface LabRun {
   found: Verdict | null
 }
 
+/** The text of the card file with the changes; all else in it is as it was. */
+export interface LabSaved {
+  text: string
+}
+
 /** Measure changes: with so many seats, until win rates are known to so many `points`. */
 export interface LabTrying {
   game: string
   edits: string[]
+  file?: LabFile | null
   seats?: number
   points?: number
   seed?: number
