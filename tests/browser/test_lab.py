@@ -89,7 +89,7 @@ def test_a_card_file_of_ones_own(tmp_path: Path, browser: Browser) -> None:
         assert downloading.value.suggested_filename == "night-shift.toml"
         saved = downloading.value.path().read_text("utf-8")
         moved = [one for one in zip(text.splitlines(), saved.splitlines(), strict=True) if one[0] != one[1]]
-        assert [new for _, new in moved if "effect =" in new][0] == 'effect = "discard-self => gain(9)"'
+        assert 'effect = "discard-self => gain(9)"' in [new for _, new in moved]
         assert len(moved) == 2  # and that it is the house's own now
         page.get_by_label("Players").fill("2")
         page.get_by_role("button", name="Play deals").click()
