@@ -218,23 +218,26 @@ class Arrange(Draft):
             return ()
         if len(taken) >= 2 * PLACES:
             return ()
-        board = self.laid(t, f, taken)
-        there = [one[0] >= 0 for one in board]
+        there = [one[0] >= 0 for one in t.boards[f[2]]]
+        for step in taken:
+            a, b = step >> 3, step & 7
+            there[a], there[b] = there[b], there[a]
         return tuple([a * 8 + b for a in rules_of(t).places for b in range(a + 1, PLACES) if there[a] or there[b]])
 
     def laid(self, t: Scoundrels, f: Frame, taken: Registers) -> list[Scoundrel]:
         """The board as it would be."""
         board = list(t.boards[f[2]])
         for step in taken:
-            a, b = step // 8, step % 8
+            a, b = step >> 3, step & 7
             board[a], board[b] = board[b], board[a]
         return board
 
     def step(self, s: State, f: Frame) -> bool:
-        if self.options(s, f) == (COMMIT,):
-            self.commit(s, f, f[4][self.front :])
-            return False
-        return True
+        taken = f[4][self.front :]
+        if (taken and s.rules.live) or self.more(s, f, taken):
+            return True
+        self.commit(s, f, taken)
+        return False
 
     def whole(self, s: State, f: Frame, taken: Registers) -> bool:
         return True
@@ -273,10 +276,14 @@ def order_matters(t: Scoundrels, seat: int, stay: int) -> bool:
     if any([rules.traits[one[0]].timing == ARROW for one in mine]):
         return True
     card = t.strategy[seat]
-    own = [rules.abilities[k] for k in rules.slot_ability[t.leaders[seat]] if k >= 0]
-    cards = [rules.strategies[card]] if card >= 0 else []
-    jobs = [one[1] for one in (*mine, at(t, stay)) if one[0] >= 0]
-    return any([one.swaps for one in (*own, *cards)]) or any([rules.swappers[job] for job in jobs])
+    if card >= 0 and rules.strategies[card].swaps:
+        return True
+    hired = at(t, stay)
+    if hired[0] >= 0 and rules.swappers[hired[1]]:
+        return True
+    if any([rules.swappers[one[1]] for one in mine]):
+        return True
+    return any([k >= 0 and rules.abilities[k].swaps for k in rules.slot_ability[t.leaders[seat]]])
 
 
 class WhenHired(Part):
