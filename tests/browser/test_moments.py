@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from gallery import SCREENS
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute
-from screens import SCREENS
 from stage import Stage
 from visit import Look, Visitor
 
@@ -59,6 +59,27 @@ def test_the_killer_takes_whom_i_click(laptop: Visitor, stage: Stage) -> None:
         log(page, re.compile(rf"{name} loses .*\sto the Killer")).last.wait_for()
         page.locator(f"[data-place='{place}']:not(:has(.stack))").wait_for()
         page.wait_for_function("() => !document.querySelector('.ghost')")
+        assert visit.faults == []
+
+
+def test_every_site_can_be_reached_on_a_low_screen(laptop: Visitor, stage: Stage) -> None:
+    """Five gangs see all sites at once on a laptop; on a low screen an arrow says that there are more."""
+    there = """() => {
+        const [town, last] = [document.querySelector('.town'), [...document.querySelectorAll('.town .site')].at(-1)]
+        const [outer, inner] = [town.getBoundingClientRect(), last.getBoundingClientRect()]
+        return inner.bottom <= outer.bottom + 1 && !document.querySelector('.below')
+    }"""
+    with laptop.visit() as visit:
+        visit.sit(stage.table("mayhem-five"))
+        page = visit.page
+        page.set_viewport_size({"width": 1440, "height": 840})
+        page.wait_for_function(there)
+        page.set_viewport_size({"width": 1280, "height": 560})
+        page.locator(".below").wait_for()
+        assert not page.evaluate(there)
+        page.locator(".town .site").first.hover()
+        page.mouse.wheel(0, 1000)
+        page.wait_for_function(there)
         assert visit.faults == []
 
 
