@@ -53,7 +53,10 @@ class Encoding:
         self.actions = 0
         self.asks = 0
         self.about = 0
-        self.kinds: tuple[str, ...] = ()
+        self.kinds: dict[str, int] = {}
+        """The number of each kind of question, from 1, in games whose questions tell enough by themselves."""
+        self.nth: list[int] = []
+        """Of each action 1 + its place in its section."""
         self.said = 0
         """Where what has been said of an answer begins, if there are answers of several actions."""
         self.long: tuple[str, ...] = ()
@@ -74,10 +77,11 @@ class Encoding:
         for kind in kinds:
             self.places[kind] = self.actions
         self.actions += count
+        self.nth += [min(1 + i, TOP) for i in range(count)]
 
     def lay_question(self, kinds: tuple[str, ...], about: int) -> None:
         """Lay out what is asked, in games whose questions tell enough by themselves."""
-        self.kinds = kinds
+        self.kinds = {kinds[n]: 1 + n for n in range(len(kinds))}
         self.about = about
         self.asks = self.field("kind", 1, len(kinds), f"what is asked, from 1: {', '.join(kinds)}")
         self.field("asked", 1, self.rules.seats, "1 + the seat that is asked")
@@ -93,9 +97,7 @@ class Encoding:
             return
         asked, kind = ask.seen(seat)
         at += self.asks
-        name = self.named(kind)
-        if name in self.kinds:
-            out[at] = 1 + self.kinds.index(name)
+        out[at] = self.kinds.get(self.named(kind), 0)
         out[at + 1] = 1 + (asked - seat) % self.rules.seats
         if kind != ask.kind or asked != ask.seat or (ask.private and asked != seat):
             return
@@ -122,7 +124,7 @@ class Encoding:
         raise NotImplementedError
 
     def values(self, ask: Ask, n: int) -> list[int]:
-        """The actions that say number ``n`` of an answer made of numbers."""
+        """The actions that say number ``n`` of an answer made of numbers; but for the first they follow one another."""
         first = self.begin("number")
         least, most = ask.ranges[n]
         return list(range(first, first + min(most - least + 1, NUMBERS)))
@@ -134,10 +136,9 @@ class Encoding:
 
     def saying(self, said: tuple[int, ...], out: bytearray, at: int) -> None:
         """Write what has been said of an answer that takes several actions."""
+        at += self.said
         for n in range(len(said)):
-            for section in self.sections:
-                if section.at <= said[n] < section.at + section.count:
-                    out[at + self.said + n] = min(1 + said[n] - section.at, TOP)
+            out[at + n] = self.nth[said[n]]
 
     def begin(self, kind: str) -> int:
         """Where the actions of a kind of question begin. Raises BadInput if it has none."""

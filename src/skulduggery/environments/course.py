@@ -16,7 +16,7 @@ class Course:
     answered the first option. ``seed`` and ``answers`` say how it came to this.
     """
 
-    __slots__ = ("answers", "ask", "encoding", "legal", "paths", "rules", "said", "seed", "state")
+    __slots__ = ("answers", "ask", "encoding", "legal", "paths", "rules", "said", "seed", "seen", "state")
 
     def __init__(self, rules: Rules) -> None:
         self.rules = api.serial(rules)
@@ -27,6 +27,8 @@ class Course:
         self.said: tuple[int, ...] = ()
         self.answers: list[object] = []
         self.seed = 0
+        self.seen: bytearray | None = None
+        """What the seat that is asked knows, once it was written: it stays while its answer is being said."""
 
     def begin(self, seed: int) -> None:
         """Start a new game."""
@@ -54,11 +56,10 @@ class Course:
         if self.paths:
             said = (*self.said, action)
             return self.paths.index(said) if said in self.paths else -1
-        if not self.said:
-            for n in range(len(self._asked().options)):
-                if self.legal[n] == action:
-                    return n
-        return -1
+        if self.said:
+            return -1
+        single = self.legal[: len(self._asked().options)]
+        return single.index(action) if action in single else -1
 
     def act(self, action: int) -> bool:
         """Answer with an action; False, and nothing has changed, if it isn't one of ``legal``."""
@@ -102,6 +103,7 @@ class Course:
         self.legal = []
         self.paths = []
         self.said = ()
+        self.seen = None
         if not asks:
             return
         ask = asks[0]
@@ -118,9 +120,26 @@ class Course:
 
     def write(self, seat: int, out: bytearray, at: int) -> None:
         """Write what a seat knows into ``out`` from ``at`` on, where all is 0: what it has begun to say too."""
-        self.encoding.observe(self.state, self.ask, seat, out, at)
-        if self.said and self.ask is not None and self.ask.seat == seat:
-            self.encoding.saying(self.said, out, at)
+        ask = self.ask
+        encoding = self.encoding
+        if ask is None or ask.seat != seat or (len(self.paths) == 0 and len(ask.ranges) == 0):
+            encoding.observe(self.state, ask, seat, out, at)
+            return
+        if self.seen is None:
+            self.seen = bytearray(encoding.size)
+            encoding.observe(self.state, ask, seat, self.seen, 0)
+        out[at : at + encoding.size] = self.seen
+        encoding.saying(self.said, out, at)
+
+    def write_mask(self, out: bytearray, at: int) -> None:
+        """Write 1 for each action that is legal now, from ``at`` on, where all is 0."""
+        legal = self.legal
+        if len(self.said) > 0 and len(self.paths) == 0 and len(legal) > 0:  # numbers: they follow one another
+            first = at + legal[0]
+            out[first : first + len(legal)] = b"\x01" * len(legal)
+            return
+        for action in legal:
+            out[at + action] = 1
 
     def observe(self, seat: int) -> bytearray:
         """What a seat knows."""
@@ -131,8 +150,7 @@ class Course:
     def mask(self) -> bytearray:
         """1 for each action that is legal now."""
         out = bytearray(self.encoding.actions)
-        for action in self.legal:
-            out[action] = 1
+        self.write_mask(out, 0)
         return out
 
 
@@ -207,8 +225,5 @@ class Courses:
         ask = course.ask
         assert ask is not None
         course.write(ask.seat, self.observations, k * course.encoding.size)
-        mask = self.masks
-        first = k * course.encoding.actions
-        for action in course.legal:
-            mask[first + action] = 1
+        course.write_mask(self.masks, k * course.encoding.actions)
         self.seats[k] = ask.seat
