@@ -1,15 +1,19 @@
-"""Men of Mayhem in numbers: what a seat sees, and its answers (core/encoding.py)."""
+"""Men of Mayhem in numbers: what a seat sees, straight from the table, and its answers (core/encoding.py)."""
 
 from typing import Final, cast
 
 from skulduggery.core.ask import Ask
 from skulduggery.core.encoding import NUMBERS, TOP, Encoding
 from skulduggery.core.machine import State
+from skulduggery.core.modifiers import Modifier
 from skulduggery.core.parts import CANCEL, COMMIT
+from skulduggery.games.mayhem.deals import made_by
 from skulduggery.games.mayhem.exploiting import BOOST, FINISH
-from skulduggery.games.mayhem.orders import AMBUSH, CLUB, EXPLOIT, ORDER_WORDS, PATCH_IN, RIDE, THROW, ride_of
+from skulduggery.games.mayhem.facts import holdings, infostate
+from skulduggery.games.mayhem.market import TRAFFIC, limit
+from skulduggery.games.mayhem.orders import AMBUSH, CLUB, EXPLOIT, ORDER_WORDS, PATCH_IN, RIDE, THROW
 from skulduggery.games.mayhem.setup import ALL, GOODS, MOST, PHASES, Mayhem, MayhemRules
-from skulduggery.games.mayhem.view import Gang, View, view
+from skulduggery.games.mayhem.view import active, fight
 
 YES_OR_NO: Final[tuple[str, ...]] = ("reply", "take-patch", "exploit-now", "ready")
 COUNTS: Final[tuple[str, ...]] = ("count", "guns", "traffic", "injured", "direction", "alternative", "number")
@@ -38,6 +42,8 @@ class MayhemEncoding(Encoding):
         super().__init__(rules)
         self.width = rules.places
         self.cards = len(rules.cards_in_box)
+        self.radar = rules.radar
+        self.ledger_help = rules.ledger_help
         seats = rules.seats
         places = rules.places
         self.lay_question(KINDS, ABOUT)
@@ -88,6 +94,18 @@ class MayhemEncoding(Encoding):
         self.section(("steal",), seats * 8, "seat counted * 8 + what")
         self.section(("offer",), 1, "no offer; else its numbers")
         self.long = ("order", *DRAFTS)
+        where = self.begin("place")
+        who = self.begin("dudes")
+        self.where = [[where + self.place(place, seat) for place in range(places)] for seat in range(seats)]
+        """Of each seat and location the action that says it."""
+        self.who = [who + (n >> 4) * 8 + (n & 15) for n in range(256)]
+        """The action that says who rides: ``members << 4 | prospects``."""
+        self.opened = bytes([place in rules.starting for place in range(places)])
+        self.site_of = [card.site for card in rules.cards_in_box]
+        self.limits = [min(1 + rules.limits[min(heat, rules.top_heat)], TOP) for heat in range(1 + TOP)]
+        """What ``limit`` comes to at each Heat where neither card nor gang changes it."""
+        self.shifting = frozenset([i for i in range(self.cards) if touches(rules.cards_in_box[i].modifiers)])
+        self.trafficking = frozenset([i for i in range(len(rules.sides)) if touches(rules.sides[i].modifiers)])
 
     def place(self, place: int, seat: int) -> int:
         """A location as a seat counts it: its own clubhouse is 0."""
@@ -115,36 +133,31 @@ class MayhemEncoding(Encoding):
 
     def paths(self, ask: Ask) -> list[tuple[int, ...]]:
         first = self.begin(ask.kind)
-        where = self.begin("place")
-        who = self.begin("dudes")
-        seat = ask.seat
+        where = self.where[ask.seat]
+        who = self.who
         out: list[tuple[int, ...]] = []
-        for n in ask.options:
-            if ask.kind == "order":
+        if ask.kind == "order":
+            club = self.begin("club")
+            ride = first + RIDE
+            for n in ask.options:
                 kind = n >> 24
-                what = n & (1 << 24) - 1
                 if kind == RIDE:
-                    out.append((first + kind, *self.ride(what, seat)))
+                    out.append((ride, where[n >> 16 & 255], where[n >> 8 & 255], who[n & 255]))
                 elif kind == CLUB:
-                    out.append((first + kind, self.begin("club") + what))
+                    out.append((first + kind, club + (n & 255)))
                 elif kind in AT_PLACE:
-                    out.append((first + kind, where + self.place(what, seat)))
+                    out.append((first + kind, where[n & 255]))
                 else:
                     out.append((first + kind,))
-            elif n in (COMMIT, CANCEL):
+            return out
+        for n in ask.options:
+            if n in (COMMIT, CANCEL):
                 out.append((first if n == COMMIT else first + 1,))
             elif ask.kind == "convoy":
-                out.append((first + 2, *self.ride(n, seat)))
+                out.append((first + 2, where[n >> 16], where[n >> 8 & 255], who[n & 255]))
             else:
-                out.append((first + 2, where + self.place(n // 64, seat), who + n % 64))
+                out.append((first + 2, where[n // 64], who[(n & 56) << 1 | n & 7]))
         return out
-
-    def ride(self, what: int, seat: int) -> tuple[int, ...]:
-        """The actions that say from where to where who rides."""
-        where = self.begin("place")
-        source, goal, members, prospects = ride_of(what)
-        party = self.begin("dudes") + members * 8 + prospects
-        return (where + self.place(source, seat), where + self.place(goal, seat), party)
 
     def values(self, ask: Ask, n: int) -> list[int]:
         if n:
@@ -166,69 +179,118 @@ class MayhemEncoding(Encoding):
         t = cast(Mayhem, s)
         seats = t.seats
         self.write_question(ask, seat, out, at)
-        seen = view(t, seat)
-        out[at + self.round] = seen.round
-        out[at + self.phase] = seen.phase
-        out[at + self.active] = 1 + (seen.active - seat) % seats if seen.active >= 0 else 0
-        out[at + self.patch] = 1 + (seen.patch - seat) % seats if seen.patch >= 0 else 0
-        for k in range(seats):
-            self.write_gang(seen.gangs[(seat + k) % seats], seat, k, out, at)
-        for place in seen.sites:
-            out[at + self.sites + place] = 1
-        for place in seen.marks:
-            out[at + self.marks + self.place(place, seat)] = 1
-        out[at + self.hidden] = len(seen.hidden)
-        out[at + self.deck] = len(seen.deck)
-        for card in seen.cards:
+        out[at + self.round : at + self.members] = bytes(self.gangs(t, seat))
+        self.write_dudes(t, seat, out, at)
+        sites = at + self.sites
+        out[sites : sites + self.width] = self.opened
+        for place in t.sites[: t.turned]:
+            out[sites + place] = 1
+        for card in t.table:
             out[at + self.table + card] = 1
-        out[at + self.supply] = min(seen.supply[0], TOP)
-        out[at + self.supply + 1] = min(seen.supply[1], TOP)
-        out[at + self.removed] = min(seen.removed, TOP)
-        out[at + self.made] = seen.made
-        self.write_offers(seen, out, at)
-        if seen.fight is not None:
-            fight = seen.fight
-            out[at + self.fight] = 1 + self.place(fight.place, seat)
-            out[at + self.fight + 1] = 1 + (fight.issuer - seat) % seats
-            out[at + self.fight + 3] = 1 + (fight.holder - seat) % seats if fight.holder >= 0 else 0
-            out[at + self.fight + 4] = int(fight.ambush)
+            if self.site_of[card] >= 0:
+                out[sites + self.site_of[card]] = 1
+        marks = t.marks
+        while marks:
+            place = marks.bit_length() - 1
+            marks ^= 1 << place
+            out[at + self.marks + self.place(place, seat)] = 1
+        out[at + self.hidden] = len(t.sites) - t.turned
+        out[at + self.deck] = len(t.deck) - t.shown
+        out[at + self.supply] = min(t.supply[0], TOP)
+        out[at + self.supply + 1] = min(t.supply[1], TOP)
+        out[at + self.removed] = min(t.removed, TOP)
+        if t.made:
+            out[at + self.made] = made_by(t, seat)
+        if t.standing:
+            self.write_offers(t, seat, out, at)
+        running = fight(t)
+        if running is not None:
+            out[at + self.fight] = 1 + self.place(running.place, seat)
+            out[at + self.fight + 1] = 1 + (running.issuer - seat) % seats
+            out[at + self.fight + 3] = 1 + (running.holder - seat) % seats if running.holder >= 0 else 0
+            out[at + self.fight + 4] = int(running.ambush)
             bits = 0
             for k in range(seats):
                 other = (seat + k) % seats
-                bits |= (fight.mask >> other & 1) << k
-                out[at + self.dice + k] = max(0, fight.dice[other])
+                bits |= (running.mask >> other & 1) << k
+                out[at + self.dice + k] = max(0, running.dice[other])
             out[at + self.fight + 2] = bits
-        for i in range(len(seen.result)):
-            out[at + self.rank + (seen.result[i] - seat) % seats] = 1 + i
+        for i in range(len(t.result)):
+            out[at + self.rank + (t.result[i] - seat) % seats] = 1 + i
 
-    def write_gang(self, gang: Gang, seat: int, k: int, out: bytearray, at: int) -> None:
-        """A gang, ``k`` seats from who looks."""
-        out[at + self.side + k] = 1 + gang.side
-        for good in range(GOODS):
-            i = k * GOODS + good
-            out[at + self.goods + i] = min(1 + gang.goods[good], TOP)
-            if gang.bounds:
-                out[at + self.least + i] = min(gang.bounds[good][0], TOP)
-                out[at + self.greatest + i] = min(gang.bounds[good][1], TOP)
-        out[at + self.heat + k] = gang.heat
-        out[at + self.tokens + k] = 1 + gang.tokens
-        out[at + self.pools + 2 * k] = gang.pool[0]
-        out[at + self.pools + 2 * k + 1] = gang.pool[1]
-        out[at + self.fists + k] = min(gang.fist, TOP)
-        out[at + self.limit + k] = min(1 + gang.limit, TOP)
-        out[at + self.out + k] = gang.out
-        for p in range(len(gang.dudes)):
-            members, prospects = gang.dudes[p]
-            if members or prospects:
-                i = k * self.width + self.place(p, seat)
-                out[at + self.members + i] = members
-                out[at + self.prospects + i] = prospects
+    def gangs(self, t: Mayhem, seat: int) -> list[int]:
+        """The numbers from ``round`` to ``out``."""
+        seats = t.seats
+        own = seat * GOODS
+        shown = len(t.result) > 0 or not t.round
+        turn = active(t)
+        row = [t.round, t.phase, 1 + (turn - seat) % seats if turn >= 0 else 0]
+        row.append(1 + (t.patch - seat) % seats if t.patch >= 0 else 0)
+        row += [1 + side for side in t.sides[seat:] + t.sides[:seat]]
+        held = t.goods[own:] + t.goods[:own] if shown else t.goods[own : own + GOODS]
+        row += [min(1 + n, TOP) for n in held]
+        row += [0] * (seats * GOODS - len(held))
+        if self.ledger_help and not shown:
+            row += self.bounds(t, seat)
+        else:
+            row += [0] * (2 * seats * GOODS)
+        row += t.heat[seat:]
+        row += t.heat[:seat]
+        tokens = [t.tokens[seat]] if self.radar and not shown else t.tokens[seat:] + t.tokens[:seat]
+        row += [1 + n for n in tokens]
+        row += [0] * (seats - len(tokens))
+        for k in range(seat - seats, seat):  # below 0 it is counted from the last seat back
+            row.append(t.pool_members[k])
+            row.append(t.pool_prospects[k])
+        if any(t.fists):
+            row += [min(n, TOP) for n in t.fists[seat:] + t.fists[:seat]]
+        else:
+            row += [0] * seats
+        limits = self.trafficked(t)
+        row += limits[seat:]
+        row += limits[:seat]
+        if t.out:
+            row += [t.out.index(k % seats) + 1 if k % seats in t.out else 0 for k in range(seat, seat + seats)]
+        else:
+            row += [0] * seats
+        return row
 
-    def write_offers(self, seen: View, out: bytearray, at: int) -> None:
+    def bounds(self, t: Mayhem, seat: int) -> list[int]:
+        """Of each gang and good the least, then of each the greatest, that the seat knows (14.2)."""
+        book = holdings(infostate(t, seat))
+        seats = t.seats
+        found = [book.bounds((seat + i // GOODS) % seats, i % GOODS) for i in range(seats * GOODS)]
+        return [min(low, TOP) for low, _ in found] + [min(high, TOP) for _, high in found]
+
+    def trafficked(self, t: Mayhem) -> list[int]:
+        """1 + what each gang could traffic, by seat: 0 no limit."""
+        out = [self.limits[heat] for heat in t.heat]
+        shifted = not self.shifting.isdisjoint(t.table)
+        for seat in range(t.seats):
+            side = t.sides[seat]
+            if side < 0 or seat in t.out:
+                out[seat] = 1
+            elif shifted or side in self.trafficking:
+                out[seat] = min(1 + limit(t, seat), TOP)
+        return out
+
+    def write_dudes(self, t: Mayhem, seat: int, out: bytearray, at: int) -> None:
+        """Where Members and Prospects stand: locations by gang, clubhouses counted from who looks."""
+        places = self.width
+        cut = seat * places
+        dudes = bytes(t.members[cut:] + t.members[:cut] + t.prospects[cut:] + t.prospects[:cut])
+        first = at + self.members
+        last = first + len(dudes)
+        out[first:last] = dudes
+        if seat:
+            for k in range(t.seats):
+                out[first + k : last : places] = dudes[(seat + k) % t.seats :: places]
+
+    def write_offers(self, t: Mayhem, seat: int, out: bytearray, at: int) -> None:
         """The standing offers that this seat knows of, those of the seats after it first."""
-        seats = self.rules.seats
-        seat = seen.seat
-        offers = sorted([((one[0] - seat) % seats, one) for one in seen.offers])[:OFFERS]
+        seats = t.seats
+        known = [one for one in t.standing if one[1] == ALL or seat in one[:2]]
+        offers = sorted([((one[0] - seat) % seats, one) for one in known])[:OFFERS]
         i = at + self.offers
         for _, (maker, to, given, wanted) in offers:
             out[i] = 1 + (maker - seat) % seats
@@ -237,3 +299,8 @@ class MayhemEncoding(Encoding):
                 out[i + 2 + good] = min(given[good], TOP)
                 out[i + 2 + GOODS + good] = min(wanted[good], TOP)
             i += OFFER
+
+
+def touches(modifiers: tuple[Modifier, ...]) -> bool:
+    """Whether modifiers change what can be trafficked."""
+    return any([modifier.query in TRAFFIC for modifier in modifiers])

@@ -1,6 +1,6 @@
 """The Black Market (section 8 of the rules)."""
 
-from typing import cast
+from typing import Final, cast
 
 from skulduggery.core.machine import Effect, Frame, State
 from skulduggery.core.parts import NOT_ASKED, Sealed
@@ -9,6 +9,9 @@ from skulduggery.games.mayhem.gangs import patch_order, value
 from skulduggery.games.mayhem.goods import PAY, gain, note
 from skulduggery.games.mayhem.heat import add_heat
 from skulduggery.games.mayhem.setup import CASH, DRUGS, GOODS, Mayhem, rules_of
+
+TRAFFIC: Final[tuple[str, ...]] = ("traffic_shift", "traffic_bonus")
+"""What cards and gangs can change of the limit."""
 
 
 def limit(t: Mayhem, seat: int) -> int:
