@@ -26,8 +26,12 @@ from skulduggery.games.mayhem.transactions import take_patch
 
 NO_BACKUP: Final = (Modifier("backup", SET, 0),)
 """What an Ambush says (MM-GANG-CALAVERAS-2)."""
-OPEN_GUNS, DICE, HURT, AFTER = range(4)
-MASK, HOLDER, AMBUSHED = -3, -2, -1
+OPEN_GUNS: Final = 0
+DICE: Final = 1
+HURT: Final = 2
+MASK: Final = -3
+HOLDER: Final = -2
+AMBUSHED: Final = -1
 """The last registers of a fight: who takes part, who held the Patch, whether it is an Ambush."""
 
 

@@ -18,16 +18,15 @@ def query(t: Mayhem, seat: int, name: str, base: int, tags: int = 0, extra: tupl
     active: list[tuple[Modifier, ...]] = []
     if seat >= 0 and t.sides[seat] >= 0:
         own = rules.sides[t.sides[seat]].modifiers
-        if not own and not t.table and not extra:
-            return base
-        active.append(own)
+        if own:
+            active.append(own)
     for number in t.table:
         card = rules.cards_in_box[number]
         if card.kind == HASSLE:
             active.append(card.modifiers)
     if extra:
         active.append(extra)
-    return fold(active, name, base, tags)
+    return fold(active, name, base, tags) if active else base
 
 
 def value(t: Mayhem, seat: int, name: str, extra: tuple[Modifier, ...] = ()) -> int:

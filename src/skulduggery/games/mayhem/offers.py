@@ -16,10 +16,7 @@ from skulduggery.games.mayhem.deals import (
     tell_offer,
 )
 from skulduggery.games.mayhem.gangs import living
-from skulduggery.games.mayhem.setup import ALL, Deal, Mayhem, rules_of
-
-CLAIM, REVEAL, CLEAN_UP = 1, 2, 6
-"""Phases without deals: 1 and 6 (MM-DEAL-08)."""
+from skulduggery.games.mayhem.setup import ALL, CLEAN_UP, REVEAL, Deal, Mayhem, rules_of
 
 
 def code_of(offer: Deal) -> int:
@@ -40,7 +37,7 @@ class Bargain(Offer):
     interrupts = False
 
     def shut(self, t: Mayhem) -> bool:
-        """Whether no deal can be made now (MM-DEAL-07, -08)."""
+        """Whether no deal can be made now, as in phases 1 and 6 (MM-DEAL-07, -08)."""
         effect = t.stack[-1][0]
         secret = isinstance(effect, Sealed) and not isinstance(effect, Ready)
         return secret or not rules_of(t).deals or t.phase < REVEAL or t.phase >= CLEAN_UP

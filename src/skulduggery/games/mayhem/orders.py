@@ -26,7 +26,15 @@ from skulduggery.games.mayhem.goods import can_pay, pay
 from skulduggery.games.mayhem.haggle import haggling
 from skulduggery.games.mayhem.setup import GOODS, Mayhem, rules_of
 
-SIT, RECRUIT, EXPLOIT, THROW, AMBUSH, PATCH_IN, RIDE, CLUB, CONVOY = range(9)
+SIT: Final = 0
+RECRUIT: Final = 1
+EXPLOIT: Final = 2
+THROW: Final = 3
+AMBUSH: Final = 4
+PATCH_IN: Final = 5
+RIDE: Final = 6
+CLUB: Final = 7
+CONVOY: Final = 8
 """An order is ``kind << 24 | what``: a location; of a Ride source, goal, members, prospects; of a club its number."""
 ORDER_WORDS: Final = ("sit", "recruit", "exploit", "throw-down", "ambush", "patch-in", "ride", "club", "convoy")
 
@@ -97,7 +105,8 @@ class Order(Effect):
             out.append(order(RECRUIT))
         sites = open_sites(t)
         there = sources(t, seat)
-        held = [place for place in sites if place in there]
+        own = seat * rules.places
+        held = [place for place in sites if t.members[own + place] or t.prospects[own + place]]
         words = club_words(t, seat)
         out += [order(EXPLOIT, place) for place in held if can_exploit(t, seat, place) == ""]
         for place in held:

@@ -6,7 +6,9 @@ from skulduggery.core.machine import Frame, Rules, State
 from skulduggery.core.modifiers import Modifier
 from skulduggery.core.parts import Part
 
-CASH, GUNS, DRUGS = range(3)
+CASH: Final = 0
+GUNS: Final = 1
+DRUGS: Final = 2
 GOODS: Final = 3
 LETTERS: Final = "CGK"
 MOST_CASH: Final = 999
@@ -14,11 +16,25 @@ MOST_CASH: Final = 999
 MOST: Final = 5
 """Members, and Prospects, of a gang at most (MM-COMP-07)."""
 
-STARTING, RANDOM, OPPORTUNITY = range(3)
-OBSTACLE, HASSLE, CHANCE, LAST_CALL = range(4)
+STARTING: Final = 0
+RANDOM: Final = 1
+OPPORTUNITY: Final = 2
+
+OBSTACLE: Final = 0
+HASSLE: Final = 1
+CHANCE: Final = 2
+LAST_CALL: Final = 3
 KINDS: Final = ("obstacle", "hassle", "opportunity", "last-call")
+
 PHASES: Final = ("setup", "claim", "reveal", "orders", "market", "last-calls", "clean-up", "over")
-SETUP, CLAIM, REVEAL, ORDERS, MARKET, LAST_CALLS, CLEAN_UP, OVER = range(8)
+SETUP: Final = 0
+CLAIM: Final = 1
+REVEAL: Final = 2
+ORDERS: Final = 3
+MARKET: Final = 4
+LAST_CALLS: Final = 5
+CLEAN_UP: Final = 6
+OVER: Final = 7
 
 Goods = tuple[int, int, int]
 Dudes = tuple[int, int]
