@@ -44,7 +44,8 @@ def expire(t: Mayhem, seats: tuple[int, ...], named: bool = False) -> None:
 
 def end_step(t: Mayhem) -> None:
     """A deal step ends (MM-DEAL-20 to -22)."""
-    expire(t, tuple(range(t.seats)))
+    if t.standing:
+        expire(t, tuple(range(t.seats)))
     t.void = ()
     t.made = ()
 

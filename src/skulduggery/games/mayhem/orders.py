@@ -123,7 +123,7 @@ class Order(Effect):
                 out.append(order(CLUB, i))
         cost = value(t, seat, "ride_cost")
         if t.tokens[seat] >= cost:
-            out += self.rides(t, seat, there, [seat, *sites])
+            self.rides(t, seat, out, there, [seat, *sites])
             if "convoy" in words and there:
                 out.append(order(CONVOY))
         return out
@@ -132,21 +132,21 @@ class Order(Effect):
         """Whether a Club Order's main effect can happen (MM-ORD-10)."""
         return part.can(t, (part, 0, seat, -1, ()))
 
-    def rides(self, t: Mayhem, seat: int, there: list[int], goals: list[int]) -> list[int]:
-        """From each place with Dudes to the own clubhouse, face-up Sites and Opportunities (MM-RIDE-01 to -06)."""
+    def rides(self, t: Mayhem, seat: int, out: list[int], there: list[int], goals: list[int]) -> None:
+        """Add those from each place with Dudes to the own clubhouse, face-up Sites, Opportunities (MM-RIDE-01 to -06).
+
+        They are most of what is listed in a game.
+        """
         most = value(t, seat, "ride_max")
         own = seat * rules_of(t).places
-        ways = [order(RIDE, goal << 8) for goal in goals]
-        out: list[int] = []
         for source in there:
-            here = order(RIDE, source << 8)
-            first = source << 16
+            here = order(RIDE, source << 16)
             who = parties(t.members[own + source], t.prospects[own + source], most)
-            for way in ways:
-                if way != here:
+            for goal in goals:
+                if goal != source:
+                    first = here + (goal << 8)
                     for one in who:
-                        out.append(first + way + one)
-        return out
+                        out.append(first + one)
 
     def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
         options = self.options(cast(Mayhem, s), f[2])
