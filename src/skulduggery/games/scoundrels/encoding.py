@@ -26,6 +26,7 @@ from skulduggery.games.scoundrels.setup import (
     Scoundrels,
     ScoundrelsRules,
     card_bit,
+    rules_of,
 )
 from skulduggery.games.scoundrels.view import in_use, known_safes, left_in_decks, picked, step_of
 
@@ -51,6 +52,8 @@ class ScoundrelsEncoding(Encoding):
         self.abilities = len(rules.abilities)
         self.cells = len(rules.values)
         self.lowest = rules.lowest
+        self.aid = rules.aid
+        self.strategy_cards = rules.strategy_cards
         self.map = max(rules.spaces)
         seats = rules.seats
         traits = self.traits
@@ -232,8 +235,8 @@ class ScoundrelsEncoding(Encoding):
             out[at + self.hand + face] = 1
         if t.face_up:
             out[at + self.shows : at + self.deck] = [t.face_up >> one & 1 for one in seats]
-        rules = cast(ScoundrelsRules, self.rules)
-        if rules.strategy_cards:
+        if self.strategy_cards:
+            rules = rules_of(t)
             cards = [picked(t, one, seat) for one in seats]
             out[at + self.card : at + self.spent] = [1 + card for card in cards]
             out[at + self.spent : at + self.used] = [
@@ -253,7 +256,7 @@ class ScoundrelsEncoding(Encoding):
         out[i : i + WIDTH] = slots[:WIDTH].translate(OPEN)
         out[i + WIDTH : at + self.men] = slots[WIDTH:].translate(COVERED)
         out[at + self.men : at + self.left] = bytes(t.men[first:] + t.men[:first]).translate(self.turned[seat])
-        if not cast(ScoundrelsRules, self.rules).aid:
+        if not self.aid:
             return
         k = 0
         for owner in self.around[seat]:
