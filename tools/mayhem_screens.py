@@ -21,7 +21,7 @@ def ask(visit: Visit, name: str) -> None:
 
 for _name in ASKED:
     SCREENS[f"{GAME}-ask-{_name}"] = lambda visit, name=_name: ask(visit, name)  # type: ignore[misc]
-for _name in ("duel", "three", "five", "six", "ledger"):
+for _name in ("duel", "three", "five", "six", "ledger", "prices"):
     SCREENS[f"{GAME}-table-{_name}"] = lambda visit, name=_name: ask(visit, name)  # type: ignore[misc]
 
 

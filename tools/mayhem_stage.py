@@ -309,6 +309,12 @@ def ledger(chair: MayhemChair) -> bool:
     return bool(chair.orders) and chair.view["round"] > 2 and sum(least < most for least, most in bounds) > 3
 
 
+@moment(options=OCTANE, bot=BOT)
+def prices(chair: MayhemChair) -> bool:
+    """A gang, or cards, change what a sale brings."""
+    return bool(chair.orders) and len(chair.view["prices"]) > 1
+
+
 @moment(bot=BOT)
 def played_out(chair: MayhemChair) -> bool:
     return over(chair)

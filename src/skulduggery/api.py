@@ -23,7 +23,7 @@ from skulduggery.core.ask import EVERYTHING, NATURE, SPECTATOR, Ask, BadInput, F
 from skulduggery.core.encoding import Encoding, Field, Section
 from skulduggery.core.event import Event
 from skulduggery.core.facts import Info
-from skulduggery.core.game import Document, Game, Holding, Value, Words, listed
+from skulduggery.core.game import Document, Game, Holding, Objection, Value, Words, listed
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import NO_STREAM, Chance, KeyedStream, Rng
 from skulduggery.core.signs import SIGNS, Signs
@@ -49,6 +49,7 @@ __all__ = [
     "IllegalAnswer",
     "Info",
     "KeyedStream",
+    "Objection",
     "Rng",
     "Rules",
     "Section",
@@ -78,6 +79,7 @@ __all__ = [
     "leanings",
     "make_rules",
     "new",
+    "objection",
     "offers",
     "option",
     "outcomes",
@@ -390,6 +392,14 @@ def holdings(state: State, seat: int) -> list[Holding]:
 def accused(state: State) -> Holding | None:
     """What can be suspected now in ``state``, all cards open: a bluff if its strength is 0. None if nothing can."""
     return _GAMES[state.rules.game].accused(state)
+
+
+def objection(state: State, refused: IllegalAnswer) -> Objection:
+    """What exactly a rule refuses in an answer to ``state``, for the eyes of who gave it.
+
+    The text ``objection-WORD`` of the game, by its word, with what is put into it; no word where the rule says all.
+    """
+    return _GAMES[state.rules.game].objection(state, refused)
 
 
 def saw(before: State, after: State) -> bool:

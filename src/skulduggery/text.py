@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from skulduggery.api import BadInput, IllegalAnswer
+from skulduggery.api import BadInput, IllegalAnswer, Objection
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -86,9 +86,11 @@ class Texts:
         """Players in a sentence, of whom the reader may be one; ``role``: that of the text ``you-listed``."""
         return self.all_of(self("you-listed", role=role) if seat == reader else players[seat] for seat in seats)
 
-    def refusal(self, refused: IllegalAnswer) -> str:
-        """Why an answer is refused: what the rule says, and its ID."""
-        return self.rule(refused.rule)
+    def refusal(self, refused: IllegalAnswer, objection: Objection = ("", {})) -> str:
+        """Why an answer is refused: what is wrong with it, what the rule says, and its ID."""
+        word, args = objection
+        rule = self.rule(refused.rule)
+        return f"{self(f'objection-{word}', **args)} {rule}" if word else rule
 
     def rule(self, id: str) -> str:
         """What a rule says, and its ID."""

@@ -166,7 +166,8 @@ def test_a_deal_between_two_browsers(house: House, browser: Browser) -> None:
     form.get_by_text("Bob").click()
     for _ in range(held_by(ada, "guns") + 1):
         form.get_by_label("More: Guns").first.click()
-    form.get_by_role("alert").filter(has_text="MM-DEAL-12").wait_for()
+    said = f"Guns offered: {held_by(ada, 'guns') + 1}, behind your blind: {held_by(ada, 'guns')}."
+    form.get_by_role("alert").filter(has_text="MM-DEAL-12").filter(has_text=said).wait_for()
     for _ in range(held_by(ada, "guns")):
         form.get_by_label("Less: Guns").first.click()
     form.get_by_role("alert").wait_for(state="detached")

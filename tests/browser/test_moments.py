@@ -83,6 +83,20 @@ def test_every_site_can_be_reached_on_a_low_screen(laptop: Visitor, stage: Stage
         assert visit.faults == []
 
 
+def test_a_tile_shows_what_a_sale_brings_now(laptop: Visitor, stage: Stage) -> None:
+    """With the printed figure struck through beside it; both are read out."""
+    with laptop.visit() as visit:
+        visit.sit(stage.table("mayhem-prices"))
+        page = visit.page
+        sign = page.locator(".site .sign.cash:has(s)").first
+        was, now = sign.locator("s").inner_text(), sign.locator("b").inner_text()
+        assert was != now
+        label = page.locator(".spot:has(.cash s) > .unseen").first.inner_text()
+        assert re.search(rf"for \${now}\b.* \(printed: [^)]*\${was}\b", label), label
+        assert sign.locator("s").evaluate("one => getComputedStyle(one).textDecorationLine") == "line-through"
+        assert visit.faults == []
+
+
 def test_a_bot_plays_on_for_who_is_away(laptop: Visitor, stage: Stage) -> None:
     """Until that person comes back."""
     table = stage.new("Ada", "Bob", "bot", server=stage.lonely)

@@ -90,6 +90,7 @@ def test_a_deal_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     play("mayhem", bots=["heuristic"] * 2, names=["Anna"], seed=3, language="en", terminal=at)
     text = shown(at)
     assert "MM-DEAL-12" in text
+    assert "Cash offered: 9, behind your blind: " in text
     assert "makes a deal with you: gives" in text or "You offer everybody" in text
 
 

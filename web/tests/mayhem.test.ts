@@ -87,6 +87,13 @@ describe('questions', () => {
     expect(label([[4, 0, 4], [3, 0, 9]])).toBe('Sell 1\u00a0gun for $4, up to 3\u00a0times')
     expect(label([])).toBe('Take $1') // as its file says
   })
+  it('are said on the tile with what it brings now and what is printed', () => {
+    const { deck } = room
+    expect(deck.about(deck.site(4), (number) => (number === 0 ? 4 : undefined))[0]).toBe('sell 1\u00a0gun for $4, up to 3\u00a0times (printed: take $1)')
+    expect(plain(gist('SELL 1G > 3C x3', 4))).toBe('1guns → 4cash ×3')
+    expect(gist('SWAP 1C > 3C', 5)).toContainEqual({ sign: 'cash', n: '5', was: '3' })
+    expect(gist('SWAP 1C > 3C', 5)).toContainEqual({ sign: 'cash', n: '1' })
+  })
   it('show a gang before it is taken', () => {
     const [one] = room.menu(asked('pick', [], 'pick one high-octane', 'pick two high-octane'), view).choices
     expect(one).toMatchObject({ sub: { question: 'Lead One?', hand: 2000 } })

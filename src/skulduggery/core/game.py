@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from skulduggery.core.ask import Ask, BadInput
+from skulduggery.core.ask import Ask, BadInput, IllegalAnswer
 from skulduggery.core.encoding import Encoding
 from skulduggery.core.facts import Info
 from skulduggery.core.machine import Rules, State
@@ -13,6 +13,8 @@ from skulduggery.core.signs import Signs
 Value = str | bool | int
 Words = tuple[str, ...]
 Document = dict[str, object]
+Objection = tuple[str, dict[str, str | int]]
+"""Which text says what a rule refuses, or none; what is put into it."""
 
 
 class Holding:
@@ -169,6 +171,10 @@ class Game:
     def holdings(self, s: State, seat: int) -> list[Holding]:
         """What a seat hides in a world with open cards, in an order that everybody knows."""
         return []
+
+    def objection(self, s: State, refused: IllegalAnswer) -> Objection:
+        """What exactly a rule refuses in an answer to ``s``, of what the seat that gave it knows."""
+        return ("", {})
 
     def accused(self, s: State) -> Holding | None:
         """What can be suspected now: a bluff if its strength is 0."""

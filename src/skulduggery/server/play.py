@@ -184,8 +184,10 @@ class Play:
         except BadInput as error:
             raise Problem(422, "answer", sentence=str(error)) from None
         except IllegalAnswer as refused:
-            sentence = Texts("en", self.rules.game).refusal(refused)
-            raise Problem(409, "rule", sentence=sentence, rule=refused.rule) from None
+            word, args = api.objection(self.record.state, refused)
+            sentence = Texts("en", self.rules.game).refusal(refused, (word, args))
+            more = {"objection": word, **args} if word else {}
+            raise Problem(409, "rule", sentence=sentence, rule=refused.rule, **more) from None
 
     def hides(self, seat: int, id: str, words: Sequence[str]) -> bool:
         """Whether by an answer to what it is asked in the open a seat would have somebody asked behind a veil."""

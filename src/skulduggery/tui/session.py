@@ -195,7 +195,7 @@ class Session:
                 api.apply(api.clone(self.record.state), ask.seat, answer)
                 self.terminal.show(self.texts("allowed"))
             except IllegalAnswer as refused:
-                self.terminal.show(Text(self.texts.refusal(refused), "bold"))
+                self.terminal.show(Text(self.texts.refusal(refused, api.objection(self.record.state, refused)), "bold"))
             return False
         self.terminal.show(self.texts("not-an-answer", said=said[:40], keys=menu.keys()))
         return False

@@ -1,5 +1,7 @@
 """Section 7: deals at a live table: when they are made, of what, and who learns of them."""
 
+import re
+
 import pytest
 from tests.rules.mayhem.bargains import PLENTY, deals
 from tests.rules.mayhem.table import (
@@ -31,7 +33,8 @@ from tests.rules.mayhem.table import (
 )
 
 from skulduggery import api
-from skulduggery.api import BadInput
+from skulduggery.api import BadInput, State
+from skulduggery.text import LANGUAGES, Texts
 
 
 @pytest.mark.rule("MM-DEAL-01", "MM-DEAL-10", "MM-DEAL-15")
@@ -234,6 +237,45 @@ def test_pulled_guns_cannot_be_dealt() -> None:
     assert refused(state, "1 offer 2 1G for nothing") == ""
     play(state, "3 offer 2 1C for 1G")
     assert refused(state, "2 accept 3 2") == "MM-DEAL-16"
+
+
+def objected(state: State, line: str) -> dict[str, str]:
+    """What is said against an answer, by language."""
+    with pytest.raises(api.IllegalAnswer) as refused:
+        say(state, line)
+    found = api.objection(state, refused.value)
+    return {language: Texts(language, "mayhem").refusal(refused.value, found) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("protocol", ["live", "sequential"])
+def test_a_refused_deal_says_which_part_is_wrong(protocol: str) -> None:
+    """Which good, how many, and how many there could be; in every language."""
+    asked_for = "asked=offer " if protocol == "sequential" else ""
+    state = deals(f"{asked_for}cash=3,1,1,1 guns=1,2,2,2 tokens=2,2,2,2", deal_protocol=protocol)
+    for line, said, figures in (
+        ("1 offer 2 1C+2G for 1K", "Guns offered: 2, behind your blind: 1.", "2 1"),
+        ("1 offer 2 5C for 1K", "Cash offered: 5, behind your blind: 3.", "5 3"),
+        ("1 offer 2 1C for 999K", "Contraband asked for: 999. The most that can be asked for is", "999"),
+        ("1 offer 2 1G for 2G", "Guns offered: 1, asked for: 2. One kind", "1 2"),
+        ("1 offer 2 nothing for nothing", "Nothing is offered", ""),
+        ("1 offer 1 1C for nothing", "You can’t make yourself an offer.", ""),
+    ):
+        told = objected(state, line)
+        assert told["en"].startswith(said)
+        for one in told.values():
+            assert re.findall(r"\d+", one.split("(")[0])[: len(figures.split())] == figures.split(), one
+    say(state, "1 offer 2 1C for 3G")
+    line = "2 accept 1 2" if protocol == "live" else "2 yes"
+    assert objected(state, line)["en"].startswith("Guns to pay: 3, behind your blind: 2. You can accept")
+    if protocol == "live":
+        assert objected(state, "1 offer 2 2C for 3G")["en"].startswith("An offer of yours to this gang")
+        say(state, "1 withdraw 1 2")
+    else:
+        say(state, "2 no")
+    assert objected(state, "1 offer 2 1C for 3G")["en"].startswith("This very offer was just")
+    for other in (1, 2):
+        play(state, f"1 offer 3 {other}C for nothing", *(["1 withdraw 1 3"] if protocol == "live" else ["3 no"]))
+    assert objected(state, "1 offer 2 2C for 3G")["en"].startswith("Offers made: 3, of 3")
 
 
 @pytest.mark.rule("MM-DEAL-25")

@@ -17,6 +17,8 @@ export interface Line {
 export interface Refused {
   why: () => string
   rule: string | null
+  /** `objection`: which text of the game says what exactly the rule refuses. */
+  args?: Record<string, string | number>
   first?: () => string
 }
 interface Job {
@@ -257,7 +259,7 @@ export class Live {
           break
         }
         this.sent = false
-        this.refused = { why: () => reason(said), rule: said.rule }
+        this.refused = { why: () => reason(said), rule: said.rule, args: said.args }
         break
     }
   }

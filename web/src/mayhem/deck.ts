@@ -92,11 +92,15 @@ export class Deck {
     return t('does-times', { text, n: Number(times) })
   }
 
-  /** All that a location says, line by line. */
-  about(site: Place): string[] {
+  /** All that a location says, line by line; `now`: what a trade brings where that isn't what is printed, by its number. */
+  about(site: Place, now: (number: number) => number | undefined = () => undefined): string[] {
+    const told = (rule: SiteRule, number: number): string => {
+      const cash = now(number)
+      return cash === undefined ? this.hot(rule) : t('web-price-now', { now: this.hot(rule, this.trade(rule, cash)), printed: this.hot(rule) })
+    }
     return [
-      ...site.rules.map((rule) => this.hot(rule)),
-      ...(site.boost ? [t('place-boost', { text: this.hot(site.boost) })] : []),
+      ...site.rules.map(told),
+      ...(site.boost ? [t('place-boost', { text: told(site.boost, BOOST) })] : []),
       ...(site.heat ? [t('place-heat', { n: site.heat })] : []),
       ...(site.guns ? [] : [t('place-no-guns')]),
     ]

@@ -1,6 +1,7 @@
 /** What a rule does as a row of signs: `gun ×1 → $3, max 3`. Rules come as component files write them. */
 
-export type Sign = { sign: string; n?: string } | { word: string }
+/** `was`: what is printed, where that isn't so now. */
+export type Sign = { sign: string; n?: string; was?: string } | { word: string }
 
 const SIGNS: Record<string, string | undefined> = { C: 'cash', G: 'guns', K: 'contraband', H: 'heat', P: 'prospect', T: 'token', M: 'member' }
 
@@ -33,4 +34,10 @@ function line(text: string): Sign[] {
   }
 }
 
-export const gist = (text: string): Sign[] => text.split('; ').flatMap((one, i) => [...(i ? [{ word: '·' }] : []), ...line(one)])
+/** `cash`: what a trade brings now, where that isn't what is printed. */
+export function gist(text: string, cash?: number): Sign[] {
+  const signs = text.split('; ').flatMap((one, i) => [...(i ? [{ word: '·' }] : []), ...line(one)])
+  if (cash === undefined) return signs
+  const got = signs.findIndex((one) => 'word' in one && one.word === '→') + 1
+  return signs.map((one, i) => (i === got && 'sign' in one && one.sign === 'cash' ? { ...one, n: String(cash), was: one.n! } : one))
+}

@@ -7,7 +7,7 @@ import { BOOST, sideCode, type Deck } from './deck'
 import { RULES } from './rules'
 import { OrderMenus } from './orderMenus'
 import { t } from './texts'
-import { crews, type Deal, type Goods, type MayhemView } from './view'
+import { crews, type Deal, type Goods, type MayhemView, priceNow } from './view'
 import type { Teller } from './words'
 
 export const KEYS = '123456789abcdefghijklmnopq'
@@ -183,7 +183,7 @@ export class Menus {
   private used(place: number, [kind, n]: Words, view: MayhemView): string {
     if (kind === 'finish') return t('choice-finish')
     const number = kind === 'boost' ? BOOST : Number(n) - 1
-    const text = this.deck.rule(place, number, view.prices.find((one) => one[0] === place && one[1] === number)?.[2])
+    const text = this.deck.rule(place, number, priceNow(view, place, number))
     return kind === 'boost' ? t('choice-boost', { text }) : text
   }
 

@@ -31,6 +31,9 @@ export function crews(view: MayhemView, place: number): Crew[] {
   })
 }
 
+/** What a trade of a location brings now, where that isn't what is printed. */
+export const priceNow = (view: MayhemView, place: number, number: number): number | undefined =>
+  view.prices.find((one) => one[0] === place && one[1] === number)?.[2]
 export const emergency = (view: MayhemView): number => view.gangs.length
 export const inFight = (fight: Fight, seat: number): boolean => ((fight.mask >> seat) & 1) === 1
 export const nothing = (goods: readonly number[]): boolean => goods.every((n) => n === 0)

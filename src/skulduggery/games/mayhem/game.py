@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar, cast
 
-from skulduggery.core.ask import Ask, BadInput
+from skulduggery.core.ask import Ask, BadInput, IllegalAnswer
 from skulduggery.core.encoding import Encoding
 from skulduggery.core.facts import Info
-from skulduggery.core.game import Document, Game, Holding, Value, Words
+from skulduggery.core.game import Document, Game, Holding, Objection, Value, Words
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import Rng
 from skulduggery.core.signs import Signs
@@ -15,6 +15,7 @@ from skulduggery.games.mayhem.compose import compose
 from skulduggery.games.mayhem.describe import Described
 from skulduggery.games.mayhem.encoding import MayhemEncoding
 from skulduggery.games.mayhem.goods import GAIN, PAY, SWAP, SWAPPED
+from skulduggery.games.mayhem.objections import objection
 from skulduggery.games.mayhem.retelling import retell
 from skulduggery.games.mayhem.setup import CASH, DRUGS, GOODS, GUNS, Mayhem, MayhemRules, start
 from skulduggery.games.mayhem.view import View, view
@@ -157,6 +158,9 @@ class MayhemGame(Game):
         there = (("cash", CASH), ("guns", GUNS), ("drugs", DRUGS))
         amounts = [(name, goods[seat * GOODS + good]) for name, good in there]
         return [Holding(("blind", name), str(amount), float(amount)) for name, amount in amounts]
+
+    def objection(self, s: State, refused: IllegalAnswer) -> Objection:
+        return objection(cast(Mayhem, s), refused.seat, refused.answer, refused.rule)
 
     def scores(self, s: State) -> tuple[int, ...]:
         t = cast(Mayhem, s)

@@ -753,6 +753,38 @@ choice-accept = annehmen: { $offer }
 choice-decline = ablehnen: { $offer }
 choice-withdraw = zurückziehen: { $offer }
 
+## Was genau an einem Handel falsch ist, und was richtig wäre
+
+objection-have = { $good ->
+    [C] Bargeld
+    [G] Waffen
+   *[K] Schmuggelware
+  } angeboten: { $n }, hinter deinem Sichtschirm: { $most }. Biete höchstens so viel.
+objection-total = { $good ->
+    [C] Bargeld
+    [G] Waffen
+   *[K] Schmuggelware
+  } verlangt: { $n }. Verlangen kann man höchstens { $most }.
+objection-pay = { $good ->
+    [C] Bargeld
+    [G] Waffen
+   *[K] Schmuggelware
+  } zu zahlen: { $n }, hinter deinem Sichtschirm: { $most }. Annehmen kannst du, sobald du { $n } hast.
+objection-both = { $good ->
+    [C] Bargeld
+    [G] Waffen
+   *[K] Schmuggelware
+  } angeboten: { $n }, verlangt: { $wanted }. Dieselbe Ware geht nur in eine Richtung: Lass eines von beiden weg.
+objection-nothing = Nichts ist angeboten und nichts verlangt. Nimm wenigstens eine Ware hinein.
+objection-self = Dir selbst kannst du nichts anbieten. Wähle eine andere Gang oder alle.
+objection-nobody = Diese Gang ist nicht im Spiel. Wähle eine, die es ist, oder alle.
+objection-stands = Ein Angebot von dir an { $to ->
+    [all] alle
+   *[one] diese Gang
+  } steht noch. Zieh es erst zurück oder warte auf die Antwort.
+objection-many = Gemachte Angebote: { $n } von { $most }, die jetzt möglich sind. Weitere sind im nächsten Handelsschritt möglich.
+objection-again = Genau dieses Angebot wurde eben abgelehnt oder zurückgezogen. Ändere eine Menge oder wähle eine andere Gang.
+
 ## Why something can’t be done now, in few words, by rule
 
 why-MM-ORD-08 = kein solcher Befehl

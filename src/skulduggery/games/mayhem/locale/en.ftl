@@ -740,6 +740,38 @@ choice-accept = accept { $offer }
 choice-decline = decline { $offer }
 choice-withdraw = withdraw { $offer }
 
+## What exactly is wrong with a deal, and what would be right
+
+objection-have = { $good ->
+    [C] Cash
+    [G] Guns
+   *[K] Contraband
+  } offered: { $n }, behind your blind: { $most }. Offer no more than that.
+objection-total = { $good ->
+    [C] Cash
+    [G] Guns
+   *[K] Contraband
+  } asked for: { $n }. The most that can be asked for is { $most }.
+objection-pay = { $good ->
+    [C] Cash
+    [G] Guns
+   *[K] Contraband
+  } to pay: { $n }, behind your blind: { $most }. You can accept it once you have { $n }.
+objection-both = { $good ->
+    [C] Cash
+    [G] Guns
+   *[K] Contraband
+  } offered: { $n }, asked for: { $wanted }. One kind of goods goes only one way: leave one of the two out.
+objection-nothing = Nothing is offered and nothing asked for. Put in at least one thing.
+objection-self = You can’t make yourself an offer. Choose another gang, or all.
+objection-nobody = That gang is not in the game. Choose one that is, or all.
+objection-stands = An offer of yours to { $to ->
+    [all] all
+   *[one] this gang
+  } still stands. Withdraw it first, or wait for the answer.
+objection-many = Offers made: { $n }, of { $most } that you may make now. You can make more in the next step of deals.
+objection-again = This very offer was just declined or withdrawn. Change an amount or choose another gang.
+
 ## Why something can’t be done now, in few words, by rule
 
 why-MM-ORD-08 = no such order

@@ -732,6 +732,38 @@ choice-accept = accetta { $offer }
 choice-decline = rifiuta { $offer }
 choice-withdraw = ritira { $offer }
 
+## Che cosa non va in un accordo, e che cosa andrebbe
+
+objection-have = { $good ->
+    [C] Contanti
+    [G] Armi
+   *[K] Contrabbando
+  }, offerta: { $n }, dietro il tuo schermo: { $most }. Offri al massimo quanto hai.
+objection-total = { $good ->
+    [C] Contanti
+    [G] Armi
+   *[K] Contrabbando
+  }, richiesta: { $n }. Si può chiedere al massimo { $most }.
+objection-pay = { $good ->
+    [C] Contanti
+    [G] Armi
+   *[K] Contrabbando
+  } da pagare: { $n }, dietro il tuo schermo: { $most }. Puoi accettare quando ne avrai { $n }.
+objection-both = { $good ->
+    [C] Contanti
+    [G] Armi
+   *[K] Contrabbando
+  }, offerta: { $n }, richiesta: { $wanted }. La stessa merce va in una sola direzione: togli una delle due.
+objection-nothing = Non si offre e non si chiede nulla. Metti almeno una cosa.
+objection-self = Non puoi fare un’offerta a te stesso. Scegli un’altra gang, o tutte.
+objection-nobody = Quella gang non è in gioco. Scegline una che lo sia, o tutte.
+objection-stands = Una tua offerta a { $to ->
+    [all] tutte
+   *[one] questa gang
+  } è ancora valida. Prima ritirala, o aspetta la risposta.
+objection-many = Offerte fatte: { $n } su { $most } possibili adesso. Potrai farne altre nella prossima fase di accordi.
+objection-again = Proprio questa offerta è stata appena rifiutata o ritirata. Cambia una quantità o scegli un’altra gang.
+
 ## Why something can’t be done now, in few words, by rule
 
 why-MM-ORD-08 = ordine inesistente

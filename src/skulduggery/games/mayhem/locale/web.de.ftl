@@ -32,6 +32,7 @@ web-pool = Noch nicht dabei: { $dudes }
 web-control = Kontrolle: { $player }
 web-contested = Umkämpft
 web-exploited = benutzt
+web-price-now = { $now } (aufgedruckt: { $printed })
 web-face-down = Ein Ort, verdeckt
 web-fight = Schlägerei: { $place }
 web-player = Person

@@ -32,6 +32,7 @@ web-pool = Not recruited: { $dudes }
 web-control = Controlled by: { $player }
 web-contested = Contested
 web-exploited = used
+web-price-now = { $now } (printed: { $printed })
 web-face-down = A site, face down
 web-fight = Throw Down: { $place }
 web-player = Player

@@ -32,6 +32,7 @@ web-pool = Da reclutare: { $dudes }
 web-control = Controlla: { $player }
 web-contested = Conteso
 web-exploited = usato
+web-price-now = { $now } (stampato: { $printed })
 web-face-down = Un luogo coperto
 web-fight = Rissa: { $place }
 web-player = Giocatore

@@ -32,6 +32,7 @@ web-pool = Не набраны: { $dudes }
 web-control = Контроль: { $player }
 web-contested = Спорное
 web-exploited = использовано
+web-price-now = { $now } (напечатано: { $printed })
 web-face-down = Закрытое место
 web-fight = Разборка: { $place }
 web-player = Игрок
