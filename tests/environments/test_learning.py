@@ -1,7 +1,10 @@
 """The games as environments for learning: the libraries' own tests, what observations hold, and what actions do."""
 
-from collections.abc import Iterator
+import copy
+import pickle
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import msgspec
@@ -246,6 +249,85 @@ def test_a_batch_is_so_many_games(game: str) -> None:
     one.step(illegal)
     assert one.over.all()
     assert [float(one.rewards[k, before[k]]) for k in range(8)] == [-1.0] * 8
+
+
+COPIES: tuple[Callable[[Any], Any], ...] = (copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one)))
+
+
+def turns(env: Any, count: int, seed: int) -> list[object]:
+    """What is seen of an environment in so many turns at random, and what a seat was told by then."""
+    rng = np.random.default_rng(seed)
+    out: list[object] = []
+    for _ in range(count):
+        seen, reward, over, _, _ = env.last()
+        out.append((seen["observation"].tobytes(), seen["action_mask"].tobytes(), reward, over))
+        env.step(None if over else rng.choice(np.flatnonzero(seen["action_mask"])))
+        if not env.agents:
+            env.reset()
+    return [*out, env.unwrapped.information_state(env.agent_selection)]
+
+
+@games
+def test_a_copy_goes_on_as_the_original_would(game: str) -> None:
+    """Also in another process; and the original doesn't notice."""
+    env = aec.env(game)
+    for copied in COPIES:
+        fresh = copied(env)
+        fresh.reset(seed=5)
+        assert fresh.unwrapped.course.legal
+    env.reset(seed=1)
+    turns(env, 40, 1)
+    one, other = [turns(copied(env), 80, 2) for copied in COPIES]
+    assert one == other == turns(env, 80, 2)
+
+
+@pytest.mark.parametrize("opponent", ["random", "heuristic", "learned", "flat:rounds=4,seconds=3600", "beginner"])
+def test_a_copy_of_a_learner_has_opponents_as_they_were(opponent: str) -> None:
+    def turns(env: Solo, count: int, seed: int) -> list[object]:
+        rng = np.random.default_rng(seed)
+        out: list[object] = []
+        for _ in range(count):
+            seen, reward, over, _, _ = env.step(rng.choice(env.course.legal))
+            out.append((seen["observation"].tobytes(), seen["action_mask"].tobytes(), reward))
+            if over:
+                env.reset()
+        return out
+
+    env = Solo("crooks", 3, ["random", opponent])
+    env.reset(seed=1)
+    turns(env, 5, 1)
+    one, other = [copied(env) for copied in COPIES]
+    if opponent == "beginner":  # it thinks by the clock
+        assert {type(bot) for bot in one.others.values()} == {type(bot) for bot in env.others.values()}
+        assert turns(one, 3, 2)
+        assert turns(other, 3, 2)
+    else:
+        assert turns(one, 12, 2) == turns(other, 12, 2) == turns(env, 12, 2)
+
+
+@games
+def test_a_copy_of_a_batch_has_arrays_of_its_own(game: str) -> None:
+    def turns(batch: Batch, count: int, seed: int) -> list[object]:
+        rng = np.random.default_rng(seed)
+        out: list[object] = []
+        for _ in range(count):
+            batch.step(np.array([rng.choice(np.flatnonzero(mask)) for mask in batch.masks]))
+            out.append([one.tobytes() for one in (batch.observations, batch.masks, batch.seats, batch.rewards)])
+        return out
+
+    batch = Batch(game, 4)
+    turns(batch, 30, 1)
+    one, other = [turns(copied(batch), 40, 2) for copied in COPIES]
+    assert one == other == turns(batch, 40, 2)
+
+
+def test_a_game_without_a_beginning_is_not_pickled() -> None:
+    """It can be copied, but not told from its beginning."""
+    course = Course(api.make_rules("crooks", 2))
+    course.resume(api.new(course.rules, 1))
+    assert copy.deepcopy(course).legal == course.legal
+    with pytest.raises(TypeError, match="began with a state"):
+        pickle.dumps(course)
 
 
 def test_who_acts_illegally_loses() -> None:

@@ -19,6 +19,9 @@ class Learned:
         assert info is not None
         return net_of(info.state.rules.game).answer(info, ask, self.rng, self.heat)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Learned, (int(self.rng.x), self.heat))
+
 
 def read_heat(spec: str) -> float:
     """The heat that ``learned`` or ``learned:heat=0.25`` means. Raises BadInput for anything else."""

@@ -63,6 +63,17 @@ class Level:
             self._search[game] = Search(self.seed, settings_of(self.level, game, self.persona))
         return self._search[game].choose(info, ask, past)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For ``copy`` and ``pickle``, which don't see into compiled classes."""
+        return (_again, (self.level, self.seed, self.persona, self._search))
+
+
+def _again(level: str, seed: int, persona: str, search: dict[str, Search]) -> Level:
+    """The level that has come to this, for ``pickle``."""
+    new = Level(level, seed, persona)
+    new._search = search
+    return new
+
 
 def read_level(spec: str, seed: int) -> Level:
     """The bot that ``sharp`` or ``sharp:persona=braggart`` means. Raises BadInput for a setting or persona unknown."""

@@ -56,6 +56,10 @@ class Search:
             return rule_of_thumb(info, serial, [arm.answer for arm in root.arms], self.rng)
         return pick(root, self.settings, self.rng)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For ``copy`` and ``pickle``; worlds from elsewhere stay behind, which only the arena gives."""
+        return (Search, (int(self.rng.x), self.settings))
+
     def think(self, info: Info, ask: Ask, past: Record | None = None, stop: Stop | None = None) -> Root:
         """Look at the options of ``ask`` until rounds or time are up, or ``stop()`` says so."""
         settings = self.settings

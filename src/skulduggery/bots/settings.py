@@ -101,6 +101,10 @@ class Settings:
         told = [f"{name}={getattr(usual, name)}" for name in (*WORDS, *RANGES)]
         return ":".join([self.kind, ",".join([one for one in said if one not in told])]).rstrip(":")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For ``copy`` and ``pickle``, which don't see into compiled classes."""
+        return (read_settings, (self.spec(),))
+
 
 def read_settings(spec: str) -> Settings:
     """The settings that a spec means. Raises BadInput for an unknown kind, setting or value."""

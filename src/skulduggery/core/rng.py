@@ -69,6 +69,10 @@ class Rng:
         self.x = (self.x + GAMMA) & M63
         return int(mix(self.x))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For ``copy`` and ``pickle``, which don't see into compiled classes."""
+        return (Rng, (int(self.x),))
+
 
 class KeyedStream:
     """Chance at a table: a 256-bit key, and BLAKE2b of it with a counter. Nobody can foretell it without the key."""

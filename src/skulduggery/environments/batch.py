@@ -19,8 +19,14 @@ class Batch:
     """
 
     def __init__(self, game: str, count: int, seats: int = 2, cards: Document | None = None, **options: Value) -> None:
-        self.courses = Courses(rules_of(game, seats, cards, options), count)
-        self.encoding = self.courses.courses[0].encoding
+        self._show(Courses(rules_of(game, seats, cards, options), count))
+        self.reset(0)
+
+    def _show(self, courses: Courses) -> None:
+        """Lay the arrays over what the courses write into."""
+        count = len(courses.courses)
+        self.courses = courses
+        self.encoding = courses.courses[0].encoding
         self.observation_space = observation_space(self.encoding)["observation"]
         self.action_space = action_space(self.encoding)
         self.observations: NDArray[np.uint8] = np.frombuffer(self.courses.observations, np.uint8).reshape(count, -1)
@@ -28,7 +34,10 @@ class Batch:
         self.seats: NDArray[np.uint8] = np.frombuffer(self.courses.seats, np.uint8)
         self.over: NDArray[np.bool_] = np.frombuffer(self.courses.over, np.bool_)
         self.rewards: NDArray[np.float32] = np.frombuffer(self.courses.rewards, np.float32).reshape(count, -1)
-        self.reset(0)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For ``copy`` and ``pickle``: the copy has arrays of its own."""
+        return (_again, (self.courses,))
 
     def reset(self, seed: int) -> None:
         """Start all games anew: the same seed gives the same games."""
@@ -37,3 +46,10 @@ class Batch:
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """An action in each game, for the seat that acts there."""
         self.courses.act(actions.tolist())
+
+
+def _again(courses: Courses) -> Batch:
+    """The batch of these courses, for ``copy`` and ``pickle``."""
+    batch = Batch.__new__(Batch)
+    batch._show(courses)
+    return batch

@@ -6,14 +6,15 @@ Chance comes from a stream inside the state. Compiled in the compiled build: not
 from array import array
 
 from skulduggery import api
-from skulduggery.api import NATURE, Ask, IllegalAnswer, Rng, Rules, State
+from skulduggery.api import NATURE, Ask, Document, IllegalAnswer, Rng, Rules, State, Value
 
 
 class Course:
     """One game. ``ask`` is what is asked now, None when it is over; ``legal`` the actions that answer it.
 
     An answer may take several actions: ``said`` are those said so far. Who composes numbers that the rules refuse has
-    answered the first option. ``seed`` and ``answers`` say how it came to this.
+    answered the first option. ``seed`` and ``answers`` say how it came to this: no seed if it began with a state.
+    It can be copied (``copy.deepcopy``: it goes on by the same chance) and, if it has a seed, pickled.
     """
 
     __slots__ = ("answers", "ask", "encoding", "legal", "paths", "rules", "said", "seed", "seen", "state")
@@ -26,18 +27,19 @@ class Course:
         self.paths: list[tuple[int, ...]] = []
         self.said: tuple[int, ...] = ()
         self.answers: list[object] = []
-        self.seed = 0
+        self.seed: int | None = None
         self.seen: bytearray | None = None
         """What the seat that is asked knows, once it was written: it stays while its answer is being said."""
 
     def begin(self, seed: int) -> None:
         """Start a new game."""
-        self.seed = seed
         self.resume(api.new(self.rules, seed))
+        self.seed = seed
 
     def resume(self, state: State) -> None:
         """Go on from a state, in place. If it has no stream, chance asks too: then ``answer`` for it."""
         self.answers = []
+        self.seed = None
         self.state: State = state
         self._ask()
 
@@ -50,6 +52,20 @@ class Course:
         new.paths = self.paths
         new.said = self.said
         return new
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Course":
+        if not hasattr(self, "state"):
+            return Course(self.rules)
+        new = self.copy()
+        new.answers = self.answers.copy()
+        new.seed = self.seed
+        return new
+
+    def __reduce__(self) -> tuple[object, ...]:
+        rules = self.rules
+        if self.seed is None and hasattr(self, "state"):
+            raise TypeError("a course that began with a state has no history, so it can't be pickled")
+        return (_again, (rules.game, rules.seats, rules.options, rules.cards, self.seed, self.answers, self.said))
 
     def option(self, action: int) -> int:
         """The number of the option that an action says; -1 if it says none, or only a part of an answer."""
@@ -154,6 +170,26 @@ class Course:
         return out
 
 
+def _again(
+    game: str,
+    seats: int,
+    options: dict[str, Value],
+    cards: Document,
+    seed: int | None,
+    answers: list[object],
+    said: tuple[int, ...],
+) -> Course:
+    """The course that came to this, for ``pickle``."""
+    course = Course(api.make_rules(game, seats, options, cards, in_turn=True))
+    if seed is not None:
+        course.begin(seed)
+        for answer in answers:
+            course.answer(answer)
+        for action in said:
+            course.act(action)
+    return course
+
+
 class Courses:
     """Many games side by side, each begun anew as it ends; all that learners see of them lies in flat buffers.
 
@@ -178,6 +214,11 @@ class Courses:
         self.rewards = array("f", bytes(4 * count * rules.seats))
         self.spent: list[int] = []
         """The games that the last actions ended."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For ``copy`` and ``pickle``, which don't see into compiled classes."""
+        seen = (self.observations, self.masks, self.seats, self.over, self.rewards)
+        return (_side_by_side, (self.courses, self.rng, seen, self.spent))
 
     def begin(self, seed: int) -> None:
         """Start all games anew."""
@@ -227,3 +268,16 @@ class Courses:
         course.write(ask.seat, self.observations, k * course.encoding.size)
         course.write_mask(self.masks, k * course.encoding.actions)
         self.seats[k] = ask.seat
+
+
+def _side_by_side(
+    courses: list[Course],
+    rng: Rng,
+    seen: tuple[bytearray, bytearray, bytearray, bytearray, "array[float]"],
+    spent: list[int],
+) -> Courses:
+    """Courses that came to this, for ``copy`` and ``pickle``."""
+    new = Courses(courses[0].rules, len(courses))
+    new.courses, new.rng, new.spent = courses, rng, spent
+    new.observations, new.masks, new.seats, new.over, new.rewards = seen
+    return new

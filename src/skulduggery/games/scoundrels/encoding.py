@@ -1,6 +1,6 @@
 """3000 Scoundrels in numbers: what a seat sees, and its answers (core/encoding.py)."""
 
-from struct import Struct
+from struct import pack
 from typing import Final, cast
 
 from skulduggery.core.ask import Ask
@@ -126,8 +126,8 @@ class ScoundrelsEncoding(Encoding):
         """bit masks of seats, counted from it"""
         self.lying = [lying(seats, seat, self.map) for seat in range(seats)]
         """places of safes"""
-        self.slots_packed = Struct(f"{seats * WIDTH}b")
-        self.where_packed = Struct(f"{self.cells}b")
+        self.slots_packed = f"{seats * WIDTH}b"
+        self.where_packed = f"{self.cells}b"
         self.counts = [count for _, _, count in rules.mark_kinds] * seats
         self.all_left = bytes([1] * (seats * marks))
         self.kinds_of_marks = {
@@ -251,7 +251,7 @@ class ScoundrelsEncoding(Encoding):
     def write_played(self, t: Scoundrels, seat: int, out: bytearray, at: int) -> None:
         """Poker cards in slots and on decks, as far as the seat has seen them, and the henchmen on them."""
         first = seat * WIDTH
-        slots = self.slots_packed.pack(*t.slots[first:], *t.slots[:first])
+        slots = pack(self.slots_packed, *t.slots[first:], *t.slots[:first])
         i = at + self.slots
         out[i : i + WIDTH] = slots[:WIDTH].translate(OPEN)
         out[i + WIDTH : at + self.men] = slots[WIDTH:].translate(COVERED)
@@ -297,7 +297,7 @@ class ScoundrelsEncoding(Encoding):
 
     def write_safes(self, t: Scoundrels, seat: int, out: bytearray, at: int) -> None:
         """Where safes are, and which they are."""
-        out[at + self.where : at + self.safes] = self.where_packed.pack(*t.where).translate(self.lying[seat])
+        out[at + self.where : at + self.safes] = pack(self.where_packed, *t.where).translate(self.lying[seat])
         i = at + self.safes
         for cell in cells(known_safes(t, seat) & self.every_cell):
             out[i + cell] = 1 + t.faces[cell]
