@@ -188,3 +188,17 @@ def test_every_note_has_its_words(game: str, code: str) -> None:
     notes = [f"lesson-{note.text}" for note in lesson_of(game).notes]
     assert [id for id in ids if not id.startswith("lesson-kind-")] == notes
     assert len({*ids}) == len(ids) > len(notes)
+
+
+def test_rare_questions_have_words_too() -> None:
+    """Whatever who leaves the lesson of 3000 Scoundrels is asked: words of that question, or of its kind."""
+    text = (PACKAGE / "games" / "scoundrels" / "locale" / "lessons.en.ftl").read_text("utf-8")
+    known = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+    asked = set()
+    for seed in range(20):
+        state, luck = api.new(lesson_of("scoundrels").rules(), seed), api.Rng(seed)
+        while asks := api.pending(state):
+            asked.add(asks[0].kind)
+            api.apply(state, asks[0].seat, asks[0].draw(luck))
+    assert {"guard", "order", "room"} <= asked
+    assert [one for one in asked if not {f"lesson-kind-{one}", f"lesson-kind-{one.split('-')[0]}"} & known] == []

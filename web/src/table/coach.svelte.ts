@@ -42,7 +42,8 @@ export class Coach {
     if (this.follows && this.#info?.words && !live.ask && live.table!.status === 'running') return t('web-lesson-watch')
     if (this.follows) return this.note ? say(`lesson-${this.note.text}`) : ''
     if (this.strayed) return t(this.stuck ? 'web-lesson-stuck' : 'web-lesson-strayed')
-    return live.ask ? say(`lesson-kind-${live.ask.kind}`) : ''
+    const [kind = '', part = ''] = [live.ask?.kind, live.ask?.kind.split('-')[0]] // `may-hire`: words of its own, or those of all that one may
+    return live.ask ? say(`lesson-kind-${kind}`) || say(`lesson-kind-${part}`) : ''
   })
 
   constructor(readonly live: Live) {

@@ -1,0 +1,32 @@
+/** What stands beside a question when somebody has left a lesson. */
+
+import { flushSync } from 'svelte'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { api } from '../src/lib/api'
+import type { Live } from '../src/lib/live.svelte'
+import { texts } from '../src/lib/texts.svelte'
+import { Coach } from '../src/table/coach.svelte'
+
+beforeAll(async () => {
+  await texts.load('en')
+  await texts.need('scoundrels', 'lessons')
+})
+
+describe('who has left the lesson', () => {
+  const said = async (kind: string): Promise<string> => {
+    vi.spyOn(api, 'lesson').mockResolvedValue({ ask: 'q', follows: false, step: 0, steps: 9, notes: [], words: null })
+    const table = { game: 'scoundrels', seats: [{ name: 'Ada' }, { name: 'Bob' }], status: 'running' }
+    const coach = new Coach({ id: 'one', table, seat: 0, ask: { id: 'q', kind }, sent: false } as unknown as Live)
+    await coach.look()
+    flushSync()
+    return coach.text
+  }
+  it('reads about each question, by its own words or by those of its kind', async () => {
+    expect(await said('guard')).toContain('about to go to jail')
+    expect(await said('order')).toContain('who reacts first')
+    expect(await said('room')).toContain('board is full')
+    expect(await said('may-hire')).toContain('voluntary')
+    expect(await said('swap-safe')).toContain('changes places')
+    expect(await said('choose-gain-or-free')).toContain('Only one of the two')
+  })
+})
