@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.house import Document, House, Player, hello, said, seats, until
+from tests.server.house import Document, House, Player, heard, hello, said, seats, until
 from tests.server.people import OTHER, Browser, Town, play
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -64,6 +64,11 @@ async def told(socket: ClientConnection) -> list[tuple[str, int | None, str]]:
     return [(one["table"], one["seat"], one["status"]) for one in (await until(socket, "tables"))["tables"]]
 
 
+async def became(socket: ClientConnection) -> dict[str, str]:
+    """What the host is told next of who is invited."""
+    return {one["name"]: one["state"] for one in (await until(socket, "invited"))["invited"]}
+
+
 def test_an_evening_of_a_bot(tmp_path: Path) -> None:
     """It is told that it is wanted, sits down, is shown as a bot and answers by HTTP; then it is told no more of it."""
 
@@ -75,10 +80,11 @@ def test_an_evening_of_a_bot(tmp_path: Path) -> None:
             host, made = await invited(town, "hal")  # as names are compared
             id = made["table"]
             assert await told(stream) == [(id, None, "open")]
-            assert (await host.call(f"tables/{id}/invitations", token=made["token"])).json() == [
-                {"name": "Hal", "state": "heard"}
-            ]
-            seat = await nobody.done(f"tables/{id}/join", {"name": "whatever"}, token)
+            async with town.socket(id) as hosts:
+                await hello(hosts, made["token"])
+                assert await became(hosts) == {"Hal": "heard"}
+                seat = await nobody.done(f"tables/{id}/join", {"name": "whatever"}, token)
+                assert await became(hosts) == {}
             assert await told(stream) == [(id, 1, "open")]
             info = await host.done(f"tables/{id}/start", {}, made["token"])
             assert [(one["name"], one["program"], one["known"]) for one in info["seats"]] == [
@@ -122,17 +128,21 @@ def test_where_a_bot_sits_down(tmp_path: Path) -> None:
         assert await nobody.refused(f"{path}/join", {"name": "Hal"}, "bot_guessed") == (401, "bot-token")
         assert await host.refused(f"{path}/invite", {"name": "Nobody"}, made["token"]) == (422, "no-bot-account")
         assert await host.refused(f"{path}/invite", {"name": "Hal"}, token) == (401, "token")
-        await host.done(f"{path}/invite", {"name": "Hal"}, made["token"])
-        assert (await host.call(f"{path}/invitations", token=made["token"])).json() == [
-            {"name": "Hal", "state": "sent"}
-        ]
-        assert [one["table"] for one in (await nobody.call("bot/tables", token=token)).json()] == [made["table"]]
-        assert (await nobody.call("bot/decline", {"table": made["table"]}, token)).json() == []
-        assert await nobody.refused(f"{path}/join", {"name": "Hal"}, token) == (403, "not-invited")
-        assert (await host.call(f"{path}/invitations", token=made["token"])).json() == [
-            {"name": "Hal", "state": "declined"}
-        ]
-        assert (await nobody.call(f"{path}/invitations", token=token)).status_code == 401
+        async with town.socket(made["table"]) as hosts, town.socket(made["table"]) as others:
+            for socket, its in ((hosts, made["token"]), (others, None)):
+                await said(socket, {"t": "hello", "token": its})
+                await until(socket, "state")
+            assert await became(hosts) == {}
+            await host.done(f"{path}/invite", {"name": "Hal"}, made["token"])
+            assert await became(hosts) == {"Hal": "sent"}
+            assert [one["table"] for one in (await nobody.call("bot/tables", token=token)).json()] == [made["table"]]
+            assert await became(hosts) == {"Hal": "heard"}
+            assert (await nobody.call("bot/decline", {"table": made["table"]}, token)).json() == []
+            assert await became(hosts) == {"Hal": "declined"}
+            assert await nobody.refused(f"{path}/join", {"name": "Hal"}, token) == (403, "not-invited")
+            assert (await nobody.call("bot/decline", {"table": "whichever"}, token)).json() == []
+            await said(hosts, {"t": "chat", "text": "Nobody comes."})
+            assert (await heard(others))["t"] == "chat", "whom I invite is nobody else's business"
         _, private = await invited(town, private=True)
         assert (await nobody.done(f"tables/{private['table']}/join", {"name": "Hal"}, token))["seat"] == 1
         assert await owner.refused("account/bot", {}) == (409, "bot-seated")

@@ -168,11 +168,19 @@ def test_a_bot_hears_of_tables_elsewhere(members: list[Member]) -> None:
             assert (await until(stream, "tables"))["tables"] == []
             made = second.post("tables", {"game": "crooks", "seats": seats("me", "open")})
             id = made["table"]
-            second.post(f"tables/{id}/invite", {"name": "Robby"}, made["token"])
-            [wanted] = (await until(stream, "tables"))["tables"]
-            assert (wanted["table"], wanted["seat"], wanted["host"]) == (id, None, "Ada")
-            assert second.get(f"tables/{id}/invitations", made["token"]) == [{"name": "Robby", "state": "heard"}]
-            mine = first.post(f"tables/{id}/join", {"name": "Robby"}, token)
+            address = f"ws://{second.address.removeprefix('http://')}/api/tables/{id}/socket"
+            async with connect(address, proxy=None) as host:
+                await said(host, {"t": "hello", "token": made["token"]})
+                await until(host, "state")
+                second.post(f"tables/{id}/invite", {"name": "Robby"}, made["token"])
+                [wanted] = (await until(stream, "tables"))["tables"]
+                assert (wanted["table"], wanted["seat"], wanted["host"]) == (id, None, "Ada")
+                for state in ("heard", "declined"):
+                    while {"name": "Robby", "state": state} not in (await until(host, "invited"))["invited"]:
+                        pass
+                    assert first.post("bot/decline", {"table": id}, token) == []
+                second.post(f"tables/{id}/invite", {"name": "Robby"}, made["token"])
+                mine = await asyncio.to_thread(first.post, f"tables/{id}/join", {"name": "Robby"}, token)
             assert [one["seat"] for one in (await until(stream, "tables"))["tables"]] == [1]
             second.post(f"tables/{id}/start", {}, made["token"])
             players = Player(second, id, made["token"], 5), Player(first, id, mine["token"], 6)

@@ -23,7 +23,7 @@ from skulduggery.server.table import Table
 from skulduggery.server.watching import answered
 from skulduggery.server.wire import TableInfo
 from skulduggery.server.wire_accounts import AccountInfo
-from skulduggery.server.wire_bots import BotTable, BotToken, Declining, Invited, Inviting
+from skulduggery.server.wire_bots import BotTable, BotToken, Declining, Inviting
 
 BOT: Security = [{"bot": []}]
 Accounts = NamedDependency[Registry]
@@ -36,6 +36,13 @@ async def its_of(request: Request[Any, Any, Any], registry: NamedDependency[Regi
 
 
 Its = NamedDependency[tuple[Session, Account]]
+
+
+async def hear(hall: Hall, account: str) -> list[BotTable]:
+    """Where a bot sits or is wanted, for the bot itself: hosts of whom it hears for the first time are told so."""
+    tables, heard = await hall.store.do(partial(invitations.hear, account=account))
+    await hall.changed(heard, only_invited=True)
+    return tables
 
 
 @post("/account/bot", status_code=200, security=SESSION, responses=refusals(401, 403, 409))
@@ -61,20 +68,17 @@ async def revoke_bot_token(mine: Mine, registry: Accounts, hall: Halls) -> Accou
 
 
 @get("/bot/tables", security=BOT, responses=refusals(401, 403))
-async def bot_tables(its: Its, registry: Accounts) -> list[BotTable]:
+async def bot_tables(its: Its, hall: Halls) -> list[BotTable]:
     """The tables where this bot sits or is wanted, 100 at most; the bot's socket says so whenever that changes."""
-    return await registry.store.do(partial(invitations.hear, account=its[1].id))
+    return await hear(hall, its[1].id)
 
 
 @post("/bot/decline", status_code=200, security=BOT, responses=refusals(401, 403, *BODY))
-async def decline_table(data: JSONBody[Declining], its: Its, registry: Accounts) -> list[BotTable]:
+async def decline_table(data: JSONBody[Declining], its: Its, hall: Halls) -> list[BotTable]:
     """This bot doesn't come to a table; where else it is wanted."""
-
-    def job(connection: Any) -> list[BotTable]:
-        invitations.decline(connection, data.table, its[1].id)
-        return invitations.hear(connection, its[1].id)
-
-    return await registry.store.do(job)
+    if await hall.store.do(partial(invitations.decline, table=data.table, account=its[1].id)):
+        await hall.changed([data.table], only_invited=True)
+    return await hear(hall, its[1].id)
 
 
 @post("/tables/{id:str}/invite", status_code=200, security=SEAT, responses=refusals(401, 403, *TABLE, *BODY))
@@ -92,20 +96,8 @@ async def invite(
             raise Problem(422, "no-bot-account", name=name)
         owning.check(one.row, account.id)
         await one.disk.commit(partial(invitations.add, table=id, account=account.id))
+        await one.tell_invited()
         return await one.info()
-
-    return await hall.at(id, ask)
-
-
-@get("/tables/{id:str}/invitations", security=SEAT, responses=refusals(401, 403, *TABLE))
-async def invitations_of(
-    id: FromPath[str], hall: Halls, registry: Accounts, token: NamedDependency[str | None]
-) -> list[Invited]:
-    """The bots that I have invited and that don't sit here: who has heard of it, and who said no. Host only."""
-
-    async def ask(one: Table) -> list[Invited]:
-        one.only_host(token)
-        return await registry.store.do(partial(invitations.invited, table=id))
 
     return await hall.at(id, ask)
 
@@ -133,7 +125,7 @@ async def answer(
 
 BOT_CALLS = Router(
     "/api",
-    route_handlers=[become_bot, bot_token, revoke_bot_token, bot_tables, decline_table, invite, invitations_of, answer],
+    route_handlers=[become_bot, bot_token, revoke_bot_token, bot_tables, decline_table, invite, answer],
     dependencies={
         "session": Provide(session_of),
         "mine": Provide(mine_of),

@@ -4,14 +4,14 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Iterator
-from functools import partial
 
 import msgspec
 from litestar import websocket
 from litestar.di import NamedDependency
 
-from skulduggery.server import invitations
+from skulduggery.server.bot_calls import hear
 from skulduggery.server.calls import address_of
+from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Limits
 from skulduggery.server.problem import Problem
 from skulduggery.server.registry import Registry
@@ -31,6 +31,7 @@ MOST = 4
 @websocket("/api/bot/socket")
 async def bot_socket(
     socket: Socket,
+    hall: NamedDependency[Hall],
     registry: NamedDependency[Registry],
     listening: NamedDependency[Counter[str]],
     limits: NamedDependency[Limits],
@@ -52,7 +53,7 @@ async def bot_socket(
             raise Problem(400, "hello-first")
         _, account = await registry.bot(hello.token)
         with room(listening, account.id):
-            await tell(socket, registry, hello.token)
+            await tell(socket, hall, registry, hello.token)
     except Problem as problem:
         await refuse(socket, problem)
     except (Gone, RuntimeError, OSError, TimeoutError):  # it is gone, or doesn't read what it is sent
@@ -73,14 +74,14 @@ def room(listening: Counter[str], account: str) -> Iterator[None]:
             del listening[account]
 
 
-async def tell(socket: Socket, registry: Registry, token: str | None) -> None:
+async def tell(socket: Socket, hall: Hall, registry: Registry, token: str | None) -> None:
     """Say what is so, and whenever it changes. Raises Gone, Problem once the token has ended, TimeoutError."""
     hearing = asyncio.create_task(heard(socket))
     told: list[BotTable] | None = None
     try:
         while not hearing.done():
             _, account = await registry.bot(token)
-            now = await registry.store.do(partial(invitations.hear, account=account.id))
+            now = await hear(hall, account.id)
             if now != told:
                 async with asyncio.timeout(READ_WITHIN):
                     await socket.send_text(msgspec.json.encode(TablesSent(now)).decode())

@@ -213,6 +213,7 @@ async def join(
     await registry.store.do(partial(invitations.check, table=id, account=account.id))
     await hall.at(id, lambda one: one.gathering.join(account.name, account))
     await registry.store.do(partial(invitations.drop, table=id, account=account.id))
+    await hall.changed([id], only_invited=True)
     return await hall.at(id, lambda one: one.admit(account.id, session.token))
 
 

@@ -67,8 +67,8 @@ class Hall:
         self.patient_until = 0.0
         """No table's time runs out before: people must first find out that the server is there again."""
         self.tables: dict[str, Table] = {}
-        self.tell_others: Callable[[Sequence[str]], Awaitable[None]] | None = None
-        """Tells other processes that tables of theirs were changed on disk, if there are any."""
+        self.tell_others: Callable[[Sequence[str], bool], Awaitable[None]] | None = None
+        """Tells other processes what ``heed`` needs to know of tables of theirs, if there are any."""
         self.lease = Lease(store, self._lapse) if settings.bus else None
         self.lapses = 0
         """How often others may have taken all tables; one that was on its way then is not ours."""
@@ -301,20 +301,21 @@ class Hall:
         self.adviser.forget(table)
         table.stop()
 
-    async def changed(self, ids: Sequence[str]) -> None:
-        """Tables that were changed on disk leave the memory, wherever they are."""
+    async def changed(self, ids: Sequence[str], only_invited: bool = False) -> None:
+        """Tables were changed on disk, wherever they are in memory; or only what became of their invitations."""
         elsewhere = [id for id in ids if id not in self.tables]
-        await self.put_away(ids)
+        await self.heed(ids, only_invited)
         if elsewhere and self.tell_others is not None:
             with suppress(Problem):  # the database is away: they learn of it at the next change
-                await self.tell_others(elsewhere)
+                await self.tell_others(elsewhere, only_invited)
 
-    async def put_away(self, ids: Sequence[str]) -> None:
-        """Tables that were changed on disk leave the memory of this process: whoever is there connects again."""
+    async def heed(self, ids: Sequence[str], only_invited: bool) -> None:
+        """Tables that were changed on disk leave the memory of this process: whoever is there connects again. Of
+        invitations the host is told."""
         for id in ids:
             if (table := self.tables.get(id)) is not None:
                 with suppress(Problem):
-                    await table.do(table.put_away)
+                    await table.do(table.tell_invited if only_invited else table.put_away)
 
     async def _sweep(self) -> None:
         gone = 0

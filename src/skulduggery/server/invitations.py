@@ -7,7 +7,8 @@ import sqlalchemy as sa
 
 from skulduggery.server.problem import Problem
 from skulduggery.server.rows import PRIVATE
-from skulduggery.server.wire_bots import BotTable, Invited
+from skulduggery.server.wire import Invited
+from skulduggery.server.wire_bots import BotTable
 
 MANY = 100
 """Tables that a bot is told of."""
@@ -34,17 +35,18 @@ def drop(connection: sa.Connection, table: str, account: str) -> None:
     connection.execute(_invitations.delete().where(_of(table, account)))
 
 
-def decline(connection: sa.Connection, table: str, account: str) -> None:
-    """It doesn't want to, and its host may know."""
-    connection.execute(_invitations.update().where(_of(table, account)).values(state=DECLINED))
+def decline(connection: sa.Connection, table: str, account: str) -> bool:
+    """It doesn't want to, and its host may know; whether it was invited at all."""
+    return connection.execute(_invitations.update().where(_of(table, account)).values(state=DECLINED)).rowcount > 0
 
 
-def hear(connection: sa.Connection, account: str) -> list[BotTable]:
-    """What ``tables`` says, to the bot itself: from now on its hosts may know that its program runs."""
+def hear(connection: sa.Connection, account: str) -> tuple[list[BotTable], list[str]]:
+    """What ``tables`` says, to the bot itself; and the tables whose hosts may now know that its program runs."""
     sent = (_invitations.c.account == account) & (_invitations.c.state == SENT)
-    if connection.execute(sa.select(_invitations.c.table).where(sent)).first():
+    heard = [*connection.execute(sa.select(_invitations.c.table).where(sent)).scalars()]
+    if heard:
         connection.execute(_invitations.update().where(sent).values(state=HEARD))
-    return tables(connection, account)
+    return tables(connection, account), heard
 
 
 def invited(connection: sa.Connection, table: str) -> list[Invited]:
@@ -58,9 +60,12 @@ def invited(connection: sa.Connection, table: str) -> list[Invited]:
     return [Invited(row.name, row.state) for row in rows]
 
 
-def forget(connection: sa.Connection, account: str) -> None:
-    """There is no such bot any more."""
-    connection.execute(_invitations.delete().where(_invitations.c.account == account))
+def forget(connection: sa.Connection, account: str) -> list[str]:
+    """There is no such bot any more; where it was invited."""
+    its = _invitations.c.account == account
+    found = [*connection.execute(sa.select(_invitations.c.table).where(its)).scalars()]
+    connection.execute(_invitations.delete().where(its))
+    return found
 
 
 def check(connection: sa.Connection, table: str, account: str) -> None:

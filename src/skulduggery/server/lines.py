@@ -53,11 +53,13 @@ class Answered(msgspec.Struct, tag="answer", array_like=True):
 
 
 class Changed(msgspec.Struct, tag="change", array_like=True):
-    """Tables that were changed on disk: whoever has them in memory puts them away, and says so ``back``."""
+    """Tables that were changed on disk, or only their invitations: whoever has them in memory heeds it (``Hall``), and
+    says so ``back``."""
 
     id: str
     back: str
     tables: list[str]
+    only_invited: bool
 
 
 class Opened(msgspec.Struct, tag="open", array_like=True):

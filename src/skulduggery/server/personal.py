@@ -138,9 +138,9 @@ def forget(connection: sa.Connection, account: str) -> list[str]:
         connection.execute(_tables.update().where(_tables.c.id == one.table).values(**change))
     connection.execute(_passes.delete().where(_passes.c.account == account))
     sessions.end(connection, [one.token for one in sessions.of(connection, account)])
-    invitations.forget(connection, account)
+    wanted = invitations.forget(connection, account)
     accounts.remove(connection, account)
-    return [one.table for one in mine]
+    return [*[one.table for one in mine], *wanted]
 
 
 def _host(connection: sa.Connection, table: str) -> int:

@@ -107,21 +107,21 @@ class Relay:
             if len(self._seats) > MOST_KNOWN:
                 del self._seats[next(iter(self._seats))]
 
-    async def tell(self, tables: Sequence[str]) -> None:
-        """Tell those who have them in memory that tables were changed on disk. Whom that doesn't reach learns of it at
-        the next change, by the fence."""
+    async def tell(self, tables: Sequence[str], only_invited: bool) -> None:
+        """Tell those who have them in memory that tables, or only their invitations, were changed on disk. Whom that
+        doesn't reach learns of it at the next change, by the fence."""
         theirs: dict[str, list[str]] = {}
         for id, owner in (await self.hall.store.do(partial(owners, ids=tables))).items():
             theirs.setdefault(owner, []).append(id)
         for owner, ids in theirs.items():
-            self._start(self._tell(owner, ids))
+            self._start(self._tell(owner, ids, only_invited))
 
-    async def _tell(self, owner: str, tables: list[str]) -> None:
+    async def _tell(self, owner: str, tables: list[str], only_invited: bool) -> None:
         loop = asyncio.get_running_loop()
         until = loop.time() + ANSWERED + SOUGHT
         while loop.time() < until:
             with contextlib.suppress(TimeoutError):
-                if await self._ask(owner, lambda id: Changed(id, self.bus.name, tables)) is not None:
+                if await self._ask(owner, lambda id: Changed(id, self.bus.name, tables, only_invited)) is not None:
                     return
             await asyncio.sleep(PAUSE)
 
@@ -230,7 +230,7 @@ class Relay:
         elif isinstance(message, Asked):
             self._start(self._answer(message))
         elif isinstance(message, Changed):
-            self._start(self._put_away(message))
+            self._start(self._heed(message))
         else:
             self._start(self._carry(message, self.lines.add(message.id, message.back)))
 
@@ -249,8 +249,8 @@ class Relay:
             pass
         return True
 
-    async def _put_away(self, changed: Changed) -> None:
-        await self.hall.put_away(changed.tables)
+    async def _heed(self, changed: Changed) -> None:
+        await self.hall.heed(changed.tables, changed.only_invited)
         self.bus.send(changed.back, msgspec.msgpack.encode(Answered(changed.id, 204, [], b"")))
 
     async def _answer(self, asked: Asked) -> None:

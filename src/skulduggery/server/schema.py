@@ -31,7 +31,7 @@ ROOTS = (
     wire_accounts.NewPassword, wire_accounts.SessionEnding, wire_accounts.Unlinking, wire_accounts.Deleting,
     wire_accounts.WhoInfo, wire_accounts.CodeInfo, wire_accounts.SessionInfo, wire_accounts.MyTable,
     wire_accounts.MyData, wire_notes.TellingMe, wire_notes.WayInfo, wire_notes.NotesInfo,
-    wire_bots.Inviting, wire_bots.Invited, wire_bots.Declining, wire_bots.BotToken, wire_bots.BotTable,
+    wire_bots.Inviting, wire_bots.Declining, wire_bots.BotToken, wire_bots.BotTable,
     wire_bots.TablesSent, wire_people.Listing, wire_people.Leaderboard, wire_people.PersonInfo, wire_people.TurnInfo,
     wire_lab.LabInfo, wire_lab.LabFile, wire_lab.LabRead, wire_lab.LabLooking, wire_lab.LabLooked, wire_lab.LabSaved,
     wire_lab.LabTrying, wire_lab.LabRun,

@@ -11,7 +11,7 @@ import msgspec
 
 from skulduggery.api import Rules
 from skulduggery.record import PERSON, Source
-from skulduggery.server import cause, dealing, owning, store, talk, telling, ways
+from skulduggery.server import cause, dealing, invitations, owning, store, talk, telling, ways
 from skulduggery.server.actor import Actor
 from skulduggery.server.clocks import Clock, run_out
 from skulduggery.server.crier import Crier
@@ -32,7 +32,7 @@ from skulduggery.server.store import Store
 from skulduggery.server.thinkers import Chooser
 from skulduggery.server.traces import span
 from skulduggery.server.waiting import Waiting
-from skulduggery.server.wire import RecordInfo, Seated, Status, TableInfo
+from skulduggery.server.wire import InvitedSent, RecordInfo, Seated, Status, TableInfo
 from skulduggery.undoing import silent
 
 
@@ -215,8 +215,10 @@ class Table(Actor):
             left = replace(self.row.seats[number], left=True)
             await self.disk.set_seat(number, left, *self.waiting.free(number))
         self.presence.send_away(number)
-        await self._find_host()
+        found = await self._find_host()
         self.crier.table()
+        if found:
+            await self.tell_invited()
         return await self.info()
 
     async def take_over(self, token: str | None, number: int, bot: str) -> TableInfo:
@@ -338,26 +340,37 @@ class Table(Actor):
             raise Problem(403, "no-spectators")
         if self.presence.count(seat) >= (MOST_LOOKING_ON if seat is None else MOST_OF_A_SEAT):
             raise Problem(429, "crowd")
-        post = Post(seat)
+        post, found = Post(seat), False
         if seat is not None and not self.presence.here(seat):
             await self._come_back(seat)
             await self.waiting.back(seat)
             self.presence.add(post)
-            await self._find_host()
+            found = await self._find_host()
             self.crier.table(but=post)
         else:
             self.presence.add(post)
         self.crier.greet(post, since, heard)
+        if found or seat == self.row.host:
+            await self.tell_invited()
         return post
 
-    async def _find_host(self) -> None:
-        """If the host is away, the next person who is here becomes the host."""
+    async def tell_invited(self) -> None:
+        """Tell the host of an open table which bots are invited, and what became of that."""
+        if self.row.status == "open":
+            found = await self.disk.store.do(partial(invitations.invited, table=self.row.id))
+            invited = telling.encoded(InvitedSent(found))
+            telling.to_each(self.presence, lambda _: invited, [self.row.host])
+
+    async def _find_host(self) -> bool:
+        """If the host is away, the next person who is here becomes the host; whether that has come about."""
         host, seats = self.row.host, len(self.row.seats)
         if telling.away(self.row, self.presence, host):
             following = [number % seats for number in range(host + 1, host + seats)]
             people = [number for number in following if not self.row.seats[number].program]
             if (here := next(filter(self.presence.here, people), None)) is not None:
                 await self.disk.set(host=here)
+                return True
+        return False
 
     async def _come_back(self, seat: int) -> None:
         """The person of a seat is here again, and plays it."""
@@ -369,9 +382,11 @@ class Table(Actor):
 
     def _went_away(self) -> None:
         async def tell() -> None:
-            await self._find_host()
+            found = await self._find_host()
             await self._decide()
             self.crier.table()
+            if found:
+                await self.tell_invited()
 
         self.do_later(tell)
 

@@ -393,6 +393,20 @@ class ChatSent(Sent, tag="chat"):
     to: int | None
 
 
+class Invited(Struct):
+    """A bot that is invited to a table. ``sent``: its program wasn't there yet to hear of it, ``heard``: it was,
+    ``declined``: it doesn't come."""
+
+    name: str
+    state: Literal["sent", "heard", "declined"]
+
+
+class InvitedSent(Sent, tag="invited"):
+    """To the host of an open table: the bots that are invited and don't sit there, whenever that changes."""
+
+    invited: list[Invited]
+
+
 class RefusedSent(Sent, tag="refused"):
     """A ``Refusal`` of what this client sent; ``answer`` are the words of its answer, if it was one."""
 
@@ -403,7 +417,7 @@ class RefusedSent(Sent, tag="refused"):
     answer: list[str] | None
 
 
-ToClient = StateSent | EventsSent | TableSent | ChatSent | RefusedSent
+ToClient = StateSent | EventsSent | TableSent | ChatSent | InvitedSent | RefusedSent
 
 # Over the socket, from the client
 

@@ -1,7 +1,5 @@
 """The documents of bots that have an account (docs/bot-api.md)."""
 
-from typing import Literal
-
 from msgspec import Struct
 
 from skulduggery.api import Value
@@ -13,14 +11,6 @@ class Inviting(Struct, forbid_unknown_fields=True):
     """A bot that shall come to this table, by the name of its account."""
 
     name: str
-
-
-class Invited(Struct):
-    """A bot that is invited to a table. ``sent``: its program wasn't there yet to hear of it, ``heard``: it was,
-    ``declined``: it doesn't come."""
-
-    name: str
-    state: Literal["sent", "heard", "declined"]
 
 
 class Declining(Struct, forbid_unknown_fields=True):

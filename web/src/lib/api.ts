@@ -2,7 +2,7 @@
 
 import { marked } from './marked'
 import { t, texts } from './texts.svelte'
-import type { AccountInfo, BotToken, CodeInfo, Fault, GameInfo, HintInfo, Invited, LabFile, LabInfo, LabLooked, LabLooking, LabRead, LabRun, LabSaved, Leaderboard, LessonInfo, MyTable, NotesInfo, PersonInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, TurnInfo, Value, WayInfo, WayWanted, WhoInfo } from './wire'
+import type { AccountInfo, BotToken, CodeInfo, Fault, GameInfo, HintInfo, LabFile, LabInfo, LabLooked, LabLooking, LabRead, LabRun, LabSaved, Leaderboard, LessonInfo, MyTable, NotesInfo, PersonInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, TurnInfo, Value, WayInfo, WayWanted, WhoInfo } from './wire'
 
 /** Why the server has refused something. In English it says it itself, sometimes more exactly than the texts do. */
 export function reason(fault: Fault): string {
@@ -111,7 +111,6 @@ export const api = {
   newBotToken: () => call<BotToken>('account/bot/token', {}),
   endBotToken: () => call<AccountInfo>('account/bot/revoke', {}),
   invite: (id: string, token: string, name: string) => call<unknown>(`${at(id)}/invite`, { name }, token),
-  invited: (id: string, token: string) => call<Invited[]>(`${at(id)}/invitations`, undefined, token),
   myTables: () => call<MyTable[]>('account/tables'),
   claim: (id: string, token: string) => call<unknown>(`${at(id)}/claim`, {}, token),
   seat: (id: string) => call<Ticket>(`${at(id)}/seat`, {}),

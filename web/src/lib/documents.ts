@@ -431,6 +431,12 @@ export interface Invited {
   state: 'declined' | 'heard' | 'sent'
 }
 
+/** To the host of an open table: the bots that are invited and don't sit there, whenever that changes. */
+export interface InvitedSent {
+  t: 'invited'
+  invited: Invited[]
+}
+
 /** A bot that shall come to this table, by the name of its account. */
 export interface Inviting {
   name: string
@@ -1330,7 +1336,7 @@ export interface Terms {
   late?: 'answer' | 'bot' | 'wait'
 }
 
-export type ToClient = StateSent | EventsSent | TableSent | ChatSent | RefusedSent
+export type ToClient = StateSent | EventsSent | TableSent | ChatSent | InvitedSent | RefusedSent
 
 /**
  * A trait; its number is its place in the list. `dollars`: the positions of its dollar icons.

@@ -6,7 +6,7 @@ import { build } from './build.svelte'
 import { marked } from './marked'
 import { settings, type Held } from './settings.svelte'
 import { Witness } from './witness.svelte'
-import type { Ask, Asking, ChatLine, FromClient, FromServer, Message, TableInfo, Words } from './wire'
+import type { Ask, Asking, ChatLine, FromClient, FromServer, Invited, Message, TableInfo, Words } from './wire'
 
 export type Link = 'joining' | 'live' | 'lost' | 'gone' | 'closed'
 export interface Line {
@@ -54,6 +54,8 @@ export class Live {
   offers = $state.raw<Ask[]>([])
   log = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** Bots that I have asked to come, as the host, and what became of that. */
+  invited = $state.raw<Invited[]>([])
   /** Why something can't be done. */
   refused = $state.raw<Refused | null>(null)
   /** When time is up, by the clock of this page in milliseconds; null where no clock runs. */
@@ -249,6 +251,9 @@ export class Live {
       case 'table':
         this.#table = said.table
         this.witness.attend(said.table, this.seat)
+        break
+      case 'invited':
+        this.invited = said.invited
         break
       case 'chat':
         this.chat = [...this.chat, said]
