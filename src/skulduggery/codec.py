@@ -4,7 +4,7 @@ A log is lines of JSON: a header, then one line an entry, ``["2","take","bruiser
 carry their card data, so that they outlive a change of the house cards; both name cards and effects, never numbers.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -24,7 +24,8 @@ LONGEST = 4_000_000
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a log begins with. ``variant``: so many seats are a variant of the house; ``in_turn``: play is serial though
-    the options say it is live; ``shuffle``: where its chance came from, if that can be checked.
+    the options say it is live; ``shuffle``: where its chance came from, if that can be checked; ``bots``: the seats
+    (from 1) of those who were no people from the beginning, as far as the server knew.
     """
 
     log: int
@@ -37,6 +38,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     variant: bool = False
     in_turn: bool = False
     shuffle: Shuffle | None = None
+    bots: list[int] = []
 
 
 class Version(msgspec.Struct):
@@ -96,8 +98,8 @@ def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, raw
     return rules
 
 
-def write_log(record: Record, shuffle: Shuffle | None = None) -> bytes:
-    """A game so far, as the bytes of a log file; ``shuffle`` only of one that is over."""
+def write_log(record: Record, shuffle: Shuffle | None = None, bots: Sequence[int] = ()) -> bytes:
+    """A game so far, as the bytes of a log file; ``shuffle`` only of one that is over. ``bots``: seats from 0."""
     rules = record.rules
     variant = rules.seats in api.game(rules.game).variants
     players = list(record.players)
@@ -113,6 +115,7 @@ def write_log(record: Record, shuffle: Shuffle | None = None) -> bytes:
         variant,
         rules.in_turn,
         shuffle,
+        [seat + 1 for seat in bots],
     )
     lines = [msgspec.json.encode(header)]
     lines += [msgspec.json.encode([who, *what]) for who, what in record.entries]
@@ -129,6 +132,8 @@ def read_log(data: bytes, name: str, source: Source | None = None) -> Record:
     if header.log != LOG_FORMAT:
         raise BadInput(f"{name} line 1: log format {header.log} is unknown; this version reads format {LOG_FORMAT}.")
     rules = rules_for(header.game, header.seats, header.options, header.digest, header.cards, f"{name} line 1")
+    if wrong := [seat for seat in header.bots if not 1 <= seat <= rules.seats]:
+        raise BadInput(f"{name} line 1: there is no seat {wrong[0]} for a bot; there are 1 to {rules.seats}.")
     if header.in_turn:
         rules = api.serial(rules)
     try:
@@ -164,13 +169,14 @@ def read_shuffle(data: bytes, name: str) -> Shuffle:
 
 
 def read_bots(data: bytes, name: str) -> list[str]:
-    """The names of those who were no people, as the list says that was sealed before the deal; none without a list.
+    """The names of those who were no people from the beginning: as the list says that was sealed before the deal,
+    without one as the log itself says.
 
-    Raises BadInput if it is no such list.
+    The log must be one that ``read_log`` reads. Raises BadInput if the list is none.
     """
     header: Header = _decode(_lines(data, name)[0], Header, f"{name} line 1")
     if header.shuffle is None:
-        return []
+        return [header.players[seat - 1] for seat in header.bots]
     listed: DealList = _decode(header.shuffle.listed.encode(), DealList, f"{name} line 1: the list")
     return [seat.name for seat in listed.seats if seat.kind == "bot"]
 

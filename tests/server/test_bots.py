@@ -262,6 +262,25 @@ def test_a_bot_has_few_sockets(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_a_log_without_a_list_says_it_too(house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A game that goes on from another has no list that was sealed; a log that names a bot nobody is, is none."""
+    made = house.post("tables", {"game": "crooks", "seats": seats("me", "random")})
+    house.post(f"tables/{made['table']}/end", {}, made["token"])
+    plan = {"step": 2, "seats": seats("me", "random"), "anew": False}
+    other = house.post(f"tables/{made['table']}/continue", plan, made["token"])
+    house.post(f"tables/{other['table']}/end", {}, other["token"])
+    path = tmp_path / "other.jsonl"
+    path.write_bytes(house.call(f"tables/{other['table']}/log", token=other["token"]).content)
+    header = json.loads(path.read_bytes().splitlines()[0])
+    assert "shuffle" not in header
+    assert header["bots"] == [2]
+    assert main(["replay", str(path), "--language", "en"]) == 0
+    assert f"Bots: {header['players'][1]}" in capsys.readouterr().out
+    path.write_bytes(path.read_bytes().replace(b'"bots":[2]', b'"bots":[3]'))
+    assert main(["replay", str(path)]) == 2
+    assert "line 1: there is no seat 3 for a bot; there are 1 to 2." in capsys.readouterr().err
+
+
 def test_the_page_names_calls_and_refusals_that_there_are() -> None:
     """The calls, and the codes of refusals, of docs/bot-api.md; and its command, which the next test runs."""
     page = PAGE.read_text("utf-8")
@@ -301,5 +320,6 @@ def test_the_example_plays_a_whole_game(house: House, tmp_path: Path, capsys: py
         path.write_bytes(house.call(f"tables/{made['table']}/log", token=made["token"]).content)
         assert main(["replay", str(path), "--language", "en"]) == 0
         assert "Bots: Robby" in capsys.readouterr().out
+        assert json.loads(path.read_bytes().splitlines()[0])["bots"] == [2]
         process.send_signal(signal.SIGTERM)
         process.wait(60)

@@ -53,9 +53,9 @@ async def log(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDepend
     one = await hall.find(id)
     play = await one.do(partial(one.look_back, token))
     headers = {"Content-Disposition": f'attachment; filename="{play.rules.game}-{id}.jsonl"'}
-    return Response(
-        codec.write_log(play.record, dealing.published(one.row)), media_type="application/x-ndjson", headers=headers
-    )
+    bots = [number for number, seat in enumerate(one.row.seats) if seat.kind == "bot" or seat.program]
+    log = codec.write_log(play.record, dealing.published(one.row), bots)
+    return Response(log, media_type="application/x-ndjson", headers=headers)
 
 
 @post("/tables/{id:str}/continue", security=ANYBODY_OR_SEAT, responses=refusals(401, 403, *TABLE, *BODY))
