@@ -467,6 +467,33 @@ def test_why_something_can_t_be_used(code: str) -> None:
     assert texts.refusal(refused.value) in text
 
 
+def test_a_hire_that_can_t_be_used_is_marked() -> None:
+    """Who is hired for what it does then, and could do nothing, or not by the rules."""
+    found = set()
+    for seed in range(20):
+        record = Record(api.make_rules("scoundrels", 2, {"suspicion": "windows"}), Rng(seed), PLAYERS[:2])
+        chance = random.Random(seed)
+        while pending := api.pending(record.state):
+            view = cast(Any, api.view(record.state, pending[0].seat))
+            rules = {rule for _, rule in view.vain}
+            if pending[0].kind == "act" and not rules <= found:
+                found |= rules
+                text = re.sub(r"\s+", " ", sit(record, []))
+                assert text.count("(when hired now: ") == len(view.vain)
+                assert ("when hired now: no effect" in text) == ("SC-USE-11" in rules)
+            record.answer(pending[0].seat, chance.choice(pending[0].options))
+    assert len(found) > 1
+
+
+def test_whose_card_is_trusted() -> None:
+    record = at_ask("last-look", {"suspicion": "windows"}, 30)
+    texts = Texts("en", "scoundrels")
+    view = cast(Any, api.view(record.state, EVERYTHING))
+    owner = record.players[view.active]
+    said = table(record.rules, record.players, texts).does(("trust",), view)
+    assert said.startswith(f"trust {owner}’s card in slot ")
+
+
 def test_the_whole_table_rules_notes_and_log() -> None:
     record = at_ask("plan", {"suspicion": "windows"}, 80)
     text = sit(record, ["t", "", "n", "", "l", "", "r plan", "", "?", "", "b", "zzz", "play 9 9"])

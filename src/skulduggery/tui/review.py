@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from skulduggery import api
 from skulduggery.api import EVERYTHING, NATURE
 from skulduggery.record import Message, Record
 from skulduggery.review.guesses import Guess
@@ -121,7 +122,7 @@ class Page:
 
     def decision(self, grid: Grid, one: Decision) -> None:
         """A line of its own."""
-        answer = Text(self.did(one.seat, self.player.heard(one.step)) or self.silent(one.words))
+        answer = Text(self.did(one.seat, self.player.heard(one.step)) or self.silent(one.words, one.step))
         if one.mark:
             mark = self.texts(f"mark-{one.mark}")
             answer.append_text(Text(f"\n{mark}. {self.better(one)}", STYLES[one.mark]))
@@ -131,13 +132,15 @@ class Page:
 
     def better(self, one: Decision) -> str:
         """What would have been better, and why."""
-        words = self.did(one.seat, one.better) or self.silent(one.best)
+        words = self.did(one.seat, one.better) or self.silent(one.best, one.step)
         if one.reason:
             return self.texts("review-better-why", words=words, reason=self.texts(f"reason-{one.reason}"))
         return self.texts("review-better", words=words)
 
-    def silent(self, words: Sequence[str]) -> str:
+    def silent(self, words: Sequence[str], step: int) -> str:
         """An answer that no event tells of."""
+        if does := self.table.does(tuple(words), api.view(self.player.record.before(step), EVERYTHING)):
+            return does
         id = f"answer-{words[0]}"
         return self.texts(id, n="".join(words[1:2])) if self.texts.has(id) else " ".join(words)
 

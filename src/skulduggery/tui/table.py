@@ -140,6 +140,9 @@ class Table(Protocol):
     def say(self, message: Message, seat: int) -> Said:
         """An event as it was told, in words for a seat."""
 
+    def does(self, said: Words, view: object) -> str:
+        """What an answer does of which no event tells, where more can be said than the text ``answer-WORD`` does."""
+
     def scores(self, message: Message) -> bool:
         """Whether ``scoring`` tells this event."""
 

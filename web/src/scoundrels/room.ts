@@ -56,7 +56,7 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   say = (message: Message): Said | null => this.teller.say(message)
   /** Whom one hires and at what price is one line. */
   implied = ([kind, seat]: Message, before: Message): boolean => kind === 'spend' && before[0] === 'hire' && before[1] === seat
-  does = ([word]: Words, { active, slot }: ScoundrelsView): string | null => (word === 'trust' && active >= 0 && slot >= 0 ? t('web-trusts', { card: this.teller.card(active, slot, 'name') }) : null)
+  does = ([word]: Words, { active, slot }: ScoundrelsView): string | null => (word === 'trust' && active >= 0 && slot >= 0 ? t('trusts', { card: this.teller.card(active, slot, 'name') }) : null)
   sounds = SOUNDS
   scores = ([kind]: Message): boolean => kind === 'open' || kind === 'tech' || kind === 'end'
   menu = (ask: Ask, view: ScoundrelsView, told?: readonly Message[]): Menu => this.#menus.menu(ask, view, told)

@@ -76,6 +76,9 @@ class CrooksTable:
     def say(self, message: Message, seat: int) -> Said:
         return self.teller.say(message, seat)
 
+    def does(self, said: Words, view: object) -> str:
+        return ""
+
     def scores(self, message: Message) -> bool:
         return message[0] in ("score-target", "score-gang", "end")
 

@@ -40,6 +40,9 @@ class MayhemTable:
     def say(self, message: Message, seat: int) -> Said:
         return self.teller.say(message, seat)
 
+    def does(self, said: Words, view: object) -> str:
+        return ""
+
     def scores(self, message: Message) -> bool:
         return message[0] in SCORES
 

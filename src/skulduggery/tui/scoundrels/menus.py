@@ -11,12 +11,14 @@ from skulduggery.tui.scoundrels.asking import DONE, NO, RULES
 from skulduggery.tui.scoundrels.crew import Crews
 from skulduggery.tui.scoundrels.deck import FACES, LEADER, SLOTS, STRATEGY
 from skulduggery.tui.scoundrels.safes import Safes
-from skulduggery.tui.scoundrels.seen import Seen, find
+from skulduggery.tui.scoundrels.seen import Seen, Shown, find
 from skulduggery.tui.scoundrels.words import DECK, SHERIFF
 from skulduggery.tui.table import Choice, Menu, Taken
 
 TO_SHERIFF: Final = -2
 FACE_UP: Final = -3
+IDLE: Final = "SC-USE-11"
+"""The rule of a use that would change nothing."""
 
 
 class Menus(Safes, Crews):
@@ -98,6 +100,15 @@ class Menus(Safes, Crews):
         note = self.texts("choice-idle")
         return label.append(f" ({note})", "italic") if option in ask.args[1:] else label
 
+    def hired(self, seen: Seen, one: Shown) -> Text:
+        """Whom one can hire, at what price, with a word where its ability can't be used then, or does nothing."""
+        label = self.scoundrel(one, one.cost)
+        rule = dict(seen.vain).get(one.trait)
+        if rule is None:
+            return label
+        why = self.texts("choice-idle" if rule == IDLE else f"why-{rule}")
+        return label.append(f" ({self.texts('choice-hired-vain', why=why)})", "italic")
+
     def barred(self, ask: Ask, seen: Seen) -> list[tuple[str, object]]:
         """What lies before the seat and can't be used now."""
         sheet = seen.sheets[ask.seat]
@@ -116,7 +127,7 @@ class Menus(Safes, Crews):
         saloon = [one for one in seen.saloon if one]
         menu = self.numbered(
             self.texts("ask-act"),
-            [(self.scoundrel(one, one.cost), one.trait) for one in saloon if one.trait in ask.options],
+            [(self.hired(seen, one), one.trait) for one in saloon if one.trait in ask.options],
         )
         menu.choices.append(Choice("S", self.texts("choice-sheriff"), TO_SHERIFF, also=("ы", NO)))
         barred = [one for one in saloon if one.trait not in ask.options]

@@ -68,6 +68,7 @@ class Seen(Protocol):
     decks: tuple[int, ...]
     safes: tuple[Safe, ...]
     limit: int
+    vain: tuple[tuple[int, str], ...]
     scores: tuple[int, ...]
 
 

@@ -6,7 +6,7 @@ from typing import Final, cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from skulduggery.api import Ask, Rules, Words
+from skulduggery.api import NATURE, Ask, Rules, Words
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.scoundrels.board import Drawing
@@ -44,6 +44,12 @@ class ScoundrelsTable:
     def thing(self, where: Sequence[str], what: str) -> tuple[str, str]:
         face = self.texts("holding-card", face=FACES[int(what)])
         return self.texts("holding-slot", slot=FACES[int(where[1])]), face
+
+    def does(self, said: Words, view: object) -> str:
+        seen = cast(Seen, view)
+        if said[0] != "trust" or seen.active < 0 or seen.slot < 0:
+            return ""
+        return self.texts("trusts", card=self.teller.card(seen.active, seen.slot, NATURE, NATURE, "name"))
 
     def scores(self, message: Message) -> bool:
         return message[0] in SCORES

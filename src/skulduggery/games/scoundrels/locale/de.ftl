@@ -939,6 +939,7 @@ ask-sheriff = Was tust du im Büro des Sheriffs?
 
 choice-yes = ja
 choice-idle = ohne Wirkung
+choice-hired-vain = wenn jetzt angeheuert: { $why }
 choice-no = nein
 choice-done-start = weiter zur Pokerkarte
 choice-done-abilities = weiter zu Schritt 3
@@ -1062,6 +1063,7 @@ answer-sheriff = zum Büro des Sheriffs gehen
 answer-pass = zum nächsten Schritt gehen
 answer-discard = abwerfen
 answer-trust = der Karte glauben
+trusts = { $card } für wahr halten
 answer-arrange = die Halunken lassen, wo sie sind
 answer-swap = zwei Halunken die Plätze tauschen lassen
 answer-safe = einen anderen Safe markieren

@@ -734,6 +734,7 @@ ask-sheriff = What do you do at the Sheriff’s Office?
 
 choice-yes = yes
 choice-idle = no effect
+choice-hired-vain = when hired now: { $why }
 choice-no = no
 choice-done-start = on to the poker card
 choice-done-abilities = on to step 3
@@ -857,6 +858,7 @@ answer-sheriff = go to the Sheriff’s Office
 answer-pass = go on to the next step
 answer-discard = discard it
 answer-trust = trust the card
+trusts = trust { $card }
 answer-arrange = leave the scoundrels where they are
 answer-swap = let two scoundrels change places
 answer-safe = mark another safe

@@ -946,6 +946,7 @@ ask-sheriff = Che cosa fai all’Ufficio dello Sceriffo?
 
 choice-yes = sì
 choice-idle = nessun effetto
+choice-hired-vain = se ingaggiata adesso: { $why }
 choice-no = no
 choice-done-start = avanti, alla carta poker
 choice-done-abilities = avanti, al passo 3
@@ -1069,6 +1070,7 @@ answer-sheriff = andare all’Ufficio dello Sceriffo
 answer-pass = passare alla fase seguente
 answer-discard = scartarlo
 answer-trust = fidarsi della carta
+trusts = ritenere vera { $card }
 answer-arrange = lasciare le canaglie al loro posto
 answer-swap = scambiare di posto due canaglie
 answer-safe = segnare un’altra cassaforte

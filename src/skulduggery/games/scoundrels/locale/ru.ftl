@@ -980,6 +980,7 @@ ask-sheriff = Что сделаете в офисе шерифа?
 
 choice-yes = да
 choice-idle = без эффекта
+choice-hired-vain = при найме сейчас: { $why }
 choice-no = нет
 choice-done-start = к покерной карте
 choice-done-abilities = к шагу 3
@@ -1103,6 +1104,7 @@ answer-sheriff = пойти в офис шерифа
 answer-pass = перейти к следующему шагу
 answer-discard = сбросить
 answer-trust = поверить карте
+trusts = не подозревать: { $card }
 answer-arrange = оставить негодяев на местах
 answer-swap = поменять двух негодяев местами
 answer-safe = пометить другой сейф

@@ -57,7 +57,6 @@ web-react-arrow = nachdem der genutzt wurde, auf den der Pfeil zeigt
 web-stakes = Ein Bluff bringt dir 1 Ruf; ist es keiner, kommt dein Handlanger in den Knast.
 web-used = schon genutzt
 web-used-by = { $player } nutzt diese Karte gerade.
-web-trusts = { $card } für wahr halten
 web-suspect = Verdacht!
 web-true = die Wahrheit
 web-no-such-safe = diesen Wert gibt es hier nicht

@@ -57,7 +57,6 @@ web-react-arrow = after the one that it points to was used
 web-stakes = A bluff brings you 1 reputation; if it is none, your henchman goes to jail.
 web-used = used already
 web-used-by = { $player } is using it.
-web-trusts = trust { $card }
 web-suspect = Suspect!
 web-true = the truth
 web-no-such-safe = no safe here is worth that

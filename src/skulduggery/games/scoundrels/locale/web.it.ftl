@@ -57,7 +57,6 @@ web-react-arrow = dopo che è stata usata quella indicata dalla freccia
 web-stakes = Se è un bluff guadagni 1 reputazione; se non lo è, lo scagnozzo va in prigione.
 web-used = già usata
 web-used-by = { $player } la sta usando.
-web-trusts = ritenere vera { $card }
 web-suspect = Sospetto!
 web-true = la verità
 web-no-such-safe = nessuna cassaforte qui vale tanto
