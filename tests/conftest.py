@@ -10,6 +10,7 @@ TESTS = Path(__file__).parent
 INTERPRETED = [
     TESTS / name
     for name in (
+        "docs/test_messages.py",
         "rules",
         "spikes",
         "recorded",

@@ -387,6 +387,10 @@ def test_every_answer_is_told_in_words(game: str, options: dict[str, object], na
     page = Page(Terminal(), record, joined(record, []), Texts("en", game))
     bare = []
     for n, (who, what) in enumerate(record.entries):
-        if who.isdigit() and not page.did(int(who) - 1, page.player.heard(n)) and page.silent(what) == " ".join(what):
+        if (
+            who.isdigit()
+            and not page.did(int(who) - 1, page.player.heard(n))
+            and page.silent(what, n) == " ".join(what)
+        ):
             bare.append(what)
     assert bare == []

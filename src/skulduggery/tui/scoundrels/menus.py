@@ -107,7 +107,8 @@ class Menus(Safes, Crews):
         if rule is None:
             return label
         why = self.texts("choice-idle" if rule == IDLE else f"why-{rule}")
-        return label.append(f" ({self.texts('choice-hired-vain', why=why)})", "italic")
+        note = self.texts("choice-hired-vain", why=why)
+        return label.append(f" ({note})", "italic")
 
     def barred(self, ask: Ask, seen: Seen) -> list[tuple[str, object]]:
         """What lies before the seat and can't be used now."""
