@@ -135,7 +135,7 @@ def test_a_card_file_of_ones_own(tmp_path: Path, game: str) -> None:
         assert moved == [(OWN[game].splitlines()[-1], OWN[game].splitlines()[-1].replace("3", "4"))]
         assert (await ada.done("lab/file", {"name": "mine.toml", "text": saved}))["cards"] == looked["cards"]
         run = await ada.done("lab/runs", {**wanted, "seats": 2})
-        assert (await until(ada, run["id"], 20))["state"] == "running"
+        assert (await until(ada, run["id"], 4))["state"] == "running"
         await ada.done(f"lab/runs/{run['id']}/stop", {})
         same = {**wanted, "edits": [CHANGED[game].replace("4", "3")]}
         assert await ada.refused("lab/runs", same) == (422, "lab-cards")
