@@ -51,8 +51,9 @@ def test_told_by_mail_and_by_the_browser(tmp_path: Path, browser: Browser) -> No
         id = workers[0]["registrationId"]
         pushed = {"origin": house.address, "registrationId": id, "data": json.dumps(note)}
         session.send("ServiceWorker.deliverPushMessage", pushed)
-        page.wait_for_function(f"async () => (await ({NOTES})()).length")
-        shown = page.evaluate(f"async () => (await ({NOTES})()).map(one => [one.title, one.body, one.tag])")
+        there = f"async () => (await ({NOTES})()).map(one => [one.title, one.body, one.tag])"
+        while not (shown := page.evaluate(there)):
+            page.wait_for_timeout(50)
         assert shown == [[note["title"], note["text"], note["path"]]]
 
         page.goto(house.address)  # away from the table

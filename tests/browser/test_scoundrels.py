@@ -51,26 +51,30 @@ def bots(count: int) -> list[dict[str, Any]]:
     return [{"kind": "bot", "bot": "heuristic"} for _ in range(count)]
 
 
-def by_keyboard(page: Page, luck: random.Random) -> None:
-    """Choose something: half of the time what 0 stands for, if it does; else go there by arrows."""
+def by_keyboard(page: Page, luck: random.Random) -> bool:
+    """Choose something: half of the time what 0 stands for, if it does; else go there by arrows. Whether it was done:
+    who was refused goes a step back first."""
     if page.locator(".refused").count():
         page.keyboard.press("Escape")
+        return False
     if page.locator(".ask [data-option] kbd", has_text=re.compile("^0$")).count() and luck.random() < 0.5:
         page.keyboard.press("0")
-        return
+        return True
     for _ in range(1 + luck.randrange(page.locator(OPTION).count())):
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
+    return True
 
 
-def by_pointer(page: Page, luck: random.Random) -> None:
-    """Click something: a button, or where it lies on the table."""
+def by_pointer(page: Page, luck: random.Random) -> bool:
+    """Click something: a button, or where it lies on the table; which is always done."""
     lit = page.locator(".board .lit")
     buttons = page.locator(OPTION)
     ways = lit if luck.random() < 0.3 and lit.count() else buttons
     done = buttons.filter(has=page.locator("kbd", has_text=re.compile("^0$")))
     one = done if done.count() and luck.random() < 0.4 else ways.nth(luck.randrange(ways.count()))
     one.first.click()
+    return True
 
 
 def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool:
@@ -81,8 +85,8 @@ def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool
             return True
         if step % LOOK_AT == 0:
             assert page.evaluate(CUT_OFF) == []
-        hand(page, luck)
-        changed(page, shown)
+        if hand(page, luck):
+            changed(page, shown)
     return False
 
 
@@ -190,8 +194,7 @@ def test_two_browsers_and_two_bots(house: House, browser: Browser) -> None:
         for page, hand in hands.items():
             if page.locator(OPTION).count():
                 shown = now(page)
-                if shown != "over":
-                    hand(page, luck)
+                if shown != "over" and hand(page, luck):
                     changed(page, shown)
         if all(page.locator(".scoring .end").count() for page in hands):
             break
