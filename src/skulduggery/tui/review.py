@@ -139,7 +139,7 @@ class Page:
 
     def silent(self, words: Sequence[str], step: int) -> str:
         """An answer that no event tells of."""
-        if does := self.table.does(tuple(words), api.view(self.player.record.before(step), EVERYTHING)):
+        if does := self.table.does(tuple(words), lambda: api.view(self.player.record.before(step), EVERYTHING)):
             return does
         id = f"answer-{words[0]}"
         return self.texts(id, n="".join(words[1:2])) if self.texts.has(id) else " ".join(words)

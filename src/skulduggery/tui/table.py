@@ -140,8 +140,9 @@ class Table(Protocol):
     def say(self, message: Message, seat: int) -> Said:
         """An event as it was told, in words for a seat."""
 
-    def does(self, said: Words, view: object) -> str:
-        """What an answer does of which no event tells, where more can be said than the text ``answer-WORD`` does."""
+    def does(self, said: Words, seen: Callable[[], object]) -> str:
+        """What an answer does of which no event tells, where more can be said than the text ``answer-WORD`` does.
+        ``seen`` gives the table before it, all cards open; few answers need that."""
 
     def scores(self, message: Message) -> bool:
         """Whether ``scoring`` tells this event."""

@@ -1,6 +1,6 @@
 """The table of Crooks in the terminal: hideouts, grid, questions, notes, scoring."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol, cast
 
 from rich.cells import cell_len, set_cell_size
@@ -76,7 +76,7 @@ class CrooksTable:
     def say(self, message: Message, seat: int) -> Said:
         return self.teller.say(message, seat)
 
-    def does(self, said: Words, view: object) -> str:
+    def does(self, said: Words, seen: Callable[[], object]) -> str:
         return ""
 
     def scores(self, message: Message) -> bool:

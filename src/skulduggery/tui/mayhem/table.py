@@ -1,6 +1,6 @@
 """The table of Men of Mayhem in the terminal: board, questions, scoring."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, cast
 
 from rich.cells import cell_len
@@ -40,7 +40,7 @@ class MayhemTable:
     def say(self, message: Message, seat: int) -> Said:
         return self.teller.say(message, seat)
 
-    def does(self, said: Words, view: object) -> str:
+    def does(self, said: Words, seen: Callable[[], object]) -> str:
         return ""
 
     def scores(self, message: Message) -> bool:

@@ -1,6 +1,6 @@
 """The table of 3000 Scoundrels in the terminal: board, questions, notes, scoring."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, cast
 
 from rich.console import RenderableType
@@ -45,11 +45,13 @@ class ScoundrelsTable:
         face = self.texts("holding-card", face=FACES[int(what)])
         return self.texts("holding-slot", slot=FACES[int(where[1])]), face
 
-    def does(self, said: Words, view: object) -> str:
-        seen = cast(Seen, view)
-        if said[0] != "trust" or seen.active < 0 or seen.slot < 0:
+    def does(self, said: Words, seen: Callable[[], object]) -> str:
+        if said[0] != "trust":
             return ""
-        return self.texts("trusts", card=self.teller.card(seen.active, seen.slot, NATURE, NATURE, "name"))
+        before = cast(Seen, seen())
+        if before.active < 0 or before.slot < 0:
+            return ""
+        return self.texts("trusts", card=self.teller.card(before.active, before.slot, NATURE, NATURE, "name"))
 
     def scores(self, message: Message) -> bool:
         return message[0] in SCORES
