@@ -490,7 +490,7 @@ def test_whose_card_is_trusted() -> None:
     texts = Texts("en", "scoundrels")
     view = cast(Any, api.view(record.state, EVERYTHING))
     owner = record.players[view.active]
-    said = table(record.rules, record.players, texts).does(("trust",), view)
+    said = table(record.rules, record.players, texts).does(("trust",), lambda: view)
     assert said.startswith(f"trust {owner}’s card in slot ")
 
 
