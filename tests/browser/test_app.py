@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 from tests.browser.test_hot_seat import Evening, begin, make
 from tests.browser.test_table import PATIENCE, page_of
 from tests.server.house import House
@@ -46,6 +46,43 @@ def test_without_a_server_the_lobby_says_so_and_comes_back(tmp_path: Path, brows
 
     house.stop(signal.SIGTERM)
     assert house.faults() == ""
+
+
+PARTS = ("index-*.js", "main-*.js", "house-*.css", "en-*.js", "Lobby-*.js")
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_page_of_which_a_part_is_lost_comes_again(house: House, browser: Browser, part: str) -> None:
+    """Where a network changes, a browser gives up whatever is on its way."""
+    page = page_of(browser, house, f"{house.address}/favicon.svg")
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.abort("connectionaborted") if len(lost) <= 2 else route.continue_()
+
+    page.route(f"**/assets/{part}", lose)
+    page.goto(house.address)
+    page.locator("button[aria-expanded]").first.wait_for(timeout=PATIENCE)
+    page.wait_for_function("() => sessionStorage['skulduggery-tries'] === undefined")
+    assert len(lost) == 3
+    assert page.faults == []  # type: ignore[attr-defined]
+    page.context.close()
+
+
+def test_a_page_of_which_a_part_never_comes_rests(house: House, browser: Browser) -> None:
+    page = page_of(browser, house, f"{house.address}/favicon.svg")
+    page.clock.install()
+    page.route("**/assets/main-*.js", lambda route: route.abort())
+    page.goto(house.address)
+    for tries in range(1, 7):
+        page.wait_for_function("tries => sessionStorage['skulduggery-tries'] === String(tries)", arg=tries)
+        if tries < 6:
+            with page.expect_navigation():
+                page.clock.run_for(2**tries * 250)
+    page.clock.run_for(60_000)
+    assert page.evaluate("sessionStorage['skulduggery-tries']") == "6"
+    page.context.close()
 
 
 def test_a_shortcut_of_the_app_leads_to_a_new_table(house: House, browser: Browser) -> None:

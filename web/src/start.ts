@@ -3,5 +3,8 @@
 import { letters } from './lib/letters'
 
 if (!document.hidden) await new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))
-void import('./main')
+import('./main').then(
+  () => dispatchEvent(new Event('skulduggery-begun')),
+  () => dispatchEvent(new Event('skulduggery-lost')), // to `begin.js`
+)
 if (document.documentElement.dataset['game']) void letters()
