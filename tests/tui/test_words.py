@@ -1,8 +1,14 @@
 """Every event and every question of a game is put into words, in every language."""
 
 import random
+import re
 
 import pytest
+from rich.cells import cell_len
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+from tests.tui.typist import shown, terminal
 
 from skulduggery import api
 from skulduggery.api import EVERYTHING, NATURE, SPECTATOR, Rng
@@ -109,8 +115,33 @@ def test_notes_say_what_is_seen() -> None:
 
 
 def test_long_lines_hang() -> None:
-    from rich.text import Text
-
     text = hang(Text("one two three four five six seven eight nine ten"), 16)
     assert text.plain.split("\n") == ["one two three", "  four five six", "  seven eight", "  nine ten"]
     assert hang(Text("short"), 16).plain == "short"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_line_ends_between_a_figure_and_its_noun(code: str) -> None:
+    points = {"en": "12 points", "it": "12 punti", "de": "12 Punkte", "ru": "12 очков"}[code]
+    said = f"{points} 3 $ Anna\u00a0Berg "
+    for width in range(20, 40):  # what is wider than a column must be broken
+        at = terminal([], width=width)
+        grid = Grid(said * 3)
+        grid.add_row(said * 3)
+        at.show(said * 3, Text(said * 3, "bold"), hang(Text(said * 3), width), Panel(Text(said * 3)), grid)
+        text = shown(at)
+        assert "\u00a0" not in text  # what is copied can be typed
+        assert [text.count(one) for one in (points, "3 $", "Anna Berg")] == [18, 18, 18]
+        assert max(cell_len(line) for line in text.splitlines()) <= width
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_stands_on_one_line_in_the_browser_does_in_the_terminal(code: str) -> None:
+    """At any width, with all rules of a game: they have most figures."""
+    texts = Texts(code, "mayhem")
+    bound = re.compile(r"(?<![\w$])\d+ [^\W\d_]+|[\d?] \$")
+    for width in (40, 61, 80):
+        at = terminal([], width=width)
+        rules = [texts.rule(id) for id in texts.rules()]
+        at.show(*rules)
+        assert len(bound.findall(shown(at))) == sum(len(bound.findall(rule)) for rule in rules) > 100

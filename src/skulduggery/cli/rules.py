@@ -34,8 +34,9 @@ def run(given: Namespace) -> int:
         }
         sys.stdout.write(msgspec.json.encode({"rules": rules}).decode() + "\n")
         return 0
-    from rich.console import Console
     from rich.table import Table
+
+    from skulduggery.tui.console import Console
 
     table = Table(title=f"{given.game}: {len(statements)} rules", show_lines=False)
     table.add_column("rule", no_wrap=True)

@@ -19,18 +19,22 @@ FORGET = "\x1b[H\x1b[2J\x1b[3J"
 
 def hang(text: "Text", width: int) -> "Text":
     """Long text in lines, all but the first set in a little."""
-    from rich.console import Console
     from rich.text import Text
+
+    from skulduggery.tui.console import GLUE, NO_BREAK, Console, glued
 
     if text.cell_len <= width:
         return text
+    text = glued(text)
     first, *_ = text.wrap(console := Console(), width)
     rest = text[len(first.plain.rstrip()) :]
     rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
     lines = [first, *(Text("  ") + line for line in rest.wrap(console, width - 2))]
     for line in lines:
         line.rstrip()
-    return Text("\n").join(lines)
+    text = Text("\n").join(lines)
+    text.plain = text.plain.replace(GLUE, NO_BREAK)
+    return text
 
 
 def side_by_side(parts: "Iterable[Text]", gap: str, width: int) -> "list[Text]":
@@ -65,7 +69,7 @@ class Terminal:
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
         """``size``: columns and lines if they aren't the terminal's own. ``pace``: seconds between two scores."""
-        from rich.console import Console
+        from skulduggery.tui.console import Console
 
         self.stdin = stdin or sys.stdin
         out = stdout or sys.stdout
