@@ -32,6 +32,11 @@ def a_face_down_crook_named(patch: Patch) -> None:
     to_all("place")(patch)
 
 
+@leak("messages", "swap of a face-down crook")
+def a_face_down_crook_named_as_it_moves(patch: Patch) -> None:
+    to_all("move")(patch)
+
+
 @leak("messages", "spies")
 def what_a_spy_saw_at_a_target_told_to_all(patch: Patch) -> None:
     to_all("spy-target")(patch)

@@ -117,6 +117,8 @@ def cards_in(message: tuple[Any, ...]) -> set[int]:
         return set() if args[3] is None else {args[3]}
     if kind == "kill":
         return set(args[3])
+    if kind == "move":
+        return {*args[3], *(args[4] or ())}
     if kind == "reveal":
         return {args[2]}
     return set()
@@ -143,12 +145,13 @@ def test_only_the_one_who_looked_is_told(setup: Setup) -> None:
     """What was recruited, taken, spied or hidden is told to the one who did it; the spectator gets none of it."""
     for event in messages(finished(setup)):
         hidden = event.kind in CARDS_TOLD or (event.kind == "place" and event.args[2] == 2)
+        hidden |= event.kind == "move" and bool(event.args[4])
         for seat in (*range(setup.seats), SPECTATOR):
             blanks = [i for i, arg in enumerate(event.told(seat)[1:]) if arg is None]
             if not hidden or event.args[0] == seat:
                 assert not blanks, (seat, event)
             else:
-                assert blanks == [CARDS_TOLD.get(event.kind, 3)], (seat, event)
+                assert blanks == [{**CARDS_TOLD, "place": 3, "move": 4}[event.kind]], (seat, event)
 
 
 @given(setups())

@@ -105,6 +105,29 @@ def test_a_question_with_no_money_left() -> None:
     assert "$?" in "".join(line.plain for line in words.board(api.view(state, 0), 80, Room.AMPLE, menu.glow))
 
 
+MOVES = {
+    "en": ("moves Lookout 1 O{} from target 5 to target 7", " and their own face-down crook"),
+    "it": ("sposta «Palo» 1 O{} dal colpo 5 al colpo 7", " e un proprio furfante coperto"),
+    "de": ("verlegt „Aufpasser“ 1 O{} von Ziel 5 zu Ziel 7", " und einen eigenen verdeckten Ganoven"),
+    "ru": ("переводит от цели 5 к цели 7: «Наводчик» 1 O{}", " и своего закрытого бандита"),
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_who_moves_is_said_but_for_a_face_down_crook(code: str) -> None:
+    rules = api.make_rules("crooks", 2)
+    words = table(rules, PLAYERS[:2], Texts(code, "crooks"))
+    sentence, hidden = MOVES[code]
+    for row, besides in (("lookout", ""), ("~dip+lookout", hidden)):
+        state = api.read_position(rules, f"piles=A:double+fence rows=1@5:{row} money=9,9 turn=1")
+        state.events = []
+        for said in (("recruit", "A"), ("take", "double"), ("place", "5", "ability"), ("swap", "7")):
+            api.apply(state, 0, api.option(rules, api.pending(state)[0], said))
+        (moved,) = [event for event in state.events if event.kind == "move"]
+        assert words.say(moved.told(1), 1).text == sentence.format(besides)
+        assert ("Dip" in words.say(moved.told(0), 0).text) == (code == "en" and besides != "")
+
+
 def test_notes_say_what_is_seen() -> None:
     rules = api.make_rules("crooks", 2)
     position = "piles=A:dip,B:torpedo+fence rows=2@5:~bruiser money=9,9 turn=1 know=1:dip+bruiser"

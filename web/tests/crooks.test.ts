@@ -116,6 +116,13 @@ describe('words', () => {
     expect(room(0).name(0)).toBe('You')
   })
 
+  it('say who moves, but of a face-down crook only to its owner', () => {
+    expect(room(1).say(['move', 0, 1, 2, [FENCE], []])?.text).toBe('moves The fence 5(+1)\u00a0NO from target 5\u00a0to target 9')
+    expect(room(0).say(['move', 0, 1, 2, [FENCE], [DIP]])?.text).toBe('move The dip 3\u00a0W, The fence 5(+1)\u00a0NO from target 5\u00a0to target 9')
+    expect(room(1).say(['move', 0, 1, 2, [FENCE], null])?.text).toBe('moves The fence 5(+1)\u00a0NO and their own face-down crook from target 5\u00a0to target 9')
+    expect(room(1).say(['move', 0, 1, 2, [], null])?.text).toBe('moves their own face-down crook from target 5\u00a0to target 9')
+  })
+
   it('tell the end to the winner', () => {
     expect(room(0).say(['end', [9, 4], [1, 2], [0]])?.text).toBe('You win with 9\u00a0points!')
     expect(room(1).say(['end', [9, 4], [1, 2], [0]])?.text).toBe('Ada wins with 9\u00a0points.')

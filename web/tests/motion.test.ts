@@ -44,7 +44,7 @@ const SCENES: Record<string, () => Scenes> = {
   mayhem: () => new MayhemScenes({ deck, seat: 0, say: () => ({ doer: null, text: 'said', kind: 'k' }) } as any, stage),
 }
 /** Arguments of those events that aren't just numbers. */
-const SPECIAL: Record<string, unknown[]> = { 'crooks kill': [0, 1, 2, [3, 4]], 'mayhem deal': [0, 1, [1, 0, 0], [0, 1, 0]], 'scoundrels reveal': [0, 1, 5, 2] }
+const SPECIAL: Record<string, unknown[]> = { 'crooks kill': [0, 1, 2, [3, 4]], 'crooks move': [0, 1, 2, [3], null], 'mayhem deal': [0, 1, [1, 0, 0], [0, 1, 0]], 'scoundrels reveal': [0, 1, 5, 2] }
 /** All kinds of events that a game's scenes show. */
 const kinds = (game: string): string[] =>
   [...readFileSync(new URL(`../src/${game}/scenes.ts`, import.meta.url), 'utf8').matchAll(/case '([\w-]+)'/g)].map(([, kind]) => kind!)

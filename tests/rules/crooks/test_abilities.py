@@ -191,7 +191,7 @@ def test_swap_takes_the_place_of_ones_own_crook(crook: str) -> None:
     state = placed(crook, "1@5:torpedo,2@5:fence")
     assert say(state, "1 place 5 ability", to=0)[0][:4] == ("place", 0, 3, 1)
     assert asked(state) == "1 swap"
-    assert say(state, "1 swap 8", to=2)[0] == ("move", 0, 3, 6)
+    assert say(state, "1 swap 8", to=2)[0] == ("move", 0, 3, 6, (names(state.rules).index("torpedo"),), ())
     assert grid(state) == {"1@5": crook, "1@8": "torpedo", "2@5": "fence"}
     assert asked(state) == "2 recruit"
 
@@ -236,6 +236,15 @@ def test_a_crook_moved_face_down_stays_so() -> None:
 def test_a_crook_moved_face_up_stays_so() -> None:
     state = placed("double", "1@5:dip", "1 place 5 ability", "1 swap 7")
     assert fields(state)["rows"] == "1@5:double,1@7:dip"
+
+
+@pytest.mark.rule("CR-SWAP-03")
+def test_who_moves_is_told_but_for_a_face_down_crook() -> None:
+    for seat, hidden in ((1, True), (2, False)):
+        state = placed("double", "1@5:~dip+lookout", "1 place 5 ability")
+        dip, lookout = (names(state.rules).index(name) for name in ("dip", "lookout"))
+        told = say(state, "1 swap 7", to=seat)[0]
+        assert told == ("move", 0, 3, 5, (lookout,), (dip,) if hidden else None)
 
 
 @pytest.mark.rule("CR-SWAP-04")

@@ -61,7 +61,7 @@ export class CrooksScenes implements Scenes {
         return hand.fly(card, spot('hand') ?? (n(0) === this.mine ? spot('ask') : at('seat', 0)), cell, 400, hurry, true)
       }
       case 'move':
-        return hand.fly(this.#card(null, n(0)), at('cell', 0, 1), at('cell', 0, 2), 420, hurry, true)
+        return hand.fly(this.#card((args[3] as number[]).at(-1) ?? null, n(0)), at('cell', 0, 1), at('cell', 0, 2), 420, hurry, true)
       case 'gain':
         return hand.coin(spot(`cell ${n(0)} 3`), at('seat', 0), `+${texts.money(n(1))}`, 570, hurry)
       case 'kill':

@@ -72,7 +72,7 @@ export class Teller {
         return said(doer, t(`event-place-${SIDES[Number(args[2])]}`, words))
       }
       case 'move':
-        return said(doer, t('event-move', { you, target: number(1), to: number(2) }))
+        return said(doer, t('event-move', { you, target: number(1), to: number(2), cards: this.moved(args[3] as number[], args[4] as number[] | null) }))
       case 'kill':
         return said(doer, t('event-kill', { you, target: number(2), cards: this.deck.labels(args[3] as number[]) }))
       case 'reveal':
@@ -108,6 +108,12 @@ export class Teller {
     if (kind === 'kill') return [cell(1, 2)]
     if (kind === 'recruit' || kind === 'nothing' || kind === 'spy-hideout') return [`hideout ${args[1]}`]
     return kind === 'spy-target' ? [`head ${args[1]}`] : []
+  }
+
+  /** Crooks that go to another target, those that lie face up and the one that lies face down. */
+  private moved(up: number[], down: number[] | null): string {
+    const hidden = down ? 'no' : up.length ? 'too' : 'only'
+    return t('cards-moved', { hidden, cards: this.deck.labels([...up, ...(down ?? [])]) })
   }
 
   target(args: unknown[]): string {

@@ -186,7 +186,10 @@ class SwapTo(Effect):
         t.rows[first + f[4][0]] = cells[-1:]
         t.stack.pop()
         if t.events is not None:
-            t.tell("move", (seat, f[4][0], answer))
+            hidden = [cell for cell in cells[:-1] if 1 << cell & t.down]
+            up = tuple([t.faces[cell] for cell in cells[:-1] if cell not in hidden])
+            down = tuple([t.faces[cell] for cell in hidden])
+            t.tell("move", (seat, f[4][0], answer, up, down), (4,) if down else (), 1 << seat)
 
 
 class Kill(Effect):

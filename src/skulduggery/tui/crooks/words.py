@@ -53,7 +53,7 @@ class Teller:
         if kind == "take" and seen:
             words["card"] = self.deck.label(args[2])
         if kind == "move":
-            words |= {"target": self.targets[args[1]], "to": self.targets[args[2]]}
+            words |= {"target": self.targets[args[1]], "to": self.targets[args[2]], "cards": self.moved(*args[3:])}
         if kind == "place":
             id, words = self.place(args, words)
         if kind == "kill":
@@ -77,6 +77,12 @@ class Teller:
         words["card"] = self.deck.label(card)
         words["ability"] = self.deck.ability(card)
         return f"event-place-{SIDES[side]}", words
+
+    def moved(self, up: Sequence[int], down: Sequence[int] | None) -> str:
+        """Crooks that go to another target, those that lie face up and the one that lies face down."""
+        if down is None:
+            return self.texts("cards-moved", hidden="too" if up else "only", cards=self.deck.labels(up))
+        return self.texts("cards-moved", hidden="no", cards=self.deck.labels((*up, *down)))
 
     def score_target(
         self, seat: int, target: int, worth: int, levels: Sequence[int], winners: Sequence[int], share: int

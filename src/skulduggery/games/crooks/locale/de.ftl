@@ -45,6 +45,12 @@ option-memory-strict = streng, ohne Notizen
 
 crook = „{ $name }“ { $facts }
 card-hidden = ein verdeckter Ganove
+cards-moved =
+    { $hidden ->
+        [only] einen eigenen verdeckten Ganoven
+        [too] { $cards } und einen eigenen verdeckten Ganoven
+       *[no] { $cards }
+    }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
 ## -seen: the text for whoever knows the cards.
@@ -132,8 +138,8 @@ event-kill =
     }
 event-move =
     { $you ->
-        [yes] verlegst, was bei Ziel { $target } lag, zu Ziel { $to }
-       *[no] verlegt, was bei Ziel { $target } lag, zu Ziel { $to }
+        [yes] verlegst { $cards } von Ziel { $target } zu Ziel { $to }
+       *[no] verlegt { $cards } von Ziel { $target } zu Ziel { $to }
     }
 event-spy-nothing =
     { $you ->

@@ -45,6 +45,12 @@ option-memory-strict = strict, no notes
 
 crook = { $name } { $facts }
 card-hidden = a face-down crook
+cards-moved =
+    { $hidden ->
+        [only] their own face-down crook
+        [too] { $cards } and their own face-down crook
+       *[no] { $cards }
+    }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
 ## -seen: the text for whoever knows the cards.
@@ -132,8 +138,8 @@ event-kill =
     }
 event-move =
     { $you ->
-        [yes] move what lay at target { $target } to target { $to }
-       *[no] moves what lay at target { $target } to target { $to }
+        [yes] move { $cards } from target { $target } to target { $to }
+       *[no] moves { $cards } from target { $target } to target { $to }
     }
 event-spy-nothing =
     { $you ->

@@ -45,6 +45,12 @@ option-memory-strict = rigorosa, senza appunti
 
 crook = «{ $name }» { $facts }
 card-hidden = un furfante coperto
+cards-moved =
+    { $hidden ->
+        [only] un proprio furfante coperto
+        [too] { $cards } e un proprio furfante coperto
+       *[no] { $cards }
+    }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
 ## -seen: the text for whoever knows the cards.
@@ -132,8 +138,8 @@ event-kill =
     }
 event-move =
     { $you ->
-        [yes] sposti dal colpo { $target } al colpo { $to } ciò che vi si trovava
-       *[no] sposta dal colpo { $target } al colpo { $to } ciò che vi si trovava
+        [yes] sposti { $cards } dal colpo { $target } al colpo { $to }
+       *[no] sposta { $cards } dal colpo { $target } al colpo { $to }
     }
 event-spy-nothing =
     { $you ->

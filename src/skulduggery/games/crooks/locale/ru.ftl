@@ -45,6 +45,12 @@ option-memory-strict = строгая, без заметок
 
 crook = «{ $name }» { $facts }
 card-hidden = закрытый бандит
+cards-moved =
+    { $hidden ->
+        [only] своего закрытого бандита
+        [too] { $cards } и своего закрытого бандита
+       *[no] { $cards }
+    }
 
 ## Events. A text without a subject follows its player’s name, or “You” if $you is yes.
 ## -seen: the text for whoever knows the cards.
@@ -136,8 +142,8 @@ event-kill =
     }
 event-move =
     { $you ->
-        [yes] переводите всё, что лежало у цели { $target }, к цели { $to }
-       *[no] переводит всё, что лежало у цели { $target }, к цели { $to }
+        [yes] переводите от цели { $target } к цели { $to }: { $cards }
+       *[no] переводит от цели { $target } к цели { $to }: { $cards }
     }
 event-spy-nothing =
     { $you ->
