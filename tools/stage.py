@@ -33,6 +33,10 @@ PATIENCE = 60
 """Seconds after which a server that says nothing has failed."""
 
 
+ASKING: Any = {"trust_env": False, "verify": False, "timeout": PATIENCE}
+"""How a server of this machine is asked: reading certificates would take longer than the answer."""
+
+
 class Server:
     """A server process over a folder of its own, at a free port; its bots don't dawdle."""
 
@@ -53,15 +57,13 @@ class Server:
     def get(self, path: str, token: str | None = None) -> Any:
         """What a GET gives."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = httpx.get(f"{self.address}/api/{path}", headers=headers, trust_env=False, timeout=PATIENCE)
+        answer = httpx.get(f"{self.address}/api/{path}", headers=headers, **ASKING)
         return answer.raise_for_status().json()
 
     def post(self, path: str, body: object = None, token: str | None = None) -> Document:
         """What a POST gives."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = httpx.post(
-            f"{self.address}/api/{path}", json=body or {}, headers=headers, trust_env=False, timeout=PATIENCE
-        )
+        answer = httpx.post(f"{self.address}/api/{path}", json=body or {}, headers=headers, **ASKING)
         out: Document = answer.raise_for_status().json()
         return out
 

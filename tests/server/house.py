@@ -70,7 +70,8 @@ class House:
         if body is not None:
             more["json"] = body
         headers |= more.pop("headers", {})
-        return httpx.request(method, f"{self.address}/api/{path}", headers=headers, timeout=60, trust_env=False, **more)
+        more |= {"headers": headers, "timeout": 60, "trust_env": False, "verify": False}  # reading certificates is dear
+        return httpx.request(method, f"{self.address}/api/{path}", **more)
 
     def post(self, path: str, body: object = None, token: str | None = None) -> Document:
         """A POST that must be taken."""

@@ -80,7 +80,7 @@ class Town:
 
     def browser(self) -> Browser:
         """Another one."""
-        client = httpx.AsyncClient(trust_env=False, base_url=f"http://{self.address}", timeout=60)
+        client = httpx.AsyncClient(trust_env=False, verify=False, base_url=f"http://{self.address}", timeout=60)
         self.clients.append(client)
         return Browser(client, f"http://{self.address}")
 
