@@ -65,7 +65,7 @@ def test_a_page_of_which_a_part_is_lost_comes_again(house: House, browser: Brows
     page.goto(house.address)
     page.locator("button[aria-expanded]").first.wait_for(timeout=PATIENCE)
     page.wait_for_function("() => sessionStorage['skulduggery-tries'] === undefined")
-    assert len(lost) == 3
+    assert len(lost) > 2
     assert page.faults == []  # type: ignore[attr-defined]
     page.context.close()
 

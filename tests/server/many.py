@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 from tests.server.house import House
 from tools.services import free_port, front, until
 
@@ -56,5 +57,5 @@ class Front(House):
     def _answers(self) -> bool:
         try:
             return self.call("games").status_code == 200
-        except OSError:
+        except httpx.TransportError:
             return False

@@ -14,7 +14,8 @@ import './styles/contrast.css'
 
 document.documentElement.dataset['theme'] = settings.dark ? 'dark' : 'light'
 document.documentElement.dataset['contrast'] = settings.stark ? 'more' : 'none'
-await Promise.all([texts.load(settings.language), Promise.resolve(page(router.place.at)).catch(() => undefined)]) // the page, too, says why if it doesn't come
+// a page that doesn't come says so, until it is loaded again
+const [came] = await Promise.all([Promise.resolve(page(router.place.at)).then(() => true, () => false), texts.load(settings.language)])
 const target = document.getElementById('app')!
 // the lobby goes on from what the page shows before any script; elsewhere that stands until there is more, unless it is in another language
 if (target.dataset['page'] === `lobby ${settings.language}` && router.place.at === 'lobby') hydrate(App, { target })
@@ -26,4 +27,5 @@ else {
   if (!first.taken) first.leave()
 }
 delete document.documentElement.dataset['foreign']
+if (!came) throw Error('the page has not come')
 if (works && import.meta.env.PROD) void idle().then(employ).catch(() => undefined) // all goes without it, too

@@ -3,8 +3,7 @@
 import { letters } from './lib/letters'
 
 if (!document.hidden) await new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))
-import('./main').then(
-  () => dispatchEvent(new Event('skulduggery-begun')),
-  () => dispatchEvent(new Event('skulduggery-lost')), // to `begin.js`
-)
+/** To `begin.js`, which loads the page again where a part of it hasn't come. */
+const tell = (what: 'begun' | 'lost') => (): boolean => dispatchEvent(new Event(`skulduggery-${what}`))
+import('./main').then(tell('begun'), tell('lost'))
 if (document.documentElement.dataset['game']) void letters()
