@@ -15,18 +15,15 @@ STANDARD: Final = {
 def query(t: Mayhem, seat: int, name: str, base: int, tags: int = 0, extra: tuple[Modifier, ...] = ()) -> int:
     """What a value comes to: the gang's own rules, then cards in the order of their reveal (MM-MOD-04)."""
     rules = rules_of(t)
-    active: list[tuple[Modifier, ...]] = []
+    active: tuple[Modifier, ...] = ()
     if seat >= 0 and t.sides[seat] >= 0:
-        own = rules.sides[t.sides[seat]].modifiers
-        if own:
-            active.append(own)
+        active = rules.sides[t.sides[seat]].modifiers
     for number in t.table:
         card = rules.cards_in_box[number]
         if card.kind == HASSLE:
-            active.append(card.modifiers)
-    if extra:
-        active.append(extra)
-    return fold(active, name, base, tags) if active else base
+            active += card.modifiers
+    active += extra
+    return fold([active], name, base, tags) if active else base
 
 
 def value(t: Mayhem, seat: int, name: str, extra: tuple[Modifier, ...] = ()) -> int:
@@ -41,7 +38,8 @@ def living(t: Mayhem) -> list[int]:
 
 def patch_order(t: Mayhem, holder: int) -> list[int]:
     """The living gangs from ``holder`` to the left (MM-GEN-15)."""
-    return [seat for seat in [(holder + i) % t.seats for i in range(t.seats)] if seat not in t.out]
+    seats = [(holder + i) % t.seats for i in range(t.seats)]
+    return [seat for seat in seats if seat not in t.out] if t.out else seats
 
 
 def dudes(t: Mayhem, seat: int, location: int) -> int:
@@ -96,8 +94,9 @@ def open_sites(t: Mayhem) -> list[int]:
 def sources(t: Mayhem, seat: int, but: int = -1) -> list[int]:
     """The locations from which own Dudes can leave: not the Emergency Room (MM-RIDE-06, MM-THROW-12)."""
     first = seat * rules_of(t).places
-    spots = [seat, *open_sites(t)]
-    out = [one for one in spots if (t.members[first + one] or t.prospects[first + one]) and one != but]
+    spots = open_sites(t)
+    spots.append(seat)
+    out = [one for one in spots if t.members[first + one] + t.prospects[first + one] > 0 and one != but]
     out.sort()
     return out
 

@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from skulduggery.core.ask import Ask
 from skulduggery.core.machine import Effect, Frame, Registers, State
 from skulduggery.core.parts import CANCEL, COMMIT, Draft, Part
@@ -10,8 +12,8 @@ from skulduggery.games.mayhem.exploiting import spend, start_exploit
 from skulduggery.games.mayhem.fights import declare
 from skulduggery.games.mayhem.gangs import (
     controls,
+    dudes,
     enlist,
-    gangs_at,
     members_at,
     move,
     open_sites,
@@ -54,7 +56,7 @@ def ride_of(what: int) -> tuple[int, int, int, int]:
     return what >> 16 & 255, what >> 8 & 255, what >> 4 & 15, what & 15
 
 
-def parties(members: int, prospects: int, most: int) -> list[int]:
+def parties(members: int, prospects: int, most: int) -> list[i64]:
     """Who of the Dudes at a location can ride: ``members << 4 | prospects``, at least one and ``most`` at most."""
     return [m << 4 | p for m in range(members + 1) for p in range(prospects + 1) if 0 < m + p <= most]
 
@@ -64,7 +66,7 @@ class Orders(Effect):
 
     def step(self, s: State, f: Frame) -> bool:
         t = cast(Mayhem, s)
-        if not sum(t.tokens):
+        if t.tokens.count(0) == t.seats:
             end_step(t)
             t.stack.pop()
             return False
@@ -140,11 +142,11 @@ class Order(Effect):
         most = value(t, seat, "ride_max")
         own = seat * rules_of(t).places
         for source in there:
-            here = order(RIDE, source << 16)
+            here: i64 = order(RIDE, source << 16)
             who = parties(t.members[own + source], t.prospects[own + source], most)
             for goal in goals:
                 if goal != source:
-                    first = here + (goal << 8)
+                    first: i64 = here + (goal << 8)
                     for one in who:
                         out.append(first + one)
 
@@ -238,7 +240,8 @@ class Order(Effect):
             promote(t, seat, what)
             expire(t, (seat,))
         elif kind == RIDE:
-            move(t, seat, *ride_of(what))
+            source, goal, members, prospects = ride_of(what)
+            move(t, seat, source, goal, members, prospects)
         elif kind == CLUB:
             part = rules_of(t).sides[t.sides[seat]].orders[what][1]
             assert part is not None
@@ -262,8 +265,7 @@ def can_exploit(t: Mayhem, seat: int, place: int) -> str:
 
 def can_throw(t: Mayhem, seat: int, place: int) -> str:
     """The rule that forbids a Throw Down at a location, or nothing."""
-    gangs = gangs_at(t, place)
-    if seat not in gangs or len(gangs) < 2:
+    if not dudes(t, seat, place) or controls(t, seat, place):
         return "MM-THROW-01"
     if members_at(t, seat, place):
         return ""
@@ -311,7 +313,8 @@ class Convoy(Draft):
     def commit(self, s: State, f: Frame, taken: Registers) -> None:
         t = cast(Mayhem, s)
         for step in taken:
-            move(t, f[2], *ride_of(step))
+            source, goal, members, prospects = ride_of(step)
+            move(t, f[2], source, goal, members, prospects)
         if t.events is not None:
             t.tell("convoy", (f[2], *sorted(taken)))  # not in the order of the draft (MM-DEC-06)
         t.stack.pop()

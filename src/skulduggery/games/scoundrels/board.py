@@ -46,7 +46,7 @@ def find(t: Scoundrels, stay: int) -> int:
     if stay < 0:
         return NOWHERE
     zone = 0
-    for there in (*t.boards, t.saloon, t.pile):
+    for there in [*t.boards, t.saloon, t.pile]:
         place = 0
         for one in there:
             if one[2] == stay:
@@ -59,7 +59,7 @@ def find(t: Scoundrels, stay: int) -> int:
 def at(t: Scoundrels, stay: int) -> Scoundrel:
     """The scoundrel with this stay, or EMPTY."""
     if stay >= 0:
-        for there in (*t.boards, t.saloon, t.pile):
+        for there in [*t.boards, t.saloon, t.pile]:
             for one in there:
                 if one[2] == stay:
                     return one
@@ -68,7 +68,7 @@ def at(t: Scoundrels, stay: int) -> Scoundrel:
 
 def stay_of(t: Scoundrels, trait: int) -> int:
     """The stay of the scoundrel that bears a trait, or -1."""
-    for there in (*t.boards, t.saloon, t.pile):
+    for there in [*t.boards, t.saloon, t.pile]:
         for one in there:
             if one[0] == trait:
                 return one[2]

@@ -207,7 +207,14 @@ def new_period(t: Scoundrels) -> None:
 
 # A turn
 
-BEGIN, AT_START, AT_PLAN, ABILITIES, ACT, AT_END, LAST, CLOSE = range(8)
+BEGIN: Final = 0
+AT_START: Final = 1
+AT_PLAN: Final = 2
+ABILITIES: Final = 3
+ACT: Final = 4
+AT_END: Final = 5
+LAST: Final = 6
+CLOSE: Final = 7
 STEPS: Final = ("begin", "start", "plan", "abilities", "act", "end", "last", "close")
 
 

@@ -33,7 +33,10 @@ from skulduggery.games.scoundrels.setup import (
 from skulduggery.games.scoundrels.steps import NO_STAY, RESULTS, TAKEN, Pick, blank, earn, named, pay
 from skulduggery.games.scoundrels.using import activation, idle, why_not
 
-SELL, BAIL, BAIL_TWO, BRIBE = range(4)
+SELL: Final = 0
+BAIL: Final = 1
+BAIL_TWO: Final = 2
+BRIBE: Final = 3
 SHERIFF_WORDS: Final = ("sell", "bail", "bail-two", "bribe")
 
 
@@ -273,17 +276,17 @@ def order_matters(t: Scoundrels, seat: int, stay: int) -> bool:
     mine = crew(t, seat)
     if len(mine) < 2:
         return False
-    if any([rules.traits[one[0]].timing == ARROW for one in mine]):
-        return True
+    for one in mine:
+        if rules.traits[one[0]].timing == ARROW or rules.swappers[one[1]]:
+            return True
     card = t.strategy[seat]
     if card >= 0 and rules.strategies[card].swaps:
         return True
+    for ability in rules.slot_ability[t.leaders[seat]]:
+        if ability >= 0 and rules.abilities[ability].swaps:
+            return True
     hired = at(t, stay)
-    if hired[0] >= 0 and rules.swappers[hired[1]]:
-        return True
-    if any([rules.swappers[one[1]] for one in mine]):
-        return True
-    return any([k >= 0 and rules.abilities[k].swaps for k in rules.slot_ability[t.leaders[seat]]])
+    return hired[0] >= 0 and rules.swappers[hired[1]]
 
 
 class WhenHired(Part):

@@ -5,7 +5,10 @@ from typing import Final
 from skulduggery.games.scoundrels.board import crew, pair
 from skulduggery.games.scoundrels.setup import STOLEN, Scoundrels, rules_of
 
-SAFES, MARKS, REPUTATION, ICONS = range(4)
+SAFES: Final = 0
+MARKS: Final = 1
+REPUTATION: Final = 2
+ICONS: Final = 3
 PARTS: Final = ("safes", "marks", "reputation", "icons")
 
 
@@ -26,7 +29,9 @@ def stolen(t: Scoundrels, seat: int) -> list[int]:
     return [cell for cell in range(len(t.where)) if t.where[cell] == STOLEN + seat]
 
 
-BY_TECH, BY_DOLLARS, BY_TURN = range(3)
+BY_TECH: Final = 0
+BY_DOLLARS: Final = 1
+BY_TURN: Final = 2
 """What the winner has more of than the next, as the last event tells; of turns: a later one."""
 
 

@@ -34,7 +34,9 @@ ABOVE: Final[dict[str, tuple[str, ...]]] = {
     "when-hired": ("arrange", "apart"),
 }
 """What may stand above an effect, besides programs and their parts."""
-NO_PLACE, SAME, OTHER = range(3)
+NO_PLACE: Final = 0
+SAME: Final = 1
+OTHER: Final = 2
 """Whether an effect may stand somewhere: for the same seat, or for an opponent."""
 
 
