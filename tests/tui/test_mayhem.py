@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.tui.typist import Reader, shown, terminal
+from tests.tui.typist import Patient, Reader, pages, shown, terminal
 
 from skulduggery import api, codec
 from skulduggery.api import NATURE, Rng, Value
@@ -118,3 +118,36 @@ def test_help_where_no_rule_bears_on_the_question() -> None:
     assert play("mayhem", bots=["heuristic"], seed=6, language="en", terminal=at) == 0
     assert "The rules for this question" not in shown(at)
     assert re.search(r"R [A-Z]+ only some", shown(at))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_end_of_a_round_is_read_whole_on_a_low_screen(code: str, tmp_path: Path) -> None:
+    """What led from one round to the next, and to a Throw Down's end: page by page where it is more than there is room
+    for; and at the end why somebody wins."""
+    log = tmp_path / "game.jsonl"
+    at = terminal(Patient(1, noise=0.0, most=9000), live=True)
+    assert play("mayhem", bots=["random"] * 2, names=["Anna"], seed=4, language=code, log=log, terminal=at) == 0
+    record = codec.read_log(log.read_bytes(), "log")
+    texts = Texts(code, "mayhem")
+    words = table(record.rules, record.players, texts)
+    told = [message for events in record.events for event in events if (message := event.told(0))]
+    read = re.sub(r"\s+", " ", re.sub(r"\x1b\[[\d;]*m", "", shown(at)))
+    assert {"market", "clean-up", "round", "totals"} <= {message[0] for message in told}
+    for message in told:
+        if words.closes(message):
+            assert words.say(message, 0).text in read
+    assert max(page.count("\n") + 2 for page in pages(at)) <= 24
+    assert texts.rule("MM-END-02") in shown(at).rsplit("\x1b[2J")[-1]
+
+
+def test_a_long_menu_is_set_in_columns_on_a_low_screen() -> None:
+    """All that can be chosen stands on the screen, with its question, each choice once."""
+    at = terminal(Patient(1, noise=0.0, most=9000), live=True)
+    assert play("mayhem", bots=["random"] * 2, names=["Anna"], seed=4, language="en", terminal=at) == 0
+    plain = re.sub(r"\x1b\[[\d;]*m", "", shown(at))
+    asked = [one.split(": who rides?")[1] for one in plain.split("> ") if ": who rides?" in one]
+    rides = [one.split("B: back")[0].strip("\n") for one in asked]
+    longest = max(rides, key=len)
+    keys = sorted(int(key) for key in re.findall(r"(?:^|  ) ?(\d+) {2,}\d", longest, re.MULTILINE))
+    assert keys == list(range(1, 25))
+    assert longest.count("\n") < 12

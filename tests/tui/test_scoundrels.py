@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from tests.tui.typist import Reader, shown, terminal
+from tests.tui.typist import Patient, Reader, pages, shown, terminal
 
 from skulduggery import api, codec
 from skulduggery.api import EVERYTHING, NATURE, SPECTATOR, Ask, BadInput, Rng
@@ -554,3 +554,50 @@ def test_the_terminal_asks_for_suspicion_unless_told_otherwise() -> None:
     log: dict[str, api.Value] = {"suspicion": "open"}
     at = terminal(io.StringIO(""))
     assert play("scoundrels", bots=["random"], seed=1, language="en", terminal=at, options=log) == 0
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_end_of_a_day_is_read_whole_on_a_low_screen(code: str, tmp_path: Path) -> None:
+    """What led from one day to the next, page by page, none of them longer than the screen; then the question."""
+    log = tmp_path / "game.jsonl"
+    at = terminal(Patient(5, noise=0.0), live=True)
+    assert play("scoundrels", bots=["heuristic"] * 2, names=["Anna"], seed=5, language=code, log=log, terminal=at) == 0
+    record = codec.read_log(log.read_bytes(), "log")
+    words = table(record.rules, record.players, Texts(code, "scoundrels"))
+    told = [event.told(0) for events in record.events for event in events]
+    days = [i for i, message in enumerate(told) if message[0] == "day"]
+    dusk = next(i for i, message in enumerate(told) if message[0] == "dusk")
+    read = re.sub(r"\s+", " ", re.sub(r"\x1b\[[\d;]*m", "", shown(at)))
+    assert len([message for message in told[dusk : days[1]] if message[0] == "reveal"]) > 2
+    for message in told[dusk : days[1] + 1]:
+        said = words.say(message, 0)
+        assert said.minor or said.text in read
+    assert max(page.count("\n") + 2 for page in pages(at)) <= 24
+
+
+def test_the_scores_of_four_are_read_whole_on_a_low_screen() -> None:
+    at = terminal(Patient(5, noise=0.0), live=True)
+    assert play("scoundrels", bots=["random"] * 3, names=["Anna"], seed=5, language="en", terminal=at) == 0
+    marks = Texts("en", "scoundrels")("score-marks")
+    last = shown(at).rsplit(Texts("en")("enter"))[-1]
+    assert sum(page.count(marks) for page in pages(at)) + last.count(marks) == 4
+    assert last.count("\n") <= 24
+    assert "wins" in last
+
+
+def test_the_log_begins_with_what_happened_last() -> None:
+    record = at_ask("plan", {"suspicion": "windows"}, 80)
+    seat = api.pending(record.state)[0].seat
+    told = [event.told(seat) for events in record.events for event in events]
+    texts = Texts("en", "scoundrels")
+    words = table(record.rules, record.players, texts)
+    said = [words.say(message, seat) for message in told]
+    first, last = said[0].text, next(one.text for one in reversed(said) if not one.minor)
+    at = terminal(["q", "l", *[""] * 9, "q", "n"], live=True)
+    bots = {one: None for one in range(record.rules.seats) if one != seat}
+    Session(at, record, cast(Any, bots), texts, Path("log")).run()
+    before, *after = re.sub(r"\s+", " ", shown(at)).split(texts("earlier"))
+    page = before[before.rindex("> ") :]
+    assert last in page
+    assert first not in page
+    assert first in " ".join(after)

@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Iterable
 
+from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.terminal import Terminal
 
 KEYS = (*"ABCDEFGHI", *"0123456789", "5 1", "9 2", "7 1", "4 2")
@@ -74,6 +75,18 @@ class Reader(io.StringIO):
         return self.chance.choice(keys) + "\n"
 
 
+class Patient(Reader):
+    """Presses Enter where there is nothing to choose."""
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        assert self.screen is not None
+        end = self.screen.getvalue().rstrip("> \n")[-60:]
+        if any(texts(id) in end for texts in map(Texts, LANGUAGES) for id in ("more", "enter")):
+            self.read_to = len(self.screen.getvalue())
+            return "\n"
+        return super().readline(size)
+
+
 def terminal(stdin: io.StringIO | Iterable[str], width: int = 80, height: int = 24, live: bool = False) -> Terminal:
     """A terminal whose output can be read: ``shown(terminal)``."""
     typed = stdin if isinstance(stdin, io.StringIO) else io.StringIO("".join(f"{line}\n" for line in stdin))
@@ -88,3 +101,14 @@ def shown(at: Terminal) -> str:
     file = at.console.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()
+
+
+def pages(at: Terminal) -> list[str]:
+    """What a terminal has shown until it asked for Enter, each time."""
+    texts = [Texts(code) for code in LANGUAGES]
+    ends = [said(id) for said in texts for id in ("more", "enter")]
+    plain = re.sub(r"\x1b\[[\d;]*m", "", shown(at))
+    for said in texts:  # it goes with the screen where it stood
+        plain = plain.replace(said("hint-wait") + "\n", "")
+    screens = [one.strip() for one in re.split(r"\x1b\[[HJ\d;\x1b\[]*|(?<=\n)> ", plain)]
+    return [one for one in screens if one.endswith(tuple(ends))]

@@ -77,6 +77,7 @@ barred = Jetzt nicht ({ $why }, { $rule }): { $what }
 why-other = die Regeln erlauben es nicht
 enter = Weiter mit Enter.
 more = Enter zeigt mehr; Q und Enter hört auf.
+earlier = Enter zeigt, was davor war; Q und Enter hört auf.
 hand-over = Gib das Terminal an { $player } weiter, dann Enter drücken.
 over = Das Spiel ist aus
 notes-title = Deine Notizen

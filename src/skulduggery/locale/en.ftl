@@ -75,6 +75,7 @@ barred = Not now ({ $why }, { $rule }): { $what }
 why-other = the rules do not allow it
 enter = Enter goes on.
 more = Enter shows more; Q and Enter stops.
+earlier = Enter shows what was before; Q and Enter stops.
 hand-over = Hand the terminal to { $player }, then press Enter.
 over = The game is over
 notes-title = Your notes

@@ -75,6 +75,7 @@ barred = Non ora ({ $why }, { $rule }): { $what }
 why-other = le regole non lo permettono
 enter = Invio per continuare.
 more = Invio mostra altro; Q e Invio smette.
+earlier = Invio mostra ciò che è successo prima; Q e Invio smette.
 hand-over = Passa il terminale a { $player }, poi premi Invio.
 over = La partita è finita
 notes-title = I tuoi appunti

@@ -79,6 +79,7 @@ barred = Сейчас нельзя ({ $why }, { $rule }): { $what }
 why-other = правила этого не разрешают
 enter = Enter — дальше.
 more = Enter покажет ещё; Q и Enter — хватит.
+earlier = Enter покажет, что было раньше; Q и Enter — хватит.
 hand-over = Передайте терминал: дальше играет { $player }. Затем нажмите Enter.
 over = Игра окончена
 notes-title = Ваши заметки

@@ -46,7 +46,9 @@ class Pages:
             lines = self.story.lines(ask.seat, self.story.messages(ask.seat)) or [Text(self.texts("log-none"))]
             page = [self.head("log-title"), *self.story.pilots(), *lines]
         self.terminal.clear()
-        self.terminal.pages(page, self.texts("more"))
+        backwards = name == "log"  # what happened last is what is missed where the screen is low
+        if not self.terminal.pages(page, self.texts("earlier" if backwards else "more"), backwards):
+            return ""
         self.terminal.show(Text(), Text(self.texts("enter"), "dim"))
         return self.terminal.line()
 

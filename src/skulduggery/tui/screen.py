@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -14,6 +15,9 @@ from skulduggery.tui.terminal import Terminal, side_by_side
 
 FOR_THE_REST: Final = 14
 """Lines beneath the table: what happened, the question and its choices, notes, stacks."""
+
+LONG: Final = 3
+"""A menu is set in columns if it would take more than this part of the screen."""
 
 
 class Screen:
@@ -27,8 +31,11 @@ class Screen:
         self.size = (0, 0)
         self.fits = Room.AMPLE
 
-    def draw(self, view: object, lines: list[Text], menu: Menu, question: str, deep: bool) -> None:
-        """Table, what happened, as much of it as there is room for, and a question, which may be one further down."""
+    def draw(self, view: object, lines: list[Text], menu: Menu, question: str, deep: bool, whole: bool = False) -> None:
+        """Table, what happened, as much of it as there is room for, and a question, which may be one further down.
+
+        ``whole``: all that happened is to be read; where there isn't room for it, before.
+        """
         ask = self.question(menu, question, deep)
         board = self.table.board(view, self.terminal.width, self.room(view), menu.glow)
         if self.terminal.live:
@@ -37,6 +44,8 @@ class Screen:
             dropped = 0
             while dropped < len(lines) - 1 and sum(heights[dropped:]) + (dropped > 0) > free:
                 dropped += 1
+            if dropped and whole:
+                self.read(Text(self.texts("since"), "bold yellow"), lines)
             if dropped:
                 lines = [Text(self.texts("hidden-lines", count=dropped), "dim"), *lines[dropped:]]
         self.terminal.clear(forget=not self.alone)
@@ -64,12 +73,21 @@ class Screen:
                 for one in menu.choices
             ]
             parts += side_by_side(choices, "  ", self.terminal.width)
+        elif self.long(menu):
+            wide = max(len(one.key) for one in menu.choices)
+            labels = [Text(f" {one.key:{wide}}  ", "bold").append(str(one.label), "not bold") for one in menu.choices]
+            parts.append(Columns(labels, column_first=True))
         else:
             grid = Grid.grid(padding=(0, 1))
             for one in menu.choices:
                 grid.add_row(Text(f" {one.key} ", "bold"), one.label)
             parts.append(grid)
         return Group(*parts, *side_by_side([Text(key, "dim") for key in keys], " · ", self.terminal.width))
+
+    def long(self, menu: Menu) -> bool:
+        """Whether there is so much to choose from, each said in few words, that it is set in columns."""
+        much = self.terminal.live and len(menu.choices) > self.terminal.height // LONG
+        return much and all(isinstance(one.label, str) for one in menu.choices)
 
     def rows(self, what: RenderableType) -> int:
         """How many lines something takes on the screen."""
@@ -82,18 +100,32 @@ class Screen:
         self.terminal.show(Text(self.texts("hand-over", player=player), "bold yellow"))
         self.terminal.line()
 
+    def read(self, head: Text, lines: Sequence[Text]) -> None:
+        """What happened, a screen at a time for somebody who reads along."""
+        self.terminal.clear(forget=not self.alone)
+        if self.terminal.pages([head, *lines], self.texts("more")) and self.terminal.live:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Wait until what stands there is read."""
+        self.terminal.show(Text(), Text(self.texts("enter"), "dim"))
+        self.terminal.line()
+
     def finish(self, view: object, lines: Sequence[Text], score: Sequence[Sequence[RenderableType]]) -> None:
         """What led to the end, then the table, then the scores piece by piece."""
         board = self.table.board(view, self.terminal.width, self.room(view), frozenset())
         room = self.terminal.height - sum(len(piece) for piece in score) - 4
-        self.terminal.clear(forget=not self.alone)
-        self.terminal.pages([Text(self.texts("over"), "bold yellow"), *lines], self.texts("more"))
+        self.read(Text(self.texts("over"), "bold yellow"), lines)
         if self.terminal.live:
-            self.terminal.show(Text(), Text(self.texts("enter"), "dim"))
-            self.terminal.line()
             self.terminal.clear()
         if not self.terminal.live or len(board) <= room:
             self.terminal.show(*board, Text())
+        left = beneath = self.terminal.height - 3
         for piece in score:
+            rows = sum(self.rows(one) for one in piece)
+            if self.terminal.live and rows > left:
+                self.go_on()
+                left = beneath
+            left -= rows
             self.terminal.show(*piece)
             self.terminal.beat()

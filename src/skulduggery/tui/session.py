@@ -104,6 +104,7 @@ class Session:
         fresh = told(self.table, heard[self.asked[seat] :], seat)
         if any(at != seat for at, _ in fresh):  # otherwise it is still the same turn: show what was shown before
             self.since[seat] = self.asked[seat]
+        whole = not self.asked[seat] or any(self.table.closes(one) for one in heard[self.asked[seat] :])
         self.asked[seat] = len(heard)
         offers = [offer for offer in api.offers(self.record.state) if offer.seat == seat]
         menus = [self.table.menu(ask, api.view(self.record.state, seat), offers)]
@@ -112,8 +113,8 @@ class Session:
         typed: str | None = None
         while True:
             if draw:
-                self.draw(seat, menus)
-            draw = False
+                self.draw(seat, menus, whole)
+            draw = whole = False
             said = typed or self.terminal.line()
             typed = None
             if not said and len(menus) > 1:
@@ -139,8 +140,8 @@ class Session:
             elif self.words(ask, menus[-1], said):
                 return
 
-    def draw(self, seat: int, menus: list[Menu]) -> None:
-        """The screen for the last of the menus."""
+    def draw(self, seat: int, menus: list[Menu], whole: bool) -> None:
+        """The screen for the last of the menus; ``whole``: all that happened is to be read."""
         question = menus[-1].question
         if not self.screen.alone:
             question = self.texts("your-question", player=self.record.players[seat], question=question)
@@ -149,7 +150,7 @@ class Session:
         lines = self.story.lines(seat, self.story.messages(seat)[since:])
         if not since:  # the first thing to know at a table is against whom one plays
             lines = self.story.pilots() + lines
-        self.screen.draw(view, lines, menus[-1], question, len(menus) > 1)
+        self.screen.draw(view, lines, menus[-1], question, len(menus) > 1, whole)
 
     def answer(self, seat: int, answer: object) -> None:
         """Take an answer, and show at once what only this person sees. Raises IllegalAnswer."""

@@ -147,6 +147,9 @@ class Table(Protocol):
     def scores(self, message: Message) -> bool:
         """Whether ``scoring`` tells this event."""
 
+    def closes(self, message: Message) -> bool:
+        """Whether this belongs to the end of a day or round, which is read whole before the next question."""
+
     def thing(self, where: Sequence[str], what: str) -> tuple[str, str]:
         """Where a seat hides something, and what it is (``api.Holding``), in words."""
 

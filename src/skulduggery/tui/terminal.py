@@ -4,7 +4,7 @@ import os
 import select
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
@@ -129,18 +129,25 @@ class Terminal:
             raise Left
         return text.strip()
 
-    def pages(self, lines: Iterable["RenderableType"], more: str) -> None:
-        """Show much text, a screen at a time where there is a screen; ``more`` asks whether to go on."""
-        left = self.height - 2
-        for one in lines:
+    def pages(self, lines: "Sequence[RenderableType]", more: str, backwards: bool = False) -> bool:
+        """Show much text, a screen at a time where there is a screen, the last one first if ``backwards``; ``more``
+        asks whether to go on. False if the person has seen enough."""
+        screens: list[list[RenderableType]] = [[]]
+        left = room = self.height - 3  # what is said beneath, and a prompt
+        for one in reversed(lines) if backwards else lines:
             needed = len(self.console.render_lines(one, self.console.options.update(width=self.width)))
-            if self.live and needed > left:
+            if self.live and needed > left and screens[-1]:
+                screens.append([])
+                left = room
+            left -= needed
+            screens[-1].append(one)
+        for number, screen in enumerate(screens):
+            if number:
                 self.show(more, style="dim")
                 if self.line():
-                    return
-                left = self.height - 2
-            left -= needed
-            self.show(one)
+                    return False
+            self.show(*(reversed(screen) if backwards else screen))
+        return True
 
     def beat(self) -> None:
         """A moment of suspense, where somebody reads along; Enter cuts it and all that follow short."""

@@ -54,9 +54,9 @@ class Deck:
         return self.texts(f"ability-{ability}-text") if ability else ""
 
     def strength(self, card: int) -> str:
-        """Level and modifier: ``7(+2)``."""
+        """Level and modifier: ``7(+2)``, ``7(−1)``."""
         modifier = self.modifier(card)
-        return f"{self.level(card)}({modifier:+d})" if modifier else str(self.level(card))
+        return f"{self.level(card)}({modifier:+d})".replace("-", "−") if modifier else str(self.level(card))
 
     def short(self, card: int) -> Text:
         """All numbers and letters: ``3(+3)WO``, the gangs in their colours."""

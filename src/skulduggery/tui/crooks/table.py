@@ -82,6 +82,9 @@ class CrooksTable:
     def scores(self, message: Message) -> bool:
         return message[0] in ("score-target", "score-gang", "end")
 
+    def closes(self, message: Message) -> bool:
+        return False
+
     def legend(self) -> list[str]:
         return [self.texts("legend-crook"), self.texts("legend-hidden"), self.texts("legend-grid")]
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from skulduggery.tui.mayhem.deck import CASH, Deck
 from skulduggery.tui.mayhem.seen import Gang, Seen
 from skulduggery.tui.table import Room
-from skulduggery.tui.terminal import hang
+from skulduggery.tui.terminal import hang, side_by_side
 
 COLOURS: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_green", "bright_magenta", "white")
 """Of the seats."""
@@ -76,7 +76,9 @@ class Drawing:
                 line.append("  ").append_text(crews)
             if self.seen.control[i] >= 0:
                 line.append(f" ← {self.names[self.seen.control[i]]}", COLOURS[self.seen.control[i]])
-            lines += wrapped(line, self.width)
+            lines += [line] if self.room == Room.SCARCE else wrapped(line, self.width)
+        if self.room == Room.SCARCE:
+            lines = [part for line in side_by_side(lines, " ·", self.width) for part in wrapped(line, self.width)]
         if self.seen.hidden:
             down = self.deck.texts("table-face-down", n=len(self.seen.hidden))
             lines.append(Text(f"  {down}", "dim"))
@@ -114,8 +116,9 @@ class Drawing:
         ]
         members, prospects = gang.dudes[seat]
         parts.append(texts("table-home", dudes=f"{members}+{prospects}"))
-        parts.append(", ".join(self.amount(gang, good) for good in range(3)))
-        return wrapped(line.append(" · " + " · ".join(parts), "default"), self.width)
+        scarce = self.room == Room.SCARCE
+        parts += [", ".join(self.amount(gang, good) for good in range(3) if not scarce or known(gang, good))]
+        return wrapped(line.append(" · " + " · ".join(filter(None, parts)), "default"), self.width)
 
     def amount(self, gang: Gang, good: int) -> str:
         """How much of a good, as far as it is known: ``$4``, ``2 guns``, ``1–3 guns``, ``? guns``."""
@@ -127,6 +130,11 @@ class Drawing:
             shown = str(least) if least == most else f"{least}+" if most > MUCH else f"{least}–{most}"
         name = self.deck.texts("table-cash") if good == CASH else self.deck.texts(f"good-{'CGK'[good]}")
         return f"{name}: {shown}"
+
+
+def known(gang: Gang, good: int) -> bool:
+    """Whether something can be said of how much of a good there is."""
+    return gang.goods[good] >= 0 or bool(gang.bounds)
 
 
 def wrapped(line: Text, width: int) -> list[Text]:

@@ -17,6 +17,7 @@ from skulduggery.tui.mayhem.seen import Seen
 from skulduggery.tui.mayhem.words import Teller
 from skulduggery.tui.table import Menu, Room, Said
 
+CLOSES: Final = ("totals", "market", "clean-up", "emergency", "round")
 SCORES: Final = ("blinds", "last-die", "end")
 VERBS: Final = ("count", "guns", "traffic", "shoot", "jail", "promote", "desert", "heal", "bill", "steal", "offer")
 """Words of a log that may be left out."""
@@ -53,6 +54,9 @@ class MayhemTable:
     def notes(self, view: object) -> list[str]:
         return []
 
+    def closes(self, message: Message) -> bool:
+        return message[0] in CLOSES
+
     def legend(self) -> list[str]:
         return [self.texts(f"legend-{one}") for one in ("places", "gangs", "offers")]
 
@@ -76,7 +80,8 @@ class MayhemTable:
             kind, args = message[0], cast(tuple[Any, ...], message[1:])
             if kind == "blinds":
                 held = [self.deck.goods(goods, "nom") for goods in args]
-                yield [Text(f"  {padded(one)}  {goods}") for one, goods in enumerate(held)]
+                lines = [Text(f"  {padded(one)}  {goods}") for one, goods in enumerate(held)]
+                yield [Text(self.texts.rule("MM-END-02"), "dim"), *lines]
             elif kind == "last-die":
                 yield [Text(f"  {names[args[0]]} {self.say(message, seat).text}")]
             elif kind == "end":

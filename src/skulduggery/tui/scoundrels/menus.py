@@ -219,7 +219,8 @@ class Menus(Safes, Crews):
             owner, slot = option // 7, option % 7
             name = self.teller.card(owner, slot, seen.seat, seen.seat, "name")
             men = 0 if slot == DECK else seen.sheets[owner].men[slot]
-            who = f" ({self.teller.people(men, seen.seat, 'by')})" if men else ""
+            names = [self.teller.name(seat, seen.seat) for seat in range(len(seen.sheets)) if men >> seat & 1]
+            who = f" ({self.texts('choice-men', players=', '.join(names))})" if names else ""
             labels.append((name + who, option))
         words = self.teller.whom(ask.args[1], seen.seat) if ask.kind == "place" else {}
         return self.numbered(self.texts(f"ask-{ask.kind}", **words), labels)

@@ -14,7 +14,7 @@ from skulduggery.tui.scoundrels.deck import FACES, STOLEN, UNUSED, Deck
 from skulduggery.tui.scoundrels.menus import Menus
 from skulduggery.tui.scoundrels.scores import scoring
 from skulduggery.tui.scoundrels.seen import FREE, HIDDEN, UNKNOWN, Safe, Seen
-from skulduggery.tui.scoundrels.words import DECK, SCORES, Teller
+from skulduggery.tui.scoundrels.words import CLOSES, DECK, SCORES, Teller
 from skulduggery.tui.table import Menu, Room, Said
 
 VERBS: Final = (
@@ -55,6 +55,9 @@ class ScoundrelsTable:
 
     def scores(self, message: Message) -> bool:
         return message[0] in SCORES
+
+    def closes(self, message: Message) -> bool:
+        return message[0] in CLOSES
 
     def legend(self) -> list[str]:
         return [self.texts(f"legend-{one}") for one in ("safes", "slots", "scoundrels", "marks")]

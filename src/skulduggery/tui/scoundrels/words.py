@@ -18,6 +18,7 @@ SHERIFF: Final = ("sell", "bail", "bail-two", "bribe")
 MINOR: Final = ("turn", "create", "arrange", "trust", "shuffle", "target", "strategy-chosen")
 """Goes without saying where the table is seen."""
 BEGINS: Final = ("turn", "play", "face-up", "use", "use-leader", "use-strategy", "hire", "sheriff", "reveal", "suspect")
+CLOSES: Final = ("dusk", "reveal", "day")
 SCORES: Final = ("open", "tech", "end")
 Words = dict[str, str | int]
 

@@ -939,6 +939,7 @@ ask-sheriff = Was tust du im Büro des Sheriffs?
 
 choice-yes = ja
 choice-idle = ohne Wirkung
+choice-men = Handlanger: { $players }
 choice-hired-vain = wenn jetzt angeheuert: { $why }
 choice-no = nein
 choice-done-start = weiter zur Pokerkarte

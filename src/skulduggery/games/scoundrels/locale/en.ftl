@@ -734,6 +734,7 @@ ask-sheriff = What do you do at the Sheriff’s Office?
 
 choice-yes = yes
 choice-idle = no effect
+choice-men = henchmen: { $players }
 choice-hired-vain = when hired now: { $why }
 choice-no = no
 choice-done-start = on to the poker card

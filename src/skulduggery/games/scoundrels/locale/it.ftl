@@ -946,6 +946,7 @@ ask-sheriff = Che cosa fai all’Ufficio dello Sceriffo?
 
 choice-yes = sì
 choice-idle = nessun effetto
+choice-men = scagnozzi: { $players }
 choice-hired-vain = se ingaggiata adesso: { $why }
 choice-no = no
 choice-done-start = avanti, alla carta poker
