@@ -19,7 +19,7 @@ from itertools import permutations
 from math import factorial
 
 from skulduggery.core import machine
-from skulduggery.core.ask import EVERYTHING, NATURE, SPECTATOR, Ask, BadInput, Fault, IllegalAnswer, brief
+from skulduggery.core.ask import EVERYTHING, NATURE, SPECTATOR, Ask, BadInput, Fault, Flaw, IllegalAnswer, brief, flaw
 from skulduggery.core.encoding import Encoding, Field, Section
 from skulduggery.core.event import Event
 from skulduggery.core.facts import Info
@@ -44,6 +44,7 @@ __all__ = [
     "Event",
     "Fault",
     "Field",
+    "Flaw",
     "Game",
     "Holding",
     "IllegalAnswer",
@@ -67,6 +68,7 @@ __all__ = [
     "draw_from",
     "encoding",
     "features",
+    "flaw",
     "game",
     "game_of",
     "games",
@@ -140,7 +142,7 @@ def make_rules(
         cards = chosen.house_cards()
     else:
         cards = deepcopy(cards)
-        chosen.check_cards(cards, "these cards")
+        chosen.check_cards(cards, "these-cards")
     rules = chosen.make_rules(cards, seats, options or {})
     rules.in_turn = rules.live and in_turn
     rules.live = rules.live and not in_turn

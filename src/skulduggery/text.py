@@ -5,23 +5,18 @@
 ('Spia', '3 $')
 """
 
-import json
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from skulduggery import locale
 from skulduggery.api import BadInput, IllegalAnswer, Objection
+from skulduggery.locale import LANGUAGES, OWN, source
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+__all__ = ["LANGUAGES", "OWN", "Texts", "language", "source", "understood"]
 
-_spoken: Final = json.loads(files("skulduggery").joinpath("locale", "languages.json").read_text("utf-8"))
-OWN: Final[dict[str, str]] = {one["code"]: one["own"] for one in _spoken}
-"""What each language calls itself (docs/languages.md: how to add one)."""
-LANGUAGES: Final = tuple(OWN)
 CODES: Final = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
 MINUS: Final = re.compile(r"(?<![^\s(])-(?=\d)")
 """Of a number below nought; Fluent writes a hyphen there."""
@@ -44,6 +39,14 @@ def language(preferred: str | None = None, environment: Mapping[str, str] = os.e
     return "en"
 
 
+def understood(preferred: str | None = None) -> str:
+    """The language to speak of what went wrong, perhaps with the language that was asked for."""
+    try:
+        return language(preferred)
+    except BadInput:
+        return language()
+
+
 class Texts:
     """The texts of the interface, and of one game if it is named, in one language."""
 
@@ -53,25 +56,11 @@ class Texts:
 
     def __call__(self, id: str, **args: str | int) -> str:
         """The text with this id. Raises KeyError if not even English has it."""
-        bundle = self._bundle(id)
-        if bundle is None or (pattern := bundle.get_message(id).value) is None:
-            raise KeyError(f"there is no text {id!r}")
-        text, errors = bundle.format_pattern(pattern, args)
-        if errors:
-            raise errors[0]
-        return MINUS.sub("−", str(text))
+        return MINUS.sub("−", locale.text(self.language, id, args, self.game))
 
     def has(self, id: str) -> bool:
         """Whether there is such a text."""
-        return self._bundle(id) is not None
-
-    def _bundle(self, id: str) -> "FluentBundle | None":
-        """What holds a text; files are read when a text of theirs is wanted."""
-        for language in dict.fromkeys((self.language, "en")):
-            bundle = _bundle(language, self.game, id.startswith("rule-"))
-            if bundle.has_message(id):
-                return bundle
-        return None
+        return locale.has(self.language, id, self.game)
 
     def money(self, n: int) -> str:
         """Dollars; an unknown amount if ``n`` is negative."""
@@ -103,34 +92,6 @@ class Texts:
         part = starting.upper()
         found = (id.removeprefix("rule-") for id in _ids("en", self.game) if id.startswith("rule-"))
         return tuple(id for id in found if id.startswith(part) or id.split("-", 1)[-1].startswith(part))
-
-
-def source(language: str, game: str | None = None) -> str:
-    """The Fluent text of the interface, or of a game and its rules, in one language."""
-    return _read(f"{language}.ftl", game) + "\n" + _read(f"rules.{language}.ftl", game)
-
-
-def _read(name: str, game: str | None) -> str:
-    """A Fluent file of the interface or of a game; nothing if it isn't there."""
-    place = files("skulduggery")
-    folder = place.joinpath("games", game, "locale") if game else place.joinpath("locale")
-    file = folder.joinpath(name)
-    return file.read_text("utf-8") if file.is_file() else ""
-
-
-@cache
-def _bundle(language: str, game: str | None, rules: bool) -> "FluentBundle":
-    """The texts of the interface and of a game, or the game's rules."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)  # isolating marks show as boxes in terminals
-    if rules:
-        bundle.add_resource(FluentResource(_read(f"rules.{language}.ftl", game)))
-        return bundle
-    bundle.add_resource(FluentResource(_read(f"{language}.ftl", None)))
-    if game:
-        bundle.add_resource(FluentResource(_read(f"{language}.ftl", game)))
-    return bundle
 
 
 @cache

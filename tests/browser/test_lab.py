@@ -103,6 +103,35 @@ def test_a_card_file_of_ones_own(tmp_path: Path, browser: Browser) -> None:
     assert house.faults() == ""
 
 
+def test_problems_are_told_in_the_readers_language(tmp_path: Path, browser: Browser) -> None:
+    """Those of a file and those of a change, in German and, once that is chosen, in Russian; nothing is left in English."""
+    expect.set_options(timeout=PATIENCE)
+    house = House(tmp_path / "data", "--lab", "everybody")
+    path = tmp_path / "night.toml"
+    path.write_text(api.house_file("scoundrels").replace('"discard-self => gain(4)"', '"gian(4)"'))
+    try:
+        page = page_of(browser, house, f"{house.address}/lab", locale="de-DE", language="de")
+        with page.expect_file_chooser() as choosing:
+            page.get_by_role("button", name="Kartendatei öffnen").click()
+        choosing.value.set_files(path)
+        told = page.get_by_role("alert").get_by_role("listitem")
+        wrong = r"night\.toml Zeile \d+: job 'cow' effect ist nicht lesbar, Spalte 1: 'gian' ist kein Schritt; gemeint ist "
+        expect(told).to_have_text(re.compile(wrong + r"vielleicht 'gain'\.$"))
+        page.get_by_role("combobox", name="Sprache").select_option("ru")
+        wrong = r"night\.toml, строка \d+: job 'cow' effect не читается, столбец 1: 'gian' — не шаг; возможно, "
+        expect(told).to_have_text(re.compile(wrong + r"имелось в виду 'gain'\.$"))
+        page.get_by_role("combobox", name="Карта").select_option("Наводчик")
+        level = page.get_by_label("level", exact=True)
+        level.fill("11")
+        level.press("Tab")
+        refused = "изменённые карты: crook 'lookout' level не может быть 11; нужно целое число от 1 до 10."
+        expect(page.get_by_role("alert").last).to_have_text(f"С этими картами нельзя играть: {refused}")
+        assert page.faults == []  # type: ignore[attr-defined]
+    finally:
+        house.stop(signal.SIGTERM)
+    assert house.faults() == ""
+
+
 def test_strangers_are_told_where_they_may_not(house: House, browser: Browser) -> None:
     """In their language; the way there is in the lobby, and the way to an account beside it."""
     expect.set_options(timeout=PATIENCE)

@@ -17,6 +17,7 @@ from tests.promises.crooks import SMALL
 from skulduggery import api, codec
 from skulduggery import games as games_of_the_house
 from skulduggery.api import BadInput, Document, IllegalAnswer, Rng, Rules, State
+from skulduggery.core.tokens import ProgramError
 from skulduggery.record import Record
 
 T = TypeVar("T")
@@ -98,6 +99,14 @@ def readable(error: BadInput | IllegalAnswer) -> None:
     for problem in problems:
         assert 0 < len(problem) < LONGEST, f"{len(problem)} characters: {problem[:200]!r}"
         assert problem.isprintable(), f"control characters go to a terminal: {problem[:200]!r}"
+
+
+def unread(error: ProgramError) -> str:
+    """What is said of a text of a card that can't be read, after where it stands."""
+    said = api.flaw(error.code, file="mine", line="none", place="it", **error.told).said()
+    assert said.startswith("mine: it can't be read: ")
+    assert said.endswith(".")
+    return said.removeprefix("mine: it can't be read: ").removesuffix(".")
 
 
 @cache

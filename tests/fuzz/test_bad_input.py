@@ -162,9 +162,9 @@ def read_deck(old: str, new: str) -> None:
         ("level = 3\n", "", "crook 'crook-1' level is missing; it must be a whole number from 1 to 10."),
         ("level = 3", "level = 11", "crook 'crook-1' level can't be 11; it must be a whole number from 1 to 10."),
         ("level = 3", "level = true", "crook 'crook-1' level can't be True; it must be a whole number from 1 to 10."),
-        ('"crook-2"', '"crook-1"', "crook 'crook-1' id stands twice; every crook needs an id of its own."),
+        ('"crook-2"', '"crook-1"', "crook 'crook-1' id stands twice; each needs an id of its own."),
         ('"crook-1"', '"Crook"', "crook 'Crook' id may hold only small letters a to z, digits and hyphens."),
-        ('id = "crook-1"\n', "", "crook number 1 id is missing; it must be a text of 1 to 60 characters."),
+        ('id = "crook-1"\n', "", "crook #1 id is missing; it must be a text of 1 to 60 characters."),
         ("3 = [1, 2, 2, 2]", "3 = [1, 2, 2, 9]", "setup piles 2012 3 needs 14 crooks, and the deck has 8."),
         (
             "2 = [2, 2, 3]",
@@ -218,7 +218,7 @@ def test_no_problem_of_a_deck_is_told_twice() -> None:
     """Points for gangs are missing for two players, in both editions: one problem."""
     text = doors.deck().replace("2 = 3\n", "", 1)
     problems = refusal(api.read_cards, "crooks", text, "mine.toml").splitlines()
-    assert problems == ["mine.toml: setup gang_points 2 must be a whole number from 0 to 99."]
+    assert problems == ["mine.toml: setup gang_points 2 is missing; it must be a whole number from 0 to 99."]
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from tests.server.house import check_sentence
 from tests.server.people import QUICK, Browser, Town, play
 
 from skulduggery import api
+from skulduggery.api import Flaw
 from skulduggery.cli.main import main
 from skulduggery.server import lab
 from skulduggery.server.lab import Lab
@@ -158,16 +159,21 @@ def test_a_card_file_with_faults(tmp_path: Path, capsys: pytest.CaptureFixture[s
             told = capsys.readouterr().err.replace(str(path), file["name"]).splitlines()
             read = await ada.done("lab/file", file)
             assert [read["info"], read["cards"], read["warnings"]] == [None, None, []]
-            assert " ".join(read["problems"]) in " ".join(" ".join(told).split())
+            said = [problem["error"] for problem in read["problems"]]
+            assert " ".join(said) in " ".join(" ".join(told).split())
             for problem in read["problems"]:
-                check_sentence(problem)
+                check_sentence(problem["error"])
+                assert Flaw(problem["code"], problem["args"]).said() == problem["error"]
             for call in ("look", "save", "runs"):
                 wanted = {"game": "mayhem", "edits": STRONG, "file": file}
-                assert await ada.refused(f"lab/{call}", wanted) == (422, "lab-cards")
+                refused = (await ada.call(f"lab/{call}", wanted)).json()
+                assert (refused["code"], refused["args"]["problem"]) == ("lab-cards", read["problems"][0]["code"])
+                assert f"{refused['args']['why']}." == said[0]
+                assert refused["args"].items() >= read["problems"][0]["args"].items()
         crooks = "".join(f'[[crook]]\nid = "c{n}"\n' for n in range(500))
         many = (await ada.done("lab/file", {"name": "mine.toml", "text": crooks}))["problems"]
         assert len(many) == 51
-        assert many[-1].endswith("more problems.")
+        assert many[-1]["error"].endswith("more problems.")
         for nothing in ({"name": "", "text": ""}, {"name": "x" * 101, "text": ""}, {"name": "x"}, {"text": "x"}):
             assert await ada.refused("lab/file", nothing) == (400, "unread")
         answer = await ada.call("lab/file", {"name": "mine.toml", "text": "#" * LONGEST_FILE})

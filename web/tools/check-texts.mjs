@@ -22,11 +22,11 @@ const variables = (pattern) => [...JSON.stringify(pattern ?? '').matchAll(/"type
 const games = readdirSync(`${root}/src/skulduggery/games`).filter((name) => existsSync(`${root}/src/skulduggery/games/${name}/locale/web.en.ftl`))
 const folders = ['', ...games].map((game) => `${root}/src/skulduggery/${game ? `games/${game}/` : ''}locale`)
 const source = [...files(`${root}/web/src`)].map(read).join('\n')
-const inEnglish = (folder) => ['en', 'web.en', 'rules.en', 'lessons.en'].map((name) => `${folder}/${name}.ftl`).filter(existsSync)
+const inEnglish = (folder) => ['en', 'web.en', 'rules.en', 'lessons.en', 'problems.en'].map((name) => `${folder}/${name}.ftl`).filter(existsSync)
 const all = new Set(folders.flatMap((folder) => inEnglish(folder).flatMap((path) => messages(path).map((one) => one.id))))
 const web = []
 
-for (const [folder, kind] of folders.flatMap((one) => [[one, 'web'], [one, 'lessons']])) {
+for (const [folder, kind] of folders.flatMap((one) => ['web', 'lessons', 'problems'].map((kind) => [one, kind]))) {
   if (!existsSync(`${folder}/${kind}.en.ftl`)) continue
   const english = messages(`${folder}/${kind}.en.ftl`)
   if (kind === 'web') web.push(...english.map((one) => one.id))

@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any, cast
 
 from skulduggery import api
-from skulduggery.api import BadInput, Document, Rules
+from skulduggery.api import BadInput, Document, Rules, flaw
 from skulduggery.arena.watch import Watcher
 
 OWN = ("id", "code", "names", "feminine", "tint", "image", "copies")
@@ -28,10 +28,10 @@ def edited(game: str, cards: Document | None, edits: Sequence[str]) -> Document 
     if not edits:
         return cards
     if len(edits) > MOST:
-        raise BadInput(f"{len(edits)} changes are too many; {MOST} values are changed at most.")
+        raise BadInput(flaw("edits", edits=len(edits), most=str(MOST)))
     found = deepcopy(cards) if cards is not None else api.game(game).house_cards()
     change(cast(dict[str, Any], found), edits, value_of)
-    api.game(game).check_cards(found, "the changed cards")
+    api.game(game).check_cards(found, "changed-cards")
     return found
 
 
@@ -55,13 +55,13 @@ def change(found: dict[str, Any], edits: Sequence[str], read: Callable[[str], ob
     for edit in edits:
         where, sign, value = edit.partition("=")
         if not sign:
-            raise BadInput(f"{edit!r} changes nothing; right would be {edit}=VALUE.")
+            raise BadInput(flaw("edit-nothing", edit=edit))
         *path, name = where.strip().split(".")
         table = table_at(found, path, where)
         if value.strip():
             table[name] = read(value.strip())
         elif name not in table:
-            raise BadInput(f"{where} isn't there, so it can't be taken out.")
+            raise BadInput(flaw("edit-absent", place=where))
         else:
             del table[name]
         if isinstance(table.get("evidence"), dict):
@@ -79,7 +79,7 @@ def table_at(document: dict[str, Any], path: Sequence[str], where: str) -> dict[
             at = at.get(step) if isinstance(at, dict) else None
     if not isinstance(at, dict):
         known = [name for name, value in document.items() if isinstance(value, (dict, list))]
-        raise BadInput(f"{where!r} is no place in these cards; places begin with {', '.join(known)}.")
+        raise BadInput(flaw("edit-place", place=repr(where), known=", ".join(known)))
     return at
 
 
@@ -173,7 +173,7 @@ def likes(rules: Rules, watcher: type[Watcher], number: int) -> list[Document]:
         if its == kind and alike and other["id"] != card["id"]:
             made = swapped(rules.cards, every[number], other)
             try:
-                api.game(rules.game).check_cards(made, "these cards")
+                api.game(rules.game).check_cards(made, "these-cards")
             except BadInput:
                 continue
             out.append(made)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from skulduggery import api
 from skulduggery.cli.given import Commands, add_language, cards_of, text_of
+from skulduggery.text import Texts
+from skulduggery.text import language as spoken
 
 
 def add(commands: Commands) -> None:
@@ -14,6 +16,7 @@ def add(commands: Commands) -> None:
     tasks = cards.add_subparsers(required=True, metavar="TASK")
     checking = tasks.add_parser("check", help="say what is wrong with a file")
     checking.add_argument("file", type=Path, metavar="FILE")
+    add_language(checking)
     checking.set_defaults(run=check)
     showing = tasks.add_parser(
         "show", help="show the cards of a file, or those named: one, or a trait and a job joined"
@@ -31,9 +34,10 @@ def check(given: Namespace) -> int:
     """Say of a file that its cards can be played, and what is to be known of them. Raises BadInput if they can't."""
     game = given.game or api.game_of(text_of(given.file))
     cards = api.read_cards(game, text_of(given.file), str(given.file))
+    language = spoken(given.language)
     for warning in api.game(game).card_warnings(cards, str(given.file)):
-        print(warning)
-    print(f"{given.file}: these cards can be played.")
+        print(warning.said(language))
+    print(Texts(language)("cards-good", file=str(given.file)))
     return 0
 
 

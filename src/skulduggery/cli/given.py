@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Protocol
 
 from skulduggery import api
-from skulduggery.api import BadInput, Document, Value
+from skulduggery.api import BadInput, Document, Value, flaw
 from skulduggery.text import CODES
 
 
@@ -78,7 +78,7 @@ def options_of(game: str, given: list[str]) -> dict[str, Value]:
     for word in given:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadInput(f"--option {word!r} sets nothing; right would be {word}=VALUE.")
+            raise BadInput(flaw("option-nothing", option=word))
         out[name] = {"true": True, "false": False}.get(value, value)
     api.game(game).check_options(out)
     return out
@@ -94,7 +94,7 @@ def bytes_of(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise BadInput(f"{path} can't be read: {error.strerror}.") from None
+        raise BadInput(flaw("unreadable", file=str(path), cause=str(error.strerror))) from None
 
 
 def text_of(path: Path) -> str:
@@ -102,7 +102,7 @@ def text_of(path: Path) -> str:
     try:
         return bytes_of(path).decode()
     except UnicodeDecodeError as error:
-        raise BadInput(f"{path} is no text in UTF-8: byte {error.start} is wrong.") from None
+        raise BadInput(flaw("utf-8", file=str(path), byte=str(error.start))) from None
 
 
 def write(path: Path, data: bytes) -> None:

@@ -29,6 +29,7 @@ from skulduggery.cli import (
     simulate,
     work,
 )
+from skulduggery.text import understood
 
 USAGE = 2
 # In the order of the help. Every start imports all of them: what takes long to import is imported in their ``run``.
@@ -52,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = given.run(given)
         sys.stdout.flush()
     except BadInput as error:
-        print(error, file=sys.stderr)
+        print(*error.said(understood(getattr(given, "language", None))), sep="\n", file=sys.stderr)
         return USAGE
     except BrokenPipeError:  # the reader of our output had enough
         sys.stderr.close()

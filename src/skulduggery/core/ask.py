@@ -1,7 +1,8 @@
 """Questions, and why an answer is refused."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from skulduggery import locale
 from skulduggery.core.rng import Chance
 
 NATURE: Final = -1
@@ -99,18 +100,47 @@ class Fault(Exception):
     """A fault of the engine, not of a player: this state can go no further."""
 
 
+class Flaw(NamedTuple):
+    """What is wrong with something from outside: the text ``problem-CODE`` of the locale files says it as a sentence,
+    and what would be right; ``args`` are put into it. They are cut if they are long, and hold nothing that a terminal
+    obeys.
+    """
+
+    code: str
+    args: dict[str, str | int]
+
+    def said(self, language: str = "en") -> str:
+        """The sentence in a language."""
+        return clean(locale.text(language, f"problem-{self.code}", self.args))
+
+
+def flaw(code: str, **args: str | int) -> Flaw:
+    """What is wrong with something from outside."""
+    return Flaw(code, {name: clean(one) if isinstance(one, str) else one for name, one in args.items()})
+
+
 class BadInput(Exception):
     """Something from outside that can't be used: one clear sentence, or several, each with what would be right.
 
-    The sentences may show what was given: they are cut if that is long, and hold nothing that a terminal obeys.
+    What is said in English only is given as a sentence, else as a ``Flaw``. The sentences may show what was given: they
+    are cut if that is long, and hold nothing that a terminal obeys.
     """
 
-    def __init__(self, *problems: str) -> None:
-        self.problems = tuple([clean(problem) for problem in problems])
-        super().__init__(*self.problems)
+    def __init__(self, *flaws: Flaw | str) -> None:
+        super().__init__(*flaws)
+        self.flaws = flaws
 
     def __str__(self) -> str:
         return "\n".join(self.problems)
+
+    @property
+    def problems(self) -> tuple[str, ...]:
+        """The sentences in English."""
+        return self.said("en")
+
+    def said(self, language: str) -> tuple[str, ...]:
+        """The sentences in a language, as far as they can be said in it."""
+        return tuple([clean(one) if isinstance(one, str) else one.said(language) for one in self.flaws])
 
 
 def clean(text: str) -> str:

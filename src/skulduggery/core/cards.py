@@ -4,16 +4,13 @@ import hashlib
 import json
 import re
 from collections.abc import Collection, Iterator, Sequence
-from importlib.resources import files
 from typing import Any, cast
 
-from skulduggery.core.ask import BadInput, brief
-from skulduggery.core.game import Document, listed
+from skulduggery.core.ask import BadInput, Flaw, brief, flaw
+from skulduggery.core.game import Document, either, listed
+from skulduggery.locale import LANGUAGES, OWN
 
 EVIDENCE = ("printed", "implied", "ruling", "house")
-_spoken: list[dict[str, str]] = json.loads(files("skulduggery").joinpath("locale", "languages.json").read_text("utf-8"))
-LANGUAGES = tuple([one["code"] for one in _spoken])
-ENGLISH = {one["code"]: one["english"] for one in _spoken}
 LONGEST = 500_000
 """Characters of the longest file that is read."""
 HEADER = re.compile(r"\[\[?([a-z0-9_.]+)\]\]?\s*(?:#|$)")
@@ -24,11 +21,11 @@ def read_toml(text: str, source: str, what: str) -> Document:
     import tomllib  # only where a file is read: every start of the program would pay for it
 
     if len(text) > LONGEST:
-        raise BadInput(f"{source}: {len(text)} characters are too many for {what}; {LONGEST} are read at most.")
+        raise BadInput(flaw("too-long", file=source, what=what, length=str(len(text)), most=str(LONGEST)))
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadInput(f"{source}: this is not a TOML file: {error}.") from None
+        raise BadInput(flaw("toml", file=source, cause=str(error))) from None
 
 
 def lines_of(text: str) -> dict[str, list[int]]:
@@ -58,16 +55,28 @@ def is_id(text: str) -> bool:
 
 
 def near(word: str, known: Sequence[str]) -> str:
-    """Which known word may be meant, in capitals or not, or all that are known."""
+    """Which known word may be meant, in capitals or not, or all that are known; in English."""
+    meant = guess(word, known)
+    return f"perhaps {meant!r} is meant" if meant else f"it must be {listed(list(known))}"
+
+
+def guess(word: str, known: Sequence[str]) -> str:
+    """Which known word may be meant, in capitals or not; nothing if none is near."""
     from difflib import get_close_matches  # only where a word is wrong: every start of the program would pay for it
 
     small = [one.lower() for one in known]
     close = get_close_matches(word[:60].lower(), small, 1, 0.7)
-    return f"perhaps {known[small.index(close[0])]!r} is meant" if close else f"it must be {listed(list(known))}"
+    return known[small.index(close[0])] if close else ""
+
+
+def meant(word: str, known: Sequence[str]) -> dict[str, str]:
+    """What is put into a text that says which known word may be meant, or all that are known."""
+    found = guess(word, known)
+    return {"near": "yes", "guess": repr(found)} if found else {"near": "no", **either(known)}
 
 
 class Checker:
-    """Goes through card data and notes every problem as one sentence: file, line, card, field, what would be right.
+    """Goes through card data and notes every problem: file, line, card, field, what would be right.
 
     ``line`` is that of the table being checked, 0 where none is known.
     """
@@ -76,8 +85,8 @@ class Checker:
         self.source = source
         self.what = what
         self.line = 0
-        self.problems: list[str] = []
-        self.warnings: list[str] = []
+        self.problems: list[Flaw] = []
+        self.warnings: list[Flaw] = []
         """What is suspicious and yet can be used."""
 
     def finish(self) -> None:
@@ -85,52 +94,51 @@ class Checker:
         if self.problems:
             raise BadInput(*self.problems)
 
-    def say(self, where: str, what: str) -> None:
+    def say(self, where: str, code: str, **args: str | int) -> None:
         """Notes a problem."""
-        problem = self.sentence(where, what)
+        problem = self.flaw(where, code, args)
         if problem not in self.problems:
             self.problems.append(problem)
 
-    def warn(self, where: str, what: str) -> None:
+    def warn(self, where: str, code: str, **args: str | int) -> None:
         """Notes what is suspicious and yet can be used."""
-        self.warnings.append(self.sentence(where, what))
+        self.warnings.append(self.flaw(where, code, args))
 
-    def sentence(self, where: str, what: str) -> str:
-        source = f"{self.source} line {self.line}" if self.line else self.source
-        return f"{source}: {where + ' ' if where else ''}{what}."
+    def flaw(self, where: str, code: str, args: dict[str, str | int]) -> Flaw:
+        line = str(self.line) if self.line else "none"
+        return flaw(code, file=self.source, line=line, **({"place": where} if where else {}), **args)
 
-    def wrong(self, where: str, table: dict[str, Any], name: str, right: str) -> None:
+    def wrong(self, where: str, table: dict[str, Any], name: str, code: str, **args: str | int) -> None:
         """Says that a field is missing, or what it can't be."""
-        what = "is missing" if name not in table else f"can't be {brief(table[name])}"
-        self.say(f"{where} {name}".strip(), f"{what}; {right}")
+        given = {"there": "yes", "value": brief(table[name])} if name in table else {"there": "no"}
+        self.say(f"{where} {name}".strip(), code, **given, **args)
 
     def unknown(self, where: str, table: dict[str, Any], fields: Sequence[str]) -> None:
         for name in table:
             if name not in fields:
-                right = f"known are {listed(list(fields))}"
-                self.say(f"{where} {name}".strip(), f"is not a field of {self.what} here; {right}")
+                self.say(f"{where} {name}".strip(), "field", what=self.what, **either(fields))
 
     def text(self, where: str, table: dict[str, Any], name: str) -> str:
         value = table.get(name)
         if isinstance(value, str) and 0 < len(value) <= 60 and value.strip() == value and value.isprintable():
             return value
-        self.wrong(where, table, name, "it must be a text of 1 to 60 characters")
+        self.wrong(where, table, name, "text", most="60")
         return ""
 
     def whole(self, where: str, table: dict[str, Any], name: str, least: int, most: int) -> int:
         value = table.get(name)
         if is_whole(value, least, most):
             return cast(int, value)
-        self.wrong(where, table, name, f"it must be a whole number from {least} to {most}")
+        self.wrong(where, table, name, "whole", least=str(least), most=str(most))
         return least
 
-    def id(self, where: str, table: dict[str, Any], seen: Collection[str], what: str) -> str:
+    def id(self, where: str, table: dict[str, Any], seen: Collection[str]) -> str:
         """The id of a card, which no other in ``seen`` may have."""
         name = self.text(where, table, "id")
         if name and not is_id(name):
-            self.say(f"{where} id", "may hold only small letters a to z, digits and hyphens")
+            self.say(f"{where} id", "id-letters")
         if name and name in seen:
-            self.say(f"{where} id", f"stands twice; every {what} needs an id of its own")
+            self.say(f"{where} id", "id-twice")
         return name
 
     def word(self, where: str, table: dict[str, Any], name: str, known: Sequence[str]) -> str:
@@ -138,10 +146,12 @@ class Checker:
         value = table.get(name)
         if isinstance(value, str) and value in known:
             return value
-        if isinstance(value, str) and value.isprintable() and known:
-            self.wrong(where, table, name, near(value, known))
+        if not known:
+            self.wrong(where, table, name, "word-none")
+        elif isinstance(value, str) and value.isprintable():
+            self.wrong(where, table, name, "word", **meant(value, known))
         else:
-            self.wrong(where, table, name, f"it must be {listed(list(known))}" if known else "there is none to name")
+            self.wrong(where, table, name, "word", **meant("", known))
         return ""
 
     def words(self, where: str, table: dict[str, Any], name: str, known: Sequence[str], what: str) -> list[str]:
@@ -150,29 +160,29 @@ class Checker:
         if isinstance(value, list) and value and all([isinstance(one, str) and one in known for one in value]):
             if len(set(value)) == len(value):
                 return value
-            self.wrong(where, table, name, "it must name none twice")
+            self.wrong(where, table, name, "words-twice")
         elif known:
-            self.wrong(where, table, name, f"it must be a list of {what}: {listed(list(known))}")
+            self.wrong(where, table, name, "words", what=what, **either(known))
         return []
 
-    def numbers(self, where: str, table: dict[str, Any], name: str, least: int, most: int, right: str) -> list[int]:
+    def numbers(self, where: str, table: dict[str, Any], name: str, least: int, most: int, what: str) -> list[int]:
         """A list of 1 to 20 whole numbers."""
         value = table.get(name)
         if isinstance(value, list) and 0 < len(value) <= 20 and all([is_whole(one, least, most) for one in value]):
             return value
-        self.wrong(where, table, name, f"it must be a list of {right}, each a whole number from {least} to {most}")
+        self.wrong(where, table, name, "numbers", what=what, least=str(least), most=str(most))
         return []
 
     def only_true(self, where: str, table: dict[str, Any], name: str) -> bool:
         """A field that is true or left out."""
         if name in table and table[name] is not True:
-            self.wrong(where, table, name, "it must be true or be left out")
+            self.wrong(where, table, name, "only-true")
         return name in table
 
     def names(self, where: str, table: dict[str, Any]) -> None:
         names = table.get("names")
         if not isinstance(names, dict) or "en" not in names:
-            self.say(f"{where} names".strip(), "must give a name by language, at least en (English)")
+            self.say(f"{where} names".strip(), "names")
             return
         self.unknown(f"{where} names".strip(), names, LANGUAGES)
         for language in names:
@@ -187,20 +197,23 @@ class Checker:
         evidence = table.get("evidence")
         if not isinstance(evidence, dict):
             own = ", ".join(f'{name} = "house"' for name in needed or known)
-            right = f"must say for each value whether it is {listed(list(EVIDENCE))}"
-            self.say(f"{where} evidence", f"{right}: {{ {own} }} if all is your own")
+            self.say(f"{where} evidence", "evidence", example=f"{{ {own} }}", **either(EVIDENCE))
             return
         self.unknown(f"{where} evidence", evidence, known)
         for name in known:
             given = evidence.get(name)
-            right = f"it must be {listed(list(EVIDENCE))}"
             tags = [given]
             if isinstance(given, list):
                 parts = table.get(name)
                 tags = given if isinstance(parts, list) and len(parts) == len(given) else [given]
-                right += ", or a list of them for the parts of a list"
             if (name in needed or name in evidence) and any([tag not in EVIDENCE for tag in tags]):
-                self.wrong(f"{where} evidence", evidence, name, right)
+                self.wrong(
+                    f"{where} evidence",
+                    evidence,
+                    name,
+                    "evidence-tags" if isinstance(given, list) else "evidence-tag",
+                    **either(EVIDENCE),
+                )
 
 
 class SetChecker(Checker):
@@ -218,7 +231,7 @@ class SetChecker(Checker):
         table = self.document.get(name)
         if isinstance(table, dict):
             return table
-        self.say(name, f"is missing; it must be a table [{name}]")
+        self.say(name, "table", there="no", title=name)
         return None
 
     def tables(self, kind: str) -> list[dict[str, Any]]:
@@ -232,13 +245,11 @@ class SetChecker(Checker):
         """The tables of a kind, with what each is called; ``line`` follows. Checks evidence, and names if a field."""
         tables = self.tables(kind)
         if not tables:
-            self.say("", f"has no {kind}; each must be a table [[{kind}]]")
+            self.say("", "none", kind=kind)
         lines = self.lines.get(kind, [])
         for number, table in enumerate(tables):
             self.line = lines[number] if len(lines) == len(tables) else 0
-            where = (
-                f"{kind} {brief(table['id'])}" if isinstance(table.get("id"), str) else f"{kind} number {number + 1}"
-            )
+            where = f"{kind} {brief(table['id'])}" if isinstance(table.get("id"), str) else f"{kind} #{number + 1}"
             self.unknown(where, table, (*fields, "evidence"))
             if "names" in fields:
                 self.names(where, table)
@@ -250,23 +261,22 @@ class SetChecker(Checker):
         """Checks of what the evidence of a table tells."""
         raise NotImplementedError
 
-    def count(self, kind: str, there: int, right: int, what: str) -> None:
+    def count(self, kind: str, there: int, right: int, what: str, of: str = "") -> None:
         if self.tables(kind) and there != right:
-            self.say("", f"the number of {what} is {there}; it must be {right}")
+            self.say("", "count", what=what, of=of, there=str(there), right=str(right))
 
     def names(self, where: str, table: dict[str, Any]) -> None:
         super().names(where, table)
         names = table.get("names")
-        self.named.append((self.line, where, list(names) if isinstance(names, dict) else list(ENGLISH)))
+        self.named.append((self.line, where, list(names) if isinstance(names, dict) else list(LANGUAGES)))
 
     def languages(self) -> None:
         """A language stands at all names or at none."""
-        for language, name in ENGLISH.items():
+        for language, name in OWN.items():
             lacking = [(line, where) for line, where, given in self.named if language not in given]
             if language == "en" or not lacking or len(lacking) == len(self.named):
                 continue
             self.line, where = lacking[0]
-            more = f" (and {len(lacking) - 1} more)" if len(lacking) > 1 else ""
-            right = "a language must stand at all names or at none"
-            self.say(f"{where} names{more}".strip(), f"lack {language} ({name}), which other names give; {right}")
+            more = len(lacking) - 1
+            self.say(f"{where} names".strip(), "language", more=more, language=language, name=name)
         self.line = 0

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from skulduggery.core.ask import Ask, BadInput, IllegalAnswer
+from skulduggery.core.ask import Ask, BadInput, Flaw, IllegalAnswer, flaw
 from skulduggery.core.encoding import Encoding
 from skulduggery.core.facts import Info
 from skulduggery.core.machine import Rules, State
@@ -60,16 +60,17 @@ class Game:
         """All options with their values, the default where none is given. Raises BadInput for one that is unknown."""
         for name, value in given.items():
             if name not in self.options:
-                raise BadInput(f"{self.name} has no option {name!r}; it has {listed(list(self.options))}.")
+                raise BadInput(flaw("option", game=self.name, option=repr(name), **either(list(self.options))))
             if not any(type(value) is type(one) and value == one for one in self.options[name]):
-                right = listed([shown(one) for one in self.options[name]])
-                raise BadInput(f"Option {name} of {self.name} can't be {shown(value)}; it can be {right}.")
+                right = either([shown(one) for one in self.options[name]])
+                raise BadInput(flaw("option-value", game=self.name, option=name, value=shown(value), **right))
         return {name: given.get(name, values[0]) for name, values in self.options.items()}
 
     def check_seats(self, seats: int) -> None:
         """Raises BadInput unless the game can be played by so many."""
         if not self.seats[0] <= seats <= self.seats[1]:
-            raise BadInput(f"{self.name} is for {self.seats[0]} to {self.seats[1]} players, not {seats}.")
+            least, most = self.seats
+            raise BadInput(flaw("seats", game=self.name, least=str(least), most=str(most), seats=str(seats)))
 
     def house_cards(self) -> Document:
         """The card data that come with the project."""
@@ -87,8 +88,8 @@ class Game:
         """Raises BadInput unless the document is card data that can be played."""
         raise NotImplementedError
 
-    def card_warnings(self, cards: Document, source: str) -> tuple[str, ...]:
-        """What is to be known of card data that can be played, a sentence each: suspicious, or left out."""
+    def card_warnings(self, cards: Document, source: str) -> tuple[Flaw, ...]:
+        """What is to be known of card data that can be played: suspicious, or left out."""
         return ()
 
     def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
@@ -218,8 +219,13 @@ class Game:
 
 
 def listed(items: list[str]) -> str:
-    """``a, b or c``."""
+    """``a, b or c``, in English."""
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} or {items[-1]}"
+
+
+def either(known: Sequence[str]) -> dict[str, str]:
+    """What is put into a text that names some words: ``a, b or c``."""
+    return {"many": "yes" if len(known) > 1 else "no", "known": ", ".join(known[:-1]), "last": known[-1]}
 
 
 def shown(value: object) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from skulduggery.core.ask import brief
-from skulduggery.core.cards import near
+from skulduggery.core.cards import meant
 
 LONGEST = 500
 """Characters of the longest text that is read."""
@@ -16,7 +16,14 @@ TOKEN = re.compile(r"=>|<=|>=|\.\.|[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*|[0-9]+
 
 
 class ProgramError(ValueError):
-    """A text that can't be read: one clause says what is wrong, in which column, and what would be right."""
+    """A text that can't be read: which text ``problem-read-CODE`` of the locale files says what is wrong, in which
+    column, and what would be right; ``told`` is put into it.
+    """
+
+    def __init__(self, code: str, **told: str | int) -> None:
+        super().__init__(code, told)
+        self.code = f"read-{code}"
+        self.told = told
 
 
 class Tokens:
@@ -27,9 +34,9 @@ class Tokens:
 
     __slots__ = ("at", "columns", "depth", "tokens")
 
-    def __init__(self, text: str, pattern: re.Pattern[str] = TOKEN, what: str = "an ability") -> None:
+    def __init__(self, text: str, pattern: re.Pattern[str] = TOKEN, what: str = "ability") -> None:
         if len(text) > LONGEST:
-            raise ProgramError(f"it has {len(text)} characters; {LONGEST} are read at most")
+            raise ProgramError("long", length=str(len(text)), most=str(LONGEST))
         self.tokens: list[str] = []
         self.columns: list[int] = []
         place = 0
@@ -39,15 +46,15 @@ class Tokens:
                 continue
             found = pattern.match(text, place)
             if found is None:
-                raise ProgramError(f"at column {place + 1} {text[place]!r} means nothing in {what}")
+                raise ProgramError("nothing", column=str(place + 1), word=repr(text[place]), what=what)
             self.tokens.append(found.group())
             self.columns.append(place + 1)
             place = found.end()
         self.columns.append(len(text) + 1)
         for left, right in ("()", "[]", "{}"):
             if text.count(left) != text.count(right):
-                counts = f"{text.count(left)} {left!r} and {text.count(right)} {right!r}"
-                raise ProgramError(f"it has {counts}; each needs its partner")
+                here, there = str(text.count(left)), str(text.count(right))
+                raise ProgramError("brackets", opened=here, left=repr(left), closed=there, right=repr(right))
         self.at = 0
         self.depth = 0
 
@@ -59,9 +66,9 @@ class Tokens:
         """The word that comes next."""
         return self.tokens[self.at + 1] if self.at + 1 < len(self.tokens) else ""
 
-    def fail(self, what: str) -> NoReturn:
-        word = brief(self.word()) if self.word() else "the end"
-        raise ProgramError(f"at column {self.columns[self.at]} {word} {what}")
+    def fail(self, code: str, **told: str | int) -> NoReturn:
+        here = {"ended": "no", "word": brief(self.word())} if self.word() else {"ended": "yes"}
+        raise ProgramError(code, column=str(self.columns[self.at]), **here, **told)
 
     def take(self, token: str) -> bool:
         """Whether this word stands here; then it is read."""
@@ -72,32 +79,32 @@ class Tokens:
 
     def expect(self, token: str) -> None:
         if not self.take(token):
-            self.fail(f"stands where {token!r} must")
+            self.fail("expected", right=repr(token))
 
     def end(self) -> None:
         if self.word():
-            self.fail("stands where only ';' or the end can")
+            self.fail("end")
 
     def open(self) -> None:
         self.depth += 1
         if self.depth > DEEPEST:
-            self.fail(f"is too deep; brackets stand at most {DEEPEST} deep")
+            self.fail("deep", most=str(DEEPEST))
         self.expect("(")
 
     def close(self) -> None:
         self.expect(")")
         self.depth -= 1
 
-    def one_of(self, known: Sequence[str], what: str) -> str:
+    def one_of(self, known: Sequence[str], what: str, **told: str) -> str:
         word = self.word()
         if word not in known:
-            self.fail(f"is not {what}; {near(word, known)}")
+            self.fail("unknown", what=what, **meant(word, known), **told)
         self.at += 1
         return word
 
     def whole(self, least: int, most: int) -> int:
         word = self.word()
         if not word.isdecimal() or len(word) > 3 or not least <= int(word) <= most:
-            self.fail(f"must be a whole number from {least} to {most}")
+            self.fail("whole", least=str(least), most=str(most))
         self.at += 1
         return int(word)

@@ -13,6 +13,7 @@ money-unknown = ? $
 list-and = { $first } und { $last }
 rule = { $sentence } ({ $rule })
 refused = Die Regeln erlauben das nicht. ({ $rule })
+cards-good = { $file }: Mit diesen Karten kann gespielt werden.
 
 ## Players
 

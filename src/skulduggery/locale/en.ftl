@@ -11,6 +11,7 @@ money-unknown = $?
 list-and = { $first } and { $last }
 rule = { $sentence } ({ $rule })
 refused = The rules do not allow that. ({ $rule })
+cards-good = { $file }: these cards can be played.
 
 ## Players
 

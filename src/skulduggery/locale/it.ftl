@@ -11,6 +11,7 @@ money-unknown = ? $
 list-and = { $first } e { $last }
 rule = { $sentence } ({ $rule })
 refused = Le regole non lo permettono. ({ $rule })
+cards-good = { $file }: con queste carte si può giocare.
 
 ## Players
 

@@ -14,6 +14,7 @@ money-unknown = ? $
 list-and = { $first } и { $last }
 rule = { $sentence } ({ $rule })
 refused = Правила этого не разрешают. ({ $rule })
+cards-good = { $file }: этими картами можно играть.
 
 ## Players
 

@@ -17,7 +17,7 @@ from typing import Final, Literal, TypeVar
 import msgspec
 
 from skulduggery import api
-from skulduggery.api import BadInput, Document, Rules
+from skulduggery.api import BadInput, Document, Flaw, Rules, flaw
 from skulduggery.arena.balance import watcher_of
 from skulduggery.arena.change import OWN, changed, edited, rewritten, value_text
 from skulduggery.arena.trial import BLOCK, Block, Side, Trial, play, rules
@@ -31,6 +31,7 @@ from skulduggery.server.wire_lab import (
     LabInfo,
     LabLooked,
     LabLooking,
+    LabProblem,
     LabRead,
     LabRun,
     LabSaved,
@@ -65,12 +66,17 @@ def read(file: LabFile) -> bytes:
     try:
         game = api.game_of(file.text)
         cards = api.read_cards(game, file.text, file.name)
-        warnings = [*api.game(game).card_warnings(cards, file.name)]
+        warnings = [problem(one) for one in api.game(game).card_warnings(cards, file.name)]
         return msgspec.json.encode(LabRead([], warnings, shape(game, cards), rooms.cards(game, cards)))
     except BadInput as error:
-        more = len(error.problems) - PROBLEMS
-        problems = [*error.problems[:PROBLEMS], *([f"{file.name}: {more} more problems."] if more > 0 else [])]
-        return msgspec.json.encode(LabRead(problems, [], None, None))
+        more = len(error.flaws) - PROBLEMS
+        flaws = [*error.flaws[:PROBLEMS], *([flaw("more", file=file.name, more=more)] if more > 0 else [])]
+        return msgspec.json.encode(LabRead([problem(one) for one in flaws], [], None, None))
+
+
+def problem(one: Flaw | str) -> LabProblem:
+    """What is wrong, as it is sent."""
+    return LabProblem(one, "", {}) if isinstance(one, str) else LabProblem(one.said(), one.code, one.args)
 
 
 def looked(wanted: LabLooking) -> bytes:
@@ -96,7 +102,7 @@ def planned(wanted: LabTrying) -> Trial:
     trial = Trial(wanted.game, seats, before, after, (), wanted.seed)
     ours, theirs = rules(trial, before), rules(trial, after)
     if ours.digest == theirs.digest:
-        raise BadInput("Nothing is changed that a game hangs on.")
+        raise BadInput(flaw("edit-same"))
     return msgspec.structs.replace(trial, studied=tuple(changed(ours, theirs, watcher) or ()))
 
 
@@ -277,6 +283,8 @@ class Lab:
         try:
             return await self.lookers.do(partial(bounded, LONGEST_LOOK, thought))
         except BadInput as error:
-            raise Problem(422, "lab-cards", why=error.problems[0].rstrip(".")) from None
+            first = problem(error.flaws[0])
+            args = {"why": first.error.rstrip("."), "problem": first.code, **first.args}
+            raise Problem(422, "lab-cards", **args) from None  # type: ignore[arg-type] (none is a sentence or a rule)
         except BrokenProcessPool:
             raise Problem(422, "lab-slow") from None

@@ -38,12 +38,21 @@ class LabFile(Struct, forbid_unknown_fields=True):
     text: str
 
 
+class LabProblem(Struct):
+    """What is wrong with a card file, or is to be known of it: ``error`` says it in English, the text ``problem-CODE``
+    of the locale files, into which ``args`` are put, in every language. ``code`` is empty where English is all."""
+
+    error: str
+    code: str
+    args: dict[str, str | int]
+
+
 class LabRead(Struct):
     """What ``cards check`` says of a card file: its problems, or else what is to be known of it, its cards, and what
     can be changed of them. ``info`` and ``cards`` are null where there are problems."""
 
-    problems: list[str]
-    warnings: list[str]
+    problems: list[LabProblem]
+    warnings: list[LabProblem]
     info: LabInfo | None
     cards: Cards | None
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from skulduggery import api, bots, codec
-from skulduggery.api import BadInput, KeyedStream, Rng, Value
+from skulduggery.api import BadInput, Flaw, KeyedStream, Rng, Value, flaw
 from skulduggery.record import Record, Source
 from skulduggery.text import Texts
 from skulduggery.text import language as spoken
@@ -64,9 +64,9 @@ def play(
     return _session(record, settings.language, screen, None if log is None else Path(log), seed).run()
 
 
-def _tell(warnings: Sequence[str], terminal: Terminal, texts: Texts) -> None:
+def _tell(warnings: Sequence[Flaw], terminal: Terminal, texts: Texts) -> None:
     """Show what is to be known of the cards before the game begins."""
-    terminal.show(*warnings)
+    terminal.show(*[one.said(texts.language) for one in warnings])
     if terminal.live:
         terminal.show("", texts("enter"))
         terminal.line()
@@ -102,11 +102,11 @@ def _read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise BadInput(f"{path} can't be read: {error.strerror}.") from None
+        raise BadInput(flaw("unreadable", file=str(path), cause=str(error.strerror))) from None
 
 
 def _text(path: Path) -> str:
     try:
         return _read(path).decode("utf-8")
-    except UnicodeDecodeError:
-        raise BadInput(f"{path} is not a text file in UTF-8.") from None
+    except UnicodeDecodeError as error:
+        raise BadInput(flaw("utf-8", file=str(path), byte=str(error.start))) from None

@@ -106,7 +106,7 @@ def test_copies() -> None:
     assert [one.id for one in found.places if one.id.startswith("pawn")] == ["pawn-shop", "pawn-shop-2"]
     (lost,) = [one for one in document["card"] if one["id"] == "raid"]
     lost["id"] = "payday-2"
-    assert refused(document) == ("mine: card 'payday-2' id stands twice; every card needs an id of its own.",)
+    assert refused(document) == ("mine: card 'payday-2' id stands twice; each needs an id of its own.",)
 
 
 @pytest.mark.rule("MM-HOT-03", "MM-CLUB-02")
@@ -183,15 +183,15 @@ def test_what_contradicts_our_conclusions_is_let_pass(old: str, new: str, says: 
     assert old in house()
     text = house().replace(old, new, 1)
     cards = api.read_cards("mayhem", text, "mine.toml")
-    warnings = api.game("mayhem").card_warnings(cards, "mine.toml")
-    doors.readable(BadInput(*warnings))
-    assert warnings == tuple(f"mine.toml: {right}" for right in says)
+    warnings = BadInput(*api.game("mayhem").card_warnings(cards, "mine.toml"))
+    doors.readable(warnings)
+    assert warnings.problems == tuple(f"mine.toml: {right}" for right in says)
 
 
 def test_base_orders_of_all_gangs_together() -> None:
     text = re.sub(r"members = [23]\n(.*)\nbase = [23]\ngang_rules", r"members = 1\n\1\nbase = 4\ngang_rules", house())
     warning = "m: gives the four gangs 16 base orders; we conclude 14 at most (MM-SETUP-20)."
-    assert api.game("mayhem").card_warnings(api.read_cards("mayhem", text, "m"), "m")[-1] == warning
+    assert api.game("mayhem").card_warnings(api.read_cards("mayhem", text, "m"), "m")[-1].said() == warning
 
 
 # Bad files
@@ -254,7 +254,7 @@ def test_a_language_stands_everywhere_or_nowhere() -> None:
     data.check(document, "mine")
     document["names"]["de"] = "Meine"
     assert refused(document) == (
-        "mine: unleaded names (and 71 more) lack de (German), which other names give; "
+        "mine: unleaded names (and 71 more) lack de (Deutsch), which other names give; "
         "a language must stand at all names or at none.",
     )
 
@@ -318,7 +318,7 @@ def test_damaged_files(source: Random) -> None:
     document = doors.outcome(data.read, text, "damaged.toml")
     if document is not None:
         use(document)
-        assert all(one.isprintable() for one in data.warnings(document, "damaged.toml"))
+        assert all(one.said().isprintable() for one in data.warnings(document, "damaged.toml"))
 
 
 @given(RANDOM)

@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.fuzz import doors
 from tests.promises.games import examples
 from tests.rules.mayhem.author import SITES, Author
 
@@ -251,7 +252,7 @@ def test_texts_that_cannot_be_read(parse: Callable[[str], object], written: str,
     """What is wrong, in which column, and what would be right."""
     with pytest.raises(ProgramError) as error:
         parse(written)
-    assert str(error.value).startswith(problem)
+    assert doors.unread(error.value).startswith(problem)
 
 
 @pytest.mark.rule("MM-REV-13")
@@ -260,8 +261,9 @@ def test_texts_that_cannot_be_read(parse: Callable[[str], object], written: str,
 )
 @pytest.mark.parametrize("secret", ["cash", "guns", "contraband", "C", "G", "K", "goods", "Money"])
 def test_secret_goods_are_not_compared(written: str, secret: str) -> None:
-    with pytest.raises(ProgramError, match=rf"'{secret}' is secret; cards compare what is public: heat, members, "):
+    with pytest.raises(ProgramError) as error:
         parse_effect(written.format(secret))
+    assert f"'{secret}' is secret; cards compare what is public: heat, members, " in doors.unread(error.value)
 
 
 def test_any_site_can_be_meant_where_none_are_known() -> None:
@@ -320,7 +322,7 @@ def test_damaged_texts(source: Random) -> None:
         try:
             one = read(" ".join(tokens))
         except ProgramError as error:
-            problem = str(error)
+            problem = doors.unread(error)
         else:
             assert read(write(one)) == one
             problem = "none"

@@ -95,7 +95,7 @@ def test_unsupported_cards_stay_in_the_box() -> None:
         trait={"elderly": {"unsupported": True, "timing": None, "after": None}},
         strategy={"crackdown": {"unsupported": True, "timing": None, "event": None, "effect": None}},
     )
-    assert GAME.card_warnings(document, "mine") == (
+    assert BadInput(*GAME.card_warnings(document, "mine")).problems == (
         "mine: job 'cow' stays in the box: it is unsupported.",
         "mine: trait 'elderly' stays in the box: it is unsupported.",
         "mine: strategy 'crackdown' stays in the box: it is unsupported.",
@@ -267,7 +267,7 @@ def test_a_language_stands_everywhere_or_nowhere() -> None:
     with pytest.raises(BadInput) as error:
         GAME.check_cards(document, "mine")
     assert str(error.value) == (
-        "mine: leader 'preston-cain' names (and 142 more) lack de (German), which other names give; "
+        "mine: leader 'preston-cain' names (and 142 more) lack de (Deutsch), which other names give; "
         "a language must stand at all names or at none."
     )
 

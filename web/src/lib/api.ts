@@ -1,14 +1,21 @@
 /** Calls to the server. What it refuses comes as a `Refused`, which says why in whatever language is spoken then. */
 
 import { marked } from './marked'
-import { t, texts } from './texts.svelte'
-import type { AccountInfo, BotToken, CodeInfo, Fault, GameInfo, HintInfo, LabFile, LabInfo, LabLooked, LabLooking, LabRead, LabRun, LabSaved, Leaderboard, LessonInfo, MyTable, NotesInfo, PersonInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, TurnInfo, Value, WayInfo, WayWanted, WhoInfo } from './wire'
+import { t, texts, type Args } from './texts.svelte'
+import type { AccountInfo, BotToken, CodeInfo, Fault, GameInfo, HintInfo, LabFile, LabInfo, LabLooked, LabLooking, LabProblem, LabRead, LabRun, LabSaved, Leaderboard, LessonInfo, MyTable, NotesInfo, PersonInfo, RecordInfo, ReviewInfo, SeatPlan, SessionInfo, TableInfo, TableLine, Terms, Ticket, TurnInfo, Value, WayInfo, WayWanted, WhoInfo } from './wire'
 
-/** Why the server has refused something. In English it says it itself, sometimes more exactly than the texts do. */
-export function reason(fault: Fault): string {
-  if (fault.rule) return texts.rule(fault.rule) ?? fault.error
-  const known = texts.language !== 'en' && texts.has(`refusal-${fault.code}`)
-  return known ? t(`refusal-${fault.code}`, fault.args) : fault.error
+/** What the server says itself in English, sometimes more exactly than the texts do, in the language that is spoken. */
+const told = (id: string, args: Args, english: string): string => (texts.language !== 'en' && texts.has(id) ? t(id, args) : english)
+
+/** What is wrong with cards, or is to be known of them. Whoever shows it needs the texts `problems`. */
+export const problem = ({ code, args, error }: LabProblem): string => told(`problem-${code}`, args, error)
+
+/** Why the server has refused something. */
+export function reason({ error, code, args, rule }: Fault): string {
+  if (rule) return texts.rule(rule) ?? error
+  const { problem } = args
+  const exactly = problem ? { ...args, why: told(`problem-${problem}`, args, String(args.why)).replace(/\.$/, '') } : args
+  return told(`refusal-${code}`, exactly, error)
 }
 
 export class Refused extends Error {

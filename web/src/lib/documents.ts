@@ -506,12 +506,22 @@ export interface LabLooking {
 }
 
 /**
+ * What is wrong with a card file, or is to be known of it: `error` says it in English, the text `problem-CODE`
+ * of the locale files, into which `args` are put, in every language. `code` is empty where English is all.
+ */
+export interface LabProblem {
+  error: string
+  code: string
+  args: Record<string, string | number>
+}
+
+/**
  * What `cards check` says of a card file: its problems, or else what is to be known of it, its cards, and what
  * can be changed of them. `info` and `cards` are null where there are problems.
  */
 export interface LabRead {
-  problems: string[]
-  warnings: string[]
+  problems: LabProblem[]
+  warnings: LabProblem[]
   info: LabInfo | null
   cards: CrooksCards | ScoundrelsCards | MayhemCards | null
 }

@@ -9,7 +9,7 @@ const FILES = import.meta.glob<FluentResource['body']>(
 )
 
 /** Files of a game that are long, and seldom read. */
-export type Part = 'rules' | 'lessons'
+export type Part = 'rules' | 'lessons' | 'problems'
 export type Args = Record<string, FluentVariable>
 
 /** Of a number below nought; browsers write a hyphen there, in all our languages. */
@@ -95,7 +95,7 @@ class Texts {
     const given = args && Object.fromEntries(Object.entries(args).map(([name, one]) => [name, plain(one)]))
     const text = bundle.formatPattern(pattern, given ?? null, faults)
     faults.forEach(reportError) // told to whoever listens; the game goes on
-    return bound(text.replace(MINUS, '−'))
+    return id.startsWith('problem-') ? text : bound(text.replace(MINUS, '−')) // those quote what can be typed
   }
 
   money(n: number): string {

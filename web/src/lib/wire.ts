@@ -25,6 +25,7 @@ export type {
   LabInfo,
   LabLooked,
   LabLooking,
+  LabProblem,
   LabRead,
   LabRun,
   LabSaved,

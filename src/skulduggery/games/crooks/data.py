@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from skulduggery.core import cards
 from skulduggery.core.cards import is_whole
-from skulduggery.core.game import Document, listed
+from skulduggery.core.game import Document, either
 
 ABILITIES = ("pickpocket", "accomplice", "swap", "killer", "boss", "spy")
 GANGS = ("northside", "westside", "outfit")
@@ -20,7 +20,7 @@ def house() -> Document:
 
 def read(text: str, source: str) -> Document:
     """A deck from the text of a TOML file. Raises BadInput with all problems found."""
-    document = cards.read_toml(text, source, "a deck")
+    document = cards.read_toml(text, source, "deck")
     check(document, source)
     return document
 
@@ -34,69 +34,69 @@ class Checker(cards.Checker):
     """Goes through a deck."""
 
     def __init__(self, source: str, document: dict[str, Any]) -> None:
-        super().__init__(source, "a deck")
+        super().__init__(source, "deck")
         self.unknown("", document, ("id", "version", "names", "setup", "crook"))
         self.text("", document, "id")
         self.whole("", document, "version", 1, 1_000_000)
         self.names("", document)
         crooks = document.get("crook")
         if not isinstance(crooks, list) or not crooks or not all(isinstance(one, dict) for one in crooks):
-            self.say("", "has no crooks; each crook is a table [[crook]]")
+            self.say("", "none", kind="crook")
             crooks = []
         self.crooks(crooks)
         setup = document.get("setup")
         if isinstance(setup, dict):
             self.setup(setup, len(crooks))
         else:
-            self.say("setup", "is missing; it gives money, gang_points and piles")
+            self.say("setup", "table", there="no", title="setup")
 
     def crooks(self, crooks: list[dict[str, Any]]) -> None:
         seen: set[str] = set()
         members = dict.fromkeys(GANGS, 0)
         bosses = []
         for number, crook in enumerate(crooks, 1):
-            where = f"crook {crook['id']!r}" if isinstance(crook.get("id"), str) else f"crook number {number}"
+            where = f"crook {crook['id']!r}" if isinstance(crook.get("id"), str) else f"crook #{number}"
             self.unknown(where, crook, CROOK_FIELDS)
-            name = self.id(where, crook, seen, "crook")
+            name = self.id(where, crook, seen)
             seen.add(name)
             self.whole(where, crook, "level", 1, 10)
             self.whole(where, crook, "modifier", -9, 9)
             gangs = crook.get("gangs")
             if not isinstance(gangs, list) or any(one not in GANGS for one in gangs) or len(set(gangs)) < len(gangs):
-                self.wrong(where, crook, "gangs", f"it must be a list of none or some of {listed(list(GANGS))}")
+                self.wrong(where, crook, "gangs", "some", **either(GANGS))
             else:
                 for gang in gangs:
                     members[gang] += 1
             ability = crook.get("ability")
             if "ability" in crook and ability not in ABILITIES:
-                self.wrong(where, crook, "ability", f"it must be left out or be {listed(list(ABILITIES))}")
+                self.wrong(where, crook, "ability", "word-or-none", **either(ABILITIES))
             if ability == "boss":
                 bosses.append(name)
             self.names(where, crook)
             told = ("level", "modifier", "gangs", "names", *(("ability",) if "ability" in crook else ()))
             self.evidence(where, crook, told, CROOK_FIELDS)
         if len(bosses) > 1:
-            self.say("", f"has {len(bosses)} bosses ({', '.join(bosses)}); a deck has one at most")
+            self.say("", "bosses", bosses=len(bosses), ids=", ".join(bosses))
         for gang, count in members.items():
             if crooks and not count:
-                self.say("", f"has no member of {gang}; each gang scores, so each needs at least one")
+                self.say("", "no-member", gang=gang)
 
     def setup(self, setup: dict[str, Any], crooks: int) -> None:
         self.unknown("setup", setup, ("money", "targets", "gang_points", "piles", "evidence"))
         self.whole("setup", setup, "money", 0, 999)
         targets = setup.get("targets", TARGETS)
         if not (isinstance(targets, list) and 0 < len(targets) <= 12 and all(is_whole(n, 1, 99) for n in targets)):
-            self.say("setup targets", "must be a list of 1 to 12 whole numbers from 1 to 99")
+            self.wrong("setup", setup, "targets", "targets")
         elif sorted(set(targets)) != targets:
-            self.say("setup targets", "must be in ascending order, none twice")
+            self.say("setup targets", "ascending")
         piles = setup.get("piles")
         editions = list(piles) if isinstance(piles, dict) else []
         if not editions or any(one not in ("2012", "2016") for one in editions) or "2012" not in editions:
-            self.say("setup piles", "must give the piles of edition 2012, and may give those of edition 2016")
+            self.say("setup piles", "editions")
             return
         points = setup.get("gang_points")
         if not isinstance(points, dict):
-            self.say("setup gang_points", "is missing; it gives the points for a gang by number of players")
+            self.say("setup gang_points", "gang-points")
             points = {}
         self.unknown("setup gang_points", points, ("2", "3", "4"))
         assert isinstance(piles, dict)
@@ -105,18 +105,17 @@ class Checker(cards.Checker):
 
     def piles(self, where: str, by_players: object, points: dict[str, Any], crooks: int) -> None:
         if not isinstance(by_players, dict) or not by_players:
-            self.say(where, "must give a list of pile sizes for each number of players")
+            self.say(where, "piles")
             return
         self.unknown(where, by_players, ("2", "3", "4"))
         for players, sizes in by_players.items():
             if not (isinstance(sizes, list) and sizes and all(is_whole(n, 1, 9) for n in sizes)) or len(sizes) > 26:
-                self.say(f"{where} {players}", "must be a list of pile sizes, each a whole number from 1 to 9")
+                self.say(f"{where} {players}", "pile-sizes")
             elif sum(sizes) > crooks:
-                self.say(f"{where} {players}", f"needs {sum(sizes)} crooks, and the deck has {crooks}")
+                self.say(f"{where} {players}", "pile-sum", needed=sum(sizes), crooks=crooks)
             elif sorted(sizes) != sizes:
-                self.say(f"{where} {players}", "must be in ascending order: the smallest pile lies at hideout A")
-            if not is_whole(points.get(players), 0, 99):
-                self.say(f"setup gang_points {players}", "must be a whole number from 0 to 99")
+                self.say(f"{where} {players}", "pile-order")
+            self.whole("setup gang_points", points, players, 0, 99)
 
 
 def digest(document: Document, extra: Document) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
-from skulduggery.core.ask import Ask, BadInput
+from skulduggery.core.ask import Ask, BadInput, flaw
 from skulduggery.core.encoding import Encoding
 from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Holding, Value, Words
@@ -51,7 +51,7 @@ class CrooksGame(Game):
         edition = str(chosen["edition"])
         piles = setup["piles"].get(edition, {}).get(str(seats))
         if piles is None:
-            raise BadInput(f"The deck {deck['id']!r} has no set-up for {seats} players in edition {edition}.")
+            raise BadInput(flaw("deck-seats", deck=repr(deck["id"]), seats=seats, edition=edition))
         extra: Document = {"game": self.name, "version": self.rules_version, "seats": seats, "options": chosen}
         crooks = deck["crook"]
         rules = CrooksRules(

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from skulduggery.core.ask import brief
 from skulduggery.core.cards import is_whole
-from skulduggery.core.game import Document, listed
+from skulduggery.core.game import Document, either
 from skulduggery.games.mayhem.figures import Figures
 from skulduggery.games.mayhem.program import (
     Node,
@@ -113,13 +113,13 @@ class Checker(Figures):
     def reading(self, where: str, text: object, parse: Callable[[str], Part], example: str) -> Part | None:
         """What a text means, or None."""
         if not isinstance(text, str):
-            what = "is missing" if text is None else f"can't be {brief(text)}"
-            self.say(where, f"{what}; it must be a text, as {example!r}")
+            given = {"there": "no"} if text is None else {"there": "yes", "value": brief(text)}
+            self.say(where, "text-as", example=repr(example), **given)
             return None
         try:
             return parse(text)
         except ProgramError as error:
-            self.say(where, f"can't be read: {error}")
+            self.say(where, error.code, **error.told)
             return None
 
     def rules(
@@ -129,11 +129,11 @@ class Checker(Figures):
         rules = table.get(name)
         least, most = ends
         if not isinstance(rules, list) or not least <= len(rules) <= most:
-            self.wrong(where, table, name, f"it must be a list of {least} to {most} rules, as [{example!r}]")
+            self.wrong(where, table, name, "rules", least=str(least), most=str(most), example=f"[{example!r}]")
             return []
         nodes: list[Node | None] = []
         for number, rule in enumerate(rules, 1):
-            label = f"{where} {name}" + (f" number {number}" if len(rules) > 1 else "")
+            label = f"{where} {name}" + (f" #{number}" if len(rules) > 1 else "")
             if detail and isinstance(rule, dict):
                 self.unknown(label, rule, ("rule", detail))
                 if detail == "heat":
@@ -159,21 +159,20 @@ class Checker(Figures):
             base = self.side("unleaded", unleaded)["base"]
             self.evidence("unleaded", unleaded, ("names", *SIDE), ("names", *SIDE))
             if 4 * base > BASES:
-                self.warn("unleaded base", f"gives four gangs {4 * base}; we conclude {BASES} at most (MM-SETUP-20)")
+                self.warn("unleaded base", "unleaded-bases", bases=str(4 * base), most=str(BASES))
         sides: dict[str, dict[str, int]] = {}
         for where, gang in self.each("gang", FIELDS["gang"]):
             name = self.word(where, gang, "id", (*GANGS, *EXPANSIONS))
             if name and name in sides:
-                self.say(f"{where} id", "stands twice; every gang needs an id of its own")
+                self.say(f"{where} id", "id-twice")
             side = self.side(where, gang)
             sides[name] = side
             if side["members"] + side["base"] != TOKENS and all([gang.get(x) == side[x] for x in ("members", "base")]):
-                there = f"has {side['members']} Members and base {side['base']}"
-                self.say(where, f"{there}; together it must be {TOKENS}, as printed")
+                self.say(where, "tokens", members=side["members"], base=str(side["base"]), tokens=str(TOKENS))
             self.gang_rules(name, where, gang)
         for name in GANGS:
             if self.tables("gang") and name not in sides:
-                self.say("", f"has no gang {name!r}; the four gangs of the base game must be there")
+                self.say("", "no-gang", gang=repr(name))
         if not self.problems:
             self.conclusions({name: sides[name] for name in GANGS})
 
@@ -187,17 +186,16 @@ class Checker(Figures):
         orders = self.rules(where, gang, "club_orders", (0, 2), "PROMOTE 2C", "cost")
         rules, given = gang.get("gang_rules"), gang.get("club_orders")
         if isinstance(rules, list) and isinstance(given, list) and len(rules) + len(given) != 2:
-            there = f"has {len(rules)} of gang_rules and {len(given)} of club_orders"
-            self.say(where, f"{there}; it must have 2 of both together, as printed")
+            self.say(where, "two-rules", rules=str(len(rules)), orders=str(len(given)))
         for order in orders:
             if order[0] == "claim-patch":
-                self.say(f"{where} club_orders", f"can't say CLAIM PATCH: only {STATION} can")
+                self.say(f"{where} club_orders", "claim-patch", station=STATION)
             if order[:2] == ("gain", "T"):
-                self.say(f"{where} club_orders", "can't gain Order tokens: the round would not end")
+                self.say(f"{where} club_orders", "endless")
         for gang_id, field, text in PRINTED_RULES:
             right = parse_rule(text) if field == "club_orders" else parse_modifiers(text)[0]
             if gang_id == name and right not in orders + modifiers:
-                self.say(f"{where} {field}", f"must have {text!r} among them, as printed")
+                self.say(f"{where} {field}", "among", right=repr(text))
 
     def conclusions(self, sides: dict[str, dict[str, int]]) -> None:
         """What we conclude about the gangs (MM-SETUP-20)."""
@@ -206,20 +204,19 @@ class Checker(Figures):
         others = [side for name, side in sides.items() if name != "mayans"]
         self.line = lines.get("lin-syndicate", 0)
         if lin["members"] != 1:
-            self.warn("gang 'lin-syndicate' members", f"is {lin['members']}; we conclude 1 (MM-SETUP-20)")
+            self.warn("gang 'lin-syndicate' members", "concluded-members", value=str(lin["members"]))
         if lin["base"] != 4 or max([side["base"] for side in others if side is not lin]) >= lin["base"]:
-            what = f"is {lin['base']}; we conclude 4, and less for the other gangs (MM-SETUP-20)"
-            self.warn("gang 'lin-syndicate' base", what)
+            self.warn("gang 'lin-syndicate' base", "concluded-highest", value=str(lin["base"]))
         self.line = lines.get("mayans", 0)
         if mayans["base"] >= min([side["base"] for side in others]):
-            self.warn("gang 'mayans' base", f"is {mayans['base']}; we conclude the lowest of all (MM-SETUP-20)")
+            self.warn("gang 'mayans' base", "concluded-lowest", value=str(mayans["base"]))
         dudes = [side["members"] + side["prospects"] for side in (mayans, *others)]
         if dudes[0] <= max(dudes[1:]):
-            self.warn("gang 'mayans'", f"starts with {dudes[0]} Dudes; we conclude the most of all (MM-SETUP-20)")
+            self.warn("gang 'mayans'", "concluded-dudes", dudes=dudes[0])
         self.line = 0
         bases = sum([side["base"] for side in sides.values()])
         if bases > BASES:
-            self.warn("", f"gives the four gangs {bases} base orders; we conclude {BASES} at most (MM-SETUP-20)")
+            self.warn("", "concluded-bases", bases=bases, most=str(BASES))
 
     # Locations
 
@@ -227,13 +224,13 @@ class Checker(Figures):
         starting: list[str] = []
         boosts = 0
         for where, site in self.each("site", FIELDS["site"]):
-            name = self.register(where, site, "location")
+            name = self.register(where, site)
             kind = self.word(where, site, "class", ("starting", "random"))
             copies = self.copies(where, site)
             if kind == "starting":
                 starting.append(name)
                 if "copies" in site:
-                    self.say(f"{where} copies", "must be left out: there is one of each starting tile")
+                    self.say(f"{where} copies", "one-of-each")
             elif kind:
                 self.random += copies
                 boosts += "boost" in site
@@ -241,21 +238,20 @@ class Checker(Figures):
                 self.room(where, site)
                 continue
             if "area" in site:
-                self.say(f"{where} area", f"must be left out: only {ROOM} is no location")
+                self.say(f"{where} area", "no-area", room=ROOM)
             self.place(where, site, 2 if kind == "random" else 4)
             if name in STARTING and (name in NO_GUNS) != (site.get("guns_prohibited") is True):
-                right = "be true" if name in NO_GUNS else "be left out"
-                self.say(f"{where} guns_prohibited", f"must {right}, as printed")
+                self.say(f"{where} guns_prohibited", "no-guns", right="yes" if name in NO_GUNS else "no")
         if self.tables("site"):
             if tuple(starting) != STARTING:
-                self.say("", f"has other starting tiles than there must be, in this order: {', '.join(STARTING)}")
-            self.count("site", self.random, RANDOM_SITES, "random Sites")
+                self.say("", "starting", ids=", ".join(STARTING))
+            self.count("site", self.random, RANDOM_SITES, "sites")
             if self.random and not boosts:
-                self.say("", "has no random Site with a Boost; some must have one, as printed")
+                self.say("", "no-boost")
 
-    def register(self, where: str, table: dict[str, Any], what: str) -> str:
+    def register(self, where: str, table: dict[str, Any]) -> str:
         """The id of a location or card, which is that of no other, nor of a copy (describe.copied)."""
-        name = self.id(where, table, self.ids, what)
+        name = self.id(where, table, self.ids)
         copies = table.get("copies")
         number = copies if isinstance(copies, int) and is_whole(copies, 1, 9) else 1
         self.ids += [name, *[f"{name}-{copy}" for copy in range(2, number + 1)]]
@@ -266,10 +262,10 @@ class Checker(Figures):
 
     def room(self, where: str, site: dict[str, Any]) -> None:
         if site.get("area") is not True:
-            self.wrong(where, site, "area", "it must be true: nobody can go there")
+            self.wrong(where, site, "area", "area")
         for name in PLACE:
             if name in site:
-                self.say(f"{where} {name}", "must be left out: nobody can go there")
+                self.say(f"{where} {name}", "nobody-there")
 
     def place(self, where: str, table: dict[str, Any], most: int) -> None:
         """What a Site or an Opportunity does."""
@@ -279,7 +275,7 @@ class Checker(Figures):
             if name in table:
                 self.whole(where, table, name, 0, 9)
         if "boost_heat" in table and "boost" not in table:
-            self.say(f"{where} boost_heat", "must be left out: there is no Boost")
+            self.say(f"{where} boost_heat", "boost-heat")
         if "guns_prohibited" in table:
             self.only_true(where, table, "guns_prohibited")
         for name, nodes in (("rules", rules), ("boost", boost)):
@@ -287,19 +283,18 @@ class Checker(Figures):
                 self.rule(f"{where} {name}", node, table.get("id") == STATION and name == "rules")
             tokens = sum([node[2] for node in nodes if node[:2] == ("gain", "T")])
             if tokens > 1:
-                what = f"give {tokens} Order tokens for one; we conclude that tokens never grow (MM-RND-16)"
-                self.warn(f"{where} {name}", what)
+                self.warn(f"{where} {name}", "concluded-tokens", tokens=tokens)
         if any([node[0] in ("sell", "spend", "swap") and node[3] > 1 for node in boost]):
-            self.say(f"{where} boost", "can't have a Max above x1: it is done once, as printed")
+            self.say(f"{where} boost", "boost-once")
         if table.get("id") == STATION and ("claim-patch",) not in rules:
-            self.say(f"{where} rules", "must have 'CLAIM PATCH' among them, as printed")
+            self.say(f"{where} rules", "among", right="'CLAIM PATCH'")
 
     def rule(self, where: str, node: Node, patch: bool) -> None:
         """A rule of a location: what stands on clubhouse cards only, and where the Patch can be claimed."""
         if node[0] in ("convoy", "ambush"):
-            self.say(where, f"can't say {node[0].upper()}: it is a Club Order")
+            self.say(where, "club-order", word=node[0].upper())
         if node[0] == "claim-patch" and not patch:
-            self.say(where, f"can't say CLAIM PATCH: only the rules of {STATION} can, as printed")
+            self.say(where, "claim-patch", station=STATION)
 
     # Anarchy cards
 
@@ -313,30 +308,29 @@ class Checker(Figures):
         kinds: list[str] = []
         codes: list[str] = []
         for where, card in self.each("card", FIELDS["card"]):
-            name = self.register(where, card, "card")
+            name = self.register(where, card)
             code = self.text(where, card, "code")
             if code and code in codes:
-                self.say(f"{where} code", f"{brief(code)} stands twice; every card needs a code of its own")
+                self.say(f"{where} code", "code-twice", twice=brief(code))
             codes.append(code)
             kind = self.word(where, card, "kind", KINDS)
             hardcore = self.only_true(where, card, "hardcore")
             number[hardcore] += self.copies(where, card)
             kinds.append(kind)
             if hardcore and kind == "opportunity":
-                self.say(f"{where} kind", "can't be 'opportunity': no Hardcore card is one, as printed")
+                self.say(f"{where} kind", "hardcore-kind")
             for field, there in BELONGS.items():
                 if kind and field in card and kind not in there:
-                    right = f"belongs to {listed(list(there))}; with the kind {kind} it must be left out"
-                    self.say(f"{where} {field}", right)
+                    self.say(f"{where} {field}", "kind", kind=kind, **either(there))
             self.doings(where, card, kind, sites)
             if name == ARREST[0] and kind and (kind != "last-call" or card.get("effect") != ARREST[1]):
-                self.say(where, f"must be a last-call with the effect {ARREST[1]!r}, as printed")
+                self.say(where, "arrest", effect=repr(ARREST[1]))
         if self.tables("card") and "" not in kinds:
-            self.count("card", number[False], DECK, "cards without hardcore")
-            self.count("card", number[True], HARDCORE, "cards with hardcore")
+            self.count("card", number[False], DECK, "cards")
+            self.count("card", number[True], HARDCORE, "hardcore")
             for kind in KINDS:
                 if kind not in kinds:
-                    self.say("", f"has no card of the kind {kind}; there must be all four kinds, as printed")
+                    self.say("", "no-kind", kind=kind)
 
     def doings(self, where: str, card: dict[str, Any], kind: str, sites: Sequence[str]) -> None:
         """What a card does."""
@@ -347,11 +341,10 @@ class Checker(Figures):
             duration = self.word(where, card, "duration", DURATIONS) if "duration" in card else "round"
             survive = found is not None and any([node[:2] == ("set", "er_survive") for node in found])
             if found is not None and survive != (duration == "er-roll"):
-                what = "must be 'er-roll': the card sets" if survive else "must be left out: the card doesn't set"
-                self.say(f"{where} duration", f"{what} er_survive")
+                self.say(f"{where} duration", "er-roll" if survive else "no-er-roll")
         elif kind:
             effect = self.reading(
                 f"{where} effect", card.get("effect"), lambda text: parse_effect(text, sites), "EACH: GAIN 2C"
             )
             if effect is not None and kind == "last-call" and any([one[:2] == ("gain", "T") for one in effect[1]]):
-                self.say(f"{where} effect", "can't gain Order tokens: no orders come after a Last Call")
+                self.say(f"{where} effect", "too-late")

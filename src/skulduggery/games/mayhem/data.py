@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from skulduggery.core import cards
+from skulduggery.core.ask import Flaw
 from skulduggery.core.game import Document
 from skulduggery.games.mayhem.checker import Checker
 
@@ -17,7 +18,7 @@ def house() -> Document:
 
 def read(text: str, source: str) -> Document:
     """Components from the text of a TOML file. Raises BadInput with all problems found."""
-    document = cards.read_toml(text, source, "a component set")
+    document = cards.read_toml(text, source, "components")
     Checker(source, document, cards.lines_of(text)).finish()
     return document
 
@@ -27,8 +28,8 @@ def check(document: Document, source: str) -> None:
     Checker(source, document, {}).finish()
 
 
-def warnings(document: Document, source: str) -> tuple[str, ...]:
-    """What in a set that can be played contradicts our conclusions from the rulebook (MM-COMP-12): a sentence each."""
+def warnings(document: Document, source: str) -> tuple[Flaw, ...]:
+    """What in a set that can be played contradicts our conclusions from the rulebook (MM-COMP-12)."""
     return tuple(Checker(source, document, {}).warnings)
 
 

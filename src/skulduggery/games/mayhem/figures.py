@@ -44,7 +44,7 @@ class Figures(cards.SetChecker):
     """Goes through the numbers of a component set."""
 
     def __init__(self, source: str, document: Document, lines: dict[str, list[int]]) -> None:
-        super().__init__(source, "a component set", document, lines)
+        super().__init__(source, "components", document, lines)
         self.random = 0
         """Random Sites in the box."""
 
@@ -56,7 +56,7 @@ class Figures(cards.SetChecker):
         self.unknown(name, table, (*values, *more, "evidence"))
         for field, value in values.items():
             if not same(table.get(field), value):
-                self.wrong(name, table, field, f"it must be {brief(value)}, as printed")
+                self.wrong(name, table, field, "printed", right=brief(value))
         self.evidence(name, table, (*values, *more), (*values, *more))
         return table
 
@@ -73,16 +73,15 @@ class Figures(cards.SetChecker):
             and len(limits) == len(LIMITS)
             and all([one == "none" or is_whole(one, 0, 99) for one in limits])
         ):
-            right = "it must be a list of limits at Heat 0, 1, 2, 3 and 4, each a whole number from 0 to 99 or 'none'"
-            self.wrong("heat", table, "limits", right)
+            self.wrong("heat", table, "limits", "heat-limits")
             return
         for heat, limit in enumerate(LIMITS):
             if limits[heat] == limit:
                 continue
             if heat in INFERRED:
-                self.warn("heat limits", f"at Heat {heat} is {limits[heat]!r}; we conclude {limit!r} (section 8)")
+                self.warn("heat limits", "heat-concluded", heat=str(heat), value=repr(limits[heat]), right=repr(limit))
             else:
-                self.say("heat limits", f"at Heat {heat} can't be {limits[heat]!r}; it must be {limit!r}, as printed")
+                self.say("heat limits", "heat-printed", heat=str(heat), value=repr(limits[heat]), right=repr(limit))
 
     def emergency_room(self) -> None:
         table = self.section("er")
@@ -91,9 +90,9 @@ class Figures(cards.SetChecker):
         kinds = ("members", "prospects")
         self.unknown("er", table, (*kinds, "evidence"))
         for name in kinds:
-            faces = self.numbers("er", table, name, 1, 6, "faces of the die")
+            faces = self.numbers("er", table, name, 1, 6, "faces")
             if faces != list(range(7 - len(faces), 7)):
-                self.wrong("er", table, name, "it must be the highest faces in ascending order, as [4, 5, 6]")
+                self.wrong("er", table, name, "highest-faces")
         self.evidence("er", table, kinds, kinds)
 
     def setups(self) -> None:
@@ -108,19 +107,19 @@ class Figures(cards.SetChecker):
             setup = table.get(seats)
             if not isinstance(setup, dict):
                 if seats in table or seats in ("3", "4"):
-                    self.wrong("setup", table, seats, f"it must be a table [setup.{seats}]")
+                    self.wrong("setup", table, seats, "table", title=f"setup.{seats}")
                 continue
             self.unknown(where, setup, (*SETUP, "market", "evidence"))
             for name, ends in SETUP.items():
                 value = self.whole(where, setup, name, *ends)
                 if seats in ("3", "4") and setup.get(name) == value != PRINTED_SETUP[name]:
-                    self.wrong(where, setup, name, f"it must be {PRINTED_SETUP[name]}, as printed")
+                    self.wrong(where, setup, name, "printed", right=str(PRINTED_SETUP[name]))
                 elif setup.get(name) == value and name in ("guns", "contraband"):
                     self.supply(where, name, value, int(seats))
             if self.random and is_whole(setup.get("sites"), self.random + 1, 20):
-                self.wrong(where, setup, "sites", f"there are {self.random} random Sites")
+                self.wrong(where, setup, "sites", "random-sites", sites=self.random)
             if gangs and len(gangs) < int(seats):
-                self.say(where, f"must be left out: there are {len(gangs)} gangs")
+                self.say(where, "few-gangs", gangs=len(gangs))
             self.market(where, setup, seats)
             self.evidence(where, setup, (*SETUP, "market"), (*SETUP, "market"))
         self.line = 0
@@ -135,35 +134,32 @@ class Figures(cards.SetChecker):
             starts.append(max([cast(int, one) for one in (own, common) if is_whole(one, 0, 24)], default=0))
         needed = sum(sorted(starts)[-seats:])
         if needed > there:
-            self.say(f"{where} {name}", f"can't be {there}; {seats} gangs can start with {needed}")
+            self.say(f"{where} {name}", "supply", value=str(there), gangs=seats, needed=str(needed))
 
     def market(self, where: str, setup: dict[str, Any], seats: str) -> None:
         """What each Contraband brings: a table without gaps that never rises."""
         rows = setup.get("market")
-        right = "a list as [[2, 4], [5, 3], ['more', 1]]: the highest total, and the Cash that each Contraband brings"
         if not (
             isinstance(rows, list)
             and 0 < len(rows) <= 20
             and all([isinstance(row, list) and len(row) == 2 and is_whole(row[1], 0, 99) for row in rows])
             and all([is_whole(row[0], 1, 99) for row in rows[:-1]])
         ):
-            self.wrong(where, setup, "market", f"it must be {right}")
+            self.wrong(where, setup, "market", "market")
             return
         totals = [row[0] for row in rows[:-1]]
         if rows[-1][0] != "more":
-            self.say(f"{where} market", f"ends with {brief(rows[-1][0])}; the last total must be 'more'")
+            self.say(f"{where} market", "market-end", value=brief(rows[-1][0]))
             return
         if sorted(set(totals)) != totals:
-            self.say(f"{where} market", "must have its totals in ascending order, none twice")
+            self.say(f"{where} market", "market-order")
             return
         values = [row[1] for row in rows]
         if sorted(values, reverse=True) != values:
-            self.say(f"{where} market", "can't rise with the total: more supply means a lower value")
+            self.say(f"{where} market", "market-rise")
         if seats == "4":
             eight, nine = [values[len([one for one in totals if one < total])] for total in (8, 9)]
             if eight < 2:
-                self.say(
-                    f"{where} market", f"can't give {eight} Cash at a total of 8; it must be 2 at least, as printed"
-                )
+                self.say(f"{where} market", "market-eight", cash=str(eight))
             elif nine >= eight:
-                self.warn(f"{where} market", f"gives {nine} Cash above 8 too; we conclude less than the {eight} at 8")
+                self.warn(f"{where} market", "market-nine", cash=str(nine), more=str(eight))

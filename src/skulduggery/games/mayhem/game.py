@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, cast
 
-from skulduggery.core.ask import Ask, BadInput, IllegalAnswer
+from skulduggery.core.ask import Ask, BadInput, Flaw, IllegalAnswer, flaw
 from skulduggery.core.encoding import Encoding
 from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Holding, Objection, Value, Words
@@ -61,16 +61,14 @@ class MayhemGame(Game):
     def check_cards(self, cards: Document, source: str) -> None:
         data.check(cards, source)
 
-    def card_warnings(self, cards: Document, source: str) -> tuple[str, ...]:
+    def card_warnings(self, cards: Document, source: str) -> tuple[Flaw, ...]:
         return data.warnings(cards, source)
 
     def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
         self.check_seats(seats)
         chosen = self.check_options({**self.usual.get(seats, {}), **options})
         if len(cast(list[object], cards["gang"])) < seats:
-            raise BadInput(
-                f"{seats} players need as many gangs; this set has {len(cast(list[object], cards['gang']))}."
-            )
+            raise BadInput(flaw("gangs", seats=seats, gangs=len(cast(list[object], cards["gang"]))))
         extra: Document = {"game": self.name, "version": self.rules_version, "seats": seats, "options": chosen}
         rules = MayhemRules(seats, data.digest(cards, extra))
         rules.cards = cards

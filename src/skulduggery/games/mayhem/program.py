@@ -51,8 +51,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from skulduggery.core.cards import near
-from skulduggery.core.game import listed
+from skulduggery.core.cards import meant
+from skulduggery.core.game import either
 from skulduggery.core.tokens import ProgramError, Tokens
 
 __all__ = [
@@ -75,11 +75,7 @@ Node = tuple[Any, ...]
 Effect = tuple[Node, tuple[Node, ...]]
 
 LETTERS = "CGK"
-"""The goods, in the order of Goods."""
-NAMES = {
-    "C": "Cash", "G": "Guns", "K": "Contraband", "H": "Heat", "T": "Order tokens", "M": "Members", "P": "Prospects",
-}  # fmt: skip
-"""What the letters of amounts mean."""
+"""The goods, in the order of Goods. Amounts are also of H (Heat), T (Order tokens), M (Members) and P (Prospects)."""
 RULES = (
     "SELL", "SPEND", "SWAP", "SKIM", "STEAL", "GAIN", "DROP", "CLAIM", "HEAL", "PROMOTE", "CONVOY", "AMBUSH",
 )  # fmt: skip
@@ -130,7 +126,7 @@ REPEAT = re.compile(r"x([0-9]{1,2})")
 
 def parse_rule(text: str) -> Node:
     """What a rule of a location or a Club Order does. Raises ProgramError."""
-    reader = Reader(text, "a rule")
+    reader = Reader(text, "rule")
     node = reader.rule()
     reader.end()
     return node
@@ -138,7 +134,7 @@ def parse_rule(text: str) -> Node:
 
 def parse_modifiers(text: str, gang: bool = False) -> tuple[Node, ...]:
     """What a Hassle changes, or a rule of a ``gang``. Raises ProgramError."""
-    reader = Reader(text, "a modifier")
+    reader = Reader(text, "modifier")
     nodes = reader.row(lambda: reader.modifier(gang))
     reader.end()
     return nodes
@@ -146,7 +142,7 @@ def parse_modifiers(text: str, gang: bool = False) -> tuple[Node, ...]:
 
 def parse_effect(text: str, sites: Sequence[str] = ()) -> Effect:
     """What an Obstacle or a Last Call does. With ``sites``, no other can be named. Raises ProgramError."""
-    reader = Reader(text, "an effect", sites)
+    reader = Reader(text, "effect", sites)
     selector = reader.selector()
     steps = reader.row(lambda: reader.step(STEPS))
     reader.end()
@@ -155,7 +151,7 @@ def parse_effect(text: str, sites: Sequence[str] = ()) -> Effect:
 
 def parse_goods(text: str) -> Goods:
     """Amounts of goods. Raises ProgramError."""
-    reader = Reader(text, "an amount")
+    reader = Reader(text, "amount")
     goods = reader.goods(LETTERS)
     reader.end()
     return goods
@@ -179,7 +175,7 @@ class Reader(Tokens):
     # Rules
 
     def rule(self) -> Node:
-        word = self.one_of(RULES, "a rule")
+        word = self.one_of(RULES, "rule")
         kind = word.lower()
         if word == "SELL":
             pay = self.goods("GK")
@@ -191,18 +187,18 @@ class Reader(Tokens):
             return (kind, cash, self.goods("GK"), self.repeat())
         if word == "SWAP":
             pay = self.goods("GK")
-            two_way = self.one_of((">", "<>"), "an arrow") == "<>"
+            two_way = self.one_of((">", "<>"), "arrow") == "<>"
             get = self.goods("GK")
             if get == pay:
                 self.at -= 1
-                self.fail("is what is paid; a SWAP gives something else")
+                self.fail("swap")
             return (kind, pay, get, self.repeat(), two_way)
         if word == "SKIM":
             return (kind, self.alternatives())
         if word == "STEAL":
             return (kind, self.alternatives(), self.here())
         if word == "GAIN":
-            return (kind, *reversed(self.amount("HPT", FEW, hint="SKIM takes goods")))
+            return (kind, *reversed(self.amount("HPT", FEW, hint="skim")))
         if word == "DROP":
             return (kind, self.amount("H", FEW)[0])
         if word == "CLAIM":
@@ -220,12 +216,12 @@ class Reader(Tokens):
             found.append(self.goods(LETTERS))
             if found[-1] in found[:-1]:
                 self.at -= 1
-                self.fail("stands twice; alternatives must differ")
+                self.fail("alternatives")
         return tuple(found)
 
     def here(self) -> bool:
         if self.word().startswith("@"):
-            self.one_of(("@here",), "a restriction")
+            self.one_of(("@here",), "restriction")
             return True
         return False
 
@@ -233,7 +229,7 @@ class Reader(Tokens):
         """How often a transaction may be repeated."""
         found = REPEAT.fullmatch(self.word())
         if found is None or not int(found.group(1)):
-            self.fail(f"stands where the Max must, x1 to x{MOST}")
+            self.fail("max", most=str(MOST))
         self.at += 1
         return int(found.group(1))
 
@@ -242,8 +238,8 @@ class Reader(Tokens):
     def modifier(self, gang: bool) -> Node:
         known = MODIFIERS if gang else MODIFIERS[:-1]
         if self.word() == "ON" and not gang:
-            self.fail(f"stands in a rule of a gang only; a Hassle says {listed(list(known))}")
-        word = self.one_of(known, "a modifier")
+            self.fail("on", **either(known))
+        word = self.one_of(known, "modifier")
         if word == "FORBID":
             return ("forbid", *self.kind(KINDS))
         if word == "ADD":
@@ -251,10 +247,10 @@ class Reader(Tokens):
             self.expect("+")
             return ("add", kind, good, self.cash())
         if word == "SET":
-            name = self.one_of(list(VALUES), "a value that can be set")
+            name = self.one_of(list(VALUES), "value")
             if gang and name in WHOLE_TABLE:
                 self.at -= 1
-                self.fail("holds for everybody or nobody; only a Hassle can set it")
+                self.fail("everybody")
             self.expect("=")
             return ("set", name, self.whole(*VALUES[name]))
         self.expect("FALL")
@@ -262,19 +258,19 @@ class Reader(Tokens):
 
     def kind(self, known: Sequence[str]) -> tuple[str, str]:
         """A kind of transactions, and which goods it must pay to be meant."""
-        word = self.one_of(known, "a kind of transaction that can be meant here")
+        word = self.one_of(known, "transaction")
         if not self.take("("):
             return word.lower(), ""
         if word not in PAYING:
-            self.fail(f"stands where no good can be named: {word} pays no Guns or Contraband")
-        good = self.one_of(("G", "K"), "a good that is paid")
+            self.fail("no-good", kind=word)
+        good = self.one_of(("G", "K"), "paid-good")
         self.expect(")")
         return word.lower(), good
 
     # Effects
 
     def selector(self) -> Node:
-        word = self.one_of(SELECTORS, "whom an effect hits")
+        word = self.one_of(SELECTORS, "whom")
         node: Node = (word.lower(),)
         if word != "EACH":
             self.expect("(")
@@ -289,16 +285,16 @@ class Reader(Tokens):
     def quantity(self) -> str:
         word = self.word()
         if word.lower() in SECRETS:
-            self.fail(f"is secret; cards compare what is public: {listed([*QUANTITIES, 'at: and the id of a Site'])}")
+            self.fail("secret", known=", ".join(QUANTITIES))
         if not word.startswith("at:"):
-            return self.one_of(QUANTITIES, "a quantity that cards compare")
+            return self.one_of(QUANTITIES, "quantity")
         if word == "at:" or (self.sites and word[3:] not in self.sites):
-            self.fail(f"names no Site; {near(word[3:], self.sites or ['the id of one'])}")
+            self.fail("site", **(meant(word[3:], self.sites) if self.sites else {"near": "none"}))
         self.at += 1
         return word
 
     def step(self, known: Sequence[str], gains: str = "CGKHPT") -> Node:
-        word = self.one_of(known, "a step")
+        word = self.one_of(known, "step")
         if word == "GAIN":
             n, letter = self.amount(gains, MOST)
             return ("gain", letter, n, self.per())
@@ -312,12 +308,12 @@ class Reader(Tokens):
 
     def loss(self) -> Node:
         if self.take("HALF"):
-            return ("lose-half", self.one_of(tuple(LETTERS), "a good"))
+            return ("lose-half", self.one_of(tuple(LETTERS), "good"))
         found = AMOUNT.fullmatch(self.word())
         if found is not None and found.group(2) in "MP":
             n, letter = self.amount("MP", FEW)
             return ("lose-dude", letter, n, self.per())
-        return ("lose", self.goods(LETTERS, others="MP", hint="DROP takes Heat away"), self.per())
+        return ("lose", self.goods(LETTERS, others="MP", hint="drop"), self.per())
 
     def per(self) -> tuple[int, str, bool, int] | None:
         if not self.take("PER"):
@@ -336,13 +332,12 @@ class Reader(Tokens):
         """
         found = AMOUNT.fullmatch(self.word())
         if found is None or found.group(2) not in letters:
-            what = "is not an amount" if found is None else f"is an amount of {NAMES[found.group(2)]}"
-            right = listed([f"{letter} ({NAMES[letter]})" for letter in letters + others])
-            self.fail(f"{what}; right is a number with {right}, as 1{letters[0]}{'; ' + hint if hint else ''}")
+            of = "none" if found is None else found.group(2)
+            self.fail("amount", good=of, letters=letters + others, example=f"1{letters[0]}", hint=hint or "none")
         n, letter = int(found.group(1)), found.group(2)
         most = most if letter in LETTERS else FEW
         if not least <= n <= most:
-            self.fail(f"is out of range; of {NAMES[letter]} it must be {least} to {most}")
+            self.fail("range", good=letter, least=str(least), most=str(most))
         self.at += 1
         return n, letter
 
@@ -356,7 +351,7 @@ class Reader(Tokens):
             n, letter = self.amount(letters, MOST, others=others, hint=hint)
             if total[LETTERS.index(letter)]:
                 self.at -= 1
-                self.fail(f"names {NAMES[letter]} again; each good stands once")
+                self.fail("good-twice", good=letter)
             total[LETTERS.index(letter)] = n
             if not self.take("+"):
                 break

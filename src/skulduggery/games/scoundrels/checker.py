@@ -6,11 +6,12 @@ from typing import Any
 
 from skulduggery.core import cards
 from skulduggery.core.ask import brief
-from skulduggery.core.cards import LANGUAGES, is_whole
-from skulduggery.core.game import Document, listed
+from skulduggery.core.cards import is_whole
+from skulduggery.core.game import Document, either
 from skulduggery.core.tokens import ProgramError
 from skulduggery.games.scoundrels.program import PLACES, Ability, parse, parse_condition, parse_costs
 from skulduggery.games.scoundrels.setup import ARROWS, COLOURS, EVENTS, SLOTS, TIMINGS
+from skulduggery.locale import LANGUAGES
 
 JOBS = dict(zip(COLOURS, (16, 22, 22), strict=True))
 """How many jobs there are of each colour (SC-FILE-01)."""
@@ -82,7 +83,7 @@ class Checker(cards.SetChecker):
     """Goes through a card set."""
 
     def __init__(self, source: str, document: Document, lines: dict[str, list[int]]) -> None:
-        super().__init__(source, "a card set", document, lines)
+        super().__init__(source, "cards", document, lines)
         self.usable: dict[str, int] = dict.fromkeys(HEAPS, 0)
         ids = [one["id"] for one in self.tables("location") if isinstance(one.get("id"), str)]
         self.locations = [one for one in dict.fromkeys(ids) if one not in PLACES]
@@ -116,21 +117,21 @@ class Checker(cards.SetChecker):
 
     # Values
 
-    def places(self, where: str, table: dict[str, Any], name: str, right: str) -> None:
+    def places(self, where: str, table: dict[str, Any], name: str, code: str) -> None:
         """A list of different positions, which may be empty."""
         value = table[name]
         good = isinstance(value, list) and all([is_whole(one, 1, POSITIONS) for one in value])
         if not good or len(set(value)) < len(value):
-            self.wrong(where, table, name, f"{right} positions from 1 to {POSITIONS}, none twice")
+            self.wrong(where, table, name, code, most=str(POSITIONS))
 
     def unsupported(self, where: str, card: dict[str, Any], fields: Sequence[str]) -> bool:
         """Whether a card stays in the box; then it must not have these fields (SC-FILE-02)."""
         stays = self.only_true(where, card, "unsupported")
         if stays:
-            self.warn(where, "stays in the box: it is unsupported")
+            self.warn(where, "in-the-box")
         for name in fields if stays else ():
             if name in card:
-                self.say(f"{where} {name}", "must be left out: the card is unsupported")
+                self.say(f"{where} {name}", "unsupported")
         return stays
 
     def face(self, where: str, card: dict[str, Any]) -> None:
@@ -139,33 +140,33 @@ class Checker(cards.SetChecker):
             self.text(where, card, "image")
         text = card.get("text", {"en": "-"})
         if not isinstance(text, dict) or "en" not in text:
-            self.wrong(where, card, "text", "it must give the words of the card by language, at least en (English)")
+            self.wrong(where, card, "text", "card-text")
             return
         self.unknown(f"{where} text", text, LANGUAGES)
         for language, said in text.items():
             good = isinstance(said, str) and said.isprintable() and said.strip() == said
             if not good or not 0 < len(said) <= LONGEST_TEXT:
-                self.wrong(f"{where} text", text, language, f"it must be a text of 1 to {LONGEST_TEXT} characters")
+                self.wrong(f"{where} text", text, language, "text", most=str(LONGEST_TEXT))
 
-    def program(self, where: str, table: dict[str, Any], name: str, right: str) -> object:
+    def program(self, where: str, table: dict[str, Any], name: str, example: str) -> object:
         """Something in the language of abilities."""
         text = table.get(name)
         if not isinstance(text, str):
-            self.wrong(where, table, name, f"it must be a text, as {right}")
+            self.wrong(where, table, name, "text-as", example=example)
             return None
         try:
             if name == "effect":
                 return parse(text, self.locations)
             return parse_costs(text) if name == "cost" else parse_condition(text)
         except ProgramError as error:
-            self.say(f"{where} {name}", f"can't be read: {error}")
+            self.say(f"{where} {name}", error.code, **error.told)
             return None
 
     def effect(self, where: str, table: dict[str, Any], scoundrel: bool) -> None:
         ability = self.program(where, table, "effect", '"gain(3)"')
         for word in ("discard-self", "this"):
             if not scoundrel and word in words_of(ability):
-                self.say(f"{where} effect", f"can't say {word!r}: it is no scoundrel; only a job can say that")
+                self.say(f"{where} effect", "no-scoundrel", word=repr(word))
 
     # Numbers of the game
 
@@ -180,15 +181,15 @@ class Checker(cards.SetChecker):
             self.unknown("constants days", days, ("short", "extended"))
             longest = max([self.whole("constants days", days, mode, 1, 9) for mode in ("short", "extended")])
         else:
-            self.wrong("constants", table, "days", "it must give the days of a short and of an extended game")
+            self.wrong("constants", table, "days", "days")
             longest = 0
-        limits = self.numbers("constants", table, "safe_limit", 1, SAFES, "limits, one for each day")
-        self.numbers("constants", table, "bail", 0, 999, "prices, for one henchman, two and so on")
+        limits = self.numbers("constants", table, "safe_limit", 1, SAFES, "limits")
+        self.numbers("constants", table, "bail", 0, 999, "prices")
         if limits and len(limits) < longest:
-            self.say("constants safe_limit", f"has {len(limits)} limits; it must give one for each of {longest} days")
+            self.say("constants safe_limit", "limits", limits=len(limits), days=longest)
         for less, more in (("jailed", "henchmen"), ("turns", "hand"), ("places", "six_places")):
             if table.get(more) == value[more] < value[less]:
-                self.say(f"constants {less}", f"can't be {value[less]}; it must be at most {value[more]}, as {more} is")
+                self.say(f"constants {less}", "at-most", value=str(value[less]), most=str(value[more]), other=more)
         self.tell("constants", "constants", table)
 
     def reputation(self) -> None:
@@ -197,9 +198,9 @@ class Checker(cards.SetChecker):
             return
         self.unknown("reputation", table, (*TOLD["reputation"], "evidence"))
         lowest = self.whole("reputation", table, "lowest", -20, 0)
-        tech = self.numbers("reputation", table, "tech", -20, 20, "1 to 20 values, one for each space")
+        tech = self.numbers("reputation", table, "tech", -20, 20, "values")
         if tech and lowest + len(tech) <= 0 and table.get("lowest") == lowest:
-            self.say("reputation", f"has {len(tech)} spaces from {lowest} on; space 0, where all begin, must be one")
+            self.say("reputation", "spaces", spaces=len(tech), lowest=str(lowest))
         self.tell("reputation", "reputation", table)
 
     def marks(self) -> list[int]:
@@ -210,12 +211,12 @@ class Checker(cards.SetChecker):
             self.whole(where, kind, "count", 1, 20)
             faces = kind.get("faces")
             if not (isinstance(faces, list) and len(faces) == 2 and all([is_whole(one, 1, 20) for one in faces])):
-                self.wrong(where, kind, "faces", "it must be a list of the two faces, whole numbers from 1 to 20")
+                self.wrong(where, kind, "faces", "faces")
                 good = False
                 continue
             for face in faces:
                 if face in shown:
-                    self.say(f"{where} faces", f"show {face} again; each number must stand on one face of one kind")
+                    self.say(f"{where} faces", "face-twice", face=str(face))
                     good = False
                 shown.append(face)
         return sorted(shown) if good else []
@@ -231,7 +232,7 @@ class Checker(cards.SetChecker):
             self.line = self.lines.get(f"decks.{mode}", [self.line])[0]
             players = table.get(mode)
             if not isinstance(players, dict):
-                self.say(f"decks {mode}", "is missing; it must give the cards in the decks by number of players")
+                self.say(f"decks {mode}", "decks")
                 continue
             self.unknown(f"decks {mode}", players, ("2", "3", "4"))
             for seats in ("2", "3", "4"):
@@ -239,12 +240,7 @@ class Checker(cards.SetChecker):
                 if isinstance(heaps, dict):
                     self.heaps(f"decks {mode} {seats}", heaps, saloon if isinstance(saloon, int) else 0)
                 else:
-                    self.wrong(
-                        f"decks {mode}",
-                        players,
-                        seats,
-                        "it must say how many blue, red, green, purple and black cards are used",
-                    )
+                    self.wrong(f"decks {mode}", players, seats, "heaps")
         self.line = 0
 
     def heaps(self, where: str, heaps: dict[str, Any], saloon: int) -> None:
@@ -253,7 +249,7 @@ class Checker(cards.SetChecker):
         for what, names in (("traits", ("blue", "red")), ("jobs", COLOURS)):
             there = sum([min(count[name], self.usable[name]) for name in names])
             if there < saloon and all([name in heaps for name in names]):
-                self.say(where, f"gives {there} {what} that can be played; for the saloon there must be {saloon}")
+                self.say(where, "saloon", what=what, there=there, saloon=str(saloon))
 
     # Cards
 
@@ -261,7 +257,7 @@ class Checker(cards.SetChecker):
         """Checks the leader abilities. Gives their slots."""
         slots: dict[str, list[str]] = {}
         for where, ability in self.each("leader_ability", ("id", *TOLD["leader_ability"])):
-            name = self.id(where, ability, slots, "leader ability")
+            name = self.id(where, ability, slots)
             slots[name] = self.words(where, ability, "slots", SLOTS, "slots")
             self.effect(where, ability, False)
         return slots
@@ -269,54 +265,53 @@ class Checker(cards.SetChecker):
     def all_leaders(self, slots: dict[str, list[str]]) -> None:
         suits: list[str] = []
         for where, leader in self.each("leader", FIELDS["leader"]):
-            self.leaders.append(self.id(where, leader, self.leaders, "leader"))
+            self.leaders.append(self.id(where, leader, self.leaders))
             suit = self.word(where, leader, "suit", SUITS)
             if suit and suit in suits:
-                self.say(f"{where} suit", f"{suit} has another leader too; each must have a suit of its own")
+                self.say(f"{where} suit", "suit", suit=suit)
             suits.append(suit)
             tint = leader.get("tint", "#000000")
             if not (isinstance(tint, str) and TINT.fullmatch(tint)):
-                self.wrong(where, leader, "tint", "it must be a colour, as '#8b0000'")
+                self.wrong(where, leader, "tint", "tint")
             taken: list[str] = []
-            for ability in self.words(where, leader, "abilities", list(slots), "leader abilities"):
+            for ability in self.words(where, leader, "abilities", list(slots), "abilities"):
                 for slot in slots[ability]:
                     if slot in taken:
-                        self.say(f"{where} abilities", f"give slot {slot} two abilities; each slot has one at most")
+                        self.say(f"{where} abilities", "slot", slot=slot)
                     taken.append(slot)
         self.count("leader", len(suits), LEADERS, "leaders")
 
     def all_locations(self) -> None:
         seen: list[str] = []
         for where, location in self.each("location", ("id", *TOLD["location"])):
-            seen.append(self.id(where, location, seen, "location"))
+            seen.append(self.id(where, location, seen))
             self.whole(where, location, "spaces", 1, 12)
             if location.get("id") in PLACES or location.get("id") == "it":
-                self.say(f"{where} id", "can't be a word of the language of abilities")
+                self.say(f"{where} id", "id-word")
 
     def safes(self, shown: list[int]) -> None:
         seen: list[str] = []
         used: list[str] = []
         for where, safe in self.each("safe", FIELDS["safe"]):
-            seen.append(self.id(where, safe, seen, "safe"))
+            seen.append(self.id(where, safe, seen))
             used.append(self.word(where, safe, "location", self.locations))
             self.face(where, safe)
             value = self.whole(where, safe, "value", 1, 20)
             if shown and is_whole(safe.get("value"), 1, 20) and value not in shown:
-                right = listed([str(one) for one in shown])
-                self.say(f"{where} value", f"can't be {value}; it must be a number that marks show: {right}")
+                self.say(f"{where} value", "mark", value=str(value), **either([str(one) for one in shown]))
         self.count("safe", len(seen), SAFES, "safes")
         for location in self.locations:
             if used and location not in used:
-                self.say(f"location {brief(location)}", "has no safe; it must have one at least")
+                self.say(f"location {brief(location)}", "no-safe")
 
     def jobs(self) -> None:
         seen: list[str] = []
         colours: list[str] = []
         for where, job in self.each("job", FIELDS["job"]):
-            seen.append(self.id(where, job, seen, "job"))
+            seen.append(self.id(where, job, seen))
             colours.append(self.word(where, job, "colour", COLOURS))
             if "holes" in job:
-                self.places(where, job, "holes", "it must be a list of")
+                self.places(where, job, "holes", "holes")
             if "tech" in job:
                 self.whole(where, job, "tech", 0, 9)
             if "feminine" in job:
@@ -329,17 +324,17 @@ class Checker(cards.SetChecker):
                 self.usable[colours[-1]] += 1
         if "" not in colours:
             for colour, right in JOBS.items():
-                self.count("job", colours.count(colour), right, f"{colour} jobs")
+                self.count("job", colours.count(colour), right, "jobs", colour)
 
     def traits(self) -> None:
         seen: list[str] = []
         levels: list[int] = []
         for where, trait in self.each("trait", FIELDS["trait"]):
-            seen.append(self.id(where, trait, seen, "trait"))
+            seen.append(self.id(where, trait, seen))
             level = self.whole(where, trait, "level", 1, 2)
             levels.append(level if is_whole(trait.get("level"), 1, 2) else 0)
             if isinstance(trait.get("dollars"), list):
-                self.places(where, trait, "dollars", "it must be a number of dollar icons or a list of")
+                self.places(where, trait, "dollars", "dollars")
             else:
                 self.whole(where, trait, "dollars", 0, POSITIONS)
             if "tech" in trait:
@@ -359,14 +354,14 @@ class Checker(cards.SetChecker):
             self.usable["red" if level == 2 else "blue"] += 1
         if 0 not in levels:
             for number, right in enumerate(TRAITS, 1):
-                self.count("trait", levels.count(number), right, f"traits of level {number}")
+                self.count("trait", levels.count(number), right, "traits", str(number))
 
     def strategies(self) -> None:
         seen: list[str] = []
         owners: list[str] = []
         usable: list[str] = []
         for where, card in self.each("strategy", FIELDS["strategy"]):
-            seen.append(self.id(where, card, seen, "strategy card"))
+            seen.append(self.id(where, card, seen))
             owners.append(self.word(where, card, "leader", self.leaders))
             self.face(where, card)
             if self.unsupported(where, card, ("timing", "event", "once", "effect")):
@@ -378,9 +373,9 @@ class Checker(cards.SetChecker):
             usable.append(owners[-1])
         if seen and "" not in owners:
             for leader in self.leaders:
-                self.count("strategy", owners.count(leader), STRATEGIES, f"strategy cards of {leader}")
+                self.count("strategy", owners.count(leader), STRATEGIES, "strategies", leader)
                 if leader in owners and leader not in usable:
-                    self.say(f"leader {brief(leader)}", "has no strategy card that can be played; one must be")
+                    self.say(f"leader {brief(leader)}", "no-strategy")
 
     def timing(self, where: str, card: dict[str, Any], known: Sequence[str]) -> None:
         """Checks a timing and what it needs to be told besides."""
@@ -393,4 +388,4 @@ class Checker(cards.SetChecker):
             self.words(where, card, "arrows", list(ARROWS), "directions")
         for other, name in DETAILS.items():
             if timing and other != timing and name in card:
-                self.say(f"{where} {name}", f"belongs to the timing {other}; with {timing} it must be left out")
+                self.say(f"{where} {name}", "timing", other=other, timing=timing)

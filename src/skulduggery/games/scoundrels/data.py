@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from skulduggery.core import cards
+from skulduggery.core.ask import Flaw
 from skulduggery.core.game import Document
 from skulduggery.games.scoundrels.checker import Checker
 
@@ -18,7 +19,7 @@ def house() -> Document:
 
 def read(text: str, source: str) -> Document:
     """Cards from the text of a TOML file. Raises BadInput with all problems found."""
-    document = cards.read_toml(text, source, "a card set")
+    document = cards.read_toml(text, source, "cards")
     Checker(source, document, cards.lines_of(text)).finish()
     return document
 
@@ -28,7 +29,7 @@ def check(document: Document, source: str) -> None:
     Checker(source, document, {}).finish()
 
 
-def warnings(document: Document, source: str) -> tuple[str, ...]:
+def warnings(document: Document, source: str) -> tuple[Flaw, ...]:
     """What is to be known of a card set that can be played: cards that stay in the box (SC-FILE-02)."""
     return tuple(Checker(source, document, {}).warnings)
 

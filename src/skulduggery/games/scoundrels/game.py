@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from skulduggery.core.ask import Ask, BadInput
+from skulduggery.core.ask import Ask, BadInput, Flaw, flaw
 from skulduggery.core.encoding import Encoding
 from skulduggery.core.facts import Info
 from skulduggery.core.game import Document, Game, Holding, Value, Words
@@ -56,7 +56,7 @@ class ScoundrelsGame(Game):
         chosen = super().check_options(given)
         wrong = [name for name in EXTENDED if chosen[name] is True and chosen["mode"] == "short"]
         if wrong:
-            raise BadInput(f"Option {wrong[0]} needs the extended game: set mode to 'extended' too (SC-OPT-17).")
+            raise BadInput(flaw("extended", option=wrong[0]))
         return chosen
 
     def house_cards(self) -> Document:
@@ -71,7 +71,7 @@ class ScoundrelsGame(Game):
     def check_cards(self, cards: Document, source: str) -> None:
         data.check(cards, source)
 
-    def card_warnings(self, cards: Document, source: str) -> tuple[str, ...]:
+    def card_warnings(self, cards: Document, source: str) -> tuple[Flaw, ...]:
         return data.warnings(cards, source)
 
     def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:

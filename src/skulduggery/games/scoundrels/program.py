@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from skulduggery.core.game import listed
+from skulduggery.core.game import either
 from skulduggery.core.tokens import Tokens
 from skulduggery.games.scoundrels.setup import FACES, SLOTS
 
@@ -55,17 +55,17 @@ STEPS: dict[str, tuple[str | tuple[str, ...], ...]] = {
 OPPONENT_STEPS = ("gain", "rob", "rep", "jail", "draw", "choose", "if")
 """What an opponent can be made to do."""
 
-SAFE, UNUSED, CARD = "a safe", "an unused safe", "a played card"
-DECK, SHOWN, USED = "a deck", "a revealed card", "a scoundrel"
+SAFE, UNUSED, CARD = "safe", "unused", "card"
+DECK, SHOWN, USED = "deck", "shown", "scoundrel"
 NEEDS = {"mark": SAFE, "steal": SAFE, "swap-safe": UNUSED, "place": CARD, "shuffle": DECK, "to-bottom": USED}
 """What ``it`` must be for a step."""
 GIVERS = {
-    SAFE: "scout(...) or mark(any)",
-    UNUSED: "scout(unused)",
-    CARD: "peek(played-opp) or peek(played-any)",
-    DECK: "peek(deck-any)",
-    SHOWN: "reveal(own-deck)",
-    USED: "use(...)",
+    SAFE: ("scout(...)", "mark(any)"),
+    UNUSED: ("scout(unused)",),
+    CARD: ("peek(played-opp)", "peek(played-any)"),
+    DECK: ("peek(deck-any)",),
+    SHOWN: ("reveal(own-deck)",),
+    USED: ("use(...)",),
 }
 
 MOST = 99
@@ -174,8 +174,8 @@ class Reader(Tokens):
     def cost(self, may_announce: bool) -> Node:
         word = self.word()
         if word in STEPS and word not in COSTS:
-            self.fail(f"is no cost; it must be {listed(list(COSTS))}")
-        word = self.one_of((*COSTS, "require"), "a cost")
+            self.fail("no-cost", **either(COSTS))
+        word = self.one_of((*COSTS, "require"), "cost")
         if word == "discard-self":
             return (word,)
         self.open()
@@ -186,7 +186,7 @@ class Reader(Tokens):
             node = (word, self.whole(1, 9))
         elif self.word() == "X":
             if self.x or not may_announce:
-                self.fail("is announced already" if self.x else "can't be the cost of a trait; a whole number can")
+                self.fail("announced" if self.x else "trait-x")
             self.at += 1
             self.expect(":")
             least = self.whole(1, MOST)
@@ -200,9 +200,9 @@ class Reader(Tokens):
 
     def fixed_cost(self) -> Node:
         if self.word() == "discard-self":
-            self.fail('is no cost of a trait; right would be after = "discard"')
+            self.fail("trait-cost", example='after = "discard"')
         if self.word() == "require":
-            self.fail('is no cost of a trait; right would be when = "..."')
+            self.fail("trait-cost", example='when = "..."')
         return self.cost(False)
 
     def steps(self) -> tuple[Node, ...]:
@@ -214,12 +214,12 @@ class Reader(Tokens):
     def step(self) -> Node:
         word = self.word()
         if word in ("spend", "discard-self", "require"):
-            self.fail(f"stands left of '=>', as in {word}{'' if word == 'discard-self' else '(...)'} => gain(1)")
+            self.fail("left", example=f"{word}{'' if word == 'discard-self' else '(...)'} => gain(1)")
         if self.opponent and word in STEPS and word not in OPPONENT_STEPS:
-            self.fail(f"can't be done to an opponent; inside opp and each-opp stand {listed(list(OPPONENT_STEPS))}")
+            self.fail("opponent", **either(OPPONENT_STEPS))
         if word == "rob" and not self.opponent:
-            self.fail("needs somebody to take from, as in opp(rob(1)) or each-opp(rob(1))")
-        node: list[object] = [self.one_of(list(STEPS), "a step")]
+            self.fail("rob")
+        node: list[object] = [self.one_of(list(STEPS), "step")]
         if word == "opp":
             node.append(self.filter())
         if STEPS[word]:
@@ -230,7 +230,7 @@ class Reader(Tokens):
                 node.append(self.argument(word, kind))
             if word == "place" and (node[1] == "freed") != (node[2] == "opp-card"):
                 self.at -= 1
-                self.fail(f"doesn't go with {node[1]}; right are place(freed, opp-card) and place(own, it)")
+                self.fail("place", other=str(node[1]))
             self.close()
         self.learn(word, node[-1])
         return tuple(node)
@@ -240,8 +240,8 @@ class Reader(Tokens):
             if self.word() == "it" and "it" in kind:
                 self.need(NEEDS[word])
             if word == "place" and self.word() == "freed" and "freed" not in self.done:
-                self.fail("needs a free(...) before it")
-            return self.one_of(kind, f"right in {word}(...)")
+                self.fail("before", step="free(...)")
+            return self.one_of(kind, "inside", inside=f"{word}(...)")
         if kind == "amount":
             plain = self.word() == "-" or (self.word().isdecimal() and self.after() != "*")
             return self.whole(1, MOST) if plain else self.number()
@@ -290,13 +290,13 @@ class Reader(Tokens):
         if where == "it" and stolen:
             self.need(SAFE)
         elif self.locations or not where.islower():
-            return self.one_of((*PLACES, *self.locations), "a place of safes")
+            return self.one_of((*PLACES, *self.locations), "place")
         self.at += 1
         return where
 
     def need(self, thing: str) -> None:
         if self.it != thing and (thing != SAFE or self.it != UNUSED):
-            self.fail(f"must be {thing}, and no step before it is sure to name one; {GIVERS[thing]} would")
+            self.fail("it", thing=thing, **either(GIVERS[thing]))
 
     def aside(self, read: Callable[[], object]) -> object:
         """Reads what may be left out: afterwards ``it`` is known only if it is the same thing either way."""
@@ -315,14 +315,14 @@ class Reader(Tokens):
             options.append(self.steps())
             after.add(self.it)
         if len(options) == 1:
-            self.fail("ends a choice of one; options are parted by '/'")
+            self.fail("choice")
         self.it = after.pop() if len(after) == 1 else ""
         return tuple(options)
 
     def filter(self) -> str:
         if not self.take("["):
             return ""
-        word = self.one_of(FILTERS, "a kind of opponent")
+        word = self.one_of(FILTERS, "filter")
         self.expect("]")
         return word
 
@@ -333,7 +333,7 @@ class Reader(Tokens):
             self.at += 1
             return ("full", int(less))
         if word not in ("full", "free"):
-            self.fail("is not a price; it must be full, free, or full-2 for $2 less")
+            self.fail("price")
         self.at += 1
         return ("full", 0) if word == "full" else ("free",)
 
@@ -350,11 +350,11 @@ class Reader(Tokens):
     def counted(self) -> Node:
         word = self.word()
         if word == "X" and not self.x:
-            self.fail("stands only where spend(X: 1..4) announces it left of '=>'")
+            self.fail("x")
         if word in VALUES:
             self.at += 1
             return ("value", word)
-        word = self.one_of(("X", "count", "min", "max", *VALUES), "a number")
+        word = self.one_of(("X", "count", "min", "max", *VALUES), "number")
         if word == "X":
             return ("x",)
         self.open()
@@ -362,8 +362,8 @@ class Reader(Tokens):
         if word == "count":
             name = self.word()
             if name == "jailed" and name not in self.done:
-                self.fail("needs a jail(...) before it")
-            node = (word, self.one_of(COUNTS, "something that is counted"))
+                self.fail("before", step="jail(...)")
+            node = (word, self.one_of(COUNTS, "counted"))
         else:
             first = self.number()
             self.expect(",")
@@ -375,7 +375,7 @@ class Reader(Tokens):
         """The number of ``rep``."""
         sign = self.word()
         if sign != "-" and (costs or sign != "+"):
-            self.fail(f"stands where a {'minus must, as in' if costs else 'sign must, as in rep(+1) or'} rep(-1)")
+            self.fail("minus" if costs else "sign")
         self.at += 1
         number = self.whole(1, 9)
         return -number if sign == "-" else number
@@ -387,7 +387,7 @@ class Reader(Tokens):
         word = self.word()
         if word in DONE:
             if word not in self.done:
-                self.fail(f"needs a {'jail' if word == 'jailed' else 'free'}(...) before it")
+                self.fail("before", step="jail(...)" if word == "jailed" else "free(...)")
             self.at += 1
             return ("done", word)
         if word == "it":
@@ -397,13 +397,13 @@ class Reader(Tokens):
         if word == "slot":
             self.at += 1
             self.expect("=")
-            return ("=", word, self.one_of(SLOTS, "a slot"))
+            return ("=", word, self.one_of(SLOTS, "slot"))
         left = self.quantity()
-        sign = self.one_of(COMPARISONS, "a comparison")
+        sign = self.one_of(COMPARISONS, "comparison")
         right = self.quantity()
         if isinstance(left, int) and isinstance(right, int):
             self.at -= 1
-            self.fail(f"is compared with a number too; one of them must be {listed(list(QUANTITIES))}")
+            self.fail("compared", **either(QUANTITIES))
         return (sign, left, right)
 
     def quantity(self) -> int | str:
@@ -411,16 +411,16 @@ class Reader(Tokens):
         if word == "-" or word.isdecimal():
             return self.constant()
         if word == "slot":
-            self.fail("stands left of '=', as in slot = 6")
+            self.fail("slot")
         known = [name for name in QUANTITIES if name != "slot"]
-        return self.one_of(known, "a number or what one is compared with")
+        return self.one_of(known, "compared")
 
     def among(self) -> Node:
         self.expect("in")
         self.expect("{")
-        symbols = [self.one_of(FACES, "a poker card")]
+        symbols = [self.one_of(FACES, "card")]
         while self.take(","):
-            symbols.append(self.one_of(FACES, "a poker card"))
+            symbols.append(self.one_of(FACES, "card"))
         self.expect("}")
         return ("in", "it", tuple(symbols))
 

@@ -1,0 +1,68 @@
+"""The Fluent files: which languages there are, and the texts in each, English where one is missing.
+
+The house's lie here, those of a game in its own folder. ``rules.*`` say the rules of a game, ``problems.*`` what can be
+wrong with a card file; ``web.*`` and ``lessons.*`` are the browser's own.
+"""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+_spoken: Final = json.loads(files("skulduggery").joinpath("locale", "languages.json").read_text("utf-8"))
+OWN: Final[dict[str, str]] = {one["code"]: one["own"] for one in _spoken}
+"""What each language calls itself (docs/languages.md: how to add one)."""
+LANGUAGES: Final = tuple(OWN)
+
+
+def has(language: str, id: str, game: str | None = None) -> bool:
+    """Whether there is such a text."""
+    return _holding(language, id, game) is not None
+
+
+def text(language: str, id: str, args: Mapping[str, str | int], game: str | None = None) -> str:
+    """The text with this id, of the house or of a game. Raises KeyError if not even English has it."""
+    bundle = _holding(language, id, game)
+    if bundle is None or (pattern := bundle.get_message(id).value) is None:
+        raise KeyError(f"there is no text {id!r}")
+    said, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise errors[0]
+    return str(said)
+
+
+def source(language: str, game: str | None = None) -> str:
+    """The Fluent text of the interface, or of a game, with its rules or problems, in one language."""
+    return "\n".join([_read(f"{part}{language}.ftl", game) for part in ("", "rules.", "problems.")])
+
+
+def _holding(language: str, id: str, game: str | None) -> "FluentBundle | None":
+    """What holds a text; files are read when a text of theirs is wanted."""
+    for one in dict.fromkeys((language, "en")):
+        bundle = _bundle(one, game, f"{id.split('-')[0]}s." if id.startswith(("rule-", "problem-")) else "")
+        if bundle.has_message(id):
+            return bundle
+    return None
+
+
+@cache
+def _bundle(language: str, game: str | None, part: str) -> "FluentBundle":
+    """A part of the texts of the house and of a game."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)  # isolating marks show as boxes in terminals
+    for one in dict.fromkeys((None, game)):
+        bundle.add_resource(FluentResource(_read(f"{part}{language}.ftl", one)))
+    return bundle
+
+
+def _read(name: str, game: str | None) -> str:
+    """A Fluent file of the interface or of a game; nothing if it isn't there."""
+    place = files("skulduggery")
+    folder = place.joinpath("games", game, "locale") if game else place.joinpath("locale")
+    file = folder.joinpath(name)
+    return file.read_text("utf-8") if file.is_file() else ""

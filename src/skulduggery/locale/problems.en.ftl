@@ -1,0 +1,334 @@
+# What can be wrong with a card file, with options, and with what is changed in the lab: a sentence each, with what would
+# be right. Fields, ids and values stand as the file has them.
+
+# Parts of the sentences below
+
+problem-file = { $file ->
+    [these-cards] these cards
+    [changed-cards] the changed cards
+   *[other] { $file }
+}{ $line ->
+    [none] {""}
+   *[other] {""} line { $line }
+}:
+problem-place = { problem-file } { $place }
+problem-not = { problem-place } { $there ->
+    [no] is missing
+   *[yes] can't be { $value }
+}
+# a, b or c
+problem-known = { $many ->
+    [no] { $last }
+   *[yes] { $known } or { $last }
+}
+problem-meant = { $near ->
+    [yes] perhaps { $guess } is meant
+   *[no] it must be { problem-known }
+}
+problem-read = { problem-place } can't be read: at column { $column } { $ended ->
+    [yes] the end
+   *[no] { $word }
+}
+# What the letters of amounts in Men of Mayhem mean
+problem-good = { $good ->
+    [C] Cash
+    [G] Guns
+    [K] Contraband
+    [H] Heat
+    [T] Order tokens
+    [M] Members
+   *[P] Prospects
+}
+
+# Files and tables
+
+problem-unreadable = { $file } can't be read: { $cause }.
+problem-utf-8 = { $file } is no text in UTF-8: byte { $byte } is wrong.
+problem-too-long = { $file }: { $length } characters are too many for { $what ->
+    [deck] a deck
+    [components] a component set
+   *[cards] a card set
+}; { $most } are read at most.
+problem-toml = { $file }: this is not a TOML file: { $cause }.
+problem-more = { $file }: { $more ->
+    [one] { $more } more problem.
+   *[other] { $more } more problems.
+}
+problem-field = { problem-place } is not a field of { $what ->
+    [deck] a deck
+    [components] a component set
+   *[cards] a card set
+} here; known are { problem-known }.
+problem-table = { problem-not }; it must be a table [{ $title }].
+problem-none = { problem-file } has no { $kind }; each must be a table [[{ $kind }]].
+problem-count = { problem-file } the number of { $what ->
+    [leaders] leaders
+    [safes] safes
+    [jobs] { $of } jobs
+    [traits] traits of level { $of }
+    [strategies] strategy cards of { $of }
+    [sites] random Sites
+    [hardcore] cards with hardcore
+   *[cards] cards without hardcore
+} is { $there }; it must be { $right }.
+
+# Values
+
+problem-text = { problem-not }; it must be a text of 1 to { $most } characters.
+problem-text-as = { problem-not }; it must be a text, as { $example }.
+problem-whole = { problem-not }; it must be a whole number from { $least } to { $most }.
+problem-numbers = { problem-not }; it must be a list of { $what ->
+    [limits] limits, one for each day
+    [prices] prices, for one henchman, two and so on
+    [values] 1 to 20 values, one for each space
+   *[faces] faces of the die
+}, each a whole number from { $least } to { $most }.
+problem-only-true = { problem-not }; it must be true or be left out.
+problem-word = { problem-not }; { problem-meant }.
+problem-word-none = { problem-not }; there is none to name.
+problem-word-or-none = { problem-not }; it must be left out or be { problem-known }.
+problem-words = { problem-not }; it must be a list of { $what ->
+    [slots] slots
+    [abilities] leader abilities
+    [languages] languages
+   *[directions] directions
+}: { problem-known }.
+problem-words-twice = { problem-not }; it must name none twice.
+problem-some = { problem-not }; it must be a list of none or some of { problem-known }.
+problem-ascending = { problem-place } must be in ascending order, none twice.
+problem-printed = { problem-not }; it must be { $right }, as printed.
+problem-id-letters = { problem-place } may hold only small letters a to z, digits and hyphens.
+problem-id-twice = { problem-place } stands twice; each needs an id of its own.
+problem-code-twice = { problem-place } { $twice } stands twice; every card needs a code of its own.
+problem-names = { problem-place } must give a name by language, at least en (English).
+problem-language = { problem-place } { $more ->
+    [0] {""}
+   *[other] (and { $more } more) {""}
+}lack { $language } ({ $name }), which other names give; a language must stand at all names or at none.
+problem-evidence = { problem-place } must say for each value whether it is { problem-known }: { $example } if all is your own.
+problem-evidence-tag = { problem-not }; it must be { problem-known }.
+problem-evidence-tags = { problem-not }; it must be { problem-known }, or a list of them for the parts of a list.
+
+# Decks of Crooks
+
+problem-bosses = { problem-file } has { $bosses } bosses ({ $ids }); a deck has one at most.
+problem-no-member = { problem-file } has no member of { $gang }; each gang scores, so each needs at least one.
+problem-targets = { problem-not }; it must be a list of 1 to 12 whole numbers from 1 to 99.
+problem-editions = { problem-place } must give the piles of edition 2012, and may give those of edition 2016.
+problem-gang-points = { problem-place } is missing; it gives the points for a gang by number of players.
+problem-piles = { problem-place } must give a list of pile sizes for each number of players.
+problem-pile-sizes = { problem-place } must be a list of pile sizes, each a whole number from 1 to 9.
+problem-pile-sum = { problem-place } needs { $needed } crooks, and the deck has { $crooks }.
+problem-pile-order = { problem-place } must be in ascending order: the smallest pile lies at hideout A.
+
+# Card sets of 3000 Scoundrels
+
+problem-in-the-box = { problem-place } stays in the box: it is unsupported.
+problem-unsupported = { problem-place } must be left out: the card is unsupported.
+problem-card-text = { problem-not }; it must give the words of the card by language, at least en (English).
+problem-holes = { problem-not }; it must be a list of positions from 1 to { $most }, none twice.
+problem-dollars = { problem-not }; it must be a number of dollar icons or a list of positions from 1 to { $most }, none twice.
+problem-no-scoundrel = { problem-place } can't say { $word }: it is no scoundrel; only a job can say that.
+problem-days = { problem-not }; it must give the days of a short and of an extended game.
+problem-limits = { problem-place } has { $limits ->
+    [one] { $limits } limit
+   *[other] { $limits } limits
+}; it must give one for each of { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+problem-at-most = { problem-place } can't be { $value }; it must be at most { $most }, as { $other } is.
+problem-spaces = { problem-place } has { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} from { $lowest } on; space 0, where all begin, must be one.
+problem-faces = { problem-not }; it must be a list of the two faces, whole numbers from 1 to 20.
+problem-face-twice = { problem-place } show { $face } again; each number must stand on one face of one kind.
+problem-decks = { problem-place } is missing; it must give the cards in the decks by number of players.
+problem-heaps = { problem-not }; it must say how many blue, red, green, purple and black cards are used.
+problem-saloon = { problem-place } gives { $there } { $what ->
+    [traits] traits
+   *[jobs] jobs
+} that can be played; for the saloon there must be { $saloon }.
+problem-suit = { problem-place } { $suit } has another leader too; each must have a suit of its own.
+problem-tint = { problem-not }; it must be a colour, as '#8b0000'.
+problem-slot = { problem-place } give slot { $slot } two abilities; each slot has one at most.
+problem-id-word = { problem-place } can't be a word of the language of abilities.
+problem-mark = { problem-place } can't be { $value }; it must be a number that marks show: { problem-known }.
+problem-no-safe = { problem-place } has no safe; it must have one at least.
+problem-no-strategy = { problem-place } has no strategy card that can be played; one must be.
+problem-timing = { problem-place } belongs to the timing { $other }; with { $timing } it must be left out.
+
+# Component sets of Men of Mayhem
+
+problem-rules = { problem-not }; it must be a list of { $least } to { $most } rules, as { $example }.
+problem-unleaded-bases = { problem-place } gives four gangs { $bases }; we conclude { $most } at most (MM-SETUP-20).
+problem-tokens = { problem-place } has { $members ->
+    [one] { $members } Member
+   *[other] { $members } Members
+} and base { $base }; together it must be { $tokens }, as printed.
+problem-no-gang = { problem-file } has no gang { $gang }; the four gangs of the base game must be there.
+problem-two-rules = { problem-place } has { $rules } of gang_rules and { $orders } of club_orders; it must have 2 of both together, as printed.
+problem-claim-patch = { problem-place } can't say CLAIM PATCH: only the rules of { $station } can, as printed.
+problem-endless = { problem-place } can't gain Order tokens: the round would not end.
+problem-among = { problem-place } must have { $right } among them, as printed.
+problem-concluded-members = { problem-place } is { $value }; we conclude 1 (MM-SETUP-20).
+problem-concluded-highest = { problem-place } is { $value }; we conclude 4, and less for the other gangs (MM-SETUP-20).
+problem-concluded-lowest = { problem-place } is { $value }; we conclude the lowest of all (MM-SETUP-20).
+problem-concluded-dudes = { problem-place } starts with { $dudes ->
+    [one] { $dudes } Dude
+   *[other] { $dudes } Dudes
+}; we conclude the most of all (MM-SETUP-20).
+problem-concluded-bases = { problem-file } gives the four gangs { $bases } base orders; we conclude { $most } at most (MM-SETUP-20).
+problem-one-of-each = { problem-place } must be left out: there is one of each starting tile.
+problem-no-area = { problem-place } must be left out: only { $room } is no location.
+problem-no-guns = { problem-place } must { $right ->
+    [yes] be true
+   *[no] be left out
+}, as printed.
+problem-starting = { problem-file } has other starting tiles than there must be, in this order: { $ids }.
+problem-no-boost = { problem-file } has no random Site with a Boost; some must have one, as printed.
+problem-area = { problem-not }; it must be true: nobody can go there.
+problem-nobody-there = { problem-place } must be left out: nobody can go there.
+problem-boost-heat = { problem-place } must be left out: there is no Boost.
+problem-concluded-tokens = { problem-place } give { $tokens } Order tokens for one; we conclude that tokens never grow (MM-RND-16).
+problem-boost-once = { problem-place } can't have a Max above x1: it is done once, as printed.
+problem-club-order = { problem-place } can't say { $word }: it is a Club Order.
+problem-hardcore-kind = { problem-place } can't be 'opportunity': no Hardcore card is one, as printed.
+problem-kind = { problem-place } belongs to { problem-known }; with the kind { $kind } it must be left out.
+problem-arrest = { problem-place } must be a last-call with the effect { $effect }, as printed.
+problem-no-kind = { problem-file } has no card of the kind { $kind }; there must be all four kinds, as printed.
+problem-er-roll = { problem-place } must be 'er-roll': the card sets er_survive.
+problem-no-er-roll = { problem-place } must be left out: the card doesn't set er_survive.
+problem-too-late = { problem-place } can't gain Order tokens: no orders come after a Last Call.
+problem-heat-limits = { problem-not }; it must be a list of limits at Heat 0, 1, 2, 3 and 4, each a whole number from 0 to 99 or 'none'.
+problem-heat-concluded = { problem-place } at Heat { $heat } is { $value }; we conclude { $right } (section 8).
+problem-heat-printed = { problem-place } at Heat { $heat } can't be { $value }; it must be { $right }, as printed.
+problem-highest-faces = { problem-not }; it must be the highest faces in ascending order, as [4, 5, 6].
+problem-random-sites = { problem-not }; there { $sites ->
+    [one] is { $sites } random Site
+   *[other] are { $sites } random Sites
+}.
+problem-few-gangs = { problem-place } must be left out: there { $gangs ->
+    [one] is { $gangs } gang
+   *[other] are { $gangs } gangs
+}.
+problem-supply = { problem-place } can't be { $value }; { $gangs } gangs can start with { $needed }.
+problem-market = { problem-not }; it must be a list as [[2, 4], [5, 3], ['more', 1]]: the highest total, and the Cash that each Contraband brings.
+problem-market-end = { problem-place } ends with { $value }; the last total must be 'more'.
+problem-market-order = { problem-place } must have its totals in ascending order, none twice.
+problem-market-rise = { problem-place } can't rise with the total: more supply means a lower value.
+problem-market-eight = { problem-place } can't give { $cash } Cash at a total of 8; it must be 2 at least, as printed.
+problem-market-nine = { problem-place } gives { $cash } Cash above 8 too; we conclude less than the { $more } at 8.
+
+# Texts in the language of the cards: after “can't be read” where, then what stands there
+
+problem-read-long = { problem-place } can't be read: it has { $length } characters; { $most } are read at most.
+problem-read-brackets = { problem-place } can't be read: it has { $opened } { $left } and { $closed } { $right }; each needs its partner.
+problem-read-nothing = { problem-place } can't be read: at column { $column } { $word } means nothing in { $what ->
+    [ability] an ability
+    [rule] a rule
+    [modifier] a modifier
+    [effect] an effect
+   *[amount] an amount
+}.
+problem-read-expected = { problem-read } stands where { $right } must.
+problem-read-end = { problem-read } stands where only ';' or the end can.
+problem-read-deep = { problem-read } is too deep; brackets stand at most { $most } deep.
+problem-read-whole = { problem-read } must be a whole number from { $least } to { $most }.
+problem-read-unknown = { problem-read } is not { $what ->
+    [step] a step
+    [cost] a cost
+    [number] a number
+    [counted] something that is counted
+    [compared] a number or what one is compared with
+    [comparison] a comparison
+    [inside] right in { $inside }
+    [place] a place of safes
+    [filter] a kind of opponent
+    [slot] a slot
+    [card] a poker card
+    [rule] a rule
+    [arrow] an arrow
+    [restriction] a restriction
+    [modifier] a modifier
+    [value] a value that can be set
+    [transaction] a kind of transaction that can be meant here
+    [good] a good
+    [paid-good] a good that is paid
+    [whom] whom an effect hits
+   *[quantity] a quantity that cards compare
+}; { problem-meant }.
+problem-read-no-cost = { problem-read } is no cost; it must be { problem-known }.
+problem-read-announced = { problem-read } is announced already.
+problem-read-trait-x = { problem-read } can't be the cost of a trait; a whole number can.
+problem-read-trait-cost = { problem-read } is no cost of a trait; right would be { $example }.
+problem-read-left = { problem-read } stands left of '=>', as in { $example }.
+problem-read-opponent = { problem-read } can't be done to an opponent; inside opp and each-opp stand { problem-known }.
+problem-read-rob = { problem-read } needs somebody to take from, as in opp(rob(1)) or each-opp(rob(1)).
+problem-read-place = { problem-read } doesn't go with { $other }; right are place(freed, opp-card) and place(own, it).
+problem-read-before = { problem-read } needs a { $step } before it.
+problem-read-it = { problem-read } must be { $thing ->
+    [safe] a safe
+    [unused] an unused safe
+    [card] a played card
+    [deck] a deck
+    [shown] a revealed card
+   *[scoundrel] a scoundrel
+}, and no step before it is sure to name one; { problem-known } would.
+problem-read-choice = { problem-read } ends a choice of one; options are parted by '/'.
+problem-read-price = { problem-read } is not a price; it must be full, free, or full-2 for $2 less.
+problem-read-x = { problem-read } stands only where spend(X: 1..4) announces it left of '=>'.
+problem-read-minus = { problem-read } stands where a minus must, as in rep(-1).
+problem-read-sign = { problem-read } stands where a sign must, as in rep(+1) or rep(-1).
+problem-read-compared = { problem-read } is compared with a number too; one of them must be { problem-known }.
+problem-read-slot = { problem-read } stands left of '=', as in slot = 6.
+problem-read-swap = { problem-read } is what is paid; a SWAP gives something else.
+problem-read-alternatives = { problem-read } stands twice; alternatives must differ.
+problem-read-max = { problem-read } stands where the Max must, x1 to x{ $most }.
+problem-read-on = { problem-read } stands in a rule of a gang only; a Hassle says { problem-known }.
+problem-read-everybody = { problem-read } holds for everybody or nobody; only a Hassle can set it.
+problem-read-no-good = { problem-read } stands where no good can be named: { $kind } pays no Guns or Contraband.
+problem-read-secret = { problem-read } is secret; cards compare what is public: { $known } or at: and the id of a Site.
+problem-read-site = { problem-read } names no Site; { $near ->
+    [none] it must be the id of one
+   *[other] { problem-meant }
+}.
+problem-read-amount = { problem-read } { $good ->
+    [none] is not an amount
+   *[other] is an amount of { problem-good }
+}; right is a number with { $letters ->
+    [C] C (Cash)
+    [H] H (Heat)
+    [GK] G (Guns) or K (Contraband)
+    [CGK] C (Cash), G (Guns) or K (Contraband)
+    [CGKMP] C (Cash), G (Guns), K (Contraband), M (Members) or P (Prospects)
+    [CGKP] C (Cash), G (Guns), K (Contraband) or P (Prospects)
+    [HPT] H (Heat), P (Prospects) or T (Order tokens)
+    [MP] M (Members) or P (Prospects)
+   *[CGKHPT] C (Cash), G (Guns), K (Contraband), H (Heat), P (Prospects) or T (Order tokens)
+}, as { $example }{ $hint ->
+    [skim] ; SKIM takes goods
+    [drop] ; DROP takes Heat away
+   *[none] {""}
+}.
+problem-read-range = { problem-read } is out of range; of { problem-good } it must be { $least } to { $most }.
+problem-read-good-twice = { problem-read } names { problem-good } again; each good stands once.
+
+# Options and seats
+
+problem-option = { $game } has no option { $option }; it has { problem-known }.
+problem-option-value = Option { $option } of { $game } can't be { $value }; it can be { problem-known }.
+problem-option-nothing = --option '{ $option }' sets nothing; right would be { $option }=VALUE.
+problem-extended = Option { $option } needs the extended game: set mode to 'extended' too (SC-OPT-17).
+problem-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+problem-deck-seats = The deck { $deck } has no set-up for { $seats } players in edition { $edition }.
+problem-gangs = { $seats } players need as many gangs; this set has { $gangs }.
+
+# Changes in the lab
+
+problem-edits = { $edits } changes are too many; { $most } values are changed at most.
+problem-edit-nothing = '{ $edit }' changes nothing; right would be { $edit }=VALUE.
+problem-edit-absent = { $place } isn't there, so it can't be taken out.
+problem-edit-place = { $place } is no place in these cards; places begin with { $known }.
+problem-edit-same = Nothing is changed that a game hangs on.
