@@ -1,10 +1,13 @@
 """Options of the test run: ``--long``, ``--rule ID``, ``--build NAME``, ``--source FOLDER``."""
 
+import os
 from pathlib import Path
 
 import pytest
 
 import skulduggery
+
+os.environ["SKULDUGGERY_LANG"] = "en"  # whatever this system speaks
 
 TESTS = Path(__file__).parent
 INTERPRETED = [

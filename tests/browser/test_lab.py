@@ -104,7 +104,7 @@ def test_a_card_file_of_ones_own(tmp_path: Path, browser: Browser) -> None:
 
 
 def test_problems_are_told_in_the_readers_language(tmp_path: Path, browser: Browser) -> None:
-    """Those of a file and those of a change, in German and, once that is chosen, in Russian; nothing is left in English."""
+    """Those of a file and those of a change, in German and, once that is chosen, in Russian, with no English left."""
     expect.set_options(timeout=PATIENCE)
     house = House(tmp_path / "data", "--lab", "everybody")
     path = tmp_path / "night.toml"
@@ -115,8 +115,8 @@ def test_problems_are_told_in_the_readers_language(tmp_path: Path, browser: Brow
             page.get_by_role("button", name="Kartendatei öffnen").click()
         choosing.value.set_files(path)
         told = page.get_by_role("alert").get_by_role("listitem")
-        wrong = r"night\.toml Zeile \d+: job 'cow' effect ist nicht lesbar, Spalte 1: 'gian' ist kein Schritt; gemeint ist "
-        expect(told).to_have_text(re.compile(wrong + r"vielleicht 'gain'\.$"))
+        wrong = r"night\.toml Zeile \d+: job 'cow' effect ist nicht lesbar, Spalte 1: 'gian' ist kein Schritt; "
+        expect(told).to_have_text(re.compile(wrong + r"gemeint ist vielleicht 'gain'\.$"))
         page.get_by_role("combobox", name="Sprache").select_option("ru")
         wrong = r"night\.toml, строка \d+: job 'cow' effect не читается, столбец 1: 'gian' — не шаг; возможно, "
         expect(told).to_have_text(re.compile(wrong + r"имелось в виду 'gain'\.$"))

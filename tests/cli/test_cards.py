@@ -14,7 +14,7 @@ MAYHEM = Path("src/skulduggery/games/mayhem/cards/house.toml")
 
 def cards(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "skulduggery.cli.main", "cards", *arguments]
-    environment = {**os.environ, "SKULDUGGERY_LANG": "en", "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
+    environment = {**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
     return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False, env=environment)
 
 

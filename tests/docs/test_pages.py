@@ -49,7 +49,6 @@ def test_a_page_can_be_followed(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, servers: list[subprocess.Popen[str]]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("SKULDUGGERY_LANG", "en")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("sys.stdin", StringIO())  # nobody types anything
     monkeypatch.setattr("os.cpu_count", lambda: 1)  # new processes take longer than a deal

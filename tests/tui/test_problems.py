@@ -139,7 +139,9 @@ def codes() -> set[str]:
     return found
 
 
-def test_the_command_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_in_german(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What is wrong, what is to be known, and that all is well; the language of the system is taken too."""
     path = tmp_path / "mine.toml"
     path.write_text(doors.deck().replace("level = 3", "level = 33", 1))
@@ -150,7 +152,8 @@ def test_the_command_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert main(["cards", "check", str(path), "--language", "de"]) == 0
     assert capsys.readouterr().out == f"{path}: Mit diesen Karten kann gespielt werden.\n"
     assert main(["cards", "check", str(path), "--language", "fr"]) == 2
-    assert main(["cards", "check", str(tmp_path / "none.toml"), "--language", "de"]) == 2
+    monkeypatch.setenv("SKULDUGGERY_LANG", "de")
+    assert main(["cards", "check", str(tmp_path / "none.toml")]) == 2
     assert "none.toml lässt sich nicht lesen" in capsys.readouterr().err
 
 

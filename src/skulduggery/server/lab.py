@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from time import thread_time
-from typing import Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -284,7 +284,7 @@ class Lab:
             return await self.lookers.do(partial(bounded, LONGEST_LOOK, thought))
         except BadInput as error:
             first = problem(error.flaws[0])
-            args = {"why": first.error.rstrip("."), "problem": first.code, **first.args}
-            raise Problem(422, "lab-cards", **args) from None  # type: ignore[arg-type] (none is a sentence or a rule)
+            args: dict[str, Any] = {"why": first.error.rstrip("."), "problem": first.code, **first.args}
+            raise Problem(422, "lab-cards", **args) from None
         except BrokenProcessPool:
             raise Problem(422, "lab-slow") from None
