@@ -151,3 +151,10 @@ def test_a_long_menu_is_set_in_columns_on_a_low_screen() -> None:
     keys = sorted(int(key) for key in re.findall(r"(?:^|  ) ?(\d+) {2,}\d", longest, re.MULTILINE))
     assert keys == list(range(1, 25))
     assert longest.count("\n") < 12
+
+
+def test_the_table_takes_less_room_as_it_grows() -> None:
+    """On a low screen amounts that nobody knows are left out, also where the table was small as the game began."""
+    at = terminal(Patient(1, noise=0.0, most=9000), live=True)
+    assert play("mayhem", bots=["random"] * 2, names=["Anna"], seed=4, language="en", terminal=at) == 0
+    assert "guns: ?" not in shown(at)

@@ -242,7 +242,7 @@ hint-others = Was die anderen nach allem, was sie gesehen haben, bei dir vermute
 hint-suspect = Nach allem, was du weißt, ist das zu etwa { $odds } % ein Bluff.
 hint-odds = { $what } ({ $chance } %)
 hint-method = Deine Gewinnchance, geschätzt: Aus dem, was du weißt, haben schnelle Bots viele Male weitergespielt. ± sagt, wie weit eine Zahl durch Zufall danebenliegen kann. Welche Antwort besser ist, ist sicherer: Alle wurden in denselben möglichen Partien erprobt.
-hint-key = hint: das Beste
+hint-key = hint: Rat
 hint-wait = Denke nach …
 hint-not-here = Wo mehrere Menschen spielen, gibt es keine Tipps.
 

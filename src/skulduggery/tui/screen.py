@@ -53,11 +53,12 @@ class Screen:
         self.terminal.show(*board, since, *lines, ask)
 
     def room(self, view: object) -> Room:
-        """How much of the screen the table may take; it stays the same as long as the screen does."""
+        """How much of the screen the table may take; as long as the screen stays the same it only becomes less."""
         size = (self.terminal.width, self.terminal.height)
         if self.size != size:
             self.size = size
-            self.fits = room_for(self.terminal, self.table, view, FOR_THE_REST)
+            self.fits = Room.AMPLE
+        self.fits = min(self.fits, room_for(self.terminal, self.table, view, FOR_THE_REST))
         return self.fits
 
     def question(self, menu: Menu, question: str, deep: bool) -> RenderableType:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from rich.text import Text
-
 from skulduggery.api import Ask
 from skulduggery.tui.scoundrels.asking import NO, RULES, Asking
 from skulduggery.tui.scoundrels.seen import Seen, Shown, find
@@ -59,13 +57,8 @@ class Crews(Asking):
         steps = ask.args[2:]
         for step in steps:
             board[step // 8], board[step % 8] = board[step % 8], board[step // 8]
-        laid = [
-            self.texts("arrange-place", place=place_key(i), scoundrel=self.deck.name(one.trait, one.job))
-            for i, one in enumerate(board)
-            if one
-        ]
         done = Choice(NO, self.texts("choice-arranged"), COMMIT)
-        menu = Menu(self.texts("ask-arrange"), [done], lines=[Text(" · ".join(laid))])
+        menu = Menu(self.texts("ask-arrange"), [done])
         for place in range(PLACES):
             others = [option for option in ask.options if option >= 0 and place in (option // 8, option % 8)]
             if not others:

@@ -961,7 +961,6 @@ choice-no-mark = keinen: Der Safe wird nicht markiert
 choice-turn = umdrehen: { $number }
 choice-arranged = so lassen
 choice-rearrange = wie vorher
-arrange-place = { $place } { $scoundrel }
 
 ## Why something can’t be used now, in few words, by rule
 

@@ -756,7 +756,6 @@ choice-no-mark = none: the safe is not marked
 choice-turn = turn it over to { $number }
 choice-arranged = leave as they are
 choice-rearrange = as they were before
-arrange-place = { $place } { $scoundrel }
 
 ## Why something can’t be used now, in few words, by rule
 

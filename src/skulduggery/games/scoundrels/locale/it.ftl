@@ -968,7 +968,6 @@ choice-no-mark = nessuno: la cassaforte non si segna
 choice-turn = giralo: { $number }
 choice-arranged = lascia così
 choice-rearrange = come prima
-arrange-place = { $place } { $scoundrel }
 
 ## Why something can’t be used now, in few words, by rule
 

@@ -1050,7 +1050,6 @@ choice-no-mark = никакую: сейф остаётся без пометки
 choice-turn = перевернуть: { $number }
 choice-arranged = оставить так
 choice-rearrange = как было
-arrange-place = { $place } { $scoundrel }
 
 ## Why something can’t be used now, in few words, by rule
 
