@@ -112,10 +112,10 @@ problem-evidence-tags = { problem-not }; möglich ist { problem-known }, oder ei
 # Decks von Crooks
 
 problem-bosses = { problem-file } { $bosses } Bosse ({ $ids }) sind zu viele; ein Deck hat höchstens einen.
-problem-no-member = { problem-file } niemand gehört zu { $gang }; jede Gang bringt Punkte und braucht darum mindestens ein Mitglied.
+problem-no-member = { problem-file } niemand gehört zu { $gang }; jede Bande bringt Punkte und braucht darum mindestens ein Mitglied.
 problem-targets = { problem-not }; nötig ist eine Liste von 1 bis 12 ganzen Zahlen von 1 bis 99.
 problem-editions = { problem-place } muss die Stapel der Ausgabe 2012 geben und darf die der Ausgabe 2016 geben.
-problem-gang-points = { problem-place } fehlt; dort stehen die Punkte für eine Gang je nach Zahl der Spielenden.
+problem-gang-points = { problem-place } fehlt; dort stehen die Punkte für eine Bande je nach Zahl der Spielenden.
 problem-piles = { problem-place } muss für jede Zahl von Spielenden eine Liste der Stapelgrößen geben.
 problem-pile-sizes = { problem-place } muss eine Liste von Stapelgrößen sein, jede eine ganze Zahl von 1 bis 9.
 problem-pile-sum = { problem-place } braucht { $needed } Ganoven, und das Deck hat { $crooks }.

@@ -112,10 +112,10 @@ problem-evidence-tags = { problem-not }; va bene { problem-known }, oppure una l
 # Mazzi di Crooks
 
 problem-bosses = { problem-file } { $bosses } boss ({ $ids }) sono troppi; un mazzo ne ha al massimo uno.
-problem-no-member = { problem-file } nessuno appartiene a { $gang }; ogni gang dà punti, quindi a ciascuna serve almeno un membro.
+problem-no-member = { problem-file } nessuno appartiene a { $gang }; ogni banda dà punti, quindi a ciascuna serve almeno un membro.
 problem-targets = { problem-not }; ci vuole una lista da 1 a 12 numeri interi da 1 a 99.
 problem-editions = { problem-place } deve dare le pile dell’edizione 2012 e può dare quelle dell’edizione 2016.
-problem-gang-points = { problem-place } manca; dice i punti di una gang secondo il numero di giocatori.
+problem-gang-points = { problem-place } manca; dice i punti di una banda secondo il numero di giocatori.
 problem-piles = { problem-place } deve dare una lista di grandezze delle pile per ogni numero di giocatori.
 problem-pile-sizes = { problem-place } deve essere una lista di grandezze delle pile, sempre numeri interi da 1 a 9.
 problem-pile-sum = { problem-place } richiede { $needed } furfanti, e il mazzo ne ha { $crooks }.
