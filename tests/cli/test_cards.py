@@ -1,5 +1,6 @@
 """``skulduggery cards`` for 3000 Scoundrels and Men of Mayhem, through real processes."""
 
+import json
 import os
 import re
 import subprocess
@@ -40,6 +41,37 @@ def test_a_file_is_checked_and_shown(tmp_path: Path) -> None:
     assert drawn.returncode == 0, drawn.stderr
     assert "Petroliere Egoista" in drawn.stdout
     assert "Guadagni 7 $." in drawn.stdout
+
+
+def test_what_is_found_is_told_programs_too(tmp_path: Path) -> None:
+    """The sentence in the language that is asked for, its code and what is put into it; all problems at once."""
+    path = tmp_path / "mine.toml"
+    text = HOUSE.read_text("utf-8")
+    path.write_text(text.replace('effect = "gain(5)"', "unsupported = true"), "utf-8")
+    checked = cards("check", "--json", str(path))
+    assert (checked.returncode, checked.stderr) == (0, "")
+    found = json.loads(checked.stdout)
+    assert found["problems"] == []
+    assert [one["error"] for one in found["warnings"]] == [
+        f"{path}: job 'oil-baron' stays in the box: it is unsupported."
+    ]
+
+    path.write_text(
+        text.replace('effect = "gain(5)"', 'effect = "gain(x)"').replace("tech = 1", "tech = -1", 1), "utf-8"
+    )
+    for language in ("en", "de"):
+        checked = cards("check", "--json", "--language", language, str(path))
+        found = json.loads(checked.stdout)
+        assert checked.returncode == 2
+        assert [one["error"] for one in found["problems"]] == checked.stderr.splitlines()
+        assert len(found["problems"]) == 2
+        for one in found["problems"]:
+            assert one["code"]
+            assert str(path) in one["args"].values() or str(path) in one["error"]
+    none = cards("check", "--json", str(tmp_path / "none.toml"))
+    assert (none.returncode, len(json.loads(none.stdout)["problems"])) == (2, 1)
+    path.write_bytes(b"\xff")
+    assert cards("check", "--json", str(path)).returncode == 2
 
 
 @pytest.mark.rule("SC-FILE-02")

@@ -1,10 +1,15 @@
 """``skulduggery cards check`` and ``skulduggery cards show``."""
 
 import re
+import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
+
 from skulduggery import api
+from skulduggery.api import BadInput, Flaw
 from skulduggery.cli.given import Commands, add_language, cards_of, text_of
 from skulduggery.text import Texts
 from skulduggery.text import language as spoken
@@ -17,6 +22,7 @@ def add(commands: Commands) -> None:
     checking = tasks.add_parser("check", help="say what is wrong with a file")
     checking.add_argument("file", type=Path, metavar="FILE")
     add_language(checking)
+    checking.add_argument("--json", action="store_true", help="print what was found as JSON")
     checking.set_defaults(run=check)
     showing = tasks.add_parser(
         "show", help="show the cards of a file, or those named: one, or a trait and a job joined"
@@ -32,13 +38,31 @@ def add(commands: Commands) -> None:
 
 def check(given: Namespace) -> int:
     """Say of a file that its cards can be played, and what is to be known of them. Raises BadInput if they can't."""
-    game = given.game or api.game_of(text_of(given.file))
-    cards = api.read_cards(game, text_of(given.file), str(given.file))
     language = spoken(given.language)
-    for warning in api.game(game).card_warnings(cards, str(given.file)):
-        print(warning.said(language))
-    print(Texts(language)("cards-good", file=str(given.file)))
+    try:
+        game = given.game or api.game_of(text_of(given.file))
+        cards = api.read_cards(game, text_of(given.file), str(given.file))
+    except BadInput as wrong:
+        if given.json:
+            write_found(language, problems=wrong.flaws)
+        raise
+    warnings = api.game(game).card_warnings(cards, str(given.file))
+    if given.json:
+        write_found(language, warnings=warnings)
+    else:
+        print(*[one.said(language) for one in warnings], Texts(language)("cards-good", file=str(given.file)), sep="\n")
     return 0
+
+
+def write_found(language: str, **found: Sequence[Flaw | str]) -> None:
+    """Write what is wrong with a file (``problems``) and what is to be known of it (``warnings``) as JSON."""
+
+    def document(one: Flaw | str) -> dict[str, object]:
+        code, args = ("", {}) if isinstance(one, str) else one
+        return {"error": BadInput(one).said(language)[0], "code": code, "args": args}
+
+    lists = {name: [document(one) for one in found.get(name, ())] for name in ("problems", "warnings")}
+    sys.stdout.write(msgspec.json.encode(lists).decode() + "\n")
 
 
 def show(given: Namespace) -> int:
