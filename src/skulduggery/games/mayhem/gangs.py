@@ -15,15 +15,18 @@ STANDARD: Final = {
 def query(t: Mayhem, seat: int, name: str, base: int, tags: int = 0, extra: tuple[Modifier, ...] = ()) -> int:
     """What a value comes to: the gang's own rules, then cards in the order of their reveal (MM-MOD-04)."""
     rules = rules_of(t)
-    active: tuple[Modifier, ...] = ()
+    active: list[tuple[Modifier, ...]] = []
     if seat >= 0 and t.sides[seat] >= 0:
-        active = rules.sides[t.sides[seat]].modifiers
+        own = rules.sides[t.sides[seat]].modifiers
+        if own:
+            active.append(own)
     for number in t.table:
         card = rules.cards_in_box[number]
         if card.kind == HASSLE:
-            active += card.modifiers
-    active += extra
-    return fold([active], name, base, tags) if active else base
+            active.append(card.modifiers)
+    if extra:
+        active.append(extra)
+    return fold(active, name, base, tags) if active else base
 
 
 def value(t: Mayhem, seat: int, name: str, extra: tuple[Modifier, ...] = ()) -> int:
