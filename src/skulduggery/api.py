@@ -23,7 +23,7 @@ from skulduggery.core.ask import EVERYTHING, NATURE, SPECTATOR, Ask, BadInput, F
 from skulduggery.core.encoding import Encoding, Field, Section
 from skulduggery.core.event import Event
 from skulduggery.core.facts import Info
-from skulduggery.core.game import Document, Game, Holding, Objection, Value, Words, listed
+from skulduggery.core.game import Document, Game, Holding, Objection, Value, Words, either
 from skulduggery.core.machine import Rules, State
 from skulduggery.core.rng import NO_STREAM, Chance, KeyedStream, Rng
 from skulduggery.core.signs import SIGNS, Signs
@@ -66,6 +66,7 @@ __all__ = [
     "clone",
     "describe",
     "draw_from",
+    "either",
     "encoding",
     "features",
     "flaw",
@@ -121,7 +122,7 @@ def game(name: str) -> Game:
     """A game by its id. Raises BadInput if there is none."""
     found = _GAMES.get(name)
     if found is None:
-        raise BadInput(f"There is no game {name!r}; there is {listed(list(_GAMES))}.")
+        raise BadInput(flaw("game", game=repr(name), **either(list(_GAMES))))
     return found
 
 

@@ -4,13 +4,14 @@ A log is lines of JSON: a header, then one line an entry, ``["2","take","bruiser
 carry their card data, so that they outlive a change of the house cards; both name cards and effects, never numbers.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
 from skulduggery import api
-from skulduggery.api import BadInput, Document, Rules, State, Value
+from skulduggery.api import BadInput, Document, Rules, State, Value, flaw
 from skulduggery.core.machine import Frame
 from skulduggery.core.machine import State as Skeleton
 from skulduggery.fair import DealList, Receipt, Shuffle
@@ -73,24 +74,18 @@ def raw_cards(rules: Rules) -> msgspec.Raw:
     return msgspec.Raw(rules.raw_cards)
 
 
-def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, raw: msgspec.Raw, source: str) -> Rules:
+def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, raw: msgspec.Raw) -> Rules:
     """The rules that a document names, made once. Raises BadInput if its own card data don't give its digest."""
     known = _rules.get(digest)
     same = known is not None and known.game == game and known.seats == seats and known.options == options
     if known is not None and same and known.raw_cards == bytes(raw):
         return known
-    cards: Document = _decode(bytes(raw), dict[str, Any], f"{source}, the cards in it")
-    try:
-        chosen = api.game(game)
-        chosen.check_cards(cards, "its cards")
-        rules = chosen.make_rules(cards, seats, options)
-    except BadInput as error:
-        raise BadInput(*[f"{source}: {problem}" for problem in error.problems]) from None
+    cards: Document = _decode(bytes(raw), dict[str, Any], "cards")
+    chosen = api.game(game)
+    chosen.check_cards(cards, "its-cards")
+    rules = chosen.make_rules(cards, seats, options)
     if rules.digest != digest:
-        raise BadInput(
-            f"{source}: made under rules {digest[:40]}, and its cards and options give {rules.digest} here; "
-            "it needs the version of Skulduggery it was made with."
-        )
+        raise BadInput(flaw("digest", digest=digest[:40], here=rules.digest))
     rules.raw_cards = bytes(raw)
     if len(_rules) >= KEPT:
         _rules.clear()
@@ -128,43 +123,41 @@ def read_log(data: bytes, name: str, source: Source | None = None) -> Record:
     Raises BadInput with the line, what is wrong there and what would be right.
     """
     lines = _lines(data, name)
-    header = _decode(lines[0], Header, f"{name} line 1")
-    if header.log != LOG_FORMAT:
-        raise BadInput(f"{name} line 1: log format {header.log} is unknown; this version reads format {LOG_FORMAT}.")
-    rules = rules_for(header.game, header.seats, header.options, header.digest, header.cards, f"{name} line 1")
-    if wrong := [seat for seat in header.bots if not 1 <= seat <= rules.seats]:
-        raise BadInput(f"{name} line 1: there is no seat {wrong[0]} for a bot; there are 1 to {rules.seats}.")
-    if header.in_turn:
-        rules = api.serial(rules)
-    try:
-        record = Record(rules, None, tuple(header.players))
-    except BadInput as error:
-        raise BadInput(f"{name} line 1: {error}") from None
+    with _met(name, 1):
+        record = _begun(_decode(lines[0], Header))
     for number, line in enumerate(lines[1:], 2):
-        if not line.strip():
-            continue
-        words = _decode(line, list[str], f"{name} line {number}")
-        if len(words) < 2:
-            raise BadInput(f'{name} line {number}: an entry says who and what, as in ["2","take","bruiser"].')
-        try:
-            record.enter(words[0], tuple(words[1:]))
-        except BadInput as error:
-            raise BadInput(f"{name} line {number}: {error}") from None
-        except api.IllegalAnswer as error:
-            said = " ".join(words)
-            raise BadInput(f"{name} line {number}: {said!r} is against the rules ({error.rule}).") from None
+        if line.strip():
+            with _met(name, number):
+                _enter(record, _decode(line, list[str]))
     record.resume(source)
     return record
 
 
+def _begun(header: Header) -> Record:
+    """The game of which this is the header, before its first entry."""
+    if header.log != LOG_FORMAT:
+        raise BadInput(flaw("log-format", format=str(header.log), known=str(LOG_FORMAT)))
+    rules = rules_for(header.game, header.seats, header.options, header.digest, header.cards)
+    if wrong := [seat for seat in header.bots if not 1 <= seat <= rules.seats]:
+        raise BadInput(flaw("log-bots", seat=str(wrong[0]), seats=str(rules.seats)))
+    return Record(api.serial(rules) if header.in_turn else rules, None, tuple(header.players))
+
+
+def _enter(record: Record, words: list[str]) -> None:
+    """Take an entry of a log."""
+    if len(words) < 2:
+        raise BadInput(flaw("log-entry"))
+    try:
+        record.enter(words[0], tuple(words[1:]))
+    except api.IllegalAnswer as error:
+        raise BadInput(flaw("log-rule", said=repr(" ".join(words)), rule=error.rule)) from None
+
+
 def read_shuffle(data: bytes, name: str) -> Shuffle:
     """Where the chance of a game came from, as its log says. Raises BadInput if it doesn't."""
-    header: Header = _decode(_lines(data, name)[0], Header, f"{name} line 1")
+    header = _header(data, name)
     if header.shuffle is None:
-        raise BadInput(
-            f"{name} line 1: this log doesn't say where its chance came from; "
-            "that of a game which was played to its end at a server does."
-        )
+        raise BadInput(flaw("log-shuffle")).at(name, 1)
     return header.shuffle
 
 
@@ -174,16 +167,18 @@ def read_bots(data: bytes, name: str) -> list[str]:
 
     The log must be one that ``read_log`` reads. Raises BadInput if the list is none.
     """
-    header: Header = _decode(_lines(data, name)[0], Header, f"{name} line 1")
+    header = _header(data, name)
     if header.shuffle is None:
         return [header.players[seat - 1] for seat in header.bots]
-    listed: DealList = _decode(header.shuffle.listed.encode(), DealList, f"{name} line 1: the list")
+    with _met(name, 1):
+        listed: DealList = _decode(header.shuffle.listed.encode(), DealList, "list")
     return [seat.name for seat in listed.seats if seat.kind == "bot"]
 
 
 def read_receipt(data: bytes, name: str) -> Receipt:
     """What a client has kept of a game. Raises BadInput if it is damaged."""
-    out: Receipt = _decode(data, Receipt, name)
+    with _met(name):
+        out: Receipt = _decode(data, Receipt)
     return out
 
 
@@ -207,30 +202,32 @@ def write_save(state: State) -> bytes:
 
 def read_save(data: bytes, name: str) -> State:
     """The state that was saved. Raises BadInput if the save is damaged or of a format that is not known."""
-    if len(data) > LONGEST:
-        raise BadInput(f"{name}: {len(data)} bytes are too many for a save; {LONGEST} are read at most.")
-    number = _decode(data, Version, name).save
+    with _met(name):
+        return _state(data)
+
+
+def _state(data: bytes) -> State:
+    """The state that was saved."""
+    _check_length(data, "save")
+    number = _decode(data, Version).save
     if number in UPGRADES:
-        document = _decode(data, dict[str, Any], name)
+        document = _decode(data, dict[str, Any])
         while document["save"] in UPGRADES:
-            document = _upgraded(document, name)
+            document = _upgraded(document)
         number = document["save"]
         data = msgspec.json.encode(document)
     if number != SAVE_FORMAT:
-        raise BadInput(f"{name}: save format {number!r} is unknown; this version reads formats 1 to {SAVE_FORMAT}.")
-    save: Save = _decode(data, Save, name)
-    rules = rules_for(save.game, save.seats, save.options, save.digest, save.cards, name)
+        raise BadInput(flaw("save-format", format=str(number), known=str(SAVE_FORMAT)))
+    save: Save = _decode(data, Save)
+    rules = rules_for(save.game, save.seats, save.options, save.digest, save.cards)
     stack: list[Frame] = []
     for effect, pc, seat, source, registers in save.stack:
         if effect not in rules.effects:
-            raise BadInput(f"{name}: this save is damaged: {save.game} has no effect {effect[:40]!r}.")
+            raise BadInput(flaw("save-effect", game=save.game, effect=repr(effect[:40])))
         stack.append((rules.effects[effect], pc, seat, source, tuple(registers)))
     if not -1 <= save.rng < 1 << 63:
-        raise BadInput(f"{name}: this save is damaged: its stream of chance is out of range.")
-    try:
-        return api.unpack(rules, save.table, Skeleton(rules, stack, save.rng))
-    except BadInput as error:
-        raise BadInput(f"{name}: {error}") from None
+        raise BadInput(flaw("save-chance"))
+    return api.unpack(rules, save.table, Skeleton(rules, stack, save.rng))
 
 
 def _upgrade_1(document: dict[str, Any]) -> dict[str, Any]:
@@ -238,9 +235,9 @@ def _upgrade_1(document: dict[str, Any]) -> dict[str, Any]:
     table = dict(document["table"])
     passed = table.pop("passed")
     if not isinstance(passed, list) or any(type(seat) is not int or not 0 <= seat < 32 for seat in passed):
-        raise ValueError("passed is no list of seats")
+        raise BadInput(flaw("save-1", what="passed"))
     if len(set(passed)) < len(passed):
-        raise ValueError("passed names a seat twice")
+        raise BadInput(flaw("save-1", what="twice"))
     table["out"] = sum(1 << seat for seat in passed)
     table["barren"] = 0
     return {**document, "save": 2, "table": table}
@@ -249,32 +246,52 @@ def _upgrade_1(document: dict[str, Any]) -> dict[str, Any]:
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _upgrade_1}
 
 
-def _upgraded(document: dict[str, Any], name: str) -> dict[str, Any]:
+def _upgraded(document: dict[str, Any]) -> dict[str, Any]:
     number = document["save"]
     try:
         return UPGRADES[number](document)
     except KeyError as error:
-        raise BadInput(f"{name}: this save of format {number} is damaged: it lacks {error}.") from None
-    except (TypeError, ValueError) as error:
-        problem = error if isinstance(error, ValueError) else "its table is none"
-        raise BadInput(f"{name}: this save of format {number} is damaged: {problem}.") from None
+        raise BadInput(flaw("save-lacks", format=str(number), field=str(error))) from None
+    except (TypeError, ValueError):
+        raise BadInput(flaw("save-table", format=str(number))) from None
+
+
+@contextmanager
+def _met(name: str, line: int = 0) -> Iterator[None]:
+    """Whatever is wrong in here was met in this file, in this line of it (counted from 1)."""
+    try:
+        yield
+    except BadInput as error:
+        raise error.at(name, line) from None
+
+
+def _header(data: bytes, name: str) -> Header:
+    lines = _lines(data, name)
+    with _met(name, 1):
+        header: Header = _decode(lines[0], Header)
+    return header
 
 
 def _lines(data: bytes, name: str) -> list[bytes]:
-    if len(data) > LONGEST:
-        raise BadInput(f"{name}: {len(data)} bytes are too many for a log; {LONGEST} are read at most.")
-    lines = data.rstrip().split(b"\n")
-    if not lines[0].strip():
-        raise BadInput(f"{name}: the file is empty; a log begins with a line that says which game it is.")
+    with _met(name):
+        _check_length(data, "log")
+        lines = data.rstrip().split(b"\n")
+        if not lines[0].strip():
+            raise BadInput(flaw("log-empty"))
     return lines
 
 
-def _decode(data: bytes, kind: Any, where: str) -> Any:
+def _check_length(data: bytes, what: str) -> None:
+    if len(data) > LONGEST:
+        raise BadInput(flaw("bytes", what=what, bytes=str(len(data)), most=str(LONGEST)))
+
+
+def _decode(data: bytes, kind: Any, part: str = "none") -> Any:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError, ValueError) as error:
-        right = "a list of words" if kind == list[str] else "a JSON object"
-        raise BadInput(f"{where}: this is damaged or no such document ({error}); right would be {right}.") from None
+        right = "words" if kind == list[str] else "object"
+        raise BadInput(flaw("document", part=part, cause=str(error), right=right)) from None
 
 
 __all__ = ["read_bots", "read_log", "read_receipt", "read_save", "read_shuffle", "rules_for", "write_log", "write_save"]

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from skulduggery import api
-from skulduggery.api import NATURE, Ask, BadInput, KeyedStream, Value
+from skulduggery.api import NATURE, Ask, BadInput, KeyedStream, Value, flaw
 from skulduggery.record import Message, Record
 from skulduggery.undoing import undoes
 
@@ -177,9 +177,9 @@ def read_list(shuffle: Shuffle, name: str) -> DealList:
     try:
         out = msgspec.json.decode(shuffle.listed, type=DealList)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadInput(f"{name}: its list of seals is damaged ({error}).") from None
+        raise BadInput(flaw("fair-list", cause=str(error))).at(name) from None
     if len(out.seats) != len(shuffle.shares):
-        raise BadInput(f"{name}: it lists {len(out.seats)} seats and {len(shuffle.shares)} shares.")
+        raise BadInput(flaw("fair-shares", seats=len(out.seats), shares=len(shuffle.shares))).at(name)
     return out
 
 

@@ -6,7 +6,7 @@ from sys import intern
 from typing import cast
 
 from skulduggery import api
-from skulduggery.api import NATURE, Ask, BadInput, Chance, Event, Rng, Rules, State, Words, brief
+from skulduggery.api import NATURE, Ask, BadInput, Chance, Event, Rng, Rules, State, Words, brief, either, flaw
 from skulduggery.undoing import UNDO, back_to, lasting, undoes, unnoticed
 
 Source = Chance
@@ -35,10 +35,10 @@ class Record:
 
     def __init__(self, rules: Rules, source: Source | None = None, players: tuple[str, ...] = ()) -> None:
         if players and len(players) != rules.seats:
-            raise BadInput(f"This game has {rules.seats} seats, and {len(players)} players were named.")
+            raise BadInput(flaw("players", seats=rules.seats, players=len(players)))
         for name in players:
             if not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name.strip() == name):
-                raise BadInput(f"{brief(name)} can't be a player's name; it has 1 to {LONGEST_NAME} printable letters.")
+                raise BadInput(flaw("player-name", name=brief(name), most=str(LONGEST_NAME)))
         self.rules = rules
         self.players = players or tuple(f"Player {seat + 1}" for seat in range(rules.seats))
         self.source = source
@@ -125,9 +125,9 @@ class Record:
     def resign(self, seat: int) -> tuple[Event, ...]:
         """A seat leaves: from now on its questions are answered at once, by giving up where the rules let it."""
         if seat in self.resigned:
-            raise BadInput(f"Seat {seat + 1} has resigned already.")
+            raise BadInput(flaw("resigned", seat=str(seat + 1)))
         if api.over(self.state):
-            raise BadInput("The game is over; nobody can resign any more.")
+            raise BadInput(flaw("resign-over"))
         self._note(str(seat + 1), ("resign",), ())
         self.resigned.add(seat)
         self._run()
@@ -141,7 +141,7 @@ class Record:
         of = () if seat is None else (str(seat + 1),)
         at = back_to(self.entries, self.lasting(), of)
         if at is None:
-            raise BadInput("There is no answer to take back.")
+            raise BadInput(flaw("undo-none"))
         state = self.before(at).clone()
         self._note("host", (UNDO, *of), ())
         self.state = state
@@ -152,7 +152,7 @@ class Record:
     def take_over(self, seat: int, by: str) -> None:
         """Note that somebody else (a bot, by its name) plays a seat from now on."""
         if not 0 <= seat < self.rules.seats or not by or not by.isprintable() or " " in by:
-            raise BadInput(f"A take-over names a seat from 1 to {self.rules.seats} and a player, as in '2 heuristic'.")
+            raise BadInput(flaw("take-over", seats=str(self.rules.seats)))
         self._note("host", ("take-over", str(seat + 1), by), ())
 
     def history(self, seat: int) -> list[Message]:
@@ -204,7 +204,7 @@ class Record:
     def before(self, n: int) -> State:
         """The state before entry ``n`` (or now, if there are only so many). Raises BadInput for another number."""
         if not 0 <= n <= len(self.entries):
-            raise BadInput(f"The log has {len(self.entries)} entries; there is no number {n}.")
+            raise BadInput(flaw("log-number", entries=str(len(self.entries)), number=str(n)))
         state = self.past[n] if n < len(self.entries) else self.state
         return self._again(n) if state is None else state
 
@@ -349,15 +349,14 @@ class Record:
         elif len(what) == 3 and what[0] == "take-over":
             self.take_over(self._seat(what[1]), what[2])
         else:
-            raise BadInput(f"The host can't {' '.join(what)!r}; right would be 'undo 2' or 'take-over 2 heuristic'.")
+            raise BadInput(flaw("log-host", what=repr(" ".join(what))))
         return ()
 
     def _seat(self, word: str) -> int:
         for seat in range(self.rules.seats):
             if word == str(seat + 1):
                 return seat
-        right = f"nature, host, a seat from 1 to {self.rules.seats}, or 'clock' and a seat"
-        raise BadInput(f"{word[:40]!r} takes no part in this game; right would be {right}.")
+        raise BadInput(flaw("log-who", who=repr(word[:40]), seats=str(self.rules.seats)))
 
     def _offered(self, seat: int, kind: str) -> Ask | None:
         for ask in api.offers(self.state):
@@ -371,9 +370,9 @@ class Record:
             if ask.seat == seat:
                 return ask
         if not asks:
-            raise BadInput(f"The game is over; {who!r} has nothing to answer.")
-        right = " or ".join("nature" if ask.seat == NATURE else str(ask.seat + 1) for ask in asks)
-        raise BadInput(f"Nothing is asked of {who!r} here; {asks[0].kind!r} is asked of {right}.")
+            raise BadInput(flaw("answer-over", who=repr(who)))
+        right = either(["nature" if ask.seat == NATURE else str(ask.seat + 1) for ask in asks])
+        raise BadInput(flaw("answer-other", who=repr(who), kind=repr(asks[0].kind), **right))
 
 
 def _packed(events: tuple[Event, ...]) -> tuple[Event, ...] | bytes:

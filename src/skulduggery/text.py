@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final
 
 from skulduggery import locale
-from skulduggery.api import BadInput, IllegalAnswer, Objection
+from skulduggery.api import BadInput, IllegalAnswer, Objection, either, flaw
 from skulduggery.locale import LANGUAGES, OWN, source
 
 __all__ = ["LANGUAGES", "OWN", "Texts", "language", "source", "understood"]
@@ -31,7 +31,7 @@ def language(preferred: str | None = None, environment: Mapping[str, str] = os.e
     if preferred:
         code = _code(preferred)
         if code not in LANGUAGES:
-            raise BadInput(f"There is no language {preferred[:40]!r}; right would be {CODES}.")
+            raise BadInput(flaw("spoken", language=repr(preferred[:40]), **either(LANGUAGES)))
         return code
     for name in VARIABLES:
         if (code := _code(environment.get(name, ""))) in LANGUAGES:

@@ -1,24 +1,29 @@
-"""What is wrong with a card file is said in every language: all texts with all that is put into them, all faults."""
+"""What is wrong with a card file, with a log or a save, and with what a command is given is said in every language: all
+texts with all that is put into them, all faults."""
 
 import ast
+import json
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
-from tests.fuzz import doors
+from tests.fuzz import doors, mutate
 
 import skulduggery
-from skulduggery import api
+from skulduggery import api, codec, fair
 from skulduggery.api import BadInput
-from skulduggery.cli.main import main
+from skulduggery.cli.main import main, parser
 from skulduggery.core.ask import Flaw
 from skulduggery.text import LANGUAGES
+from skulduggery.tui.replay import replay
 
 PACKAGE = Path(skulduggery.__file__).parent
 RULES = Path(__file__).parents[1] / "rules"
@@ -114,15 +119,113 @@ def test_every_fault_in_every_language(game: str, old: str, new: str) -> None:
     assert old in text
     with pytest.raises(BadInput) as error:
         api.read_cards(game, text.replace(old, new, 1), "mine.toml")
-    told = {language: error.value.said(language) for language in LANGUAGES}
-    assert told["en"] == error.value.problems
-    for flaw, *sentences in zip(error.value.flaws, *told.values(), strict=True):
+    everywhere(error.value)
+
+
+def everywhere(error: BadInput) -> None:
+    """Fails unless the same is said in every language."""
+    told = {language: error.said(language) for language in LANGUAGES}
+    assert told["en"] == error.problems
+    for flaw, *sentences in zip(error.flaws, *told.values(), strict=True):
         assert isinstance(flaw, Flaw)
         assert len(set(sentences)) == len(LANGUAGES)
         for sentence in sentences:
             clear(sentence)
             for name in {"line", "place", "value", "word", "column", "guess"} & flaw.args.keys():
                 assert flaw.args[name] == "none" or str(flaw.args[name]) in sentence
+            assert sentence.startswith(flaw.file)
+            assert flaw.line == "none" or flaw.line in sentence
+
+
+def log(*changes: tuple[int, bytes | None]) -> bytes:
+    """The log of a game, with other lines (counted from 1) in place of its own, or after the last (0)."""
+    lines = doors.log().splitlines()
+    for number, line in changes:
+        lines[number - 1 : number or None] = [] if line is None else [lines[-1], line] if number == 0 else [line]
+    return b"\n".join(lines)
+
+
+def header(**changes: Any) -> bytes:
+    """The same with other values in its first line."""
+    return log((1, mutate.written({**json.loads(doors.log().splitlines()[0]), **changes})))
+
+
+def save(**changes: Any) -> bytes:
+    """A save of that game with other values."""
+    return mutate.written({**json.loads(doors.saves()[10]), **changes})
+
+
+def old_save(**changes: Any) -> bytes:
+    """A save of the first format with other values in its table, or without it."""
+    document = json.loads((Path(doors.__file__).parent / "data" / "save-1.json").read_bytes())
+    return mutate.written({**document, "table": {**document["table"], **changes} if changes else 5})
+
+
+SHUFFLE = {"listed": "[]", "key": "", "shares": []}
+LOGS: tuple[tuple[str, Callable[[], bytes]], ...] = (
+    ("bytes", lambda: b" " * (codec.LONGEST + 1)),
+    ("log-empty", lambda: b"\n"),
+    ("log-format", lambda: header(log=9)),
+    ("log-bots", lambda: header(bots=[9])),
+    ("document", lambda: header(cards=5)),
+    ("document", lambda: log((3, b"["))),
+    ("digest", lambda: header(digest="abc")),
+    ("game", lambda: header(game="chess")),
+    ("seats", lambda: header(seats=9)),
+    ("players", lambda: header(players=["Ann"])),
+    ("player-name", lambda: header(players=["", "Bea"])),
+    ("log-entry", lambda: log((3, b'["1"]'))),
+    ("log-who", lambda: log((3, b'["5","pass"]'))),
+    ("log-rule", lambda: log((5, b'["2","take","crook-6"]'))),
+    ("log-host", lambda: log((3, b'["host","dance"]'))),
+    ("take-over", lambda: log((3, b'["host","take-over","1",""]'))),
+    ("undo-none", lambda: log((2, b'["host","undo"]'))),
+    ("answer-other", lambda: log((4, b'["1","recruit","C"]'))),
+    ("resigned", lambda: log((3, b'["1","resign"]\n["1","resign"]'))),
+    ("resign-over", lambda: log((0, b'["1","resign"]'))),
+    ("answer-over", lambda: log((0, b'["1","pass"]'))),
+)
+"""Damaged logs, each with the code of what is wrong with it."""
+SAVES: tuple[tuple[str, Callable[[], bytes]], ...] = (
+    ("bytes", lambda: b" " * (codec.LONGEST + 1)),
+    ("document", lambda: b"[]"),
+    ("save-format", lambda: save(save=7)),
+    ("save-effect", lambda: save(stack=[["nap", 0, 0, 0, []]])),
+    ("save-chance", lambda: save(rng=-5)),
+    ("save-lacks", lambda: mutate.written({"save": 1})),
+    ("save-table", lambda: old_save()),
+    ("save-1", lambda: old_save(passed=5)),
+    ("save-1", lambda: old_save(passed=[1, 1])),
+)
+SHUFFLES: tuple[tuple[str, Callable[[], object]], ...] = (
+    ("log-shuffle", lambda: codec.read_shuffle(log(), "mine")),
+    ("document", lambda: codec.read_bots(header(shuffle=SHUFFLE), "mine")),
+    ("document", lambda: codec.read_receipt(b"", "mine")),
+    ("fair-list", lambda: fair.read_list(fair.Shuffle("[]", "", []), "mine")),
+    ("fair-shares", lambda: fair.read_list(fair.Shuffle(dealt(), "", []), "mine")),
+)
+
+
+def dealt() -> str:
+    """A list of what was fixed before a deal, with a seat."""
+    seat = fair.ListedSeat("person", "Ann", "")
+    return json.dumps(msgspec.to_builtins(fair.DealList("id", "crooks", "", {}, "", True, [seat], None, 0)))
+
+
+@pytest.mark.parametrize(
+    ("code", "read"),
+    [
+        *[(code, lambda data=data: codec.read_log(data(), "mine")) for code, data in LOGS],
+        *[(code, lambda data=data: codec.read_save(data(), "mine")) for code, data in SAVES],
+        *SHUFFLES,
+    ],
+)
+def test_every_damaged_document(code: str, read: Callable[[], object]) -> None:
+    """The file, the line where there are lines, and what is wrong there, in every language."""
+    with pytest.raises(BadInput) as error:
+        read()
+    assert [(one.code, one.file) for one in error.value.flaws if isinstance(one, Flaw)] == [(code, "mine")]
+    everywhere(error.value)
 
 
 def codes() -> set[str]:
@@ -155,6 +258,49 @@ def test_the_command_in_german(
     monkeypatch.setenv("SKULDUGGERY_LANG", "de")
     assert main(["cards", "check", str(tmp_path / "none.toml")]) == 2
     assert "none.toml lässt sich nicht lesen" in capsys.readouterr().err
+
+
+def test_a_damaged_game_in_italian_and_russian(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever command reads it: the file, the line and what is wrong."""
+    path = tmp_path / "mine.jsonl"
+    path.write_bytes(log((5, b'["2","take","crook-6"]')))
+    for command in (["replay", str(path)], ["play", "--resume", str(path)], ["review", str(path)]):
+        assert main([*command, "--language", "it"]) == 2
+        assert capsys.readouterr().err == f"{path} riga 5: '2 take crook-6' è contro le regole (CR-RECRUIT-02).\n"
+    path.write_bytes(log((4, b'["1","recruit","C"]')))
+    monkeypatch.setenv("SKULDUGGERY_LANG", "ru")
+    assert main(["replay", str(path)]) == 2
+    said = "Здесь '1' ни о чём не спрашивают; на 'recruit' отвечает 2."
+    assert capsys.readouterr().err == f"{path}, строка 4: {said}\n"
+
+
+def test_commands_that_look_at_a_game(tmp_path: Path) -> None:
+    """What they are given beside it, in every language."""
+    path, cut = tmp_path / "mine.jsonl", tmp_path / "cut.jsonl"
+    path.write_bytes(log())
+    cut.write_bytes(b"\n".join(log().splitlines()[:5]))
+    refused("receipt-alone", "replay", str(path), "--receipt", "x")
+    refused("unreadable", "replay", str(tmp_path / "none"))
+    refused("unreadable", "replay", "--verify", str(tmp_path / "none"))
+    refused("log-shuffle", "replay", "--verify", str(path))
+    refused("seat", "review", str(path), "--seat", "9")
+    refused("review-rounds", "review", str(path), "--rounds", "-1")
+    refused("review-early", "review", str(cut))
+    refused("spoken", "review", str(path), "--language", "xx")
+    with pytest.raises(BadInput) as error:
+        replay(path, seat=9)
+    everywhere(error.value)
+
+
+def refused(code: str, *words: str) -> None:
+    """Fails unless a command refuses what it is given, with this code, in every language."""
+    given = parser().parse_args(words)
+    with pytest.raises(BadInput) as error:
+        given.run(given)
+    assert [one.code for one in error.value.flaws if isinstance(one, Flaw)] == [code]
+    everywhere(error.value)
 
 
 def test_each_problem_has_its_text() -> None:

@@ -58,7 +58,7 @@ def write_found(language: str, **found: Sequence[Flaw | str]) -> None:
     """Write what is wrong with a file (``problems``) and what is to be known of it (``warnings``) as JSON."""
 
     def document(one: Flaw | str) -> dict[str, object]:
-        code, args = ("", {}) if isinstance(one, str) else one
+        code, args = ("", {}) if isinstance(one, str) else one[:2]
         return {"error": BadInput(one).said(language)[0], "code": code, "args": args}
 
     lists = {name: [document(one) for one in found.get(name, ())] for name in ("problems", "warnings")}

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
-from skulduggery.api import BadInput
+from skulduggery.api import BadInput, flaw
 from skulduggery.cli.given import Commands, add_language
 
 
@@ -27,5 +27,5 @@ def run(given: Namespace) -> int:
     if given.verify:
         return verify(given.file, given.receipt, language=given.language)
     if given.receipt is not None:
-        raise BadInput("A receipt is for checking a game: skulduggery replay --verify FILE --receipt RECEIPT.")
+        raise BadInput(flaw("receipt-alone"))
     return replay(given.file, language=given.language)

@@ -4,7 +4,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from skulduggery.api import BadInput
+from skulduggery.api import BadInput, flaw
 from skulduggery.cli.given import Commands, add_language, bytes_of
 
 
@@ -35,15 +35,15 @@ def run(given: Namespace) -> int:
     code = language(given.language)
     record = codec.read_log(data, str(given.file))
     if given.seat is not None and not 1 <= given.seat <= record.rules.seats:
-        raise BadInput(f"There is no seat {given.seat}; there are 1 to {record.rules.seats}.")
+        raise BadInput(flaw("seat", seat=str(given.seat), seats=str(record.rules.seats)))
     if given.rounds < 0:
-        raise BadInput(f"--rounds can't be {given.rounds}; it is how often a question is played on, 1 or more.")
+        raise BadInput(flaw("review-rounds", rounds=str(given.rounds)))
     with bars() as shown:
         task = shown.add_task("", total=len(record.entries))
         try:
             found = review(record, given.rounds, given.seed, lambda done: shown.update(task, completed=done))
         except BadInput as error:
-            raise BadInput(f"{given.file}: {error}") from None
+            raise error.at(str(given.file)) from None
     if given.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:

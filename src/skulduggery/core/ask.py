@@ -103,15 +103,18 @@ class Fault(Exception):
 class Flaw(NamedTuple):
     """What is wrong with something from outside: the text ``problem-CODE`` of the locale files says it as a sentence,
     and what would be right; ``args`` are put into it. They are cut if they are long, and hold nothing that a terminal
-    obeys.
+    obeys. ``file`` and ``line`` say where it was met, if the sentence doesn't: they stand before it.
     """
 
     code: str
     args: dict[str, str | int]
+    file: str = ""
+    line: str = "none"
 
     def said(self, language: str = "en") -> str:
         """The sentence in a language."""
-        return clean(locale.text(language, f"problem-{self.code}", self.args))
+        sentence = locale.text(language, f"problem-{self.code}", self.args)
+        return clean(f"{_place(language, self.file, self.line)} {sentence}" if self.file else sentence)
 
 
 def flaw(code: str, **args: str | int) -> Flaw:
@@ -130,6 +133,18 @@ class BadInput(Exception):
         super().__init__(*flaws)
         self.flaws = flaws
 
+    def at(self, file: str, line: int = 0) -> "BadInput":
+        """The same, met in a file, or in a line of it (counted from 1)."""
+        name = clean(file)
+        place = str(line) if line else "none"
+        met: list[Flaw | str] = []
+        for one in self.flaws:
+            if isinstance(one, str):
+                met.append(f"{_place('en', name, place)} {one}")
+            else:
+                met.append(Flaw(one.code, one.args, name, place))
+        return BadInput(*met)
+
     def __str__(self) -> str:
         return "\n".join(self.problems)
 
@@ -141,6 +156,11 @@ class BadInput(Exception):
     def said(self, language: str) -> tuple[str, ...]:
         """The sentences in a language, as far as they can be said in it."""
         return tuple([clean(one) if isinstance(one, str) else one.said(language) for one in self.flaws])
+
+
+def _place(language: str, file: str, line: str) -> str:
+    """Where something was met, with a colon."""
+    return locale.text(language, "problem-file", {"file": file, "line": line})
 
 
 def clean(text: str) -> str:

@@ -1,7 +1,7 @@
 """The Fluent files: which languages there are, and the texts in each, English where one is missing.
 
 The house's lie here, those of a game in its own folder. ``rules.*`` say the rules of a game, ``problems.*`` what can be
-wrong with a card file; ``web.*`` and ``lessons.*`` are the browser's own.
+wrong with what comes from outside; ``web.*`` and ``lessons.*`` are the browser's own.
 """
 
 import json

@@ -1,10 +1,12 @@
-# Was mit einer Kartendatei, mit Optionen und mit Änderungen im Labor nicht stimmen kann: je ein Satz, und was richtig wäre.
+# Was mit einer Kartendatei, mit einer Aufzeichnung oder einem Spielstand, mit den Angaben zu einem Befehl und mit
+# Änderungen im Labor nicht stimmen kann: je ein Satz, und was richtig wäre.
 # Felder, ids und Werte stehen da, wie die Datei sie hat.
 
 # Teile der Sätze
 
 problem-file = { $file ->
     [these-cards] diese Karten
+    [its-cards] seine Karten
     [changed-cards] die geänderten Karten
    *[other] { $file }
 }{ $line ->
@@ -317,6 +319,7 @@ problem-read-good-twice = { problem-read } nennt „{ problem-good }“ noch ein
 
 # Optionen und Plätze
 
+problem-game = Es gibt kein Spiel { $game }; es gibt { problem-known }.
 problem-option = { $game } hat keine Option { $option }; möglich ist { problem-known }.
 problem-option-value = Die Option { $option } von { $game } kann nicht { $value } sein; möglich ist { problem-known }.
 problem-option-nothing = --option '{ $option }' setzt nichts; richtig wäre { $option }=WERT.
@@ -332,3 +335,53 @@ problem-edit-nothing = '{ $edit }' ändert nichts; richtig wäre { $edit }=WERT.
 problem-edit-absent = { $place } ist nicht da und kann also nicht wegfallen.
 problem-edit-place = { $place } ist keine Stelle in diesen Karten; Stellen beginnen mit { $known }.
 problem-edit-same = Nichts ist geändert, wovon ein Spiel abhängt.
+
+# Aufzeichnungen und Spielstände
+
+problem-digest = Das entstand unter den Regeln { $digest }, und seine Karten und Optionen ergeben hier { $here }; nötig ist die Version von Skulduggery, mit der es entstand.
+problem-document = { $part ->
+    [cards] seine Karten: {""}
+    [list] die Liste: {""}
+   *[none] {""}
+}Das ist beschädigt oder kein solches Dokument („{ $cause }“); richtig wäre { $right ->
+    [words] eine Liste von Wörtern
+   *[object] ein JSON-Objekt
+}.
+problem-bytes = { $bytes } Bytes sind zu viele für { $what ->
+    [save] einen Spielstand
+   *[log] eine Aufzeichnung
+}; höchstens { $most } werden gelesen.
+problem-log-empty = Die Datei ist leer; eine Aufzeichnung beginnt mit einer Zeile, die sagt, welches Spiel es ist.
+problem-log-format = Das Aufzeichnungsformat { $format } ist unbekannt; diese Version liest Format { $known }.
+problem-log-bots = Es gibt keinen Platz { $seat } für einen Bot; es gibt 1 bis { $seats }.
+problem-log-entry = Ein Eintrag sagt, wer und was, wie in ["2","take","bruiser"].
+problem-log-rule = { $said } verstößt gegen die Regeln ({ $rule }).
+problem-log-shuffle = Diese Aufzeichnung sagt nicht, woher ihr Zufall kam; die eines Spiels, das auf einem Server zu Ende gespielt wurde, sagt es.
+problem-log-number = Die Aufzeichnung hat { $entries } Einträge; eine Nummer { $number } gibt es nicht.
+problem-log-host = Der Gastgeber kann { $what } nicht; richtig wäre 'undo 2' oder 'take-over 2 heuristic'.
+problem-log-who = { $who } nimmt an diesem Spiel nicht teil; richtig wäre nature, host, ein Platz von 1 bis { $seats } oder 'clock' und ein Platz.
+problem-answer-over = Das Spiel ist zu Ende; { $who } hat nichts zu beantworten.
+problem-answer-other = { $who } wird hier nichts gefragt; { $kind } wird { problem-known } gefragt.
+problem-players = Dieses Spiel hat { $seats } Plätze, und so viele Namen stehen da: { $players }.
+problem-player-name = { $name } kann kein Name sein; ein Name hat 1 bis { $most } Zeichen, die sich alle drucken lassen.
+problem-resigned = Platz { $seat } hat schon aufgegeben.
+problem-resign-over = Das Spiel ist zu Ende; niemand kann mehr aufgeben.
+problem-undo-none = Es gibt keine Antwort, die sich zurücknehmen ließe.
+problem-take-over = Eine Übernahme nennt einen Platz von 1 bis { $seats } und wer dort spielt, wie in '2 heuristic'.
+problem-save-format = Das Format { $format } eines Spielstands ist unbekannt; diese Version liest die Formate 1 bis { $known }.
+problem-save-effect = Dieser Spielstand ist beschädigt: { $game } hat keinen Effekt { $effect }.
+problem-save-chance = Dieser Spielstand ist beschädigt: Seine Zufallsfolge liegt außerhalb des Bereichs.
+problem-save-lacks = Dieser Spielstand im Format { $format } ist beschädigt: Es fehlt { $field }.
+problem-save-1 = Dieser Spielstand im Format 1 ist beschädigt: passed { $what ->
+    [twice] nennt einen Platz zweimal
+   *[passed] ist keine Liste von Plätzen
+}.
+problem-save-table = Dieser Spielstand im Format { $format } ist beschädigt: In table steht kein Tisch.
+problem-fair-list = Die Siegelliste ist beschädigt („{ $cause }“).
+problem-fair-shares = Die Liste nennt { $seats } Plätze, und Anteile gibt es { $shares }; es müssen ebenso viele sein.
+problem-seat = Es gibt keinen Platz { $seat }; es gibt 1 bis { $seats }.
+problem-seat-or-all = Es gibt keinen Platz { $seat }; es gibt 1 bis { $seats }, oder all für alle.
+problem-receipt-alone = Eine Quittung ist dazu da, ein Spiel zu prüfen: skulduggery replay --verify DATEI --receipt QUITTUNG.
+problem-review-rounds = --rounds kann nicht { $rounds } sein; es sagt, wie oft von einer Frage aus weitergespielt wird, 1 oder mehr.
+problem-review-early = Dieses Spiel ist nicht zu Ende; ein Rückblick zeigt alles Verdeckte, also gibt es ihn erst nach dem Ende.
+problem-spoken = Es gibt keine Sprache { $language }; richtig wäre { problem-known }.

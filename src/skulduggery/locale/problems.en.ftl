@@ -1,10 +1,11 @@
-# What can be wrong with a card file, with options, and with what is changed in the lab: a sentence each, with what would
-# be right. Fields, ids and values stand as the file has them.
+# What can be wrong with a card file, with a log or save, with what a command is given, and with what is changed in the
+# lab: a sentence each, with what would be right. Fields, ids and values stand as the file has them.
 
 # Parts of the sentences below
 
 problem-file = { $file ->
     [these-cards] these cards
+    [its-cards] its cards
     [changed-cards] the changed cards
    *[other] { $file }
 }{ $line ->
@@ -317,6 +318,7 @@ problem-read-good-twice = { problem-read } names { problem-good } again; each go
 
 # Options and seats
 
+problem-game = There is no game { $game }; there is { problem-known }.
 problem-option = { $game } has no option { $option }; it has { problem-known }.
 problem-option-value = Option { $option } of { $game } can't be { $value }; it can be { problem-known }.
 problem-option-nothing = --option '{ $option }' sets nothing; right would be { $option }=VALUE.
@@ -332,3 +334,53 @@ problem-edit-nothing = '{ $edit }' changes nothing; right would be { $edit }=VAL
 problem-edit-absent = { $place } isn't there, so it can't be taken out.
 problem-edit-place = { $place } is no place in these cards; places begin with { $known }.
 problem-edit-same = Nothing is changed that a game hangs on.
+
+# Logs and saves
+
+problem-digest = made under rules { $digest }, and its cards and options give { $here } here; it needs the version of Skulduggery it was made with.
+problem-document = { $part ->
+    [cards] its cards: {""}
+    [list] the list: {""}
+   *[none] {""}
+}this is damaged or no such document ({ $cause }); right would be { $right ->
+    [words] a list of words
+   *[object] a JSON object
+}.
+problem-bytes = { $bytes } bytes are too many for { $what ->
+    [save] a save
+   *[log] a log
+}; { $most } are read at most.
+problem-log-empty = the file is empty; a log begins with a line that says which game it is.
+problem-log-format = log format { $format } is unknown; this version reads format { $known }.
+problem-log-bots = there is no seat { $seat } for a bot; there are 1 to { $seats }.
+problem-log-entry = an entry says who and what, as in ["2","take","bruiser"].
+problem-log-rule = { $said } is against the rules ({ $rule }).
+problem-log-shuffle = this log doesn't say where its chance came from; that of a game which was played to its end at a server does.
+problem-log-number = The log has { $entries } entries; there is no number { $number }.
+problem-log-host = The host can't { $what }; right would be 'undo 2' or 'take-over 2 heuristic'.
+problem-log-who = { $who } takes no part in this game; right would be nature, host, a seat from 1 to { $seats }, or 'clock' and a seat.
+problem-answer-over = The game is over; { $who } has nothing to answer.
+problem-answer-other = Nothing is asked of { $who } here; { $kind } is asked of { problem-known }.
+problem-players = This game has { $seats } seats, and { $players } players were named.
+problem-player-name = { $name } can't be a player's name; it has 1 to { $most } printable letters.
+problem-resigned = Seat { $seat } has resigned already.
+problem-resign-over = The game is over; nobody can resign any more.
+problem-undo-none = There is no answer to take back.
+problem-take-over = A take-over names a seat from 1 to { $seats } and a player, as in '2 heuristic'.
+problem-save-format = save format { $format } is unknown; this version reads formats 1 to { $known }.
+problem-save-effect = this save is damaged: { $game } has no effect { $effect }.
+problem-save-chance = this save is damaged: its stream of chance is out of range.
+problem-save-lacks = this save of format { $format } is damaged: it lacks { $field }.
+problem-save-1 = this save of format 1 is damaged: passed { $what ->
+    [twice] names a seat twice
+   *[passed] is no list of seats
+}.
+problem-save-table = this save of format { $format } is damaged: its table is none.
+problem-fair-list = its list of seals is damaged ({ $cause }).
+problem-fair-shares = it lists { $seats } seats and { $shares } shares.
+problem-seat = There is no seat { $seat }; there are 1 to { $seats }.
+problem-seat-or-all = There is no seat { $seat }; there are 1 to { $seats }, or all.
+problem-receipt-alone = A receipt is for checking a game: skulduggery replay --verify FILE --receipt RECEIPT.
+problem-review-rounds = --rounds can't be { $rounds }; it is how often a question is played on, 1 or more.
+problem-review-early = This game is not over; a review shows all that is hidden, so there is one only after the end.
+problem-spoken = There is no language { $language }; right would be { problem-known }.

@@ -1,10 +1,11 @@
-# Che cosa può non andare in un file di carte, nelle opzioni e nelle modifiche del laboratorio: una frase ciascuna, con ciò
-# che sarebbe giusto. Campi, id e valori stanno come nel file.
+# Che cosa può non andare in un file di carte, in una registrazione o un salvataggio, in ciò che si dà a un comando e nelle
+# modifiche del laboratorio: una frase ciascuna, con ciò che sarebbe giusto. Campi, id e valori stanno come nel file.
 
 # Parti delle frasi
 
 problem-file = { $file ->
     [these-cards] queste carte
+    [its-cards] le sue carte
     [changed-cards] le carte modificate
    *[other] { $file }
 }{ $line ->
@@ -317,6 +318,7 @@ problem-read-good-twice = { problem-read } nomina di nuovo { problem-good }; ogn
 
 # Opzioni e posti
 
+problem-game = Non c’è un gioco { $game }; ci sono { problem-known }.
 problem-option = { $game } non ha l’opzione { $option }; va bene { problem-known }.
 problem-option-value = L’opzione { $option } di { $game } non può essere { $value }; va bene { problem-known }.
 problem-option-nothing = --option '{ $option }' non imposta nulla; giusto sarebbe { $option }=VALORE.
@@ -332,3 +334,53 @@ problem-edit-nothing = '{ $edit }' non cambia nulla; giusto sarebbe { $edit }=VA
 problem-edit-absent = { $place } non c’è, quindi non si può togliere.
 problem-edit-place = { $place } non è un posto in queste carte; i posti cominciano con { $known }.
 problem-edit-same = Non è cambiato nulla da cui dipenda una partita.
+
+# Registrazioni e salvataggi
+
+problem-digest = questo file è fatto con le regole { $digest }, mentre qui le sue carte e opzioni danno { $here }; serve la versione di Skulduggery con cui è stato fatto.
+problem-document = { $part ->
+    [cards] le sue carte: {""}
+    [list] la lista: {""}
+   *[none] {""}
+}questo è danneggiato o non è un documento del genere («{ $cause }»); giusto sarebbe { $right ->
+    [words] un elenco di parole
+   *[object] un oggetto JSON
+}.
+problem-bytes = { $bytes } byte sono troppi per { $what ->
+    [save] un salvataggio
+   *[log] una registrazione
+}; se ne leggono al massimo { $most }.
+problem-log-empty = il file è vuoto; una registrazione comincia con una riga che dice di quale gioco si tratta.
+problem-log-format = il formato di registrazione { $format } è sconosciuto; questa versione legge il formato { $known }.
+problem-log-bots = non c’è un posto { $seat } per un bot; sono da 1 a { $seats }.
+problem-log-entry = una voce dice chi e che cosa, come in ["2","take","bruiser"].
+problem-log-rule = { $said } è contro le regole ({ $rule }).
+problem-log-shuffle = questa registrazione non dice da dove veniva il suo caso; lo dice quella di una partita giocata fino alla fine su un server.
+problem-log-number = La registrazione ha { $entries } voci; non c’è il numero { $number }.
+problem-log-host = Chi ospita non può fare { $what }; giusto sarebbe 'undo 2' o 'take-over 2 heuristic'.
+problem-log-who = { $who } non partecipa a questa partita; giusto sarebbe nature, host, un posto da 1 a { $seats }, o 'clock' e un posto.
+problem-answer-over = La partita è finita; { $who } non ha nulla a cui rispondere.
+problem-answer-other = Qui a { $who } non si chiede nulla; { $kind } si chiede a { problem-known }.
+problem-players = Questa partita ha { $seats } posti, e i giocatori nominati sono { $players }.
+problem-player-name = { $name } non può essere il nome di un giocatore; un nome ha da 1 a { $most } caratteri, tutti stampabili.
+problem-resigned = Il posto { $seat } ha già rinunciato.
+problem-resign-over = La partita è finita; nessuno può più rinunciare.
+problem-undo-none = Non c’è una risposta da ritirare.
+problem-take-over = Un subentro nomina un posto da 1 a { $seats } e un giocatore, come in '2 heuristic'.
+problem-save-format = il formato di salvataggio { $format } è sconosciuto; questa versione legge i formati da 1 a { $known }.
+problem-save-effect = questo salvataggio è danneggiato: { $game } non ha l’effetto { $effect }.
+problem-save-chance = questo salvataggio è danneggiato: la sua sequenza casuale è fuori dai limiti.
+problem-save-lacks = questo salvataggio di formato { $format } è danneggiato: manca { $field }.
+problem-save-1 = questo salvataggio di formato 1 è danneggiato: passed { $what ->
+    [twice] nomina un posto due volte
+   *[passed] non è un elenco di posti
+}.
+problem-save-table = questo salvataggio di formato { $format } è danneggiato: in table non c’è un tavolo.
+problem-fair-list = la sua lista dei sigilli è danneggiata («{ $cause }»).
+problem-fair-shares = i posti elencati sono { $seats }, le parti { $shares }; devono essere altrettante.
+problem-seat = Non c’è un posto { $seat }; sono da 1 a { $seats }.
+problem-seat-or-all = Non c’è un posto { $seat }; sono da 1 a { $seats }, oppure all per tutti.
+problem-receipt-alone = Una ricevuta serve a controllare una partita: skulduggery replay --verify FILE --receipt RICEVUTA.
+problem-review-rounds = --rounds non può essere { $rounds }; dice quante volte si continua a giocare da una domanda, 1 o più.
+problem-review-early = Questa partita non è finita; uno sguardo indietro mostra tutto ciò che è nascosto, quindi c’è solo dopo la fine.
+problem-spoken = Non c’è una lingua { $language }; giusto sarebbe { problem-known }.

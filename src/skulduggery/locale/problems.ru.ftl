@@ -1,10 +1,12 @@
-# Что может быть не так с файлом карт, с опциями и с изменениями в лаборатории: по одному предложению, и что было бы верно.
+# Что может быть не так с файлом карт, с записью игры или сохранением, с тем, что дано команде, и с изменениями в
+# лаборатории: по одному предложению, и что было бы верно.
 # Поля, id и значения стоят так, как в файле.
 
 # Части предложений
 
 problem-file = { $file ->
     [these-cards] эти карты
+    [its-cards] его карты
     [changed-cards] изменённые карты
    *[other] { $file }
 }{ $line ->
@@ -313,6 +315,7 @@ problem-read-good-twice = { problem-read } снова называет «{ probl
 
 # Опции и места
 
+problem-game = Игры { $game } нет; есть { problem-known }.
 problem-option = В { $game } нет опции { $option }; допустимо { problem-known }.
 problem-option-value = Опция { $option } в { $game } не может быть { $value }; допустимо { problem-known }.
 problem-option-nothing = --option '{ $option }' ничего не задаёт; верно было бы { $option }=ЗНАЧЕНИЕ.
@@ -328,3 +331,53 @@ problem-edit-nothing = '{ $edit }' ничего не меняет; верно б
 problem-edit-absent = { $place } здесь нет, так что убрать это нельзя.
 problem-edit-place = { $place } — нет такого места в этих картах; места начинаются с { $known }.
 problem-edit-same = Не изменено ничего, от чего зависит игра.
+
+# Записи игр и сохранения
+
+problem-digest = это создано по правилам { $digest }, а его карты и опции дают здесь { $here }; нужна та версия Skulduggery, в которой это создано.
+problem-document = { $part ->
+    [cards] его карты: {""}
+    [list] список: {""}
+   *[none] {""}
+}это повреждено или это не такой документ («{ $cause }»); верно было бы: { $right ->
+    [words] список слов
+   *[object] объект JSON
+}.
+problem-bytes = { $bytes } — слишком много байтов для { $what ->
+    [save] сохранения
+   *[log] записи игры
+}; читается не больше { $most }.
+problem-log-empty = файл пуст; запись игры начинается со строки, где сказано, что это за игра.
+problem-log-format = формат записи { $format } неизвестен; эта версия читает формат { $known }.
+problem-log-bots = места { $seat } для бота нет; есть места от 1 до { $seats }.
+problem-log-entry = строка должна говорить, кто и что, например ["2","take","bruiser"].
+problem-log-rule = { $said } противоречит правилам ({ $rule }).
+problem-log-shuffle = в этой записи не сказано, откуда взялся случай; это сказано в записи игры, доигранной на сервере до конца.
+problem-log-number = Строк в записи игры: { $entries }; номера { $number } нет.
+problem-log-host = Хозяин стола не может { $what }; верно было бы 'undo 2' или 'take-over 2 heuristic'.
+problem-log-who = { $who } не участвует в этой игре; верно было бы nature, host, место от 1 до { $seats } или 'clock' и место.
+problem-answer-over = Игра окончена; { $who } уже ни о чём не спрашивают.
+problem-answer-other = Здесь { $who } ни о чём не спрашивают; на { $kind } отвечает { problem-known }.
+problem-players = Мест в этой игре: { $seats }, а игроков названо: { $players }.
+problem-player-name = { $name } не может быть именем игрока; в имени от 1 до { $most } знаков, и все они печатаются.
+problem-resigned = Место { $seat } уже сдалось.
+problem-resign-over = Игра окончена; сдаться уже никто не может.
+problem-undo-none = Нет ответа, который можно взять назад.
+problem-take-over = Замена называет место от 1 до { $seats } и игрока, например '2 heuristic'.
+problem-save-format = формат сохранения { $format } неизвестен; эта версия читает форматы от 1 до { $known }.
+problem-save-effect = это сохранение повреждено: в { $game } нет эффекта { $effect }.
+problem-save-chance = это сохранение повреждено: его поток случайных чисел вне допустимых пределов.
+problem-save-lacks = это сохранение формата { $format } повреждено: в нём нет { $field }.
+problem-save-1 = это сохранение формата 1 повреждено: passed { $what ->
+    [twice] называет одно место дважды
+   *[passed] — не список мест
+}.
+problem-save-table = это сохранение формата { $format } повреждено: в table нет стола.
+problem-fair-list = список печатей повреждён («{ $cause }»).
+problem-fair-shares = мест в списке { $seats }, а долей { $shares }; их должно быть поровну.
+problem-seat = Места { $seat } нет; есть места от 1 до { $seats }.
+problem-seat-or-all = Места { $seat } нет; есть места от 1 до { $seats }, или all — все.
+problem-receipt-alone = Квитанция нужна для проверки игры: skulduggery replay --verify ФАЙЛ --receipt КВИТАНЦИЯ.
+problem-review-rounds = --rounds не может быть { $rounds }; это сколько раз доигрывается каждый вопрос, 1 или больше.
+problem-review-early = Эта игра не окончена; разбор показывает всё скрытое, поэтому он бывает только после её конца.
+problem-spoken = Языка { $language } нет; верно было бы { problem-known }.

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from skulduggery import api
-from skulduggery.api import Ask, BadInput, Holding, Rng, State
+from skulduggery.api import Ask, BadInput, Holding, Rng, State, flaw
 from skulduggery.record import INTERRUPT, Record
 from skulduggery.review.guesses import Beliefs, Guess, strength_of
 from skulduggery.review.weighing import REACH, Scales, Told, Weighing, rounds_of, scales, stand
@@ -165,7 +165,7 @@ def review(
 def parts_of(record: Record, first: int, last: int, rounds: int = 0, seed: int = 1) -> Iterator[Part]:
     """What the entries from one to before another give to a review. Raises BadInput while the game runs."""
     if not api.over(record.state):
-        raise BadInput("This game is not over; a review shows all that is hidden, so there is one only after the end.")
+        raise BadInput(flaw("review-early"))
     looking = Looking(record, first, rounds_of(record.rules, rounds), seed)
     for n in range(first, last):
         yield looking.look(n)

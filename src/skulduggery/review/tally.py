@@ -133,7 +133,7 @@ def outcome(
     game: str, seats: int, options: dict[str, Value], digest: str, cards: bytes, entries: list[Entry]
 ) -> Outcome:
     """What came of a game, by its log. Raises BadInput if this version can't play it."""
-    record = Record(codec.rules_for(game, seats, options, digest, msgspec.Raw(cards), "a game"))
+    record = Record(codec.rules_for(game, seats, options, digest, msgspec.Raw(cards)))
     for who, what in entries:
         record.enter(who, what)
     return Outcome([*api.returns(record.state)], [*api.scores(record.state)], tallies(record))

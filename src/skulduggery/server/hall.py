@@ -140,9 +140,9 @@ class Hall:
             raise Problem(404, "table")
         raw = msgspec.Raw(row.cards)
         try:
-            rules = codec.rules_for(row.game, len(row.seats), row.options, row.digest, raw, f"table {id}")
+            rules = codec.rules_for(row.game, len(row.seats), row.options, row.digest, raw)
         except BadInput as error:
-            raise Problem(409, "old-table", sentence=str(error)) from None
+            raise Problem(409, "old-table", sentence=str(error.at(f"table {id}"))) from None
         if lapses != self.lapses:
             raise Lost
         return await self._place(row, rules)
@@ -241,7 +241,7 @@ class Hall:
     ) -> tuple[Stored, Rules]:
         """A new table that is on no disk yet."""
         raw = codec.raw_cards(rules)
-        rules = codec.rules_for(rules.game, rules.seats, rules.options, rules.digest, raw, "a new table")  # made once
+        rules = codec.rules_for(rules.game, rules.seats, rules.options, rules.digest, raw)  # made once
         row = Stored(
             id or new_id(private),
             rules.game,

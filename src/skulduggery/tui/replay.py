@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from skulduggery import api, codec
-from skulduggery.api import EVERYTHING, NATURE, SPECTATOR, BadInput
+from skulduggery.api import EVERYTHING, NATURE, SPECTATOR, BadInput, flaw
 from skulduggery.record import Message, Record
 from skulduggery.text import Texts
 from skulduggery.text import language as spoken
@@ -36,12 +36,12 @@ def replay(
     try:
         data = Path(path).read_bytes()
     except OSError as error:
-        raise BadInput(f"{path} can't be read: {error.strerror}.") from None
+        raise BadInput(flaw("unreadable", file=str(path), cause=str(error.strerror))) from None
     record = codec.read_log(data, str(path))
     eyes = EVERYTHING
     if seat not in (None, "all"):
         if not str(seat).isdecimal() or not 1 <= int(str(seat)) <= record.rules.seats:
-            raise BadInput(f"There is no seat {seat!r}; there are 1 to {record.rules.seats}, or all.")
+            raise BadInput(flaw("seat-or-all", seat=repr(seat), seats=str(record.rules.seats)))
         eyes = int(str(seat)) - 1
     bots = codec.read_bots(data, str(path))
     player = Player(terminal or Terminal(), record, Texts(code, record.rules.game), eyes, bots)

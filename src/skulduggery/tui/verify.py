@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.text import Text
 
 from skulduggery import codec, fair
-from skulduggery.api import BadInput
+from skulduggery.api import BadInput, flaw
 from skulduggery.text import Texts
 from skulduggery.text import language as spoken
 from skulduggery.tui.terminal import Terminal, hang
@@ -41,4 +41,4 @@ def _bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise BadInput(f"{path} can't be read: {error.strerror}.") from None
+        raise BadInput(flaw("unreadable", file=str(path), cause=str(error.strerror))) from None
