@@ -232,7 +232,7 @@ def test_a_search_beats_the_rules_of_thumb_that_it_plays_on_with() -> None:
         ("flat:rounds=0", "rounds of a bot can't be '0'; it is a whole number from 1 to 1e+07."),
         ("flat:rounds=2.5", "rounds of a bot can't be '2.5'; it is a whole number from 1 to 1e+07."),
         ("flat:rounds", "rounds of a bot can't be ''; it is a whole number from 1 to 1e+07."),
-        ("tree:select=best", "select of a bot can't be 'best'; it can be ucb or puct or regret."),
+        ("tree:select=best", "select of a bot can't be 'best'; it can be ucb, puct or regret."),
         ("tree:own=2", "own of a bot can't be '2'; it is a number from 0 to 0.9."),
         ("tree:own=nan", "own of a bot can't be 'nan'; it is a number from 0 to 0.9."),
     ],

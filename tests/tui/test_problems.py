@@ -20,9 +20,11 @@ from tests.fuzz import doors, mutate
 import skulduggery
 from skulduggery import api, codec, fair
 from skulduggery.api import BadInput
+from skulduggery.cli.given import write
 from skulduggery.cli.main import main, parser
 from skulduggery.core.ask import Flaw
 from skulduggery.text import LANGUAGES
+from skulduggery.tui.play import play
 from skulduggery.tui.replay import replay
 
 PACKAGE = Path(skulduggery.__file__).parent
@@ -291,6 +293,46 @@ def test_commands_that_look_at_a_game(tmp_path: Path) -> None:
     refused("spoken", "review", str(path), "--language", "xx")
     with pytest.raises(BadInput) as error:
         replay(path, seat=9)
+    everywhere(error.value)
+
+
+def test_commands_that_begin_a_game(tmp_path: Path) -> None:
+    """The game, who plays, with which options and cards, and where it is written."""
+    log = tmp_path / "mine.jsonl"
+    log.write_text("")
+    refused("exists", "play", "crooks", "--log", str(log))
+    refused("game", "play", "chess")
+    refused("options-whose", "play", "--option", "edition=2016")
+    refused("option", "play", "crooks", "--option", "colour=red")
+    refused("option-nothing", "play", "crooks", "--option", "edition")
+    refused("seats", "play", "crooks", "--bots", "9")
+    refused("people-name", "play", "crooks", "--name", "Ann", "--name", "Ann")
+    for code, bot in BOTS.items():
+        refused(code, "play", "crooks", "--bots", "1", "--bot", bot)
+        refused(code, "simulate", "crooks", "--seats", bot, bot)
+    with pytest.raises(BadInput) as error:
+        play("crooks", bots=["random"] * 3, seats=2)
+    everywhere(error.value)
+    assert error.value.said("ru") == ("1 человек и 3 бота — это больше, чем мест в игре: 2.",)
+
+
+BOTS = {
+    "bot": "smart", "bot-level": "sharp:speed=9", "bot-heat": "learned:heat=99", "bot-setting": "flat:depth=3",
+    "bot-word": "tree:select=best", "bot-number": "flat:rounds=0",
+}  # fmt: skip
+
+
+def test_commands_that_show_cards(tmp_path: Path) -> None:
+    """Which game's and which of them."""
+    path = tmp_path / "mine.toml"
+    path.write_text(doors.deck())
+    refused("cards-all", "cards", "show", str(path), "spy")
+    refused("cards-word", "cards", "show", "--game", "scoundrels", "filthy", "cat")
+    refused("cards-pair", "cards", "show", "--game", "scoundrels", "filthy", "filthy")
+    refused("cards-component", "cards", "show", "--game", "mayhem", "zzzzz")
+    refused("cards-component", "cards", "show", "--game", "mayhem", "unleadet")
+    with pytest.raises(BadInput) as error:
+        write(tmp_path / "none" / "mine", b"")
     everywhere(error.value)
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Protocol
 
 from skulduggery import api
-from skulduggery.api import Ask, BadInput, Info, Rng
+from skulduggery.api import Ask, BadInput, Info, Rng, flaw
 from skulduggery.bots.learned import Learned, read_heat
 from skulduggery.bots.levels import LEVELS, SECONDS, read_level
 from skulduggery.bots.personas import personas_in
@@ -83,7 +83,7 @@ def make(spec: str, seed: int) -> Bot:
     if kind == "learned":
         return Learned(seed, read_heat(spec))
     if kind not in KINDS:
-        raise BadInput(f"There is no bot {spec!r}; there are {', '.join([*BOTS, 'learned', *KINDS])}.")
+        raise BadInput(flaw("bot", bot=repr(spec), known=", ".join([*BOTS, "learned", *KINDS])))
     return Search(seed, read_settings(spec))
 
 

@@ -1,6 +1,6 @@
 """The policy that was learned by self-play, as an opponent: it answers at once, and never the same way every time."""
 
-from skulduggery.api import Ask, BadInput, Info, Rng
+from skulduggery.api import Ask, BadInput, Info, Rng, flaw
 from skulduggery.bots.net import HEAT, net_of
 from skulduggery.record import Record
 
@@ -34,5 +34,5 @@ def read_heat(spec: str) -> float:
     except ValueError:
         heat = 0.0
     if name != "heat" or not 0.01 <= heat <= 10:
-        raise BadInput(f"A learned bot has no setting {rest!r}; it has heat, from 0.01 to 10, as in heat=0.25.")
+        raise BadInput(flaw("bot-heat", setting=repr(rest)))
     return heat

@@ -3,7 +3,7 @@
 from typing import Final
 
 from skulduggery import api
-from skulduggery.api import Ask, BadInput, Info
+from skulduggery.api import Ask, BadInput, Info, flaw
 from skulduggery.bots.personas import PERSONAS, likes
 from skulduggery.bots.search import Search
 from skulduggery.bots.settings import Settings, read_settings
@@ -82,5 +82,5 @@ def read_level(spec: str, seed: int) -> Level:
         return Level(level, seed)
     name, _, persona = rest.partition("=")
     if name != "persona" or persona not in PERSONAS:
-        raise BadInput(f"A level has no setting {rest!r}; it has persona, one of {', '.join(PERSONAS)}.")
+        raise BadInput(flaw("bot-level", setting=repr(rest), known=", ".join(PERSONAS)))
     return Level(level, seed, persona)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skulduggery.api import BadInput
+from skulduggery.api import BadInput, either, flaw
 from skulduggery.bots.tree import SELECTS
 
 KINDS: Final = ("flat", "tree", "trees")
@@ -116,7 +116,7 @@ def read_settings(spec: str) -> Settings:
         name, _, value = setting.partition("=")
         if name in WORDS:
             if value not in WORDS[name]:
-                raise BadInput(f"{name} of a bot can't be {value!r}; it can be {' or '.join(WORDS[name])}.")
+                raise BadInput(flaw("bot-word", setting=name, value=repr(value), **either(WORDS[name])))
             setattr(settings, name, value)
         elif name in RANGES:
             read = number(name, value)
@@ -125,9 +125,7 @@ def read_settings(spec: str) -> Settings:
             else:
                 setattr(settings, name, read)
         else:
-            raise BadInput(
-                f"A bot has no setting {setting!r}; it has {', '.join([*WORDS, *RANGES])}, as in rounds=400."
-            )
+            raise BadInput(flaw("bot-setting", setting=repr(setting), known=", ".join([*WORDS, *RANGES])))
     return settings
 
 
@@ -145,6 +143,8 @@ def number(name: str, value: str) -> float:
     except ValueError:
         read = most + 1
     if not least <= read <= most or (whole and read != int(read)):
-        what = "a whole number" if whole else "a number"
-        raise BadInput(f"{name} of a bot can't be {value!r}; it is {what} from {least:g} to {most:g}.")
+        what = "whole" if whole else "any"
+        raise BadInput(
+            flaw("bot-number", setting=name, value=repr(value), what=what, least=f"{least:g}", most=f"{most:g}")
+        )
     return read

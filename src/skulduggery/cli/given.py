@@ -110,4 +110,4 @@ def write(path: Path, data: bytes) -> None:
     try:
         path.write_bytes(data)
     except OSError as error:
-        raise BadInput(f"{path} can't be written: {error.strerror}.") from None
+        raise BadInput(flaw("unwritable", file=str(path), cause=str(error.strerror))) from None

@@ -4,7 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from skulduggery import api
-from skulduggery.api import BadInput
+from skulduggery.api import BadInput, flaw
 from skulduggery.cli.given import Commands, add_language, add_table, options_of
 
 
@@ -30,7 +30,7 @@ def run(given: Namespace) -> int:
     from skulduggery.tui.play import play
 
     if given.game is None and given.option:
-        raise BadInput("Which game are the options for? 'skulduggery play GAME --option NAME=VALUE'.")
+        raise BadInput(flaw("options-whose"))
     return play(
         given.game,
         bots=[given.bot] * (given.bots or 0),

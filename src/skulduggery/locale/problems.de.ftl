@@ -385,3 +385,34 @@ problem-receipt-alone = Eine Quittung ist dazu da, ein Spiel zu prüfen: skuldug
 problem-review-rounds = --rounds kann nicht { $rounds } sein; es sagt, wie oft von einer Frage aus weitergespielt wird, 1 oder mehr.
 problem-review-early = Dieses Spiel ist nicht zu Ende; ein Rückblick zeigt alles Verdeckte, also gibt es ihn erst nach dem Ende.
 problem-spoken = Es gibt keine Sprache { $language }; richtig wäre { problem-known }.
+
+# Vor einem Spiel
+
+problem-unwritable = { $file } lässt sich nicht schreiben: { $cause }.
+problem-exists = { $file } gibt es schon; ein Spiel, das dort liegt, wird nicht überschrieben.
+problem-terminal = { $game } lässt sich im Terminal noch nicht spielen; es gehen { $known }.
+problem-options-whose = Für welches Spiel sind die Optionen? 'skulduggery play SPIEL --option NAME=WERT'.
+problem-people-name = Der Name { $name } geht nicht; Namen sind verschieden und haben 1 bis { $most } Buchstaben.
+problem-people = { $people ->
+    [one] { $people } Mensch
+   *[other] { $people } Menschen
+} und { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+} sind mehr als { $seats } Mitspieler.
+problem-bot = Es gibt keinen Bot { $bot }; es gibt { $known }.
+problem-bot-level = Eine Stufe hat keine Einstellung { $setting }; sie hat persona, eins von { $known }.
+problem-bot-heat = Ein Bot learned hat keine Einstellung { $setting }; er hat heat, von 0.01 bis 10, wie in heat=0.25.
+problem-bot-setting = Ein Bot hat keine Einstellung { $setting }; er hat { $known }, wie in rounds=400.
+problem-bot-word = { $setting } eines Bots kann nicht { $value } sein; möglich ist { problem-known }.
+problem-bot-number = { $setting } eines Bots kann nicht { $value } sein; nötig ist { $what ->
+    [whole] eine ganze Zahl
+   *[any] eine Zahl
+} von { $least } bis { $most }.
+problem-cards-all = Die Karten von crooks werden alle zusammen gezeigt; das tut 'skulduggery cards show DATEI'.
+problem-cards-word = Keine Eigenschaft und kein Job von { $set } heißt { $word }; ohne id werden alle aufgezählt, und eine eigene Datei steht vor den ids: DATEI filthy dog.
+problem-cards-pair = Ein Halunke ist eine Eigenschaft und ein Job; richtig wäre 'filthy dog'.
+problem-cards-component = Kein Schauplatz, keine Karte und kein Club dieses Satzes heißt { $word }; { $near ->
+    [yes] gemeint ist vielleicht { problem-known }
+   *[no] ohne id werden alle aufgezählt
+}.

@@ -384,3 +384,34 @@ problem-receipt-alone = A receipt is for checking a game: skulduggery replay --v
 problem-review-rounds = --rounds can't be { $rounds }; it is how often a question is played on, 1 or more.
 problem-review-early = This game is not over; a review shows all that is hidden, so there is one only after the end.
 problem-spoken = There is no language { $language }; right would be { problem-known }.
+
+# Before a game
+
+problem-unwritable = { $file } can't be written: { $cause }.
+problem-exists = { $file } exists already; a game that is there is not overwritten.
+problem-terminal = { $game } can't be played in the terminal yet; { $known } can.
+problem-options-whose = Which game are the options for? 'skulduggery play GAME --option NAME=VALUE'.
+problem-people-name = The name { $name } can't be used; names are different and of 1 to { $most } letters.
+problem-people = { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+} and { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} are more than { $seats } players.
+problem-bot = There is no bot { $bot }; there are { $known }.
+problem-bot-level = A level has no setting { $setting }; it has persona, one of { $known }.
+problem-bot-heat = A learned bot has no setting { $setting }; it has heat, from 0.01 to 10, as in heat=0.25.
+problem-bot-setting = A bot has no setting { $setting }; it has { $known }, as in rounds=400.
+problem-bot-word = { $setting } of a bot can't be { $value }; it can be { problem-known }.
+problem-bot-number = { $setting } of a bot can't be { $value }; it is { $what ->
+    [whole] a whole number
+   *[any] a number
+} from { $least } to { $most }.
+problem-cards-all = The cards of crooks are shown all together; 'skulduggery cards show FILE' does it.
+problem-cards-word = No trait and no job of { $set } is called { $word }; without an id all are listed, and a file of your own stands before the ids: FILE filthy dog.
+problem-cards-pair = A scoundrel is one trait and one job; right would be 'filthy dog'.
+problem-cards-component = No Site, card or club of this set is called { $word }; { $near ->
+    [yes] perhaps { problem-known } is meant
+   *[no] without an id all are listed
+}.

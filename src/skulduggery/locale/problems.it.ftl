@@ -384,3 +384,31 @@ problem-receipt-alone = Una ricevuta serve a controllare una partita: skuldugger
 problem-review-rounds = --rounds non può essere { $rounds }; dice quante volte si continua a giocare da una domanda, 1 o più.
 problem-review-early = Questa partita non è finita; uno sguardo indietro mostra tutto ciò che è nascosto, quindi c’è solo dopo la fine.
 problem-spoken = Non c’è una lingua { $language }; giusto sarebbe { problem-known }.
+
+# Prima di una partita
+
+problem-unwritable = { $file } non si può scrivere: { $cause }.
+problem-exists = { $file } esiste già; una partita che è lì non viene sovrascritta.
+problem-terminal = A { $game } nel terminale non si può ancora giocare; si può a { $known }.
+problem-options-whose = Per quale gioco sono le opzioni? 'skulduggery play GIOCO --option NOME=VALORE'.
+problem-people-name = Il nome { $name } non va bene; i nomi sono diversi tra loro e hanno da 1 a { $most } lettere.
+problem-people = { $people ->
+    [one] { $people } persona
+   *[other] { $people } persone
+} e { $bots } bot sono più di { $seats } giocatori.
+problem-bot = Non c’è un bot { $bot }; ci sono { $known }.
+problem-bot-level = Un livello non ha l’impostazione { $setting }; ha persona, con uno di { $known }.
+problem-bot-heat = Un bot learned non ha l’impostazione { $setting }; ha heat, da 0.01 a 10, come in heat=0.25.
+problem-bot-setting = Un bot non ha l’impostazione { $setting }; ha { $known }, come in rounds=400.
+problem-bot-word = { $setting } di un bot non può essere { $value }; può essere { problem-known }.
+problem-bot-number = { $setting } di un bot non può essere { $value }; è { $what ->
+    [whole] un numero intero
+   *[any] un numero
+} da { $least } a { $most }.
+problem-cards-all = Le carte di crooks si mostrano tutte insieme; lo fa 'skulduggery cards show FILE'.
+problem-cards-word = Nessun tratto e nessun lavoro di { $set } si chiama { $word }; senza id sono elencati tutti, e un file tuo sta prima degli id: FILE filthy dog.
+problem-cards-pair = Una canaglia è un tratto e un lavoro; giusto sarebbe 'filthy dog'.
+problem-cards-component = Nessuna zona, carta o club di questo set si chiama { $word }; { $near ->
+    [yes] forse si intende { problem-known }
+   *[no] senza id sono elencati tutti
+}.

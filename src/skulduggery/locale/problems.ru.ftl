@@ -381,3 +381,36 @@ problem-receipt-alone = Квитанция нужна для проверки и
 problem-review-rounds = --rounds не может быть { $rounds }; это сколько раз доигрывается каждый вопрос, 1 или больше.
 problem-review-early = Эта игра не окончена; разбор показывает всё скрытое, поэтому он бывает только после её конца.
 problem-spoken = Языка { $language } нет; верно было бы { problem-known }.
+
+# Перед игрой
+
+problem-unwritable = Файл { $file } не записывается: { $cause }.
+problem-exists = Файл { $file } уже есть; игра, которая в нём лежит, не перезаписывается.
+problem-terminal = В { $game } в терминале играть пока нельзя; можно в { $known }.
+problem-options-whose = Для какой игры эти опции? 'skulduggery play ИГРА --option ИМЯ=ЗНАЧЕНИЕ'.
+problem-people-name = Имя { $name } не подходит; имена должны различаться, и в каждом от 1 до { $most } букв.
+problem-people = { $people ->
+    [one] { $people } человек
+    [few] { $people } человека
+   *[many] { $people } человек
+} и { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+   *[many] { $bots } ботов
+} — это больше, чем мест в игре: { $seats }.
+problem-bot = Бота { $bot } нет; есть { $known }.
+problem-bot-level = У уровня нет настройки { $setting }; есть persona, одно из { $known }.
+problem-bot-heat = У бота learned нет настройки { $setting }; есть heat, от 0.01 до 10, например heat=0.25.
+problem-bot-setting = У бота нет настройки { $setting }; есть { $known }, например rounds=400.
+problem-bot-word = { $setting } у бота не может быть { $value }; допустимо { problem-known }.
+problem-bot-number = { $setting } у бота не может быть { $value }; нужно { $what ->
+    [whole] целое число
+   *[any] число
+} от { $least } до { $most }.
+problem-cards-all = Карты crooks показываются все вместе; это делает 'skulduggery cards show ФАЙЛ'.
+problem-cards-word = Ни одна особенность и ни одна профессия в { $set } не называется { $word }; без id перечисляются все, а свой файл стоит перед id: ФАЙЛ filthy dog.
+problem-cards-pair = Негодяй — это одна особенность и одна профессия; верно было бы 'filthy dog'.
+problem-cards-component = Ни точка, ни карта, ни клуб в этом наборе не называется { $word }; { $near ->
+    [yes] возможно, имелось в виду { problem-known }
+   *[no] без id перечисляются все
+}.

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from skulduggery import api
-from skulduggery.api import BadInput, Document
+from skulduggery.api import BadInput, Document, flaw
 from skulduggery.text import Texts
 from skulduggery.text import language as spoken
 from skulduggery.tui.terminal import Terminal, hang
@@ -33,7 +33,7 @@ def _crooks(document: Document, texts: Texts, terminal: Terminal, picked: Sequen
     from skulduggery.tui.crooks.deck import COLOURS, GANGS, Deck
 
     if picked:
-        raise BadInput("The cards of crooks are shown all together; 'skulduggery cards show FILE' does it.")
+        raise BadInput(flaw("cards-all"))
     deck = Deck(document, texts)
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     for heading in ("deck-level", "deck-name", "deck-gangs", "deck-ability"):

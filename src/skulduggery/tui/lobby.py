@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from skulduggery import api
-from skulduggery.api import BadInput, Value
+from skulduggery.api import BadInput, Value, flaw
 from skulduggery.bots import make, offered, playable
 from skulduggery.record import Record
 from skulduggery.text import OWN, Texts
@@ -56,12 +56,12 @@ def settle(
         make(bot, 0)
     people = list(names) or [texts("guest")]
     if problem := bad_names(people):
-        raise BadInput(f"The name {problem!r} can't be used; names are different and of 1 to {LONGEST_NAME} letters.")
+        raise BadInput(flaw("people-name", name=repr(problem), most=str(LONGEST_NAME)))
     if seats is None:
         seats = len(people) + len(bots) if bots or len(people) > 1 else min(USUAL_SEATS, api.game(chosen).seats[1])
     api.game(chosen).check_seats(seats)
     if len(people) + len(bots) > seats:
-        raise BadInput(f"{len(people)} people and {len(bots)} bots are more than {seats} players.")
+        raise BadInput(flaw("people", people=len(people), bots=len(bots), seats=seats))
     settings = Settings(chosen, language, seats, people, list(bots), usual(chosen, seats, options))
     settings.fill()
     return settings

@@ -46,7 +46,7 @@ def play(
     deck = None if cards is None else api.read_cards(settings.game, _text(Path(cards)), str(cards))
     warnings = () if deck is None else api.game(settings.game).card_warnings(deck, str(cards))
     if seat is not None and not 1 <= seat <= settings.seats:
-        raise BadInput(f"There is no seat {seat}; there are 1 to {settings.seats}.")
+        raise BadInput(flaw("seat", seat=str(seat), seats=str(settings.seats)))
     api.make_rules(settings.game, settings.seats, settings.options, deck)
     screen = terminal or Terminal()
     if game is None:
@@ -88,9 +88,9 @@ def _session(
     record: Record, language: str, terminal: Terminal, log: Path | None, seed: int | None, resumed: bool = False
 ) -> Session:
     if record.rules.game not in TABLES:
-        raise BadInput(f"{record.rules.game} can't be played in the terminal yet; {', '.join(TABLES)} can.")
+        raise BadInput(flaw("terminal", game=record.rules.game, known=", ".join(TABLES)))
     if log is not None and not resumed and log.exists():
-        raise BadInput(f"{log} exists already; a game that is there is not overwritten.")
+        raise BadInput(flaw("exists", file=str(log)))
     stream = None if seed is None else Rng(seed ^ 0x5EED)
     pilots = {}
     for at, bot in bots_of(record).items():

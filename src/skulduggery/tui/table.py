@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final, Protocol
 
-from skulduggery.api import Ask, BadInput, Rules, Value, Words
+from skulduggery.api import Ask, BadInput, Rules, Value, Words, flaw
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.terminal import Terminal
@@ -166,7 +166,7 @@ class Table(Protocol):
 def table(rules: Rules, players: Sequence[str], texts: Texts) -> Table:
     """The terminal's table for a game. Raises BadInput if it has none."""
     if rules.game not in TABLES:
-        raise BadInput(f"{rules.game} can't be played in the terminal yet; {', '.join(TABLES)} can.")
+        raise BadInput(flaw("terminal", game=rules.game, known=", ".join(TABLES)))
     return TABLES[rules.game](rules, players, texts)
 
 

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from skulduggery.api import BadInput, Document, brief
+from skulduggery.api import BadInput, Document, brief, either, flaw
 from skulduggery.text import Texts
 from skulduggery.tui.mayhem.deck import Deck
 from skulduggery.tui.terminal import Terminal
@@ -38,8 +38,8 @@ def show(document: Document, texts: Texts, terminal: Terminal, picked: Sequence[
     for word in picked:
         if word not in found:
             close = [repr(one) for one in get_close_matches(word[:60].lower(), found, 3, 0.6)]
-            meant = f"perhaps {' or '.join(close)} is meant" if close else "without an id all are listed"
-            raise BadInput(f"No Site, card or club of this set is called {brief(word)}; {meant}.")
+            meant = {"near": "yes", **either(close)} if close else {"near": "no"}
+            raise BadInput(flaw("cards-component", word=brief(word), **meant))
     if picked:
         terminal.show(*(drawn(found[word], texts) for word in picked))
         return

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from skulduggery.api import BadInput, Document, brief
+from skulduggery.api import BadInput, Document, brief, flaw
 from skulduggery.text import Texts
 from skulduggery.tui.scoundrels.board import JOBS
 from skulduggery.tui.scoundrels.deck import TECH, Deck
@@ -39,11 +39,8 @@ def pair(deck: Deck, picked: Sequence[str]) -> tuple[int, int]:
             return ids[0].index(a), ids[1].index(b)
     unknown = [word for word in picked if word not in ids[0] and word not in ids[1]]
     if unknown:
-        raise BadInput(
-            f"No trait and no job of {brief(deck.title)} is called {brief(unknown[0])}; without an id all are listed, "
-            "and a file of your own stands before the ids: FILE filthy dog."
-        )
-    raise BadInput("A scoundrel is one trait and one job; right would be 'filthy dog'.")
+        raise BadInput(flaw("cards-word", set=brief(deck.title), word=brief(unknown[0])))
+    raise BadInput(flaw("cards-pair"))
 
 
 def card(deck: Deck, trait: int, job: int) -> RenderableType:
