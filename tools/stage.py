@@ -285,8 +285,15 @@ class Stage:
         return self.find(lambda chair: chair.asked("recruit"))
 
     def _recruit(self) -> Table:
-        """Some way into a game, with notes of hideouts."""
-        return self.find(lambda chair: chair.asked("recruit", 4) and chair.crooks > 14 and len(chair.view["notes"]) > 2)
+        """Some way into a game, with notes of hideouts, one of them empty."""
+        return self.find(
+            lambda chair: (
+                chair.asked("recruit", 4)
+                and chair.crooks > 14
+                and len(chair.view["notes"]) > 2
+                and 0 in chair.view["piles"]
+            )
+        )
 
     def _take(self) -> Table:
         """With a crook that may not be taken: the Boss."""

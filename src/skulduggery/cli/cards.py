@@ -6,8 +6,6 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
-
 from skulduggery import api
 from skulduggery.api import BadInput, Flaw
 from skulduggery.cli.given import Commands, add_language, cards_of, text_of
@@ -56,6 +54,7 @@ def check(given: Namespace) -> int:
 
 def write_found(language: str, **found: Sequence[Flaw | str]) -> None:
     """Write what is wrong with a file (``problems``) and what is to be known of it (``warnings``) as JSON."""
+    import msgspec
 
     def document(one: Flaw | str) -> dict[str, object]:
         code, args = ("", {}) if isinstance(one, str) else one[:2]
