@@ -7,7 +7,7 @@ have their printed number, hideouts their letter, seats count from 1.
 
 from typing import Final
 
-from skulduggery.core.ask import Ask, BadInput
+from skulduggery.core.ask import Ask, BadInput, flaw
 from skulduggery.core.game import Words
 from skulduggery.games.crooks.effects import NOBODY
 from skulduggery.games.crooks.flow import NOTHING, PASS, SIDES
@@ -70,25 +70,13 @@ def option(rules: CrooksRules, ask: Ask, said: Words) -> object:
         return target(rules, said[2])
     if kind == "spy" and len(said) == 3 and said[:2] == ("spy", "hideout"):
         return len(rules.targets) + hideout(rules, said[2])
-    raise BadInput(f"{' '.join(said)!r} does not answer {kind!r}; right would be {FORMS[kind]}.")
-
-
-FORMS: Final = {
-    "deal": "'deal' and the ids of all crooks in their order",
-    "first": "'first 2' with the number of a seat",
-    "recruit": "'pass', or 'recruit C' with the letter of a hideout",
-    "take": "'take bruiser' with the id of a crook, or 'nothing'",
-    "place": "'place 5 up', 'place 5 ability' or 'place 5 down' with the number of a target",
-    "swap": "'swap 7' with the number of a target",
-    "kill": "'kill 2' with the number of a seat",
-    "spy": "'spy target 5', 'spy hideout C' or 'spy nothing'",
-}
+    raise BadInput(flaw("answer-crooks", said=repr(" ".join(said)), kind=repr(kind), form=kind))
 
 
 def card(rules: CrooksRules, word: str) -> int:
     """The crook with this id."""
     if word not in rules.ids:
-        raise BadInput(f"This deck has no crook {word!r}; its first ones are {', '.join(rules.ids[:5])}.")
+        raise BadInput(flaw("answer-crook", crook=repr(word), known=", ".join(rules.ids[:5])))
     return rules.ids.index(word)
 
 
@@ -96,7 +84,7 @@ def hideout(rules: CrooksRules, word: str) -> int:
     """The hideout with this letter."""
     last = LETTERS[len(rules.piles) - 1]
     if len(word) != 1 or not "A" <= word <= last:
-        raise BadInput(f"There is no hideout {word!r}; they are called A to {last}.")
+        raise BadInput(flaw("answer-hideout", hideout=repr(word), last=last))
     return LETTERS.index(word)
 
 
@@ -105,7 +93,7 @@ def target(rules: CrooksRules, word: str) -> int:
     for i in range(len(rules.targets)):
         if str(rules.targets[i]) == word:
             return i
-    raise BadInput(f"There is no target {word!r}; there are {', '.join([str(n) for n in rules.targets])}.")
+    raise BadInput(flaw("answer-target", target=repr(word), known=", ".join([str(n) for n in rules.targets])))
 
 
 def seat(rules: CrooksRules, word: str) -> int:
@@ -113,4 +101,4 @@ def seat(rules: CrooksRules, word: str) -> int:
     for i in range(rules.seats):
         if str(i + 1) == word:
             return i
-    raise BadInput(f"There is no seat {word!r}; they are 1 to {rules.seats}.")
+    raise BadInput(flaw("answer-seat", seat=repr(word), seats=str(rules.seats)))

@@ -7,7 +7,7 @@
 import re
 from typing import Final
 
-from skulduggery.core.ask import Ask, BadInput, brief
+from skulduggery.core.ask import Ask, BadInput, brief, flaw
 from skulduggery.core.game import Words
 from skulduggery.core.parts import CANCEL, COMMIT, NO, YES
 from skulduggery.games.mayhem.deals import NONE, goods_words
@@ -129,7 +129,7 @@ def option(rules: MayhemRules, ask: Ask, said: Words) -> object:
         found = None
     if found is None:
         right = repr(" ".join(words(rules, ask, ask.options[0]))) if ask.options else f"'{ask.kind} 2 2C for 1G'"
-        raise BadInput(f"{brief(' '.join(said))} does not answer {ask.kind!r}; right would be such as {right}.")
+        raise BadInput(flaw("answer-mayhem", said=brief(" ".join(said)), kind=repr(ask.kind), example=right))
     return found
 
 

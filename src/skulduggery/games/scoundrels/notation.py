@@ -7,8 +7,8 @@ leader-scout``, ``card transform-allies``, ``pass``, ``hire elderly``, ``sheriff
 
 from typing import Final
 
-from skulduggery.core.ask import Ask, BadInput, brief
-from skulduggery.core.game import Words
+from skulduggery.core.ask import Ask, BadInput, brief, flaw
+from skulduggery.core.game import Words, either
 from skulduggery.core.parts import CANCEL, COMMIT, NO, YES
 from skulduggery.games.scoundrels.hiring import SHERIFF_WORDS
 from skulduggery.games.scoundrels.safes import MOVE
@@ -122,11 +122,11 @@ def option(rules: ScoundrelsRules, ask: Ask, said: Words) -> object:
     if kind in ORDERS:
         if said[:1] == (kind,):
             return tuple([whole(word) - 1 for word in said[1:]])
-        raise BadInput(f"{brief(' '.join(said))} does not answer {kind!r}; right would be '{kind}' and an order.")
+        raise BadInput(flaw("answer-order", said=brief(" ".join(said)), kind=repr(kind)))
     for known in candidates(rules, ask):
         if words(rules, ask, known) == said:
             return known
-    raise BadInput(f"{brief(' '.join(said))} does not answer {kind!r}; right would be {form(rules, ask)}.")
+    raise BadInput(flaw("answer-scoundrels", said=brief(" ".join(said)), kind=repr(kind), **either(forms(rules, ask))))
 
 
 def candidates(rules: ScoundrelsRules, ask: Ask) -> list[int]:
@@ -172,15 +172,15 @@ def candidates(rules: ScoundrelsRules, ask: Ask) -> list[int]:
     return list(range(len(kind.split("-or-"))))
 
 
-def form(rules: ScoundrelsRules, ask: Ask) -> str:
+def forms(rules: ScoundrelsRules, ask: Ask) -> list[str]:
     """What would be right, by example."""
     known = candidates(rules, ask)
     shown = list(ask.options)[:3] or known[:3]
-    return " or ".join([repr(" ".join(words(rules, ask, one))) for one in shown])
+    return [repr(" ".join(words(rules, ask, one))) for one in shown]
 
 
 def whole(word: str) -> int:
     """A small whole number."""
     if not (word.isascii() and word.isdigit() and len(word) < 4):
-        raise BadInput(f"{brief(word)} is no place in an order; right would be a whole number from 1.")
+        raise BadInput(flaw("answer-place", word=brief(word)))
     return int(word)
