@@ -22,6 +22,8 @@ HEARD = """() => {
 }"""
 """Writes down what is said to ears."""
 FOCUS = "() => document.activeElement.matches('[data-option]') ? 'option' : document.activeElement.id"
+STEPS = 9
+"""Answers that are given, or refused."""
 SPACED = """() => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
@@ -56,8 +58,8 @@ def test_the_focus_is_never_lost_and_the_story_is_told(house: House, browser: Br
     page = begun(house, browser)
     page.evaluate(HEARD)
     before = page.locator(".log li").all_inner_texts()
-    asked, question = 0, ""
-    for step in range(9):
+    question = ""
+    for step in range(STEPS):
         last, question = question, now(page)
         assert page.evaluate(FOCUS) == "option", step
         assert question == last or page.locator(".lens").count() == 0, "nobody asked to see that card"
@@ -68,15 +70,14 @@ def test_the_focus_is_never_lost_and_the_story_is_told(house: House, browser: Br
                 page.keyboard.press("Escape")
                 page.locator("dialog").wait_for(state="detached")
                 assert page.evaluate(FOCUS) == "option", key
-        asked += 1
         choose_by_keys(page, step)
     now(page, "asked|over")
     told = page.locator(".log li").evaluate_all("all => all.map(one => one.textContent.replace('§', '').trim())")[
         len(before) :
     ]
     heard: list[str] = page.evaluate("heard")
-    assert len(told) > asked
-    assert 0 < len(heard) <= 2 * asked + 1, "a flood"
+    assert len(told) > STEPS / 3, "some answers are refused, as the deal will have it"
+    assert 0 < len(heard) <= 2 * STEPS + 1, "a flood"
     story = " ".join(" ".join(heard).split())
     for line in told:
         words = " ".join(line.split())
