@@ -13,7 +13,7 @@ from skulduggery.lessons import find
 
 STANDS = """() => document.querySelector('.scoring .end') ? 'end' : !document.querySelector('.coach .next, .tip') ? ''
   : document.querySelector('.coach').dataset.coach + ' ' + document.querySelector('.ask').dataset.ask"""
-"""What is said, beside which question or part of one, once something can be done."""
+"""What is said, beside which question or part of one, once something can be done; a space first: nothing yet."""
 
 
 SEEN = """one => { const { x, y, width, height } = one.getBoundingClientRect()
@@ -29,8 +29,8 @@ def notes(page: Page, game: str) -> Iterator[str]:
     met: list[str] = []
     stands = ""
     while True:
-        page.wait_for_function(f"before => !['', before].includes(({STANDS})())", arg=stands)
-        stands = page.evaluate(STANDS)
+        other = f"before => {{ const now = ({STANDS})(); return now === before || now[0] === ' ' ? '' : now }}"
+        stands = page.wait_for_function(other, arg=stands).json_value()
         if stands == "end":
             break
         assert "lesson-" not in page.locator(".coach p").inner_text()
