@@ -130,8 +130,8 @@ class BadInput(Exception):
     """
 
     def __init__(self, *flaws: Flaw | str) -> None:
-        super().__init__(*flaws)
-        self.flaws = flaws
+        self.flaws = tuple([clean(one) if isinstance(one, str) else one for one in flaws])
+        super().__init__(*self.flaws)
 
     def at(self, file: str, line: int = 0) -> "BadInput":
         """The same, met in a file, or in a line of it (counted from 1)."""
@@ -155,7 +155,7 @@ class BadInput(Exception):
 
     def said(self, language: str) -> tuple[str, ...]:
         """The sentences in a language, as far as they can be said in it."""
-        return tuple([clean(one) if isinstance(one, str) else one.said(language) for one in self.flaws])
+        return tuple([one if isinstance(one, str) else one.said(language) for one in self.flaws])
 
 
 def _place(language: str, file: str, line: str) -> str:
