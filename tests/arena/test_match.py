@@ -135,6 +135,43 @@ def test_a_gauntlet(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert not re.search(r"(src|href)=.?(https?:)?//", text)  # it needs nothing else
 
 
+def test_one_opponent_fills_every_other_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    """``--seats`` is never ignored: one bot fills the table, and another number of bots must fit it."""
+    call = ["arena", "crooks", "--bot", "random", "--deals", "1", "--workers", "1", "--json", "--against"]
+    assert main([*call, "heuristic", "--seats", "4"]) == 0
+    filled = json.loads(capsys.readouterr().out)
+    assert (filled["others"], filled["games"], filled["fair"]) == (["heuristic"] * 3, 4, 0.25)
+    assert main([*call, "heuristic", "heuristic", "heuristic"]) == 0
+    assert json.loads(capsys.readouterr().out)["share"] == filled["share"]
+    assert main([*call, "heuristic", "random", "--seats", "3"]) == 0
+    assert json.loads(capsys.readouterr().out)["others"] == ["heuristic", "random"]
+    for bots, seats, why in (
+        (["heuristic", "random"], "4", "2 bots are named after --against, but 4 seats leave 3 for them"),
+        (["heuristic", "random"], "2", "2 bots are named after --against, but 2 seats leave 1 for them"),
+        (["heuristic"], "9", "crooks is for 2 to 4 players, not 9."),
+        (["heuristic"], "1", "crooks is for 2 to 4 players, not 1."),
+        (["heuristic"], "0", "0 seats can't play"),
+    ):
+        assert main([*call, *bots, "--seats", seats]) == 2
+        assert why in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        (["--page", "plan.toml", "--seats", "4"], "--seats can't be used with --page; set this in plan.toml."),
+        (["--page", "plan.toml", "--option", "edition=2016", "--seed", "2"], "--seed and --option can't be used"),
+        (["crooks", "--ladder", "random", "heuristic", "--ceiling"], "--ceiling can only be used with --bot."),
+        (["crooks", "--round-robin", "random", "heuristic", "--hiding"], "--hiding can only be used with --bot."),
+    ],
+)
+def test_an_option_that_would_be_ignored_is_refused(
+    given: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", *given]) == 2
+    assert why in capsys.readouterr().err
+
+
 def test_games_as_parquet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A row a game, by seats: the mean of its shares is what the arena says."""
     file = tmp_path / "games.parquet"

@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
         metavar="BOT",
         help="who is measured: trees:rounds=400, my_bots.py:Careful, 'process:python3 my_bot.py', ws://HOST/PATH",
     )
-    command.add_argument("--against", nargs="+", metavar="BOT", help="the bot at each other seat")
+    command.add_argument("--against", nargs="+", metavar="BOT", help="one bot for all other seats, or one for each")
     command.add_argument("--gauntlet", nargs="+", metavar="BOT", help="against each of these in turn")
     command.add_argument(
         "--ceiling", nargs="?", const="open", default="", metavar="BOT", help="play a search that sees all cards too"
@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
     command.add_argument("--hiding", action="store_true", help="play the bot too as one that hides nothing")
     command.add_argument("--round-robin", nargs="+", metavar="BOT", help="rate these bots, each set of them together")
     command.add_argument("--ladder", nargs="+", metavar="BOT", help="rate these bots at --deals mixed tables in all")
-    command.add_argument("--seats", type=int, default=2, metavar="N", help="at tables of so many (default: 2)")
+    command.add_argument("--seats", type=int, metavar="N", help="seats at each table (default: 2, or enough for --against)")
     command.add_argument("--page", type=Path, metavar="FILE", help="measure what a plan (TOML) names")
     command.add_argument(
         "--out",
@@ -41,10 +41,8 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--games", type=Path, metavar="FILE", help="write a row for each game there, as Parquet")
     command.add_argument("--minutes", type=float, metavar="M", help="stop playing then (default: when it is done)")
-    command.add_argument(
-        "--deals", type=int, default=1000, metavar="N", help="each played in every seat (default: 1000)"
-    )
-    command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same deals (default: 1)")
+    command.add_argument("--deals", type=int, metavar="N", help="each played in every seat (default: 1000)")
+    command.add_argument("--seed", type=int, metavar="S", help="same seed, same deals (default: 1)")
     command.add_argument("--store", type=Path, metavar="FILE", help="keep results there, and go on from what is there")
     command.add_argument(
         "--workers",
@@ -107,14 +105,18 @@ def plan_of_given(given: Namespace) -> "Plan":
             "The arena takes GAME with --bot and --against or --gauntlet, GAME with --round-robin or --ladder, "
             "or --page alone."
         )
+    refuse_unused(given)
     if given.page:
         return plan_of(given.page)
-    game, seats, deals = given.game, given.seats, given.deals
-    at_least_one(deals=deals)
+    game = given.game
+    seats = 2 if given.seats is None else given.seats
+    deals = 1000 if given.deals is None else given.deals
+    seed = 1 if given.seed is None else given.seed
+    at_least_one(deals=deals, seats=seats)
     options, cards = options_of(game, given.option), cards_of(game, given.cards)
-    plan = Plan(game, Texts("en", game)(f"{game}-title"), given.seed, cards=cards)
+    plan = Plan(game, Texts("en", game)(f"{game}-title"), seed, cards=cards)
     if given.bot:
-        tables = [given.against] if given.against else [[one] * (seats - 1) for one in given.gauntlet]
+        tables = [[one] * (seats - 1) for one in given.gauntlet] if given.gauntlet else [others_of(given)]
         pairings = [
             Pairing(
                 given.bot,
@@ -124,7 +126,7 @@ def plan_of_given(given: Namespace) -> "Plan":
                 ceiling=given.ceiling,
                 hiding=given.hiding,
                 options=options,
-                seed=given.seed,
+                seed=seed,
             )
             for others in tables
         ]
@@ -132,7 +134,37 @@ def plan_of_given(given: Namespace) -> "Plan":
     bots = given.round_robin or given.ladder
     name = f"Everybody against everybody, {seats} seats" if given.round_robin else f"Mixed tables of {seats}"
     many = deals * comb(len(bots), seats) if given.round_robin else deals
-    return replaced(plan, ladder=(Ladder(tuple(bots), seats, many, name, options, given.seed),))
+    return replaced(plan, ladder=(Ladder(tuple(bots), seats, many, name, options, seed),))
+
+
+def refuse_unused(given: Namespace) -> None:
+    """Raise BadInput for options that the chosen kind of measurement would ignore."""
+    named = {"seats": given.seats, "deals": given.deals, "seed": given.seed}
+    named |= {"cards": given.cards, "option": given.option or None}
+    if given.page and (unused := [name for name, value in named.items() if value is not None]):
+        raise BadInput(f"{said(unused)} can't be used with --page; set this in {given.page}.")
+    unused = [name for name, value in {"ceiling": given.ceiling, "hiding": given.hiding}.items() if value]
+    if unused and not given.bot:
+        raise BadInput(f"{said(unused)} can only be used with --bot.")
+
+
+def said(options: list[str]) -> str:
+    """Options as they are typed, in a list."""
+    return " and ".join([f"--{one}" for one in options])
+
+
+def others_of(given: Namespace) -> list[str]:
+    """Return the bot at each other seat. Raises BadInput if --against doesn't fit --seats."""
+    against: list[str] = given.against
+    others = len(against) if given.seats is None else given.seats - 1
+    if len(against) == 1:
+        return against * others
+    if len(against) != others:
+        raise BadInput(
+            f"{len(against)} bots are named after --against, but {given.seats} seats leave {others} for them: "
+            f"name one bot for all of these seats, or one for each."
+        )
+    return against
 
 
 def replaced(plan: "Plan", **pieces: object) -> "Plan":
