@@ -12,8 +12,8 @@ import pytest
 
 from skulduggery import api
 from skulduggery.arena.balance import Reading, options_at, read, watcher_of
-from skulduggery.arena.estimate import difference, effects, mean, pooled, share
-from skulduggery.arena.page import page
+from skulduggery.arena.estimate import Effect, difference, effects, mean, pooled, share
+from skulduggery.arena.page import page, points
 from skulduggery.arena.watch import SHARES, Counts, Table
 
 GAMES = 60
@@ -193,6 +193,14 @@ def test_effects_find_the_card_that_wins_and_not_the_one_beside_it() -> None:
         assert found[0].low > 0
     assert right >= 17
     assert clear >= 17
+
+
+def test_of_a_card_that_nobody_had_nothing_is_said() -> None:
+    """Words instead of an interval of all that is possible."""
+    _, unseen = effects(Counter({"games": 10, "squares": 0}), 2, [[0], [1]])
+    assert (unseen.low, unseen.high) == (-1, 1)
+    assert points(unseen) == "taken too seldom to tell"
+    assert points(Effect(0.1, -0.2, 0.4)) == "+10.0 (-20.0 to +40.0)"
 
 
 def test_several_effects_make_one() -> None:

@@ -4,13 +4,23 @@ import re
 import signal
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from tests.browser.test_table import PATIENCE, page_of
 from tests.server.house import House
 
 from skulduggery import api
 
 GAMES = ("Crooks", "3000 Scoundrels", "Men of Mayhem")
+
+
+def told_too_little(route: Route) -> None:
+    """Answer as the server does as long as too few deals were played."""
+    run = route.fetch().json()
+    for worth in run["found"]["worths"]:
+        worth |= {"gain": None, "off": False}
+    for move in run["found"]["wins"]:
+        move["moved"] = None
+    route.fulfill(json=run)
 
 
 def test_a_card_is_changed_drawn_and_measured(tmp_path: Path, browser: Browser) -> None:
@@ -36,6 +46,12 @@ def test_a_card_is_changed_drawn_and_measured(tmp_path: Path, browser: Browser) 
         expect(after).to_contain_text("10")
         page.get_by_label("Players").fill("2")
         page.get_by_role("button", name="Play deals").click()
+        expect(page.get_by_text("Who takes it wins more often by")).to_contain_text("Lookout.")
+        page.route("**/api/lab/runs/*", told_too_little)
+        expect(page.get_by_text("Taken too seldom so far to tell what it is worth.")).to_contain_text("Lookout.")
+        expect(page.get_by_role("row", name="player 1")).to_contain_text("too few deals to tell")
+        expect(page.get_by_text("Who takes it wins more often by")).to_have_count(0)
+        page.unroute("**/api/lab/runs/*")
         expect(page.get_by_text("Who takes it wins more often by")).to_contain_text("Lookout.")
         expect(page.get_by_role("row", name="changes of the lead")).to_be_visible()
         page.get_by_role("button", name="Stop", exact=True).click()

@@ -321,7 +321,9 @@ def percent(share: Share) -> str:
 
 
 def points(effect: Effect) -> str:
-    """A difference in percentage points with its interval."""
+    """A difference in percentage points with its interval, or words where that is all that is possible."""
+    if effect.low <= -1 or effect.high >= 1:
+        return "taken too seldom to tell"
     return f"{100 * effect.points:+.1f} ({100 * effect.low:+.1f} to {100 * effect.high:+.1f})"
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from math import inf
 
 import matplotlib as mpl
 
@@ -47,7 +48,8 @@ def worths(found: Verdict) -> list[str]:
     """What cards are worth to who takes them."""
     if not found.worths:
         return []
-    ordered = sorted(found.worths, key=lambda one: -one.gain.value)
+    ordered = sorted(found.worths, key=lambda one: -one.gain.value if one.gain else inf)
+    known = [(one.name, one.gain) for one in ordered if one.gain]
     told = (
         "By how much who takes the card wins more often with it as changed than as it was, in points of the win rate."
         if len(found.digests) > 1
@@ -55,12 +57,17 @@ def worths(found: Verdict) -> list[str]:
         "in points of the win rate. A fair card lies at nothing."
     )
     rows = [
-        [f"{one.name} ({one.kind})", f"{one.times:,}", points(one.gain), "yes" if one.off else "not surely"]
+        [
+            f"{one.name} ({one.kind})",
+            f"{one.times:,}",
+            points(one.gain, "taken too seldom to tell"),
+            "yes" if one.off else "not surely",
+        ]
         for one in ordered
     ]
     head = ["card", "taken in deals", "worth", "off"]
-    names, gains = [one.name for one in ordered], [one.gain for one in ordered]
-    drawn = forest(names, gains, "What each card is worth to who takes it")
+    names, gains = [name for name, _ in known], [gain for _, gain in known]
+    drawn = forest(names, gains, "What each card is worth to who takes it") if known else ""
     return ["<h2>What it is worth to who takes it</h2>", drawing(drawn, told), table(head, rows, "")]
 
 
@@ -128,14 +135,13 @@ def forest(names: Sequence[str], its: Sequence[Interval], title: str) -> str:
 
 def shifts(rows: Sequence[Move]) -> str:
     """How figures moved, in percent of what they were."""
-    shown = [one for one in rows if one.was > 0]
+    shown = [(one.words, 100 / one.was, one.moved) for one in rows if one.was > 0 and one.moved]
     with mpl.rc_context(LOOK):
         drawn, (axes,) = figure(9, 1.1 + 0.26 * len(shown), 1)
-        parts = [(one.moved.value, one.moved.low, one.moved.high) for one in shown]
-        relative = [tuple([100 * part / one.was for part in its]) for one, its in zip(shown, parts, strict=True)]
-        threads(axes, list(range(len(shown))), [(a, b, c) for a, b, c in relative], "", 0)
+        relative = [(part * its.value, part * its.low, part * its.high) for _, part, its in shown]
+        threads(axes, list(range(len(shown))), relative, "", 0)
         axes.axvline(0, color="#888", linewidth=1)
-        lines(axes, [one.words for one in shown])
+        lines(axes, [words for words, _, _ in shown])
         axes.set_xlabel("percent of what it was")
         return svg(drawn, "How the figures of a game move")
 
@@ -145,11 +151,15 @@ def rough(share: float) -> str:
     return f"{100 * share:+.1f}"
 
 
-def points(its: Interval) -> str:
-    """A difference in points of the win rate."""
+def points(its: Interval | None, unknown: str = "too few deals to tell") -> str:
+    """A difference in points of the win rate, or ``unknown`` where nothing can be said."""
+    if its is None:
+        return unknown
     return f"{100 * its.value:+.2f} ({100 * its.low:+.2f} to {100 * its.high:+.2f})"
 
 
-def value(its: Interval) -> str:
+def value(its: Interval | None) -> str:
     """A difference."""
+    if its is None:
+        return "too few deals to tell"
     return f"{its.value:+.3f} ({its.low:+.3f} to {its.high:+.3f})"

@@ -31,12 +31,13 @@ LOT = 2
 
 
 class Move(msgspec.Struct):
-    """How a figure of a game moved: ``was`` before, and the difference with its interval."""
+    """How a figure of a game moved: ``was`` before, and the difference with its interval, None where too few deals were
+    played to tell."""
 
     key: str
     words: str
     was: float
-    moved: Interval
+    moved: Interval | None
 
 
 class Worth(msgspec.Struct):
@@ -50,7 +51,8 @@ class Worth(msgspec.Struct):
     name: str
     times: int
     """Deals in which somebody took it."""
-    gain: Interval
+    gain: Interval | None
+    """None where it was taken too seldom to tell."""
     off: bool
 
 
@@ -130,16 +132,19 @@ class Totals:
         """How often an interval of the verdict may miss."""
         return ERROR / len(self.asked)
 
-    def interval(self, key: str) -> Interval:
-        """A figure, with the usual interval where it is one of the verdict and that is enough."""
+    def interval(self, key: str) -> Interval | None:
+        """Return a figure, with the usual interval where it is one of the verdict and that is enough; None where it is
+        one of the verdict and rests on fewer than ``LEAST`` values."""
         n, mean, spread = self.mean(key)
         if key not in self.asked:
             half = whenever(n, spread, BEST)
-        elif self.enough or n < LEAST:
+        elif n < LEAST:
+            return None
+        elif self.enough:
             half = self.half(key)
         else:
             half = whenever(n, spread, BEST, self.error)
-        return Interval(mean, mean - half, mean + half)
+        return Interval(mean, mean - half, mean + half).rounded()
 
 
 def measure(
@@ -198,9 +203,9 @@ def verdict(totals: Totals, changes: Sequence[str] = ()) -> Verdict:
     for card in trial.studied:
         kind, its = every[card]
         gain = totals.interval(f"gain/{card}")
-        off = not gain.low <= 0 <= gain.high
+        off = gain is not None and not gain.low <= 0 <= gain.high
         times = totals.mean(f"gain/{card}")[0]
-        worths.append(Worth(kind, its["id"], its["names"]["en"], times, gain.rounded(), off))
+        worths.append(Worth(kind, its["id"], its["names"]["en"], times, gain, off))
     known = {**{f"game/{name}": words for name, words in watcher.measures}, **dict(watcher.moves)}
     keys = {key.partition("/")[2] for key in totals.sums if key.startswith(("was/", "moved/"))}
     begin = ("event/", *watcher.means)
@@ -227,7 +232,7 @@ def move(totals: Totals, key: str, words: str) -> Move:
     """How a figure moved; by nothing where nothing is changed."""
     was = totals.mean(f"was/{key}")[1]
     moved = totals.interval(f"moved/{key}") if totals.trial.after is not None else Interval(0.0, 0.0, 0.0)
-    return Move(key, words, round(was, 4), moved.rounded())
+    return Move(key, words, round(was, 4), moved)
 
 
 def check(aim: float, deals: int, minutes: float | None, workers: int | None) -> None:

@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
     command.add_argument("--hiding", action="store_true", help="play the bot too as one that hides nothing")
     command.add_argument("--round-robin", nargs="+", metavar="BOT", help="rate these bots, each set of them together")
     command.add_argument("--ladder", nargs="+", metavar="BOT", help="rate these bots at --deals mixed tables in all")
-    command.add_argument("--seats", type=int, metavar="N", help="seats at each table (default: 2, or enough for --against)")
+    command.add_argument("--seats", type=int, metavar="N", help="seats at a table (default: 2, or as --against needs)")
     command.add_argument("--page", type=Path, metavar="FILE", help="measure what a plan (TOML) names")
     command.add_argument(
         "--out",

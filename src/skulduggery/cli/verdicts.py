@@ -30,7 +30,8 @@ def worths(found: Verdict) -> Table:
     """What cards are worth."""
     table = grid("What it is worth to who takes it, points of the win rate", "card", "taken in deals", "worth", "95%")
     for one in found.worths:
-        table.add_row(f"{one.name} ({one.kind})", f"{one.times:,}", *points(one.gain))
+        gain = cells(one.gain, unknown="taken too seldom to tell")
+        table.add_row(f"{one.name} ({one.kind})", f"{one.times:,}", *gain)
     return table
 
 
@@ -38,10 +39,9 @@ def moves(found: Verdict) -> Table:
     """What a change moves in games."""
     table = grid("What the change moves in a game", "", "before", "moves", "95%")
     for one in (*found.wins, *found.bots):
-        table.add_row(f"wins, {one.words}", f"{100 * one.was:.1f}", *points(one.moved))
+        table.add_row(f"wins, {one.words}", f"{100 * one.was:.1f}", *cells(one.moved))
     for one in found.course:
-        its = one.moved
-        table.add_row(one.words, f"{one.was:.2f}", f"{its.value:+.3f}", f"{its.low:+.3f} to {its.high:+.3f}")
+        table.add_row(one.words, f"{one.was:.2f}", *cells(one.moved, 1, 3))
     return table
 
 
@@ -50,7 +50,7 @@ def pairs(found: Pairs) -> Table:
     title = f"{found.game}: {len(found.pairs)} of {found.looked_at:,} pairs, in points of the win rate"
     table = grid(title, "pair", "price", "guess", "against its price", "95%, all together")
     for one in found.pairs:
-        table.add_row(one.name, f"${one.price}", f"{100 * one.guess:+.1f}", *points(one.gain))
+        table.add_row(one.name, f"${one.price}", f"{100 * one.guess:+.1f}", *cells(one.gain))
     return table
 
 
@@ -62,6 +62,11 @@ def grid(title: str, *columns: str) -> Table:
     return table
 
 
-def points(its: Interval) -> tuple[str, str]:
-    """A share of the win in points."""
-    return f"{100 * its.value:+.2f}", f"{100 * its.low:+.2f} to {100 * its.high:+.2f}"
+def cells(
+    its: Interval | None, times: int = 100, digits: int = 2, unknown: str = "too few deals to tell"
+) -> tuple[str, str]:
+    """Return a figure (a share of the win in points) and its interval, or ``unknown`` where nothing can be said."""
+    if its is None:
+        return unknown, ""
+    value, low, high = [f"{times * one:+.{digits}f}" for one in (its.value, its.low, its.high)]
+    return value, f"{low} to {high}"

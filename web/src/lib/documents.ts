@@ -687,12 +687,15 @@ export interface Motion {
   declined?: boolean
 }
 
-/** How a figure of a game moved: `was` before, and the difference with its interval. */
+/**
+ * How a figure of a game moved: `was` before, and the difference with its interval, None where too few deals were
+ * played to tell.
+ */
 export interface Move {
   key: string
   words: string
   was: number
-  moved: Interval
+  moved: Interval | null
 }
 
 /** Stop the talk of a seat, or let it talk again. */
@@ -1435,6 +1438,6 @@ export interface Worth {
   id: string
   name: string
   times: number
-  gain: Interval
+  gain: Interval | null
   off: boolean
 }
