@@ -12,6 +12,7 @@ import numpy as np
 import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from pettingzoo.test import api_test, render_test, seed_test
 from tools import record as tool
 
@@ -52,6 +53,39 @@ def test_gymnasium_finds_nothing_wrong(game: str) -> None:
     text = gymnasium.make(name, opponents="random", render_mode="ansi")
     text.reset(seed=1)
     assert str(text.render()).startswith(f"{game}, as seat ")
+
+
+@pytest.mark.parametrize("given", [{}, {"autoreset_mode": AutoresetMode.SAME_STEP}], ids=["default", "same step"])
+@games
+def test_a_vector_never_shows_an_empty_mask(game: str, given: dict[str, AutoresetMode]) -> None:
+    """Also over the ends of games, where the default is to ask for an action that nobody reads. Every sampler can take
+    one: by mask, or by chances that are shares of it."""
+    envs = SyncVectorEnv([lambda: Solo(game, opponents="random")] * 2, **given)
+    rng = np.random.default_rng(1)
+    seen, _ = envs.reset(seed=1)
+    envs.action_space.seed(1)
+    ended = 0
+    while ended < 4:
+        masks = seen["action_mask"]
+        chances = masks / masks.sum(axis=1, keepdims=True)
+        drawn = np.array([rng.choice(len(one), p=one) for one in chances])
+        sampled = envs.action_space.sample(mask=tuple(masks))
+        assert (np.take_along_axis(masks, sampled[:, None], axis=1) == 1).all()
+        seen, rewards, over, cut, _ = envs.step(drawn)
+        assert rewards.min() >= 0  # what it drew was legal
+        assert not cut.any()
+        ended += int(over.sum())
+
+
+@games
+def test_the_last_mask_of_a_learner_leaves_one_action_on(game: str) -> None:
+    solo = Solo(game, opponents="random")
+    rng = np.random.default_rng(1)
+    seen, _ = solo.reset(seed=1)
+    over = False
+    while not over:
+        seen, _, over, _, _ = solo.step(rng.choice(np.flatnonzero(seen["action_mask"])))
+    assert seen["action_mask"].tolist() == [1, *[0] * (len(seen["action_mask"]) - 1)]
 
 
 def courses(game: str, count: int, seed: int) -> Iterator[Course]:

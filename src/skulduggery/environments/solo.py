@@ -26,6 +26,9 @@ from skulduggery.environments.numbers import (
 class Solo(gymnasium.Env[Observation, Any]):
     """A game for one learner. The reward is its share of the win at the end, -1 for an action that isn't legal.
 
+    A mask is never empty: once the game is over it leaves action 0 on, because vectors ask for one more action, which
+    they ignore (autoreset).
+
     ``opponents``: a bot, or one for each other seat, the next first. ``seat``: which seat learns; None: drawn for
     each game. Options of the table are given by name. Raises BadInput for what can't be played.
     """
@@ -108,4 +111,7 @@ class Solo(gymnasium.Env[Observation, Any]):
             course.answer(bot.choose(info, course.ask))
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        return observed(self.course, self.seat), {"seat": self.seat}
+        seen = observed(self.course, self.seat)
+        if self.course.ask is None:
+            seen["action_mask"][0] = 1
+        return seen, {"seat": self.seat}
