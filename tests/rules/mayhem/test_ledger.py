@@ -9,7 +9,8 @@ from tests.oracle.chisquare import chance, surprise
 
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Rng, Rules, State
-from skulduggery.games.mayhem.facts import holdings
+from skulduggery.core.books import open_books
+from skulduggery.games.mayhem.facts import HIDDEN, filled_in, holdings
 from skulduggery.games.mayhem.goods import (
     GAIN,
     HALVE,
@@ -135,6 +136,28 @@ def test_a_ledger_holds_exactly_what_some_course_of_events_explains(seats: int, 
                         assert book.fits(beside) == (beside in there), (held, beside)
                 doubts += len(there) > 1
     assert doubts > 20
+
+
+@pytest.mark.rule("MM-DEAL-24", "MM-TX-12")
+@pytest.mark.parametrize(
+    ("what", "after", "explained"),
+    [
+        (SWAPPED, [3, 1, 1, 1, 1, 1, 2, 1, 1], True),
+        (SWAPPED, [3, 1, 1, 2, 1, 1, 2, 1, 1], False),  # a good came from nowhere
+        (STEAL, [3, 1, 1, 1, 1, 1, 2, 1, 1], True),
+        (STEAL, [2, 1, 1, 2, 1, 1, 2, 1, 1], False),  # there was Cash to steal, and none went
+    ],
+)
+def test_what_cannot_have_been_is_no_course_of_events(what: int, after: list[int], explained: bool) -> None:
+    """An unseen deal and an unseen theft of one Cash, by the first gang from the second; each began with 2, 1, 1."""
+    held = after.copy()
+    found = filled_in(open_books(3, 3, (2, 1, 1) * 3), (what, 0, 1, 0, 1, HIDDEN, 1), held, Rng(1))
+    if explained:
+        assert found
+        assert held == [2, 1, 1] * 3
+    else:
+        assert found is None
+        assert held == after
 
 
 @pytest.mark.rule("MM-INFO-31")

@@ -171,7 +171,7 @@ def told_in_full(seats: int, acts: Acts, goods: list[int], rng: Rng) -> Acts | N
         act = acts[i]
         if i in books:
             found = filled_in(books[i], act, held, rng)
-            if not found:
+            if found is None:
                 return None
             out += reversed(found)
         else:
@@ -188,17 +188,17 @@ def is_unseen(acts: Acts, i: int) -> bool:
     return what == STEAL and acts[i][5] == HIDDEN
 
 
-def filled_in(book: Books, act: Act, held: list[int], rng: Rng) -> list[Act]:
-    """The acts that an unseen one can have been, where ``held`` was held after it; then held becomes what was before.
+def filled_in(book: Books, act: Act, held: list[int], rng: Rng) -> list[Act] | None:
+    """Draw acts that an unseen one can have been, where ``held`` was held after it; then held becomes what was before.
 
-    None if it can't have been.
+    Return None, and leave ``held`` as it is, if no act leads to it.
     """
     what, one, other, good, amount, _, known = act
     out: list[Act] = []
     if what == SWAPPED:
         before = book.before_exchange(rng, one, other, tuple(held))
         if before == tuple(held):
-            return []
+            return None
         for k in range(GOODS):
             n = before[one * GOODS + k] - held[one * GOODS + k]
             if n:
@@ -214,7 +214,7 @@ def filled_in(book: Books, act: Act, held: list[int], rng: Rng) -> list[Act]:
         if (taken == amount or not held[there]) and book.fits(before):
             ways.append(taken)
     if not ways:
-        return []
+        return None
     taken = ways[rng.below(len(ways))]
     if taken < amount:
         out = [(PEEK, one, other, k, held[other * GOODS + k], 0, known) for k in range(GOODS)]
