@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+CROOKS = Path("src/skulduggery/games/crooks/cards/house.toml")
 HOUSE = Path("src/skulduggery/games/scoundrels/cards/house.toml")
 MAYHEM = Path("src/skulduggery/games/mayhem/cards/house.toml")
 
@@ -41,6 +42,33 @@ def test_a_file_is_checked_and_shown(tmp_path: Path) -> None:
     assert drawn.returncode == 0, drawn.stderr
     assert "Petroliere Egoista" in drawn.stdout
     assert "Guadagni 7 $." in drawn.stdout
+
+
+@pytest.mark.parametrize(
+    ("house", "find", "put", "header", "place"),
+    [
+        (CROOKS, 'id = "bungler"\nlevel = 2', 'id = "bungler"\nlevel = 99', "[[crook]]", "crook 'bungler' level"),
+        (CROOKS, "4 = 3", "4 = -3", "[setup.gang_points]", "setup gang_points 4"),
+        (CROOKS, "3 = [2, 3, 3, 3", "3 = [9, 3, 3, 3", "[setup.piles.2016]", "setup piles 2016 3"),
+        (CROOKS, "money = 18", "money = -1", "[setup]", "setup money"),
+        (HOUSE, 'effect = "gain(5)"', 'effect = "gain(x)"', "[[job]]", "job 'oil-baron' effect"),
+        (MAYHEM, 'id = "mayans"\ncash = 4', 'id = "mayans"\ncash = -4', "[[gang]]", "gang 'mayans' cash"),
+    ],
+)
+def test_what_is_wrong_is_found_by_its_line(
+    house: Path, find: str, put: str, header: str, place: str, tmp_path: Path
+) -> None:
+    """In the files of all games the line at which the card or table begins is named, for programs too."""
+    path = tmp_path / "mine.toml"
+    before, found, after = house.read_text("utf-8").partition(find)
+    assert found
+    path.write_text(before + put + after, "utf-8")
+    line = 1 + max(n for n, one in enumerate(before.splitlines()) if one.partition("#")[0].strip() == header)
+    done = cards("check", str(path))
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"{path} line {line}: {place} ")
+    told = json.loads(cards("check", str(path), "--json").stdout)["problems"][0]
+    assert (told["args"]["line"], told["error"]) == (str(line), done.stderr.splitlines()[0])
 
 
 def test_what_is_found_is_told_programs_too(tmp_path: Path) -> None:

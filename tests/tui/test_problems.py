@@ -255,8 +255,8 @@ def test_the_command_in_german(
     path = tmp_path / "mine.toml"
     path.write_text(doors.deck().replace("level = 3", "level = 33", 1))
     assert main(["cards", "check", str(path), "--language", "de"]) == 2
-    line = "crook 'crook-1' level kann nicht 33 sein; nötig ist eine ganze Zahl von 1 bis 10."
-    assert capsys.readouterr().err == f"{path}: {line}\n"
+    line = "Zeile 17: crook 'crook-1' level kann nicht 33 sein; nötig ist eine ganze Zahl von 1 bis 10."
+    assert capsys.readouterr().err == f"{path} {line}\n"
     path.write_text(doors.deck())
     assert main(["cards", "check", str(path), "--language", "de"]) == 0
     assert capsys.readouterr().out == f"{path}: Mit diesen Karten kann gespielt werden.\n"

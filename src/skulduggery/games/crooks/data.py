@@ -9,7 +9,7 @@ from skulduggery.core.game import Document, either
 
 ABILITIES = ("pickpocket", "accomplice", "swap", "killer", "boss", "spy")
 GANGS = ("northside", "westside", "outfit")
-CROOK_FIELDS = ("id", "level", "modifier", "gangs", "ability", "names", "evidence")
+CROOK_FIELDS = ("id", "level", "modifier", "gangs", "ability", "names")
 TARGETS = [2, 3, 4, 5, 6, 7, 8, 9]
 
 
@@ -21,42 +21,38 @@ def house() -> Document:
 def read(text: str, source: str) -> Document:
     """A deck from the text of a TOML file. Raises BadInput with all problems found."""
     document = cards.read_toml(text, source, "deck")
-    check(document, source)
+    Checker(source, document, cards.lines_of(text)).finish()
     return document
 
 
 def check(document: Document, source: str) -> None:
     """Raises BadInput unless the document is a deck that can be played."""
-    Checker(source, cast(dict[str, Any], document)).finish()
+    Checker(source, document, {}).finish()
 
 
-class Checker(cards.Checker):
+class Checker(cards.SetChecker):
     """Goes through a deck."""
 
-    def __init__(self, source: str, document: dict[str, Any]) -> None:
-        super().__init__(source, "deck")
-        self.unknown("", document, ("id", "version", "names", "setup", "crook"))
-        self.text("", document, "id")
-        self.whole("", document, "version", 1, 1_000_000)
-        self.names("", document)
-        crooks = document.get("crook")
-        if not isinstance(crooks, list) or not crooks or not all(isinstance(one, dict) for one in crooks):
-            self.say("", "none", kind="crook")
-            crooks = []
-        self.crooks(crooks)
-        setup = document.get("setup")
-        if isinstance(setup, dict):
-            self.setup(setup, len(crooks))
-        else:
-            self.say("setup", "table", there="no", title="setup")
+    def __init__(self, source: str, document: Document, lines: dict[str, list[int]]) -> None:
+        super().__init__(source, "deck", document, lines)
+        self.unknown("", self.document, ("id", "version", "names", "setup", "crook"))
+        self.text("", self.document, "id")
+        self.whole("", self.document, "version", 1, 1_000_000)
+        self.names("", self.document)
+        self.crooks()
+        setup = self.section("setup")
+        if setup is not None:
+            self.setup(setup, len(self.tables("crook")))
 
-    def crooks(self, crooks: list[dict[str, Any]]) -> None:
+    def tell(self, kind: str, where: str, table: dict[str, Any]) -> None:
+        told = ("level", "modifier", "gangs", "names", *(("ability",) if "ability" in table else ()))
+        self.evidence(where, table, told, (*CROOK_FIELDS, "evidence"))
+
+    def crooks(self) -> None:
         seen: set[str] = set()
         members = dict.fromkeys(GANGS, 0)
         bosses = []
-        for number, crook in enumerate(crooks, 1):
-            where = f"crook {crook['id']!r}" if isinstance(crook.get("id"), str) else f"crook #{number}"
-            self.unknown(where, crook, CROOK_FIELDS)
+        for where, crook in self.each("crook", CROOK_FIELDS):
             name = self.id(where, crook, seen)
             seen.add(name)
             self.whole(where, crook, "level", 1, 10)
@@ -72,13 +68,10 @@ class Checker(cards.Checker):
                 self.wrong(where, crook, "ability", "word-or-none", **either(ABILITIES))
             if ability == "boss":
                 bosses.append(name)
-            self.names(where, crook)
-            told = ("level", "modifier", "gangs", "names", *(("ability",) if "ability" in crook else ()))
-            self.evidence(where, crook, told, CROOK_FIELDS)
         if len(bosses) > 1:
             self.say("", "bosses", bosses=len(bosses), ids=", ".join(bosses))
         for gang, count in members.items():
-            if crooks and not count:
+            if seen and not count:
                 self.say("", "no-member", gang=gang)
 
     def setup(self, setup: dict[str, Any], crooks: int) -> None:
@@ -94,16 +87,22 @@ class Checker(cards.Checker):
         if not editions or any(one not in ("2012", "2016") for one in editions) or "2012" not in editions:
             self.say("setup piles", "editions")
             return
+        assert isinstance(piles, dict)
+        line = self.line
+        for edition in editions:
+            self.line = self.lines.get(f"setup.piles.{edition}", [line])[0]
+            self.piles(f"setup piles {edition}", piles[edition], crooks)
+        self.line = self.lines.get("setup.gang_points", [line])[0]
         points = setup.get("gang_points")
         if not isinstance(points, dict):
             self.say("setup gang_points", "gang-points")
             points = {}
         self.unknown("setup gang_points", points, ("2", "3", "4"))
-        assert isinstance(piles, dict)
-        for edition in editions:
-            self.piles(f"setup piles {edition}", piles[edition], points, crooks)
+        for players in dict.fromkeys([one for sizes in piles.values() if isinstance(sizes, dict) for one in sizes]):
+            self.whole("setup gang_points", points, players, 0, 99)
+        self.line = 0
 
-    def piles(self, where: str, by_players: object, points: dict[str, Any], crooks: int) -> None:
+    def piles(self, where: str, by_players: object, crooks: int) -> None:
         if not isinstance(by_players, dict) or not by_players:
             self.say(where, "piles")
             return
@@ -115,7 +114,6 @@ class Checker(cards.Checker):
                 self.say(f"{where} {players}", "pile-sum", needed=sum(sizes), crooks=crooks)
             elif sorted(sizes) != sizes:
                 self.say(f"{where} {players}", "pile-order")
-            self.whole("setup gang_points", points, players, 0, 99)
 
 
 def digest(document: Document, extra: Document) -> str:
