@@ -448,6 +448,40 @@ def test_a_lost_connection_comes_back(laptop: Visitor, stage: Stage) -> None:
         assert visit.faults == []
 
 
+def test_what_i_said_or_have_read_is_not_unread_after_a_reload(laptop: Visitor, stage: Stage) -> None:
+    """The number on the tab counts lines of others that came since I looked."""
+    table = stage.new("Ada", "Bob")
+    bob = stage.last_joined
+    with laptop.visit() as visit:
+        page = visit.page
+        page.goto(table.server.address)
+        page.evaluate("held => localStorage.setItem('skulduggery-held', JSON.stringify([held]))", table.held)
+        page.goto(f"{table.server.address}/table/{table.id}")
+        unread = page.locator("#tab-chat b")
+
+        def bob_says(text: str) -> None:
+            with bob.sit() as chair:
+                chair.say({"t": "chat", "text": text})
+                chair.hear()
+
+        page.locator("#tab-chat").click()
+        page.locator(".say input").fill("I am the Boss.")
+        page.locator(".say .button").click()
+        page.get_by_text("I am the Boss.").wait_for()
+        page.reload()
+        page.locator("#tab-chat").wait_for()
+        bob_says("So you say.")
+        unread.filter(has_text=re.compile("^1$")).wait_for()
+        page.locator("#tab-chat").click()
+        page.get_by_text("So you say.").wait_for()
+        unread.wait_for(state="detached")
+        page.reload()
+        page.locator("#tab-chat").wait_for()
+        bob_says("Prove it.")
+        unread.filter(has_text=re.compile("^1$")).wait_for()
+        assert visit.faults == []
+
+
 def test_somebody_who_looks_on_sees_no_question(laptop: Visitor, stage: Stage) -> None:
     """And no hidden card."""
     with laptop.visit() as visit:

@@ -31,6 +31,8 @@ export interface Held {
   at: number
   /** Seats whose chat I don't want to see: nobody else learns of it. */
   muted?: number[]
+  /** The number of the first line of the chat that was not on the screen yet. */
+  heard?: number
   /** The token came with a session, and ends with it. */
   lent?: boolean
 }
@@ -134,6 +136,12 @@ class Settings {
       const others = muted.filter((other) => other !== seat)
       return one.table === table ? { ...one, muted: others.length < muted.length ? others : [...muted, seat] } : one
     })
+    write('held', this.held)
+  }
+
+  /** Keep that the lines of the chat before this number have been seen at a seat. */
+  hear(table: string, seat: number, heard: number): void {
+    this.held = this.held.map((one) => (one.table === table && one.seat === seat ? { ...one, heard } : one))
     write('held', this.held)
   }
 

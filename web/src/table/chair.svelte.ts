@@ -14,8 +14,8 @@ const COPIED_FOR = 2000
 export class Chair {
   #trial = new Trial()
   copied = $state(false)
-  /** How many lines of the chat have been seen. */
-  heard = $state(0)
+  /** What `Held.heard` is to somebody without a seat: kept for this visit. */
+  #heard = $state(0)
   /** Whose last line I have reported. */
   reported = $state<number | null>(null)
   held = $derived.by(() => settings.seatAt(this.live.id, this.live.own))
@@ -30,6 +30,11 @@ export class Chair {
   muted = $derived.by(() => this.held?.muted ?? [])
   /** The chat as I hear it. */
   chat = $derived.by(() => this.live.chat.filter(({ seat }) => !this.muted.includes(seat)))
+  /** How many lines of others have not been on the screen yet. */
+  unheard = $derived.by(() => {
+    const heard = this.held ? (this.held.heard ?? 0) : this.#heard
+    return this.chat.filter(({ n, seat }) => n >= heard && seat !== this.live.seat).length
+  })
   /** Whom I can talk to in private: the other people, once their seats are theirs. */
   people = $derived.by(() => {
     const { table, seat: mine } = this.live
@@ -113,7 +118,7 @@ export class Chair {
 
   /** Tokens are good at the table that follows, too. */
   #follow(table: string): void {
-    settings.hold(...settings.seatsAt(this.id).map((one) => ({ ...one, table, at: Date.now() })))
+    settings.hold(...settings.seatsAt(this.id).map((one) => ({ ...one, table, at: Date.now(), heard: 0 })))
   }
 
   /** Whether the game that is over was fair, as far as this browser can say. */
@@ -126,6 +131,13 @@ export class Chair {
   #log = (): Promise<Blob> => api.log(this.id, this.held?.token)
 
   mute = (seat: number): void => settings.mute(this.id, seat)
+
+  /** The whole chat is on the screen. */
+  hear(): void {
+    const heard = (this.live.chat.at(-1)?.n ?? -1) + 1
+    if (!this.held) this.#heard = heard
+    else if (this.held.heard !== heard) settings.hear(this.id, this.held.seat, heard)
+  }
 
   /** Stop somebody's talk for all, or allow it again: as the host. */
   hush = (seat: number): Promise<void> => this.#attempt(() => api.mute(this.id, this.#token, seat, !this.live.table!.seats[seat]!.muted))
