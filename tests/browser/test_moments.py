@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from gallery import SCREENS
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute
-from stage import Stage
+from stage import Chair, Stage
 from visit import Look, Visitor
 
 from skulduggery.text import LANGUAGES
@@ -23,6 +23,23 @@ SPILLED = """() => [...document.querySelectorAll('.game .button')].filter((one) 
   return inner.left < outer.left || inner.right > outer.right
 }).map((one) => one.textContent)"""
 """Buttons in the lobby whose words stand outside of them."""
+
+
+HELD = """
+  const [animate, held] = [Element.prototype.animate, []]
+  Element.prototype.animate = function (...given) {
+    const one = animate.apply(this, given)
+    one.pause()
+    one.currentTime = one.effect.getComputedTiming().endTime
+    held.push(one)
+    return one
+  }
+  window.free = () => {
+    Element.prototype.animate = animate
+    for (const one of held) one.finish()
+  }
+"""
+"""Animations stand still at their last frame until ``free()``."""
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +76,35 @@ def test_the_killer_takes_whom_i_click(laptop: Visitor, stage: Stage) -> None:
         log(page, re.compile(rf"{name} loses .*\sto the Killer")).last.wait_for()
         page.locator(f"[data-place='{place}']:not(:has(.stack))").wait_for()
         page.wait_for_function("() => !document.querySelector('.ghost')")
+        assert visit.faults == []
+
+
+def test_a_crook_that_is_killed_does_not_come_back(laptop: Visitor, stage: Stage) -> None:
+    """It lies face down. Its copy has left the table, the table itself is not up to date yet: the place looks empty.
+    Every animation stands still at its end until the test lets it go."""
+
+    def hidden_victim(chair: Chair) -> bool:
+        if not chair.asked("kill", 2):
+            return False
+        rows, (target, *_) = chair.view["rows"], chair.ask["args"]
+        width = len(rows) // len(chair.view["money"])
+        return any(row and row[-1] < 0 for row in rows[width + target :: width])
+
+    table = stage.find(hidden_victim, "killer")
+    with laptop.visit() as visit:
+        visit.page.add_init_script(HELD)
+        visit.sit(table, pace="calm")
+        page = visit.page
+        victim = page.locator(".cell:has(.back):has(button.cover)").first
+        place = victim.get_attribute("data-place")
+        victim.locator("button.cover").click()
+        page.locator(".ghost .crook").first.wait_for(state="attached")
+        lying = page.locator(f"[data-place='{place}'] .stack")
+        assert lying.count() == 1
+        assert not lying.is_visible()
+        page.evaluate("free()")
+        page.locator(f"[data-place='{place}']:not(:has(.stack))").wait_for()
+        page.locator(".ghost").first.wait_for(state="detached")
         assert visit.faults == []
 
 

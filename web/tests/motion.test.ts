@@ -20,7 +20,7 @@ const DRAMATIC = ['crooks kill', 'scoundrels reveal', 'mayhem totals']
 function element(): any {
   return {
     style: {}, dataset: {}, className: '', classList: { remove: () => undefined }, append: () => undefined, remove: () => undefined, removeAttribute: () => undefined, cloneNode: element,
-    offsetParent: {}, getClientRects: () => [1], scrollIntoView: () => undefined, getAnimations: () => [], getBoundingClientRect: () => ({ x: 100, y: 100, width: 80, height: 112 }),
+    offsetParent: {}, getClientRects: () => [1], scrollIntoView: () => undefined, querySelectorAll: () => [element()], getAnimations: () => [], getBoundingClientRect: () => ({ x: 100, y: 100, width: 80, height: 112 }),
     animate: (_: unknown, { duration }: { duration: number }) => {
       let finish = (): void => undefined
       const finished = new Promise<void>((done) => {

@@ -11,6 +11,8 @@ import type { Deck } from './deck'
 import { GAME } from './texts'
 
 const GLOW = '#c9973f'
+/** The crooks that lie in a cell. */
+const LYING = '.stack'
 /** Hit, it stands still for a moment and falls off the table; whoever lay beneath beside it. */
 const fall = (i: number): Keyframe[] => {
   const aside = `translateX(${i * 14}px)`
@@ -61,10 +63,12 @@ export class CrooksScenes implements Scenes {
         return hand.fly(card, spot('hand') ?? (n(0) === this.mine ? spot('ask') : at('seat', 0)), cell, 400, hurry, true)
       }
       case 'move':
+        hand.leave(at('cell', 0, 1), LYING)
         return hand.fly(this.#card((args[3] as number[]).at(-1) ?? null, n(0)), at('cell', 0, 1), at('cell', 0, 2), 420, hurry, true)
       case 'gain':
         return hand.coin(spot(`cell ${n(0)} 3`), at('seat', 0), `+${texts.money(n(1))}`, 570, hurry)
       case 'kill':
+        hand.leave(at('cell', 1, 2), LYING)
         await Promise.all((args[3] as number[]).map((card, i) => hand.act(this.#card(card, n(1)), at('cell', 1, 2), fall(i), FADE, 1300, hurry)))
         return
       case 'spy-target':

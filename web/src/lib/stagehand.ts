@@ -64,6 +64,14 @@ export class Stagehand {
     this.#left = []
   }
 
+  /** Pieces have left a place: hide those that match until the table itself shows that they are gone. */
+  leave(place: Place, pieces: string): void {
+    for (const one of place?.querySelectorAll<HTMLElement>(pieces) ?? []) {
+      one.style.visibility = 'hidden'
+      this.#left.push(() => (one.style.visibility = ''))
+    }
+  }
+
   #ghost(kind: string, style: Record<string, string>): Ghost | null {
     const stage = this.stage()
     if (!stage) return null
