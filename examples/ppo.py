@@ -1,4 +1,4 @@
-"""PPO (Schulman et al. 2017) learns Crooks by playing against itself: one command, some minutes of two cores.
+"""PPO (Schulman et al. 2017) learns Crooks by playing against itself: one command, some minutes of one core.
 
     ./dev exec --compiled python examples/ppo.py
 
@@ -7,6 +7,7 @@ file, from where ``Learned`` plays them. In NumPy, which is here already: the ne
 would be 2 GB. The same seed gives the same weights.
 """
 
+import os
 import sys
 import time
 from argparse import ArgumentParser
@@ -16,6 +17,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # before NumPy: its threads wait for each other, the net is so small
 import numpy as np
 
 from skulduggery import api

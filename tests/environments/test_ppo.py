@@ -1,5 +1,8 @@
 """The worked example, ``examples/ppo.py``: its slopes are right, it learns, and what it learned plays as a bot."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -75,6 +78,26 @@ def test_the_same_seed_gives_the_same_weights(capsys: pytest.CaptureFixture[str]
             found.append(b"".join([one.tobytes() for one in kept.values()]))
     assert found[0] == found[1] != found[2]
     assert capsys.readouterr().out.count("\n| 0.") == 9
+
+
+THREADS = """
+import os
+from examples import ppo
+import numpy as np
+
+assert (np.ones((600, 600)) @ np.ones((600, 600))).max() == 600
+print(len(os.listdir("/proc/self/task")))
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="threads are counted as Linux lists them")
+@pytest.mark.parametrize("wanted", ["", "2"])
+def test_it_learns_on_one_core_unless_it_is_given_more(wanted: str) -> None:
+    """NumPy's threads would wait for each other: the matrices are small."""
+    kept = {name: value for name, value in os.environ.items() if not name.endswith("_NUM_THREADS")}
+    given = kept | ({"OMP_NUM_THREADS": wanted} if wanted else {})
+    done = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True, check=True, env=given)
+    assert int(done.stdout) == min(int(wanted or 1), os.cpu_count() or 1)
 
 
 def test_what_was_learned_plays_as_a_bot() -> None:

@@ -20,6 +20,12 @@ Workers = int | str | None
 """So many processes, one a core if not given; ``ray`` or ``ray:ADDRESS``: those of a cluster."""
 
 
+def begin() -> None:
+    """Begin a worker process. It ends with its parent, and NumPy uses one core in it: each core has a worker."""
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
+    live_with_parent()
+
+
 @contextmanager
 def crew(workers: Workers) -> Iterator[HandOut]:
     """Who works: so many processes, which end with this one, however it ends; with one it is done here. Or a cluster,
@@ -36,7 +42,7 @@ def crew(workers: Workers) -> Iterator[HandOut]:
     if count == 1:
         yield map
         return
-    with ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=live_with_parent) as pool:
+    with ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=begin) as pool:
         yield pool.map
 
 
