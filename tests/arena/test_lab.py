@@ -185,6 +185,8 @@ def test_a_game_goes_on_by_other_rules() -> None:
     [
         ("trait.jealous", "changes nothing; right would be trait.jealous=VALUE"),
         ("trait.nobody.dollars=3", "is no place in these cards; places begin with"),
+        ("trait.jelous.dollars=3", "is no place in these cards; perhaps 'trait.jealous.dollars' is meant."),
+        ("trit.jealous.dollars=3", "is no place in these cards; perhaps 'trait.jealous.dollars' is meant."),
         ("trait.jealous.price=3", "price is not a field"),
         ("trait.jealous.dollars=-3", "dollars can't be -3"),
         ("trait.jealous.twice=", "isn't there, so it can't be taken out"),
@@ -207,7 +209,8 @@ def test_a_change_that_can_t_be_gets_one_sentence(edit: str, says: str) -> None:
         (("change", "crooks", "--set", "setup.money=1", "--seats", "random", "deepblue"), "There is no bot 'deepblue'"),
         (("change", "crooks", "--set", "setup.money=1", "--minutes", "-1"), "can't play for -1.0 minutes"),
         (("change", "crooks", "--to-option", "edition=1"), "edition of crooks can't be"),
-        (("worth", "crooks", "nobody"), "There is no card 'nobody'"),
+        (("worth", "crooks", "nobody"), "There is no card 'nobody' whose worth is read; kinds are crook"),
+        (("worth", "crooks", "kingpn"), "There is no card 'kingpn' whose worth is read; perhaps 'kingpin' is meant."),
         (("worth", "crooks", "kingpin", "--deals", "0"), "0 deals can't play"),
         (("worth", "crooks", "kingpin", "--store", "."), "can't be used to keep results"),
         (("pairs", "crooks"), "crooks has no pairs; scoundrels has."),

@@ -71,6 +71,74 @@ def test_what_is_wrong_is_found_by_its_line(
     assert (told["args"]["line"], told["error"]) == (str(line), done.stderr.splitlines()[0])
 
 
+STOWAWAY = """[[crook]]
+id = "stowaway"
+level = 2
+modifier = 2
+gangs = ["outfit"]
+names = { en = "Stowaway", it = "Clandestino", de = "Blinder Passagier", ru = "Безбилетник" }
+evidence = { level = "house", modifier = "house", gangs = "house", names = "house" }
+"""
+
+
+def test_a_card_is_replaced_and_all_else_stays(tmp_path: Path) -> None:
+    path, new = tmp_path / "mine.toml", tmp_path / "new.toml"
+    text = CROOKS.read_text("utf-8").replace('[[crook]]\nid = "drunk"', '# Level 3\n[[crook]]\nid = "drunk"')
+    path.write_text(text, "utf-8")
+    new.write_text(STOWAWAY, "utf-8")
+    for card in ("bungler", "crook.dip"):
+        done = cards("replace", str(path), card, str(new))
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout == f"{path}: {card} is replaced by the card in {new}; these cards can be played.\n"
+        before, _, after = text.partition(f'[[crook]]\nid = "{card.removeprefix("crook.")}"')
+        text = before + new.read_text("utf-8") + after[after.index("\n\n") + 1 :]
+        assert path.read_text("utf-8") == text
+        new.write_text(STOWAWAY.replace("stowaway", "rat"), "utf-8")
+    assert "# Level 3" in text
+
+
+@pytest.mark.parametrize(
+    ("house", "card", "new", "says"),
+    [
+        (CROOKS, "bunglr", STOWAWAY, "{file}: there is no card 'bunglr'; perhaps 'bungler' is meant."),
+        (CROOKS, "crook.bunglr", STOWAWAY, "no card 'crook.bunglr'; perhaps 'crook.bungler' is meant."),
+        (CROOKS, "zeppelin", STOWAWAY, "no card 'zeppelin'; the id of each card stands in its table."),
+        (HOUSE, "cow", STOWAWAY, "{new}: this must hold one [[job]] table and nothing else."),
+        (CROOKS, "bungler", STOWAWAY * 2, "{new}: this must hold one [[crook]] table and nothing else."),
+        (CROOKS, "bungler", "", "{new}: this must hold one [[crook]] table and nothing else."),
+        (CROOKS, "bungler", "[[crook]", "{new}: this is not a TOML file"),
+        (
+            CROOKS,
+            "bungler",
+            STOWAWAY.replace("level = 2", "level = 22"),
+            "{file} line 69: crook 'stowaway' level can't",
+        ),
+        (CROOKS, "bungler", STOWAWAY.replace("stowaway", "dip"), "crook 'dip' id stands twice"),
+    ],
+)
+def test_a_card_that_cannot_be_replaced_is_one_sentence(
+    house: Path, card: str, new: str, says: str, tmp_path: Path
+) -> None:
+    """And the file stays as it was."""
+    path, own = tmp_path / "mine.toml", tmp_path / "new.toml"
+    path.write_bytes(house.read_bytes())
+    own.write_text(new, "utf-8")
+    done = cards("replace", str(path), card, str(own))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert says.format(file=path, new=own) in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert path.read_bytes() == house.read_bytes()
+
+
+def test_a_card_is_named_by_its_kind_where_an_id_stands_twice(tmp_path: Path) -> None:
+    path, new = tmp_path / "mine.toml", tmp_path / "new.toml"
+    path.write_text(HOUSE.read_text("utf-8").replace('id = "cow"', 'id = "jealous"'), "utf-8")
+    new.write_text("", "utf-8")
+    done = cards("replace", str(path), "jealous", str(new), "--language", "de")
+    assert done.returncode == 2
+    assert done.stderr == f"{path}: Mehrere Karten heißen 'jealous'; richtig wäre job.jealous oder trait.jealous.\n"
+
+
 def test_what_is_found_is_told_programs_too(tmp_path: Path) -> None:
     """The sentence in the language that is asked for, its code and what is put into it; all problems at once."""
     path = tmp_path / "mine.toml"

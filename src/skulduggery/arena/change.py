@@ -9,6 +9,7 @@ from typing import Any, cast
 from skulduggery import api
 from skulduggery.api import BadInput, Document, Rules, flaw
 from skulduggery.arena.watch import Watcher
+from skulduggery.core.cards import guess
 
 OWN = ("id", "code", "names", "feminine", "tint", "image", "copies")
 """Fields of a card that say which one it is, and nothing of its worth."""
@@ -71,16 +72,29 @@ def change(found: dict[str, Any], edits: Sequence[str], read: Callable[[str], ob
 def table_at(document: dict[str, Any], path: Sequence[str], where: str) -> dict[str, Any]:
     """The table that a path leads to: by names, and in lists by the id of a table or its number from 1."""
     at: Any = document
-    for step in path:
+    for place, step in enumerate(path):
+        above = at
         if isinstance(at, list):
             by_number = [one for number, one in enumerate(at, 1) if str(number) == step]
             at = next((one for one in at if one.get("id") == step), next(iter(by_number), None))
         else:
             at = at.get(step) if isinstance(at, dict) else None
+        if at is None:
+            raise BadInput(flaw("edit-place", place=repr(where), **meant_at(document, above, place, where)))
     if not isinstance(at, dict):
-        known = [name for name, value in document.items() if isinstance(value, (dict, list))]
-        raise BadInput(flaw("edit-place", place=repr(where), known=", ".join(known)))
+        raise BadInput(flaw("edit-place", place=repr(where), **meant_at(document, None, 0, where)))
     return at
+
+
+def meant_at(document: dict[str, Any], above: object, place: int, where: str) -> dict[str, str]:
+    """What is put into a text about a place that isn't there: the one that may be meant, or how places begin. The step
+    at ``place`` is none of the names in ``above``."""
+    known = [one.get("id", "") for one in above] if isinstance(above, list) else [*cast(dict[str, Any], above or {})]
+    steps = where.strip().split(".")
+    if near := guess(steps[place], known):
+        steps[place] = near
+        return {"near": "yes", "guess": repr(".".join(steps))}
+    return {"near": "no", "known": ", ".join([name for name, one in document.items() if isinstance(one, (dict, list))])}
 
 
 def value_of(text: str) -> object:
@@ -158,7 +172,9 @@ def named(rules: Rules, watcher: type[Watcher], words: Sequence[str]) -> list[in
         if len(found) != 1:
             why = "There is no card" if not found else "Several cards are called"
             kinds = ", ".join(dict.fromkeys([its for its, _ in every])) or "none"
-            raise BadInput(f"{why} {word!r} whose worth is read; kinds are {kinds}, and right is KIND.ID.")
+            near = "" if found else guess(id, [card["id"] for its, card in every if kind in ("", its)])
+            right = f"perhaps {near!r} is meant" if near else f"kinds are {kinds}, and right is KIND.ID"
+            raise BadInput(f"{why} {word!r} whose worth is read; {right}.")
         out += found
     return list(dict.fromkeys(out))
 

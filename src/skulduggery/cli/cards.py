@@ -1,4 +1,4 @@
-"""``skulduggery cards check`` and ``skulduggery cards show``."""
+"""``skulduggery cards check``, ``skulduggery cards replace`` and ``skulduggery cards show``."""
 
 import re
 import sys
@@ -8,7 +8,8 @@ from pathlib import Path
 
 from skulduggery import api
 from skulduggery.api import BadInput, Flaw
-from skulduggery.cli.given import Commands, add_language, cards_of, text_of
+from skulduggery.cli.given import Commands, add_language, cards_of, text_of, write
+from skulduggery.core.cards import replaced
 from skulduggery.text import Texts
 from skulduggery.text import language as spoken
 
@@ -22,6 +23,12 @@ def add(commands: Commands) -> None:
     add_language(checking)
     checking.add_argument("--json", action="store_true", help="print what was found as JSON")
     checking.set_defaults(run=check)
+    replacing = tasks.add_parser("replace", help="put a card of your own in the place of one of a file")
+    replacing.add_argument("file", type=Path, metavar="FILE")
+    replacing.add_argument("card", metavar="CARD", help="the id of the card that makes room, or its kind and id")
+    replacing.add_argument("new", type=Path, metavar="NEW", help="a file that holds the table of your card")
+    add_language(replacing)
+    replacing.set_defaults(run=replace)
     showing = tasks.add_parser(
         "show", help="show the cards of a file, or those named: one, or a trait and a job joined"
     )
@@ -30,7 +37,7 @@ def add(commands: Commands) -> None:
     )
     add_language(showing)
     showing.set_defaults(run=show)
-    for task in (checking, showing):
+    for task in (checking, replacing, showing):
         task.add_argument("--game", metavar="GAME", help="which game they are for (default: the file's; else crooks)")
 
 
@@ -49,6 +56,16 @@ def check(given: Namespace) -> int:
         write_found(language, warnings=warnings)
     else:
         print(*[one.said(language) for one in warnings], Texts(language)("cards-good", file=str(given.file)), sep="\n")
+    return 0
+
+
+def replace(given: Namespace) -> int:
+    """Put a card into a file in place of another. Raises BadInput, and writes nothing, if that can't be played."""
+    text = text_of(given.file)
+    out = replaced(text, str(given.file), given.card, text_of(given.new), str(given.new))
+    api.read_cards(given.game or api.game_of(text), out, str(given.file))
+    write(given.file, out.encode())
+    print(Texts(spoken(given.language))("cards-replaced", file=str(given.file), card=given.card, new=str(given.new)))
     return 0
 
 

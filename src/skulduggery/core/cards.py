@@ -38,6 +38,49 @@ def lines_of(text: str) -> dict[str, list[int]]:
     return lines
 
 
+def replaced(text: str, source: str, card: str, new: str, new_source: str) -> str:
+    """Return a card file in which the table in ``new`` stands in place of a card; all else stays as it is written.
+
+    ``card`` is an id, or kind and id where several cards share one. Raises BadInput for a card that isn't there, and
+    unless ``new`` holds one table of its kind. Whether the result can be played is not checked.
+    """
+    document, its = read_toml(text, source, "cards"), read_toml(new, new_source, "cards")
+    lines = lines_of(text)
+    kind, number = card_at(document, source, card)
+    if list(its) != [kind] or lines_of(new).get(kind) is None or len(cast(list[object], its[kind])) != 1:
+        raise BadInput(flaw("replace-by", file=new_source, kind=kind))
+    if len(lines.get(kind, [])) != len(cast(list[object], document[kind])):
+        raise BadInput(flaw("replace-line", file=source, kind=kind))
+    begin = lines[kind][number]
+    later = [n for name, some in lines.items() if not name.startswith(f"{kind}.") for n in some if n > begin]
+    written = text.split("\n")
+    end = min(later, default=len(written) + 1) - 1
+    while not written[end - 1].strip() or written[end - 1].startswith("#"):  # what stands there is said of the next
+        end -= 1
+    return "\n".join([*written[: begin - 1], new.strip("\n"), *written[end:]])
+
+
+def card_at(document: Document, source: str, card: str) -> tuple[str, int]:
+    """Return the kind and the place of a card. Raises BadInput unless there is one, saying which may be meant."""
+    every = [
+        (kind, number, str(table["id"]))
+        for kind, tables in document.items()
+        if isinstance(tables, list)
+        for number, table in enumerate(tables)
+        if isinstance(table, dict) and "id" in table
+    ]
+    found = [(kind, number) for kind, number, id in every if card in (id, f"{kind}.{id}")]
+    if not found:
+        known = [name for kind, _, id in every for name in (id, f"{kind}.{id}")]
+        near = guess(card, known)
+        said = {"near": "yes", "guess": repr(near)} if near else {"near": "no"}
+        raise BadInput(flaw("replace-unknown", file=source, word=brief(card), **said))
+    if len(found) > 1:
+        right = either([f"{kind}.{card}" for kind, _ in found])
+        raise BadInput(flaw("replace-several", file=source, word=brief(card), **right))
+    return found[0]
+
+
 def short_hash(document: Document) -> str:
     """A name for a document: equal documents have equal names."""
     text = json.dumps(document, sort_keys=True, separators=(",", ":"))

@@ -14,6 +14,7 @@ list-and = { $first } und { $last }
 rule = { $sentence } ({ $rule })
 refused = Die Regeln erlauben das nicht. ({ $rule })
 cards-good = { $file }: Mit diesen Karten kann gespielt werden.
+cards-replaced = { $file }: { $card } ist durch die Karte aus { $new } ersetzt; mit diesen Karten kann gespielt werden.
 
 ## Players
 

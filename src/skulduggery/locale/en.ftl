@@ -12,6 +12,7 @@ list-and = { $first } and { $last }
 rule = { $sentence } ({ $rule })
 refused = The rules do not allow that. ({ $rule })
 cards-good = { $file }: these cards can be played.
+cards-replaced = { $file }: { $card } is replaced by the card in { $new }; these cards can be played.
 
 ## Players
 

@@ -12,6 +12,7 @@ list-and = { $first } e { $last }
 rule = { $sentence } ({ $rule })
 refused = Le regole non lo permettono. ({ $rule })
 cards-good = { $file }: con queste carte si può giocare.
+cards-replaced = { $file }: al posto di { $card } ora c’è la carta di { $new }; con queste carte si può giocare.
 
 ## Players
 

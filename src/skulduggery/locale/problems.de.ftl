@@ -333,7 +333,10 @@ problem-gangs = { $seats } Personen brauchen ebenso viele Gangs; dieser Satz hat
 problem-edits = { $edits } Änderungen sind zu viele; höchstens { $most } Werte werden geändert.
 problem-edit-nothing = '{ $edit }' ändert nichts; richtig wäre { $edit }=WERT.
 problem-edit-absent = { $place } ist nicht da und kann also nicht wegfallen.
-problem-edit-place = { $place } ist keine Stelle in diesen Karten; Stellen beginnen mit { $known }.
+problem-edit-place = { $place } ist keine Stelle in diesen Karten; { $near ->
+    [yes] gemeint ist vielleicht { $guess }
+   *[no] Stellen beginnen mit { $known }
+}.
 problem-edit-same = Nichts ist geändert, wovon ein Spiel abhängt.
 
 # Aufzeichnungen und Spielstände
@@ -409,6 +412,13 @@ problem-bot-number = { $setting } eines Bots kann nicht { $value } sein; nötig 
     [whole] eine ganze Zahl
    *[any] eine Zahl
 } von { $least } bis { $most }.
+problem-replace-unknown = { $file }: Es gibt keine Karte { $word }; { $near ->
+    [yes] gemeint ist vielleicht { $guess }
+   *[no] die id jeder Karte steht in ihrer Tabelle
+}.
+problem-replace-several = { $file }: Mehrere Karten heißen { $word }; richtig wäre { problem-known }.
+problem-replace-by = { $file }: Hier muss genau eine Tabelle [[{ $kind }]] stehen und sonst nichts.
+problem-replace-line = { $file }: Jede { $kind } muss mit einer Zeile [[{ $kind }]] beginnen, damit sich eine ersetzen lässt.
 problem-cards-all = Die Karten von crooks werden alle zusammen gezeigt; das tut 'skulduggery cards show DATEI'.
 problem-cards-word = Keine Eigenschaft und kein Job von { $set } heißt { $word }; ohne id werden alle aufgezählt, und eine eigene Datei steht vor den ids: DATEI filthy dog.
 problem-cards-pair = Ein Halunke ist eine Eigenschaft und ein Job; richtig wäre 'filthy dog'.

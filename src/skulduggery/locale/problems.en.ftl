@@ -332,7 +332,10 @@ problem-gangs = { $seats } players need as many gangs; this set has { $gangs }.
 problem-edits = { $edits } changes are too many; { $most } values are changed at most.
 problem-edit-nothing = '{ $edit }' changes nothing; right would be { $edit }=VALUE.
 problem-edit-absent = { $place } isn't there, so it can't be taken out.
-problem-edit-place = { $place } is no place in these cards; places begin with { $known }.
+problem-edit-place = { $place } is no place in these cards; { $near ->
+    [yes] perhaps { $guess } is meant
+   *[no] places begin with { $known }
+}.
 problem-edit-same = Nothing is changed that a game hangs on.
 
 # Logs and saves
@@ -408,6 +411,13 @@ problem-bot-number = { $setting } of a bot can't be { $value }; it is { $what ->
     [whole] a whole number
    *[any] a number
 } from { $least } to { $most }.
+problem-replace-unknown = { $file }: there is no card { $word }; { $near ->
+    [yes] perhaps { $guess } is meant
+   *[no] the id of each card stands in its table
+}.
+problem-replace-several = { $file }: several cards are called { $word }; right would be { problem-known }.
+problem-replace-by = { $file }: this must hold one [[{ $kind }]] table and nothing else.
+problem-replace-line = { $file }: each { $kind } must begin with a line [[{ $kind }]] before one can be replaced.
 problem-cards-all = The cards of crooks are shown all together; 'skulduggery cards show FILE' does it.
 problem-cards-word = No trait and no job of { $set } is called { $word }; without an id all are listed, and a file of your own stands before the ids: FILE filthy dog.
 problem-cards-pair = A scoundrel is one trait and one job; right would be 'filthy dog'.

@@ -332,7 +332,10 @@ problem-gangs = { $seats } giocatori vogliono altrettante gang; questo set ne ha
 problem-edits = { $edits } modifiche sono troppe; si cambiano al massimo { $most } valori.
 problem-edit-nothing = '{ $edit }' non cambia nulla; giusto sarebbe { $edit }=VALORE.
 problem-edit-absent = { $place } non c’è, quindi non si può togliere.
-problem-edit-place = { $place } non è un posto in queste carte; i posti cominciano con { $known }.
+problem-edit-place = { $place } non è un posto in queste carte; { $near ->
+    [yes] forse si intende { $guess }
+   *[no] i posti cominciano con { $known }
+}.
 problem-edit-same = Non è cambiato nulla da cui dipenda una partita.
 
 # Registrazioni e salvataggi
@@ -405,6 +408,13 @@ problem-bot-number = { $setting } di un bot non può essere { $value }; è { $wh
     [whole] un numero intero
    *[any] un numero
 } da { $least } a { $most }.
+problem-replace-unknown = { $file }: non c’è nessuna carta { $word }; { $near ->
+    [yes] forse si intende { $guess }
+   *[no] l’id di ogni carta sta nella sua tabella
+}.
+problem-replace-several = { $file }: più carte si chiamano { $word }; giusto sarebbe { problem-known }.
+problem-replace-by = { $file }: ci vuole una sola tabella [[{ $kind }]] e nient’altro.
+problem-replace-line = { $file }: ogni { $kind } deve cominciare con una riga [[{ $kind }]] perché si possa sostituirne uno.
 problem-cards-all = Le carte di crooks si mostrano tutte insieme; lo fa 'skulduggery cards show FILE'.
 problem-cards-word = Nessun tratto e nessun lavoro di { $set } si chiama { $word }; senza id sono elencati tutti, e un file tuo sta prima degli id: FILE filthy dog.
 problem-cards-pair = Una canaglia è un tratto e un lavoro; giusto sarebbe 'filthy dog'.

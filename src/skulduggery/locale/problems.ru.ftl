@@ -329,7 +329,10 @@ problem-gangs = Каждому игроку нужна своя банда: иг
 problem-edits = Изменений слишком много: { $edits }; меняется не больше { $most } значений.
 problem-edit-nothing = '{ $edit }' ничего не меняет; верно было бы { $edit }=ЗНАЧЕНИЕ.
 problem-edit-absent = { $place } здесь нет, так что убрать это нельзя.
-problem-edit-place = { $place } — нет такого места в этих картах; места начинаются с { $known }.
+problem-edit-place = { $place } — нет такого места в этих картах; { $near ->
+    [yes] возможно, имелось в виду { $guess }
+   *[no] места начинаются с { $known }
+}.
 problem-edit-same = Не изменено ничего, от чего зависит игра.
 
 # Записи игр и сохранения
@@ -407,6 +410,13 @@ problem-bot-number = { $setting } у бота не может быть { $value 
     [whole] целое число
    *[any] число
 } от { $least } до { $most }.
+problem-replace-unknown = { $file }: карты { $word } здесь нет; { $near ->
+    [yes] возможно, имелось в виду { $guess }
+   *[no] id каждой карты указан в её таблице
+}.
+problem-replace-several = { $file }: { $word } — так называются несколько карт; верно было бы { problem-known }.
+problem-replace-by = { $file }: здесь должна быть одна таблица [[{ $kind }]] и больше ничего.
+problem-replace-line = { $file }: чтобы карту можно было заменить, каждая { $kind } должна начинаться со строки [[{ $kind }]].
 problem-cards-all = Карты crooks показываются все вместе; это делает 'skulduggery cards show ФАЙЛ'.
 problem-cards-word = Ни одна особенность и ни одна профессия в { $set } не называется { $word }; без id перечисляются все, а свой файл стоит перед id: ФАЙЛ filthy dog.
 problem-cards-pair = Негодяй — это одна особенность и одна профессия; верно было бы 'filthy dog'.

@@ -15,6 +15,7 @@ list-and = { $first } и { $last }
 rule = { $sentence } ({ $rule })
 refused = Правила этого не разрешают. ({ $rule })
 cards-good = { $file }: этими картами можно играть.
+cards-replaced = { $file }: вместо { $card } теперь карта из { $new }; этими картами можно играть.
 
 ## Players
 
