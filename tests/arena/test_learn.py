@@ -50,6 +50,8 @@ def test_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         (["--seats", "9"], "9"),
         (["--bot", "chess"], "There is no bot 'chess'"),
         (["--store", "."], "can't be used to keep results: unable to open database file."),
+        (["--minutes", "1"], "--minutes, --against and --begin can only be used with --policy."),
+        (["--against", "random"], "--minutes, --against and --begin can only be used with --policy."),
         (["--out", "nowhere/w.json"], "nowhere/w.json can't be written: there is no folder nowhere."),
     ],
 )

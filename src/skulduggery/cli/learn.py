@@ -37,6 +37,8 @@ def run(given: Namespace) -> int:
     """
     if find_spec("numpy") is None:
         raise BadInput("Learning needs numpy: install skulduggery[lab].")
+    if not given.policy and (given.minutes is not None or given.against or given.begin is not None):
+        raise BadInput("--minutes, --against and --begin can only be used with --policy.")
     out: Path | None = given.out
     if out is not None and not out.parent.is_dir():
         raise BadInput(f"{out} can't be written: there is no folder {out.parent}.")
