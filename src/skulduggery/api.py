@@ -20,6 +20,7 @@ from math import factorial
 
 from skulduggery.core import machine
 from skulduggery.core.ask import EVERYTHING, NATURE, SPECTATOR, Ask, BadInput, Fault, Flaw, IllegalAnswer, brief, flaw
+from skulduggery.core.cards import guess, replaced
 from skulduggery.core.encoding import Encoding, Field, Section
 from skulduggery.core.event import Event
 from skulduggery.core.facts import Info
@@ -74,6 +75,7 @@ __all__ = [
     "game_of",
     "games",
     "give_up",
+    "guess",
     "holdings",
     "house_file",
     "in_turn",
@@ -94,6 +96,7 @@ __all__ = [
     "read_cards",
     "read_position",
     "redeal",
+    "replace_card",
     "retell",
     "retrace",
     "returns",
@@ -153,6 +156,14 @@ def make_rules(
 def read_cards(name: str, text: str, source: str) -> Document:
     """Card data from the text of a file. Raises BadInput with every problem found."""
     return game(name).read_cards(text, source)
+
+
+def replace_card(name: str, text: str, source: str, card: str, new: str, new_source: str) -> str:
+    """The text of a card file in which the one card of the file ``new`` stands in place of another, which is named by
+    its id or, as in ``job.cow``, by its kind too. Raises BadInput for what isn't there or can't be played."""
+    out = replaced(text, source, card, new, new_source)
+    read_cards(name, out, source)
+    return out
 
 
 def house_file(name: str) -> str:

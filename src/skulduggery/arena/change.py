@@ -7,9 +7,8 @@ from copy import deepcopy
 from typing import Any, cast
 
 from skulduggery import api
-from skulduggery.api import BadInput, Document, Rules, flaw
+from skulduggery.api import BadInput, Document, Rules, flaw, guess
 from skulduggery.arena.watch import Watcher
-from skulduggery.core.cards import guess
 
 OWN = ("id", "code", "names", "feminine", "tint", "image", "copies")
 """Fields of a card that say which one it is, and nothing of its worth."""

@@ -9,7 +9,6 @@ from pathlib import Path
 from skulduggery import api
 from skulduggery.api import BadInput, Flaw
 from skulduggery.cli.given import Commands, add_language, cards_of, text_of, write
-from skulduggery.core.cards import replaced
 from skulduggery.text import Texts
 from skulduggery.text import language as spoken
 
@@ -62,8 +61,8 @@ def check(given: Namespace) -> int:
 def replace(given: Namespace) -> int:
     """Put a card into a file in place of another. Raises BadInput, and writes nothing, if that can't be played."""
     text = text_of(given.file)
-    out = replaced(text, str(given.file), given.card, text_of(given.new), str(given.new))
-    api.read_cards(given.game or api.game_of(text), out, str(given.file))
+    game = given.game or api.game_of(text)
+    out = api.replace_card(game, text, str(given.file), given.card, text_of(given.new), str(given.new))
     write(given.file, out.encode())
     print(Texts(spoken(given.language))("cards-replaced", file=str(given.file), card=given.card, new=str(given.new)))
     return 0
