@@ -3,6 +3,7 @@
 import pytest
 from tests.rules.play import (
     TARGETS,
+    End,
     Message,
     asked,
     choices,
@@ -277,3 +278,37 @@ def test_the_house_deck_is_the_one_of_the_rules() -> None:
         "none": 21, "pickpocket": 2, "accomplice": 2, "swap": 2, "killer": 2, "boss": 1, "spy": 2,
     }  # fmt: skip
     assert under(table("rows=1@9:kingpin piles=A:dip money=9,9 turn=1"), "1@9") == "kingpin"
+
+
+CROOKS = """
+    lookout 1 0 O accomplice; bungler 2 -6 - -; getaway-driver 2 0 - accomplice; street-kid 2 0 N pickpocket
+    drunk 3 -3 O -; inside-man 3 3 WO -; knife 3 0 N killer; dip 3 0 W pickpocket
+    loudmouth 4 -2 N -; tipster 4 2 NO -; ice-man 4 0 - killer; doorman 4 0 W spy; con-artist 4 0 O swap
+    bootlegger 5 0 W -; bookie 5 1 NW -; fence 5 1 O -; barfly 5 0 N spy; double 5 0 W swap
+    bruiser 6 0 N -; smuggler 6 0 O -; cracksman 6 1 W -; forger 6 2 - -
+    hothead 7 -1 O -; enforcer 7 0 N -; torpedo 7 0 W -; safecracker 7 2 - -
+    chopper 8 -2 O -; brawler 8 -2 N -; wheelman 8 -1 - -
+    dynamiter 9 -3 W -; phantom 9 -2 - -; kingpin 10 0 - boss
+"""
+"""Each crook of the house deck with its level, modifier, gangs and ability."""
+
+
+@pytest.mark.rule("CR-SCORE-02", "CR-SCORE-04", "CR-SCORE-07", "CR-BOSS-01")
+def test_every_crook_is_the_one_of_the_rules() -> None:
+    cards = deck()["crook"]
+    assert isinstance(cards, list)
+    found = [
+        f"{one['id']} {one['level']} {one['modifier']} "
+        f"{''.join(gang[0].upper() for gang in one['gangs']) or '-'} {one.get('ability', '-')}"
+        for one in cards
+    ]
+    assert sorted(found) == sorted(line.strip() for line in CROOKS.strip().replace("\n", ";").split(";"))
+
+
+@pytest.mark.rule("CR-SCORE-02", "CR-BOSS-01")
+def test_nobody_alone_reaches_the_boss() -> None:
+    """Level 10: a 9 loses, a 9 and a 1 tie with him."""
+    end = End("1@9:kingpin,2@9:dynamiter")
+    assert (end.levels[9], end.points[9]) == ([10, 9], [6, 0])
+    end = End("1@9:kingpin,2@9:dynamiter+lookout")
+    assert (end.levels[9], end.points[9]) == ([10, 10], [3, 3])

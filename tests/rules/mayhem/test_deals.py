@@ -33,7 +33,7 @@ from tests.rules.mayhem.table import (
 )
 
 from skulduggery import api
-from skulduggery.api import BadInput, State
+from skulduggery.api import SPECTATOR, BadInput, State
 from skulduggery.text import LANGUAGES, Texts
 
 
@@ -222,6 +222,23 @@ def test_who_knows_of_a_deal(log: str) -> None:
     assert (goods(state, 1, eyes=3), goods(state, 2, eyes=0)) == ("?", "?")
     events = events_of(state, "4 accept 3 all")
     assert all(("deal", 2, 3, (2, 0, 0), (0, 0, 1)) in told(events, seat) for seat in (1, 2, 3, 4, 0))
+
+
+@pytest.mark.rule("MM-DEAL-24")
+@pytest.mark.parametrize("log", ["private", "public"])
+def test_others_do_not_learn_whose_offer_it_was(log: str) -> None:
+    """The same goods change hands, once by an offer of the one, once by an offer of the other."""
+    first = play(deals(deal_log=log), "1 offer 3 2C for 1G")
+    second = play(deals(deal_log=log), "3 offer 1 1G for 2C")
+    dealt = [events_of(first, "3 accept 1 3"), events_of(second, "1 accept 3 1")]
+    assert goods(first, 1) == goods(second, 1) != goods(deals(), 1)
+    play(first, "1 sit")
+    play(second, "1 sit")
+    for eyes in (2, 4, 0):
+        seat = eyes - 1 if eyes else SPECTATOR
+        assert told(dealt[0], eyes) == told(dealt[1], eyes) != []
+        assert look(first, eyes).key() == look(second, eyes).key()
+        assert api.key(api.infostate(first, seat)) == api.key(api.infostate(second, seat))
 
 
 @pytest.mark.rule("MM-DEAL-25", "MM-THROW-20")

@@ -362,6 +362,18 @@ def test_the_prices_of_bail_and_bribe() -> None:
     assert (lies(state, "estate-1"), lies(state, "depot-1")) == ("stolen 1", "map 1")
 
 
+@pytest.mark.rule("SC-SHER-05")
+@pytest.mark.parametrize(("mode", "final"), [("short", 2), ("extended", 3)])
+def test_the_bribe_waits_for_the_final_day(mode: str, final: int) -> None:
+    """In step 3 and through the Marshal, on each day of both games."""
+    for day in range(1, final + 1):
+        office = play(table(f"step=act slot=6 {CHEAP} money=12,0,0 day={day}", mode=mode), "1 sheriff")
+        marshal = table(f"slot=6 boards=1@B1:grumpy-marshal {CHEAP} money=12,0,0 day={day}", mode=mode)
+        for state in (office, play(marshal, "1 use grumpy")):
+            assert ("sheriff bribe" in choices(state)) == (day == final)
+            assert refused(state, "1 sheriff bribe") == ("" if day == final else "SC-SHER-05")
+
+
 @pytest.mark.rule("SC-SHER-06")
 def test_the_bribe_needs_a_safe_on_the_map() -> None:
     state = play(table(f"step=act slot=6 {CHEAP} money=12,0,0 map={ALL_OFF}"), "1 sheriff")

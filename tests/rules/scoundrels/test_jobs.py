@@ -168,6 +168,26 @@ def test_forger() -> None:
     assert choices(using("forger", saloon_text)) == ["no"]
 
 
+@pytest.mark.rule("SC-JOB-FORGER-1")
+def test_a_forgers_mark_goes_only_to_the_map() -> None:
+    """A mark may leave an own stolen safe or an unused one, but goes neither there nor onto a safe of an opponent."""
+    text = (
+        "marks=depot-1:1#7,estate-1:1#2,laboratory-1:1#4 stolen=1:estate-1,2:estate-2 map=laboratory-1@unused "
+        + CHEAP.replace("forger", "outlaw")
+    )
+    state = using("forger", text, "1 yes")
+    assert choices(state) == ["mark 7 on depot-1", "mark 2 on estate-1", "mark 4 on laboratory-1"]
+    play(state, "1 mark 7 on depot-1")
+    goals = {choice.split(" on ")[1] for choice in choices(state)}
+    every = {f"{where}-{n}" for where in ("depot", "estate", "laboratory") for n in range(1, 7)}
+    off = {"estate-1", "estate-2", *[which for which in every if lies(state, which) == "unused"]}
+    assert len(off) == 6
+    assert goals == every - off
+    for which in off:
+        assert refused(state, f"1 as 7 on {which}") == "SC-JOB-FORGER-2"
+    assert "as 3 on estate-1" in choices(play(using("forger", text, "1 yes"), "1 mark 2 on estate-1"))  # turned over
+
+
 @pytest.mark.rule("SC-JOB-FORGER-1", "SC-JOB-FORGER-2")
 def test_turning_a_mark_over_is_not_marking() -> None:
     """A 6 turned to 7 at the Estate is false, but nothing was marked."""
@@ -299,6 +319,21 @@ def test_printer(count: int, dollars: int) -> None:
 def test_renegade() -> None:
     state = using("renegade", "stolen=2:depot-1", "1 safe depot-2")
     assert lies(state, "depot-2") == "stolen 1"
+
+
+@pytest.mark.rule("SC-JOB-RENEGADE-2")
+@pytest.mark.parametrize(
+    ("stolen", "usable"),
+    [
+        ("1:depot-1,2:depot-2,3:depot-3", False),  # each opponent has as many; together they have more
+        ("1:depot-1,1:estate-1,2:depot-2,2:estate-2,3:depot-3", False),
+        ("1:depot-1,2:depot-2,2:estate-2", True),  # one of them has more
+        ("1:depot-1,3:depot-2,3:estate-2", True),
+    ],
+)
+def test_a_renegade_needs_one_opponent_with_more_safes(stolen: str, usable: bool) -> None:
+    state = table(f"slot=6 boards=1@B1:grumpy-renegade {CHEAP} stolen={stolen}")
+    assert ("use grumpy" in choices(state)) == usable
 
 
 TAILOR = "boards=1@B2:loyal-banker,1@B3:cocky-chef,2@B1:gentle-cow pile=clumsy-dog"

@@ -77,6 +77,20 @@ def test_marking_is_not_optional_while_one_has_marks() -> None:
 ALL_OUT = "depot-1:1#2,depot-2:1#3,depot-3:1#4,depot-4:1#6,estate-1:1#5,estate-2:1#4,estate-3:1#7"
 
 
+@pytest.mark.rule("SC-SAFE-07")
+def test_with_all_marks_out_one_comes_from_another_safe() -> None:
+    """Or none is laid. The safe that is being marked keeps its own marks."""
+    state = play(table(f"slot=A marks={ALL_OUT}"), "1 leader leader-scout", "1 safe depot-4")
+    assert choices(state)[0] == "mark none"
+    sources = {choice.split(" from ")[1] for choice in choices(state)[1:]}
+    assert sources == {mark.replace(":1#", " ") for mark in ALL_OUT.split(",")} - {"depot-4 6"}
+    assert refused(state, "1 mark 7 from depot-4 6") == refused(state, "1 mark 6 from depot-4 6") == "SC-SAFE-08"
+    kept = play(api.clone(state), "1 mark none")
+    assert marks(kept, "depot-4") == ["1#6"]
+    play(state, "1 mark 2 from depot-1 2")
+    assert (marks(state, "depot-4"), marks(state, "depot-1")) == (["1#6", "1#2"], [])
+
+
 @pytest.mark.rule("SC-SAFE-08")
 def test_marks_on_an_unused_and_on_ones_own_stolen_safe_can_be_moved() -> None:
     text = f"slot=A marks={ALL_OUT} stolen=1:estate-1,2:estate-2 map=depot-1@unused"

@@ -302,6 +302,34 @@ def test_places_for_scoundrels() -> None:
     )
 
 
+@pytest.mark.rule("SC-OPT-06", "SC-CONST-11")
+def test_the_sixth_place_is_the_first_to_be_filled() -> None:
+    """Places count from the upper left corner: the default of a hire is the first free one."""
+    for options, first in ((EXTENDED, ("B1", "B2")), ({**EXTENDED, "six_scoundrels": True}, ("B0", "B1"))):
+        state = table(f"step=act slot=6 {CHEAP}", **options)
+        play(state, "1 hire honest", "1 arrange done")
+        assert board(state, 1) == {first[0]: "honest-forger"}
+        text = f"step=act slot=6 boards=1@{first[0]}:patient-cow {CHEAP}"
+        state = play(table(text, **options), "1 hire honest", "1 arrange done")
+        assert board(state, 1) == {first[0]: "patient-cow", first[1]: "honest-forger"}
+
+
+@pytest.mark.rule("SC-OPT-05", "SC-OPT-06", "SC-OPT-07")
+def test_with_six_scoundrels_the_strategy_card_leaves_the_corner_free() -> None:
+    """It lies beside the sheet: a scoundrel is hired to B0 and links by arrows, and the card is used as ever."""
+    options: dict[str, api.Value] = {**EXTENDED, "six_scoundrels": True, "strategy_cards": True}
+    five = "1@B1:helpful-cow,1@B2:loyal-chef,1@B3:gentle-horse,1@B4:clumsy-gambler,1@B5:thirsty-farmer"
+    more = "leaders=doc-zimmer,preston-cain,lilith-boone strategy=field-research,strong-arm,safe-house"
+    state = table(f"step=act slot=6 boards={five} {more} {CHEAP}", **options)
+    play(state, "1 hire honest", "1 arrange done")
+    assert board(state, 1)["B0"] == "honest-forger"
+    six = f"{five},1@B0:grumpy-banker"
+    state = play(table(f"slot=6 boards={six} {more} {CHEAP}", **options), "1 use grumpy")
+    assert choices(state) == ["pass", "use helpful"]  # B1 points to the corner
+    state = play(table(f"slot=6 boards={six} {more} {CHEAP}", **options), "1 card field-research")
+    assert asked(state) == "1 scout"
+
+
 @pytest.mark.rule("SC-OPT-08")
 def test_the_corner_is_no_place_without_the_option() -> None:
     state = play(table(f"step=act slot=6 boards=1@B1:patient-cow {CHEAP}"), "1 hire honest")
