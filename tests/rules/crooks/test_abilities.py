@@ -3,6 +3,7 @@
 import pytest
 from tests.rules.play import (
     FULL,
+    TARGETS,
     End,
     Message,
     asked,
@@ -127,6 +128,12 @@ def test_pickpocket_takes_2_from_the_bank(crook: str) -> None:
     assert messages[1] == ("gain", 0, 2)
     assert money(state) == [9 - 1 + 2, 9]
     assert grid(state) == {"1@5": crook, "2@5": "fence"}
+
+
+@pytest.mark.rule("CR-PICKPOCKET-01")
+def test_a_pickpocket_works_under_every_target() -> None:
+    state = placed("dip", "2@5:fence")
+    assert all("ability" in at(state, target) for target in TARGETS)
 
 
 # Accomplice
