@@ -7,6 +7,7 @@
 """
 
 from collections.abc import Iterable
+from copy import deepcopy
 from functools import cache
 from itertools import chain
 
@@ -27,6 +28,16 @@ CHEAP = "saloon=cunning-printer,seductive-rustler,honest-forger"
 def house_rules(seats: int, options: tuple[tuple[str, api.Value], ...]) -> Rules:
     """The rules with the house cards, made once."""
     return api.make_rules("scoundrels", seats, dict(options))
+
+
+def with_trait(which: str, **changes: object) -> api.Document:
+    """The house cards with one trait changed."""
+    document = deepcopy(api.game("scoundrels").house_cards())
+    traits = document["trait"]
+    assert isinstance(traits, list)
+    (trait,) = [one for one in traits if one["id"] == which]
+    trait |= changes
+    return document
 
 
 def rules_for(seats: int = 3, cards: api.Document | None = None, **options: api.Value) -> Rules:

@@ -212,6 +212,10 @@ def test_prices_in_effects() -> None:
     assert choices(state) == ["hire filthy", "hire grumpy", "hire patient"]
     assert prices(state) == [0, 0, 0]
     assert say(state, "1 hire patient")[0][4] == 0
+    there = "saloon=grumpy-outlaw,patient-innkeeper,selfish-banker"  # the last one costs 6, the most there is
+    state = play(table(f"slot=6 boards=1@B1:cocky-ringleader {there} money=0,0,0"), "1 use cocky")
+    assert prices(state) == [0, 0, 0]
+    assert (say(state, "1 hire selfish")[0][4], money(state)[0]) == (0, 0)
 
 
 @pytest.mark.rule("SC-HIRE-12")

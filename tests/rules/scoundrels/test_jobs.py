@@ -295,6 +295,29 @@ def test_outlaw() -> None:
     assert (money(state)[0], lies(state, "laboratory-3")) == (0, "stolen 1")
 
 
+@pytest.mark.rule("SC-JOB-PRIEST-1")
+@pytest.mark.parametrize("seat", [1, 2, 3, 4])
+def test_a_priests_reward_goes_by_the_owner(seat: int) -> None:
+    """A dollar for one's own henchman, reputation for one of any opponent."""
+    state = using("priest", "jail=1,1,1,1 supply=0,0,0,0", f"1 seat {seat}", seats=4)
+    assert (money(state)[0], rep(state)) == ((1, [0] * 4) if seat == 1 else (0, [1, 0, 0, 0]))
+    assert [supply(state)[seat - 1], jail(state)[seat - 1]] == [1, 0]
+
+
+@pytest.mark.rule("SC-JOB-BRAINWASHER-2")
+def test_a_brainwasher_may_choose_any_card_of_any_opponent() -> None:
+    """Of any turn of today; not an own one, nor one lying face up."""
+    text = (
+        "turn=10 cards=1@4:0,1@5:A,1@3:2,1@6:3,2@4:0,2@A:2,2@5:3,3@3:5,3@2:A,3@up:0 "
+        "hands=1:4,2:A,3:2 jail=1,0,0 supply=0,3,3"
+    )
+    state = using("brainwasher", text, "1 yes")
+    assert choices(state) == ["card 2 A", "card 2 4", "card 2 5", "card 3 2", "card 3 3"]
+    assert refused(state, "1 card 1 4") == "SC-JOB-BRAINWASHER-2"
+    play(state, "1 card 3 3")
+    assert men(state, "3@3") == "1"
+
+
 @pytest.mark.rule("SC-JOB-PRIEST-1", "SC-EFF-03")
 def test_priest() -> None:
     state = using("priest")

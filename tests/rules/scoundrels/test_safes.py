@@ -282,6 +282,14 @@ def test_markers_move_and_may_share_a_space() -> None:
     assert rep(state) == [3, 3, 3]
 
 
+@pytest.mark.rule("SC-REP-01", "SC-REP-02")
+@pytest.mark.parametrize("space", range(-2, 7))
+def test_a_gain_or_loss_moves_a_marker_from_any_space(space: int) -> None:
+    """P2 catches a bluff of P1: one space up and one down, as far as the track goes."""
+    state = table(f"day=1 step=dusk cards=1@5:0!2 rep={space},{space},{space}")
+    assert rep(state) == [max(space - 1, -2), min(space + 1, 6), space]
+
+
 @pytest.mark.rule("SC-REP-02", "SC-REP-03")
 def test_the_marker_stops_at_6() -> None:
     text = f"slot=6 boards=1@B1:grumpy-schoolteacher,1@B2:talkative-dog {CHEAP}"
@@ -321,6 +329,12 @@ def test_what_scores() -> None:
     state = table(text)
     assert api.scores(state) == (3 + 3 - 2, 2 + 0 + 3, 2 + 2 + 1)
     assert api.returns(state) == (0, 0, 1)
+
+
+@pytest.mark.rule("SC-SCORE-03")
+def test_every_true_mark_scores_also_two_of_one_player() -> None:
+    state = table("step=dusk stolen=1:estate-2,2:depot-2 marks=estate-2:1#3,estate-2:1#3,depot-2:3#2,depot-2:3#2")
+    assert api.scores(state) == (3 + 2, 2 + 2, 0)
 
 
 @pytest.mark.rule("SC-SCORE-02", "SC-INFO-21", "SC-DAY-06")
@@ -368,6 +382,23 @@ def test_lower_ranks_follow_the_same_criteria() -> None:
     state = table(f"turn=12 step=act slot=6 {CHEAP} rep=0,1,0 money=3,0,3 supply=0,0,0 jail=0,0,0")
     told_now = [*say(state, "3 hire honest"), *say(state, "3 arrange done")]
     assert told_now[-1] == ("end", 0, 1, 2, 0)  # P2 first; P3 moved later than P1
+
+
+@pytest.mark.rule("SC-SCORE-09")
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("rep=6,3,0 money=0,3,9", (0, 1, 2)),  # by tech, though the dollars say otherwise
+        ("rep=-2,6,3 money=9,0,3", (1, 2, 0)),
+        ("rep=6,1,1 money=0,9,3", (0, 1, 2)),  # as much tech: by dollars
+        ("rep=1,6,1 money=9,0,3", (1, 0, 2)),
+        ("rep=6,1,1 money=0,3,3", (0, 2, 1)),  # as much of both: who moved later
+    ],
+)
+def test_second_place_goes_by_tech_then_dollars_then_turn(text: str, order: tuple[int, ...]) -> None:
+    state = table(f"turn=12 step=act slot=6 {CHEAP} supply=0,0,0 jail=0,0,0 {text}")
+    told = [*say(state, "3 hire honest"), *say(state, "3 arrange done")]
+    assert told[-1] == ("end", 0, *order)
 
 
 @pytest.mark.rule("SC-SCORE-10")

@@ -169,6 +169,17 @@ def test_cowardly_reacts_on_any_of_ones_face_down_cards() -> None:
     assert (asked(state), choices(state)) == ("2 react", ["pass", "use cowardly"])
 
 
+@pytest.mark.rule("SC-TRAIT-GLOATING-1", "SC-TRAIT-JEALOUS-1")
+@pytest.mark.parametrize("seat", [2, 3])
+def test_every_opponent_can_gloat_and_be_jealous(seat: int) -> None:
+    """Whichever of them accused, and however far from the thief they sit."""
+    state = table(f"day=1 step=dusk cards=1@5:0!{5 - seat} boards={seat}@B1:gloating-banker money=0,0,0")
+    assert (asked(state), choices(state)) == (f"{seat} react", ["pass", "use gloating"])
+    state = table(f"slot=5 boards={seat}@B1:jealous-banker {CHEAP}")
+    play(state, "1 leader leader-steal", "1 safe depot-1")
+    assert (asked(state), choices(state)) == (f"{seat} react", ["pass", "use jealous"])
+
+
 @pytest.mark.rule("SC-TRAIT-GLOATING-1", "SC-TRAIT-SLEEPY-1", "SC-TRAIT-PROUD-1")
 def test_gloating_whoever_accused() -> None:
     state = table("day=1 step=dusk cards=1@5:0!3 boards=2@B1:gloating-banker money=0,0,0")

@@ -38,6 +38,19 @@ def test_four_turns_each_clockwise_then_the_end_of_the_day(seats: int) -> None:
     assert [message[0] for message in day].count("play") == 4 * seats  # exactly one card in each turn
 
 
+@pytest.mark.rule("SC-TURN-01", "SC-CONST-01", "SC-CONST-02")
+@pytest.mark.parametrize(("mode", "days"), [("short", 2), ("extended", 3)])
+def test_every_day_has_four_turns_each(mode: str, days: int) -> None:
+    state = game(3, 8, mode=mode)
+    heard = [("turn",), *wait(state, "")]  # the first turn has begun
+    each = [0]
+    for message in heard:
+        each[-1] += message[0] == "turn"
+        if message[0] == "day":
+            each.append(0)
+    assert each == [4 * 3] * days
+
+
 @pytest.mark.rule("SC-TURN-02", "SC-PLAN-01", "SC-TURN-04")
 def test_the_steps_of_a_turn() -> None:
     boards = "boards=1@B1:punctual-prospector,1@B2:loyal-banker,1@B3:selfish-dog"

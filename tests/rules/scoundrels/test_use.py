@@ -17,6 +17,7 @@ from tests.rules.scoundrels.play import (
     table,
     used,
     wait,
+    with_trait,
 )
 
 from skulduggery import api
@@ -267,6 +268,14 @@ def test_the_bonus_comes_once_per_activation() -> None:
     assert money(state)[0] == 5
     state = play(table("slot=5 boards=1@B1:augmented-schoolteacher money=0,0,0"), "1 use augmented")
     assert money(state)[0] == 1
+
+
+@pytest.mark.rule("SC-USE-20")
+def test_the_bonus_does_not_come_again_with_the_second_use() -> None:
+    """No house trait has both modifiers; a file may have one."""
+    state = table(f"slot=6 boards=1@B1:stunning-banker {POOR}", cards=with_trait("stunning", bonus=1))
+    assert money(play(state, "1 use stunning"))[0] == 1 + 4
+    assert money(play(state, "1 yes"))[0] == 1 + 4 + 4
 
 
 @pytest.mark.rule("SC-USE-21", "SC-USE-22")

@@ -14,6 +14,7 @@ from tests.rules.scoundrels.play import (
     rejected,
     say,
     table,
+    with_trait,
 )
 
 POOR = f"{CHEAP} money=0,0,0"
@@ -98,6 +99,18 @@ def test_the_active_player_first_then_clockwise() -> None:
     assert refused(state, "1 use jealous") == "SC-TRIG-03"
     play(state, "2 pass")
     assert asked(state) == "1 react"
+
+
+@pytest.mark.rule("SC-TRIG-03")
+@pytest.mark.parametrize(("turn", "order"), [(1, "23"), (2, "31"), (3, "12")])
+def test_opponents_are_asked_clockwise_from_the_active_player(turn: int, order: str) -> None:
+    """Not in the order of seats. Two opponents react to the same theft."""
+    boards = f"boards={order[0]}@B1:proud-banker,{order[1]}@B1:jealous-prospector"
+    state = table(f"turn={turn} slot=5 {boards} {CHEAP}", cards=with_trait("proud", event="opp-stole"))
+    play(state, f"{turn} leader leader-steal", f"{turn} safe depot-1")
+    assert asked(state) == f"{order[0]} react"
+    play(state, f"{order[0]} pass")
+    assert asked(state) == f"{order[1]} react"
 
 
 @pytest.mark.rule("SC-TRIG-04", "SC-TRIG-05")
