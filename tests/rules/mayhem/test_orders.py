@@ -218,6 +218,7 @@ def test_no_ride_to_or_from_the_emergency_room() -> None:
 def test_arriving_starts_no_fight() -> None:
     state = table("dudes=1@clubhouse:1M,2@gun-factory:1M")
     assert controls(state, "gun-factory") == 2
+    assert can(state, "ride clubhouse gun-factory 1M")
     messages = say(state, "1 ride clubhouse gun-factory 1M")
     assert (asked(state), controls(state, "gun-factory")) == ("2 order", 0)
     assert "die" not in kinds(messages)
@@ -282,6 +283,8 @@ def test_five_members_at_most() -> None:
     say(state, "1 patch-in clubhouse")
     assert pool(state, 1)[0] == 0
     assert refused(state, "1 patch-in clubhouse") == "MM-PIN-03"  # the one in the Emergency Room counts
+    state = table("dudes=1@clubhouse:4M1P,1@er:1M tokens=3,0,0,0 guns=5,0,0,0")
+    assert not can(state, "patch-in clubhouse")
 
 
 @pytest.mark.rule("MM-PIN-04")

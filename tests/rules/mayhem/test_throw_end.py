@@ -116,6 +116,19 @@ def test_none_is_held_back() -> None:
     assert (dudes(state, 2), dudes(state, 3)) == ({"er": "1P"}, {"er": "1P"})
 
 
+@pytest.mark.rule("MM-THROW-28", "MM-THROW-29")
+@pytest.mark.parametrize(("to", "hurt"), [("222", (3, 0)), ("223", (2, 1)), ("333", (0, 3)), ("323", (1, 2))])
+def test_all_may_go_to_one_rival(to: str, hurt: tuple[int, int]) -> None:
+    """As many as it has Dudes, although the other rival has none yet."""
+    state = fight("3M", "3P", "3P", text="guns=3,0,0,0")
+    pulls(state, "1 3", "2 0", "3 0")
+    dice(state, 6, 1, 1)
+    for seat in to:
+        assert choices(state) == ["shoot 2", "shoot 3"]
+        say(state, f"1 shoot {seat}")
+    assert tuple(int(dudes(state, seat).get("er", "0P")[0]) for seat in (2, 3)) == hurt
+
+
 @pytest.mark.rule("MM-THROW-30", "MM-DEC-01")
 def test_the_owner_chooses() -> None:
     for members, left in ((0, "3M"), (1, "2M1P"), (2, "1M2P")):
@@ -203,6 +216,16 @@ def test_the_patch_may_be_taken(answer: str, holder: int) -> None:
     assert (asked(state), choices(state)) == ("2 take-patch", ["no", "yes"])
     say(state, f"2 {answer}")
     assert patch(state) == holder
+
+
+@pytest.mark.rule("MM-THROW-38", "MM-PATCH-03")
+def test_only_who_defeats_the_holder_may_take_the_patch() -> None:
+    """Gang 3 holds it and stays away: whoever wins, it stays there."""
+    for die, rival in ((6, 1), (1, 6)):
+        state = fight("2M", "2M", text="guns=0,0,0,0 tokens=1,0,0,1 patch=3")
+        pulls(state, "1 0", "2 0")
+        dice(state, die, rival)
+        assert (asked(state), patch(state)) == ("4 order", 3)
 
 
 @pytest.mark.rule("MM-THROW-39")

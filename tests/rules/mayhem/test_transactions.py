@@ -109,6 +109,18 @@ def test_any_living_rival_may_be_robbed() -> None:
     assert cash(state) == [3, 2, 0, 0]
 
 
+@pytest.mark.rule("MM-TX-09")
+@pytest.mark.parametrize("where", ["clubhouse:2M", "er:1M1P", "gun-factory:1P", ""])
+def test_a_rival_may_be_robbed_wherever_its_dudes_are(where: str) -> None:
+    """Also in the Emergency Room only, or nowhere."""
+    there = f",2@{where}" if where else ""
+    state = table(f"sites=card-room dudes=1@card-room:1M{there},3@clubhouse:1M,4@clubhouse:1M cash=0,5,0,0")
+    play(state, "1 exploit card-room", "1 rule 1")
+    assert choices(state) == ["steal 2 1", "steal 3 1", "steal 4 1"]
+    say(state, "1 steal 2 1")
+    assert cash(state)[:2] == [3, 2]
+
+
 @pytest.mark.rule("MM-TX-10", "MM-TX-11", "MM-TX-12")
 def test_looking_behind_the_blind() -> None:
     enough = at("card-room", "cash=0,3,0,0 guns=0,1,0,0")
