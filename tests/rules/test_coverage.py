@@ -24,6 +24,16 @@ def test_every_rule_has_a_test(game: str) -> None:
     assert coverage.missing(game, TESTS) == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_test_that_sets_up_its_own_position(game: str) -> None:
+    """Recorded games prove no rule: they are recorded again with every wanted change."""
+    own = f"tests/rules/{game}/"
+    tests = coverage.coverage(game, TESTS)
+    assert [rule for rule, there in tests.items() if not any(name.startswith(own) for name in there)] == []
+    assert [name for there in tests.values() for name in there if name.startswith("tests/recorded/")] == []
+    assert [path for path in (TESTS / "rules" / game).glob("*.py") if "recorded" in path.read_text("utf-8")] == []
+
+
 def test_no_mark_names_an_unknown_rule() -> None:
     assert coverage.unknown(TESTS) == {}
 
