@@ -140,6 +140,25 @@ def test_the_starting_tiles() -> None:
     assert "er" not in sites(state)
 
 
+@pytest.mark.rule("MM-COMP-01")
+def test_four_starting_sites_the_emergency_room_and_twenty_random_sites() -> None:
+    """24 tiles to exploit; the Emergency Room is an area of the board."""
+    tiles = api.describe("mayhem", house()).places
+    assert [tile.id for tile in tiles if tile.kind == "starting" and not tile.area] == STARTING
+    assert [tile.id for tile in tiles if tile.area] == ["emergency-room"]
+    assert len([tile for tile in tiles if tile.kind == "random"]) == len(set(RANDOM)) == 20
+    dealt = set()
+    for seed in range(60):
+        state = game(4, seed, gang_choice="fixed")
+        hidden = [places(state.rules)[site] for site in look(state).hidden]
+        in_play = [site for site in sites(state) if site in (*STARTING, *RANDOM)]
+        dealt |= {*in_play, *hidden}
+    assert dealt == {*STARTING, *RANDOM}
+    for site in STARTING:
+        assert can(table(f"dudes=1@{site}:1M"), f"exploit {site}")
+    assert refused(table("dudes=1@er:1M"), "1 exploit er") == "MM-SITE-S5-1"
+
+
 @pytest.mark.rule("MM-GEN-02")
 def test_numbers_of_our_own_are_data() -> None:
     document = house()

@@ -218,6 +218,17 @@ def test_the_patch_may_be_taken(answer: str, holder: int) -> None:
     assert patch(state) == holder
 
 
+@pytest.mark.rule("MM-THROW-33", "MM-ELIM-04", "MM-RND-12")
+def test_pulled_guns_are_in_the_supply_before_their_heat_disbands_a_gang() -> None:
+    """So a disbanded gang never has Guns in its fist."""
+    state = fight("2M", "2P", text="guns=0,3,0,0 heat=0,4,0,0 tokens=1,0,0,1")
+    pulls(state, "1 0", "2 2")
+    before = supply(state)[0]
+    dice(state, 1, 6)
+    assert (out(state), [gang.fist for gang in look(state).gangs]) == ([2], [0, 0, 0, 0])
+    assert supply(state)[0] == before + 3
+
+
 @pytest.mark.rule("MM-THROW-38", "MM-PATCH-03")
 def test_only_who_defeats_the_holder_may_take_the_patch() -> None:
     """Gang 3 holds it and stays away: whoever wins, it stays there."""

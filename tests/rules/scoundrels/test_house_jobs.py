@@ -25,6 +25,7 @@ from tests.rules.scoundrels.play import (
 )
 
 DONE = "1 arrange done"
+POOR = f"{CHEAP} money=0,0,0"
 
 
 @pytest.mark.rule("SC-JOB-HOUSE-1")
@@ -191,6 +192,40 @@ def test_a_may_with_a_cost_needs_the_dollars() -> None:
 def test_cards_today_are_4_at_the_end_of_the_day() -> None:
     state = play(table("day=1 step=dusk boards=1@B1:sleepy-investor money=0,0,0"), "1 use sleepy")
     assert money(state)[0] == 4
+
+
+@pytest.mark.rule("SC-EFF-09")
+def test_a_card_wins_over_a_rule() -> None:
+    """Each of four cards does what a rule forbids to all others."""
+    # A scoundrel is used once in a turn (SC-USE-01); Stunning says twice.
+    assert asked(play(table(f"slot=6 boards=1@B1:grumpy-banker {POOR}"), "1 use grumpy")) == "1 act"
+    assert asked(play(table(f"slot=6 boards=1@B1:stunning-banker {POOR}"), "1 use stunning")) == "1 again"
+    # Only safes on the map are stolen (SC-SAFE-17); the Inventor steals an unused one.
+    state = play(table("slot=5"), "1 leader leader-steal")
+    assert refused(state, "1 safe depot-6") == "SC-SAFE-27"
+    assert "safe depot-6" in choices(using("inventor"))
+    # A poker card is played face down into a slot (SC-PLAN-02); the Honest lets the 0 lie open.
+    for trait, offered in (("grumpy", False), ("honest", True)):
+        state = table(f"step=plan boards=1@B1:{trait}-banker hands=1:0+2+3+4")
+        assert ("show 0" in choices(state)) == offered
+    # Nobody looks at a deck (SC-SAFE-31); the Abomination does.
+    assert "deck 2" in choices(using("abomination"))
+
+
+@pytest.mark.rule("SC-EFF-10")
+def test_you_is_who_uses_the_scoundrel() -> None:
+    """In the turn of P2 it is P1 who pays and steals, who names an opponent, and from whose left opponents come."""
+    theft = f"turn=2 slot=5 supply=0,0,0 jail=3,3,3 {CHEAP} money=3,5,7"
+    state = play(table(f"{theft} boards=1@B1:jealous-outlaw"), "2 leader leader-steal", "2 safe depot-1")
+    play(state, "1 use jealous", "1 safe depot-2")
+    assert (money(state), lies(state, "depot-2")) == ([1, 5, 7], "stolen 1")
+    state = play(table(f"{theft} boards=1@B1:jealous-pickpocket"), "2 leader leader-steal", "2 safe depot-1")
+    play(state, "1 use jealous")
+    assert (asked(state), choices(state)) == ("1 opponent", ["seat 2", "seat 3"])
+    assert money(play(state, "1 seat 2")) == [5, 3, 7]
+    state = play(table(f"{theft} boards=1@B1:jealous-loan-shark"), "2 leader leader-steal", "2 safe depot-1")
+    robbed = [message[2] for message in say(state, "1 use jealous") if message[0] == "rob"]
+    assert (robbed, money(state)) == ([1, 2], [7, 4, 6])
 
 
 @pytest.mark.rule("SC-EFF-07", "SC-COMM-05")

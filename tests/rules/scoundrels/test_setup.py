@@ -215,6 +215,22 @@ def test_leaders_are_dealt_or_chosen() -> None:
     assert fields(state)["leaders"] == "doc-zimmer,milton-goff,preston-cain"
 
 
+@pytest.mark.rule("SC-SETUP-11", "SC-SETUP-07")
+@pytest.mark.parametrize("options", [EXTENDED, {**WILD, "strategy_cards": True}])
+def test_who_chooses_a_leader_sees_the_saloon(options: dict[str, api.Value]) -> None:
+    """The saloon lies open, the safes are dealt, the poker cards are not; the choice changes nothing of that."""
+    state = game(3, 5, **options, leaders="chosen")
+    open_now = saloon(state)
+    assert (asked(state), len(open_now), "-" in open_now) == ("1 leader", 3, False)
+    assert all(saloon(world) == open_now for seat in (0, 1, 3) for world in worlds(state, seat, 5))
+    assert [sheet.hand for sheet in look(state).sheets] == [()] * 3
+    other = api.clone(state)
+    play(state, "1 leader doc-zimmer", "2 leader milton-goff", "3 leader preston-cain")
+    play(other, "1 leader preston-cain", "2 leader lilith-boone", "3 leader doc-zimmer")
+    assert saloon(state) == saloon(other) == open_now
+    assert saloon(game(3, 5, **options)) == open_now  # as with dealt leaders
+
+
 @pytest.mark.rule("SC-SETUP-14", "SC-INFO-26", "SC-INFO-27")
 def test_strategy_cards_are_picked_in_secret() -> None:
     state, _ = dealt(strategy_cards=True, suspicion="open")

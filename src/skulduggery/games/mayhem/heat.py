@@ -122,8 +122,6 @@ def eliminate(t: Mayhem, seat: int) -> None:
         note(t, OPEN, seat, -1, good, held)
         t.goods[seat * GOODS + good] = 0
         put_back(t, good, held)
-    put_back(t, 1, t.fists[seat])
-    t.fists[seat] = 0
     for place in range(rules.places):
         t.members[seat * rules.places + place] = 0
         t.prospects[seat * rules.places + place] = 0

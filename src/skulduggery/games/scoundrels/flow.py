@@ -92,6 +92,7 @@ class Deal(Shuffle):
             cells = [first + i for i in order]
             t.faces = (*t.faces[:first], *cells, *t.faces[first + len(cells) :])
             if pc + 1 == leaders and rules.chosen_leaders:
+                open_saloon(t)  # whoever chooses sees it (SC-SETUP-11)
                 t.stack[-1] = (self, pc + 2, -1, -1, ())
                 t.stack.append((rules.effects["leaders"], 0, 0, -1, ()))
         elif pc == leaders:
@@ -102,8 +103,8 @@ class Deal(Shuffle):
             self.deal_poker(t, pc - leaders - 1, order)
         if pc == leaders + t.seats:
             t.stack[-1] = (rules.effects["first"], 0, -1, -1, ())
-            for space in range(rules.saloon - 1, -1, -1):
-                create(t, space)
+            if not t.drawn[0]:
+                open_saloon(t)
             if rules.strategy_cards:
                 t.stack.append((rules.effects["strategy"], 0, -1, -1, ()))
 
@@ -119,6 +120,12 @@ class Deal(Shuffle):
         else:
             poker.lay_deck(t, seat, tuple(order))
         poker.draw(t, seat, rules.hand - len(t.hands[seat]))
+
+
+def open_saloon(t: Scoundrels) -> None:
+    """Make the first scoundrels, from the far right to the far left (SC-SETUP-07)."""
+    for space in range(rules_of(t).saloon - 1, -1, -1):
+        create(t, space)
 
 
 def laid(cells: tuple[int, ...], heaps: tuple[tuple[int, ...], ...], heap: int, order: list[int]) -> tuple[int, ...]:

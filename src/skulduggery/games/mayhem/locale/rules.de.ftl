@@ -30,7 +30,6 @@ rule-MM-GEN-16 = Wie viele Mitglieder, Anwärter oder Kerle du hast: Die in der 
 ## Rules: components
 
 part-components = Material
-# A note.
 rule-MM-COMP-01 = Es gibt vier Start-Schauplätze zum Ausbeuten, die Notaufnahme als Bereich des Plans und 20 zufällige Schauplätze.
 rule-MM-COMP-02 = Bargeld und Befehlsmarker gehen nie aus.
 rule-MM-COMP-03 = Waffen und Schmuggelware sind begrenzt: Ist der Vorrat leer, bekommt niemand mehr welche.
@@ -200,7 +199,7 @@ rule-MM-TX-09 = Du darfst jede andere Gang im Spiel bestehlen, egal was sie hat 
 rule-MM-TX-10 = Hat dein Opfer nicht alles, was du wolltest, darfst du, und nur du, hinter seinen Sichtschirm sehen.
 rule-MM-TX-11 = Hat das Opfer zu wenig, nimmst du, was da ist, und siehst, wie viel Bargeld, Waffen und Schmuggelware ihm bleiben. Hatte es genug, siehst du nichts.
 rule-MM-TX-12 = Die anderen erfahren, wer wen bestohlen hat und wie viel es sein sollte. Wie viel es war, wisst nur du und dein Opfer.
-rule-MM-TX-13 = Druck sinkt nie unter 0. Du darfst weniger abbauen als möglich, und bei Druck 0 geschieht nichts.
+rule-MM-TX-13 = Ein Abbau senkt deinen Druck um die angegebene Zahl, aber nie unter 0. Du darfst ihn auch nutzen, wenn du weniger Druck hast oder gar keinen.
 rule-MM-TX-14 = Ein gewonnener Anwärter kommt aus deiner Reserve in dein Clubhaus. Ist sie leer, bekommst du keinen.
 rule-MM-TX-15 = Heilung: Bewege bis zur genannten Zahl deiner Kerle, die du auswählst, aus der Notaufnahme in dein Clubhaus.
 rule-MM-TX-16 = Beförderung: wie eine Aufnahme, aber nur für das genannte Bargeld, ohne Waffe und ohne Befehlsmarker.
@@ -513,7 +512,7 @@ rule-MM-CARD-H9-1 = Die Bullen schauen weg: Waffen zu ziehen bringt diese Runde 
 part-opportunities = Gelegenheiten
 rule-MM-CARD-P1-1 = Gekaperter Lkw, 1 Druck: Nimm 3 Schmuggelwaren aus dem Vorrat.
 rule-MM-CARD-P2-1 = Kartellauftrag, 1 Druck: Verkaufe bis zu 3 Waffen für je 4 $.
-rule-MM-CARD-P3-1 = Benefizfahrt: Baue bis zu 2 Druck ab. Bei Schlägereien hier sind Waffen verboten.
+rule-MM-CARD-P3-1 = Benefizfahrt: Baue 2 Druck ab, soweit vorhanden. Bei Schlägereien hier sind Waffen verboten.
 rule-MM-CARD-P4-1 = Pokernacht: Nimm 4 $. Bei Schlägereien hier sind Waffen verboten.
 rule-MM-CARD-P5-1 = Patch-Party: Befördere einen deiner Anwärter, an einem beliebigen Ort, kostenlos zum Mitglied. Bonus: Gewinne 1 Anwärter.
 rule-MM-CARD-P6-1 = Geldversteck, 1 Druck: Stiehl 3 $ von einer beliebigen Gang.
@@ -576,7 +575,6 @@ rule-MM-INFO-22 = Wer zuschaut, sieht nur, was alle sehen. Geheimnisse gibt es e
 
 part-counting = Was sich zählen lässt
 rule-MM-INFO-30 = Solange keine zwei Gangs ein Geschäft mit verborgenen Mengen gemacht haben, weiß, wer mitzählt, genau, was jede Gang hat.
-# A note.
 rule-MM-INFO-31 = Tut eine Gang weniger, als sie könnte, beweist das nichts über ihren Besitz.
 rule-MM-INFO-32 = Unter dem Radar: Auch Befehlsmarker lassen sich mitzählen, aus Mitgliedern, Grundbefehlen, Gewinnen und Ausgaben. Die Option prüft das Gedächtnis.
 
@@ -584,7 +582,6 @@ rule-MM-INFO-32 = Unter dem Radar: Auch Befehlsmarker lassen sich mitzählen, au
 
 part-decisions = Entscheidungen
 rule-MM-DEC-01 = Deine Kerle einer Art an einem Ort sind alle gleich. Du wählst, wie viele Mitglieder und wie viele Anwärter, nie welche Figuren.
-# A note.
 rule-MM-DEC-02 = Lernende Bots wählen ihre Angebote aus einer kurzen Liste: auf jeder Seite eine Art von Gütern, in Mengen von 0, 1, 2, 3, 5 oder 8. Menschen dürfen alles anbieten.
 rule-MM-DEC-03 = Läuft deine Zeit ab, wird für dich eine feste Antwort gegeben, damit jedes Spiel zu Ende kommt. Sie hängt nur davon ab, was alle sehen und was dir gehört.
 rule-MM-DEC-04 = Jedes Spiel endet, denn jeder Zug kostet einen Befehlsmarker, und Angebote sind begrenzt.

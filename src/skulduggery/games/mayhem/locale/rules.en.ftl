@@ -25,7 +25,6 @@ rule-MM-GEN-16 = How many Members, Prospects or Dudes you have includes those in
 ## Rules: components
 
 part-components = Components
-# A note.
 rule-MM-COMP-01 = There are four starting Sites to exploit, the Emergency Room as an area of the board, and 20 random Sites.
 rule-MM-COMP-02 = Cash and Order tokens never run out.
 rule-MM-COMP-03 = Guns and Contraband are limited: once the supply is empty, nobody gets any more.
@@ -195,7 +194,7 @@ rule-MM-TX-09 = You may steal from any gang in the game, whatever it has and whe
 rule-MM-TX-10 = If your victim does not have all you came for, you alone may look behind its blind.
 rule-MM-TX-11 = If the victim has too little, you take what there is and are shown what Cash, Guns and Contraband it has left. If it had enough, you see nothing.
 rule-MM-TX-12 = The others learn who stole from whom and how much was meant to be taken. Only you and your victim know how much it was.
-rule-MM-TX-13 = Heat never drops below 0. You may drop less than you could, and at Heat 0 nothing happens.
+rule-MM-TX-13 = A Drop lowers your Heat by the number stated, but never below 0. You may use it even if you have less Heat than that, or none.
 rule-MM-TX-14 = A Prospect that you gain comes from your pool to your clubhouse. With an empty pool you get none.
 rule-MM-TX-15 = Heal: move up to the stated number of your Dudes from the Emergency Room to your clubhouse. You choose which.
 rule-MM-TX-16 = Promote: as Patch In, but for the stated Cash only, without a Gun and without an Order token.
@@ -508,7 +507,7 @@ rule-MM-CARD-H9-1 = Cops Look Away: pulling Guns brings no Heat this round.
 part-opportunities = Opportunities
 rule-MM-CARD-P1-1 = Hijacked Truck, 1 Heat: take 3 Contraband from the supply.
 rule-MM-CARD-P2-1 = Cartel Order, 1 Heat: sell up to 3 Guns for $4 each.
-rule-MM-CARD-P3-1 = Charity Ride: drop up to 2 Heat. Guns are prohibited in fights here.
+rule-MM-CARD-P3-1 = Charity Ride: drop 2 Heat, or as much as you have. Guns are prohibited in fights here.
 rule-MM-CARD-P4-1 = Poker Night: take $4. Guns are prohibited in fights here.
 rule-MM-CARD-P5-1 = Patch Party: promote one of your Prospects, at any location, to Member for nothing. Boost: gain 1 Prospect.
 rule-MM-CARD-P6-1 = Stash House, 1 Heat: steal $3 from any rival.
@@ -571,7 +570,6 @@ rule-MM-INFO-22 = Spectators see only what everybody sees. They get to see secre
 
 part-counting = What can be counted
 rule-MM-INFO-30 = As long as two gangs have made no deal with hidden amounts, anybody who counts along knows exactly what each gang has.
-# A note.
 rule-MM-INFO-31 = If a gang does less than it could, that proves nothing about what it has.
 rule-MM-INFO-32 = Under the Radar: Order tokens can be counted too, from Members, base orders, gains and what was spent. The option is a test of memory.
 
@@ -579,7 +577,6 @@ rule-MM-INFO-32 = Under the Radar: Order tokens can be counted too, from Members
 
 part-decisions = Decisions
 rule-MM-DEC-01 = Your Dudes of one kind at one place are all the same. You choose how many Members and how many Prospects, never which figures.
-# A note.
 rule-MM-DEC-02 = Bots that learn choose their offers from a short list: one kind of goods on each side, in amounts of 0, 1, 2, 3, 5 or 8. People may offer anything.
 rule-MM-DEC-03 = If your time runs out, a fixed answer is given for you, so that every game comes to an end. It depends only on what everybody sees and on what is yours.
 rule-MM-DEC-04 = Every game ends, for each turn spends an Order token and offers are limited.

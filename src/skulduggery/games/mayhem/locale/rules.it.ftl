@@ -29,7 +29,6 @@ rule-MM-GEN-16 = Quando si contano i tuoi membri, prospect o tizi, valgono anche
 ## Rules: components
 
 part-components = Materiali
-# A note.
 rule-MM-COMP-01 = Ci sono quattro zone iniziali da sfruttare, il Pronto soccorso come area del tabellone e 20 zone casuali.
 rule-MM-COMP-02 = Contanti e segnalini Ordine non finiscono mai.
 rule-MM-COMP-03 = Armi e contrabbando sono limitati: quando la scorta è vuota, nessuno ne riceve più.
@@ -199,7 +198,7 @@ rule-MM-TX-09 = Puoi rubare a qualsiasi gang in gioco, qualunque cosa abbia e ov
 rule-MM-TX-10 = Se la vittima non ha tutto ciò che cercavi, tu, e solo tu, puoi guardare dietro il suo schermo.
 rule-MM-TX-11 = Se la vittima ha troppo poco, prendi ciò che c’è e ti si mostra quanti contanti, armi e contrabbando le restano. Se ne aveva abbastanza, non vedi nulla.
 rule-MM-TX-12 = Gli altri sanno chi ha rubato a chi e quanto doveva prendere. Quanto ha preso davvero lo sapete solo tu e la vittima.
-rule-MM-TX-13 = Il Calore non scende mai sotto 0. Puoi farlo calare meno di quanto potresti, e con Calore 0 non succede nulla.
+rule-MM-TX-13 = Con un Calo il Calore scende del numero indicato, ma mai sotto 0. Puoi usarlo anche se hai meno Calore, o non ne hai affatto.
 rule-MM-TX-14 = Un prospect che guadagni passa dalla riserva alla tua sede. Con la riserva vuota non ne ricevi.
 rule-MM-TX-15 = Cura: sposta dal Pronto soccorso alla tua sede tuoi tizi a scelta, fino al numero indicato.
 rule-MM-TX-16 = Promozione: come l’Affiliazione, ma solo per i contanti indicati, senza arma e senza segnalino Ordine.
@@ -512,7 +511,7 @@ rule-MM-CARD-H9-1 = Sbirri distratti: in questo round estrarre armi non porta Ca
 part-opportunities = Occasioni
 rule-MM-CARD-P1-1 = Camion rapinato, Calore 1: prendi 3 di contrabbando dalla scorta.
 rule-MM-CARD-P2-1 = Ordine del cartello, Calore 1: vendi fino a 3 armi a 4 $ l’una.
-rule-MM-CARD-P3-1 = Raduno di beneficenza: il Calore cala fino a 2. Nelle Risse qui le armi sono vietate.
+rule-MM-CARD-P3-1 = Raduno di beneficenza: il Calore cala di 2 al massimo. Nelle Risse qui le armi sono vietate.
 rule-MM-CARD-P4-1 = Notte di poker: prendi 4 $. Nelle Risse qui le armi sono vietate.
 rule-MM-CARD-P5-1 = Festa delle toppe: promuovi gratis a membro un tuo prospect, in qualsiasi luogo. Bonus: guadagna 1 prospect.
 rule-MM-CARD-P6-1 = Nascondiglio dei soldi, Calore 1: ruba 3 $ a una gang rivale qualsiasi.
@@ -575,7 +574,6 @@ rule-MM-INFO-22 = Gli spettatori vedono solo ciò che vedono tutti. I segreti li
 
 part-counting = Che cosa si può contare
 rule-MM-INFO-30 = Finché due gang non hanno fatto un accordo con quantità nascoste, chi tiene il conto sa esattamente che cosa ha ogni gang.
-# A note.
 rule-MM-INFO-31 = Se una gang fa meno di quanto potrebbe, ciò non dimostra nulla su quello che ha.
 rule-MM-INFO-32 = Sotto traccia: anche i segnalini Ordine si possono contare, da membri, ordini base, guadagni e spese. L’opzione mette alla prova la memoria.
 
@@ -583,7 +581,6 @@ rule-MM-INFO-32 = Sotto traccia: anche i segnalini Ordine si possono contare, da
 
 part-decisions = Decisioni
 rule-MM-DEC-01 = I tuoi tizi dello stesso tipo in uno stesso luogo sono tutti uguali. Scegli quanti membri e quanti prospect, mai quali pedine.
-# A note.
 rule-MM-DEC-02 = I bot che imparano scelgono le offerte da un breve elenco: un solo tipo di bene per parte, in quantità di 0, 1, 2, 3, 5 o 8. Le persone possono offrire qualsiasi cosa.
 rule-MM-DEC-03 = Se il tuo tempo scade, si dà per te una risposta fissa, così che ogni partita arrivi alla fine. Dipende solo da ciò che vedono tutti e da ciò che è tuo.
 rule-MM-DEC-04 = Ogni partita finisce, perché ogni turno spende un segnalino Ordine e le offerte sono limitate.

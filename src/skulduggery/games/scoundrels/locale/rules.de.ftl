@@ -56,7 +56,7 @@ rule-SC-SETUP-07 = Drei Halunken kommen in den Saloon, einer nach dem anderen: e
 rule-SC-SETUP-08 = Die sechs Safes jedes Ortes werden gemischt; fünf kommen verdeckt auf seine Plätze auf dem Plan.
 rule-SC-SETUP-09 = Der sechste Safe jedes Ortes ist ungenutzt: Er liegt verdeckt neben dem Plan, und niemand hat ihn gesehen.
 rule-SC-SETUP-10 = Zu deinem Anführerbogen gehören 7 Marker, 3 Handlanger, ein Rufmarker und 7 Pokerkarten.
-rule-SC-SETUP-11 = Die Anführer werden frei gewählt, keiner doppelt; sonst werden sie ausgelost. Die Wahl ändert nur Name, Kartenfarbe und Strategiekarten.
+rule-SC-SETUP-11 = Kein Anführer kommt doppelt vor. Die Anführer werden ausgelost oder frei gewählt, sobald der Saloon offen liegt. Die Wahl ändert nur Name, Kartenfarbe und Strategiekarten.
 rule-SC-SETUP-12 = Du setzt 1 Handlanger in den Knast und behältst 2, stellst deinen Ruf auf 0 und nimmst 4 $.
 rule-SC-SETUP-13 = Du mischst deine 7 Pokerkarten und ziehst 4 geheim auf die Hand; die 3 übrigen sind dein verdeckter Stapel.
 rule-SC-SETUP-14 = Mit Strategiekarten wählst du geheim eine der zwei Karten deines Anführers. Alle decken zugleich auf; die anderen Karten kommen in die Schachtel.
@@ -611,6 +611,8 @@ rule-SC-EFF-05 = Einen freiwilligen Teil, der etwas kostet, kannst du nur annehm
 rule-SC-EFF-06 = Ein freiwilliges Anheuern kannst du nur annehmen, wenn ein Halunke da ist, den du bezahlen kannst.
 rule-SC-EFF-07 = Was du zahlst, geht an die Bank. Andere bekommen Dollars von dir nur durch eine Wirkung, die sie dir wegnimmt.
 rule-SC-EFF-08 = Am Tagesende zählt jede Wirkung, die nach deinen heutigen Karten fragt, vier.
+rule-SC-EFF-09 = Widerspricht eine Karte einer Regel, gilt die Karte.
+rule-SC-EFF-10 = „Du“ auf einer Karte ist, wer den Halunken nutzt, auch im Zug eines anderen.
 
 ## Rules: balance
 

@@ -55,7 +55,7 @@ rule-SC-SETUP-07 = Three scoundrels are made for the saloon, one after the other
 rule-SC-SETUP-08 = The six safes of each location are shuffled, and each of its five spaces gets one face down.
 rule-SC-SETUP-09 = The sixth safe of each location is unused: it lies face down beside the map, and nobody looks at it.
 rule-SC-SETUP-10 = You get a leader sheet with its seven marks, three henchmen, reputation marker and seven poker cards.
-rule-SC-SETUP-11 = No two players have the same leader. Leaders are dealt at random or chosen freely; this only decides name, suit and strategy cards.
+rule-SC-SETUP-11 = No two players have the same leader. Leaders are dealt at random, or chosen freely once the saloon lies open; this only decides name, suit and strategy cards.
 rule-SC-SETUP-12 = You put one of your henchmen in jail and keep two, set your reputation to 0 and take $4.
 rule-SC-SETUP-13 = You shuffle your seven poker cards and draw four as your secret hand. The other three are your face-down deck.
 rule-SC-SETUP-14 = If strategy cards are in play, you secretly pick one of your leader’s two. All picks are turned up together, and the rest go back to the box.
@@ -609,6 +609,8 @@ rule-SC-EFF-05 = You can accept an optional part that has a cost only if you can
 rule-SC-EFF-06 = You can accept an optional hire only if there is a scoundrel you can afford.
 rule-SC-EFF-07 = Dollars you spend go to the bank. Another player gets your dollars only through an effect that takes them from you.
 rule-SC-EFF-08 = At the end of the day, effects that count your cards of today count four.
+rule-SC-EFF-09 = If a card contradicts a rule, the card wins.
+rule-SC-EFF-10 = “You” on a card is the player who uses the scoundrel, even in another player’s turn.
 
 ## Rules: balance
 

@@ -56,7 +56,7 @@ rule-SC-SETUP-07 = Per il saloon si formano tre canaglie, una dopo l’altra: pr
 rule-SC-SETUP-08 = Le sei casseforti di ogni luogo si mescolano, e ognuno dei suoi cinque spazi ne riceve una coperta.
 rule-SC-SETUP-09 = La sesta cassaforte di ogni luogo è inutilizzata: sta coperta accanto alla mappa e nessuno la guarda.
 rule-SC-SETUP-10 = Ricevi una plancia leader con i suoi sette gettoni, tre scagnozzi, il segnalino reputazione e sette carte poker.
-rule-SC-SETUP-11 = Due giocatori non hanno mai lo stesso leader. I leader si assegnano a caso o si scelgono liberamente; ne dipendono solo nome, seme e carte strategia.
+rule-SC-SETUP-11 = Due giocatori non hanno mai lo stesso leader. I leader si assegnano a caso oppure si scelgono liberamente quando il saloon è già scoperto; ne dipendono solo nome, seme e carte strategia.
 rule-SC-SETUP-12 = Metti uno dei tuoi scagnozzi in prigione e ne tieni due, parti da reputazione 0 e prendi 4 $.
 rule-SC-SETUP-13 = Mescoli le tue sette carte poker e ne peschi quattro: sono la tua mano segreta. Le altre tre sono il tuo mazzo coperto.
 rule-SC-SETUP-14 = Se si gioca con le carte strategia, scegli in segreto una delle due del tuo leader. Si scoprono tutte insieme; le altre tornano nella scatola.
@@ -610,6 +610,8 @@ rule-SC-EFF-05 = Una parte facoltativa con un costo la puoi accettare solo se pu
 rule-SC-EFF-06 = Un ingaggio facoltativo lo puoi accettare solo se c’è una canaglia che puoi permetterti.
 rule-SC-EFF-07 = I dollari che spendi vanno alla banca. A un altro giocatore vanno solo se un effetto glieli fa prendere da te.
 rule-SC-EFF-08 = Alla fine della giornata gli effetti che contano le tue carte di oggi ne contano quattro.
+rule-SC-EFF-09 = Se una carta contraddice una regola, vale la carta.
+rule-SC-EFF-10 = «Tu» su una carta è chi usa la canaglia, anche nel turno di un altro giocatore.
 
 ## Rules: balance
 
