@@ -2,9 +2,11 @@
 
 import json
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -25,6 +27,7 @@ from skulduggery.games.scoundrels.program import (
     parse_costs,
 )
 
+ROOT = Path(__file__).resolve().parents[3]
 Card = dict[str, Any]
 LANGUAGES = ("en", "it", "de", "ru")
 LOCATIONS = ("depot", "estate", "laboratory")
@@ -86,6 +89,21 @@ def test_the_numbers_of_the_game() -> None:
         "places": 5,
         "six_places": 6,
     }
+
+
+def test_the_readings_name_every_house_card_that_was_changed() -> None:
+    """Against the values that the cards had at first."""
+    first = tomllib.loads((Path(__file__).parent / "first_values.toml").read_text("utf-8"))
+    page = (ROOT / "docs" / "decisions" / "rules.md").read_text("utf-8")
+    named = "".join(line for line in page.splitlines() if "(house values)" in line)
+    unnamed = []
+    for kind, values in first.items():
+        for card in house()[kind]:
+            told = sorted(set(card) - {"id", "names", "evidence", "feminine"})
+            now = "; ".join(f"{name} {card[name]}" for name in told)
+            if values[card["id"]] != now and card["names"]["en"] not in named:
+                unnamed.append(card["id"])
+    assert unnamed == []
 
 
 @pytest.mark.rule("SC-SETUP-03", "SC-SETUP-04", "SC-SETUP-06", "SC-OPT-09")
