@@ -1,5 +1,6 @@
 """Sections 2, 3 and 12: what lies on the table before the first turn, and the options."""
 
+import json
 from collections import Counter
 
 import pytest
@@ -33,7 +34,7 @@ from tests.rules.scoundrels.play import (
     worlds,
 )
 
-from skulduggery import api
+from skulduggery import api, codec
 from skulduggery.api import NATURE, BadInput, Rng, State
 
 EXTENDED: dict[str, api.Value] = {"mode": "extended"}
@@ -229,6 +230,18 @@ def test_who_chooses_a_leader_sees_the_saloon(options: dict[str, api.Value]) -> 
     play(other, "1 leader preston-cain", "2 leader lilith-boone", "3 leader doc-zimmer")
     assert saloon(state) == saloon(other) == open_now
     assert saloon(game(3, 5, **options)) == open_now  # as with dealt leaders
+
+
+def test_a_game_saved_while_leaders_were_chosen_before_the_saloon_plays_on() -> None:
+    """Such saves were written until the saloon was opened first."""
+    state = game(3, 5, leaders="chosen")
+    document = json.loads(codec.write_save(state))
+    document["table"] |= {"drawn": [0, 0], "stays": 0, "saloon": [None] * 3}
+    old = codec.read_save(json.dumps(document).encode(), "old")
+    assert saloon(old) == ["-"] * 3
+    for one in (state, old):
+        play(one, "1 leader doc-zimmer", "2 leader milton-goff", "3 leader preston-cain")
+    assert json.loads(codec.write_save(old)) == json.loads(codec.write_save(state))
 
 
 @pytest.mark.rule("SC-SETUP-14", "SC-INFO-26", "SC-INFO-27")

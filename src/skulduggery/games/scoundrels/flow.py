@@ -92,7 +92,7 @@ class Deal(Shuffle):
             cells = [first + i for i in order]
             t.faces = (*t.faces[:first], *cells, *t.faces[first + len(cells) :])
             if pc + 1 == leaders and rules.chosen_leaders:
-                open_saloon(t)  # whoever chooses sees it (SC-SETUP-11)
+                open_saloon(t)  # it lies open for the choice (SC-SETUP-11)
                 t.stack[-1] = (self, pc + 2, -1, -1, ())
                 t.stack.append((rules.effects["leaders"], 0, 0, -1, ()))
         elif pc == leaders:
