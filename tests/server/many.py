@@ -9,6 +9,9 @@ import httpx
 from tests.server.house import House
 from tools.services import free_port, front, until
 
+from skulduggery.server.database import Database
+from skulduggery.server.leases import owners
+
 
 class Member(House):
     """A server beside others, always at the same port."""
@@ -17,6 +20,15 @@ class Member(House):
         self.port = free_port()
         here = ("--database", database, "--bus", bus, "--port", str(self.port), "--proxy", "127.0.0.1")
         super().__init__(data, *here, *options)
+
+
+def owner_of(database: str, table: str) -> str:
+    """The name of the process that has a table, as the database knows it."""
+    engine = Database(database, beside=True).engine
+    with engine.connect() as connection:
+        found = owners(connection, [table])
+    engine.dispose()
+    return found[table]
 
 
 class Mind:

@@ -50,9 +50,9 @@ class Parts:
     def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.hall = Hall(store, settings)
         lease = self.hall.lease
-        self.relay = None if lease is None else Relay(settings.bus, lease.name, self.hall)
+        self.lab = Lab(None if lease is None else lease.name)
+        self.relay = None if lease is None else Relay(settings.bus, lease.name, self.hall, self.lab)
         self.readiness = Readiness(self.hall)
-        self.lab = Lab()
         self.registry = Registry(store, settings, clock)
         self.limits = Limits(settings.calls_a_minute, clock)
         self.quotas = {
@@ -81,9 +81,7 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
         fits = origin_fits(request.headers.get("origin"), request.headers.get("host"), settings.origins)
         if request.method != "GET" and not fits:
             raise Problem(403, "other-page")
-        if its.relay is None or id is None or not request.url.path.startswith("/api/tables/"):
-            return None
-        return await its.relay.call(request, id)
+        return None if its.relay is None else await its.relay.call(request)
 
     @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
     def openapi() -> dict[str, Any]:

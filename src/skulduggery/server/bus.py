@@ -21,6 +21,8 @@ PAUSE: Final = 0.2
 MOST_WAITING: Final = 10_000
 """Messages that wait to be sent; what is more is lost."""
 BATCH: Final = 500
+EVERYBODY: Final = "*"
+"""The name to which a message goes that all processes get, its sender too."""
 log = logging.getLogger("skulduggery.server")
 
 
@@ -146,7 +148,7 @@ class Bus:
         while not self._left:
             try:
                 async with self._client.pubsub(ignore_subscribe_messages=True) as box:
-                    await box.subscribe(mailbox(self.name))
+                    await box.subscribe(mailbox(self.name), mailbox(EVERYBODY))
                     self._there.set()
                     while not self._left:
                         async with asyncio.timeout(WITHIN):  # our own beats come every second

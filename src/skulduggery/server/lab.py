@@ -55,6 +55,11 @@ T = TypeVar("T")
 log = logging.getLogger("skulduggery.server")
 
 
+def place_of(id: str) -> str:
+    """The name of the process that does the measurement with this id; empty where only one serves."""
+    return id.rpartition(".")[0]
+
+
 def cards_of(game: str, file: LabFile | None) -> Document | None:
     """The cards of a file, None for those of the house. Raises BadInput for what can't be played."""
     api.game(game)
@@ -166,10 +171,10 @@ def shape(game: str, cards: Document | None = None) -> LabInfo:
 
 
 class Run:
-    """A measurement. ``person``: who has asked for it."""
+    """A measurement. ``person``: who has asked for it; ``place``: how its id begins, see ``place_of``."""
 
-    def __init__(self, person: str, wanted: LabTrying, trial: Trial) -> None:
-        self.id = secrets.token_urlsafe(12)
+    def __init__(self, person: str, wanted: LabTrying, trial: Trial, place: str = "") -> None:
+        self.id = place + secrets.token_urlsafe(12)
         self.person = person
         self.wanted = wanted
         self.state: Literal["waiting", "running", "done", "stopped", "failed"] = "waiting"
@@ -194,12 +199,15 @@ class Run:
 
 
 class Lab:
-    """All measurements of a server."""
+    """All measurements of a server. ``name``: what the process goes by among others, if there are any."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str | None = None) -> None:
+        self.place = "" if name is None else f"{name}."
         self.thinkers = Thinkers(1, NICENESS)
         self.lookers = Thinkers(1, NICENESS)
         """Apart, so that nobody who draws a card waits for a measurement."""
+        self.tell_others: Callable[[str], None] | None = None
+        """Tells other processes that this person begins a measurement, if there are any."""
         self.runs: dict[str, Run] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -229,12 +237,12 @@ class Lab:
     async def begin(self, person: str, wanted: LabTrying) -> LabRun:
         """A new measurement; one that this person has already is stopped. Raises Problem for what can't be measured."""
         trial = await self._done(partial(planned, wanted))
-        for one in self.runs.values():
-            if one.person == person and one.open:
-                one.state = "stopped"
+        self.stop_all(person)
+        if self.tell_others is not None:
+            self.tell_others(person)
         if sum([one.open for one in self.runs.values()]) >= MOST:
             raise Problem(503, "lab-busy")
-        run = Run(person, wanted, trial)
+        run = Run(person, wanted, trial, self.place)
         self.runs[run.id] = run
         closed = [one.id for one in self.runs.values() if not one.open]
         for id in closed[: max(0, len(self.runs) - KEPT)]:
@@ -249,6 +257,12 @@ class Lab:
         if found is None or found.person != person:
             raise Problem(404, "lab-run")
         return found
+
+    def stop_all(self, person: str) -> None:
+        """Measure nothing for a person any more."""
+        for one in self.runs.values():
+            if one.person == person and one.open:
+                one.state = "stopped"
 
     def stop(self, person: str, id: str) -> LabRun:
         """Measure it no more."""

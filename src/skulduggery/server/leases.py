@@ -4,6 +4,7 @@ It need not be right: the fence (``steps.take_turn``) sees to it that two owners
 """
 
 import asyncio
+import re
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -23,6 +24,9 @@ RENEWED: Final = 1.0
 FORGOTTEN: Final = 3600.0
 """Seconds after which nobody remembers a process that has gone."""
 
+NAMED: Final = 8
+"""Bytes of the name of a process."""
+NAME: Final = re.compile(rf"[0-9a-f]{{{2 * NAMED}}}", re.ASCII)
 _meta = sa.MetaData()
 _processes = sa.Table("processes", _meta, sa.Column("id", sa.Text), sa.Column("until", sa.Float))
 _tables = sa.Table("tables", _meta, sa.Column("id", sa.Text), sa.Column("owner", sa.Text))
@@ -36,7 +40,7 @@ class Lease:
     """
 
     def __init__(self, store: Store, lapsed: Callable[[], None]) -> None:
-        self.name = secrets.token_hex(8)
+        self.name = secrets.token_hex(NAMED)
         self.store = store
         self.lapsed = lapsed
         self.until = 0.0

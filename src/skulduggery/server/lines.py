@@ -33,11 +33,11 @@ class Request(msgspec.Struct, array_like=True):
 
 
 class Asked(msgspec.Struct, tag="ask", array_like=True):
-    """A call for ``table``; its answer goes ``back``."""
+    """A call for ``table``, or for a measurement (None); its answer goes ``back``."""
 
     id: str
     back: str
-    table: str
+    table: str | None
     request: Request
 
 
@@ -60,6 +60,13 @@ class Changed(msgspec.Struct, tag="change", array_like=True):
     back: str
     tables: list[str]
     only_invited: bool
+
+
+class Measured(msgspec.Struct, tag="measure", array_like=True):
+    """The process ``back`` begins to measure cards for a person: all others stop what they measure for them."""
+
+    back: str
+    person: str
 
 
 class Opened(msgspec.Struct, tag="open", array_like=True):

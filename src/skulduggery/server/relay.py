@@ -1,4 +1,5 @@
 """Tables of other processes: what comes for them here goes over the bus, and is done there as if it had come there.
+So is what comes for measurements of theirs.
 
 Calls and sockets go over as they are, so this knows nothing of what a table can do. Whoever lets somebody in counts
 what he asks for; at the other end nothing is counted again. With its answer that says whose token it was: from then on
@@ -14,16 +15,16 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
-from litestar import Litestar, Response
+from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.connection import Request as Called
 from litestar.types import Message
 
-from skulduggery.server.bus import PAUSE, Bus
+from skulduggery.server.bus import EVERYBODY, PAUSE, Bus
 from skulduggery.server.calls import shown_token
 from skulduggery.server.hall import Hall
-from skulduggery.server.headers import HEADERS, SECURE
-from skulduggery.server.leases import LEASE, owners
+from skulduggery.server.lab import Lab, place_of
+from skulduggery.server.leases import LEASE, NAME, owners
 from skulduggery.server.lines import (
     MOVED,
     Answered,
@@ -33,11 +34,12 @@ from skulduggery.server.lines import (
     Counted,
     Line,
     Lines,
+    Measured,
     Opened,
     Part,
 )
 from skulduggery.server.problem import Elsewhere, Problem
-from skulduggery.server.scopes import event_of, request_of, scope_of
+from skulduggery.server.scopes import Passed, event_of, request_of, scope_of
 from skulduggery.server.seats import hashed
 
 T = TypeVar("T")
@@ -51,21 +53,21 @@ MOST_CALLS: Final = 1_000
 """Calls that wait for other processes at one time."""
 MOST_KNOWN: Final = 10_000
 """Tables of which it is kept in mind who has them; and tokens, whose they are there."""
-OURS: Final = {*map(str.lower, HEADERS | SECURE), "cache-control", "content-length", "content-type"}
-"""Headers of an answer that are made anew here."""
-_decoder = msgspec.msgpack.Decoder(Asked | Answered | Opened | Part | Counted | Changed)
+_decoder = msgspec.msgpack.Decoder(Asked | Answered | Opened | Part | Counted | Changed | Measured)
 log = logging.getLogger("skulduggery.server")
 
 
 class Relay:
     """Passes on to other processes, and does what they pass on. ``owners`` are those of tables, as far as one knows."""
 
-    def __init__(self, address: str, name: str, hall: Hall) -> None:
+    def __init__(self, address: str, name: str, hall: Hall, lab: Lab) -> None:
         """Raises BadInput if there can be no bus at this address."""
         self.bus = Bus(address, name, self._take)
         self.lines = Lines(self.bus)
         self.hall = hall
         hall.tell_others = self.tell
+        self.lab = lab
+        lab.tell_others = self._measure
         self.owners: dict[str, str] = {}
         self._seats: dict[tuple[str, bytes], str] = {}
         """At tables of others, by the hash of its token: a seat of which its process has said that it is good."""
@@ -125,29 +127,56 @@ class Relay:
                     return
             await asyncio.sleep(PAUSE)
 
-    async def call(self, request: Called[Any, Any, Any], id: str) -> Response[bytes] | None:
-        """What another process says to a call for its table; None if the table is ours, or nowhere. Raises Problem."""
+    def _measure(self, person: str) -> None:
+        """Tell the others that this person begins a measurement here. One whom that doesn't reach goes on with his."""
+        self.bus.send(EVERYBODY, msgspec.msgpack.encode(Measured(self.bus.name, person)))
+
+    async def call(self, request: Called[Any, Any, Any]) -> Passed | None:
+        """What another process says to a call for a table or a measurement of its own; None if this process is to
+        answer it. Raises Problem."""
+        path, named = request.url.path, request.path_params
+        if path.startswith("/api/tables/") and "id" in named:
+            said = await self._call_table(request, named["id"])
+        elif path.startswith("/api/lab/runs/") and "run" in named:
+            said = await self._call_lab(request, place_of(named["run"]))
+        else:
+            said = None
+        return None if said is None else Passed(said)
+
+    async def _call_table(self, request: Called[Any, Any, Any], id: str) -> Answered | None:
+        """The owner's answer to a call for a table; None if the table is ours, or nowhere. Raises Problem."""
         if await self._owner(id) is None:
             return None
+        said = await self._sought(id, await self._passing(request, id))
+        if said is not None:
+            self._learn(id, shown_token(request), said.seat)
+        return said
+
+    async def _call_lab(self, request: Called[Any, Any, Any], place: str) -> Answered | None:
+        """The answer of a process to a call for a measurement; None if it is this one, or has gone. Raises Problem."""
+        if place == self.bus.name or NAME.fullmatch(place) is None:
+            return None
+        said = await (await self._passing(request, None))(place)
+        if said is None and not self.bus.well:
+            raise Elsewhere(place)
+        return said
+
+    async def _passing(
+        self, request: Called[Any, Any, Any], table: str | None
+    ) -> Callable[[str], Awaitable[Answered | None]]:
+        """What passes a call on to a process and returns its answer, None if it was not done there. Raises Problem."""
         asked = request_of(request, await request.body())
 
         async def ask(owner: str) -> Answered | None:
+            if len(self._calls) >= MOST_CALLS:
+                raise Problem(503, "elsewhere")
             try:
-                said = await self._ask(owner, lambda call: Asked(call, self.bus.name, id, asked))
+                said = await self._ask(owner, lambda call: Asked(call, self.bus.name, table, asked))
             except TimeoutError:  # perhaps it was done, perhaps not
                 raise Problem(503, "elsewhere") from None
             return None if said is None or said.status == MOVED else said
 
-        if len(self._calls) >= MOST_CALLS:
-            raise Problem(503, "elsewhere")
-        said = await self._sought(id, ask)
-        if said is None:
-            return None
-        self._learn(id, shown_token(request), said.seat)
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in said.headers}
-        kind = headers.get("content-type", "application/json")
-        rest = {name: value for name, value in headers.items() if name not in OURS}
-        return Response(said.body, status_code=said.status, headers=rest, media_type=kind)
+        return ask
 
     async def open(self, socket: ASGIConnection[Any, Any, Any, Any], id: str) -> Line | None:
         """A line to a table of another process; None if the table is ours. Raises Problem."""
@@ -224,6 +253,9 @@ class Relay:
             self.lines.hear(message)
         elif isinstance(message, Counted):
             self.lines.compare(message)
+        elif isinstance(message, Measured):
+            if message.back != self.bus.name:
+                self.lab.stop_all(message.person)
         elif isinstance(message, Answered):
             if (call := self._calls.get(message.id)) is not None and not call.done():
                 call.set_result(message)
@@ -266,11 +298,12 @@ class Relay:
             elif message["type"] == "http.response.body":
                 answer.body += message["body"]
 
-        if await self._has(asked.table):
+        if asked.table is None or await self._has(asked.table):
             assert self._app is not None
             scope = scope_of("http", asked.request)
             await self._app(scope, receive, send)
-            answer.seat = self.hall.known(asked.table, shown_token(Called(scope)))
+            if asked.table is not None:
+                answer.seat = self.hall.known(asked.table, shown_token(Called(scope)))
         self.bus.send(asked.back, msgspec.msgpack.encode(answer))
 
     async def _carry(self, opened: Opened, line: Line) -> None:

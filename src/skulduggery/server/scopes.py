@@ -1,14 +1,40 @@
 """Calls and sockets as they go over the bus: the parts of their ASGI scopes, and their events."""
 
+import gzip
 from typing import Any, Final, cast
 
+from litestar import Response
 from litestar.connection import ASGIConnection
+from litestar.response.base import ASGIResponse
 from litestar.types import Message, Scope
 
-from skulduggery.server.lines import Close, Event, Request
+from skulduggery.server.headers import HEADERS, SECURE
+from skulduggery.server.lines import Answered, Close, Event, Request
 
 RELAYED: Final = "relayed"
 """Stands in the state of what came over the bus."""
+GZIP: Final = b"gzip"
+"""How a long answer is compressed on the bus, and only there: the process that talks to the client unpacks it, and
+compresses it again if the client takes that."""
+OURS: Final = {
+    name.lower().encode() for name in (*HEADERS, *SECURE, "Cache-Control", "Content-Encoding", "Content-Length", "Vary")
+}
+"""Headers of an answer that the process sets which talks to the client."""
+
+
+class Passed(Response[bytes]):
+    """The answer of another process to a call, with all of its headers but ours."""
+
+    def __init__(self, said: Answered) -> None:
+        packed = (b"content-encoding", GZIP) in said.headers
+        super().__init__(gzip.decompress(said.body) if packed else said.body, status_code=said.status)
+        self.said = said
+
+    def to_asgi_response(self, *_: Any, **__: Any) -> ASGIResponse:
+        """It has its headers already, one name as often as there: what the route adds stands among them."""
+        headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in self.said.headers]
+        theirs = [(name, value) for name, value in headers if name.encode("latin-1") not in OURS]
+        return ASGIResponse(body=self.content, status_code=self.said.status, headers=theirs)
 
 
 def relayed(scope: Scope) -> bool:
@@ -20,7 +46,8 @@ def request_of(connection: ASGIConnection[Any, Any, Any, Any], body: bytes = b""
     """The parts of a call, or of a socket that is opened."""
     scope = cast(dict[str, Any], connection.scope)
     client = connection.client.host if connection.client else "?"
-    headers = [(name, value) for name, value in scope["headers"]]
+    headers = [(name, value) for name, value in scope["headers"] if name != b"accept-encoding"]
+    headers.append((b"accept-encoding", GZIP))
     return Request(scope.get("method", "GET"), scope["path"], scope["query_string"], headers, client, body)
 
 

@@ -1,0 +1,210 @@
+"""Two servers over one database: whichever of them is asked, the answer is the same, byte for byte."""
+
+import signal
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import product
+
+import httpx
+import pytest
+from tests.server.house import Document, House, new_table, seats
+from tests.server.many import Member, owner_of
+from tests.server.people import GOOD
+from tests.server.test_advice import hint_of, played, reviewed
+from tests.server.test_postgres import complaints
+from tools.services import Postgres, Redis, until
+
+from skulduggery.documents.rooms import ROOMS
+
+
+@pytest.fixture(scope="module")
+def database(postgres: Postgres) -> str:
+    """The address of their database."""
+    postgres.start()  # a test may have killed it
+    return postgres.make("relayed")
+
+
+@pytest.fixture(scope="module")
+def members(tmp_path_factory: pytest.TempPathFactory, database: str, redis: Redis) -> Iterator[list[Member]]:
+    """Two servers; neither may come to a fault."""
+    redis.start()  # a test may have killed it
+    folder = tmp_path_factory.mktemp("members")
+    both = [Member(folder / name, database, redis.address, "--advice", "2") for name in ("first", "second")]
+    yield both
+    for one in both:
+        one.stop(signal.SIGTERM)
+    assert set().union(*[complaints(house) for house in both]) <= {"no worker is there"}
+
+
+@dataclass
+class World:
+    """What there is to ask for: values of the parameters in paths, and who asks."""
+
+    values: dict[str, list[str]]
+    headers: list[dict[str, str]]
+    queries: dict[str, list[str]] = field(default_factory=dict)
+
+
+def asked(house: House, method: str, path: str, encoding: str | None, headers: dict[str, str]) -> httpx.Response:
+    """An answer, to a client that says just this of itself."""
+    with httpx.Client(trust_env=False, timeout=60, verify=False) as client:  # reading certificates takes long
+        client.headers.clear()
+        more = {} if encoding is None else {"Accept-Encoding": encoding}
+        return client.request(method, f"{house.address}{path}", headers={**headers, **more})
+
+
+def told(answer: httpx.Response) -> tuple[int, bytes, list[tuple[str, str]]]:
+    """An answer without what every answer has of its own: its date, and the order of methods that are allowed."""
+    headers = [(name, value) for name, value in answer.headers.multi_items() if name not in ("date", "allow")]
+    allowed = [("allow", one) for one in sorted(answer.headers.get("allow", "").split(", "))]
+    return answer.status_code, answer.content, sorted([*headers, *allowed])
+
+
+def check_same(
+    members: list[Member],
+    method: str,
+    path: str,
+    headers: dict[str, str],
+    encodings: tuple[str | None, ...] = (None, "gzip, deflate, br"),
+) -> int:
+    """Ask all servers, by clients that take these encodings (None: they name none): one status, one body, the same headers.
+
+    Returns the status.
+    """
+    plain = told(asked(members[0], method, path, None, headers))
+    for encoding in encodings:
+        answers = [asked(one, method, path, encoding, headers) for one in members]
+        assert told(answers[0]) == told(answers[1]), (method, path, encoding)
+        assert told(answers[0])[:2] == plain[:2], (method, path, encoding)
+        if "gzip" not in (encoding or ""):
+            assert "content-encoding" not in answers[1].headers, (method, path, encoding)
+    return plain[0]
+
+
+def addresses(path: str, operation: Document, world: World) -> list[str]:
+    """All addresses of an operation: a parameter of which this world knows no value is a KeyError."""
+    named = [one for one in operation.get("parameters", ()) if one["in"] == "path"]
+    queries = [one for one in operation.get("parameters", ()) if one["in"] == "query"]
+    assert len(named) + len(queries) == len(operation.get("parameters", ())), "a parameter of a new kind"
+    out = []
+    for values in product(*[world.values[one["name"]] for one in named]):
+        address = path
+        for one, value in zip(named, values, strict=True):
+            address = address.replace(f"{{{one['name']}}}", value)
+        for more in product(*[[*([] if one["required"] else [None]), *world.queries[one["name"]]] for one in queries]):
+            said = {one["name"]: value for one, value in zip(queries, more, strict=True) if value is not None}
+            out.append(str(httpx.URL(address, params=said)) if said else address)
+    return out
+
+
+def asked_table(house: House) -> tuple[str, list[str]]:
+    """A table whose game waits for its one person."""
+    id, tokens = new_table(house, "me", "random")
+    until(lambda: house.get(f"tables/{id}/turn", tokens[0])["mine"], "the bot doesn't answer")
+    return id, tokens
+
+
+def a_world(house: House) -> World:
+    """A game that is over, one that runs, one that nobody has begun, and a lesson, all at one server; a person with an
+    account, a bot, a measurement that was stopped."""
+    over, (token,) = played(house, "me", "random", "random")
+    running, (mine,) = asked_table(house)
+    waiting = house.post("tables", {"game": "scoundrels", "seats": seats("me", "open")})
+    lesson = house.post("lessons", {"game": "crooks", "lesson": "first", "name": "Ada"})
+    hint_of(house, running, mine)
+    reviewed(house, over, token)
+    with httpx.Client(base_url=f"{house.address}/api/", trust_env=False, timeout=60) as person:
+        person.post("accounts", json={"name": "Robby", "password": GOOD}).raise_for_status()
+        person.post("account/bot").raise_for_status()
+        bot = person.post("account/bot/token").raise_for_status().json()["token"]
+        person.cookies.clear()
+        person.post("accounts", json={"name": "Ada", "password": GOOD}).raise_for_status()
+        wanted = {"game": "crooks", "edits": ["crook.lookout.level=10"], "seats": 2}
+        run = person.post("lab/runs", json=wanted).raise_for_status().json()["id"]
+        person.post(f"lab/runs/{run}/stop").raise_for_status()
+        cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+    tokens = [token, mine, waiting["token"], lesson["token"], bot]
+    return World(
+        {
+            "id": [over, running, waiting["table"], lesson["table"], "nowhere"],
+            "game": [*ROOMS, "poker"],
+            "run": [run, "none"],
+        },
+        [{}, *[{"Authorization": f"Bearer {one}", "Cookie": cookie} for one in tokens]],
+        {"page": ["0", "1", "-1"], "seat": ["0", "9"], "name": ["Ada", "Nobody"]},
+    )
+
+
+def test_every_get_is_the_same_at_both(members: list[Member], database: str) -> None:
+    """Every GET of the OpenAPI document, at the owner of the tables and at the other server, by clients that take gzip
+    and others; each of them is answered in earnest at least once."""
+    world = a_world(members[0])
+    owners = {owner_of(database, id) for id in world.values["id"][:-1]}
+    assert len(owners) == 1, "they all lie at the first server"
+    assert owners != {owner_of(database, new_table(members[1], "me", "random")[0])}
+    document: Document = members[0].get("openapi.json")
+    assert members[1].get("openapi.json") == document
+    gets = [(path, item["get"]) for path, item in document["paths"].items() if "get" in item]
+    assert len(gets) >= 20
+    for path, operation in gets:
+        statuses = set()
+        for address, headers in product(addresses(path, operation, world), world.headers):
+            statuses.add(check_same(members, "GET", address, headers))
+        assert 200 in statuses, path
+        assert statuses <= {200, *(int(one) for one in operation["responses"] if one.isdigit())}, path
+    assert {owner_of(database, id) for id in world.values["id"][:-1]} == owners
+
+
+def test_other_methods_and_headers_are_the_same_at_both(members: list[Member]) -> None:
+    """Methods that there are not, questions about part of an answer or a newer one, calls that give nothing back, and
+    calls that are thought over."""
+    over, (token,) = played(members[0], "me", "random")
+    running, (mine,) = asked_table(members[0])
+    reviewed(members[0], over, token)
+    hint_of(members[0], running, mine)
+    bearer = {"Authorization": f"Bearer {token}"}
+    for method, path in product(("HEAD", "PUT", "DELETE", "OPTIONS"), ("record", "log", "cards", "turn", "nothing")):
+        check_same(members, method, f"/api/tables/{over}/{path}", bearer)
+    tag = {"Range": "bytes=0-9", "If-None-Match": "*", "If-Modified-Since": "Thu, 01 Jan 2099 00:00:00 GMT"}
+    codings = None, "identity", "gzip", "br, gzip;q=0.5", "deflate", "*"
+    for path in ("record", "log", "cards"):
+        assert check_same(members, "GET", f"/api/tables/{over}/{path}", bearer | tag, codings) == 200
+    assert check_same(members, "POST", f"/api/tables/{over}/review", bearer) == 200
+    assert check_same(members, "POST", f"/api/tables/{running}/hint", {"Authorization": f"Bearer {mine}"}) == 200
+    assert check_same(members, "POST", f"/api/tables/{over}/review", {"Authorization": "Basic x"}) == 401
+
+
+def test_a_measurement_is_seen_and_stopped_from_both(members: list[Member]) -> None:
+    """It is at one server. Another that its person begins at the other server ends it, as at one server."""
+    first, second = [httpx.Client(base_url=f"{one.address}/api/", trust_env=False, timeout=60) for one in members]
+    wanted = {"game": "crooks", "edits": ["crook.lookout.level=10"], "seats": 2}
+
+    def state(at: httpx.Client, run: str) -> str:
+        return str(at.get(f"lab/runs/{run}").raise_for_status().json()["state"])
+
+    with first, second:
+        first.post("accounts", json={"name": "Cid", "password": GOOD}).raise_for_status()
+        second.post("account/log-in", json={"name": "Cid", "password": GOOD}).raise_for_status()
+        old = first.post("lab/runs", json=wanted).raise_for_status().json()["id"]
+        assert state(second, old) in ("waiting", "running")
+        new = second.post("lab/runs", json=wanted).raise_for_status().json()["id"]
+        until(lambda: state(second, old) == state(first, old) == "stopped", "the old measurement goes on")
+        assert state(first, new) in ("waiting", "running")
+        assert first.post(f"lab/runs/{new}/stop").raise_for_status().json()["state"] == "stopped"
+        assert state(second, new) == "stopped"
+        gone = f"{'0' * 16}.{new.rpartition('.')[2]}"
+        for one in (first, second):
+            assert one.get(f"lab/runs/{gone}").json()["code"] == "lab-run"
+
+
+def test_a_long_answer_is_compressed_once(members: list[Member]) -> None:
+    """A record is sent compressed by both servers to a client that takes that: it is a tenth as long."""
+    over, (token,) = played(members[0], "me", "random", "random")
+    for house in members:
+        bearer = {"Authorization": f"Bearer {token}"}
+        plain = asked(house, "GET", f"/api/tables/{over}/record", None, bearer)
+        packed = asked(house, "GET", f"/api/tables/{over}/record", "gzip", bearer)
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["vary"] == "Accept-Encoding"
+        assert packed.json() == plain.json()
+        assert packed.num_bytes_downloaded * 4 < plain.num_bytes_downloaded == len(plain.content)
