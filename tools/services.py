@@ -180,8 +180,9 @@ class Redis:
         return False
 
 
-def front(folder: Path, ports: Sequence[int], port: int) -> subprocess.Popen[str]:
-    """An nginx at a port, before servers at others, as the page for hosts has it. Raises RuntimeError if it
+def front(folder: Path, ports: Sequence[int], port: int, sticky: bool = False) -> subprocess.Popen[str]:
+    """An nginx at a port, before servers at others, as the page for hosts has it. Its answers say in ``X-Served-By``
+    where they come from; if ``sticky``, all answers to one address come from one server. Raises RuntimeError if it
     isn't installed; whether it answers is for others to see."""
     program = find("nginx")
     if program is None:
@@ -191,7 +192,10 @@ def front(folder: Path, ports: Sequence[int], port: int) -> subprocess.Popen[str
         text = text.replace(f"    server 127.0.0.1:{number}", f"    server 127.0.0.1:{one}")
     text = text.replace("listen 80;", f"listen 127.0.0.1:{port};")
     temporary = [f"{what}_temp_path {what};" for what in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")]
-    text = text.replace("http {", "\n".join(["http {", "access_log off;", *temporary]))
+    served_by = "add_header X-Served-By $upstream_addr always;"
+    text = text.replace("http {", "\n".join(["http {", "access_log off;", served_by, *temporary]))
+    if sticky:
+        text = text.replace("upstream skulduggery {", "upstream skulduggery { ip_hash;")
     whose = "user root;" if os.geteuid() == 0 else ""
     (folder / "nginx.conf").write_text(f"pid pid; error_log log; daemon off; {whose}\n{text}")
     command = [program, "-p", str(folder), "-c", "nginx.conf", "-e", "log"]

@@ -1,20 +1,17 @@
 """One server for all tests that don't kill it, and one PostgreSQL, one Valkey or Redis."""
 
-import shutil
 import signal
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from tests.server.house import House
+from tests.server.many import running
 from tools.services import Postgres, Redis
 
 _numbers = count()
-Service = TypeVar("Service", Postgres, Redis)
 
 
 @pytest.fixture(scope="package")
@@ -26,20 +23,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert one.process.poll() is None, "the server has died"
     one.stop(signal.SIGTERM)
     assert one.faults() == ""
-
-
-@contextmanager
-def running(kind: Callable[[Path], Service], prefix: str) -> Iterator[Service]:
-    """A server that runs, in a folder that is gone afterwards; who needs it is skipped where it isn't installed."""
-    folder = Path(tempfile.mkdtemp(prefix=prefix))  # not pytest's: only its own user may look there
-    try:
-        one = kind(folder)
-    except RuntimeError as why:
-        pytest.skip(f"{why}: './dev test' installs it as root on Debian")
-    one.start()
-    yield one
-    one.stop()
-    shutil.rmtree(folder)
 
 
 @pytest.fixture(scope="session")

@@ -1,16 +1,38 @@
 """Servers that share a database and a bus, behind nginx as docs/hosting.md says it, and workers that think for them."""
 
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
+import pytest
 from tests.server.house import House
-from tools.services import free_port, front, until
+from tools.services import Postgres, Redis, free_port, front, until
 
 from skulduggery.server.database import Database
 from skulduggery.server.leases import owners
+
+Service = TypeVar("Service", Postgres, Redis)
+
+
+@contextmanager
+def running(kind: Callable[[Path], Service], prefix: str) -> Iterator[Service]:
+    """A server that runs, in a folder that is gone afterwards; who needs it is skipped where it isn't installed."""
+    folder = Path(tempfile.mkdtemp(prefix=prefix))  # not pytest's: only its own user may look there
+    try:
+        one = kind(folder)
+    except RuntimeError as why:
+        pytest.skip(f"{why}: './dev test' installs it as root on Debian")
+    one.start()
+    yield one
+    one.stop()
+    shutil.rmtree(folder)
 
 
 class Member(House):
@@ -54,15 +76,16 @@ class Mind:
 class Front(House):
     """An nginx in front of servers: it is what people see of them."""
 
-    def __init__(self, folder: Path, members: list[Member]) -> None:
+    def __init__(self, folder: Path, members: list[Member], sticky: bool = False) -> None:
         self.members = members
+        self.sticky = sticky
         folder.mkdir()
         super().__init__(folder)
 
     def start(self) -> None:
         """Start it with the lines of the page for hosts."""
         port = free_port()
-        self.process = front(self.data, [one.port for one in self.members], port)
+        self.process = front(self.data, [one.port for one in self.members], port, self.sticky)
         self.address = f"http://127.0.0.1:{port}"
         until(self._answers, "nginx doesn't start")
 
