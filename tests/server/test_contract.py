@@ -145,6 +145,17 @@ def test_each_operation_declares_its_refusals() -> None:
             assert "429" in responses
 
 
+@pytest.mark.parametrize("kind", ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"])
+def test_each_post_takes_json_only(house: House, kind: str) -> None:
+    """No POST of the document takes what a form of another site's page can send; but letters are stopped by a form."""
+    posts = [(path, item["post"]) for path, item in document()["paths"].items() if "post" in item]
+    assert len(posts) > 30
+    for path, operation in posts:
+        answer = house.call(f"..{path}", content=b"a=b", headers={"Content-Type": kind}, method="POST")
+        assert (answer.status_code == 415) == ("{letters}" not in path), path
+        assert ("415" in operation["responses"]) == ("{letters}" not in path), path
+
+
 def test_everything_on_sockets_fits_its_schema(house: House) -> None:
     """A whole game with chat and refusals: every document is one that ``ToClient`` allows."""
     schemas = {"$ref": "#/components/schemas/ToClient", "components": document()["components"]}

@@ -12,7 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from skulduggery.server.account_calls import ACCOUNT_CALLS
-from skulduggery.server.bodies import Call
+from skulduggery.server.bodies import Call, only_json
 from skulduggery.server.bot_calls import BOT_CALLS
 from skulduggery.server.bot_socket import bot_socket
 from skulduggery.server.calls import CALLS, address_of, shown_token
@@ -81,6 +81,8 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
         fits = origin_fits(request.headers.get("origin"), request.headers.get("host"), settings.origins)
         if request.method != "GET" and not fits:
             raise Problem(403, "other-page")
+        if request.method == "POST":
+            only_json(request)
         return None if its.relay is None else await its.relay.call(request)
 
     @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)

@@ -14,8 +14,9 @@ from skulduggery import __version__
 from skulduggery.documents.rooms import Cards
 from skulduggery.server import wire, wire_accounts, wire_bots, wire_lab, wire_notes, wire_people
 from skulduggery.server.account_calls import ACCOUNT_CALLS
+from skulduggery.server.bodies import ANY_BODY
 from skulduggery.server.bot_calls import BOT_CALLS
-from skulduggery.server.calls import CALLS
+from skulduggery.server.calls import CALLS, WHY
 from skulduggery.server.lab_calls import LAB_CALLS
 from skulduggery.server.note_calls import NOTE_CALLS
 from skulduggery.server.people_calls import PEOPLE_CALLS
@@ -77,12 +78,14 @@ def document() -> dict[str, Any]:
     out: dict[str, Any] = app.openapi_schema.to_schema()
     (to_client, from_client, *_), schemas = msgspec.json.schema_components(ROOTS, ref_template=REFERENCE)
     out["components"]["schemas"] = {**schemas, "ToClient": to_client, "FromClient": from_client}
-    operations = [(path, one) for path, item in out["paths"].items() for one in item.values()]
-    ids = [one["operationId"] for path, one in operations if "{id}" in path]
+    operations = [(path, *one) for path, item in out["paths"].items() for one in item.items()]
+    ids = [one["operationId"] for path, _, one in operations if "{id}" in path]
     at_table = {one: {"operationId": one, "parameters": {"id": "$response.body#/table"}} for one in ids}
-    for _, operation in operations:
+    for _, method, operation in operations:
         responses = operation["responses"]
         refusal = responses["429"]
+        if method == "post" and operation["operationId"] not in ANY_BODY:
+            responses["415"] = {**refusal, "description": WHY[415]}
         for status in [*responses]:  # the framework adds one of its own for what it would refuse
             if status > "3" and responses[status]["content"] != refusal["content"]:
                 del responses[status]
