@@ -9,16 +9,20 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, ClassVar
 
+import httpx
 import msgspec
 import pytest
 from tests.server import planted_start
 from tests.server.house import House, hello, new_table, said, seats
+from tests.server.inside import inside
 from tests.server.test_game import told
 from tests.server.test_postgres import complaints, over
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery import api, codec
 from skulduggery.api import SPECTATOR, Rng
+from skulduggery.server.database import Database
+from skulduggery.server.settings import Settings
 
 
 @pytest.fixture
@@ -106,6 +110,51 @@ def play_at_both(houses: list[House], kinds: list[tuple[str, ...]], seed: int) -
 def test_a_game_at_two_servers(two: list[House]) -> None:
     """People and bots play, at both servers at once, each of which thinks for the bots."""
     play_at_both(two, [("me", "open"), ("me", "open", "heuristic")], 41)
+
+
+def test_who_waits_for_a_lost_table_is_answered_from_disk(database: str) -> None:
+    """Somebody else has changed a table, which is found out at the next change: calls that wait behind it look the
+    table up again."""
+
+    async def run() -> None:
+        async with (
+            inside(database, Settings()) as (address, hall),
+            httpx.AsyncClient(base_url=f"http://{address}/api/", trust_env=False, timeout=60) as client,
+        ):
+            made = (await client.post("tables", json={"game": "crooks", "seats": seats("me", "open")})).json()
+            id, mine = made["table"], {"Authorization": f"Bearer {made['token']}"}
+            await client.post(f"tables/{id}/join", json={"name": "Ben"})
+            for call in ("start", "end"):
+                (await client.post(f"tables/{id}/{call}", headers=mine)).raise_for_status()
+            engine = Database(database, beside=True).engine
+            again = {"seats": seats("me", "open"), "step": 0}
+            waiting = (
+                ("GET", "log", None),
+                ("GET", "record", None),
+                ("POST", "review", None),
+                ("POST", "continue", again),
+            )
+            with engine.begin() as elsewhere:
+                elsewhere.exec_driver_sql("select id from tables for update")
+                change = asyncio.create_task(client.post(f"tables/{id}/open", headers=mine))
+                table = hall.tables[id]
+                while table.idle:
+                    await asyncio.sleep(0.001)
+                calls = [
+                    asyncio.create_task(client.request(method, f"tables/{id}/{path}", json=body, headers=mine))
+                    for method, path, body in [*waiting, ("POST", "continue", again)]
+                ]
+                while len(table._mail) < len(calls) and hall.tables.get(id) is table:
+                    await asyncio.sleep(0.001)
+                elsewhere.exec_driver_sql("update tables set turn = turn + 1")
+            engine.dispose()
+            await change
+            answers = [await one for one in calls]
+            assert hall.tables[id] is not table, "it was lost"
+            assert [one.status_code for one in answers] == [200, 200, 409, 201], [one.text for one in answers]
+            assert answers[2].json()["code"] == "not-played-out"
+
+    asyncio.run(run())
 
 
 def at_once(*calls: tuple[House, str, object, str | None]) -> list[Any]:

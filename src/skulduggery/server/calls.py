@@ -318,7 +318,7 @@ async def rematch(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDe
 async def hint(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> HintInfo:
     """The best answers to what is asked of me, from what my seat knows, at tables that allow it. Ask again until they
     are there."""
-    return await hall.adviser.hint(await hall.find(id), token)
+    return await hall.visit(id, lambda one: hall.adviser.hint(one, token))
 
 
 @get("/tables/{id:str}/lesson", security=SEAT, responses=refusals(401, 403, *TABLE))
@@ -330,7 +330,7 @@ async def lesson(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDep
 @post("/tables/{id:str}/review", status_code=200, security=ANYBODY_OR_SEAT, responses=refusals(401, 403, *TABLE))
 async def review(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> ReviewInfo:
     """After the end: what can be learned from the game, for whom the record is. Ask again until it is there."""
-    return await hall.adviser.review(await hall.find(id), token)
+    return await hall.visit(id, lambda one: hall.adviser.review(one, token))
 
 
 GIVEN = {

@@ -11,6 +11,7 @@ from skulduggery.api import Rng, Rules
 from skulduggery.record import Entry, Record
 from skulduggery.server.accounts import Account
 from skulduggery.server.hall import Hall, new_id
+from skulduggery.server.play import Play
 from skulduggery.server.problem import Problem
 from skulduggery.server.rows import Stored
 from skulduggery.server.seating import seated
@@ -35,9 +36,13 @@ def beginning(rules: Rules, entries: list[Entry], seat: int | None) -> list[Entr
     return record.entries
 
 
-async def go_on(hall: Hall, old: Table, token: str | None, wanted: Continuing, account: Account | None) -> Seated:
+async def go_on(hall: Hall, id: str, token: str | None, wanted: Continuing, account: Account | None) -> Seated:
     """The new table, for whom the record of the old one is. Raises Problem."""
-    play = await old.do(lambda: old.look_back(token))
+
+    async def look(old: Table) -> tuple[Play, bytes]:
+        return await old.look_back(token), old.row.cards
+
+    play, cards = await hall.at(id, look)
     rules, entries = play.rules, play.record.entries
     if not 0 <= wanted.step <= len(entries):
         raise Problem(422, "step", last=len(entries))
@@ -51,7 +56,7 @@ async def go_on(hall: Hall, old: Table, token: str | None, wanted: Continuing, a
         rules.game,
         rules.options,
         rules.digest,
-        old.row.cards,
+        cards,
         secrets.token_bytes(32),
         "running" if seating.alone else "open",
         seating.host,
@@ -59,7 +64,7 @@ async def go_on(hall: Hall, old: Table, token: str | None, wanted: Continuing, a
         time.time(),
         hints=seating.alone,
         entries=begun,
-        continues=msgspec.json.encode(Continued(old.row.id, wanted.step, wanted.anew, len(begun))).decode(),
+        continues=msgspec.json.encode(Continued(id, wanted.step, wanted.anew, len(begun))).decode(),
     )
     await hall.add(row, rules)
     return Seated(row.id, seating.host, seating.token)

@@ -153,13 +153,15 @@ class Hall:
             task.exception()  # told to those who wait for it, if they still do
 
     async def at(self, id: str, job: Callable[[Table], Awaitable[T]]) -> T:
-        """Have a job done at a table; once more if another process has gone on with that table meanwhile."""
+        """Have a job done at a table, by its actor; see ``visit``."""
+        return await self.visit(id, lambda table: table.do(partial(job, table)))
+
+    async def visit(self, id: str, job: Callable[[Table], Awaitable[T]]) -> T:
+        """Do something with a table; once more if another process has gone on with that table meanwhile."""
         try:
-            table = await self.find(id)
-            return await table.do(partial(job, table))
+            return await job(await self.find(id))
         except Lost:
-            table = await self.find(id)
-            return await table.do(partial(job, table))
+            return await job(await self.find(id))
 
     async def create(self, wanted: NewTable, account: Account | None = None) -> Seated:
         """A new table, perhaps of somebody who is logged in. Raises Problem if it can't be as wanted."""

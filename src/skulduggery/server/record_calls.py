@@ -1,6 +1,5 @@
 """Calls about a game that is over: to look at it, to keep it, to go on from it."""
 
-from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
@@ -24,6 +23,7 @@ from skulduggery.server.calls import (
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Limits
 from skulduggery.server.problem import Problem
+from skulduggery.server.table import Table
 from skulduggery.server.wire import Continuing, RecordInfo, Seated
 
 Eyes = Annotated[int | None, QueryParameter(name="seat", required=False, description="whose eyes; none: all is open")]
@@ -50,12 +50,15 @@ async def record(
 )
 async def log(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> Response[bytes]:
     """After the end: the log file, as ``skulduggery replay`` reads it."""
-    one = await hall.find(id)
-    play = await one.do(partial(one.look_back, token))
-    headers = {"Content-Disposition": f'attachment; filename="{play.rules.game}-{id}.jsonl"'}
-    bots = [number for number, seat in enumerate(one.row.seats) if seat.kind == "bot" or seat.program]
-    log = codec.write_log(play.record, dealing.published(one.row), bots)
-    return Response(log, media_type="application/x-ndjson", headers=headers)
+
+    async def write(one: Table) -> Response[bytes]:
+        play = await one.look_back(token)
+        headers = {"Content-Disposition": f'attachment; filename="{play.rules.game}-{id}.jsonl"'}
+        bots = [number for number, seat in enumerate(one.row.seats) if seat.kind == "bot" or seat.program]
+        log = codec.write_log(play.record, dealing.published(one.row), bots)
+        return Response(log, media_type="application/x-ndjson", headers=headers)
+
+    return await hall.at(id, write)
 
 
 @post("/tables/{id:str}/continue", security=ANYBODY_OR_SEAT, responses=refusals(401, 403, *TABLE, *BODY))
@@ -74,7 +77,7 @@ async def continue_(
     if not (limits.allow(address, NEW_TABLE) and founders.allow(address)):
         raise Problem(429, "new-tables")
     who = person(session)
-    return await continuing.go_on(hall, await hall.find(id), token, data, who and who[1])
+    return await continuing.go_on(hall, id, token, data, who and who[1])
 
 
 RECORD_CALLS = Router("/api", route_handlers=[record, log, continue_], dependencies=GIVEN)
