@@ -1,6 +1,7 @@
 """People at tables of boardgame.io by script: its socket.io protocol over the same library that our guests use."""
 
 import asyncio
+import os
 import shutil
 import subprocess
 import time
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from services import free_port
+from services import Unserved, free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -124,10 +125,10 @@ class Match(Room):
 
 @contextmanager
 def boardgame() -> Iterator[Served]:
-    """boardgame.io's own server. Raises RuntimeError unless ``npm ci`` was done in its folder."""
+    """boardgame.io's own server. Raises Unserved unless ``npm ci`` was done in its folder."""
     node = shutil.which("node")
     if node is None or not (HERE / "node_modules").is_dir():
-        raise RuntimeError(f"boardgame.io is not there: npm ci --prefix {HERE.relative_to(Path.cwd())}")
+        raise Unserved(f"boardgame.io is not there; 'npm ci --prefix {os.path.relpath(HERE)}' installs it")
     command = [node, "server.cjs", str(free_port())]
     env = {"NODE_ENV": "production", "PATH": "/usr/bin:/bin"}
     with subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True, env=env) as process:

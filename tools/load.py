@@ -27,10 +27,11 @@ from urllib.request import ProxyHandler, Request, build_opener
 import msgspec
 from bluff import Match, boardgame
 from many import several
-from services import free_port
+from services import Unserved, free_port
 from websockets.asyncio.client import ClientConnection, connect
 
 from skulduggery import codec
+from skulduggery.api import BadInput
 from skulduggery.cli.guests import Room, Stretch, play
 from skulduggery.cli.served import Served, allow_sockets, serving
 
@@ -235,7 +236,7 @@ async def beside(ours: Served, theirs: Served, count: int, seconds: float, round
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure what is asked for."""
+    """Read the command line and measure; the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=0)
     parser.add_argument("--servers", type=int, choices=(1, 2), default=1, help="2: behind nginx, over PostgreSQL")
@@ -245,7 +246,16 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--boardgame", type=int, default=0, metavar="TABLES")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--thinking", nargs=2, metavar=("TABLES", "BOT"), help="against bots that think, beside people")
-    given = parser.parse_args(arguments)
+    try:
+        measure(parser.parse_args(arguments))
+    except (BadInput, Unserved) as why:
+        print(f"{str(why).rstrip('.')}.", file=sys.stderr)
+        return 2
+    return 0
+
+
+def measure(given: argparse.Namespace) -> None:
+    """Measure what is asked for. Raises BadInput or Unserved where that can't be done here."""
     allow_sockets(max(SEATS * max(given.tables, given.boardgame), given.idle + 500))
     print(time.strftime("%Y-%m-%d %H:%M"), f"load {os.getloadavg()[0]:.1f}, {os.cpu_count()} cores", flush=True)
     if given.tables:
@@ -261,7 +271,6 @@ def main(arguments: Sequence[str]) -> int:
     if given.boardgame:
         with serving() as ours, boardgame() as theirs:
             asyncio.run(beside(ours, theirs, given.boardgame, given.seconds, given.rounds))
-    return 0
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.request import ProxyHandler, build_opener
 
-from services import Postgres, Redis, free_port, front, until
+from services import Postgres, Redis, free_port, front, nginx, until
 
 from skulduggery.cli.served import Served, serving
 
@@ -33,8 +33,9 @@ class Several(Served):
 
 @contextmanager
 def several(count: int) -> Iterator[Several]:
-    """So many servers. Every answer is on disk before it is told: PostgreSQL waits for it. Raises RuntimeError if
+    """So many servers. Every answer is on disk before it is told: PostgreSQL waits for it. Raises Unserved if
     something isn't installed."""
+    nginx()  # before anything is started
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="skulduggery-")))
         folder.chmod(0o755)  # PostgreSQL's user must reach its own
@@ -48,8 +49,8 @@ def several(count: int) -> Iterator[Several]:
         port = free_port()
         (folder / "nginx").mkdir()
         ports = [int(one.address.rpartition(":")[2]) for one in servers]
-        nginx = stack.enter_context(front(folder / "nginx", ports, port))
-        stack.callback(nginx.terminate)
+        process = stack.enter_context(front(folder / "nginx", ports, port))
+        stack.callback(process.terminate)
         out = Several(servers, f"127.0.0.1:{port}")
         until(out.answers, "nginx doesn't start")
         yield out

@@ -24,6 +24,10 @@ PATIENCE = 30.0
 """Seconds in which a service must answer, or be gone."""
 
 
+class Unserved(RuntimeError):
+    """Something that is not installed, or doesn't start or end in time."""
+
+
 def find(*names: str) -> str | None:
     """A program by one of its names, also where Debian keeps PostgreSQL's and nginx."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda one: -float(one.parent.name))
@@ -45,13 +49,13 @@ class Postgres:
     host = "127.0.0.1"
 
     def __init__(self, folder: Path) -> None:
-        """Make its data unless they are there. Raises RuntimeError if it isn't installed."""
+        """Make its data unless they are there. Raises Unserved if it isn't installed."""
         self.folder = folder
         self.data = folder / "data"
         self._process: subprocess.Popen[bytes] | None = None
         programs = [find(name) for name in ("initdb", "postgres")]
         if programs[0] is None or programs[1] is None:
-            raise RuntimeError("PostgreSQL is not installed")
+            raise Unserved("PostgreSQL is not installed")
         self._initdb, self._postgres = programs[0], programs[1]
         self._user = "postgres" if os.geteuid() == 0 else None
         if not (folder / "port").exists():
@@ -111,7 +115,7 @@ class Postgres:
     def _run(self, command: Sequence[str]) -> None:
         done = subprocess.run(command, capture_output=True, text=True, cwd=self.folder, user=self._user, check=False)
         if done.returncode:
-            raise RuntimeError(done.stderr.strip())
+            raise Unserved(done.stderr.strip())
 
     def _ready(self) -> bool:
         """Whether it takes connections: it says so in the last line of this file."""
@@ -128,10 +132,10 @@ class Redis:
     host = "127.0.0.1"
 
     def __init__(self, folder: Path) -> None:
-        """Raises RuntimeError if neither is installed."""
+        """Raises Unserved if neither is installed."""
         program = find("valkey-server", "redis-server")
         if program is None:
-            raise RuntimeError("Neither Valkey nor Redis is installed")
+            raise Unserved("Neither Valkey nor Redis is installed")
         self._program = program
         self._process: subprocess.Popen[bytes] | None = None
         self.folder = folder
@@ -180,13 +184,19 @@ class Redis:
         return False
 
 
-def front(folder: Path, ports: Sequence[int], port: int, sticky: bool = False) -> subprocess.Popen[str]:
-    """An nginx at a port, before servers at others, as the page for hosts has it. Its answers say in ``X-Served-By``
-    where they come from; if ``sticky``, all answers to one address come from one server. Raises RuntimeError if it
-    isn't installed; whether it answers is for others to see."""
+def nginx() -> str:
+    """The program. Raises Unserved if it isn't installed."""
     program = find("nginx")
     if program is None:
-        raise RuntimeError("nginx is not installed")
+        raise Unserved("nginx is not installed")
+    return program
+
+
+def front(folder: Path, ports: Sequence[int], port: int, sticky: bool = False) -> subprocess.Popen[str]:
+    """An nginx at a port, before servers at others, as the page for hosts has it. Its answers say in ``X-Served-By``
+    where they come from; if ``sticky``, all answers to one address come from one server. Raises Unserved if it
+    isn't installed; whether it answers is for others to see."""
+    program = nginx()
     (text,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
     for number, one in enumerate(ports, 8001):
         text = text.replace(f"    server 127.0.0.1:{number}", f"    server 127.0.0.1:{one}")
@@ -211,11 +221,11 @@ def free_port() -> int:
 
 
 def until(done: Callable[[], bool], otherwise: str) -> None:
-    """Wait for something. Raises RuntimeError if it takes too long."""
+    """Wait for something. Raises Unserved if it takes too long."""
     end = time.monotonic() + PATIENCE
     while not done():
         if time.monotonic() > end:
-            raise RuntimeError(otherwise)
+            raise Unserved(otherwise)
         time.sleep(0.02)
 
 
@@ -232,7 +242,7 @@ def main(arguments: Sequence[str]) -> int:
             return 2
         postgres.start()
         redis.start()
-    except RuntimeError as error:
+    except Unserved as error:
         print(error, file=sys.stderr)
         return 1
     print(f"--database {postgres.address()}\n--bus {redis.address}")
