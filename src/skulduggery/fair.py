@@ -5,18 +5,21 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from hashlib import blake2b, sha256
 from importlib.resources import files
+from itertools import zip_longest
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from skulduggery import api
-from skulduggery.api import NATURE, Ask, BadInput, KeyedStream, Value, flaw
-from skulduggery.record import Message, Record
+from skulduggery.api import NATURE, SPECTATOR, Ask, BadInput, KeyedStream, Value, flaw
+from skulduggery.record import Entry, Message, Record
 from skulduggery.undoing import undoes
 
 VERSION: Final = "skulduggery 1"
 SIZE: Final = 32
-"""Bytes of a key, of a share and of a seal."""
+"""Bytes of a key, of a share, of a seal, of a nonce."""
+COMMITTING: Final = 2
+"""From this version on receipts hold commitments to the log."""
 
 
 class ListedSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,7 +34,8 @@ class DealList(msgspec.Struct, forbid_unknown_fields=True):
     """What was fixed when the game was started, before anybody told a secret: what the docs call the list.
 
     ``seal``: the server's; ``shares``: whether people's clients were asked to take part; ``follows``: the table whose
-    rematch this is, ``ended``: how many of those before were ended after their list was fixed.
+    rematch this is, ``ended``: how many of those before were ended after their list was fixed; ``commits``: whether
+    the server commits to the log as it grows (it did not before version 2 of the receipt).
     """
 
     table: str
@@ -43,20 +47,24 @@ class DealList(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[ListedSeat]
     follows: str | None
     ended: int
+    commits: bool = False
 
 
 class Shuffle(msgspec.Struct, forbid_unknown_fields=True):
     """What a log says of its chance: the list as the very text that was hashed; the server's key and the share of each
-    seat in hexadecimal, empty where a seat gave none."""
+    seat in hexadecimal, empty where a seat gave none. ``nonces``: for each entry those of its commitments, one after
+    the other in hexadecimal; None in a log of a game without commitments."""
 
     listed: str
     key: str
     shares: list[str]
+    nonces: list[str] | None = None
 
 
 class Receipt(msgspec.Struct, forbid_unknown_fields=True):
     """What a client kept of a game: the list as it saw it, its share, how many messages it was told, and the running
-    hash over them."""
+    hash over them. ``commitments``: how many commitments to the log it was sent, ``committed``: the running hash over
+    these (receipts of version 1 have none)."""
 
     receipt: int
     table: str
@@ -65,6 +73,8 @@ class Receipt(msgspec.Struct, forbid_unknown_fields=True):
     share: str
     count: int
     told: str
+    commitments: int = 0
+    committed: str = ""
 
 
 class Finding(NamedTuple):
@@ -124,6 +134,32 @@ def first_told(text: str) -> bytes:
 def next_told(before: bytes, message: Message) -> bytes:
     """The running hash after one more message, which is taken as JSON without spaces."""
     return hashed("told", before, msgspec.json.encode(message))
+
+
+def first_logged(text: str) -> bytes:
+    """The running hash over the log before its first entry."""
+    return hashed("log begins", text)
+
+
+def next_logged(before: bytes, entry: Entry) -> bytes:
+    """The running hash after one more entry, which is taken as its line in the log."""
+    who, what = entry
+    return hashed("entry", before, msgspec.json.encode([who, *what]))
+
+
+def commitment(nonce: bytes, logged: bytes) -> bytes:
+    """What everybody is sent with a public message; without the nonce it says nothing about the log."""
+    return hashed("log", nonce, logged)
+
+
+def first_committed(text: str) -> bytes:
+    """The running hash over commitments before the first."""
+    return hashed("commitments", text)
+
+
+def next_committed(before: bytes, one: bytes) -> bytes:
+    """The running hash after one more commitment."""
+    return hashed("commitments", before, one)
 
 
 # What follows
@@ -193,6 +229,7 @@ def verify(record: Record, shuffle: Shuffle, receipt: Receipt | None = None, nam
         Finding("words", {"words": " ".join(words(shuffle.listed))}),
         *_sealed(record, shuffle, out),
         *_drawn(record, shuffle),
+        *_opened(record, shuffle, out),
         *([] if receipt is None else _received(record, shuffle, out, receipt)),
     ]
 
@@ -296,3 +333,65 @@ def _received(record: Record, shuffle: Shuffle, out: DealList, receipt: Receipt)
         yield Finding("receipt-told", {"player": player}, wrong=True)
     elif receipt.count < told:
         yield Finding("receipt-part", {"player": player, "count": receipt.count, "all": told})
+    yield from _kept(record, shuffle, out, receipt)
+
+
+def _opened(record: Record, shuffle: Shuffle, out: DealList) -> Iterator[Finding]:
+    """Whether the log opens as many commitments as the game has public messages."""
+    if shuffle.nonces is None and not out.commits:
+        yield Finding("uncommitted", {})
+        return
+    public = [sum(map(bool, record.told(at, SPECTATOR))) for at in range(len(record.entries))]
+    nonces = shuffle.nonces or []
+    for at, (should, nonce) in enumerate(zip_longest(public, nonces)):
+        if should is None or nonce is None or len(_raw(nonce)) != SIZE * should:
+            yield Finding("nonces", {"entry": at + 1}, wrong=True)  # one is enough: what follows is shifted
+            return
+    yield Finding("committed", {"count": sum(public)})
+
+
+def commitments(record: Record, shuffle: Shuffle) -> Iterator[bytes]:
+    """The commitments that a log opens, in order."""
+    logged = first_logged(shuffle.listed)
+    for entry, nonces in zip(record.entries, shuffle.nonces or [], strict=False):
+        logged = next_logged(logged, entry)
+        opened = _raw(nonces)
+        for at in range(0, len(opened), SIZE):
+            yield commitment(opened[at : at + SIZE], logged)
+
+
+def _kept(record: Record, shuffle: Shuffle, out: DealList, receipt: Receipt) -> Iterator[Finding]:
+    """The commitments that a client was sent against those that the log opens."""
+    player = out.seats[receipt.seat].name
+    if receipt.receipt < COMMITTING:
+        if out.commits:
+            yield Finding("receipt-uncommitted", {"player": player})
+        return
+    now, opened = first_committed(shuffle.listed), 0
+    fits = receipt.commitments == 0 and receipt.committed in ("", now.hex())
+    for one in commitments(record, shuffle):
+        now, opened = next_committed(now, one), opened + 1
+        fits = fits or (opened == receipt.commitments and now.hex() == receipt.committed)
+    if not fits or (out.commits and receipt.commitments < _due(record, receipt)):
+        yield Finding("receipt-committed", {"player": player}, wrong=True)
+    elif receipt.commitments < opened:
+        yield Finding("receipt-opened", {"player": player, "count": receipt.commitments, "all": opened})
+
+
+def _due(record: Record, receipt: Receipt) -> int:
+    """How many commitments came with the messages that a client has heard: one with each public message."""
+    heard = public = 0
+    for at in range(len(record.entries)):
+        for mine, shown in told_together(record, at, receipt.seat):
+            heard += bool(mine)
+            if heard > receipt.count:
+                return public
+            public += bool(shown)
+    return public
+
+
+def told_together(record: Record, at: int, seat: int) -> list[tuple[Message, Message]]:
+    """What entry ``at`` told a seat, each message next to what everybody was told of it (nothing where it is empty)."""
+    mine, shown = record.told(at, seat), record.told(at, SPECTATOR)
+    # only what comes first may be missing for all: that the seat's time was up, or its own undo
+    return [*zip(mine, [()] * (len(mine) - len(shown)) + shown, strict=True)]

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skulduggery import api, codec, fair
-from skulduggery.api import Rng
+from skulduggery.api import SPECTATOR, Rng
 from skulduggery.cli.main import main
 from skulduggery.fair import DealList, ListedSeat, Lots, Receipt, Shuffle
 from skulduggery.record import Record
@@ -31,7 +32,7 @@ def played(game: str = "crooks", meddle: Callable[[Record, int], None] | None = 
     seal = fair.server_seal("table1", KEY)
     seats = [ListedSeat("person", n, fair.seat_seal("table1", i, seal, share(i)).hex()) for i, n in enumerate(NAMES)]
     seats[2] = ListedSeat("bot", NAMES[2], "")
-    listed = DealList("table1", game, rules.digest, rules.options, seal.hex(), True, seats, None, 0)
+    listed = DealList("table1", game, rules.digest, rules.options, seal.hex(), True, seats, None, 0, commits=True)
     text = msgspec.json.encode(listed).decode()
     given = [share(0), share(1), b""]
     key = fair.game_key(text, KEY, given)
@@ -42,12 +43,18 @@ def played(game: str = "crooks", meddle: Callable[[Record, int], None] | None = 
     for step in range(3000):
         asks = api.pending(record.state)
         if not asks:
-            return record, Shuffle(text, KEY.hex(), [one.hex() for one in given])
+            return record, Shuffle(text, KEY.hex(), [one.hex() for one in given], nonces(record))
         ask = asks[0]
         record.answer(ask.seat, ask.options[rng.below(len(ask.options))] if ask.options else ask.draw(rng))
         if meddle is not None:
             meddle(record, step)
     raise AssertionError("the game came to no end")
+
+
+def nonces(record: Record) -> list[str]:
+    """What a server opens at the end: a nonce for each public message."""
+    public = [sum(map(bool, record.told(n, SPECTATOR))) for n in range(len(record.entries))]
+    return ["".join([fair.hashed("nonce", str(n), str(i)).hex() for i in range(many)]) for n, many in enumerate(public)]
 
 
 def receipt_of(record: Record, shuffle: Shuffle, seat: int) -> Receipt:
@@ -56,7 +63,10 @@ def receipt_of(record: Record, shuffle: Shuffle, seat: int) -> Receipt:
     told = fair.first_told(shuffle.listed)
     for message in messages:
         told = fair.next_told(told, message)
-    return Receipt(1, "table1", seat, shuffle.listed, shuffle.shares[seat], len(messages), told.hex())
+    made = [*fair.commitments(record, shuffle)]
+    committed = reduce(fair.next_committed, made, fair.first_committed(shuffle.listed)).hex()
+    mine = (len(messages), told.hex(), len(made), committed)
+    return Receipt(2, "table1", seat, shuffle.listed, shuffle.shares[seat], *mine)
 
 
 @pytest.fixture(scope="module")
@@ -117,8 +127,11 @@ def test_an_honest_game(name: str) -> None:
         assert wrong(record, shuffle, receipt) == []
         assert "receipt-part" not in [one.code for one in fair.verify(record, shuffle, receipt)]
     assert [one.args for one in fair.verify(record, shuffle) if one.code == "part"] == [{"players": "Ann, Bea"}]
-    early = msgspec.structs.replace(receipt_of(record, shuffle, 0), count=0, told=fair.first_told(shuffle.listed).hex())
-    assert "receipt-part" in [one.code for one in fair.verify(record, shuffle, early)]
+    first = fair.first_told(shuffle.listed).hex(), fair.first_committed(shuffle.listed).hex()
+    nothing = {"count": 0, "told": first[0], "commitments": 0, "committed": first[1]}
+    early = msgspec.structs.replace(receipt_of(record, shuffle, 0), **nothing)
+    assert {"receipt-part", "receipt-opened"} <= {one.code for one in fair.verify(record, shuffle, early)}
+    assert wrong(record, shuffle, early) == []
 
 
 def meddling(record: Record, step: int) -> None:
@@ -235,6 +248,12 @@ TAMPERINGS: dict[str, Callable[[bytes], bytes]] = {
     "another name in the list": change_list("seats", renamed),
     "another seal of a seat": change_list("seats", resealed),
     "another past": change_list("ended", lambda _: 3),
+    "no nonces": change_shuffle("nonces", lambda _: None),
+    "a nonce less": change_shuffle("nonces", lambda nonces: [*nonces[:-1], nonces[-1][:-64]]),
+    "a nonce more": change_shuffle("nonces", lambda nonces: ["00" * 32 + nonces[0], *nonces[1:]]),
+    "nonces of an entry less": change_shuffle("nonces", lambda nonces: nonces[:-1]),
+    "nonces of an entry more": change_shuffle("nonces", lambda nonces: [*nonces, ""]),
+    "a nonce that is none": change_shuffle("nonces", lambda nonces: ["zz" + nonces[0][2:], *nonces[1:]]),
 }  # fmt: skip
 
 
@@ -273,9 +292,9 @@ def test_a_tampered_answer_is_found_by_the_receipt(game: tuple[Record, Shuffle])
                 except (api.BadInput, api.IllegalAnswer):
                     break
             else:
-                if other.entries != entries and other.events != record.events:
+                if other.entries != entries and nonces(other) == shuffle.nonces:
                     assert wrong(other, shuffle) == []
-                    assert wrong(other, shuffle, receipt) == ["receipt-told"]
+                    assert wrong(other, shuffle, receipt) == ["receipt-told", "receipt-committed"]
                     return
     raise AssertionError("no answer could have been another")
 
@@ -290,6 +309,10 @@ def test_a_tampered_answer_is_found_by_the_receipt(game: tuple[Record, Shuffle])
         ("told", "22" * 32, "receipt-told"),
         ("count", 3, "receipt-told"),
         ("count", 10**6, "receipt-told"),
+        ("committed", "22" * 32, "receipt-committed"),
+        ("committed", "", "receipt-committed"),
+        ("commitments", 3, "receipt-committed"),
+        ("commitments", 10**6, "receipt-committed"),
     ],
 )
 def test_a_receipt_that_does_not_fit(game: tuple[Record, Shuffle], field: str, value: Any, code: str) -> None:
@@ -297,6 +320,94 @@ def test_a_receipt_that_does_not_fit(game: tuple[Record, Shuffle], field: str, v
     record, shuffle = game
     receipt = msgspec.structs.replace(receipt_of(record, shuffle, 0), **{field: value})
     assert wrong(record, shuffle, receipt) == [code]
+
+
+def without_commitments(game: tuple[Record, Shuffle]) -> Shuffle:
+    """What the log of a game said before servers committed to their logs."""
+    listed = json.loads(game[1].listed)
+    del listed["commits"]
+    return msgspec.structs.replace(game[1], listed=json.dumps(listed, separators=(",", ":")), nonces=None)
+
+
+def test_a_game_from_before_commitments(game: tuple[Record, Shuffle]) -> None:
+    """Its log is read as ever, and it is said what can't be checked; a log that gives such a game nonces is wrong."""
+    record, shuffle = game
+    old = without_commitments(game)
+    receipt = msgspec.structs.replace(receipt_of(record, old, 0), receipt=1, commitments=0, committed="")
+    told = {one.code: one.wrong for one in fair.verify(record, old, receipt)}
+    assert told["uncommitted"] is False
+    assert not {"receipt-committed", "receipt-uncommitted", "nonces", "committed", "receipt-told"} & set(told)
+    assert "draws" not in told  # it has another list, so this deck doesn't follow
+    late = msgspec.structs.replace(receipt, receipt=2, commitments=7, committed="11" * 32)
+    assert "receipt-committed" in wrong(record, old, late)
+    assert msgspec.json.decode(msgspec.json.encode(old).replace(b',"nonces":null', b""), type=Shuffle) == old
+    before = msgspec.structs.replace(receipt_of(record, shuffle, 0), receipt=1, commitments=0, committed="")
+    assert "receipt-uncommitted" in [one.code for one in fair.verify(record, shuffle, before)]
+    assert wrong(record, shuffle, before) == []
+
+
+def test_commitments_that_were_withheld(game: tuple[Record, Shuffle]) -> None:
+    """Each that was due with a message must have come: a receipt with fewer is no receipt of a fair game."""
+    record, shuffle = game
+    receipt = receipt_of(record, shuffle, 0)
+    made = [*fair.commitments(record, shuffle)]
+    for kept in (0, 1, len(made) - 1):
+        committed = reduce(fair.next_committed, made[:kept], fair.first_committed(shuffle.listed)).hex()
+        fewer = msgspec.structs.replace(receipt, commitments=kept, committed=committed)
+        assert wrong(record, shuffle, fewer) == ["receipt-committed"]
+
+
+def rewritten(record: Record) -> tuple[Record, int]:
+    """The same game with a hidden answer of another seat than 0 put in the place of one, as late as possible; and how
+    many entries come before the first of which seat 0 is told something else."""
+    for n in reversed(range(len(record.entries))):
+        who, what = record.entries[n]
+        if not who.isdigit() or who == "1":
+            continue
+        for ask in [one for one in record.asked[n] if str(one.seat + 1) == who]:
+            for option in ask.options:
+                if (words := api.words(record.rules, ask, option)) == what:
+                    continue
+                other = Record(record.rules, None, record.players)
+                for one in [*record.entries[:n], (who, words), *record.entries[n + 1 :]]:
+                    try:
+                        other.enter(*one)
+                    except (api.BadInput, api.IllegalAnswer):
+                        break
+                    if other.told(len(other.entries) - 1, 0) != record.told(len(other.entries) - 1, 0):
+                        break
+                same = min(len(other.entries), len(record.entries)) - 1
+                if same > n + 2 and any(any(record.told(at, SPECTATOR)) for at in range(n, same)):
+                    return other, same
+    raise AssertionError("no hidden answer could be another")
+
+
+@pytest.mark.parametrize("name", ["crooks", "scoundrels", "mayhem"])
+def test_a_hidden_answer_that_is_rewritten(name: str) -> None:
+    """A server in league with a seat puts another answer in the log when it comes to light; all that an honest seat
+    was told up to then stays the same, and what it is told from then on is of the game as it is now."""
+    record, shuffle = played(name)
+    honest = receipt_of(record, shuffle, 0)
+    forged, same = rewritten(record)
+    rng = Rng(7)
+    key = fair.game_key(shuffle.listed, KEY, [share(0), share(1), b""])
+    forged.resume(Lots(key, "nature", forged, fair.draws), Lots(key, "clock", forged, fair.place))
+    while asks := api.pending(forged.state):
+        ask = asks[0]
+        forged.answer(ask.seat, ask.options[rng.below(len(ask.options))] if ask.options else ask.draw(rng))
+    assert forged.entries[:same] != record.entries[:same]
+    assert [forged.told(n, 0) for n in range(same)] == [record.told(n, 0) for n in range(same)]
+    fake = msgspec.structs.replace(shuffle, nonces=nonces(forged))
+    assert fake.nonces is not None
+    assert shuffle.nonces is not None
+    assert fake.nonces[:same] == shuffle.nonces[:same]
+    after = receipt_of(forged, fake, 0)
+    assert wrong(forged, fake, after) == []  # had it been so from the beginning, all would be well
+    before = sum([len(one) // 64 for one in shuffle.nonces[:same]])
+    sent = [*fair.commitments(record, shuffle)][:before] + [*fair.commitments(forged, fake)][before:]
+    committed = reduce(fair.next_committed, sent, fair.first_committed(shuffle.listed)).hex()
+    assert wrong(forged, fake, msgspec.structs.replace(after, committed=committed)) == ["receipt-committed"]
+    assert wrong(record, shuffle, honest) == []
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "ru"])

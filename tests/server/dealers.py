@@ -60,8 +60,12 @@ class Dealer(Player):
         told = fair.first_told(listed)
         for message in self.messages:
             told = fair.next_told(told, tuple(message))
+        committed = fair.first_committed(listed)
+        for one in self.commitments:
+            committed = fair.next_committed(committed, bytes.fromhex(one))
         share = "" if self.seat in self.info["shuffle"]["without"] else self.share(self.info).hex()
-        kept = {"receipt": 1, "table": self.table, "seat": self.seat, "listed": listed, "share": share}
+        kept = {"receipt": 2, "table": self.table, "seat": self.seat, "listed": listed, "share": share}
+        kept |= {"commitments": len(self.commitments), "committed": committed.hex()}
         return {**kept, "count": len(self.messages), "told": told.hex()}
 
 

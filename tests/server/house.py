@@ -146,6 +146,7 @@ class Player:
         self.rng = Rng(seed)
         self.version: int | None = None
         self.messages: list[list[Any]] = []
+        self.commitments: list[str] = []
         self.last: Document = {}
         self.info: Document = {}
         self.documents: list[Document] = []
@@ -167,9 +168,13 @@ class Player:
             assert document["version"] == len(log)
             assert log[: len(self.messages)] == self.messages, "what was told once has changed"
             self.messages = log
+            commitments = document.get("commitments", [])
+            assert commitments[: len(self.commitments)] == self.commitments, "the log has changed"
+            self.commitments = commitments
             self.info = document["table"]
         elif kind == "events":
             self.messages += document["messages"]
+            self.commitments += document.get("commitments", [])
             assert document["version"] == len(self.messages), "a message was lost or came twice"
         elif kind == "table":
             self.info = document["table"]

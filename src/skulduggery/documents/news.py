@@ -5,7 +5,7 @@ Seats, crooks, hideouts and targets are numbers from 0, as in the games' views.
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from skulduggery import api
 from skulduggery.api import Ask, Rules
@@ -13,6 +13,8 @@ from skulduggery.documents.rooms import View
 
 Message = Annotated[tuple[Any, ...], Meta(min_length=1, extra_json_schema={"prefixItems": [{"type": "string"}]})]
 """Kind, then arguments, null where this seat may not see one."""
+
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
 
 
 class Option(Struct):
@@ -43,7 +45,11 @@ class Sent(Struct, tag_field="t"):
 
 
 class EventsSent(Sent, tag="events"):
-    """What happened since the last version this client has; ``version`` is that of the last message."""
+    """What happened since the last version this client has; ``version`` is that of the last message.
+
+    ``commitments``: to the log, one with each of the messages that all are told (docs/fair.md); absent where the
+    table has none.
+    """
 
     # What stands comes first, what is news last: ``telling.known`` goes by that.
     version: int
@@ -53,6 +59,7 @@ class EventsSent(Sent, tag="events"):
     offers: list[AskInfo]
     messages: list[Message]
     left: float | None = None
+    commitments: list[Digits] | UnsetType = UNSET
 
 
 class Said(Struct, tag_field="t", forbid_unknown_fields=True):

@@ -403,6 +403,8 @@ web-fair-ended =
         [one] Eine Partie vor dieser Revanche wurde beendet, nachdem das Austeilen begonnen hatte.
        *[other] { $ended } Partien vor dieser Revanche wurden beendet, nachdem das Austeilen begonnen hatte.
     }
+web-fair-commits = Mit jeder öffentlichen Nachricht legt sich der Server auf die ganze bisherige Aufzeichnung fest: Eine verdeckte Antwort kann er später nicht unbemerkt umschreiben.
+web-fair-uncommitted = Diese Partie begann, bevor Server sich auf ihre Aufzeichnung festlegten: Ob eine verdeckte Antwort später umgeschrieben wird, lässt sich nicht prüfen.
 web-fair-server = Der Server hat seinen eigenen Anteil versiegelt:
 web-fair-checked = Geprüft: Der Schlüssel des Servers und alle Anteile passen zu ihren Siegeln.
 web-fair-false = Das stimmt nicht: Was der Server jetzt sagt, passt nicht zu dem, was versiegelt war.

@@ -403,6 +403,8 @@ web-fair-ended =
         [one] One game before this rematch was ended after its deal had begun.
        *[other] { $ended } games before this rematch were ended after their deals had begun.
     }
+web-fair-commits = With every public message the server commits to its whole log so far: it can’t rewrite a hidden answer later without being found out.
+web-fair-uncommitted = This game was begun before servers committed to their logs: whether a hidden answer is rewritten later can’t be checked.
 web-fair-server = The server has sealed its own part:
 web-fair-checked = Checked: the server’s key and all parts fit their seals.
 web-fair-false = This is wrong: what the server tells now doesn’t fit what was sealed.

@@ -403,6 +403,8 @@ web-fair-ended =
         [one] Una partita prima di questa rivincita è stata chiusa a distribuzione iniziata.
        *[other] { $ended } partite prima di questa rivincita sono state chiuse a distribuzione iniziata.
     }
+web-fair-commits = Con ogni messaggio pubblico il server si impegna su tutta la registrazione fino a quel punto: non può riscrivere una risposta nascosta senza essere scoperto.
+web-fair-uncommitted = Questa partita è cominciata quando i server non si impegnavano ancora sulla registrazione: se una risposta nascosta viene riscritta dopo, non si può verificare.
 web-fair-server = Il server ha sigillato la propria parte:
 web-fair-checked = Verificato: la chiave del server e tutte le parti corrispondono ai loro sigilli.
 web-fair-false = Qualcosa non va: ciò che il server rivela ora non corrisponde a ciò che era sigillato.

@@ -9,6 +9,7 @@ import msgspec
 from skulduggery import fair
 from skulduggery.fair import DealList, ListedSeat, Shuffle
 from skulduggery.server import store
+from skulduggery.server.commitments import Commitments
 from skulduggery.server.problem import Problem
 from skulduggery.server.rows import Shuffled, Stored
 from skulduggery.server.store import Job
@@ -112,7 +113,7 @@ def freeze(row: Stored) -> list[Job]:
                 ListedSeat("bot" if seat.kind == "bot" or seat.program else "person", seat.name or "", seal.hex())
                 for seat, seal in zip(row.seats, seals, strict=True)
             ],
-            shuffle.follows, shuffle.ended,
+            shuffle.follows, shuffle.ended, commits=True,
         )  # fmt: skip
         shuffle.listed = msgspec.json.encode(listed).decode()
         jobs = [partial(store.add_list, id=row.id, text=shuffle.listed)]
@@ -140,7 +141,7 @@ def players(row: Stored) -> list[str]:
     """Who plays, by the names that were sealed: a log must fit its list, whoever is forgotten since."""
     if row.shuffle is None or row.shuffle.listed is None:
         return [seat.name or "" for seat in row.seats]
-    return [seat.name for seat in msgspec.json.decode(row.shuffle.listed, type=DealList).seats]
+    return [seat.name for seat in _listed(row.shuffle.listed).seats]
 
 
 def info(row: Stored) -> ShuffleInfo | None:
@@ -151,12 +152,24 @@ def info(row: Stored) -> ShuffleInfo | None:
     return ShuffleInfo(_seal(row).hex(), shuffle.shares, shuffle.listed, awaited(row), sorted(without))
 
 
-def published(row: Stored) -> Shuffle | None:
-    """What the log of a game that is over says of its chance, the key too."""
+def commitments(row: Stored) -> Commitments | None:
+    """The commitments to the log of a game; None where the list promises none, as at tables from before."""
+    if row.shuffle is None or row.shuffle.listed is None or not _listed(row.shuffle.listed).commits:
+        return None
+    return Commitments(row.shuffle.listed, row.nonces)
+
+
+def published(row: Stored, made: Commitments | None = None) -> Shuffle | None:
+    """What the log of a game that is over says of its chance, the key and the nonces of its commitments too."""
     assert row.status in ("over", "ended")
     if (shuffle := row.shuffle) is None or shuffle.listed is None:
         return None
-    return Shuffle(shuffle.listed, shuffle.key.hex(), [share.hex() for share in _shares(row)])
+    nonces = None if made is None else [one.hex() for one in made.nonces]
+    return Shuffle(shuffle.listed, shuffle.key.hex(), [share.hex() for share in _shares(row)], nonces)
+
+
+def _listed(text: str) -> DealList:
+    return msgspec.json.decode(text, type=DealList)
 
 
 def _shares(row: Stored) -> list[bytes]:

@@ -35,7 +35,8 @@ class Disk:
         if over:
             end = partial(store.set_table, id=self.row.id, status="over")
             jobs = (end, partial(ways.drop, table=self.row.id), *results.expect(self.row), *jobs)
-        await self.store.do(Step(self.row.id, self.row.turn, turn, self.saved, fresh, jobs))
+        nonces = self.play.commitments.nonces[self.saved :] if self.play and self.play.commitments else []
+        await self.store.do(Step(self.row.id, self.row.turn, turn, self.saved, fresh, jobs, nonces))
         self.row.turn = turn
         self.saved += len(fresh)
         if over:

@@ -37,4 +37,6 @@ def events(play: Play, lag: int, since: int) -> EventsSent:
     state = play.record.before(shown(play, lag))
     now = version(play, lag)
     asking = [Asking(*ask.seen(SPECTATOR)) for ask in api.pending(state) if ask.seat != NATURE]
-    return EventsSent(now, rooms.view(state, SPECTATOR), None, asking, [], play.missed(SPECTATOR, since)[: now - since])
+    news = play.missed(SPECTATOR, since)[: now - since]
+    commitments = play.committed(SPECTATOR, since, now)
+    return EventsSent(now, rooms.view(state, SPECTATOR), None, asking, [], news, commitments=commitments)

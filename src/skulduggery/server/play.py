@@ -4,13 +4,16 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
+from msgspec import UNSET, UnsetType
+
 from skulduggery import api
 from skulduggery.api import NATURE, SPECTATOR, Ask, BadInput, IllegalAnswer, Rules, State, Words
 from skulduggery.documents import rooms
 from skulduggery.documents.news import AskInfo, Asking, Message, asked
 from skulduggery.documents.rooms import View
-from skulduggery.fair import Lots, derive, draws, place
+from skulduggery.fair import Lots, derive, draws, place, told_together
 from skulduggery.record import INTERRUPT, PERSON, Entry, Record, Source
+from skulduggery.server.commitments import Commitments
 from skulduggery.server.problem import Problem
 from skulduggery.server.wire import RecordInfo, Step
 from skulduggery.text import Texts
@@ -29,7 +32,7 @@ class Play:
     versions and the same ids of asks: they count what was asked of the seat before, for how many answers there were
     may be a secret of others. Chance is drawn from ``source``, else from ``chance``, the key that all have made; a game
     from before there was one draws from the key of its table, by the place in the log. ``begun``: so many entries are
-    of another game, and nobody takes them back.
+    of another game, and nobody takes them back. ``commitments``: to the log, at tables whose list promises them.
     """
 
     def __init__(
@@ -41,10 +44,12 @@ class Play:
         source: Source | None = None,
         chance: bytes | None = None,
         begun: int = 0,
+        commitments: Commitments | None = None,
     ) -> None:
         self.rules = rules
         self.key = key
         self.begun = begun
+        self.commitments = commitments
         self.record = Record(rules, None, tuple(players))
         self.told = dict.fromkeys((*range(rules.seats), SPECTATOR), 0)
         self.drivers: dict[int, str] = {}
@@ -90,19 +95,40 @@ class Play:
             left -= len(told[-1])
         return [message for messages in reversed(told) for message in messages][-left:]
 
+    def committed(self, viewer: int, since: int, until: int | None = None) -> list[str] | UnsetType:
+        """The commitments that come with the messages after a version; only of the first ``until`` public messages."""
+        if self.commitments is None:
+            return UNSET
+        return self.commitments.between(self._public(viewer, since), until)
+
+    def _public(self, viewer: int, since: int) -> int:
+        """How many public messages there were when a viewer had been told ``since`` messages."""
+        public, left = self.version(SPECTATOR), self.version(viewer) - since
+        if viewer == SPECTATOR or not since:
+            return since
+        if left == len(self._news[viewer]):
+            return public - len(self._news[SPECTATOR])
+        n = len(self.record.entries)
+        while left > 0:
+            n -= 1
+            for mine, shown in reversed(told_together(self.record, n, viewer)):
+                left, public = left - bool(mine), public - bool(shown)
+                if not left:
+                    break
+        return public
+
     def goes_on(self, viewer: int, since: int) -> bool:
         """Whether a seat may be sent what it missed since a version: at a forgetful table it has seen it already."""
         return 0 <= since <= self.version(viewer) and not self.record.forgetful
 
     def log(self, viewer: int) -> list[list[object]]:
         """All messages so far, each with its version; at a forgetful table as everybody was told them."""
-        ears = SPECTATOR if self.record.forgetful else viewer
         out: list[list[object]] = []
         version = 0
         for n in range(len(self.record.entries)):
-            mine = self._messages(n, viewer)
-            for message, shown in zip(mine, self._messages(n, ears), strict=True):
+            for message, public in told_together(self.record, n, viewer):
                 version += bool(message)
+                shown = public if self.record.forgetful else message
                 if message and shown:
                     out.append([version, *shown])
         return out
@@ -277,6 +303,8 @@ class Play:
             for viewer, news in self._news.items():
                 self.told[viewer] += len(news)
             self.counted.append(self.told[SPECTATOR])
+            if self.commitments is not None:
+                self.commitments.add((who, what), len(self._news[SPECTATOR]))
             if undoes((who, what)):
                 self._stand(api.pending(record.before(n)))
                 self._stand(api.pending(record.before(n + 1)))

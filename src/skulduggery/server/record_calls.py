@@ -55,7 +55,7 @@ async def log(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDepend
         play = await one.look_back(token)
         headers = {"Content-Disposition": f'attachment; filename="{play.rules.game}-{id}.jsonl"'}
         bots = [number for number, seat in enumerate(one.row.seats) if seat.kind == "bot" or seat.program]
-        log = codec.write_log(play.record, dealing.published(one.row), bots)
+        log = codec.write_log(play.record, dealing.published(one.row, play.commitments), bots)
         return Response(log, media_type="application/x-ndjson", headers=headers)
 
     return await hall.at(id, write)

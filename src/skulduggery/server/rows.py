@@ -81,6 +81,8 @@ class Stored:
     comes from (None: from ``key``, at tables from before, where a ``lesson`` is played, and at those that go on from a
     record). ``continues``: from which, as ``wire.Continued``; such games count nowhere.
 
+    ``nonces``: of the commitments to each of the ``entries`` (docs/fair.md), empty where there are none.
+
     ``chat`` has the latest lines only, by viewer, each numbered as that viewer heard it: nobody can count what was said
     to others. ``said``: how many lines there are in all. ``passes``: what browsers of accounts show, by its hash.
     ``ways``: those of each seat that is to be told when the table waits; ``told``: the seats that were, since their
@@ -112,6 +114,7 @@ class Stored:
     continues: str | None = None
     passes: dict[bytes, Pass] = field(default_factory=dict, repr=False)
     entries: list[Entry] = field(default_factory=list)
+    nonces: list[bytes] = field(default_factory=list, repr=False)
     chat: dict[int, list[ChatLine]] = field(default_factory=lambda: defaultdict(list))
     said: int = 0
     ways: dict[int, list[Way]] = field(default_factory=dict, repr=False)

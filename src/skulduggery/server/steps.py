@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from skulduggery.server.work import Job
 
 _turn = sa.text("update tables set turn = :new where id = :id and turn = :turn")
 _at = sa.text("select turn from tables where id = :id")
-_enter = sa.text('insert into entries ("table", n, who, what) values (:table, :n, :who, :what)')
+_enter = sa.text('insert into entries ("table", n, who, what, nonces) values (:table, :n, :who, :what, :nonces)')
 
 
 def _part(number: int) -> str:
@@ -25,15 +26,15 @@ _turns = sa.text(
     f"where tables.id = {_part(0)} and tables.turn = {_part(1)}"
 )
 _enter_all = sa.text(
-    'insert into entries ("table", n, who, what) '
-    f"select {', '.join(map(_part, range(4)))} from json_each(:entries) as one"
+    'insert into entries ("table", n, who, what, nonces) '
+    f"select {', '.join(map(_part, range(5)))} from json_each(:entries) as one"
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A change of a table, which is at ``turn`` and will be at ``new``: the entries from number ``first`` on, and what
-    else is to be done. A job: raises Lost if the table is at another turn, IntegrityError if an entry is there."""
+    """A change of a table, which is at ``turn`` and will be at ``new``: the entries from number ``first`` on, with the
+    ``nonces`` of their commitments where the table commits to its log, and what else is to be done. A job: raises Lost if the table is at another turn, IntegrityError if an entry is there."""
 
     id: str
     turn: int
@@ -41,10 +42,11 @@ class Step:
     first: int
     entries: Sequence[Entry]
     jobs: tuple[Job, ...]
+    nonces: Sequence[bytes] = ()
 
     def __call__(self, connection: sa.Connection) -> None:
         if take_turn(connection, self.id, self.turn, self.new):
-            add_entries(connection, self.id, self.first, self.entries)
+            add_entries(connection, self.id, self.first, self.entries, self.nonces)
             self.go_on(connection)
 
     def go_on(self, connection: sa.Connection) -> None:
@@ -63,11 +65,14 @@ def take_turn(connection: sa.Connection, id: str, turn: int, new: int) -> bool:
     raise Lost
 
 
-def add_entries(connection: sa.Connection, id: str, first: int, entries: Sequence[Entry]) -> None:
+def add_entries(
+    connection: sa.Connection, id: str, first: int, entries: Sequence[Entry], nonces: Sequence[bytes] = ()
+) -> None:
     """Entries of a log, numbered from ``first``. Raises IntegrityError if one of these is there."""
     if entries:
-        rows = _rows(id, first, entries)
-        connection.execute(_enter, [{"table": id, "n": n, "who": who, "what": what} for _, n, who, what in rows])
+        names = ("table", "n", "who", "what", "nonces")
+        rows = _rows(id, first, entries, nonces)
+        connection.execute(_enter, [dict(zip(names, row, strict=True)) for row in rows])
 
 
 def carry_out(connection: sa.Connection, jobs: Sequence[Job]) -> list[Any]:
@@ -80,12 +85,17 @@ def carry_out(connection: sa.Connection, jobs: Sequence[Job]) -> list[Any]:
     turns = msgspec.json.encode([(one.id, one.turn, one.new) for one in steps]).decode()
     if connection.execute(_turns, {"steps": turns}).rowcount != len(steps):
         raise Lost
-    entries = [row for one in steps for row in _rows(one.id, one.first, one.entries)]
+    entries = [row for one in steps for row in _rows(one.id, one.first, one.entries, one.nonces)]
     if entries:
         connection.execute(_enter_all, {"entries": msgspec.json.encode(entries).decode()})
     left: list[Job] = [job.go_on if isinstance(job, Step) else job for job in jobs]
     return [job(connection) for job in left]
 
 
-def _rows(id: str, first: int, entries: Sequence[Entry]) -> list[tuple[str, int, str, str]]:
-    return [(id, n, who, msgspec.json.encode(what).decode()) for n, (who, what) in enumerate(entries, first)]
+def _rows(
+    id: str, first: int, entries: Sequence[Entry], nonces: Sequence[bytes]
+) -> list[tuple[str, int, str, str, str | None]]:
+    return [
+        (id, n, who, msgspec.json.encode(what).decode(), None if nonce is None else nonce.hex())
+        for n, ((who, what), nonce) in enumerate(zip_longest(entries, nonces), first)
+    ]

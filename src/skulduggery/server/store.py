@@ -52,7 +52,7 @@ _shuffles = sa.Table(
 _lists = sa.Table("lists", _meta, *[sa.Column(n) for n in ("table", "text")])
 _seals = sa.Table("seals", _meta, *[sa.Column(n) for n in ("table", "seat", "seal")])
 _shares = sa.Table("shares", _meta, *[sa.Column(n) for n in ("table", "seat", "share")])
-_entries = sa.Table("entries", _meta, *[sa.Column(n) for n in ("table", "n", "who", "what")])
+_entries = sa.Table("entries", _meta, *[sa.Column(n) for n in ("table", "n", "who", "what", "nonces")])
 _reviews = sa.Table("reviews", _meta, *[sa.Column(name) for name in ("table", "review")])
 _chat = sa.Table("chat", _meta, *[sa.Column(n) for n in ("table", "n", "seat", "name", "text", "at", "to")])
 
@@ -242,9 +242,8 @@ def load(connection: sa.Connection, id: str) -> Stored | None:
     seats = connection.execute(
         sa.select(*[_seats.c[one.name] for one in fields(Seat)]).where(_seats.c.table == id).order_by(_seats.c.seat)
     )
-    entries = connection.execute(
-        sa.select(_entries.c.who, _entries.c.what).where(_entries.c.table == id).order_by(_entries.c.n)
-    )
+    columns = (_entries.c.who, _entries.c.what, _entries.c.nonces)
+    entries = connection.execute(sa.select(*columns).where(_entries.c.table == id).order_by(_entries.c.n)).all()
     passes = connection.execute(
         sa.select(*[_passes.c[name] for name in ("token", "seat", "account", "session")]).where(_passes.c.table == id)
     )
@@ -253,7 +252,8 @@ def load(connection: sa.Connection, id: str) -> Stored | None:
         passes={token: Pass(*its) for token, *its in passes},
         seats=[Seat(*one) for one in seats],
         shuffle=_shuffled(connection, id),
-        entries=[(who, msgspec.json.decode(what, type=tuple[str, ...])) for who, what in entries],
+        entries=[(who, msgspec.json.decode(what, type=tuple[str, ...])) for who, what, _ in entries],
+        nonces=[bytes.fromhex(nonces or "") for *_, nonces in entries],
         said=connection.execute(sa.select(sa.func.max(_chat.c.n) + 1).where(_chat.c.table == id)).scalar_one() or 0,
         ways=ways.of(connection, id),
         told=ways.told(connection, id),

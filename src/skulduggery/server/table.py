@@ -108,7 +108,7 @@ class Table(Actor):
     def _set_up(self) -> None:
         row = self.row
         known = row.key, dealing.players(row), row.entries, self.source, dealing.game_key(row), row.begun
-        self.play = self.disk.play = Play(self.rules, *known)
+        self.play = self.disk.play = Play(self.rules, *known, dealing.commitments(row))
         self.crier.attend(self.play)
         self.motions.attend(self.play)
 

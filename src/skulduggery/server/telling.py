@@ -84,7 +84,9 @@ def state(row: Stored, play: Play | None, table: TableInfo, seat: int | None) ->
     now = events(row, play, viewer, version(row, play, viewer))
     log = [line for line in play.log(viewer) if int(str(line[0])) <= now.version]
     chat, whole = [] if behind(row, viewer) else row.chat[viewer], not play.record.forgetful
-    return StateSent(now.version, seat, table, now.view, now.ask, now.asking, now.offers, log, whole, chat)
+    out = StateSent(now.version, seat, table, now.view, now.ask, now.asking, now.offers, log, whole, chat)
+    out.commitments = play.committed(viewer, 0, now.version if behind(row, viewer) else None)
+    return out
 
 
 def version(row: Stored, play: Play, viewer: int) -> int:
@@ -105,6 +107,7 @@ def events(row: Stored, play: Play, viewer: int, since: int) -> EventsSent:
         play.asking(viewer) if running else [],
         play.offers(viewer) if running else [],
         play.missed(viewer, since),
+        commitments=play.committed(viewer, since),
     )
 
 

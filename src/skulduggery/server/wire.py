@@ -6,10 +6,10 @@ Seats, crooks, hideouts and targets are numbers from 0, as in the games' views.
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from skulduggery.api import Value
-from skulduggery.documents.news import AnswerSaid, AskInfo, Asking, EventsSent, Message, Said, Sent
+from skulduggery.documents.news import AnswerSaid, AskInfo, Asking, Digits, EventsSent, Message, Said, Sent
 from skulduggery.documents.rooms import View
 from skulduggery.lessons import FIRST, LessonNote, ShortGame
 from skulduggery.review.hints import Hint
@@ -18,7 +18,6 @@ from skulduggery.review.reviews import Review
 Status = Literal["open", "dealing", "running", "over", "ended"]
 """``open``: seats are taken; ``dealing``: started, people's shares in the deal are awaited; ``over``: played to the
 end; ``ended``: stopped by the host before that."""
-Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
 
 Late = Literal["answer", "bot", "wait"]
 """What happens when a seat's time is up: the rules' answer is given, else any by chance; a bot plays on until its
@@ -361,6 +360,7 @@ class StateSent(Sent, tag="state"):
 
     ``offers``: what this seat may do beside what is asked, at any moment; taken by an ``answer`` with the offer's id.
     ``left``: the seconds left for what people are asked, as far as all see; null where no clock runs.
+    ``commitments``: all so far, as in ``EventsSent``.
     """
 
     version: int
@@ -374,6 +374,7 @@ class StateSent(Sent, tag="state"):
     whole: bool
     chat: list[ChatLine]
     left: float | None = None
+    commitments: list[Digits] | UnsetType = UNSET
 
 
 class TableSent(Sent, tag="table"):

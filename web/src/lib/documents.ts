@@ -317,7 +317,12 @@ export interface Deleting {
   password?: string | null
 }
 
-/** What happened since the last version this client has; `version` is that of the last message. */
+/**
+ * What happened since the last version this client has; `version` is that of the last message.
+ *
+ * `commitments`: to the log, one with each of the messages that all are told (docs/fair.md); absent where the
+ * table has none.
+ */
 export interface EventsSent {
   t: 'events'
   version: number
@@ -327,6 +332,7 @@ export interface EventsSent {
   offers: AskInfo[]
   messages: [string, ...unknown[]][]
   left?: number | null
+  commitments?: string[]
 }
 
 /** A running Throw Down. `mask`: the seats that take part; `dice`: by seat, 0 before it is rolled. */
@@ -1182,6 +1188,7 @@ export interface Standing {
  *
  * `offers`: what this seat may do beside what is asked, at any moment; taken by an `answer` with the offer's id.
  * `left`: the seconds left for what people are asked, as far as all see; null where no clock runs.
+ * `commitments`: all so far, as in `EventsSent`.
  */
 export interface StateSent {
   t: 'state'
@@ -1196,6 +1203,7 @@ export interface StateSent {
   whole: boolean
   chat: ChatLine[]
   left?: number | null
+  commitments?: string[]
 }
 
 /** An entry of the log of a game that is over, with what it caused. */

@@ -13,6 +13,7 @@ export interface DealList {
   seats: { kind: string; name: string; seal: string }[]
   follows: string | null
   ended: number
+  commits?: boolean
 }
 type Part = string | Uint8Array
 
@@ -55,3 +56,16 @@ export const firstTold = (listed: string): string => bytesToHex(hashed('told', l
 
 /** The running hash after one more message. */
 export const nextTold = (before: string, message: unknown): string => bytesToHex(hashed('told', hexToBytes(before), JSON.stringify(message)))
+
+/** The running hash over commitments to the log before the first, and after one more. */
+export const firstCommitted = (listed: string): string => bytesToHex(hashed('commitments', listed))
+export const nextCommitted = (before: string, one: string): string => bytesToHex(hashed('commitments', hexToBytes(before), hexToBytes(one)))
+
+/** The commitments that a log opens: `lines` are its entries as they stand there, `nonces` those of each. */
+export function opened(listed: string, lines: string[], nonces: string[]): string[] {
+  let logged = hashed('log begins', listed)
+  return nonces.flatMap((digits, n) => {
+    logged = hashed('entry', logged, lines[n] ?? '')
+    return (digits.match(/.{64}/g) ?? []).map((nonce) => bytesToHex(hashed('log', hexToBytes(nonce), logged)))
+  })
+}

@@ -237,11 +237,13 @@ export class Live {
         this.refused = null
         this.witness.attend(said.table, said.seat)
         if (said.whole) this.witness.hearAll(this.log.map(({ message }) => message))
+        this.witness.bindAll(said.commitments)
         break
       case 'events':
         this.#version = said.version
         this.#count(said.left)
         this.witness.hear(said.messages, said.version)
+        this.witness.bind(said.commitments)
         this.#jobs.push({ ...said, missed: this.#missing })
         this.#missing = false
         this.#offered = said.offers

@@ -1,6 +1,6 @@
 /** What this browser has seen of the chance at one table: it takes part in the deal, and keeps what is needed to say afterwards whether it was fair. */
 
-import { type DealList, firstTold, newSecret, nextTold, seatSeal, serverSeal, share, words } from './fair'
+import { type DealList, firstCommitted, firstTold, newSecret, nextCommitted, nextTold, opened, seatSeal, serverSeal, share, words } from './fair'
 import { forget, read, settings, write } from './settings.svelte'
 import type { FromClient, Message, TableInfo } from './wire'
 
@@ -17,8 +17,11 @@ interface Seen {
   share: string
   count: number
   told: string
+  /** How many commitments to the log I was sent, and the running hash over them. */
+  commitments?: number
+  committed?: string
 }
-type Shuffle = { listed: string; key: string; shares: string[] }
+type Shuffle = { listed: string; key: string; shares: string[]; nonces?: string[] | null }
 
 const RECEIPT = 'receipt-'
 
@@ -107,21 +110,44 @@ export class Witness {
     this.#keep({ ...seen, count: messages.length, told: hashes.at(-1)! })
   }
 
+  /** Commitments to the log, as they come. */
+  bind(commitments: string[] = []): void {
+    const { seen } = this
+    if (!seen?.listed || !commitments.length) return
+    const committed = commitments.reduce(nextCommitted, seen.committed || firstCommitted(seen.listed))
+    this.#keep({ ...seen, committed, commitments: (seen.commitments ?? 0) + commitments.length })
+  }
+
+  /** All commitments so far: those that I was sent must be among them. */
+  bindAll(all: string[] = []): void {
+    const { seen } = this
+    if (!seen?.listed) return
+    const had = seen.commitments ?? 0
+    const first = firstCommitted(seen.listed)
+    if (all.length < had || all.slice(0, had).reduce(nextCommitted, first) !== (seen.committed || first)) return this.#doubt('told')
+    this.bind(all.slice(had))
+  }
+
   /** What `skulduggery replay --verify` takes beside the log. */
   receipt(): string | null {
     if (!this.seen?.listed) return null
-    const { seat, listed, share, count, told } = this.seen
-    return JSON.stringify({ receipt: 1, table: this.id, seat, listed, share, count, told })
+    const { seat, listed, share, count, told, commitments = 0, committed = '' } = this.seen
+    return JSON.stringify({ receipt: 2, table: this.id, seat, listed, share, count, told, commitments, committed })
   }
 
-  /** Whether the key and the shares in the log of the game fit their seals, mine among them. */
+  /** Whether the key and the shares in the log of the game fit their seals, mine among them, and the log its commitments. */
   fits(log: string): boolean {
     const { seen } = this
-    const shuffle = (JSON.parse(log.slice(0, log.indexOf('\n'))) as { shuffle?: Shuffle }).shuffle
+    const [header = '', ...lines] = log.trimEnd().split('\n')
+    const { shuffle } = JSON.parse(header) as { shuffle?: Shuffle }
     const list = parsed(shuffle?.listed ?? null)
     if (!seen || !shuffle || !list || shuffle.listed !== seen.listed || shuffle.shares[seen.seat] !== seen.share) return false
     const sealed = list.seats.every(({ seal }, i) => !shuffle.shares[i] || seatSeal(this.id, i, list.seal, shuffle.shares[i]) === seal)
-    return sealed && serverSeal(this.id, shuffle.key) === seen.seal
+    const had = seen.commitments ?? 0
+    const first = firstCommitted(shuffle.listed)
+    const all = opened(shuffle.listed, lines, shuffle.nonces ?? [])
+    const kept = all.length >= had && all.slice(0, had).reduce(nextCommitted, first) === (seen.committed || first)
+    return sealed && kept && serverSeal(this.id, shuffle.key) === seen.seal
   }
 
   #doubt(doubt: Doubt): void {
