@@ -13,6 +13,7 @@ from skulduggery.api import SPECTATOR
 from skulduggery.documents.news import Asking
 from skulduggery.fair import derive
 from skulduggery.server import driving, store, telling
+from skulduggery.server.commitments import Commitments
 from skulduggery.server.play import Play
 from skulduggery.server.problem import Problem
 from skulduggery.server.table import Table
@@ -201,6 +202,34 @@ def sealed_choices_in_the_view(patch: Patch) -> None:
         return view
 
     after(patch, Play, "view", change)
+
+
+# Commitments to the log
+
+
+@leak("talk")
+def a_commitment_for_each_entry_that_others_are_told_nothing_of(patch: Patch) -> None:
+    honest = Commitments.add
+    patch.setattr(Commitments, "add", lambda made, entry, public: honest(made, entry, max(public, 1)))
+
+
+@leak("talk")
+def commitments_that_grow_with_the_log(patch: Patch) -> None:
+    def change(made: list[str], its: Commitments, first: int, last: int | None = None) -> list[str]:
+        return [one + "0" * len(its.nonces) for one in made]
+
+    after(patch, Commitments, "between", change)
+
+
+@leak("talk in turn")
+def a_commitment_sent_at_once_with_a_veiled_answer(patch: Patch) -> None:
+    honest = Play.committed
+
+    def leaky(play: Play, *given: Any) -> Any:
+        return honest(play, *given) or [derive(play.key, play.record.entries).hex()]
+
+    patch.setattr(Play, "committed", leaky)
+    patch.setattr(telling, "known", hash)
 
 
 # Private talk
