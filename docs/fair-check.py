@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Check a game of Skulduggery without Skulduggery: one file, Python 3.8 or later, nothing else, no network.
+"""Check a game of Skulduggery without Skulduggery: one file, Python 3.10 or later, nothing else, no network.
 
     python3 fair-check.py GAME.jsonl RECEIPT.json
 
-Both files come from the menu of a table whose game is over: the log, the same for everybody, and your browser's receipt.
-The script checks everything that takes no rules: the server's key and all shares against their seals, your receipt
-against the list, each shuffle, die and first seat that chance decided, and the whole log against the commitments that
-your browser was sent while the game was played. docs/fair.md says how all of it works, and what stays unproved.
+Both files come from the menu of a table whose game is over: the log, which is the same for everybody, and your
+browser's receipt. The script checks everything that takes no rules: the server's key and all shares against their
+seals, your receipt against the list, each shuffle, die and first seat that chance decided, and the whole log against
+the commitments that your browser was sent while the game was played. docs/fair.md says how all of it works, and what
+stays unproved.
 """
 
 import json
@@ -17,7 +18,7 @@ CHOICES = {"die": 6, "first": "seats", "seat": "seats"}
 """Draws that choose one number from 1 to this; all others put cards in an order."""
 
 
-def H(*parts):
+def hashed(*parts):
     """SHA-256 over the version and the parts, each with its length in eight bytes before it."""
     data = [part.encode() if isinstance(part, str) else part for part in ("skulduggery 1", *parts)]
     return sha256(b"".join(len(one).to_bytes(8, "big") + one for one in data)).digest()
@@ -51,21 +52,21 @@ def check(right, what):
         sys.exit("WRONG: " + what)
 
 
-def sealed(shuffle, listed, key, shares):
+def sealed(listed, key, shares):
     """The key and each share against their seals; the names of those who gave a share."""
-    check(H("server", listed["table"], key).hex() == listed["seal"], "the server's key does not fit its seal")
+    check(hashed("server", listed["table"], key).hex() == listed["seal"], "the server's key does not fit its seal")
     check(len(shares) == len(listed["seats"]), "there is not one share for each seat")
-    for number, (seat, share) in enumerate(zip(listed["seats"], shares)):
-        seal = H("seat", listed["table"], str(number), bytes.fromhex(listed["seal"]), share).hex()
-        check(not share or seal == seat["seal"], "the share of %s does not fit its seal" % seat["name"])
-    return [seat["name"] for seat, share in zip(listed["seats"], shares) if share]
+    for number, (seat, share) in enumerate(zip(listed["seats"], shares, strict=True)):
+        seal = hashed("seat", listed["table"], str(number), bytes.fromhex(listed["seal"]), share).hex()
+        check(not share or seal == seat["seal"], f"the share of {seat['name']} does not fit its seal")
+    return [seat["name"] for seat, share in zip(listed["seats"], shares, strict=True) if share]
 
 
 def drawn(header, entries, key):
     """Each draw of nature; how many there were."""
     draws = [what for who, *what in entries if who == "nature"]
     for number, (kind, *what) in enumerate(draws):
-        numbers = stream(key, "nature/%d" % number)
+        numbers = stream(key, f"nature/{number}")
         if kind in CHOICES:
             most = header["seats"] if CHOICES[kind] == "seats" else CHOICES[kind]
             right = [str(below(numbers, most) + 1)]
@@ -73,18 +74,18 @@ def drawn(header, entries, key):
             right = shuffled(numbers, [crook["id"] for crook in header["cards"]["crook"]])
         else:
             right = shuffled(numbers, [str(one + 1) for one in range(len(what))])
-        check(what == right, "draw %d (%s) does not follow from the key and the shares" % (number + 1, kind))
+        check(what == right, f"draw {number + 1} ({kind}) does not follow from the key and the shares")
     return len(draws)
 
 
 def committed(text, lines, nonces):
     """The commitments that the log opens."""
     check(len(nonces) == len(lines), "the log does not open one set of nonces for each of its lines")
-    logged, out = H("log begins", text), []
-    for line, opened in zip(lines, nonces):
-        logged = H("entry", logged, line)
+    logged, out = hashed("log begins", text), []
+    for line, opened in zip(lines, nonces, strict=True):
+        logged = hashed("entry", logged, line)
         check(len(opened) % 64 == 0, "a nonce is not 32 bytes long")
-        out += [H("log", bytes.fromhex(opened[at : at + 64]), logged) for at in range(0, len(opened), 64)]
+        out += [hashed("log", bytes.fromhex(opened[at : at + 64]), logged) for at in range(0, len(opened), 64)]
     return out
 
 
@@ -98,7 +99,7 @@ def main(log, receipt):
     shuffle = header["shuffle"]
     text, listed = shuffle["listed"], json.loads(shuffle["listed"])
     key, shares = bytes.fromhex(shuffle["key"]), [bytes.fromhex(share) for share in shuffle["shares"]]
-    took = sealed(shuffle, listed, key, shares)
+    took = sealed(listed, key, shares)
     check([seat["name"] for seat in listed["seats"]] == header["players"], "the log names other players than the list")
     check(
         (listed["game"], listed["digest"], listed["options"]) == (header["game"], header["digest"], header["options"]),
@@ -106,19 +107,19 @@ def main(log, receipt):
     )
     check(mine["listed"] == text, "the list in the receipt is not the one in the log")
     check(mine["share"] == shuffle["shares"][mine["seat"]], "your share is not the one in the log")
-    draws = drawn(header, entries, H("game", text, key, *shares))
+    draws = drawn(header, entries, hashed("game", text, key, *shares))
     print("The list, the key and all shares fit their seals. A share was given by:", ", ".join(took) or "nobody")
-    print("Draws that follow from them: %d." % draws)
+    print(f"Draws that follow from them: {draws}.")
     if not listed.get("commits"):
         print("This game was begun before servers committed to their logs: a hidden answer may have been rewritten.")
         return
-    made, running = committed(text, lines, shuffle.get("nonces") or []), H("commitments", text)
+    made, running = committed(text, lines, shuffle.get("nonces") or []), hashed("commitments", text)
     kept = mine.get("commitments", 0)
     check(kept <= len(made), "you were sent more commitments than the log opens")
     for one in made[:kept]:
-        running = H("commitments", running, one)
+        running = hashed("commitments", running, one)
     check(kept == 0 or running.hex() == mine["committed"], "the log was rewritten after you were sent its commitments")
-    print("Commitments that your browser was sent: %d of %d. The log is what they promised." % (kept, len(made)))
+    print(f"Commitments that your browser was sent: {kept} of {len(made)}. The log is what they promised.")
     if kept < len(made):
         print("What is written in the log after the last of those is not covered by your receipt.")
 

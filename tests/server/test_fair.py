@@ -169,9 +169,7 @@ def test_the_script_finds_what_is_wrong(what: str, any_game: tuple[Dealer, bytes
 @pytest.mark.parametrize(
     "change", [{"listed": "{}"}, {"share": "11" * 32}, {"committed": "22" * 32}, {"commitments": 10**6}]
 )
-def test_the_script_wants_the_right_receipt(
-    change: Document, any_game: tuple[Dealer, bytes], tmp_path: Path
-) -> None:
+def test_the_script_wants_the_right_receipt(change: Document, any_game: tuple[Dealer, bytes], tmp_path: Path) -> None:
     one, log = any_game
     assert "WRONG" in offline(tmp_path, log, one.receipt() | change)
 

@@ -34,7 +34,10 @@ _enter_all = sa.text(
 @dataclass(frozen=True, slots=True)
 class Step:
     """A change of a table, which is at ``turn`` and will be at ``new``: the entries from number ``first`` on, with the
-    ``nonces`` of their commitments where the table commits to its log, and what else is to be done. A job: raises Lost if the table is at another turn, IntegrityError if an entry is there."""
+    ``nonces`` of their commitments where the table commits to its log, and what else is to be done.
+
+    A job: raises Lost if the table is at another turn, IntegrityError if an entry is there.
+    """
 
     id: str
     turn: int
