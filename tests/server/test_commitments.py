@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-import signal
 import sqlite3
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
@@ -214,11 +213,10 @@ def test_drafts_change_nothing(name: str) -> None:
     for seed in range(20, 60):
         record = game_of(rules, seed, 45)
         for seat, entries in drafted(rules, record, rng):
-            if rng.below(4) == 0:
-                for viewer in {*range(rules.seats), SPECTATOR} - {seat}:
-                    all_alike(rules, viewer, record.entries, entries)
-                found += 1
-            if found >= 3:
+            for viewer in {*range(rules.seats), SPECTATOR} - {seat}:
+                all_alike(rules, viewer, record.entries, entries)
+            found += 1
+            if found >= 2:
                 return
     raise AssertionError("too few drafts")
 
