@@ -113,6 +113,7 @@ export class Chair {
 
   /** Tokens are good at the table that follows, too. */
   #follow(table: string): void {
+    this.live.witness.follow(table)
     settings.hold(...settings.seatsAt(this.id).map((one) => ({ ...one, table, at: Date.now() })))
   }
 
