@@ -149,10 +149,10 @@ describe('a witness', () => {
     expect(witness.doubts).toEqual(['device'])
   })
 
-  it('knows it too when it is told late: it asks', () => {
+  it('knows it too when it is told late', () => {
     witness.attend(info('dealing', { listed: list('00') }), 0)
     expect(witness.doubts).toEqual(['lacks'])
-    expect(told()).toEqual(['seal', 'seal'])
+    expect(told()).toEqual(['seal'])
     witness.refused()
     expect(witness.doubts).toEqual(['device'])
     expect(another().doubts).toEqual(['device'])

@@ -157,13 +157,11 @@ export class Witness {
     }
     if (!shuffle.shares || table.seats[seat]?.program) return ['', begun]
     if (!mine) return ['', [shuffle.without.includes(seat) ? 'out' : 'lacks', ...begun]]
-    this.#mine = this.#sealed().find((one) => this.#share(one)?.seating === shuffle.seating) ?? null
-    if (this.#mine === null) return ['', ['device', ...begun]]
-    this.say({ t: 'seal', seal: this.#mine, seating: shuffle.seating }) // if another device was first, this is refused
-    return ['', ['lacks', ...begun]]
+    const sealed = this.#mine !== null && this.#share(this.#mine)?.seating === shuffle.seating
+    return ['', [sealed ? 'lacks' : 'device', ...begun]]
   }
 
-  /** The server refuses my seal: another device was first. */
+  /** The server refuses my seal: another device was first. It may do so when the list is there already, if that was quicker. */
   refused(): void {
     if (this.#mine === null) return
     this.#lose(this.#mine)
