@@ -165,13 +165,13 @@ describe('a witness', () => {
 
   const LATER: [string, (listed: string) => TableInfo, number, string[]][] = [
     ['another seat', (listed) => info('running', { listed }), 1, ['seat']],
-    ['another list', (listed) => info('running', { listed: list(sealed(), { ended: 3 }) }), 0, ['listed']],
+    ['another list', () => info('running', { listed: list(sealed(), { ended: 3 }) }), 0, ['listed']],
     ['no list', () => info('running'), 0, ['listed']],
     ['another seal of the server', (listed) => info('running', { listed, seal: '00' }), 0, ['seal']],
-    ['no seal', (listed) => info('running', {}, { shuffle: null }), 0, ['seal']],
-    ['an open table', (listed) => info('open'), 0, ['back']],
+    ['no seal', () => info('running', {}, { shuffle: null }), 0, ['seal']],
+    ['an open table', () => info('open'), 0, ['back']],
     ['another deal of the same', (listed) => info('dealing', { listed }), 0, ['back']],
-    ['all that the replayed share needed', (listed) => info('open', { awaited: [1] }), 1, ['seat', 'back']],
+    ['all that the replayed share needed', () => info('open', { awaited: [1] }), 1, ['seat', 'back']],
     ['a share left out', (listed) => info('running', { listed, without: [1] }), 0, ['withheld']],
     ['mine left out', (listed) => info('running', { listed, without: [0] }), 0, ['withheld']],
   ]

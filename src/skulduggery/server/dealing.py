@@ -63,10 +63,10 @@ def _sealed(row: Stored, seat: int, new: bytes, among: str) -> list[Job]:
     shuffle = _sharing(row)
     if shuffle.seals.get(seat) == new:
         return []
-    if row.status != "open" or shuffle.seals.get(seat) is not None:
-        raise Problem(409, "sealed")
     if among != seating(row):
         raise Problem(409, "stale-seal")
+    if row.status != "open" or shuffle.seals.get(seat) is not None:
+        raise Problem(409, "sealed")
     shuffle.seals[seat] = new
     return [partial(store.set_seal, id=row.id, seat=seat, seal=new)]
 

@@ -148,7 +148,7 @@ export class Witness {
     const begun: Doubt[] = hides(this.id, list) ? ['begun'] : []
     const other = this.#stored()
     if (other?.listed && other.listed !== listed) return ['', ['listed', ...begun]]
-    if (other?.listed) return [other.share, begun]
+    if (other?.listed) return [other.share, [...other.doubts, ...begun]]
     const mine = list.seats[seat]?.seal
     const pending = mine ? this.#share(mine) : null
     if (pending) {
@@ -166,9 +166,7 @@ export class Witness {
     if (this.#mine === null) return
     this.#lose(this.#mine)
     this.#mine = null
-    if (!this.seen?.doubts.includes('lacks')) return
-    this.seen = { ...this.seen, doubts: this.seen.doubts.map((one) => (one === 'lacks' ? 'device' : one)) }
-    write(RECEIPT + this.#name, this.seen)
+    if (this.seen?.doubts.includes('lacks')) this.#keep(this.seen, 'device')
   }
 
   /** The table of the rematch is this. */
@@ -259,9 +257,10 @@ export class Witness {
 
   #keep(seen: Seen, ...doubts: Doubt[]): void {
     const stored = this.#stored()
-    const all = { ...seen, doubts: [...new Set([...seen.doubts, ...doubts])] }
-    this.seen = all
-    write(RECEIPT + this.#name, stored ? joined(all, stored) : all)
+    const all = { ...seen, doubts: united(...seen.doubts, ...doubts) }
+    const both = stored ? joined(all, stored) : all
+    this.seen = { ...all, doubts: both.doubts } // how far others are is no matter: a tab may be behind them
+    write(RECEIPT + this.#name, both)
   }
 }
 
@@ -274,10 +273,17 @@ function withheld(listed: string, without: readonly number[]): Doubt[] {
   return without.some((seat) => seats?.[seat]?.seal) ? ['withheld'] : []
 }
 
+/** Doubts, each once. That another device was first explains why the list lacks my seal. */
+function united(...doubts: Doubt[]): Doubt[] {
+  const all = new Set(doubts)
+  if (all.has('device')) all.delete('lacks')
+  return [...all]
+}
+
 /** What two tabs have seen of one table: all doubts, and the longer part of what was told. */
 function joined(mine: Seen, other: Seen): Seen {
-  const doubts = [...new Set([...mine.doubts, ...other.doubts])]
-  if (mine.listed !== null && other.listed !== null && mine.listed !== other.listed) return { ...mine, doubts: [...new Set<Doubt>([...doubts, 'listed'])] }
+  const doubts = united(...mine.doubts, ...other.doubts)
+  if (mine.listed !== null && other.listed !== null && mine.listed !== other.listed) return { ...mine, doubts: united(...doubts, 'listed') }
   const later = other.listed !== null && (mine.listed === null || other.count > mine.count) ? other : mine
   const status = ORDER[other.status] > ORDER[mine.status] ? other.status : mine.status
   return { ...later, doubts, status, next: mine.next ?? other.next, at: Math.max(mine.at, other.at) }
