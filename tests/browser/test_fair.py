@@ -167,7 +167,7 @@ def verdict(page: Page, house: House, made: Document, folder: Path, capsys: Said
     ("name", "doubts", "says"),
     [
         ("Replayed", ["back", "listed", "log"], ["gone back on this table", "isn’t the one that it showed before"]),
-        ("Flipped", ["seat", "back", "listed", "log"], ["another seat", "gone back", "isn’t the one that it showed before"]),
+        ("Flipped", ["seat", "back", "listed", "log"], ["another seat", "gone back", "isn’t the one that it"]),
         ("Changed", ["listed", "log"], ["isn’t the one that it showed before"]),
         ("Withheld", ["withheld"], ["could choose between two deals"]),
     ],

@@ -98,7 +98,7 @@ def leave_out(row: Stored, seat: int) -> list[Job]:
 
 
 def free(row: Stored) -> list[Job]:
-    """Drop all seals of an open table whose seats change: each client seals a new share for those who sit there then."""
+    """Drop all seals of an open table whose seats change: each client then seals a new share."""
     if row.shuffle is None or not row.shuffle.seals:
         return []
     row.shuffle.seals.clear()
