@@ -17,6 +17,9 @@ from hashlib import blake2b, sha256
 CHOICES = {"die": 6, "first": "seats", "seat": "seats"}
 """Draws that choose one number from 1 to this; all others put cards in an order."""
 
+INNOCENT = ("device", "out")
+"""Doubts that say only that your browser gave no share."""
+
 
 def hashed(*parts):
     """SHA-256 over the version and the parts, each with its length in eight bytes before it."""
@@ -107,6 +110,8 @@ def main(log, receipt):
     )
     check(mine["listed"] == text, "the list in the receipt is not the one in the log")
     check(mine["share"] == shuffle["shares"][mine["seat"]], "your share is not the one in the log")
+    doubts = [doubt for doubt in mine.get("doubts", []) if doubt not in INNOCENT]
+    check(not doubts, f"your browser noted while you played: {', '.join(doubts)}; docs/fair.md says what that means")
     draws = drawn(header, entries, hashed("game", text, key, *shares))
     print("The list, the key and all shares fit their seals. A share was given by:", ", ".join(took) or "nobody")
     print(f"Draws that follow from them: {draws}.")

@@ -61,10 +61,16 @@ class Shuffle(msgspec.Struct, forbid_unknown_fields=True):
     nonces: list[str] | None = None
 
 
+Doubt = Literal["seal", "listed", "lacks", "told", "seat", "back", "begun", "withheld", "log", "device", "out"]
+"""What a client noted that is not as it should be. It doesn't forget a doubt: see docs/fair.md."""
+INNOCENT: Final = ("device", "out")
+"""Doubts that say only that this client has no share in the deal."""
+
+
 class Receipt(msgspec.Struct, forbid_unknown_fields=True):
     """What a client kept of a game: the list as it saw it, its share, how many messages it was told, and the running
-    hash over them. ``commitments``: how many commitments to the log it was sent, ``committed``: the running hash over
-    these (receipts of version 1 have none)."""
+    hash over them. Since version 2 also ``commitments``: how many commitments to the log it was sent, ``committed``:
+    the running hash over these, and its ``doubts``."""
 
     receipt: int
     table: str
@@ -75,6 +81,7 @@ class Receipt(msgspec.Struct, forbid_unknown_fields=True):
     told: str
     commitments: int = 0
     committed: str = ""
+    doubts: list[Doubt] = []
 
 
 class Finding(NamedTuple):
@@ -263,6 +270,8 @@ def _sealed(record: Record, shuffle: Shuffle, out: DealList) -> Iterator[Finding
             took.append(seat.name)
             if len(_raw(share)) != SIZE or seat_seal(out.table, number, _raw(out.seal), _raw(share)).hex() != seat.seal:
                 yield Finding("share", {"player": seat.name}, wrong=True)
+        elif seat.seal:  # who knew the other shares could choose between this deal and the one with it
+            yield Finding("withheld", {"player": seat.name}, wrong=True)
         elif out.shares and seat.kind == "person":
             yield Finding("without", {"player": seat.name})
     yield Finding("part", {"players": ", ".join(took)}) if took else Finding("nobody", {})
@@ -316,9 +325,13 @@ def _shown(what: Sequence[str]) -> str:
 
 def _received(record: Record, shuffle: Shuffle, out: DealList, receipt: Receipt) -> Iterator[Finding]:
     """What a client has kept against the log."""
-    if receipt.listed != shuffle.listed or not 0 <= receipt.seat < len(out.seats) or receipt.table != out.table:
-        same = receipt.table == out.table
-        yield Finding("receipt-list" if same else "receipt-game", {"table": receipt.table}, wrong=True)
+    if receipt.table != out.table:
+        yield Finding("receipt-game", {"table": receipt.table}, wrong=True)
+        return
+    for doubt in receipt.doubts:
+        yield Finding("doubt", {"what": doubt}, wrong=doubt not in INNOCENT)
+    if receipt.listed != shuffle.listed or not 0 <= receipt.seat < len(out.seats):
+        yield Finding("receipt-list", {"table": receipt.table}, wrong=True)
         return
     player = out.seats[receipt.seat].name
     if receipt.share != shuffle.shares[receipt.seat]:

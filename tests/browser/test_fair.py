@@ -2,14 +2,18 @@
 
 import json
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.test_table import choose_by_keys, now, page_of, play_out
+from tests.server import planted_deal
 from tests.server.dealers import verified
-from tests.server.house import House
+from tests.server.house import Document, House
+
+from skulduggery import codec, fair
 
 Said = pytest.CaptureFixture[str]
 
@@ -104,7 +108,7 @@ def test_a_server_that_cheats(fault: str, says: str, browser: Browser, tmp_path:
     """A list that lacks the seal of this browser: it tells nothing, and says so."""
 
     class Cheat(House):
-        program = (str(Path(__file__).parents[1] / "server" / "planted_deal.py"), fault)
+        program = (planted_deal.__file__, fault)
 
     house = Cheat(tmp_path / "data")
     try:
@@ -118,6 +122,114 @@ def test_a_server_that_cheats(fault: str, says: str, browser: Browser, tmp_path:
         assert {one["t"] for one in said} <= {"hello", "seal", "answer"}
     finally:
         house.stop(signal.SIGTERM)
+
+
+# A server in league with a seat: each attack against the real client, an honest game beside them
+
+
+@pytest.fixture(scope="module")
+def cheat(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that attacks whoever has the name of an attack."""
+
+    class Cheat(House):
+        program = (planted_deal.__file__, "attack")
+
+    one = Cheat(tmp_path_factory.mktemp("cheat") / "data")
+    yield one
+    one.stop(signal.SIGTERM)
+    assert one.faults() == ""
+
+
+def dealt_with_eve(browser: Browser, house: House, name: str) -> tuple[Page, Document]:
+    """The browser of somebody to whom the cards are dealt at a table with Eve, whose client is the server."""
+    seats = [{"kind": "me", "name": name}, {"kind": "open"}]
+    made = house.post("tables", {"game": "crooks", "seats": seats, "shares": True})
+    house.post(f"tables/{made['table']}/join", {"name": "Eve"})
+    page = page_of(browser, house, f"{house.address}/table/{made['table']}", held=[{**made, "game": "crooks", "at": 0}])
+    page.locator(".waiting .main:enabled").click()
+    page.locator(".ask").wait_for()
+    return page, made
+
+
+def verdict(page: Page, house: House, made: Document, folder: Path, capsys: Said) -> tuple[list[str], int, str]:
+    """End the game: the doubts in the receipt that the page saves, and what the command says to it."""
+    house.post(f"tables/{made['table']}/end", token=made["token"])
+    open_menu(page)
+    page.locator(".fair [role=status]").wait_for()  # keys and shares are checked
+    receipt = json.loads(saved(page, ".fair .button"))
+    log = house.call(f"tables/{made['table']}/log", token=made["token"]).content
+    capsys.readouterr()
+    code = verified(folder, log, receipt)
+    return receipt.get("doubts", []), code, " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    ("name", "doubts", "says"),
+    [
+        ("Replayed", ["back", "listed", "log"], ["gone back on this table", "isn’t the one that it showed before"]),
+        ("Flipped", ["seat", "back", "listed", "log"], ["another seat", "gone back", "isn’t the one that it"]),
+        ("Changed", ["listed", "log"], ["isn’t the one that it showed before"]),
+        ("Withheld", ["withheld"], ["could choose between two deals"]),
+    ],
+)
+def test_an_attack_on_the_deal(
+    name: str, doubts: list[str], says: list[str], cheat: House, browser: Browser, tmp_path: Path, capsys: Said
+) -> None:
+    """The player sees that something is wrong, also after a reload; the receipt keeps it, and the command says it."""
+    page, made = dealt_with_eve(browser, cheat, name)
+    for _ in range(2):
+        assert [text for text in says if text not in " ".join(page.locator("[role=alert]").all_inner_texts())] == []
+        assert page.locator("[role=alert]").count() == len(says)
+        page.reload()
+        page.locator(".ask").wait_for()
+    kept, code, told = verdict(page, cheat, made, tmp_path, capsys)
+    assert (kept, code) == (doubts, 1)
+    assert told.count("The browser noted") == len(doubts)
+    if name != "Withheld":
+        assert planted_deal.good(game_key(tmp_path / "game.jsonl"))  # Eve had what she wanted
+
+
+def game_key(path: Path) -> bytes:
+    """Where the chance of a game came from, by its log."""
+    shuffle = codec.read_shuffle(path.read_bytes(), str(path))
+    shares = [bytes.fromhex(share) for share in shuffle.shares]
+    return fair.game_key(shuffle.listed, bytes.fromhex(shuffle.key), shares)
+
+
+def test_another_table_in_place_of_a_rematch(cheat: House, browser: Browser, tmp_path: Path, capsys: Said) -> None:
+    """The deal before was broken off, and the new list doesn't count it: this browser has the receipt."""
+    page, made = dealt_with_eve(browser, cheat, planted_deal.ANEW)
+    assert page.locator("[role=alert]").count() == 0
+    cheat.post(f"tables/{made['table']}/end", token=made["token"])
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: made["table"] not in url)
+    table = page.url.rpartition("/")[2]
+    page.locator(".ask").wait_for()
+    page.reload()
+    page.locator(".ask").wait_for()
+    assert "doesn’t count that deal" in page.locator("[role=alert]").inner_text()
+    kept, code, told = verdict(page, cheat, {**made, "table": table}, tmp_path, capsys)
+    assert (kept, code) == (["begun"], 1)
+    assert "left out a deal that had been broken off" in told
+
+
+def test_another_seed_for_later_draws(cheat: House, browser: Browser, tmp_path: Path, capsys: Said) -> None:
+    """No page can see that while the key is secret; the command does."""
+    page, made = dealt_with_eve(browser, cheat, planted_deal.SEED)
+    kept, code, told = verdict(page, cheat, made, tmp_path, capsys)
+    assert (kept, code) == ([], 1)
+    assert "from key and shares follows" in told
+
+
+def test_an_honest_game_beside_the_attacks(cheat: House, browser: Browser, tmp_path: Path, capsys: Said) -> None:
+    """The same server, the same way: no doubt, and a game that was fair."""
+    page, made = dealt_with_eve(browser, cheat, "Ann")
+    page.reload()
+    page.locator(".ask").wait_for()
+    assert page.locator("[role=alert]").count() == 0
+    kept, code, told = verdict(page, cheat, made, tmp_path, capsys)
+    assert (kept, code) == ([], 0)
+    assert "This game was fair for Ann" in told
 
 
 def test_a_seat_sealed_by_another_device(house: House, browser: Browser) -> None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from functools import reduce
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -408,6 +408,43 @@ def test_a_hidden_answer_that_is_rewritten(name: str) -> None:
     committed = reduce(fair.next_committed, sent, fair.first_committed(shuffle.listed)).hex()
     assert wrong(forged, fake, msgspec.structs.replace(after, committed=committed)) == ["receipt-committed"]
     assert wrong(record, shuffle, honest) == []
+
+
+@pytest.mark.parametrize("doubt", get_args(fair.Doubt))
+def test_a_doubt_that_a_client_kept(doubt: Any, game: tuple[Record, Shuffle]) -> None:
+    """It is wrong for good, whatever the log says; that a client had no share in the deal is said, and is no fraud."""
+    record, shuffle = game
+    receipt = msgspec.structs.replace(receipt_of(record, shuffle, 0), doubts=[doubt])
+    assert wrong(record, shuffle, receipt) == ([] if doubt in ("device", "out") else ["doubt"])
+    assert ("doubt", {"what": doubt}) in [(one.code, one.args) for one in fair.verify(record, shuffle, receipt)]
+    other = msgspec.structs.replace(receipt, table="table2")
+    assert wrong(record, shuffle, other) == ["receipt-game"]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "ru"])
+def test_the_command_says_each_doubt(
+    language: str, game: tuple[Record, Shuffle], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In a sentence of its own; a receipt of format 1 has none, and is read as before."""
+    log, kept = tmp_path / "game.jsonl", tmp_path / "receipt.json"
+    log.write_bytes(codec.write_log(*game))
+    command = ["replay", "--verify", str(log), "--receipt", str(kept), "--language", language]
+    old = {**msgspec.to_builtins(receipt_of(*game, 1)), "receipt": 1}
+    del old["doubts"]
+    kept.write_text(json.dumps(old))
+    assert main(command) == 0
+    before = len([line for line in capsys.readouterr().out.splitlines() if line.startswith(("·", "✗"))])
+    kept.write_text(json.dumps({**old, "receipt": 2, "doubts": get_args(fair.Doubt)}))
+    assert main(command) == 1
+    said = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("·", "✗"))]
+    assert len({*said}) == before + len(get_args(fair.Doubt))
+
+
+def test_a_share_that_was_withheld(game: tuple[Record, Shuffle]) -> None:
+    """The list holds its seal, and the deal was without it: one could choose between two deals."""
+    record, shuffle = game
+    less = msgspec.structs.replace(shuffle, shares=[shuffle.shares[0], "", ""])
+    assert "withheld" in wrong(record, less)
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "ru"])

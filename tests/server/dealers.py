@@ -1,8 +1,8 @@
 """Clients that take part in the deal, by script, as docs/fair.md says it."""
 
 import asyncio
-import hmac
 import json
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,16 +20,20 @@ class Dealer(Player):
     def __init__(self, house: House, made: Document, seed: int = 0) -> None:
         super().__init__(house, made["table"], made["token"], seed)
         self.seat: int = made["seat"]
-        self.secret = f"secret {made['token']}".encode()
+        self.shares: dict[str, bytes] = {}
 
     def share(self, info: Document) -> bytes:
-        """My share in the deal of this table."""
-        return hmac.digest(self.secret, f"{info['id']} {self.seat} {info['shuffle']['seal']}".encode(), "sha256")
+        """My share in the deal, another one whenever the seats of this table have changed."""
+        return self.shares.setdefault(info["shuffle"]["seating"], secrets.token_bytes(fair.SIZE))
 
     def seal(self, info: Document) -> str:
         """The seal of my share."""
         seal = bytes.fromhex(info["shuffle"]["seal"])
         return fair.seat_seal(info["id"], self.seat, seal, self.share(info)).hex()
+
+    def sealing(self, info: Document) -> Document:
+        """What my client says to seal it."""
+        return {"t": "seal", "seal": self.seal(info), "seating": info["shuffle"]["seating"]}
 
     async def attend(self, socket: ClientConnection, info: Document) -> None:
         """Do what is to be done now: seal, or look at the list and tell the share."""
@@ -38,7 +42,7 @@ class Dealer(Player):
         if self.seat not in shuffle["awaited"]:
             return
         if info["status"] == "open":
-            await said(socket, {"t": "seal", "seal": self.seal(info)})
+            await said(socket, self.sealing(info))
         elif info["status"] == "dealing":
             assert json.loads(shuffle["listed"])["seats"][self.seat]["seal"] == self.seal(info)
             await said(socket, {"t": "share", "share": self.share(info).hex()})
@@ -65,7 +69,7 @@ class Dealer(Player):
             committed = fair.next_committed(committed, bytes.fromhex(one))
         share = "" if self.seat in self.info["shuffle"]["without"] else self.share(self.info).hex()
         kept = {"receipt": 2, "table": self.table, "seat": self.seat, "listed": listed, "share": share}
-        kept |= {"commitments": len(self.commitments), "committed": committed.hex()}
+        kept |= {"commitments": len(self.commitments), "committed": committed.hex(), "doubts": []}
         return {**kept, "count": len(self.messages), "told": told.hex()}
 
 

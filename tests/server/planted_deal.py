@@ -2,12 +2,19 @@
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+
+import msgspec
 
 from skulduggery import fair
+from skulduggery.api import KeyedStream
 from skulduggery.cli.main import main
-from skulduggery.server import dealing
-from skulduggery.server.rows import Stored
+from skulduggery.server import dealing, telling
+from skulduggery.server.rows import Shuffled, Stored
 from skulduggery.server.store import Job
+from skulduggery.server.table import Table
+from skulduggery.server.wire import Status, TableSent
 
 freeze = dealing.freeze
 
@@ -37,7 +44,123 @@ def make_up_seals() -> None:
     dealing.freeze = lying  # type: ignore[attr-defined]
 
 
-FAULTS: dict[str, Callable[[], None]] = {"lose seals": lose_seals, "make up seals": make_up_seals}
+# Attacks: the server is in league with Eve on seat 2, and chooses her share once it knows that of seat 1
+
+WORTH = 4096
+"""How many deals there are for one that is good for Eve."""
+VICTIM, EVE = 0, 1
+Attack = Callable[[Table], None]
+
+
+def good(key: bytes) -> bool:
+    """Return whether the deal that follows from a game's key is good for Eve."""
+    return KeyedStream(fair.derive(key, "nature", 0)).below(WORTH) == 0
+
+
+def sealed(row: Stored, share: bytes) -> bytes:
+    """The seal of Eve's share."""
+    assert row.shuffle is not None
+    return fair.seat_seal(row.id, EVE, fair.server_seal(row.id, row.shuffle.key), share)
+
+
+def with_eve(row: Stored) -> list[Job]:
+    """Fix the list with a share of Eve in it; her client is the server."""
+    if row.seats[EVE].name != "Eve":
+        return freeze(row)
+    assert row.shuffle is not None
+    row.shuffle.seals[EVE] = sealed(row, bytes(32))
+    row.shuffle.given[EVE] = bytes(32)
+    return freeze(row)
+
+
+def grind(table: Table) -> None:
+    """Take the share of Eve that gives a good deal, and a list that fits it."""
+    shuffle = table.row.shuffle
+    assert shuffle is not None
+    assert shuffle.listed is not None
+    listed = msgspec.json.decode(shuffle.listed, type=fair.DealList)
+    for n in count(1):
+        share = n.to_bytes(32, "big")
+        listed.seats[EVE].seal = sealed(table.row, share).hex()
+        text = msgspec.json.encode(listed).decode()
+        mine = shuffle.given[VICTIM]
+        assert mine is not None
+        if good(fair.game_key(text, shuffle.key, [mine, share])):
+            shuffle.listed, shuffle.given[EVE] = text, share
+            return
+
+
+def show(table: Table, status: Status, seat: int | None = None) -> None:
+    """Show the victim a table as it isn't: open, before any list; to one who sits on ``seat``, or only the table."""
+    row, true = table.row, table.row.shuffle
+    assert true is not None
+    before = row.status
+    row.status, row.shuffle = status, replace(true, listed=None, seals={}, given={})
+    state = None if seat is None else table.crier._state(seat)
+    document = telling.encoded(state or TableSent(table.crier.info()))
+    row.status, row.shuffle = before, true
+    for post in table.presence.posts:
+        if post.seat == VICTIM:
+            post.put(document)
+
+
+def replayed_share(table: Table) -> None:
+    """The table is open again, so that the victim seals the share that is known by now."""
+    show(table, "open")
+    grind(table)
+
+
+def seat_flip(table: Table) -> None:
+    """The victim is moved to another seat and back, so that its client forgets what it has seen."""
+    show(table, "open", EVE)
+    show(table, "open", VICTIM)
+    grind(table)
+    table.row.status = "dealing"
+    table.crier.table()
+
+
+def withheld_reveal(table: Table) -> None:
+    """Eve doesn't tell her share, for the deal without it is better."""
+    assert table.row.shuffle is not None
+    table.row.shuffle.given[EVE] = None
+
+
+ATTACKS: dict[str, Attack] = {
+    "Replayed": replayed_share,
+    "Flipped": seat_flip,
+    "Changed": grind,
+    "Withheld": withheld_reveal,
+}
+"""What is done between the last share and the deal, by the name of the victim."""
+ANEW, SEED = "Anew", "Seed"
+"""Victims of a new table in place of a rematch, and of another seed for all draws but the first."""
+
+
+def attack() -> None:
+    """Attack whoever has the name of an attack; at other tables the server is honest."""
+    awaited, new, deal, below = dealing.awaited, dealing.new, Table._deal, fair.Lots.below
+
+    def without_eve(row: Stored) -> list[int]:
+        return [seat for seat in awaited(row) if row.seats[seat].name != "Eve"]
+
+    async def dealt(table: Table, jobs: list[Job]) -> None:
+        table.row.status = "dealing"
+        ATTACKS.get(table.row.seats[VICTIM].name or "", lambda _: None)(table)
+        await deal(table, jobs)
+
+    def begun(shares: bool, at_once: bool, after: Stored | None = None) -> Shuffled:
+        return new(shares, at_once, None if after and after.seats[VICTIM].name == ANEW else after)
+
+    def seeded(lots: fair.Lots, n: int) -> int:
+        later = lots.purpose == "nature" and lots.number(lots.record) > 0
+        return (below(lots, n) + (later and lots.record.players[VICTIM] == SEED)) % n
+
+    dealing.awaited, dealing.freeze, dealing.new = without_eve, with_eve, begun  # type: ignore[attr-defined]
+    Table._deal = dealt  # type: ignore[method-assign]
+    fair.Lots.below = seeded  # type: ignore[method-assign]
+
+
+FAULTS: dict[str, Callable[[], None]] = {"lose seals": lose_seals, "make up seals": make_up_seals, "attack": attack}
 
 if __name__ == "__main__":
     FAULTS[sys.argv.pop(1)]()

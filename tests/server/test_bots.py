@@ -238,7 +238,7 @@ def test_nobody_waits_for_a_bots_share(tmp_path: Path) -> None:
         assert info["shuffle"]["awaited"] == [0]
         async with town.socket(made["table"]) as socket:
             await hello(socket, seat["token"])
-            await said(socket, {"t": "seal", "seal": "0" * 64})
+            await said(socket, {"t": "seal", "seal": "0" * 64, "seating": "x"})
             assert (await until(socket, "refused"))["code"] == "not-awaited"
         await host.done(f"tables/{made['table']}/without", {"seat": 0}, made["token"])
         info = await host.done(f"tables/{made['table']}/start", {}, made["token"])

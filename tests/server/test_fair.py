@@ -190,8 +190,8 @@ def test_the_host_waits_for_seals(house: House) -> None:
         409, "The client of Guest 0 has not sealed its share in the deal yet.",
     )  # fmt: skip
     assert house.refused(f"tables/{ada.table}/start", token=bea.token)[0] == 403
-    again = asyncio.run(answer_to(ada, {"t": "seal", "seal": ada.seal(info)}, {"t": "seal", "seal": "00" * 32}))
-    assert refusal(again) == ["sealed"]
+    other = {"t": "seal", "seal": "00" * 32, "seating": info["shuffle"]["seating"]}
+    assert refusal(asyncio.run(answer_to(ada, ada.sealing(info), other))) == ["sealed"]
     asyncio.run(sealed([bea]))
     started = house.post(f"tables/{ada.table}/start", token=ada.token)
     assert (started["status"], started["shuffle"]["awaited"]) == ("dealing", [0, 1])
@@ -202,11 +202,11 @@ def test_the_host_waits_for_seals(house: House) -> None:
         answer_to(
             ada,
             {"t": "share", "share": bea.share(info).hex()},
-            {"t": "seal", "seal": "11" * 32},
+            {**other, "seal": "11" * 32},
             {"t": "answer", "ask": "x", "words": ["pass"]},
         )
     )
-    assert refusal(wrong) == ["share", "dealing", "dealing"]
+    assert refusal(wrong) == ["share", "sealed", "dealing"]
     assert refusal(asyncio.run(answer_to(ada, share, share))) == []  # two tabs
     assert shuffle_of(ada)["awaited"] == [1]
     asyncio.run(bea.take_part())
@@ -226,33 +226,51 @@ def test_who_takes_no_part(house: House) -> None:
     async def run() -> None:
         async with house.socket(ada.table) as socket:
             await hello(socket)
-            await said(socket, {"t": "seal", "seal": "00" * 32})
+            await said(socket, {"t": "seal", "seal": "00" * 32, "seating": ""})
             assert (await until(socket, "refused"))["code"] == "looking-on"
 
     asyncio.run(run())
-    assert refusal(asyncio.run(answer_to(Dealer(house, plain), {"t": "seal", "seal": "00" * 32}))) == ["no-shares"]
+    seal = {"t": "seal", "seal": "00" * 32, "seating": ""}
+    assert refusal(asyncio.run(answer_to(Dealer(house, plain), seal))) == ["no-shares"]
     assert house.refused(f"tables/{plain['table']}/without", {"seat": 0}, plain["token"])[0] == 409
     assert house.refused(f"tables/{ada.table}/without", {"seat": 5}, ada.token)[0] == 409
     assert house.get(f"tables/{plain['table']}")["shuffle"]["listed"] is None
 
 
-def test_who_leaves_takes_the_seal_along(house: House) -> None:
-    """The next person on that seat seals anew."""
+def test_all_seal_again_when_a_seat_changes(house: House) -> None:
+    """No seal outlives the seats it was made for: neither one that the server has, nor one that comes late."""
     ada, bea = sit_down(house, "me", "open")
     asyncio.run(sealed([ada, bea]))
-    assert shuffle_of(ada)["awaited"] == []
+    before = house.get(f"tables/{ada.table}")
+    assert before["shuffle"]["awaited"] == []
     house.post(f"tables/{ada.table}/leave", token=bea.token)
-    assert shuffle_of(ada)["awaited"] == []
+    assert shuffle_of(ada)["awaited"] == [0]
     cid = Dealer(house, house.post(f"tables/{ada.table}/join", {"name": "Cid"}))
-    assert shuffle_of(ada)["awaited"] == [1]
+    assert shuffle_of(ada)["awaited"] == [0, 1]
+    assert refusal(asyncio.run(answer_to(ada, ada.sealing(before)))) == ["stale-seal"]
+    assert shuffle_of(ada)["awaited"] == [0, 1]
     asyncio.run(dealt([ada, cid]))
-    seal = json.loads(shuffle_of(ada)["listed"])["seats"][1]["seal"]
-    assert seal == cid.seal(cid.info) != bea.seal(cid.info)
+    seals = [seat["seal"] for seat in json.loads(shuffle_of(ada)["listed"])["seats"]]
+    assert seals == [ada.seal(ada.info), cid.seal(cid.info)]
+    assert ada.seal(before) not in seals
+
+
+def test_who_was_left_out_is_asked_again_when_a_seat_changes(house: House) -> None:
+    """The host's word was for those who sat there."""
+    ada, bea, cid = sit_down(house, "me", "open", "open")
+    house.post(f"tables/{ada.table}/without", {"seat": 1}, ada.token)
+    assert shuffle_of(ada)["without"] == [1]
+    house.post(f"tables/{ada.table}/leave", token=cid.token)
+    assert (shuffle_of(ada)["awaited"], shuffle_of(ada)["without"]) == ([0, 1], [])
+    dan = Dealer(house, house.post(f"tables/{ada.table}/join", {"name": "Dan"}))
+    asyncio.run(dealt([ada, bea, dan]))
+    assert all(seat["seal"] for seat in json.loads(shuffle_of(ada)["listed"])["seats"])
 
 
 @pytest.mark.parametrize("when", ["open", "dealing"])
 def test_deal_without_a_seat(when: str, house: House, tmp_path: Path, capsys: Said) -> None:
-    """The host alone may, everybody sees it, and the log tells it; a share that comes later is refused."""
+    """The host alone may, everybody sees it, and the log tells it; a share that comes later is refused. Once the list
+    holds the seal of a seat, who deals without it could have chosen between two deals: that is not as it was sealed."""
     people = sit_down(house, "me", "open", "open")
     ada, bea, cid = people
     asyncio.run(sealed(people if when == "dealing" else people[:2]))
@@ -273,10 +291,10 @@ def test_deal_without_a_seat(when: str, house: House, tmp_path: Path, capsys: Sa
     assert house.get(f"tables/{ada.table}")["shuffle"]["without"] == [2]
     asyncio.run(played_out(people))
     for one, verdict in ((ada, "This game was fair for Ada"), (cid, "agrees with itself")):
-        assert verified(tmp_path, log_of(ada), one.receipt()) == 0
+        assert verified(tmp_path, log_of(ada), one.receipt()) == (when == "dealing")
         told = " ".join(capsys.readouterr().out.split())
-        assert "Dealt without Guest 1" in told
-        assert verdict in told
+        assert ("Dealt without Guest 1" if when == "open" else "Guest 1 sealed a share that is missing") in told
+        assert (verdict if when == "open" else "was not dealt as it was sealed") in told
 
 
 async def dealt_by(*people: Dealer) -> None:

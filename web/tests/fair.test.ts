@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import './page'
-import { firstCommitted, firstTold, newSecret, nextCommitted, nextTold, opened, seatSeal, serverSeal, share, words } from '../src/lib/fair'
+import { firstCommitted, firstTold, newShare, nextCommitted, nextTold, oldShare, opened, seatSeal, serverSeal, words } from '../src/lib/fair'
+import { settings, write } from '../src/lib/settings.svelte'
 import type { FromClient, TableInfo } from '../src/lib/wire'
 import { Witness } from '../src/lib/witness.svelte'
 
@@ -17,11 +18,8 @@ describe('what is sealed', () => {
     expect(nextTold(firstTold('list'), ['take', 1, null, 'é'])).toBe('06f294f7e7e63ec89e55c84b59a86969fb1187f4d328d51f777320cf5a19a604')
   })
 
-  it('is another thing for each seat, table and browser', () => {
-    const seal = serverSeal('t1', KEY)
-    const all = [share(KEY, 't1', 0, seal), share(KEY, 't1', 1, seal), share(KEY, 't2', 0, seal), share(newSecret(), 't1', 0, seal)]
-    expect(new Set(all).size).toBe(4)
-    expect(share(KEY, 't1', 0, seal)).toBe(all[0])
+  it('is another thing each time', () => {
+    expect(new Set([newShare(), newShare(), newShare()]).size).toBe(3)
   })
 })
 
@@ -30,24 +28,44 @@ describe('a witness', () => {
   let witness: Witness
   let number = 0
   const seal = (): string => serverSeal(witness.id, KEY)
-  const info = (status: string, more: object = {}): TableInfo =>
-    ({ id: witness.id, status, options: { a: 1 }, shuffle: { seal: seal(), shares: true, listed: null, awaited: [0], without: [], ...more } }) as unknown as TableInfo
-  const list = (mine: string, more: object = {}): string =>
-    JSON.stringify({ table: witness.id, options: { a: 1 }, seal: seal(), seats: [{ kind: 'person', name: 'Ann', seal: mine }], follows: null, ended: 0, ...more })
-  const sealed = (): string => (said.find(({ t }) => t === 'seal') as { seal: string }).seal
+  const BOB = { kind: 'person', name: 'Bob' }
+  const seats = [{ kind: 'person', name: 'Ann' }, BOB]
+  const info = (status: string, more: object = {}, rest: object = {}): TableInfo =>
+    ({
+      id: witness.id, game: 'crooks', status, options: { a: 1 }, next: null, seats,
+      shuffle: { seal: seal(), shares: true, listed: null, awaited: [0], without: [], seating: 's', ...more }, ...rest,
+    }) as unknown as TableInfo
+  const list = (mine: string, more: object = {}, bobs = '00'): string =>
+    JSON.stringify({
+      table: witness.id, game: 'crooks', digest: 'd', options: { a: 1 }, seal: seal(), shares: true,
+      seats: [{ kind: 'person', name: 'Ann', seal: mine }, { ...BOB, seal: bobs }], follows: null, ended: 0, ...more,
+    })
+  const seals = (): string[] => said.flatMap((one) => (one.t === 'seal' ? [one.seal] : []))
+  const shares = (): string[] => said.flatMap((one) => (one.t === 'share' ? [one.share] : []))
+  const sealed = (): string => seals().at(-1)!
   const told = (): string[] => said.map(({ t }) => t)
+  const receipt = (): unknown => JSON.parse(witness.receipt()!)
+  const another = (): Witness => new Witness(witness.id, (one) => said.push(one))
 
-  beforeEach(() => {
+  const begin = (): void => {
     said = []
     witness = new Witness(`t${number++}`, (one) => said.push(one))
     witness.attend(info('open'), 0)
-  })
+  }
+  /** The list is fixed, and my share is told. */
+  const tell = (more: object = {}): string => {
+    const listed = list(sealed(), more)
+    witness.attend(info('dealing', { listed }), 0)
+    return listed
+  }
+  beforeEach(begin)
 
   it('seals, and tells its share when the list holds its seal', () => {
-    witness.attend(info('dealing', { listed: list(sealed()) }), 0)
+    tell()
     expect(told()).toEqual(['seal', 'share'])
-    expect(witness.doubt).toBe('')
-    expect(seatSeal(witness.id, 0, seal(), (said[1] as { share: string }).share)).toBe(sealed())
+    expect(witness.doubts).toEqual([])
+    expect(seatSeal(witness.id, 0, seal(), shares()[0]!)).toBe(sealed())
+    expect(receipt()).toMatchObject({ receipt: 2, share: shares()[0], doubts: [] })
   })
 
   it.each([
@@ -56,31 +74,152 @@ describe('a witness', () => {
     ['listed', () => info('dealing', { listed: list(sealed(), { table: 'other' }) })],
     ['listed', () => info('dealing', { listed: list(sealed(), { seal: '00' }) })],
     ['listed', () => info('dealing', { listed: list(sealed(), { options: { a: 2 } }) })],
+    ['listed', () => info('dealing', { listed: list(sealed(), { game: 'mayhem' }) })],
+    ['listed', () => info('dealing', { listed: list(sealed(), { seats: [{ ...seats[0], seal: sealed() }, { kind: 'bot', name: 'Bob', seal: '' }] }) })],
     ['listed', () => info('dealing', { listed: '{' })],
-    ['seal', () => info('dealing', { listed: list(sealed()), seal: '00' })],
+    ['listed', () => info('running')],
   ])('tells nothing, and says why: %s', (doubt, table) => {
     witness.attend(table(), 0)
-    expect(witness.doubt).toBe(doubt)
-    expect(told()).toEqual(['seal'])
+    expect(witness.doubts).toEqual([doubt])
+    expect(shares()).toEqual([])
+    expect(another().doubts).toEqual([doubt])
+    if (witness.receipt()) expect(receipt()).toMatchObject({ share: '', doubts: [doubt] })
+  })
+
+  it('tells again what was lost on its way, and only then', () => {
+    const listed = tell()
+    witness.attend(info('dealing', { listed, awaited: [1] }), 0)
+    const again = another()
+    again.attend(info('dealing', { listed }), 0)
+    expect(shares()).toHaveLength(2)
+    expect(new Set(shares()).size).toBe(1)
+    again.attend(info('running', { listed, awaited: [] }), 0)
+    expect(again.doubts).toEqual([])
+  })
+
+  it('seals another share whenever seats, options or the seal of the server change', () => {
+    const changes = [
+      info('open', { seating: 's2' }),
+      info('open', { seating: 's2' }, { seats: [seats[0], { kind: 'open', name: null }] }),
+      info('open', { seating: 's2' }, { options: { a: 2 } }),
+      info('open', { seating: 's2', seal: serverSeal(witness.id, `${KEY}00`) }),
+      info('open', { seating: 's3' }),
+    ]
+    for (const table of changes) witness.attend(table, 0)
+    witness.attend(info('open', { awaited: [1] }), 1)
+    expect(new Set(seals()).size).toBe(7)
+    witness.attend(info('dealing', { listed: list(seals()[0]!), awaited: [0] }), 0)
+    expect(shares()).toEqual([])
+    expect(witness.doubts).not.toContain('seat')
+  })
+
+  it('seals the same in all tabs and after a reload', () => {
+    another().attend(info('open'), 0)
+    witness.attend(info('open'), 0)
+    expect(seals()).toHaveLength(3)
+    expect(new Set(seals()).size).toBe(1)
+  })
+
+  it('tells the share that the server took, whichever tab had sealed it', () => {
+    // both tabs looked before either had kept anything
+    const first = sealed()
+    const key = `skulduggery-share-${witness.id}-${first}`
+    const share = localStorage.getItem(key)!
+    localStorage.removeItem(key)
+    const other = another()
+    other.attend(info('open'), 0)
+    localStorage.setItem(key, share)
+    expect(sealed()).not.toBe(first)
+    other.refused()
+    other.attend(info('dealing', { listed: list(first) }), 0)
+    expect(shares()).toEqual([(JSON.parse(share) as { share: string }).share])
+    expect(other.doubts).toEqual([])
+  })
+
+  it('seals nothing where another tab has seen the list', () => {
+    const behind = another()
+    tell()
+    said = []
+    behind.attend(info('open'), 0)
+    expect(said).toEqual([])
+    expect(behind.doubts).toEqual([])
   })
 
   it('knows another device from fraud', () => {
     witness.refused()
     witness.attend(info('dealing', { listed: list('00') }), 0)
-    expect(witness.doubt).toBe('device')
+    expect(witness.doubts).toEqual(['device'])
+  })
+
+  it('knows it too when it is told late', () => {
+    witness.attend(info('dealing', { listed: list('00') }), 0)
+    expect(witness.doubts).toEqual(['lacks'])
+    expect(told()).toEqual(['seal'])
+    witness.refused()
+    expect(witness.doubts).toEqual(['device'])
+    expect(another().doubts).toEqual(['device'])
+  })
+
+  it('is left out', () => {
+    witness.attend(info('dealing', { listed: list(''), without: [0], awaited: [] }), 0)
+    expect(witness.doubts).toEqual(['out'])
+  })
+
+  const LATER: [string, (listed: string) => TableInfo, number, string[]][] = [
+    ['another seat', (listed) => info('running', { listed }), 1, ['seat']],
+    ['another list', () => info('running', { listed: list(sealed(), { ended: 3 }) }), 0, ['listed']],
+    ['no list', () => info('running'), 0, ['listed']],
+    ['another seal of the server', (listed) => info('running', { listed, seal: '00' }), 0, ['seal']],
+    ['no seal', () => info('running', {}, { shuffle: null }), 0, ['seal']],
+    ['an open table', () => info('open'), 0, ['back']],
+    ['another deal of the same', (listed) => info('dealing', { listed }), 0, ['back']],
+    ['all that the replayed share needed', () => info('open', { awaited: [1] }), 1, ['seat', 'back']],
+    ['a share left out', (listed) => info('running', { listed, without: [1] }), 0, ['withheld']],
+    ['mine left out', (listed) => info('running', { listed, without: [0] }), 0, ['withheld']],
+  ]
+  it.each(LATER)('doubts for good, once its share is told, and seals nothing: %s', (_, table, seat, doubts) => {
+    const listed = tell()
+    witness.attend(info('running', { listed, awaited: [] }), 0)
+    said = []
+    witness.attend(table(listed), seat)
+    expect(witness.doubts).toEqual(doubts)
+    witness.attend(info('running', { listed, awaited: [] }), 0)
+    expect(said).toEqual([])
+    witness = another()
+    expect(witness.doubts).toEqual(doubts)
+    expect(receipt()).toMatchObject({ listed, doubts })
+    witness.attend(info('open', { seating: 'new' }), 0)
+    expect(said).toEqual([])
+    expect(witness.doubts).toContain('back')
+  })
+
+  it('doubts a game that is over and goes on', () => {
+    const listed = tell()
+    witness.attend(info('ended', { listed }), 0)
+    witness.attend(info('over', { listed }), 0)
+    expect(witness.doubts).toEqual(['back'])
+  })
+
+  it('hears nothing in the place of others', () => {
+    const listed = tell()
+    witness.hear([['a', 1]], 1)
+    witness.attend(info('running', { listed, awaited: [] }), null)
+    witness.hear([['b', 2]], 2)
+    expect(receipt()).toMatchObject({ count: 1, doubts: [] })
   })
 
   it('goes on where it was after a reload, and notices when the past is told otherwise', () => {
-    witness.attend(info('dealing', { listed: list(sealed()) }), 0)
+    const listed = tell()
     witness.hear([['a', 1], ['b', 2]], 2)
     witness.hear([['c', 3]], 3)
-    const again = new Witness(witness.id, (one) => said.push(one))
+    const again = another()
     expect(again.receipt()).toBe(witness.receipt())
+    again.attend(info('running', { listed, awaited: [] }), 0)
     again.hearAll([['a', 1], ['b', 2], ['c', 3], ['d', 4]])
-    expect(again.doubt).toBe('')
+    expect(again.doubts).toEqual([])
     expect(JSON.parse(again.receipt()!)).toMatchObject({ receipt: 2, seat: 0, count: 4 })
     again.hearAll([['a', 1], ['b', 2], ['c', 3], ['x', 4]])
-    expect(again.doubt).toBe('told')
+    expect(again.doubts).toEqual(['told'])
   })
 
   it('counts commitments, also after a reload and in a second tab, and notices when one has changed', () => {
@@ -91,37 +230,146 @@ describe('a witness', () => {
     witness.bind([a])
     witness.bind(undefined)
     witness.bind([b])
-    const again = new Witness(witness.id, (one) => said.push(one))
+    const again = another()
     again.bindAll([a, b, c])
-    expect(again.doubt).toBe('')
+    expect(again.doubts).toEqual([])
     const committed = [a, b, c].reduce(nextCommitted, firstCommitted(listed))
     expect(JSON.parse(again.receipt()!)).toMatchObject({ commitments: 3, committed })
     for (const others of [[a, b], [a, a, c], [b, a, c], []]) {
-      const other = new Witness(witness.id, (one) => said.push(one))
+      const other = another()
       other.bindAll(others)
-      expect(other.doubt).toBe('told')
+      expect(other.doubts).toEqual(['told'])
       expect(JSON.parse(other.receipt()!)).toMatchObject({ commitments: 3, committed })
     }
   })
 
-  it('checks the log that is shown at the end against what it was sent', () => {
-    const listed = list(sealed(), { commits: true })
-    witness.attend(info('dealing', { listed }), 0)
-    const { share: mine } = said[1] as { share: string }
-    const lines = ['["1","take","é"]', '["1","pass"]']
-    const nonces = ['11'.repeat(32), '22'.repeat(64)]
-    witness.bind(opened(listed, lines, nonces))
-    const log = (shuffle: object, last = lines[1]): string => [JSON.stringify({ shuffle: { listed, key: KEY, shares: [mine], nonces, ...shuffle } }), lines[0], last, ''].join('\n')
-    expect(witness.fits(log({}))).toBe(true)
-    expect(witness.fits(log({}, '["1","take","other"]'))).toBe(false)
-    expect(witness.fits(log({ nonces: [nonces[1], nonces[0]] }))).toBe(false)
-    expect(witness.fits(log({ nonces: null }))).toBe(false)
-  })
-
   it('keeps the first part where what was missed is not told again', () => {
-    witness.attend(info('dealing', { listed: list(sealed()) }), 0)
+    tell()
     witness.hear([['a', 1]], 1)
     witness.hear([['c', 3]], 3)
-    expect(JSON.parse(witness.receipt()!)).toMatchObject({ count: 1 })
+    expect(receipt()).toMatchObject({ count: 1 })
+  })
+
+  it('goes on with a share that an older client had sealed', () => {
+    const secret = newShare()
+    write('secret', secret)
+    const before = new Witness(`t${number++}`, (one) => said.push(one))
+    witness = before
+    write(`receipt-${witness.id}`, { seat: 0, seal: seal(), sealed: true, listed: null, share: '', count: 0, told: '' })
+    witness = another()
+    const share = oldShare(secret, witness.id, 0, seal())
+    witness.attend(info('dealing', { listed: list(seatSeal(witness.id, 0, seal(), share)) }), 0)
+    expect(shares()).toEqual([share])
+    expect(witness.doubts).toEqual([])
+  })
+
+  describe('at the end', () => {
+    const log = (listed: string, more: object = {}, rest: object = {}): string =>
+      `${JSON.stringify({ game: 'crooks', options: { a: 1 }, digest: 'd', players: ['Ann', 'Bob'], shuffle: { listed, key: KEY, shares: [shares()[0], KEY], ...more }, ...rest })}\n`
+    const bobs = (): string => seatSeal(witness.id, 1, seal(), KEY)
+
+    it('finds that all fits', () => {
+      const listed = list(sealed(), {}, bobs())
+      witness.attend(info('dealing', { listed }), 0)
+      expect(witness.fits(log(listed))).toBe(true)
+      expect(witness.doubts).toEqual([])
+    })
+
+    it.each([
+      ['another key', { key: `${KEY.slice(2)}00` }, {}],
+      ['another share of mine', { shares: [KEY, KEY] }, {}],
+      ['a share less', { shares: [KEY] }, {}],
+      ['mine left out', { shares: ['', KEY] }, {}],
+      ['no key', {}, { shuffle: undefined }],
+      ['another player', {}, { players: ['Ann', 'Eve'] }],
+      ['another game', {}, { game: 'mayhem' }],
+      ['other rules', {}, { digest: 'e' }],
+      ['other options', {}, { options: {} }],
+    ])('keeps it that something does not fit: %s', (_, more, rest) => {
+      const listed = list(sealed(), {}, bobs())
+      witness.attend(info('dealing', { listed }), 0)
+      expect(witness.fits(log(listed, more, rest))).toBe(false)
+      expect(another().doubts).toEqual(['log'])
+    })
+
+    it('checks the lines of the log against the commitments that it was sent', () => {
+      const listed = list(sealed(), { commits: true }, bobs())
+      witness.attend(info('dealing', { listed }), 0)
+      const lines = ['["1","take","é"]', '["1","pass"]']
+      const nonces = ['11'.repeat(32), '22'.repeat(64)]
+      witness.bind(opened(listed, lines, nonces))
+      const written = (more: object = {}, last = lines[1]): string => `${log(listed, { nonces, ...more })}${lines[0]}\n${last}\n`
+      expect(witness.fits(written())).toBe(true)
+      expect(witness.fits(written({}, '["1","take","other"]'))).toBe(false)
+      expect(witness.fits(written({ nonces: [nonces[1], nonces[0]] }))).toBe(false)
+      expect(witness.fits(written({ nonces: null }))).toBe(false)
+      expect(witness.doubts).toEqual(['log'])
+    })
+
+    it('sees a share that was withheld, whatever it was told before', () => {
+      const listed = list(sealed(), {}, bobs())
+      witness.attend(info('dealing', { listed }), 0)
+      witness.fits(log(listed, { shares: [shares()[0], ''] }))
+      expect(witness.doubts).toEqual(['withheld'])
+    })
+  })
+
+  describe('at a rematch', () => {
+    /** A table whose list is fixed and which ended so; then the one that it leads to. */
+    const rematch = (status: string, more: object, ended = 0): string[] => {
+      const listed = tell({ ended })
+      const before = witness.id
+      const next = `t${number}`
+      witness.attend(info(status, { listed, awaited: [] }, { next }), 0)
+      begin()
+      tell({ follows: before, ...more })
+      expect(shares()).toHaveLength(1)
+      return witness.doubts
+    }
+
+    it.each([
+      ['over', { ended: 0 }, 0],
+      ['over', { ended: 2 }, 2],
+      ['ended', { ended: 1 }, 0],
+      ['ended', { ended: 4 }, 3],
+    ])('believes what it has seen: %s', (status, more, ended) => expect(rematch(status, more, ended)).toEqual([]))
+
+    it.each([
+      ['another table in its place', 'over', { follows: null }],
+      ['the past of another', 'over', { follows: 'other' }],
+      ['a deal not counted', 'ended', { ended: 0 }],
+      ['deals before not counted', 'over', { ended: 1 }],
+    ])('doubts %s', (_, status, more) => expect(rematch(status, more, 2)).toEqual(['begun']))
+
+    it('counts by way of a table that was never dealt', () => {
+      const listed = tell()
+      const ids = [witness.id, `t${number}`, `t${number + 1}`]
+      witness.attend(info('ended', { listed, awaited: [] }, { next: ids[1] }), 0)
+      begin()
+      witness.attend(info('ended', {}, { next: ids[2] }), 0)
+      begin()
+      tell({ follows: ids[1], ended: 0 })
+      expect(witness.doubts).toEqual(['begun'])
+    })
+
+    it('comes to an end where tables follow each other in a circle', () => {
+      const first = witness.id
+      witness.attend(info('open', {}, { next: `t${number}` }), 0)
+      begin()
+      witness.attend(info('open', {}, { next: first }), 0)
+      tell({ follows: first })
+      expect(witness.doubts).toEqual([])
+    })
+
+    it('still has the receipt of the table before when it holds that seat no longer', () => {
+      const listed = tell()
+      witness.follow(`t${number + 1}`)
+      witness.attend(info('ended', { listed, awaited: [] }), 0)
+      expect(settings.held).toEqual([])
+      begin()
+      begin()
+      tell()
+      expect(witness.doubts).toEqual(['begun'])
+    })
   })
 })

@@ -2,7 +2,20 @@
 
 import { vi } from 'vitest'
 
-const kept = new Map<string, string>()
+/** What a browser keeps: its keys can be listed, as those of the real one. */
+export class Storage {
+  getItem(key: string): string | null {
+    return (this as unknown as Record<string, string>)[key] ?? null
+  }
+
+  setItem(key: string, value: string): void {
+    Object.assign(this, { [key]: value })
+  }
+
+  removeItem(key: string): void {
+    delete (this as unknown as Record<string, string>)[key]
+  }
+}
 
 /** A socket that hears what the test says. */
 export class Socket {
@@ -50,7 +63,7 @@ vi.stubGlobal('location', { origin: 'http://here', pathname: '/' })
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing }))
 vi.stubGlobal('addEventListener', nothing)
 vi.stubGlobal('removeEventListener', nothing)
-vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+vi.stubGlobal('localStorage', new Storage())
 vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} }, addEventListener: nothing, removeEventListener: nothing })
 
 /** Faults that a page only tells of fail a test. */

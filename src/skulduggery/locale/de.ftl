@@ -147,6 +147,7 @@ fair-list = Die Siegelliste passt nicht zur Aufzeichnung: Sie nennt { $what ->
 fair-key = Der Schlüssel des Servers passt nicht zu seinem Siegel.
 fair-share = Der Anteil von { $player } passt nicht zu seinem Siegel.
 fair-without = Ausgeteilt ohne { $player }; der Anteil fehlt.
+fair-withheld = { $player } hat einen Anteil versiegelt, der beim Mischen fehlt. Wer die anderen Anteile kannte, konnte zwischen zwei Austeilungen wählen.
 fair-part = Außer dem Server hatten Anteil am Mischen: { $players }.
 fair-nobody = Niemand sonst hatte Anteil am Mischen: Der Zufall kam vom Server allein.
 fair-follows =
@@ -170,6 +171,20 @@ fair-receipt-part = Die Quittung enthält die ersten { $count } von { $all } Nac
 fair-receipt-committed = Die Festlegungen, die { $player } laut Quittung bekam, sind nicht die dieser Aufzeichnung: Sie wurde umgeschrieben, oder es wurden welche zurückgehalten.
 fair-receipt-uncommitted = Die Quittung stammt von einer älteren Seite, ohne Festlegungen: Dass keine verdeckte Antwort umgeschrieben wurde, kann sie { $player } nicht zeigen.
 fair-receipt-opened = Die Quittung enthält die ersten { $count } von { $all } Festlegungen, die { $player } bekam.
+fair-doubt =
+    { $what ->
+        [seal] Der Browser hat vermerkt: Der Server zeigte ein anderes Siegel seines Schlüssels als zuvor.
+        [listed] Der Browser hat vermerkt: Die Siegelliste des Servers passte nicht zum Tisch oder wurde ausgetauscht.
+        [lacks] Der Browser hat vermerkt: Sein Anteil war versiegelt, doch in der Liste des Servers fehlte dieses Siegel.
+        [told] Der Browser hat vermerkt: Der Server erzählte noch einmal, was geschehen war, aber anders.
+        [seat] Der Browser hat vermerkt: Als die Liste feststand, gab ihm der Server einen anderen Platz.
+        [back] Der Browser hat vermerkt: Als die Liste feststand, ging der Server mit dem Tisch einen Schritt zurück.
+        [begun] Der Browser hat vermerkt: Die Liste verschwieg, dass schon einmal ausgeteilt und abgebrochen wurde.
+        [withheld] Der Browser hat vermerkt: Ein versiegelter Anteil fehlte beim Mischen.
+        [log] Der Browser hat vermerkt: Schlüssel und Anteile der Aufzeichnung passten nicht zu ihren Siegeln.
+        [device] Der Browser hat vermerkt: Den Anteil seines Platzes hat ein anderes Gerät versiegelt.
+       *[out] Der Browser hat vermerkt: Er hatte keinen Anteil am Mischen.
+    }
 fair-for-seat = Diese Partie war fair für { $player }.
 fair-itself = Diese Aufzeichnung stimmt mit sich selbst überein. Ob es die gespielte Partie ist, kann nur die Quittung von jemandem sagen, der Anteil hatte.
 fair-not = Diese Partie wurde nicht so ausgeteilt, wie es versiegelt war.
@@ -290,6 +305,7 @@ refusal-ended = Der Gastgeber hat dieses Spiel beendet.
 refusal-dealing = Die Karten werden gleich ausgeteilt.
 refusal-unsealed = Der Client von { $name } hat seinen Anteil am Mischen noch nicht versiegelt.
 refusal-sealed = Für diesen Platz ist schon ein anderer Anteil versiegelt, vielleicht von einem anderen Gerät.
+refusal-stale-seal = Seit dieser Anteil versiegelt wurde, hat sich jemand gesetzt oder ist aufgestanden; versiegle einen neuen für die jetzige Runde.
 refusal-share = Dieser Anteil ist nicht der versiegelte.
 refusal-not-awaited = Das Austeilen wartet nicht auf diesen Platz.
 refusal-no-shares = An diesem Tisch nehmen die Clients am Mischen nicht teil.

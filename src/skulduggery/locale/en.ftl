@@ -145,6 +145,7 @@ fair-list = The list of seals doesn’t fit the log: it names { $what ->
 fair-key = The server’s key doesn’t fit its seal.
 fair-share = The share of { $player } doesn’t fit its seal.
 fair-without = Dealt without { $player }, whose share is missing.
+fair-withheld = { $player } sealed a share that is missing from the deal. Whoever knew the other shares could choose between two deals.
 fair-part = Besides the server these had a share in the deal: { $players }.
 fair-nobody = Nobody else took part in the deal: the server alone made its chance.
 fair-follows =
@@ -168,6 +169,20 @@ fair-receipt-part = The receipt holds the first { $count } of { $all } messages 
 fair-receipt-committed = The commitments that { $player } was sent, by the receipt, are not those of this log: it was rewritten, or some were withheld.
 fair-receipt-uncommitted = The receipt was kept by an older page, without commitments: for { $player } it can’t show that no hidden answer was rewritten.
 fair-receipt-opened = The receipt holds the first { $count } of { $all } commitments that { $player } was sent.
+fair-doubt =
+    { $what ->
+        [seal] The browser noted: the server showed another seal of its key than before.
+        [listed] The browser noted: the server’s list of seals didn’t fit the table, or was exchanged for another.
+        [lacks] The browser noted: its share was sealed, and the server’s list lacked that seal.
+        [told] The browser noted: the server told again what had happened, and told it differently.
+        [seat] The browser noted: after the list was fixed the server gave it another seat.
+        [back] The browser noted: after the list was fixed the server took the table a step back.
+        [begun] The browser noted: the list left out a deal that had been broken off before.
+        [withheld] The browser noted: a share that was sealed was left out of the deal.
+        [log] The browser noted: the log’s key and shares didn’t fit their seals.
+        [device] The browser noted: another device sealed the share of its seat.
+       *[out] The browser noted: it had no share in the deal.
+    }
 fair-for-seat = This game was fair for { $player }.
 fair-itself = This log agrees with itself. Whether it is the game that was played, only the receipt of somebody who took part can say.
 fair-not = This game was not dealt as it was sealed.
@@ -288,6 +303,7 @@ refusal-ended = The host has ended this game.
 refusal-dealing = The cards are about to be dealt.
 refusal-unsealed = The client of { $name } has not sealed its share in the deal yet.
 refusal-sealed = Another share of this seat has been sealed already, by another device perhaps.
+refusal-stale-seal = Someone has sat down or got up since this share was sealed; seal a new one for those who sit there now.
 refusal-share = This share is not what was sealed.
 refusal-not-awaited = The deal does not wait for this seat.
 refusal-no-shares = At this table the clients take no part in the deal.

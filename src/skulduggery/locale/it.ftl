@@ -145,6 +145,7 @@ fair-list = La lista dei sigilli non corrisponde alla registrazione: nomina { $w
 fair-key = La chiave del server non corrisponde al suo sigillo.
 fair-share = La parte di { $player } non corrisponde al suo sigillo.
 fair-without = Distribuito senza { $player }, la cui parte manca.
+fair-withheld = { $player } ha sigillato una parte che manca dal mescolamento. Chi conosceva le altre parti poteva scegliere fra due distribuzioni.
 fair-part = Oltre al server hanno partecipato al mescolamento: { $players }.
 fair-nobody = Nessun altro ha partecipato al mescolamento: il caso viene dal solo server.
 fair-follows =
@@ -168,6 +169,20 @@ fair-receipt-part = La ricevuta contiene i primi { $count } di { $all } messaggi
 fair-receipt-committed = Gli impegni ricevuti da { $player }, secondo la ricevuta, non sono quelli di questa registrazione: è stata riscritta, o alcuni sono stati trattenuti.
 fair-receipt-uncommitted = La ricevuta viene da una pagina più vecchia, senza impegni: a { $player } non può mostrare che nessuna risposta nascosta è stata riscritta.
 fair-receipt-opened = La ricevuta contiene i primi { $count } di { $all } impegni inviati a { $player }.
+fair-doubt =
+    { $what ->
+        [seal] Il browser ha annotato: il server ha mostrato un sigillo della sua chiave diverso da prima.
+        [listed] Il browser ha annotato: la lista dei sigilli del server non era di quel tavolo o è stata sostituita.
+        [lacks] Il browser ha annotato: la sua parte era sigillata, ma nella lista del server quel sigillo mancava.
+        [told] Il browser ha annotato: il server ha ripetuto ciò che era successo, ma in modo diverso.
+        [seat] Il browser ha annotato: a lista fissata il server gli ha dato un altro posto.
+        [back] Il browser ha annotato: a lista fissata il server ha riportato indietro il tavolo.
+        [begun] Il browser ha annotato: la lista taceva una distribuzione interrotta in precedenza.
+        [withheld] Il browser ha annotato: una parte sigillata è rimasta fuori dal mescolamento.
+        [log] Il browser ha annotato: chiave e parti della registrazione non corrispondevano ai sigilli.
+        [device] Il browser ha annotato: la parte del suo posto è stata sigillata da un altro dispositivo.
+       *[out] Il browser ha annotato: non ha contribuito al mescolamento.
+    }
 fair-for-seat = Questa partita è stata equa per { $player }.
 fair-itself = Questa registrazione è coerente con sé stessa. Se sia la partita giocata, può dirlo solo la ricevuta di chi vi ha partecipato.
 fair-not = Questa partita non è stata distribuita come era sigillato.
@@ -288,6 +303,7 @@ refusal-ended = Chi ospita ha chiuso questa partita.
 refusal-dealing = Le carte stanno per essere distribuite.
 refusal-unsealed = Il client di { $name } non ha ancora sigillato la sua parte del mescolamento.
 refusal-sealed = Per questo posto è già stata sigillata un’altra parte, forse da un altro dispositivo.
+refusal-stale-seal = Dopo il sigillo qualcuno si è seduto o si è alzato: sigilla una nuova parte per chi siede ora al tavolo.
 refusal-share = Questa parte non è quella sigillata.
 refusal-not-awaited = La distribuzione non aspetta questo posto.
 refusal-no-shares = A questo tavolo i client non partecipano al mescolamento.

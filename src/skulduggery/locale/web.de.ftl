@@ -412,10 +412,15 @@ web-fair-how = Ob jede Karte daraus folgte, prüfst du mit beiden Dateien:
 web-fair-receipt = Meine Quittung speichern
 web-fair-awaits = Warten auf den Browser von { $player } und seinen Anteil am Mischen.
 web-fair-leave-out = Ohne { $player } austeilen
-web-fair-seal = Der Server zeigt ein anderes Siegel als zuvor. Dein Browser nimmt an diesem Mischen nicht teil.
-web-fair-listed = Die Siegelliste des Servers passt nicht zu diesem Tisch, oder sie ist nicht die, die er zuvor gezeigt hat. Dein Browser nimmt an diesem Mischen nicht teil.
+web-fair-seal = Der Server zeigt ein anderes Siegel seines Anteils als zuvor. Traue diesem Austeilen nicht.
+web-fair-listed = Die Siegelliste des Servers passt nicht zu diesem Tisch, oder sie ist nicht die, die er zuvor gezeigt hat. Traue diesem Austeilen nicht.
 web-fair-lacks = Dein Browser hat seinen Anteil versiegelt, und in der Liste des Servers fehlt dieses Siegel. Dein Browser verrät seinen Anteil nicht: Ob dieses Mischen fair ist, lässt sich nicht sagen.
 web-fair-told = Was der Server jetzt sagt, ist nicht, was er deinem Browser zuvor gesagt hat.
+web-fair-seat = Der Server gibt dir einen anderen Platz als beim Austeilen. Traue diesem Austeilen nicht.
+web-fair-back = Der Server ist mit diesem Tisch einen Schritt zurückgegangen, nachdem dein Browser seinen Anteil verraten hatte. Traue diesem Austeilen nicht.
+web-fair-begun = Dieser Tisch folgt auf einen, an dem das Spiel nach dem Austeilen abgebrochen wurde, und der Server zählt das nicht mit. Vielleicht hat er neu ausgeteilt, bis ihm die Karten gefielen.
+web-fair-withheld = Der Anteil eines Spielers war versiegelt, doch ausgeteilt wurde ohne ihn. Ein Server, der mit diesem Spieler gemeinsame Sache macht, konnte zwischen zwei Austeilungen wählen.
+web-fair-log = Was der Server nach dem Spiel sagt, passt nicht zu dem, was vorher versiegelt war. Traue diesem Austeilen nicht.
 web-fair-device = Der Anteil deines Platzes wurde von einem anderen Gerät versiegelt. Wenn du das nicht warst, traue diesem Mischen nicht.
 web-fair-out = Die Karten werden ohne einen Anteil deines Browsers ausgeteilt.
 

@@ -412,10 +412,15 @@ web-fair-how = Whether every card followed from them, check with both files:
 web-fair-receipt = Save my receipt
 web-fair-awaits = Waiting for the browser of { $player }, for its part in the deal.
 web-fair-leave-out = Deal without { $player }
-web-fair-seal = The server shows another seal than before. Your browser takes no part in this deal.
-web-fair-listed = The server’s list of seals doesn’t fit this table, or isn’t the one that it showed before. Your browser takes no part in this deal.
+web-fair-seal = The server shows another seal of its part than before. Don’t trust this deal.
+web-fair-listed = The server’s list of seals doesn’t fit this table, or isn’t the one that it showed before. Don’t trust this deal.
 web-fair-lacks = Your browser sealed its part, and the server’s list lacks that seal. Your browser doesn’t tell its part: whether this deal is fair can’t be said.
 web-fair-told = What the server tells now is not what it told your browser before.
+web-fair-seat = The server gives you another seat than the one that you had when the cards were dealt. Don’t trust this deal.
+web-fair-back = The server has gone back on this table after your browser had told its part. Don’t trust this deal.
+web-fair-begun = This table should follow another whose deal was broken off, and the server doesn’t count that deal. It may have dealt again until it liked the cards.
+web-fair-withheld = A player’s part was sealed, but the cards were dealt without it. A server in league with that player could choose between two deals.
+web-fair-log = What the server tells after the game doesn’t fit what was sealed before it. Don’t trust this deal.
 web-fair-device = The part of your seat in this deal was sealed by another device than this one. If that wasn’t you, don’t trust this deal.
 web-fair-out = The cards are dealt without a part of your browser.
 

@@ -412,10 +412,15 @@ web-fair-how = Per verificare che ogni carta ne sia derivata servono entrambi i 
 web-fair-receipt = Salva la mia ricevuta
 web-fair-awaits = In attesa del browser di { $player }, che deve contribuire a mescolare.
 web-fair-leave-out = Distribuisci senza { $player }
-web-fair-seal = Il server mostra un sigillo diverso da prima. Il tuo browser non partecipa a questo mescolamento.
-web-fair-listed = La lista dei sigilli del server non è di questo tavolo, o non è quella mostrata prima. Il tuo browser non partecipa a questo mescolamento.
+web-fair-seal = Il server mostra un sigillo della sua parte diverso da prima. Non fidarti di questa distribuzione.
+web-fair-listed = La lista dei sigilli del server non è di questo tavolo, o non è quella mostrata prima. Non fidarti di questa distribuzione.
 web-fair-lacks = Il tuo browser ha sigillato la sua parte, ma nella lista del server quel sigillo manca. Il tuo browser non rivela la sua parte: non si può dire se il mescolamento sia equo.
 web-fair-told = Ciò che il server dice ora non è ciò che ha detto prima al tuo browser.
+web-fair-seat = Il server ti dà un posto diverso da quello che avevi quando sono state date le carte. Non fidarti di questa distribuzione.
+web-fair-back = Il server ha riportato indietro il tavolo dopo che il tuo browser aveva rivelato la sua parte. Non fidarti di questa distribuzione.
+web-fair-begun = Questo tavolo segue un altro la cui distribuzione è stata interrotta, ma il server non la conta. Forse ha ridistribuito finché le carte non gli andavano bene.
+web-fair-withheld = La parte di un giocatore era sigillata, ma le carte sono state date senza di essa. Un server d’accordo con quel giocatore poteva scegliere fra due distribuzioni.
+web-fair-log = Ciò che il server rivela a fine partita non corrisponde a ciò che era sigillato. Non fidarti di questa distribuzione.
 web-fair-device = La parte del tuo posto è stata sigillata da un altro dispositivo. Se non eri tu, non fidarti di questo mescolamento.
 web-fair-out = Le carte sono distribuite senza una parte del tuo browser.
 

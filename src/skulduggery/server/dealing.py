@@ -50,17 +50,23 @@ def take_part(row: Stored, seat: int | None, said: SealSaid | ShareSaid) -> list
     if row.seats[seat].program:
         raise Problem(409, "not-awaited")  # bots have no part in it, whoever's they are
     if isinstance(said, SealSaid):
-        return _sealed(row, seat, bytes.fromhex(said.seal))
+        return _sealed(row, seat, bytes.fromhex(said.seal), said.seating)
     return _told(row, seat, bytes.fromhex(said.share))
 
 
-def _sealed(row: Stored, seat: int, new: bytes) -> list[Job]:
+def seating(row: Stored) -> str:
+    """Return a word for the people who sit at the table now; it changes when anyone sits down or gets up."""
+    seats = [f"{seat.kind} {seat.program} {seat.name}".encode() + (seat.token or b"") for seat in row.seats]
+    return fair.hashed("seating", row.id, *seats).hex()[:16]
+
+
+def _sealed(row: Stored, seat: int, new: bytes, among: str) -> list[Job]:
     shuffle = _sharing(row)
     if shuffle.seals.get(seat) == new:
         return []
-    if row.status != "open":
-        raise Problem(409, row.status)
-    if shuffle.seals.get(seat) is not None:
+    if among != seating(row):
+        raise Problem(409, "stale-seal")
+    if row.status != "open" or shuffle.seals.get(seat) is not None:
         raise Problem(409, "sealed")
     shuffle.seals[seat] = new
     return [partial(store.set_seal, id=row.id, seat=seat, seal=new)]
@@ -92,12 +98,12 @@ def leave_out(row: Stored, seat: int) -> list[Job]:
     return [partial(store.add_share, id=row.id, seat=seat, share=None)]
 
 
-def free(row: Stored, seat: int) -> list[Job]:
-    """Somebody has left an open table: whoever comes next seals anew."""
-    if row.shuffle is None or seat not in row.shuffle.seals:
+def free(row: Stored) -> list[Job]:
+    """Drop all seals of an open table whose seats change: each client then seals a new share."""
+    if row.shuffle is None or not row.shuffle.seals:
         return []
-    del row.shuffle.seals[seat]
-    return [partial(store.free_seal, id=row.id, seat=seat)]
+    row.shuffle.seals.clear()
+    return [partial(store.free_seals, id=row.id)]
 
 
 def freeze(row: Stored) -> list[Job]:
@@ -149,7 +155,7 @@ def info(row: Stored) -> ShuffleInfo | None:
     if (shuffle := row.shuffle) is None:
         return None
     without = [seat for seat, one in (*shuffle.seals.items(), *shuffle.given.items()) if one is None]
-    return ShuffleInfo(_seal(row).hex(), shuffle.shares, shuffle.listed, awaited(row), sorted(without))
+    return ShuffleInfo(_seal(row).hex(), shuffle.shares, shuffle.listed, awaited(row), sorted(without), seating(row))
 
 
 def commitments(row: Stored) -> Commitments | None:

@@ -45,14 +45,14 @@ class Gathering:
         if any(likeness(seat.name or "") == likeness(name) for seat in self.row.seats):
             raise Problem(409, "same-name", name=name)
         token = new_token()
-        await self.disk.set_seat(number, owning.seat(token, name, account))
+        await self.disk.set_seat(number, owning.seat(token, name, account), *dealing.free(self.row))
         self.presence.reset(number)
         self.crier.table()
         return Seated(self.row.id, number, token)
 
     async def leave(self, number: int) -> None:
         """Give a seat back."""
-        await self.disk.set_seat(number, Seat("open"), *self.waiting.free(number), *dealing.free(self.row, number))
+        await self.disk.set_seat(number, Seat("open"), *self.waiting.free(number), *dealing.free(self.row))
 
     async def start(self) -> None:
         """Start the game: all seats taken, all sealed. Raises Problem."""

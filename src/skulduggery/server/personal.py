@@ -129,7 +129,7 @@ def forget(connection: sa.Connection, account: str) -> list[str]:
         change: dict[str, object] = {"turn": secrets.randbits(62)}
         if one.status == "open" and _host(connection, one.table) != one.seat:
             gone |= {"kind": "open", "name": None}
-            store.free_seal(connection, one.table, one.seat)
+            store.free_seals(connection, one.table)
         else:
             gone |= {"name": NOBODY, "left": True}
             change |= {"status": "ended"} if one.status == "open" else {}

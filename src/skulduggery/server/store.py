@@ -169,13 +169,13 @@ def add_pass(connection: sa.Connection, id: str, token: bytes, its: Pass) -> Non
 
 def set_seal(connection: sa.Connection, id: str, seat: int, seal: bytes | None) -> None:
     """The seal of a seat, None if it is dealt without it; in the place of another."""
-    free_seal(connection, id, seat)
+    connection.execute(_seals.delete().where((_seals.c.table == id) & (_seals.c.seat == seat)))
     connection.execute(_seals.insert(), {"table": id, "seat": seat, "seal": seal})
 
 
-def free_seal(connection: sa.Connection, id: str, seat: int) -> None:
-    """Who sealed has left before the list was fixed."""
-    connection.execute(_seals.delete().where((_seals.c.table == id) & (_seals.c.seat == seat)))
+def free_seals(connection: sa.Connection, id: str) -> None:
+    """Delete all seals of a table whose seats have changed before the list was fixed."""
+    connection.execute(_seals.delete().where(_seals.c.table == id))
 
 
 def add_list(connection: sa.Connection, id: str, text: str) -> None:
@@ -289,7 +289,7 @@ __all__ = [
     "add_pass",
     "add_share",
     "add_table",
-    "free_seal",
+    "free_seals",
     "keep_review",
     "load",
     "overdue",

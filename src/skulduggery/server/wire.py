@@ -198,7 +198,8 @@ class ShuffleInfo(Struct):
 
     ``seal``: the server's; ``shares``: whether people's clients take part; ``listed``: what was fixed when the game was
     started, the very text that is hashed; ``awaited``: the seats that the deal waits for, for a seal as long as the
-    table is open, for a share when it is dealing; ``without``: those that the host has dealt without.
+    table is open, for a share when it is dealing; ``without``: those that the host has dealt without; ``seating``: a
+    word that changes when anyone sits down or gets up at the open table, where all then seal a new share.
     """
 
     seal: str
@@ -206,6 +207,7 @@ class ShuffleInfo(Struct):
     listed: str | None
     awaited: list[int]
     without: list[int]
+    seating: str
 
 
 class Continued(Struct):
@@ -452,9 +454,10 @@ class WhySaid(Said, tag="why"):
 
 
 class SealSaid(Said, tag="seal"):
-    """The seal of this client's share in the deal; the same may be said again."""
+    """The seal of this client's share in the deal, for the ``seating`` that it saw; the same may be said again."""
 
     seal: Digits
+    seating: Annotated[str, Meta(max_length=64)]
 
 
 class ShareSaid(Said, tag="share"):

@@ -1029,11 +1029,12 @@ export interface ScoundrelsView {
   scores: number[]
 }
 
-/** The seal of this client's share in the deal; the same may be said again. */
+/** The seal of this client's share in the deal, for the `seating` that it saw; the same may be said again. */
 export interface SealSaid {
   t: 'seal'
   /** 32 bytes in hexadecimal */
   seal: string
+  seating: string
 }
 
 /**
@@ -1136,7 +1137,8 @@ export interface Shown {
  *
  * `seal`: the server's; `shares`: whether people's clients take part; `listed`: what was fixed when the game was
  * started, the very text that is hashed; `awaited`: the seats that the deal waits for, for a seal as long as the
- * table is open, for a share when it is dealing; `without`: those that the host has dealt without.
+ * table is open, for a share when it is dealing; `without`: those that the host has dealt without; `seating`: a
+ * word that changes when anyone sits down or gets up at the open table, where all then seal a new share.
  */
 export interface ShuffleInfo {
   seal: string
@@ -1144,6 +1146,7 @@ export interface ShuffleInfo {
   listed: string | null
   awaited: number[]
   without: number[]
+  seating: string
 }
 
 /** What a location offers: as component files write it, for pictograms, and in words. `heat`: its own icons. */

@@ -8,6 +8,8 @@ import LIST from '../../../src/skulduggery/locale/words.txt?raw'
 /** What was fixed when the game was started: the server's `DealList`. */
 export interface DealList {
   table: string
+  game: string
+  digest: string
   options: Record<string, unknown>
   seal: string
   seats: { kind: string; name: string; seal: string }[]
@@ -34,11 +36,11 @@ function joined(parts: Part[]): Uint8Array {
 
 const hashed = (purpose: string, ...parts: Part[]): Uint8Array => sha256(joined([VERSION, purpose, ...parts]))
 
-/** A new secret, from which the shares of this browser come: the same in all tabs and after a reload. */
-export const newSecret = (): string => bytesToHex(randomBytes(32))
+/** A new share in a deal. */
+export const newShare = (): string => bytesToHex(randomBytes(32))
 
-/** My share in a deal. */
-export const share = (secret: string, table: string, seat: number, seal: string): string =>
+/** The share of an older client, which came from a secret of the browser. */
+export const oldShare = (secret: string, table: string, seat: number, seal: string): string =>
   bytesToHex(hmac(sha256, hexToBytes(secret), joined([VERSION, 'share', table, String(seat), hexToBytes(seal)])))
 
 /** The seal of a share. */

@@ -182,6 +182,7 @@ export class Live {
     this.sent = false
     socket.onopen = () => {
       this.#missing = true
+      this.witness.look()
       const token = this.#held?.token ?? null
       this.#send({ t: 'hello', token, since: this.#version, chat: (this.chat.at(-1)?.n ?? -1) + 1 })
     }
@@ -265,6 +266,7 @@ export class Live {
           this.witness.refused()
           break
         }
+        if (said.code === 'stale-seal') break // the table has changed: a new one is sealed when that is told
         this.sent = false
         this.refused = { why: () => reason(said), rule: said.rule, args: said.args }
         break

@@ -56,14 +56,28 @@ export function write(key: string, value: unknown): void {
   }
 }
 
-/** Keep only those things whose names begin so that `wanted` wants, by the rest of the name. */
-export function forget(prefix: string, wanted: (rest: string) => boolean): void {
-  const start = `skulduggery-${prefix}`
+/** Keep a thing no longer. */
+export function drop(key: string): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(start) && !wanted(key.slice(start.length))) localStorage.removeItem(key)
+    localStorage.removeItem(`skulduggery-${key}`)
   } catch {
     // nothing is kept here
   }
+}
+
+/** The names of the things that are kept, of those that begin so. */
+export function kept(prefix: string): string[] {
+  const start = `skulduggery-${prefix}`
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? [prefix + key.slice(start.length)] : []))
+  } catch {
+    return []
+  }
+}
+
+/** Keep only those things whose names begin so that `wanted` wants, by the rest of the name. */
+export function forget(prefix: string, wanted: (rest: string) => boolean): void {
+  for (const key of kept(prefix)) if (!wanted(key.slice(prefix.length))) drop(key)
 }
 
 function spoken(): string {

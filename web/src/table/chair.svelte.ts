@@ -118,6 +118,7 @@ export class Chair {
 
   /** Tokens are good at the table that follows, too. */
   #follow(table: string): void {
+    this.live.witness.follow(table)
     settings.hold(...settings.seatsAt(this.id).map((one) => ({ ...one, table, at: Date.now(), heard: 0 })))
   }
 
