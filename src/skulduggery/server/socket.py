@@ -31,6 +31,8 @@ from skulduggery.server.wire import ChatSaid, FromClient, HelloSaid, RefusedSent
 
 HELLO_WITHIN = 20.0
 """Seconds in which a client must say hello."""
+MOST_LOUD = 2_000
+"""Messages in a row that are refused because they come too fast; after that the socket is closed."""
 _decoder = msgspec.json.Decoder(FromClient)
 Socket = WebSocket[Any, Any, Any]
 
@@ -142,12 +144,16 @@ async def entered(table: Table, hello: HelloSaid) -> tuple[Table, Post]:
 async def listen(
     socket: Socket, hall: Hall, id: str, token: str | None, post: Post, bucket: Bucket, quotas: dict[str, Limits]
 ) -> None:
-    """Do what a client says, until it goes."""
+    """Do what a client says, until it goes. Raises Problem if it keeps on saying too much."""
+    loud = 0
     while True:
         text = await heard(socket)
         message: FromClient | None = None
+        quiet = bucket.take(1)
+        loud = 0 if quiet else loud + 1
+        if loud > MOST_LOUD:
+            raise Problem(429, "fast")
         try:
-            quiet = bucket.take(1)
             message = said(text)
             count(message, f"{id} {post.seat}", quotas)
             if not quiet:
