@@ -180,13 +180,18 @@ class Redis:
         return False
 
 
-def front(folder: Path, ports: Sequence[int], port: int) -> subprocess.Popen[str]:
-    """An nginx at a port, before servers at others, as the page for hosts has it. Raises RuntimeError if it
-    isn't installed; whether it answers is for others to see."""
+def front(
+    folder: Path, ports: Sequence[int], port: int, changes: Sequence[tuple[str, str]] = ()
+) -> subprocess.Popen[str]:
+    """Start an nginx at a port, before servers at others, as the page for hosts has it, with ``changes`` of its lines.
+    Raises RuntimeError if it isn't installed; whether it answers is for others to see."""
     program = find("nginx")
     if program is None:
         raise RuntimeError("nginx is not installed")
     (text,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
     for number, one in enumerate(ports, 8001):
         text = text.replace(f"    server 127.0.0.1:{number}", f"    server 127.0.0.1:{one}")
     text = text.replace("listen 80;", f"listen 127.0.0.1:{port};")

@@ -32,7 +32,8 @@ from skulduggery.server.wire import ChatSaid, FromClient, HelloSaid, RefusedSent
 HELLO_WITHIN = 20.0
 """Seconds in which a client must say hello."""
 MOST_LOUD = 2_000
-"""Messages in a row that are refused because they come too fast; after that the socket is closed."""
+"""Messages refused because they come too fast; after these the socket is closed. They are forgiven as fast as messages
+are taken."""
 _decoder = msgspec.json.Decoder(FromClient)
 Socket = WebSocket[Any, Any, Any]
 
@@ -145,13 +146,12 @@ async def listen(
     socket: Socket, hall: Hall, id: str, token: str | None, post: Post, bucket: Bucket, quotas: dict[str, Limits]
 ) -> None:
     """Do what a client says, until it goes. Raises Problem if it keeps on saying too much."""
-    loud = 0
+    patience = Bucket(bucket.rate, MOST_LOUD, bucket.clock)
     while True:
         text = await heard(socket)
         message: FromClient | None = None
         quiet = bucket.take(1)
-        loud = 0 if quiet else loud + 1
-        if loud > MOST_LOUD:
+        if not quiet and not patience.take(1):
             raise Problem(429, "fast")
         try:
             message = said(text)
