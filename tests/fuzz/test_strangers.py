@@ -50,6 +50,7 @@ def pour(house: Counted, table: str, seed: int, messages: int) -> None:
     assert {*stranger.sent} == KINDS
     assert stranger.statuses.keys() <= {200, 400, 401, 403, 404, 405, 409, 413, 414, 415, 422, 431}, stranger.statuses
     assert stranger.statuses[400] > messages / 20
+    assert house.faults() == ""
 
 
 def settled(house: Counted, before: Counter[str], spare: int) -> Counter[str]:

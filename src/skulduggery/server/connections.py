@@ -70,7 +70,7 @@ class Door(uvicorn.Config):
     def load(self) -> None:
         """Choose uvicorn's protocols, and put a guard around each."""
         super().load()
-        calls, sockets = self.http_protocol_class, self.ws_protocol_class
+        calls, sockets = cast(Any, self.http_protocol_class), cast(Any, self.ws_protocol_class)
         self.http_protocol_class = cast(Any, partial(Guard, self, calls, MOST_UNREAD))
         self.ws_protocol_class = cast(Any, partial(Guard, self, sockets, MOST_UNSAID))
 
@@ -181,9 +181,10 @@ class Threshold:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            if scope["type"] == "http":
+            kind: str = scope["type"]  # the types of the framework leave out the beginning and the end
+            if kind == "http":
                 await self._call(scope, receive, send)
-            elif scope["type"] == "websocket":
+            elif kind == "websocket":
                 await self._socket(scope, receive, send)
             else:
                 await self.app(scope, receive, send)
