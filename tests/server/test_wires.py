@@ -390,21 +390,6 @@ def test_cookies_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert seen == [b"skulduggery=y"]
 
 
-def test_methods_that_somebody_invents(tmp_path: Path) -> None:
-    """They are counted as one: numbers have few labels, whatever people send."""
-
-    async def scene(address: str, _: Hall) -> None:
-        for number in range(20):
-            async with wire(address) as one:
-                await one.send(f"GET{number} /api/games HTTP/1.1\r\nHost: {address}\r\n\r\n".encode())
-                assert await one.status() == 405
-        labels = {one.labels["call"] for kind in REGISTRY.collect() for one in kind.samples if "call" in one.labels}
-        assert not [label for label in labels if label.startswith("GET1")]
-        assert "OTHER /api/games" in labels or "OTHER " in labels, labels
-
-    play(tmp_path, scene)
-
-
 def test_pings_of_who_reads_no_answers(tmp_path: Path) -> None:
     """It is cut off before much waits for it."""
 

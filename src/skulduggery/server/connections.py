@@ -164,8 +164,18 @@ class Guard(asyncio.Protocol):
             self._late = None
 
 
-HERE: ContextVar[Guard] = ContextVar("guard")
+HERE: ContextVar[Guard | None] = ContextVar("guard", default=None)
 """The connection that a call or a socket has come by: uvicorn runs each in a task that it makes while it reads."""
+
+
+def taken() -> Guard:
+    """Take the guard out of the context, which tasks that last longer than the connection inherit."""
+    guard = HERE.get()
+    assert guard is not None
+    HERE.set(None)
+    return guard
+
+
 READING: ContextVar[bool] = ContextVar("reading", default=False)
 """Whether uvicorn is reading what has come."""
 # What it has to say of that is written down nowhere: strangers could fill the disk.
@@ -192,7 +202,7 @@ class Threshold:
             pass
 
     async def _call(self, scope: Any, receive: Receive, send: Send) -> None:
-        guard = HERE.get()
+        guard = taken()
         whole = not {b"content-length", b"transfer-encoding"} & {name for name, _ in scope["headers"]}
         if whole:
             guard.arrived()
@@ -211,8 +221,10 @@ class Threshold:
 
         async def say(message: Message) -> None:
             if message["type"] == "http.response.body" and not message.get("more_body"):
-                guard.expect()  # the next one
+                guard.expect()
+                HERE.set(guard)  # uvicorn may begin with the next call, which waits already
             await send(message)
+            HERE.set(None)
 
         if (problem := trim(scope)) is None:
             await self.app(scope, hear, say)
@@ -220,7 +232,7 @@ class Threshold:
             await self._refuse(problem, scope, say)
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        guard = HERE.get()
+        guard = taken()
         closed = False
 
         async def hear() -> Any:

@@ -26,8 +26,6 @@ from skulduggery.server.traces import span
 
 BEAT: Final = 0.5
 """Seconds from one feeling of the event loop's pulse to the next."""
-METHODS: Final = {"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"}
-"""Those that are counted by name; a stranger may call a method anything."""
 
 
 @dataclass(frozen=True)
@@ -113,8 +111,7 @@ def watching(app: ASGIApp) -> ASGIApp:
                 status = message["status"]
             await send(message)
 
-        method = scope["method"] if scope["method"] in METHODS else "OTHER"
-        name = f"{method} {scope.get('path_template', '')}"
+        name = f"{scope['method']} {scope.get('path_template', '')}"
         begun = time.perf_counter()
         cause.new()
         with span(name):
