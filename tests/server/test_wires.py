@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import logging
 import re
 import zlib
 from collections.abc import Awaitable, Callable
@@ -334,6 +335,27 @@ def test_a_client_that_goes_is_no_fault(tmp_path: Path, caplog: pytest.LogCaptur
 
     play(tmp_path, scene)
     assert [one.getMessage() for one in caplog.records if one.levelname in ("ERROR", "CRITICAL")] == []
+
+
+def test_a_fault_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """Only what uvicorn says while it reads is dropped, not what it says of a fault of ours."""
+
+    def faulty(_scope: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(connections, "trim", faulty)
+
+    async def scene(address: str, _: Hall) -> None:
+        logging.getLogger("uvicorn.error").addHandler(caplog.handler)
+        async with wire(address) as one:
+            await one.send(f"GET /api/games HTTP/1.1\r\nHost: {address}\r\n\r\n".encode())
+            assert await one.status() == 500
+        logging.getLogger("uvicorn.error").removeHandler(caplog.handler)
+
+    play(tmp_path, scene)
+    assert [one.getMessage().strip() for one in caplog.records if one.levelname == "ERROR"] == [
+        "Exception in ASGI application"
+    ]
 
 
 @pytest.mark.parametrize(

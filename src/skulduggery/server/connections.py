@@ -122,14 +122,14 @@ class Guard(asyncio.Protocol):
         waiting = self.transport.get_write_buffer_size()
         self.unread += len(data)
         here = HERE.set(self)
-        READING.set(True)
+        READING.now = True
         try:
             self._inner.data_received(data)
         except Exception:  # uvicorn's reader stumbles over some messages that are none; the application isn't reached
             UNREADABLE.inc()
             self.transport.abort()
         finally:
-            READING.set(False)
+            READING.now = False
             HERE.reset(here)
         if self.unread > self.most or waiting < self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
@@ -176,10 +176,17 @@ def taken() -> Guard:
     return guard
 
 
-READING: ContextVar[bool] = ContextVar("reading", default=False)
-"""Whether uvicorn is reading what has come."""
-# What it has to say of that is written down nowhere: strangers could fill the disk.
-logging.getLogger("uvicorn.error").addFilter(lambda _record: not READING.get())
+class Reading(logging.Filter):
+    """Drops what uvicorn has to say while it reads what has come: strangers could fill the disk."""
+
+    now = False
+
+    def filter(self, _record: logging.LogRecord) -> bool:
+        return not self.now
+
+
+READING = Reading()
+logging.getLogger("uvicorn.error").addFilter(READING)
 
 
 class Threshold:
