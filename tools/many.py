@@ -10,6 +10,9 @@ from services import Postgres, Redis, free_port, front, nginx, until
 
 from skulduggery.cli.served import Served, serving
 
+CROWD = (("limit_conn addresses 300", "limit_conn addresses 65535"),)
+"""Everybody comes from this machine."""
+
 
 class Several(Served):
     """What people see of servers that stand behind an address; what they take is taken together."""
@@ -49,7 +52,7 @@ def several(count: int) -> Iterator[Several]:
         port = free_port()
         (folder / "nginx").mkdir()
         ports = [int(one.address.rpartition(":")[2]) for one in servers]
-        process = stack.enter_context(front(folder / "nginx", ports, port))
+        process = stack.enter_context(front(folder / "nginx", ports, port, CROWD))
         stack.callback(process.terminate)
         out = Several(servers, f"127.0.0.1:{port}")
         until(out.answers, "nginx doesn't start")

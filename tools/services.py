@@ -192,12 +192,19 @@ def nginx() -> str:
     return program
 
 
-def front(folder: Path, ports: Sequence[int], port: int, sticky: bool = False) -> subprocess.Popen[str]:
-    """An nginx at a port, before servers at others, as the page for hosts has it. Its answers say in ``X-Served-By``
-    where they come from; if ``sticky``, all answers to one address come from one server. Raises Unserved if it
-    isn't installed; whether it answers is for others to see."""
+def front(
+    folder: Path, ports: Sequence[int], port: int, changes: Sequence[tuple[str, str]] = (), sticky: bool = False
+) -> subprocess.Popen[str]:
+    """Start an nginx at a port, before servers at others, as the page for hosts has it, with ``changes`` of its lines.
+
+    Its answers say in ``X-Served-By`` where they come from; if ``sticky``, all answers to one address come from one
+    server. Raises Unserved if nginx isn't installed; whether it answers is for the caller to see.
+    """
     program = nginx()
     (text,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
     for number, one in enumerate(ports, 8001):
         text = text.replace(f"    server 127.0.0.1:{number}", f"    server 127.0.0.1:{one}")
     text = text.replace("listen 80;", f"listen 127.0.0.1:{port};")

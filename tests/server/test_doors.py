@@ -183,7 +183,7 @@ def test_what_is_not_there_looks_like_what_is_nearly_there(house: House) -> None
     made = house.post("tables", {"game": "crooks", "seats": seats("me", "open"), "private": True})
     id = made["table"]
     near = [id[:-1], id[:8], id[:-1] + ("a" if id[-1] != "a" else "b"), id.upper(), id + "a", f"{id}%00", f"{id}%20"]
-    wrong = [*near, "a" * 26, "%25", "_" * 26, "' or 1=1 --", "x" * 5000]
+    wrong = [*near, "a" * 26, "%25", "_" * 26, "' or 1=1 --", "x" * 900]
     for method, more in (
         ("GET", ""),
         ("GET", "/cards"),

@@ -26,7 +26,7 @@ from skulduggery.server.schema import document
 from skulduggery.server.settings import Settings
 
 GAMES = ("crooks", "scoundrels", "mayhem")
-KEPT = (connections.Calling, connections.Talking, post.Post, table.Table, play.Play)
+KEPT = (connections.Guard, post.Post, table.Table, play.Play)
 """What must be gone when everybody has gone."""
 STEPS = 120
 """Things done in an evening."""

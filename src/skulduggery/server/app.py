@@ -73,7 +73,8 @@ def make(store: Store, settings: Settings, clock: Callable[[], float] = time.mon
         return (its.relay or its.hall).known(id, shown_token(request)) or address_of(request)
 
     async def check(request: Request[Any, Any, Any]) -> Response[bytes] | None:
-        if not request.url.path.startswith("/api") or relayed(request.scope):
+        path = request.scope["path"]
+        if not path.startswith("/api") or relayed(request.scope):
             return None
         id = request.path_params.get("id")
         if not its.limits.allow(caller(request), (its.relay or its.hall).effort(id)):

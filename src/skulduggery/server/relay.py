@@ -134,7 +134,7 @@ class Relay:
     async def call(self, request: Called[Any, Any, Any]) -> Passed | None:
         """What another process says to a call for a table or a measurement of its own; None if this process is to
         answer it. Raises Problem."""
-        path, named = request.url.path, request.path_params
+        path, named = request.scope["path"], request.path_params
         if path.startswith("/api/tables/") and "id" in named:
             said = await self._call_table(request, named["id"])
         elif path.startswith("/api/lab/runs/") and "run" in named:

@@ -31,6 +31,9 @@ from skulduggery.server.wire import ChatSaid, FromClient, HelloSaid, RefusedSent
 
 HELLO_WITHIN = 20.0
 """Seconds in which a client must say hello."""
+MOST_LOUD = 2_000
+"""Messages refused because they come too fast; after these the socket is closed. They are forgiven as fast as messages
+are taken."""
 _decoder = msgspec.json.Decoder(FromClient)
 Socket = WebSocket[Any, Any, Any]
 
@@ -142,12 +145,15 @@ async def entered(table: Table, hello: HelloSaid) -> tuple[Table, Post]:
 async def listen(
     socket: Socket, hall: Hall, id: str, token: str | None, post: Post, bucket: Bucket, quotas: dict[str, Limits]
 ) -> None:
-    """Do what a client says, until it goes."""
+    """Do what a client says, until it goes. Raises Problem if it keeps on saying too much."""
+    patience = Bucket(bucket.rate, MOST_LOUD, bucket.clock)
     while True:
         text = await heard(socket)
         message: FromClient | None = None
+        quiet = bucket.take(1)
+        if not quiet and not patience.take(1):
+            raise Problem(429, "fast")
         try:
-            quiet = bucket.take(1)
             message = said(text)
             count(message, f"{id} {post.seat}", quotas)
             if not quiet:
