@@ -15,7 +15,7 @@ from skulduggery.api import BadInput, Document, Rules, State, Value, flaw
 from skulduggery.core.machine import Frame
 from skulduggery.core.machine import State as Skeleton
 from skulduggery.fair import DealList, Receipt, Shuffle
-from skulduggery.record import Record, Source
+from skulduggery.record import Entry, Record, Source
 
 LOG_FORMAT = 1
 SAVE_FORMAT = 2
@@ -96,24 +96,26 @@ def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, raw
 def write_log(record: Record, shuffle: Shuffle | None = None, bots: Sequence[int] = ()) -> bytes:
     """A game so far, as the bytes of a log file; ``shuffle`` only of one that is over. ``bots``: seats from 0."""
     rules = record.rules
-    variant = rules.seats in api.game(rules.game).variants
-    players = list(record.players)
-    cards = raw_cards(rules)
     header = Header(
         LOG_FORMAT,
         rules.game,
         rules.seats,
         rules.options,
         rules.digest,
-        players,
-        cards,
-        variant,
-        rules.in_turn,
-        shuffle,
-        [seat + 1 for seat in bots],
+        list(record.players),
+        raw_cards(rules),
+        in_turn=rules.in_turn,
+        shuffle=shuffle,
+        bots=[seat + 1 for seat in bots],
     )
+    return write_entries(header, record.entries)
+
+
+def write_entries(header: Header, entries: Sequence[Entry]) -> bytes:
+    """The same from its parts, whose rules may be gone."""
+    header.variant = header.seats in api.game(header.game).variants
     lines = [msgspec.json.encode(header)]
-    lines += [msgspec.json.encode([who, *what]) for who, what in record.entries]
+    lines += [msgspec.json.encode([who, *what]) for who, what in entries]
     return b"\n".join(lines) + b"\n"
 
 

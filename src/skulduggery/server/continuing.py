@@ -9,8 +9,10 @@ import msgspec
 from skulduggery import api
 from skulduggery.api import Rng, Rules
 from skulduggery.record import Entry, Record
+from skulduggery.server import upgrading
 from skulduggery.server.accounts import Account
 from skulduggery.server.hall import Hall, new_id
+from skulduggery.server.keeping import UNREADABLE
 from skulduggery.server.problem import Problem
 from skulduggery.server.rows import Stored
 from skulduggery.server.seating import seated
@@ -38,14 +40,19 @@ def beginning(rules: Rules, entries: list[Entry], seat: int | None) -> list[Entr
 async def go_on(hall: Hall, old: Table, token: str | None, wanted: Continuing, account: Account | None) -> Seated:
     """The new table, for whom the record of the old one is. Raises Problem."""
     play = await old.do(lambda: old.look_back(token))
-    rules, entries = play.rules, play.record.entries
+    rules, entries = play.rules, play.entries
+    if rules is None:
+        raise Problem(409, "old-rules")
     if not 0 <= wanted.step <= len(entries):
         raise Problem(422, "step", last=len(entries))
     if len(wanted.seats) != rules.seats:
         raise Problem(422, "seats")
     seating = seated(rules.game, wanted.seats, account)
     ears = seating.host if wanted.anew else None
-    begun = await asyncio.to_thread(beginning, rules, entries[: wanted.step], ears)
+    try:
+        begun = await asyncio.to_thread(beginning, rules, entries[: wanted.step], ears)
+    except UNREADABLE:
+        raise Problem(409, "unreadable") from None
     row = Stored(
         new_id(private=True),
         rules.game,
@@ -58,6 +65,7 @@ async def go_on(hall: Hall, old: Table, token: str | None, wanted: Continuing, a
         seating.seats,
         time.time(),
         hints=seating.alone,
+        version=upgrading.version(rules.game),
         entries=begun,
         continues=msgspec.json.encode(Continued(old.row.id, wanted.step, wanted.anew, len(begun))).decode(),
     )

@@ -1,14 +1,12 @@
 """Calls about a game that is over: to look at it, to keep it, to go on from it."""
 
-from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from skulduggery import codec
-from skulduggery.server import continuing, dealing
+from skulduggery.server import continuing
 from skulduggery.server.calls import (
     ANYBODY_OR_SEAT,
     BODY,
@@ -50,12 +48,9 @@ async def record(
 )
 async def log(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> Response[bytes]:
     """After the end: the log file, as ``skulduggery replay`` reads it."""
-    one = await hall.find(id)
-    play = await one.do(partial(one.look_back, token))
-    headers = {"Content-Disposition": f'attachment; filename="{play.rules.game}-{id}.jsonl"'}
-    bots = [number for number, seat in enumerate(one.row.seats) if seat.kind == "bot" or seat.program]
-    log = codec.write_log(play.record, dealing.published(one.row), bots)
-    return Response(log, media_type="application/x-ndjson", headers=headers)
+    game, written = await hall.at(id, lambda one: one.log(token))
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{id}.jsonl"'}
+    return Response(written, media_type="application/x-ndjson", headers=headers)
 
 
 @post("/tables/{id:str}/continue", security=ANYBODY_OR_SEAT, responses=refusals(401, 403, *TABLE, *BODY))

@@ -85,7 +85,7 @@ class Stored:
     to others. ``said``: how many lines there are in all. ``passes``: what browsers of accounts show, by its hash.
     ``ways``: those of each seat that is to be told when the table waits; ``told``: the seats that were, since their
     people went. ``turn``: a random number, another after each change; by it a change sees whether the table still lies
-    on disk as it is here.
+    on disk as it is here. ``version``: of the rules of its game; ``kept``: how a finished game ended (``keeping.End``).
     """
 
     id: str
@@ -110,12 +110,14 @@ class Stored:
     lesson: str | None = None
     shuffle: Shuffled | None = None
     continues: str | None = None
+    version: int = 1
     passes: dict[bytes, Pass] = field(default_factory=dict, repr=False)
     entries: list[Entry] = field(default_factory=list)
     chat: dict[int, list[ChatLine]] = field(default_factory=lambda: defaultdict(list))
     said: int = 0
     ways: dict[int, list[Way]] = field(default_factory=dict, repr=False)
     told: set[int] = field(default_factory=set)
+    kept: bytes | None = field(default=None, repr=False)
 
     @property
     def terms(self) -> Terms:
