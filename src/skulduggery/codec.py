@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from skulduggery import api
+from skulduggery import api, renamed
 from skulduggery.api import BadInput, Document, Rules, State, Value, flaw
 from skulduggery.core.machine import Frame
 from skulduggery.core.machine import State as Skeleton
@@ -126,7 +126,7 @@ def read_log(data: bytes, name: str, source: Source | None = None) -> Record:
     """
     lines = _lines(data, name)
     with _met(name, 1):
-        record = _begun(_decode(lines[0], Header))
+        record = _begun(_header_of(lines[0]))
     for number, line in enumerate(lines[1:], 2):
         if line.strip():
             with _met(name, number):
@@ -150,9 +150,11 @@ def _enter(record: Record, words: list[str]) -> None:
     if len(words) < 2:
         raise BadInput(flaw("log-entry"))
     try:
-        record.enter(words[0], tuple(words[1:]))
+        record.enter(words[0], renamed.entry(record.rules.game, tuple(words[1:])))
     except api.IllegalAnswer as error:
         raise BadInput(flaw("log-rule", said=repr(" ".join(words)), rule=error.rule)) from None
+    except api.Fault:
+        raise BadInput(flaw("log-fault", said=repr(" ".join(words)))) from None
 
 
 def read_shuffle(data: bytes, name: str) -> Shuffle:
@@ -220,10 +222,11 @@ def _state(data: bytes) -> State:
         data = msgspec.json.encode(document)
     if number != SAVE_FORMAT:
         raise BadInput(flaw("save-format", format=str(number), known=str(SAVE_FORMAT)))
-    save: Save = _decode(data, Save)
+    save: Save = _decode(renamed.fields("save", data), Save)
     rules = rules_for(save.game, save.seats, save.options, save.digest, save.cards)
     stack: list[Frame] = []
-    for effect, pc, seat, source, registers in save.stack:
+    for stored, pc, seat, source, registers in save.stack:
+        effect = renamed.new(f"effect {save.game}", stored)
         if effect not in rules.effects:
             raise BadInput(flaw("save-effect", game=save.game, effect=repr(effect[:40])))
         stack.append((rules.effects[effect], pc, seat, source, tuple(registers)))
@@ -270,7 +273,11 @@ def _met(name: str, line: int = 0) -> Iterator[None]:
 def _header(data: bytes, name: str) -> Header:
     lines = _lines(data, name)
     with _met(name, 1):
-        header: Header = _decode(lines[0], Header)
+        return _header_of(lines[0])
+
+
+def _header_of(line: bytes) -> Header:
+    header: Header = _decode(renamed.fields("log", line), Header)
     return header
 
 
@@ -288,7 +295,7 @@ def _check_length(data: bytes, what: str) -> None:
         raise BadInput(flaw("bytes", what=what, bytes=str(len(data)), most=str(LONGEST)))
 
 
-def _decode(data: bytes, kind: Any, part: str = "none") -> Any:
+def _decode(data: bytes | str, kind: Any, part: str = "none") -> Any:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError, ValueError) as error:

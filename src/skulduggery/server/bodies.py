@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 
+from skulduggery import renamed
 from skulduggery.server.problem import Problem, unread
 
 
@@ -14,12 +15,13 @@ class Call(Request[Any, Any, State]):
 
     async def json(self) -> Any:
         """The body. Raises Problem."""
-        kind, _ = self.content_type
+        sent, _ = self.content_type
         coded = self.headers.get("content-encoding", "identity")
-        if kind not in ("", "application/json") or coded.strip().casefold() != "identity":
+        if sent not in ("", "application/json") or coded.strip().casefold() != "identity":
             raise Problem(415, "not-json")
         declared = self.route_handler.parsed_data_field
         try:
-            return msgspec.json.decode(await self.body(), type=Any if declared is None else declared.annotation)
+            kind: Any = Any if declared is None else declared.annotation
+            return msgspec.json.decode(renamed.fields(getattr(kind, "__name__", ""), await self.body()), type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise unread(error) from None

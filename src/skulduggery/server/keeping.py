@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from skulduggery import codec
+from skulduggery import codec, renamed
 from skulduggery.api import BadInput, Fault, IllegalAnswer, Rules, Value
 from skulduggery.documents.news import AskInfo, Asking, Message
 from skulduggery.documents.rooms import View
@@ -70,8 +70,6 @@ class Ended:
     ``rules`` is None if this release doesn't have them any more.
     """
 
-    drivers: dict[int, str]
-
     def __init__(self, end: End, rules: Rules | None, players: Sequence[str], entries: list[Entry]) -> None:
         self.end = end
         self.rules = rules
@@ -79,7 +77,7 @@ class Ended:
         self.entries = entries
         self.over = end.over
         self.told = {viewer: seen.version for viewer, seen in end.seen.items()}
-        self.drivers = end.drivers
+        self.drivers = {seat: renamed.bot(one) for seat, one in end.drivers.items()}
         self.resigned = {*end.resigned}
         self.scores = end.scores
         self.shares = end.shares

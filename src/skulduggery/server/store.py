@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from skulduggery import renamed
 from skulduggery.api import SPECTATOR, Value, Words
 from skulduggery.server import keeping, ways
 from skulduggery.server.database import WITHIN, Database
@@ -262,9 +263,9 @@ def load(connection: sa.Connection, id: str) -> Stored | None:
     out = Stored(
         **cast(dict[str, Any], {**row, "options": _options(row["options"])}),
         passes={token: Pass(*its) for token, *its in passes},
-        seats=[Seat(*one) for one in seats],
+        seats=[_seat(Seat(*one)) for one in seats],
         shuffle=_shuffled(connection, id),
-        entries=[(who, _words(what)) for who, what in entries],
+        entries=[(who, renamed.entry(row["game"], _words(what))) for who, what in entries],
         said=connection.execute(sa.select(sa.func.max(_chat.c.n) + 1).where(_chat.c.table == id)).scalar_one() or 0,
         ways=ways.of(connection, id),
         told=ways.told(connection, id),
@@ -290,6 +291,10 @@ def overdue(connection: sa.Connection, now: float) -> list[str]:
     """The ids of tables where something is to be done, for their clock has run out."""
     out = (_tables.c.status == "running") & (_tables.c.due < now) & (_tables.c.late != "wait")
     return [*connection.execute(sa.select(_tables.c.id).where(out)).scalars()]
+
+
+def _seat(one: Seat) -> Seat:
+    return one if one.bot is None else replace(one, bot=renamed.bot(one.bot))
 
 
 def _words(text: str) -> Words:

@@ -269,8 +269,7 @@ class Table(Actor):
             raise Problem(409, "bot-plays")
         if not telling.away(self.row, self.presence, number):
             raise Problem(409, "not-away", name=self.row.seats[number].name or "")
-        check_bot(self.row.game, bot)
-        play.take_over(number, bot)
+        play.take_over(number, check_bot(self.row.game, bot))
         await self._went_on(table=True)
         await self._decide()
         return await self.info()
