@@ -56,7 +56,7 @@ def fields(kind: str, data: bytes | str) -> bytes | str:
         return data
     try:
         document = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):  # whoever reads it says what is wrong
+    except (msgspec.DecodeError, UnicodeError, RecursionError):  # its reader says what is wrong
         return data
     if not isinstance(document, dict):
         return data

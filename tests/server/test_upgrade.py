@@ -136,7 +136,7 @@ def begun(house: House, known: Document) -> None:
 
 
 def test_there_is_a_fixture_for_each_version_of_the_rules() -> None:
-    """Whoever lets a ``rules_version`` grow runs tests/server/upgrade/make.py first, and after it."""
+    """If you raise a ``rules_version``, run tests/server/upgrade/make.py before and after."""
     there = [known_of(fixture)["rules"] for fixture in FIXTURES]
     for game in api.games():
         wanted = {*range(1, api.game(game).rules_version + 1)}

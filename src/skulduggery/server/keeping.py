@@ -25,7 +25,7 @@ OPEN: Final = "open"
 FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 6, "dict_size": 1 << 21}]
 """Of xz: as small as the preset makes it, for a quarter of the memory."""
 UNREADABLE = (BadInput, IllegalAnswer, Fault)
-"""What playing a log again raises if the log is damaged, or was written by other rules."""
+"""Errors of a replay whose log is damaged or was written by other rules."""
 
 _kept = sa.table("kept", *map(sa.column, ("table", "part", "data")))
 _unkept = sa.table("unkept", sa.column("table"))
@@ -33,7 +33,7 @@ _tables = sa.table("tables", *map(sa.column, ("id", "game", "version")))
 
 
 class Seen(msgspec.Struct):
-    """What one viewer was told by the end: its version, its view, and its log as ``wire.StateSent`` has it."""
+    """The end as one viewer saw it: version, view, and the log as ``wire.StateSent`` has it."""
 
     version: int
     view: msgspec.Raw
@@ -41,7 +41,7 @@ class Seen(msgspec.Struct):
 
 
 class End(msgspec.Struct):
-    """How a game ended. ``whole``: each viewer's log is as it was told (not at a forgetful table)."""
+    """The end of a game. ``whole``: each viewer's log is as it was told (not at a forgetful table)."""
 
     steps: int
     over: bool
@@ -84,11 +84,11 @@ class Ended:
         self.forgetful = not end.whole
 
     def version(self, viewer: int) -> int:
-        """How many messages a viewer was sent."""
+        """Return the number of messages that a viewer was sent."""
         return self.told[viewer]
 
     def view(self, viewer: int) -> View:
-        """What a viewer saw at the end."""
+        """Return the last view of a viewer."""
         return cast(View, self.end.seen[viewer].view)
 
     def log(self, viewer: int) -> list[list[object]]:
@@ -100,7 +100,7 @@ class Ended:
         return [tuple(line[1:]) for line in self.log(viewer) if int(cast(int, line[0])) > since]
 
     def goes_on(self, viewer: int, since: int) -> bool:
-        """Whether a viewer may be sent what it missed since a version."""
+        """Return True if a viewer may be sent the messages since a version."""
         return 0 <= since <= self.version(viewer) and not self.forgetful
 
     def asking(self, viewer: int) -> list[Asking]:
@@ -129,7 +129,7 @@ class Ended:
 
 
 def read_end(kept: bytes) -> End | None:
-    """How a game ended, from what was kept; None if that can't be read."""
+    """Read the end of a game as it was kept; None if that can't be read."""
     try:
         return msgspec.json.decode(lzma.decompress(kept), type=End)
     except (lzma.LZMAError, msgspec.DecodeError, UnicodeDecodeError):
@@ -145,7 +145,7 @@ def told(
     players: Sequence[str],
     entries: Sequence[Entry],
 ) -> dict[str, bytes]:
-    """All parts of a finished game, compressed. Raises one of ``UNREADABLE`` if it can't be played again."""
+    """Make all parts of a finished game, compressed. Raises one of ``UNREADABLE`` if it can't be played again."""
     rules = codec.rules_for(game, seats, options, digest, msgspec.Raw(cards))
     play = Play(rules, b"", players, entries)
     seen = {

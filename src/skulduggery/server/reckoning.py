@@ -18,7 +18,7 @@ log = logging.getLogger("skulduggery.server")
 
 
 class Reckoner:
-    """Whoever counts games. ``think`` has something done in another process."""
+    """Counts and keeps games that are over. ``think`` has something done in another process."""
 
     def __init__(self, store: Store, think: Callable[[Callable[[], Any]], Awaitable[Any]]) -> None:
         self.store = store
@@ -48,7 +48,7 @@ class Reckoner:
             await asyncio.sleep(EVERY)
 
     async def _others_do(self, game: str, version: int) -> bool:
-        """Whether it is left to a server of another release, which has the rules."""
+        """Return True if a server of another release has the rules and does it."""
         mine = version == upgrading.version(game)
         return not mine and await self.store.do(lambda one: upgrading.process_for(one, game, version)) is not None
 
