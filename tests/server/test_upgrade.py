@@ -6,6 +6,7 @@ import json
 import lzma
 import signal
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -21,7 +22,6 @@ from tests.server.test_backup import command
 from tests.server.test_postgres import over
 from tests.server.upgrade import make
 from tools.services import Redis
-from tools.services import until as wait_until
 
 from skulduggery import api, bots, codec, renamed
 from skulduggery.api import BadInput, Rng
@@ -69,7 +69,8 @@ def held(folder: Path, query: str) -> list[tuple[Any, ...]]:
 
 def wait_kept(folder: Path) -> None:
     """Wait until all games that are over are kept."""
-    wait_until(lambda: not held(folder, "select * from unkept"), "finished games are not kept")
+    while held(folder, "select * from unkept"):
+        time.sleep(0.05)
 
 
 def first(house: House, table: str, token: str | None = None) -> Document:
@@ -374,7 +375,8 @@ def test_an_older_release_finishes_its_games(tmp_path: Path, database: str, redi
         engine.dispose()
         return found is not None
 
-    wait_until(kept, "the older release does not keep its game")
+    while not kept():
+        time.sleep(0.05)
     old.stop(signal.SIGTERM)
     record = new.get(f"tables/{mine}/record", token)
     assert len(record["steps"]) > 5
