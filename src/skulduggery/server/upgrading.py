@@ -48,7 +48,8 @@ def process_with_rules(connection: sa.Connection, id: str) -> str | None:
 
 
 def unfinished() -> sa.ColumnElement[bool]:
-    """Select the tables that have begun and not ended. (An open one may begin by other rules, unless a game is behind it.)"""
+    """Select the tables that have begun and not ended. An open one may begin by other rules, unless it goes on from
+    another game."""
     begun = (_tables.c.status == "open") & _tables.c.continues.is_not(None)
     return _tables.c.status.in_(("dealing", "running")) | begun
 
