@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from skulduggery import api
+from skulduggery import api, renamed
 from skulduggery.api import BadInput, Document, Rules, State, Value, flaw
 from skulduggery.core.machine import Frame
 from skulduggery.core.machine import State as Skeleton
 from skulduggery.fair import DealList, Receipt, Shuffle
-from skulduggery.record import Record, Source
+from skulduggery.record import Entry, Record, Source
 
 LOG_FORMAT = 1
 SAVE_FORMAT = 2
@@ -96,24 +96,26 @@ def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, raw
 def write_log(record: Record, shuffle: Shuffle | None = None, bots: Sequence[int] = ()) -> bytes:
     """A game so far, as the bytes of a log file; ``shuffle`` only of one that is over. ``bots``: seats from 0."""
     rules = record.rules
-    variant = rules.seats in api.game(rules.game).variants
-    players = list(record.players)
-    cards = raw_cards(rules)
     header = Header(
         LOG_FORMAT,
         rules.game,
         rules.seats,
         rules.options,
         rules.digest,
-        players,
-        cards,
-        variant,
-        rules.in_turn,
-        shuffle,
-        [seat + 1 for seat in bots],
+        list(record.players),
+        raw_cards(rules),
+        in_turn=rules.in_turn,
+        shuffle=shuffle,
+        bots=[seat + 1 for seat in bots],
     )
+    return write_entries(header, record.entries)
+
+
+def write_entries(header: Header, entries: Sequence[Entry]) -> bytes:
+    """The same from its parts, whose rules may be gone."""
+    header.variant = header.seats in api.game(header.game).variants
     lines = [msgspec.json.encode(header)]
-    lines += [msgspec.json.encode([who, *what]) for who, what in record.entries]
+    lines += [msgspec.json.encode([who, *what]) for who, what in entries]
     return b"\n".join(lines) + b"\n"
 
 
@@ -124,7 +126,7 @@ def read_log(data: bytes, name: str, source: Source | None = None) -> Record:
     """
     lines = _lines(data, name)
     with _met(name, 1):
-        record = _begun(_decode(lines[0], Header))
+        record = _begun(_header_of(lines[0]))
     for number, line in enumerate(lines[1:], 2):
         if line.strip():
             with _met(name, number):
@@ -148,9 +150,11 @@ def _enter(record: Record, words: list[str]) -> None:
     if len(words) < 2:
         raise BadInput(flaw("log-entry"))
     try:
-        record.enter(words[0], tuple(words[1:]))
+        record.enter(words[0], renamed.entry(record.rules.game, tuple(words[1:])))
     except api.IllegalAnswer as error:
         raise BadInput(flaw("log-rule", said=repr(" ".join(words)), rule=error.rule)) from None
+    except api.Fault:
+        raise BadInput(flaw("log-fault", said=repr(" ".join(words)))) from None
 
 
 def read_shuffle(data: bytes, name: str) -> Shuffle:
@@ -218,10 +222,11 @@ def _state(data: bytes) -> State:
         data = msgspec.json.encode(document)
     if number != SAVE_FORMAT:
         raise BadInput(flaw("save-format", format=str(number), known=str(SAVE_FORMAT)))
-    save: Save = _decode(data, Save)
+    save: Save = _decode(renamed.fields("save", data), Save)
     rules = rules_for(save.game, save.seats, save.options, save.digest, save.cards)
     stack: list[Frame] = []
-    for effect, pc, seat, source, registers in save.stack:
+    for stored, pc, seat, source, registers in save.stack:
+        effect = renamed.new(f"effect {save.game}", stored)
         if effect not in rules.effects:
             raise BadInput(flaw("save-effect", game=save.game, effect=repr(effect[:40])))
         stack.append((rules.effects[effect], pc, seat, source, tuple(registers)))
@@ -268,7 +273,11 @@ def _met(name: str, line: int = 0) -> Iterator[None]:
 def _header(data: bytes, name: str) -> Header:
     lines = _lines(data, name)
     with _met(name, 1):
-        header: Header = _decode(lines[0], Header)
+        return _header_of(lines[0])
+
+
+def _header_of(line: bytes) -> Header:
+    header: Header = _decode(renamed.fields("log", line), Header)
     return header
 
 
@@ -286,7 +295,7 @@ def _check_length(data: bytes, what: str) -> None:
         raise BadInput(flaw("bytes", what=what, bytes=str(len(data)), most=str(LONGEST)))
 
 
-def _decode(data: bytes, kind: Any, part: str = "none") -> Any:
+def _decode(data: bytes | str, kind: Any, part: str = "none") -> Any:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError, ValueError) as error:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from skulduggery import api
+from skulduggery import api, renamed
 from skulduggery.api import Ask, BadInput, Info, Rng, flaw
 from skulduggery.bots.learned import Learned, read_heat
 from skulduggery.bots.levels import LEVELS, SECONDS, read_level
@@ -75,6 +75,7 @@ def make(spec: str, seed: int) -> Bot:
 
     Raises BadInput for an unknown name or setting.
     """
+    spec = renamed.bot(spec)
     if spec in BOTS:
         return BOTS[spec](seed)
     kind = spec.partition(":")[0]
@@ -103,4 +104,4 @@ def offered(game: str) -> tuple[str, ...]:
 
 def patience(spec: str) -> float:
     """The seconds that a bot takes to think where there is something to choose: who shows nothing takes them always."""
-    return SECONDS.get(spec.partition(":")[0], 0.0)
+    return SECONDS.get(renamed.bot(spec).partition(":")[0], 0.0)

@@ -42,6 +42,11 @@ def cards(game: str, deck: Document) -> Cards:
     return _cards(game, msgspec.json.encode(deck))
 
 
+def cards_as_stored(game: str, deck: bytes) -> Cards:
+    """The same from JSON, as a table keeps them: their rules may be gone."""
+    return _cards(game, deck)
+
+
 @lru_cache(16)
 def _cards(game: str, deck: bytes) -> Cards:
     return ROOMS[game].cards(msgspec.json.decode(deck))

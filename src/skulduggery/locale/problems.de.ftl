@@ -359,6 +359,7 @@ problem-log-format = Das Aufzeichnungsformat { $format } ist unbekannt; diese Ve
 problem-log-bots = Es gibt keinen Platz { $seat } für einen Bot; es gibt 1 bis { $seats }.
 problem-log-entry = Ein Eintrag sagt, wer und was, wie in ["2","take","bruiser"].
 problem-log-rule = { $said } verstößt gegen die Regeln ({ $rule }).
+problem-log-fault = { $said } lässt sich hier nicht spielen: Die Aufzeichnung ist beschädigt oder stammt von einer anderen Version von Skulduggery.
 problem-log-shuffle = Diese Aufzeichnung sagt nicht, woher ihr Zufall kam; die eines Spiels, das auf einem Server zu Ende gespielt wurde, sagt es.
 problem-log-number = Die Aufzeichnung hat { $entries } Einträge; eine Nummer { $number } gibt es nicht.
 problem-log-host = Der Gastgeber kann { $what } nicht; richtig wäre 'undo 2' oder 'take-over 2 heuristic'.

@@ -358,6 +358,7 @@ problem-log-format = log format { $format } is unknown; this version reads forma
 problem-log-bots = there is no seat { $seat } for a bot; there are 1 to { $seats }.
 problem-log-entry = an entry says who and what, as in ["2","take","bruiser"].
 problem-log-rule = { $said } is against the rules ({ $rule }).
+problem-log-fault = { $said } can’t be played here: the log is damaged, or another version of Skulduggery wrote it.
 problem-log-shuffle = this log doesn't say where its chance came from; that of a game which was played to its end at a server does.
 problem-log-number = The log has { $entries } entries; there is no number { $number }.
 problem-log-host = The host can't { $what }; right would be 'undo 2' or 'take-over 2 heuristic'.

@@ -358,6 +358,7 @@ problem-log-format = il formato di registrazione { $format } è sconosciuto; que
 problem-log-bots = non c’è un posto { $seat } per un bot; sono da 1 a { $seats }.
 problem-log-entry = una voce dice chi e che cosa, come in ["2","take","bruiser"].
 problem-log-rule = { $said } è contro le regole ({ $rule }).
+problem-log-fault = { $said } non si può giocare qui: la registrazione è danneggiata o l’ha scritta un’altra versione di Skulduggery.
 problem-log-shuffle = questa registrazione non dice da dove veniva il suo caso; lo dice quella di una partita giocata fino alla fine su un server.
 problem-log-number = La registrazione ha { $entries } voci; non c’è il numero { $number }.
 problem-log-host = Chi ospita non può fare { $what }; giusto sarebbe 'undo 2' o 'take-over 2 heuristic'.

@@ -355,6 +355,7 @@ problem-log-format = формат записи { $format } неизвестен;
 problem-log-bots = места { $seat } для бота нет; есть места от 1 до { $seats }.
 problem-log-entry = строка должна говорить, кто и что, например ["2","take","bruiser"].
 problem-log-rule = { $said } противоречит правилам ({ $rule }).
+problem-log-fault = { $said } здесь сыграть нельзя: запись повреждена или сделана другой версией Skulduggery.
 problem-log-shuffle = в этой записи не сказано, откуда взялся случай; это сказано в записи игры, доигранной на сервере до конца.
 problem-log-number = Строк в записи игры: { $entries }; номера { $number } нет.
 problem-log-host = Хозяин стола не может { $what }; верно было бы 'undo 2' или 'take-over 2 heuristic'.

@@ -39,13 +39,12 @@ async def question(table: Table, token: str | None) -> tuple[int, str, bytes, in
     seat = table.seat_of(token)
     if not table.row.hints:
         raise Problem(403, "no-hints")
-    table.only("running")
-    assert table.play is not None
-    ask = table.play.ask_id(seat)
+    play = table.game
+    ask = play.ask_id(seat)
     if ask is None:
         raise Problem(409, "gone")
     seed = int.from_bytes(derive(table.row.key, "hint", ask)[:7], "big")
-    return seat, ask, codec.write_log(table.play.record), seed
+    return seat, ask, codec.write_log(play.record), seed
 
 
 def looked_at(known: bytes, first: int, rounds: int) -> list[Part]:
@@ -122,16 +121,17 @@ class Adviser:
         if id in self._faults:
             self._faults.remove(id)
             raise Problem(500, "fault")
-        steps = len(play.record.entries)
+        steps = len(play.entries)
         kept = await table.store.do(partial(store.review, id=id))
         if kept is not None:
             try:
                 return ReviewInfo(steps, steps, msgspec.json.decode(kept, type=Review))
             except msgspec.ValidationError:  # an older version has written it
                 pass
+        record = await asyncio.to_thread(play.replayed)
         if id not in self._reviews:
             self._reviews[id] = ReviewInfo(0, steps, None)
-            self._start(self._write(table, play.record))
+            self._start(self._write(table, record))
         return self._reviews[id]
 
     def _start(self, job: Coroutine[None, None, None]) -> None:

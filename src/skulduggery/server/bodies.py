@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 
+from skulduggery import renamed
 from skulduggery.server.problem import Problem, unread
 
 ANY_BODY: Final = ("stop_letters",)
@@ -30,6 +31,7 @@ class Call(Request[Any, Any, State]):
         """The body. Raises Problem."""
         declared = self.route_handler.parsed_data_field
         try:
-            return msgspec.json.decode(await self.body(), type=Any if declared is None else declared.annotation)
+            kind: Any = Any if declared is None else declared.annotation
+            return msgspec.json.decode(renamed.fields(getattr(kind, "__name__", ""), await self.body()), type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise unread(error) from None

@@ -193,8 +193,8 @@ async def table(id: FromPath[str], hall: NamedDependency[Hall]) -> TableInfo:
 @get("/tables/{id:str}/cards", middleware=[PACKED], responses=refusals(*TABLE))
 async def table_cards(id: FromPath[str], hall: NamedDependency[Hall]) -> Cards:
     """The cards that this table is played with."""
-    rules = (await hall.find(id)).rules
-    return rooms.cards(rules.game, rules.cards)
+    row = (await hall.find(id)).row
+    return rooms.cards_as_stored(row.game, row.cards)
 
 
 @post("/tables/{id:str}/join", security=ANYBODY_OR_BOT, responses=refusals(401, 403, *TABLE, *BODY))

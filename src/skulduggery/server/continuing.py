@@ -9,8 +9,10 @@ import msgspec
 from skulduggery import api
 from skulduggery.api import Rng, Rules
 from skulduggery.record import Entry, Record
+from skulduggery.server import upgrading
 from skulduggery.server.accounts import Account
 from skulduggery.server.hall import Hall, new_id
+from skulduggery.server.keeping import UNREADABLE, Ended
 from skulduggery.server.play import Play
 from skulduggery.server.problem import Problem
 from skulduggery.server.rows import Stored
@@ -39,18 +41,23 @@ def beginning(rules: Rules, entries: list[Entry], seat: int | None) -> list[Entr
 async def go_on(hall: Hall, id: str, token: str | None, wanted: Continuing, account: Account | None) -> Seated:
     """The new table, for whom the record of the old one is. Raises Problem."""
 
-    async def look(old: Table) -> tuple[Play, bytes]:
+    async def look(old: Table) -> tuple[Play | Ended, bytes]:
         return await old.look_back(token), old.row.cards
 
     play, cards = await hall.at(id, look)
-    rules, entries = play.rules, play.record.entries
+    rules, entries = play.rules, play.entries
+    if rules is None:
+        raise Problem(409, "old-rules")
     if not 0 <= wanted.step <= len(entries):
         raise Problem(422, "step", last=len(entries))
     if len(wanted.seats) != rules.seats:
         raise Problem(422, "seats")
     seating = seated(rules.game, wanted.seats, account)
     ears = seating.host if wanted.anew else None
-    begun = await asyncio.to_thread(beginning, rules, entries[: wanted.step], ears)
+    try:
+        begun = await asyncio.to_thread(beginning, rules, entries[: wanted.step], ears)
+    except UNREADABLE:
+        raise Problem(409, "unreadable") from None
     row = Stored(
         new_id(private=True),
         rules.game,
@@ -63,6 +70,7 @@ async def go_on(hall: Hall, id: str, token: str | None, wanted: Continuing, acco
         seating.seats,
         time.time(),
         hints=seating.alone,
+        version=upgrading.version(rules.game),
         entries=begun,
         continues=msgspec.json.encode(Continued(id, wanted.step, wanted.anew, len(begun))).decode(),
     )

@@ -4,13 +4,14 @@ from skulduggery.api import SPECTATOR
 from skulduggery.documents.news import EventsSent
 from skulduggery.server import talk, telling
 from skulduggery.server.clocks import Clock
+from skulduggery.server.keeping import Ended
 from skulduggery.server.lagging import behind
 from skulduggery.server.motions import Motions
 from skulduggery.server.play import Play
 from skulduggery.server.post import Post
 from skulduggery.server.rows import Stored
 from skulduggery.server.seats import Presence
-from skulduggery.server.wire import ChatLine, StateSent, TableInfo, TableSent
+from skulduggery.server.wire import ChatLine, Lost, StateSent, TableInfo, TableSent
 
 
 class Crier:
@@ -21,13 +22,15 @@ class Crier:
         self.motions = motions
         self.clock = clock
         self.presence = presence
-        self.play: Play | None = None
+        self.play: Play | Ended | None = None
+        self.lost: Lost | None = None
+        """Why there is a game that can't be shown."""
         self.shown: dict[int, int] = {}
         """The version that each seat (and SPECTATOR) was sent last."""
         self.seen: dict[int, int] = {}
         """A hash of what each viewer who is here knows to be so: who is told nothing new is sent nothing at all."""
 
-    def attend(self, play: Play) -> None:
+    def attend(self, play: Play | Ended) -> None:
         """Tell of a game from where it stands now."""
         self.play = play
         self.shown = {viewer: telling.version(self.row, play, viewer) for viewer in play.told}
@@ -43,7 +46,7 @@ class Crier:
 
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
-        return telling.table_info(self.row, self.presence, self.play, self.motions.now)
+        return telling.table_info(self.row, self.presence, self.play, self.motions.now, self.lost)
 
     def table(self, but: Post | None = None) -> None:
         """Tell all (but one) who sits there and how the table stands."""
@@ -65,14 +68,14 @@ class Crier:
         telling.to_each(self.presence, news, here)
         self.shown = {viewer: telling.version(self.row, play, viewer) for viewer in self.shown}
 
-    def _now(self, play: Play, viewer: int, since: int) -> EventsSent:
+    def _now(self, play: Play | Ended, viewer: int, since: int) -> EventsSent:
         document = telling.events(self.row, play, viewer, since)
         document.left = None if behind(self.row, viewer) else self.left(play)
         return document
 
-    def left(self, play: Play) -> float | None:
+    def left(self, play: Play | Ended) -> float | None:
         """The seconds left for what people are asked, as far as all see."""
-        if (left := self.clock.left()) is None:
+        if (left := self.clock.left()) is None or isinstance(play, Ended):
             return None
         asked = [ask.seen(SPECTATOR)[0] for ask in play.asks()]
         people = any(self.row.seats[seat].kind == "person" and seat not in play.drivers for seat in asked)
@@ -116,6 +119,6 @@ class Crier:
             if heard is not None and line.n >= heard:
                 post.put(telling.encoded(telling.chat(line)))
 
-    def _goes_on(self, play: Play, viewer: int, since: int) -> bool:
+    def _goes_on(self, play: Play | Ended, viewer: int, since: int) -> bool:
         """Whether what came after a version can be sent: it lies in what the viewer was told already."""
         return since <= telling.version(self.row, play, viewer) and play.goes_on(viewer, since)

@@ -2,6 +2,7 @@
 comes from. Each step changes the row, and gives the job that writes it to disk."""
 
 import secrets
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
@@ -165,13 +166,21 @@ def commitments(row: Stored) -> Commitments | None:
     return Commitments(row.shuffle.listed, row.nonces)
 
 
-def published(row: Stored, made: Commitments | None = None) -> Shuffle | None:
-    """What the log of a game that is over says of its chance, the key and the nonces of its commitments too."""
+def commitments_made(row: Stored) -> Commitments | None:
+    """The commitments to the log of a finished game, without playing it again; None where the list promises none."""
+    if (made := commitments(row)) is not None:
+        for entry, nonces in zip(row.entries, row.nonces, strict=True):
+            made.add(entry, len(nonces) // fair.SIZE)
+    return made
+
+
+def published(row: Stored, nonces: Sequence[bytes]) -> Shuffle | None:
+    """What the log of a game that is over says of its chance: the key, and the nonces of its commitments if any."""
     assert row.status in ("over", "ended")
     if (shuffle := row.shuffle) is None or shuffle.listed is None:
         return None
-    nonces = None if made is None else [one.hex() for one in made.nonces]
-    return Shuffle(shuffle.listed, shuffle.key.hex(), [share.hex() for share in _shares(row)], nonces)
+    opened = [one.hex() for one in nonces] if _listed(shuffle.listed).commits else None
+    return Shuffle(shuffle.listed, shuffle.key.hex(), [share.hex() for share in _shares(row)], opened)
 
 
 def _listed(text: str) -> DealList:

@@ -4,7 +4,7 @@ import secrets
 from functools import partial
 from typing import Any
 
-from skulduggery.server import results, store, ways
+from skulduggery.server import keeping, results, store, ways
 from skulduggery.server.logs import tell
 from skulduggery.server.play import Play
 from skulduggery.server.rows import Seat, Stored
@@ -34,7 +34,8 @@ class Disk:
         turn = secrets.randbits(62)
         if over:
             end = partial(store.set_table, id=self.row.id, status="over")
-            jobs = (end, partial(ways.drop, table=self.row.id), *results.expect(self.row), *jobs)
+            count = *results.expect(self.row), keeping.expect(self.row.id)
+            jobs = (end, partial(ways.drop, table=self.row.id), *count, *jobs)
         nonces = self.play.commitments.nonces[self.saved :] if self.play and self.play.commitments else []
         await self.store.do(Step(self.row.id, self.row.turn, turn, self.saved, fresh, jobs, nonces))
         self.row.turn = turn

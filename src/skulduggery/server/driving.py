@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
-from skulduggery import bots
+from skulduggery import bots, renamed
 from skulduggery.api import SPECTATOR, KeyedStream, brief
 from skulduggery.fair import derive
 from skulduggery.lessons import Lesson, find
@@ -18,12 +18,13 @@ from skulduggery.server.thinkers import Chooser, written
 log = logging.getLogger("skulduggery.server")
 
 
-def check_bot(game: str, name: str) -> None:
-    """Raises Problem unless there is such a bot for a game."""
-    there = bots.offered(game)
+def check_bot(game: str, said: str) -> str:
+    """The name of a bot as it is today. Raises Problem unless there is such a bot for a game."""
+    there, name = bots.offered(game), renamed.bot(said)
     if name not in there:  # a spec could ask for any amount of thinking
         plain = ", ".join(bot for bot in there if ":" not in bot)
         raise Problem(422, "bot", sentence=f"There is no bot {brief(name)}; there are {plain}.")
+    return name
 
 
 class Drivers:

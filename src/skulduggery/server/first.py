@@ -32,7 +32,7 @@ def spoken(accepted: str) -> str:
 async def game_of(hall: Hall, id: str) -> str | None:
     """The game of a table; None if there is none."""
     if id in hall.tables:
-        return hall.tables[id].rules.game
+        return hall.tables[id].row.game
     return await hall.store.do(partial(store.game_of, id=id)) if len(id) <= PRIVATE and id.isalnum() else None
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -14,11 +15,11 @@ import msgspec
 from sqlalchemy import Connection
 
 from skulduggery import api, codec
-from skulduggery.api import BadInput, Rules
+from skulduggery.api import BadInput, Rules, Value
 from skulduggery.documents.rooms import ROOMS
 from skulduggery.lessons import LEARNER
 from skulduggery.record import Source
-from skulduggery.server import coaching, dealing, lobby, seating, store
+from skulduggery.server import coaching, dealing, lobby, seating, store, upgrading
 from skulduggery.server.accounts import Account
 from skulduggery.server.advising import Adviser
 from skulduggery.server.clocks import PATIENCE, check_clock
@@ -37,6 +38,7 @@ from skulduggery.server.wire import NewLesson, NewTable, Seated, TableLine, Term
 from skulduggery.server.workers import Workers
 
 T = TypeVar("T")
+log = logging.getLogger("skulduggery.server")
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Of a table's id: none that are taken for another. Each is worth five bits."""
 LISTED = 8
@@ -79,6 +81,7 @@ class Hall:
         """Begin: bots get their processes, tables that nobody looks at leave the memory now and then."""
         if self.lease is not None:
             await self.lease.begin()
+        await self._end_outdated()
         await self.postman.begin()
         self.reckoner.begin()
         if self.workers is not None:
@@ -87,6 +90,12 @@ class Hall:
             self.thinkers.warm()
         self.patient_until = self.clock() + PATIENCE
         self._sweeper = asyncio.create_task(self._sweep())
+
+    async def _end_outdated(self) -> None:
+        """End the games whose rules no server has any more."""
+        if ids := await self.store.do(upgrading.end_outdated):
+            log.warning("%s games were ended: their rules are gone (docs/upgrade.md)", len(ids))
+            await self.heed(ids, only_invited=False)
 
     async def let_go(self) -> None:
         """Leave the tables to other processes."""
@@ -138,14 +147,28 @@ class Hall:
         row = await self.store.do(partial(store.load, id=id)) if len(id) <= PRIVATE else None
         if row is None:
             raise Problem(404, "table")
-        raw = msgspec.Raw(row.cards)
-        try:
-            rules = codec.rules_for(row.game, len(row.seats), row.options, row.digest, raw)
-        except BadInput as error:
-            raise Problem(409, "old-table", sentence=str(error.at(f"table {id}"))) from None
+        rules = await self._rules_of(row)
         if lapses != self.lapses:
             raise Lost
         return await self._place(row, rules)
+
+    async def _rules_of(self, row: Stored) -> Rules | None:
+        """The rules of a table; None if this release doesn't have them: then an unfinished game is ended, and a table
+        that hasn't begun gets the rules of today."""
+        with suppress(BadInput):
+            return codec.rules_for(row.game, len(row.seats), row.options, row.digest, msgspec.Raw(row.cards))
+        if row.status == "open" and row.continues is None:
+            with suppress(BadInput):
+                rules = api.make_rules(row.game, len(row.seats), row.options)
+                row.digest, row.cards = rules.digest, bytes(codec.raw_cards(rules))
+                row.version = upgrading.version(row.game)
+                await self.store.do(partial(store.set_rules, one=row))
+                return rules
+        if row.status in ("open", "dealing", "running"):
+            await self.store.do(partial(upgrading.end, id=row.id))
+            row.status, row.due, row.turn = await self.store.do(partial(store.standing, id=row.id))
+            log.warning("table %s was ended: its rules are gone", row.id)
+        return None
 
     def _loaded(self, id: str, task: asyncio.Task[Table]) -> None:
         del self._loading[id]
@@ -168,10 +191,7 @@ class Hall:
         seating.check(wanted.seats)
         if wanted.game not in ROOMS:
             raise Problem(422, "game")
-        try:
-            rules = api.make_rules(wanted.game, len(wanted.seats), wanted.options)
-        except BadInput as error:
-            raise Problem(422, "options", sentence=str(error)) from None
+        rules = self._made(wanted.game, len(wanted.seats), wanted.options)
         seats, host, token = made = seating.seated(rules.game, wanted.seats, account)
         how = dealing.new(wanted.shares, made.alone)
         hints = made.alone if wanted.hints is None else wanted.hints
@@ -179,6 +199,13 @@ class Hall:
         table = await self.seat(rules, seats, host, hints=hints, how=how, private=wanted.private, terms=wanted.terms)
         tell("table made", table=table.row.id, game=rules.game)
         return Seated(table.row.id, host, token)
+
+    def _made(self, game: str, seats: int, options: dict[str, Value]) -> Rules:
+        """The rules of a new table. Raises Problem if there are none like that."""
+        try:
+            return api.make_rules(game, seats, options)
+        except BadInput as error:
+            raise Problem(422, "options", sentence=str(error)) from None
 
     async def learn(self, new: NewLesson, account: Account | None = None) -> Seated:
         """A new table where a lesson is played, for one person alone. Raises Problem."""
@@ -259,6 +286,7 @@ class Hall:
             lag=terms.lag,
             clock=terms.clock,
             late=terms.late,
+            version=upgrading.version(rules.game),
             shuffle=how or dealing.new(shares=False, at_once=all(seat.kind != "open" for seat in seats)),
         )
         return row, rules
@@ -266,7 +294,7 @@ class Hall:
     def rematch(self, old: Stored, asker: int) -> Stored:
         """A new table, on no disk yet, for the people of one that is over: who has left gives up the seat."""
         old.seats[asker].left = False
-        rules = api.make_rules(old.game, len(old.seats), old.options)
+        rules = self._made(old.game, len(old.seats), old.options)
         seats = [Seat("open") if seat.left else replace(seat, muted=False) for seat in old.seats]
         people = [number for number, seat in enumerate(seats) if seat.kind == "person" and not seat.program]
         host = old.host if old.host in people else next(iter(people), asker)
@@ -276,7 +304,7 @@ class Hall:
         row.passes = dict(old.passes)
         return row
 
-    async def _place(self, row: Stored, rules: Rules, source: Source | None = None) -> Table:
+    async def _place(self, row: Stored, rules: Rules | None, source: Source | None = None) -> Table:
         bots = self.workers or self.thinkers
         chance = source, self.clock, self.patient_until
         table = Table(row, rules, self.store, bots, self.settings, self.postman, self._lose, *chance)
@@ -331,6 +359,7 @@ class Hall:
                 gc.collect()
                 gone = 0
             with suppress(Problem):  # the database is away: its time doesn't count
+                await self._end_outdated()
                 for id in await self.store.do(partial(store.overdue, now=self.clock())):
                     with suppress(Problem):
                         await self.find(id)

@@ -14,6 +14,7 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 
+from skulduggery.server import upgrading
 from skulduggery.server.problem import Elsewhere, Unsaved
 from skulduggery.server.store import Store
 
@@ -28,8 +29,11 @@ NAMED: Final = 8
 """Bytes of the name of a process."""
 NAME: Final = re.compile(rf"[0-9a-f]{{{2 * NAMED}}}", re.ASCII)
 _meta = sa.MetaData()
-_processes = sa.Table("processes", _meta, sa.Column("id", sa.Text), sa.Column("until", sa.Float))
-_tables = sa.Table("tables", _meta, sa.Column("id", sa.Text), sa.Column("owner", sa.Text))
+_processes = sa.Table("processes", _meta, sa.Column("id", sa.Text), sa.Column("until", sa.Float), sa.Column("rules"))
+_tables = sa.Table(
+    "tables", _meta, *[sa.Column(name, sa.Text) for name in ("id", "owner", "game", "status", "continues")],
+    sa.Column("version", sa.Integer),
+)  # fmt: skip
 _now = sa.extract("epoch", sa.func.clock_timestamp())
 
 
@@ -92,7 +96,7 @@ class Lease:
 
 def hold(connection: sa.Connection, name: str) -> None:
     """A process has its tables from now on for as long as a lease lasts."""
-    insert = postgresql.insert(_processes).values(id=name, until=_now + LEASE)
+    insert = postgresql.insert(_processes).values(id=name, until=_now + LEASE, rules=upgrading.versions())
     connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"until": insert.excluded.until}))
 
 
@@ -103,7 +107,11 @@ def forget(connection: sa.Connection, name: str) -> None:
 
 
 def claim(connection: sa.Connection, id: str, name: str) -> str | None:
-    """Have a table unless another process has it; the name of who has it now, None if there is no such table."""
+    """Have a table unless another process has it; the name of who has it now, None if there is no such table.
+
+    If this release doesn't have the rules of its game, a process that does has it, as long as there is one.
+    """
+    name = upgrading.process_with_rules(connection, id) or name
     owner = _tables.c.owner
     alive = sa.exists().where((_processes.c.id == owner) & (_processes.c.until > _now))
     free = owner.is_(None) | ((owner != name) & ~alive)

@@ -5,6 +5,7 @@ from collections import defaultdict
 import msgspec
 import sqlalchemy as sa
 
+from skulduggery import renamed
 from skulduggery.api import Value
 from skulduggery.server.rating import Skill
 from skulduggery.server.results import HOUSE
@@ -64,4 +65,6 @@ def _around(connection: sa.Connection, tables: list[str]) -> dict[str, list[sa.R
 
 def _sitter(row: sa.Row[tuple[object, ...]]) -> Sitter:
     rating = None if row.mu is None else Skill(row.mu, row.sigma).rating
-    return Sitter(row.name or "", row.bot if row.kind == "bot" else None, bool(row.listed), row.program, rating)
+    return Sitter(
+        row.name or "", renamed.bot(row.bot) if row.kind == "bot" else None, bool(row.listed), row.program, rating
+    )

@@ -79,6 +79,35 @@ class Play:
         """Whether the last turn has been played."""
         return api.over(self.record.state)
 
+    @property
+    def forgetful(self) -> bool:
+        """Whether nobody is told again what only they have seen."""
+        return self.record.forgetful
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The log so far."""
+        return self.record.entries
+
+    @property
+    def resigned(self) -> set[int]:
+        """The seats that gave the game up."""
+        return self.record.resigned
+
+    @property
+    def scores(self) -> list[int] | None:
+        """The points of each seat once the last turn has been played."""
+        return [*api.scores(self.record.state)] if self.over else None
+
+    @property
+    def shares(self) -> list[float] | None:
+        """Each seat's share of the win, then too."""
+        return [*api.returns(self.record.state)] if self.over else None
+
+    def replayed(self) -> Record:
+        """The game as a record."""
+        return self.record
+
     def version(self, viewer: int) -> int:
         """How many messages a seat (or SPECTATOR) was sent."""
         return self.told[viewer]

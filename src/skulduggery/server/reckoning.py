@@ -1,13 +1,14 @@
-"""Games that are over are counted a moment later, in a process of its own: it takes as long as playing them again."""
+"""Games that are over are counted and kept a moment later, in a process of its own: it takes as long as playing them
+again."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
-from skulduggery.review.tally import Outcome, outcome
-from skulduggery.server import results, store
+from skulduggery.review.tally import outcome
+from skulduggery.server import dealing, keeping, results, store, upgrading
 from skulduggery.server.problem import Problem
 from skulduggery.server.store import Store
 
@@ -17,15 +18,15 @@ log = logging.getLogger("skulduggery.server")
 
 
 class Reckoner:
-    """Whoever counts games. ``think`` has something done in another process."""
+    """Counts and keeps games that are over. ``think`` has something done in another process."""
 
-    def __init__(self, store: Store, think: Callable[[Callable[[], Outcome]], Awaitable[Outcome]]) -> None:
+    def __init__(self, store: Store, think: Callable[[Callable[[], Any]], Awaitable[Any]]) -> None:
         self.store = store
         self.think = think
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Count what is there, and what comes."""
+        """Count and keep what is there, and what comes."""
         self._task = asyncio.create_task(self._run())
 
     def close(self) -> None:
@@ -36,21 +37,47 @@ class Reckoner:
     async def _run(self) -> None:
         while True:
             try:
-                for id in await self.store.do(results.unsettled):
-                    await self._settle(id)
+                for one in await self.store.do(results.unsettled):
+                    await self._settle(*one)
+                for one in await self.store.do(keeping.unkept):
+                    await self._keep(*one)
             except Problem:  # the database is away
                 pass
             except Exception:
                 log.exception("games that are over could not be counted")
             await asyncio.sleep(EVERY)
 
-    async def _settle(self, id: str) -> None:
+    async def _others_do(self, game: str, version: int) -> bool:
+        """Return True if a server of another release has the rules and does it."""
+        mine = version == upgrading.version(game)
+        return not mine and await self.store.do(lambda one: upgrading.process_for(one, game, version)) is not None
+
+    async def _settle(self, id: str, game: str, version: int) -> None:
+        if await self._others_do(game, version):
+            return
         row = await self.store.do(partial(store.load, id=id))
         assert row is not None
         played = partial(outcome, row.game, len(row.seats), row.options, row.digest, row.cards, row.entries)
         found = None
         try:
             found = await self.think(played)
+        except keeping.UNREADABLE as error:
+            log.warning("the game at %s could not be counted: %s", id, error)
         except Exception:  # it won't be better the next time
             log.exception("the game at %s could not be counted", id)
         await self.store.do(partial(results.settle, row=row, outcome=found))
+
+    async def _keep(self, id: str, game: str, version: int) -> None:
+        if await self._others_do(game, version):
+            return
+        row = await self.store.do(partial(store.load, id=id))
+        assert row is not None
+        how = row.game, len(row.seats), row.options, row.digest, row.cards, dealing.players(row), row.entries
+        parts: dict[str, bytes] = {}
+        try:
+            parts = await self.think(partial(keeping.told, *how))
+        except keeping.UNREADABLE as error:
+            log.warning("the game at %s could not be kept: %s", id, error)
+        except Exception:  # it won't be better the next time
+            log.exception("the game at %s could not be kept", id)
+        await self.store.do(partial(keeping.keep, id=id, parts=parts))

@@ -6,8 +6,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from skulduggery import codec
-from skulduggery.server import continuing, dealing
+from skulduggery.server import continuing
 from skulduggery.server.calls import (
     ANYBODY_OR_SEAT,
     BODY,
@@ -23,7 +22,6 @@ from skulduggery.server.calls import (
 from skulduggery.server.hall import Hall
 from skulduggery.server.limits import Limits
 from skulduggery.server.problem import Problem
-from skulduggery.server.table import Table
 from skulduggery.server.wire import Continuing, RecordInfo, Seated
 
 Eyes = Annotated[int | None, QueryParameter(name="seat", required=False, description="whose eyes; none: all is open")]
@@ -50,15 +48,9 @@ async def record(
 )
 async def log(id: FromPath[str], hall: NamedDependency[Hall], token: NamedDependency[str | None]) -> Response[bytes]:
     """After the end: the log file, as ``skulduggery replay`` reads it."""
-
-    async def write(one: Table) -> Response[bytes]:
-        play = await one.look_back(token)
-        headers = {"Content-Disposition": f'attachment; filename="{play.rules.game}-{id}.jsonl"'}
-        bots = [number for number, seat in enumerate(one.row.seats) if seat.kind == "bot" or seat.program]
-        log = codec.write_log(play.record, dealing.published(one.row, play.commitments), bots)
-        return Response(log, media_type="application/x-ndjson", headers=headers)
-
-    return await hall.at(id, write)
+    game, written = await hall.at(id, lambda one: one.log(token))
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{id}.jsonl"'}
+    return Response(written, media_type="application/x-ndjson", headers=headers)
 
 
 @post("/tables/{id:str}/continue", security=ANYBODY_OR_SEAT, responses=refusals(401, 403, *TABLE, *BODY))

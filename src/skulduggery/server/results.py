@@ -21,6 +21,7 @@ HOUSE = "bot:"
 TALLY = Tally.__struct_fields__
 
 _unsettled = sa.table("unsettled", sa.column("table"))
+_tables = sa.table("tables", *map(sa.column, ("id", "game", "version")))
 _accounts = sa.table("accounts", *map(sa.column, ("id",)))
 _seats = sa.table("seats", *map(sa.column, ("table", "seat", "account")))
 _results = sa.table(
@@ -59,9 +60,10 @@ def expect(row: Stored) -> list[Job]:
     return [lambda connection: connection.execute(_unsettled.insert().values(table=row.id))]
 
 
-def unsettled(connection: sa.Connection) -> list[str]:
-    """The tables whose games are still to be counted."""
-    return [*connection.execute(sa.select(_unsettled.c.table)).scalars()]
+def unsettled(connection: sa.Connection) -> list[tuple[str, str, int]]:
+    """The tables whose games are still to be counted, each with its game and the version of its rules."""
+    joined = sa.select(_tables).join_from(_unsettled, _tables, _tables.c.id == _unsettled.c.table)
+    return [(row.id, row.game, row.version) for row in connection.execute(joined)]
 
 
 def settle(connection: sa.Connection, row: Stored, outcome: Outcome | None) -> None:

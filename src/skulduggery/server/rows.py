@@ -87,7 +87,7 @@ class Stored:
     to others. ``said``: how many lines there are in all. ``passes``: what browsers of accounts show, by its hash.
     ``ways``: those of each seat that is to be told when the table waits; ``told``: the seats that were, since their
     people went. ``turn``: a random number, another after each change; by it a change sees whether the table still lies
-    on disk as it is here.
+    on disk as it is here. ``version``: of the rules of its game; ``kept``: how a finished game ended (``keeping.End``).
     """
 
     id: str
@@ -112,6 +112,7 @@ class Stored:
     lesson: str | None = None
     shuffle: Shuffled | None = None
     continues: str | None = None
+    version: int = 1
     passes: dict[bytes, Pass] = field(default_factory=dict, repr=False)
     entries: list[Entry] = field(default_factory=list)
     nonces: list[bytes] = field(default_factory=list, repr=False)
@@ -119,6 +120,7 @@ class Stored:
     said: int = 0
     ways: dict[int, list[Way]] = field(default_factory=dict, repr=False)
     told: set[int] = field(default_factory=set)
+    kept: bytes | None = field(default=None, repr=False)
 
     @property
     def terms(self) -> Terms:

@@ -55,8 +55,8 @@ def seated(game: str, wanted: Sequence[SeatWanted], account: Account | None) -> 
         elif one.kind == "open":
             seats.append(Seat("open"))
         else:
-            check_bot(game, one.bot or "heuristic")
+            bot = check_bot(game, one.bot or "heuristic")
             name = bot_name(names) if one.name is None else name_of(one.name)
             names.add(likeness(name))
-            seats.append(Seat("bot", name, one.bot or "heuristic"))
+            seats.append(Seat("bot", name, bot))
     return Seating(seats, [seat.kind for seat in wanted].index("me"), token)

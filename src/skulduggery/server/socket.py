@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from skulduggery import renamed
 from skulduggery.documents.news import AnswerSaid
 from skulduggery.server.calls import address_of
 from skulduggery.server.connections import AT_ONCE
@@ -36,6 +37,12 @@ MOST_LOUD = 2_000
 are taken."""
 _decoder = msgspec.json.Decoder(FromClient)
 Socket = WebSocket[Any, Any, Any]
+
+
+class Tagged(msgspec.Struct):
+    """What every message has."""
+
+    t: str = ""
 
 
 class Gone(Exception):
@@ -205,10 +212,15 @@ def said(text: str | bytes) -> FromClient:
     if len(text) > LONGEST_SAID:
         raise Problem(413, "too-long", most=LONGEST_SAID)
     try:
-        message: FromClient = _decoder.decode(text)
+        message: FromClient = _decoder.decode(_today(text))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise unread(error) from None
     return message
+
+
+def _today(text: str | bytes) -> str | bytes:
+    """A message with today's names of its fields."""
+    return renamed.fields(msgspec.json.decode(text, type=Tagged).t, text) if renamed.RENAMED else text
 
 
 def refused(problem: Problem, words: list[str] | None = None) -> bytes:

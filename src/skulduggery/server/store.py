@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -11,14 +11,15 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from skulduggery.api import SPECTATOR, Value
-from skulduggery.server import ways
+from skulduggery import renamed
+from skulduggery.api import SPECTATOR, Value, Words
+from skulduggery.server import keeping, ways
 from skulduggery.server.database import WITHIN, Database
 from skulduggery.server.meters import COMMITS
 from skulduggery.server.rows import LATEST_CHAT, Pass, Seat, Shuffled, Stored
 from skulduggery.server.steps import add_entries, carry_out
 from skulduggery.server.traces import span
-from skulduggery.server.wire import ChatLine
+from skulduggery.server.wire import ChatLine, Status
 from skulduggery.server.work import Job, Work
 
 T = TypeVar("T")
@@ -32,7 +33,7 @@ _tables = sa.Table(
     sa.Column("opened", sa.Boolean),
     sa.Column("created", sa.Float),
     sa.Column("hints", sa.Boolean),
-    *[sa.Column(n) for n in ("lag", "clock", "late", "motions", "lesson", "continues")],
+    *[sa.Column(n) for n in ("lag", "clock", "late", "motions", "lesson", "continues", "version")],
     sa.Column("due", sa.Float),
 )
 _seats = sa.Table(
@@ -133,10 +134,7 @@ def add_table(connection: sa.Connection, one: Stored) -> None:
     """A new table with its seats, unless it is there."""
     if connection.execute(sa.select(_tables.c.key).where(_tables.c.id == one.id)).scalar() == one.key:
         return
-    known = connection.execute(sa.select(_decks.c.digest).where(_decks.c.digest == one.digest)).first()
-    if known is None:
-        insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-        connection.execute(insert(_decks).on_conflict_do_nothing(), {"digest": one.digest, "cards": one.cards})
+    _add_deck(connection, one)
     row = {name: getattr(one, name) for name in _names(_tables)}
     connection.execute(_tables.insert(), {**row, "options": msgspec.json.encode(one.options).decode()})
     seats = [{"table": one.id, "seat": number, **asdict(seat)} for number, seat in enumerate(one.seats)]
@@ -149,6 +147,20 @@ def add_table(connection: sa.Connection, one: Stored) -> None:
     for token, its in one.passes.items():
         add_pass(connection, one.id, token, its)
     add_entries(connection, one.id, 0, one.entries)
+
+
+def _add_deck(connection: sa.Connection, one: Stored) -> None:
+    known = connection.execute(sa.select(_decks.c.digest).where(_decks.c.digest == one.digest)).first()
+    if known is None:
+        insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+        connection.execute(insert(_decks).on_conflict_do_nothing(), {"digest": one.digest, "cards": one.cards})
+
+
+def set_rules(connection: sa.Connection, one: Stored) -> None:
+    """A table that hasn't begun has other rules and cards now, unless it has begun since."""
+    _add_deck(connection, one)
+    here = (_tables.c.id == one.id) & (_tables.c.status == "open")
+    connection.execute(_tables.update().where(here).values(digest=one.digest, version=one.version))
 
 
 def set_table(connection: sa.Connection, id: str, **values: object) -> None:
@@ -250,16 +262,24 @@ def load(connection: sa.Connection, id: str) -> Stored | None:
     out = Stored(
         **cast(dict[str, Any], {**row, "options": _options(row["options"])}),
         passes={token: Pass(*its) for token, *its in passes},
-        seats=[Seat(*one) for one in seats],
+        seats=[_seat(Seat(*one)) for one in seats],
         shuffle=_shuffled(connection, id),
-        entries=[(who, msgspec.json.decode(what, type=tuple[str, ...])) for who, what, _ in entries],
+        entries=[(who, renamed.entry(row["game"], _words(what))) for who, what, _ in entries],
         nonces=[bytes.fromhex(nonces or "") for *_, nonces in entries],
         said=connection.execute(sa.select(sa.func.max(_chat.c.n) + 1).where(_chat.c.table == id)).scalar_one() or 0,
         ways=ways.of(connection, id),
         told=ways.told(connection, id),
+        kept=keeping.part(connection, id, keeping.END),
     )
     out.chat |= {viewer: _heard(connection, id, viewer) for viewer in (*range(len(out.seats)), SPECTATOR)}
     return out
+
+
+def standing(connection: sa.Connection, id: str) -> tuple[Status, float | None, int]:
+    """How a table stands: its status, when its clock runs out, its turn."""
+    here = sa.select(_tables.c.status, _tables.c.due, _tables.c.turn).where(_tables.c.id == id)
+    status, due, turn = connection.execute(here).one()
+    return status, due, turn
 
 
 def game_of(connection: sa.Connection, id: str) -> str | None:
@@ -271,6 +291,18 @@ def overdue(connection: sa.Connection, now: float) -> list[str]:
     """The ids of tables where something is to be done, for their clock has run out."""
     out = (_tables.c.status == "running") & (_tables.c.due < now) & (_tables.c.late != "wait")
     return [*connection.execute(sa.select(_tables.c.id).where(out)).scalars()]
+
+
+def _seat(one: Seat) -> Seat:
+    return one if one.bot is None else replace(one, bot=renamed.bot(one.bot))
+
+
+def _words(text: str) -> Words:
+    """What an entry says, nothing if it is damaged: then the log can't be played again, and whoever tries says so."""
+    try:
+        return msgspec.json.decode(text, type=Words)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ()
 
 
 def _names(table: sa.Table) -> list[str]:

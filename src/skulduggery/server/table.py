@@ -1,5 +1,6 @@
 """One table: an actor around a game. It does one thing after another, and each is on disk before anyone sees it."""
 
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,15 +10,17 @@ from typing import Literal
 
 import msgspec
 
+from skulduggery import codec
 from skulduggery.api import Rules
 from skulduggery.record import PERSON, Source
-from skulduggery.server import cause, dealing, invitations, owning, store, talk, telling, ways
+from skulduggery.server import cause, dealing, invitations, keeping, owning, store, talk, telling, ways
 from skulduggery.server.actor import Actor
 from skulduggery.server.clocks import Clock, run_out
 from skulduggery.server.crier import Crier
 from skulduggery.server.disk import Disk
 from skulduggery.server.driving import Drivers, check_bot
 from skulduggery.server.gathering import Gathering
+from skulduggery.server.keeping import UNREADABLE, Ended, read_end
 from skulduggery.server.logs import tell
 from skulduggery.server.meters import ANSWERS
 from skulduggery.server.motions import Motions
@@ -35,6 +38,8 @@ from skulduggery.server.waiting import Waiting
 from skulduggery.server.wire import InvitedSent, RecordInfo, Seated, Status, TableInfo
 from skulduggery.undoing import silent
 
+log = logging.getLogger("skulduggery.server")
+
 
 class Table(Actor):
     """A table in memory. Whatever changes or shows something is a job of an actor: call it through ``do``.
@@ -46,7 +51,7 @@ class Table(Actor):
     def __init__(
         self,
         row: Stored,
-        rules: Rules,
+        rules: Rules | None,
         store: Store,
         thinkers: Chooser,
         settings: Settings,
@@ -64,7 +69,9 @@ class Table(Actor):
         self.source = source
         self.clock = clock
         self.play: Play | None = None
-        self.count = ANSWERS.labels(rules.game).inc
+        self.ended: Ended | None = None
+        """The game, where it is shown as it was kept."""
+        self.count = ANSWERS.labels(row.game).inc
         self.disk = Disk(row, store)
         self.presence = Presence(settings.away_after, len(row.seats), self._went_away)
         self.motions = Motions(row, self.presence)
@@ -98,25 +105,43 @@ class Table(Actor):
 
     async def begin(self) -> None:
         """Set up what the row says; the first job of a table, whether it is new or was loaded."""
-        if self.row.status == "running" or (self.row.entries and self.row.status not in ("open", "dealing")):
-            self._set_up()
-            await self._commit()
-            self._wake()
-        else:
+        row = self.row
+        finished = row.status in ("over", "ended")
+        if self.rules is not None and not finished and row.status != "running":
             await self.gathering.go_on([])
+        elif row.kept is not None and (row.lesson is None or self.rules is None) and (end := read_end(row.kept)):
+            made = dealing.commitments_made(row)
+            self.ended = Ended(end, self.rules, dealing.players(row), row.entries, made)
+            self.crier.attend(self.ended)
+        elif self.rules is None:
+            self.crier.lost = "rules"
+        elif row.entries or not finished:
+            await self._begin_again(self.rules, finished)
 
-    def _set_up(self) -> None:
+    async def _begin_again(self, rules: Rules, finished: bool) -> None:
+        """Play the log again, of a game that runs or that was not kept yet."""
+        try:
+            self._set_up(rules)
+        except UNREADABLE as error:
+            self.crier.lost = "log"
+            log.error("the log of table %s can't be played again: %s", self.row.id, error)
+            return
+        await self._commit(*[keeping.expect(self.row.id)] * (finished and self.row.kept is None))
+        self._wake()
+
+    def _set_up(self, rules: Rules) -> None:
         row = self.row
         known = row.key, dealing.players(row), row.entries, self.source, dealing.game_key(row), row.begun
-        self.play = self.disk.play = Play(self.rules, *known, dealing.commitments(row))
+        self.play = self.disk.play = Play(rules, *known, dealing.commitments(row))
         self.crier.attend(self.play)
         self.motions.attend(self.play)
 
     async def _deal(self, jobs: list[store.Job]) -> None:
+        assert self.rules is not None  # else it has been ended
         self.row.status = "running"
-        self._set_up()
+        self._set_up(self.rules)
         await self._commit(*jobs, partial(store.set_table, id=self.row.id, status="running"))
-        tell("game begun", table=self.row.id, game=self.rules.game)
+        tell("game begun", table=self.row.id, game=self.row.game)
         self.crier.begin()
         self._wake()
 
@@ -139,6 +164,19 @@ class Table(Actor):
         """Raises Problem unless the table is so."""
         if self.row.status not in good:
             raise Problem(409, self.row.status)  # each status says why not
+
+    @property
+    def game(self) -> Play:
+        """The game that runs here. Raises Problem if none does, or it can't be played on."""
+        self.only("running")
+        if self.play is None:
+            raise self._lost()
+        return self.play
+
+    def _lost(self) -> Problem:
+        """Why there is no game to be shown."""
+        lost = self.crier.lost
+        return Problem(409, {"rules": "old-table", "log": "unreadable"}[lost] if lost else "not-begun")
 
     def _bot_of(self, number: int) -> str | None:
         seat = self.row.seats[number]
@@ -184,11 +222,12 @@ class Table(Actor):
             await self._end()
         else:
             self.only("running")
-            await self._ask_all("end", seat)
+            await (self._end() if self.crier.lost else self._ask_all("end", seat))
         return await self.info()
 
     async def _end(self) -> None:
-        await self.disk.set(partial(ways.drop, table=self.row.id), *self.motions.look(), status="ended")
+        kept = [] if self.play is None else [keeping.expect(self.row.id)]
+        await self.disk.set(partial(ways.drop, table=self.row.id), *self.motions.look(), *kept, status="ended")
         self.drivers.stop()
         self.timer.stop()
         self.waiting.look()
@@ -224,16 +263,14 @@ class Table(Actor):
     async def take_over(self, token: str | None, number: int, bot: str) -> TableInfo:
         """Let a bot play for a seat that is away: anybody with a seat."""
         self.seat_of(token)
-        self.only("running")
-        assert self.play is not None
+        play = self.game
         if not 0 <= number < len(self.row.seats):
             raise Problem(422, "seat")
         if self._bot_of(number) is not None:
             raise Problem(409, "bot-plays")
         if not telling.away(self.row, self.presence, number):
             raise Problem(409, "not-away", name=self.row.seats[number].name or "")
-        check_bot(self.play.rules.game, bot)
-        self.play.take_over(number, bot)
+        play.take_over(number, check_bot(self.row.game, bot))
         await self._went_on(table=True)
         await self._decide()
         return await self.info()
@@ -241,18 +278,16 @@ class Table(Actor):
     async def back(self, token: str | None) -> TableInfo:
         """Play one's seat oneself again, after a bot has stood in for who was late."""
         number = self.seat_of(token)
-        self.only("running")
-        if self.play is not None and number in self.play.drivers:
-            self.play.take_over(number, PERSON)
+        play = self.game
+        if number in play.drivers:
+            play.take_over(number, PERSON)
             await self._went_on(table=True)
         return await self.info()
 
     async def resign(self, token: str | None) -> TableInfo:
         """Give the game up: from now on the rules answer for this seat."""
         number = self.seat_of(token)
-        self.only("running")
-        assert self.play is not None
-        self.play.resign(number)
+        self.game.resign(number)
         await self._went_on(table=True)
         await self._decide()
         return await self.info()
@@ -260,13 +295,12 @@ class Table(Actor):
     async def undo(self, token: str | None) -> TableInfo:
         """Take one's last answer back: a step of a draft at once; what others may have seen, if all agree."""
         number = self.seat_of(token)
-        self.only("running")
-        assert self.play is not None
-        at = self.play.last_of(number)
+        play = self.game
+        at = play.last_of(number)
         if at is None:
             raise Problem(409, "undo-none")
-        if at == self.play.record.lasting()[-1] and silent(self.play.record, at):
-            self.play.undo(number)
+        if at == play.record.lasting()[-1] and silent(play.record, at):
+            play.undo(number)
             await self._went_on()
         else:
             await self._ask_all("undo", number)
@@ -282,8 +316,7 @@ class Table(Actor):
         return await self.info()
 
     async def _ask_all(self, what: Literal["end", "undo"], seat: int) -> None:
-        assert self.play is not None
-        self.motions.ask(self.play, what, seat)
+        self.motions.ask(self.game, what, seat)
         await self._decide()
         self.crier.table()
 
@@ -315,21 +348,47 @@ class Table(Actor):
         assert self.row.next is not None
         return Seated(self.row.next, number, token or "")
 
-    async def look_back(self, token: str | None) -> Play:
+    async def look_back(self, token: str | None) -> Play | Ended:
         """The game after the end, to look at or to go on from: for players, for others if the host opened it."""
+        self._may_look_back(token)
+        if (found := self.ended or self.play) is None:
+            raise self._lost()
+        return found
+
+    def _may_look_back(self, token: str | None) -> None:
         self.only("over", "ended")
         if token is not None:
             self.seat_of(token)
         elif not self.row.opened:
             raise Problem(403, "players")
-        if self.play is None:
-            raise Problem(409, "not-begun")
-        return self.play
 
     async def record(self, token: str | None, seat: int | None) -> RecordInfo:
         """The same with everything open, or as a seat saw it."""
         play, names = await self.look_back(token), [one.name or "" for one in self.row.seats]
-        return msgspec.structs.replace(play.everything() if seat is None else play.through(seat), players=names)
+        if isinstance(play, Play):
+            return msgspec.structs.replace(play.everything() if seat is None else play.through(seat), players=names)
+        part = keeping.OPEN if seat is None else str(seat)
+        kept = await self.store.do(partial(keeping.part, id=self.row.id, part=part))
+        if kept is None or part == keeping.END:
+            raise Problem(422, "seat")
+        return keeping.record_of(kept, names)
+
+    async def log(self, token: str | None) -> tuple[str, bytes]:
+        """Its name, and the same as a log file, which needs no rules."""
+        self._may_look_back(token)
+        row = self.row
+        entries, nonces = row.entries, row.nonces
+        if self.play is not None:
+            entries, made = self.play.entries, self.play.commitments
+            nonces = [] if made is None else made.nonces
+        if not entries:
+            raise Problem(409, "not-begun")
+        bots = [number + 1 for number, seat in enumerate(row.seats) if seat.kind == "bot" or seat.program]
+        header = codec.Header(
+            codec.LOG_FORMAT, row.game, len(row.seats), row.options, row.digest, dealing.players(row),
+            msgspec.Raw(row.cards), shuffle=dealing.published(row, nonces), bots=bots,
+        )  # fmt: skip
+        return row.game, codec.write_entries(header, entries)
 
     # Sockets
 
@@ -414,11 +473,10 @@ class Table(Actor):
         """An answer of a seat: to disk, then shown."""
         if seat is None:
             raise Problem(403, "looking-on")
-        self.only("running")
-        assert self.play is not None
-        if self.timer.up and self.play.hides(seat, id, words):  # who is asked then would have no time left
+        play = self.game
+        if self.timer.up and play.hides(seat, id, words):  # who is asked then would have no time left
             raise Problem(409, "late")
-        self.play.answer(seat, id, words)
+        play.answer(seat, id, words)
         await self._went_on()
         self.count()
 

@@ -7,6 +7,7 @@ import msgspec
 from skulduggery import api
 from skulduggery.documents.news import EventsSent
 from skulduggery.server import dealing, lagging, results
+from skulduggery.server.keeping import Ended
 from skulduggery.server.lagging import behind
 from skulduggery.server.play import Play
 from skulduggery.server.post import Post
@@ -15,6 +16,7 @@ from skulduggery.server.seats import Presence
 from skulduggery.server.wire import (
     ChatLine,
     ChatSent,
+    Lost,
     Motion,
     SeatInfo,
     StateSent,
@@ -28,12 +30,13 @@ def encoded(document: ToClient) -> bytes:
     return msgspec.json.encode(document)
 
 
-def table_info(row: Stored, presence: Presence, play: Play | None, motion: Motion | None = None) -> TableInfo:
+def table_info(
+    row: Stored, presence: Presence, play: Play | Ended | None, motion: Motion | None = None, lost: Lost | None = None
+) -> TableInfo:
     """A table as everybody sees it."""
     scores = shares = None
     if play is not None and row.status == "over":
-        scores = [*api.scores(play.record.state)]
-        shares = [*api.returns(play.record.state)]
+        scores, shares = play.scores, play.shares
     seats: list[SeatInfo] = []
     for number, seat in enumerate(row.seats):
         if seat.kind == "bot":
@@ -42,7 +45,7 @@ def table_info(row: Stored, presence: Presence, play: Play | None, motion: Motio
             driver = None if play is None else play.drivers.get(number)
             here = presence.here(number)
             gone = away(row, presence, number)
-            resigned = play is not None and number in play.record.resigned
+            resigned = play is not None and number in play.resigned
             seats.append(
                 SeatInfo("person", seat.name, driver, here, gone, seat.known, seat.muted, resigned, seat.program)
             )
@@ -68,6 +71,7 @@ def table_info(row: Stored, presence: Presence, play: Play | None, motion: Motio
         row.lesson,
         row.continued,
         results.counts(row),
+        lost,
     )
 
 
@@ -76,28 +80,28 @@ def away(row: Stored, presence: Presence, seat: int) -> bool:
     return not presence.here(seat) and (row.seats[seat].left or presence.away(seat))
 
 
-def state(row: Stored, play: Play | None, table: TableInfo, seat: int | None) -> StateSent:
+def state(row: Stored, play: Play | Ended | None, table: TableInfo, seat: int | None) -> StateSent:
     """Everything, for who knows nothing."""
     viewer = api.SPECTATOR if seat is None else seat
     if play is None:
         return StateSent(0, seat, table, None, None, [], [], [], True, row.chat[viewer])
     now = events(row, play, viewer, version(row, play, viewer))
     log = [line for line in play.log(viewer) if int(str(line[0])) <= now.version]
-    chat, whole = [] if behind(row, viewer) else row.chat[viewer], not play.record.forgetful
+    chat, whole = [] if behind(row, viewer) else row.chat[viewer], not play.forgetful
     out = StateSent(now.version, seat, table, now.view, now.ask, now.asking, now.offers, log, whole, chat)
     out.commitments = play.committed(viewer, 0, now.version if behind(row, viewer) else None)
     return out
 
 
-def version(row: Stored, play: Play, viewer: int) -> int:
+def version(row: Stored, play: Play | Ended, viewer: int) -> int:
     """How many messages a viewer may have been told by now."""
     lag = behind(row, viewer)
-    return lagging.version(play, lag) if lag else play.version(viewer)
+    return lagging.version(play, lag) if lag and isinstance(play, Play) else play.version(viewer)
 
 
-def events(row: Stored, play: Play, viewer: int, since: int) -> EventsSent:
+def events(row: Stored, play: Play | Ended, viewer: int, since: int) -> EventsSent:
     """What a seat (or SPECTATOR) was told since a version, and what is so now."""
-    if lag := behind(row, viewer):
+    if (lag := behind(row, viewer)) and isinstance(play, Play):
         return lagging.events(play, lag, since)
     running = row.status == "running"
     return EventsSent(

@@ -77,7 +77,7 @@ class Tables(Collector):
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         out = GaugeMetricFamily("skulduggery_tables", "Tables in memory", labels=["game"])
-        for game, count in Counter(table.rules.game for table in [*self.hall.tables.values()]).items():
+        for game, count in Counter(table.row.game for table in [*self.hall.tables.values()]).items():
             out.add_metric([game], count)
         yield out
 

@@ -18,6 +18,8 @@ from skulduggery.review.reviews import Review
 Status = Literal["open", "dealing", "running", "over", "ended"]
 """``open``: seats are taken; ``dealing``: started, people's shares in the deal are awaited; ``over``: played to the
 end; ``ended``: stopped by the host before that."""
+Lost = Literal["rules", "log"]
+"""Why a game can't be shown or played on: this release doesn't have its rules; its log can't be played again."""
 
 Late = Literal["answer", "bot", "wait"]
 """What happens when a seat's time is up: the rules' answer is given, else any by chance; a bot plays on until its
@@ -232,7 +234,8 @@ class TableInfo(Struct):
     ``hints``: whether people may ask for hints; ``shuffle``: null at tables that are older than it, where a lesson is
     played, whose name is ``lesson``, and where a game goes on from another: ``continues`` says from which moment;
     ``motion``: what is asked of all now, or was last, until the game goes on;
-    ``rated``: the game is for the ratings, with those who sit there.
+    ``rated``: the game is for the ratings, with those who sit there; ``lost``: why its game can't be shown or played
+    on, if it can't.
     """
 
     id: str
@@ -253,6 +256,7 @@ class TableInfo(Struct):
     lesson: str | None = None
     continues: Continued | None = None
     rated: bool = False
+    lost: Lost | None = None
 
 
 class Sitter(Struct):

@@ -1257,7 +1257,8 @@ export interface Suspicion {
  * `hints`: whether people may ask for hints; `shuffle`: null at tables that are older than it, where a lesson is
  * played, whose name is `lesson`, and where a game goes on from another: `continues` says from which moment;
  * `motion`: what is asked of all now, or was last, until the game goes on;
- * `rated`: the game is for the ratings, with those who sit there.
+ * `rated`: the game is for the ratings, with those who sit there; `lost`: why its game can't be shown or played
+ * on, if it can't.
  */
 export interface TableInfo {
   id: string
@@ -1278,6 +1279,7 @@ export interface TableInfo {
   lesson?: string | null
   continues?: Continued | null
   rated?: boolean
+  lost?: 'log' | 'rules' | null
 }
 
 /** A table in the list of the lobby. */

@@ -1,0 +1,63 @@
+"""Names that have changed. What was stored under an old name, or is sent by a program that knows only the old one, is
+read under the new one.
+
+``RENAMED`` maps old names to new ones by kind: ``bot`` (``casual``), ``persona``, ``setting`` (of a bot's spec),
+``effect GAME`` (in saves), ``word GAME`` (in the entries of logs), ``field STRUCT`` (of a call's body, of a ``log``'s
+header, of a ``save``; of a message over a socket by its tag, ``field answer``). A rename is one line there. Nothing
+that is written uses an old name.
+"""
+
+from typing import Final
+
+import msgspec
+
+TAKE_OVER: Final = "take-over"
+RENAMED: dict[str, dict[str, str]] = {}
+
+
+def new(kind: str, name: str) -> str:
+    """The name that a name of this kind has now."""
+    names = RENAMED.get(kind, {})
+    while name in names:
+        name = names[name]
+    return name
+
+
+def bot(spec: str) -> str:
+    """A bot's spec with today's names.
+
+    >>> bot("casual:persona=braggart")
+    'casual:persona=braggart'
+    """
+    if not RENAMED:
+        return spec
+    name, colon, rest = spec.partition(":")
+    settings = [(new("setting", one), equals, value) for one, equals, value in _settings(rest)]
+    read = [one + equals + (new("persona", value) if one == "persona" else value) for one, equals, value in settings]
+    return new("bot", name) + colon + ",".join(read)
+
+
+def _settings(rest: str) -> list[tuple[str, str, str]]:
+    return [setting.partition("=") for setting in rest.split(",")]
+
+
+def entry(game: str, what: tuple[str, ...]) -> tuple[str, ...]:
+    """The words of a log's entry with today's names."""
+    if not RENAMED:
+        return what
+    if what[:1] == (TAKE_OVER,):
+        return (*what[:2], *map(bot, what[2:]))
+    return tuple([new(f"word {game}", word) for word in what])
+
+
+def fields(kind: str, data: bytes | str) -> bytes | str:
+    """A JSON object with today's names of its fields; anything else as it is."""
+    if f"field {kind}" not in RENAMED:
+        return data
+    try:
+        document = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):  # its reader says what is wrong
+        return data
+    if not isinstance(document, dict):
+        return data
+    return msgspec.json.encode({new(f"field {kind}", name): value for name, value in document.items()})

@@ -1,0 +1,51 @@
+"""Pages of games whose rules are gone: finished ones are watched as ever, a game that ran says why it has ended."""
+
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.test_table import PATIENCE, page_of
+from tests.server.house import House
+from tests.server.test_upgrade import OLDEST, Later, known_of, unpacked, wait_kept
+
+SENTENCES = {
+    "en-GB": "It has ended without counting for any rating",
+    "it-IT": "È finita senza contare per i punteggi",
+    "de-DE": "Es wurde ohne Wertung beendet",
+    "ru-RU": "Она завершена без рейтинга",
+}
+
+
+@pytest.fixture
+def later(tmp_path: Path) -> House:
+    """A server of later rules, over what the release before it has kept."""
+    folder = unpacked(OLDEST, tmp_path / "data")
+    before = House(folder)
+    wait_kept(folder)
+    before.stop(signal.SIGTERM)
+    return Later(folder)
+
+
+def test_pages_of_games_whose_rules_are_gone(later: House, browser: Browser) -> None:
+    """In four languages; the record is stepped through."""
+    expect.set_options(timeout=PATIENCE)
+    known = known_of(OLDEST)
+    table, its = next(iter(known["running"].items()))
+    for locale, sentence in SENTENCES.items():
+        held = [{"table": table, "seat": 0, "token": its["token"], "game": its["game"], "at": 0}]
+        page = page_of(browser, later, f"{later.address}/table/{table}", held=held, locale=locale)
+        expect(page.get_by_role("alert")).to_contain_text(sentence)
+        assert page.faults == []  # type: ignore[attr-defined]
+        page.context.close()
+    for table, its in known["finished"].items():
+        held = [{"table": table, "seat": 0, "token": its["token"], "game": its["game"], "at": 0}]
+        page = page_of(browser, later, f"{later.address}/review/{table}?step=5&seat=1", held=held)
+        page.locator(".steer").wait_for()
+        page.get_by_role("button", name="One step on").click()
+        page.wait_for_url("**/review/*?step=6&seat=1")
+        page.goto(f"{later.address}/table/{table}")
+        expect(page.locator(".board").first).to_be_visible()
+        assert page.faults == []  # type: ignore[attr-defined]
+        page.context.close()
+    later.stop(signal.SIGTERM)

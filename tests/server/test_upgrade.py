@@ -1,0 +1,461 @@
+"""Upgrades: a release goes on with what an older one has left behind, whatever has become of the rules."""
+
+import asyncio
+import hashlib
+import json
+import lzma
+import signal
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+import sqlalchemy as sa
+from alembic.operations import Operations
+from tests.server import planted_names
+from tests.server.house import Document, House, Player, check_sentence, heard, hello, new_table, said, seats
+from tests.server.many import Member
+from tests.server.test_backup import command
+from tests.server.test_postgres import over
+from tests.server.upgrade import make
+from tools.services import Redis
+
+from skulduggery import api, bots, codec, renamed
+from skulduggery.api import BadInput, Rng
+from skulduggery.record import Record
+from skulduggery.server import backup
+from skulduggery.server import database as databases
+from skulduggery.server.backup import restore
+from skulduggery.server.database import Database
+
+FIXTURES = sorted(one.parent for one in (Path(__file__).parent / "upgrade").glob("*/known.json"))
+OLDEST = FIXTURES[0]
+PLANTED = str(Path(__file__).with_name("planted_rules.py"))
+GONE = "rules are gone"
+
+
+class Later(House):
+    """A server whose release has other rules."""
+
+    program = (PLANTED,)
+
+
+class LaterMember(Member):
+    """One that has others beside it."""
+
+    program: ClassVar[tuple[str, ...]] = (PLANTED,)  # type: ignore[misc]
+
+
+def known_of(fixture: Path) -> Document:
+    out: Document = json.loads((fixture / "known.json").read_text())
+    return out
+
+
+def unpacked(fixture: Path, folder: Path) -> Path:
+    """The data folder of a fixture."""
+    folder.mkdir()
+    (folder / "tables.sqlite").write_bytes(lzma.decompress((fixture / "tables.sqlite.xz").read_bytes()))
+    return folder
+
+
+def held(folder: Path, query: str) -> list[tuple[Any, ...]]:
+    """What lies in the database of a folder."""
+    with closing(sqlite3.connect(folder / "tables.sqlite", timeout=30)) as base:
+        return base.execute(query).fetchall()
+
+
+def wait_kept(folder: Path) -> None:
+    """Wait until all games that are over are kept."""
+    while held(folder, "select * from unkept"):
+        time.sleep(0.05)
+
+
+def first(house: House, table: str, token: str | None = None) -> Document:
+    """What somebody is sent who comes to a table."""
+
+    async def look() -> Document:
+        async with house.socket(table) as socket:
+            return await hello(socket, token)
+
+    return asyncio.run(look())
+
+
+def code(house: House, path: str, token: str | None = None, body: object = None, method: str = "POST") -> str:
+    """The code with which a call is refused."""
+    response = house.call(path, body, token, method=method)
+    assert response.status_code in (403, 409), response.text
+    check_sentence(response.json()["error"])
+    out: str = response.json()["code"]
+    return out
+
+
+def shown(house: House, known: Document) -> None:
+    """Each finished game tells what it told when it was over: record, log and page. Others see none."""
+    for table, its in known["finished"].items():
+        looked = make.looked_at(house, table, its["token"])
+        assert looked == {name: value for name, value in its.items() if name != "review"}
+        info = house.get(f"tables/{table}")
+        assert info["lost"] is None
+        for token in (None, its["token"]):
+            state = first(house, table, token)
+            assert state["view"] is not None
+            assert state["version"] == len(state["log"]) > 0
+            assert state["table"]["scores"] == its["scores"]
+        assert house.call(f"tables/{table}/record").status_code == 403
+        assert house.call(f"tables/{table}/record?seat=9", token=its["token"]).status_code == 422
+        if "review" in its:
+            found = house.post(f"tables/{table}/review", token=its["token"])
+            assert hashlib.sha256(json.dumps(found["review"]).encode()).hexdigest() == its["review"]
+    assert {one["game"]: one["rating"] for one in make.rated(house)} == known["ratings"]
+
+
+def played_on(house: House, known: Document) -> None:
+    """Each running game goes on where it was, and the open table begins."""
+    for table, its in known["running"].items():
+        state = first(house, table, its["token"])
+        assert state["table"]["status"] == "running"
+        assert state["view"] is not None
+        if its["messages"] is not None:
+            assert [line[1:] for line in state["log"]][: len(its["messages"])] == its["messages"]
+        if its["game"] == "crooks" and state["ask"] is not None:
+            (me,) = make.play(house, table, [its["token"]], len(state["log"]) + 1)
+            assert len(me.messages) > len(state["log"])
+    begun(house, known)
+
+
+def begun(house: House, known: Document) -> None:
+    """Somebody joins the open table, and its game begins."""
+    ((table, its),) = known["open"].items()
+    house.post(f"tables/{table}/join", {"name": "Carl"})
+    house.post(f"tables/{table}/start", token=its["token"])
+    state = first(house, table, its["token"])
+    assert state["table"]["status"] == "running"
+    assert state["view"] is not None
+
+
+def test_there_is_a_fixture_for_each_version_of_the_rules() -> None:
+    """If you raise a ``rules_version``, run tests/server/upgrade/make.py before and after."""
+    there = [known_of(fixture)["rules"] for fixture in FIXTURES]
+    for game in api.games():
+        wanted = {*range(1, api.game(game).rules_version + 1)}
+        assert wanted <= {rules[game] for rules in there}, f"{game}: run tests/server/upgrade/make.py"
+
+
+@pytest.mark.parametrize("fixture", FIXTURES, ids=lambda one: one.name)
+def test_a_folder_of_an_older_release(tmp_path: Path, fixture: Path) -> None:
+    """All that was finished is shown, all that ran goes on, what was open begins."""
+    known = known_of(fixture)
+    house = House(unpacked(fixture, tmp_path / "data"), "--advice", "1")
+    if known["rules"] == {game: api.game(game).rules_version for game in api.games()}:
+        played_on(house, known)
+        wait_kept(house.data)
+        shown(house, known)
+    house.stop(signal.SIGTERM)
+    assert house.faults() == ""
+
+
+def test_a_backup_of_an_older_release(tmp_path: Path, database: str) -> None:
+    """It is restored to a PostgreSQL, and goes on there."""
+    assert restore(database, OLDEST / "tables.backup") == held_tables(OLDEST)
+    house = over(database)(tmp_path / "data", "--advice", "1")
+    played_on(house, known_of(OLDEST))
+    shown(house, known_of(OLDEST))
+    house.stop(signal.SIGTERM)
+    assert house.faults() == ""
+
+
+def held_tables(fixture: Path) -> int:
+    """How many tables a fixture has."""
+    known = known_of(fixture)
+    return sum(len(known[part]) for part in ("finished", "running", "open"))
+
+
+@pytest.fixture
+def later(tmp_path: Path) -> Iterator[Later]:
+    """A server of later rules over a folder of which the release before it has kept the finished games."""
+    folder = unpacked(OLDEST, tmp_path / "data")
+    before = House(folder, "--advice", "1")
+    wait_kept(folder)
+    before.stop(signal.SIGTERM)
+    house = Later(folder, "--advice", "1")
+    yield house
+    house.stop(signal.SIGTERM)
+    assert all(GONE in line for line in house.faults().splitlines()), house.faults()
+
+
+def test_finished_games_are_shown_whatever_the_rules_become(later: Later) -> None:
+    """Records, steps, logs, pages and the review that was kept; no new review, and no game goes on from there."""
+    known = known_of(OLDEST)
+    shown(later, known)
+    for table, its in known["finished"].items():
+        token = its["token"]
+        assert (
+            code(later, f"tables/{table}/continue", token, {"step": 3, "seats": seats("me", "heuristic")})
+            == "old-rules"
+        )
+        if its["status"] == "over" and "review" not in its:
+            assert code(later, f"tables/{table}/review", token) == "old-rules"
+        later.call(f"tables/{table}/open", token=token, method="POST")
+        assert later.get(f"tables/{table}/record")["steps"]
+        assert later.get(f"tables/{table}/cards")
+        again = later.post(f"tables/{table}/rematch", token=token)
+        assert first(later, again["table"], token)["table"]["status"] in ("running", "open")
+
+
+def test_running_games_of_other_rules_are_ended(later: Later) -> None:
+    """They are out of the lobby and say why; what was open begins by the rules of today."""
+    known = known_of(OLDEST)
+    assert {one["id"] for one in later.get("tables")} == {*known["open"]}
+    for table, its in known["running"].items():
+        info = later.get(f"tables/{table}")
+        assert (info["status"], info["lost"], info["scores"]) == ("ended", "rules", None)
+        state = first(later, table, its["token"])
+        assert (state["view"], state["ask"], state["table"]["lost"]) == (None, None, "rules")
+        assert code(later, f"tables/{table}/record", its["token"], method="GET") == "old-table"
+        for call in ("end", "resign", "undo", "agree", "back", "hint"):
+            assert code(later, f"tables/{table}/{call}", its["token"]) in ("ended", "no-hints"), call
+        log = later.call(f"tables/{table}/log", token=its["token"])
+        if its["messages"] is not None:
+            assert len(log.content.splitlines()) > 3
+        later.post(f"tables/{table}/leave", token=its["token"])
+    ratings = make.rated(later)
+    assert {one["game"]: one["rating"] for one in ratings} == known["ratings"]
+    begun(later, known)
+    came = later.call("account/log-in", {"name": "Ada", "password": known["password"]})
+    cookie = {"Cookie": came.headers["set-cookie"].partition(";")[0]}
+    gone = later.call("account/delete", {"password": known["password"]}, headers=cookie)
+    assert gone.status_code == 200, gone.text
+
+
+def test_games_that_nobody_has_kept(tmp_path: Path) -> None:
+    """The rules are gone already: one sentence instead of a record; the log can still be had."""
+    house = Later(unpacked(OLDEST, tmp_path / "data"))
+    for table, its in known_of(OLDEST)["finished"].items():
+        assert house.get(f"tables/{table}")["lost"] == "rules"
+        assert first(house, table, its["token"])["view"] is None
+        assert code(house, f"tables/{table}/record", its["token"], method="GET") == "old-table"
+        assert code(house, f"tables/{table}/review", its["token"]) == "old-table"
+        log = house.call(f"tables/{table}/log", token=its["token"]).content
+        assert hashlib.sha256(log).hexdigest() == its["log"]
+    wait_kept(house.data)
+    house.stop(signal.SIGTERM)
+    assert "Traceback" not in house.faults()
+
+
+def test_a_log_that_can_t_be_played_again(tmp_path: Path) -> None:
+    """One sentence, whether the entry is none or not legal; its people can end the table, and forget their account."""
+    folder = unpacked(OLDEST, tmp_path / "data")
+    known = known_of(OLDEST)
+    spoilt = dict(zip(known["running"], ['["pass"]', '["take', "[1]", '["no","such","word"]', '["1"]'], strict=True))
+    with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as base:
+        for table, what in spoilt.items():
+            base.execute("update entries set what = ?, who = '1' where n = 1 and \"table\" = ?", (what, table))
+        for table in known["finished"]:
+            base.execute('update entries set what = \'["pass"]\' where n = 3 and "table" = ?', (table,))
+    house = House(folder)
+    for table in spoilt:
+        token = known["running"][table]["token"]
+        info = house.get(f"tables/{table}")
+        assert (info["status"], info["lost"]) == ("running", "log")
+        for call in ("resign", "undo", "back", "hint"):
+            assert code(house, f"tables/{table}/{call}", token) in ("unreadable", "no-hints")
+        assert code(house, f"tables/{table}/answer", token, {"ask": "x", "words": ["y"]}) == "unreadable"
+        assert first(house, table, token)["view"] is None
+        house.post(f"tables/{table}/end", token=token)
+    for table, its in known["finished"].items():
+        assert house.get(f"tables/{table}")["lost"] == "log"
+        assert code(house, f"tables/{table}/record", its["token"], method="GET") == "unreadable"
+    wait_kept(house.data)
+    house.stop(signal.SIGTERM)
+    assert "Traceback" not in house.faults()
+
+
+# The schema
+
+
+def dump(at: Path | str) -> list[object]:
+    """All that lies in a database."""
+    one = Database(at)
+    meta = sa.MetaData()
+    with one.engine.connect() as connection:
+        meta.reflect(connection)
+        out: list[object] = []
+        for table in meta.sorted_tables:
+            rows = sorted(map(repr, connection.execute(sa.select(table))))
+            out.append(
+                (table.name, [(column.name, str(column.type), column.nullable) for column in table.columns], rows)
+            )
+    one.close()
+    return out
+
+
+@pytest.mark.parametrize("kind", ["SQLite", "PostgreSQL"])
+@pytest.mark.parametrize("error", [sa.exc.OperationalError("x", None, Exception("disk full")), RuntimeError("a fault")])
+def test_a_migration_that_fails_half_way(
+    tmp_path: Path, database: str, kind: str, error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of it is taken back: the older release finds everything as it was, and so does the next try."""
+    at: Path | str = database
+    if kind == "SQLite":
+        at = unpacked(OLDEST, tmp_path / "data")
+    else:
+        restore_old(database, monkeypatch)
+    before = dump(at)
+    made: list[str] = []
+    create = Operations.create_table
+
+    def fails(self: Operations, name: str, *given: Any, **more: Any) -> Any:
+        made.append(name)
+        if len(made) == 2:
+            raise error
+        return create(self, name, *given, **more)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Operations, "create_table", fails)
+        one = Database(at)
+        with pytest.raises((BadInput, RuntimeError)):
+            one.migrate()
+        one.close()
+    assert len(made) == 2, "the migration has not come so far"
+    assert dump(at) == before
+    one = Database(at)
+    one.migrate()
+    one.close()
+    assert dump(at) != before
+
+
+def restore_old(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Restore the oldest backup, and stay at its schema."""
+
+    def stay(connection: sa.Connection, to: str = "0016") -> None:
+        databases.upgrade(connection, to)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(backup, "upgrade", stay)
+        restore(database, OLDEST / "tables.backup")
+
+
+def test_an_older_release_refuses_a_newer_schema(tmp_path: Path) -> None:
+    """One sentence, and nothing has changed."""
+    folder = unpacked(OLDEST, tmp_path / "data")
+    with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as base:
+        base.execute("update alembic_version set version_num = '9999'")
+    before = dump(folder)
+    out = command("serve", "--data", folder, "--port", "0")
+    assert (out.returncode, out.stdout) == (2, "")
+    check_sentence(out.stderr.strip())
+    assert "another version" in out.stderr
+    assert dump(folder) == before
+
+
+# Several releases at one time
+
+
+def test_an_older_release_finishes_its_games(tmp_path: Path, database: str, redis: Redis) -> None:
+    """Beside a newer one, which passes its tables on; when it has gone, what it left is ended."""
+    old = Member(tmp_path / "old", database, redis.address)
+    mine, (token,) = new_table(old, "me", "heuristic")
+    left, (other,) = new_table(old, "me", "heuristic")
+    new = LaterMember(tmp_path / "new", database, redis.address)
+    me = Player(new, mine, token)
+    asyncio.run(me.play())
+    assert me.done
+    assert new.get(f"tables/{mine}")["status"] == "over"
+    theirs, (third,) = new_table(new, "me", "heuristic")
+    assert first(old, theirs, third)["view"] is not None
+    assert first(new, left, other)["table"]["status"] == "running"
+
+    def kept() -> bool:
+        engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+        with engine.connect() as connection:
+            found = connection.execute(sa.text('select 1 from kept where "table" = :id'), {"id": mine}).first()
+        engine.dispose()
+        return found is not None
+
+    while not kept():
+        time.sleep(0.05)
+    old.stop(signal.SIGTERM)
+    record = new.get(f"tables/{mine}/record", token)
+    assert len(record["steps"]) > 5
+    assert first(new, left, other)["table"]["lost"] == "rules"
+    assert left not in {one["id"] for one in new.get("tables")}
+    new.stop(signal.SIGTERM)
+    assert all("no worker is there" in line for line in old.faults().splitlines()), old.faults()
+    assert all(GONE in line or "no worker is there" in line for line in new.faults().splitlines()), new.faults()
+
+
+# Names
+
+
+def test_stored_names_of_older_releases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In specs of bots, logs and saves an old name is as good as the new one."""
+    record = Record(api.make_rules("crooks", 2), Rng(3))
+    record.take_over(1, "casual")
+    record.enter(str(api.pending(record.state)[0].seat + 1), ("pass",))
+    log, save = codec.write_log(record), codec.write_save(record.state)
+    old_log = log.replace(b'"players"', b'"names"').replace(b'"pass"', b'"no"').replace(b'"casual"', b'"tinhorn"')
+    old_save = save.replace(b'"stack"', b'"frames"').replace(b'["turn",', b'["round",')
+    assert old_log != log
+    assert old_save != save
+    for read in (lambda: codec.read_log(old_log, "a log"), lambda: codec.read_save(old_save, "a save")):
+        with pytest.raises(BadInput):
+            read()
+    with pytest.raises(BadInput):
+        bots.make("tinhorn:way=loudmouth", 1)
+    monkeypatch.setattr(renamed, "RENAMED", planted_names.OLD_NAMES)
+    assert codec.read_log(old_log, "a log").entries == record.entries
+    assert codec.write_save(codec.read_save(old_save, "a save")) == save
+    assert bots.playable("tinhorn:way=loudmouth")
+    assert bots.playable("trees:playouts=50")
+    assert bots.patience("tinhorn") == bots.patience("casual")
+    assert codec.read_log(log, "a log").entries == record.entries
+
+
+class Renamed(House):
+    """A server whose release has other names."""
+
+    program = (planted_names.__file__,)
+
+
+def test_names_of_older_releases_at_a_server(tmp_path: Path) -> None:
+    """A table on disk, a call and a message with old names."""
+    folder = unpacked(OLDEST, tmp_path / "data")
+    with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as base:
+        base.execute("update seats set bot = 'tinhorn' where bot = 'casual'")
+        base.execute("update entries set what = '[\"no\"]' where what = '[\"pass\"]'")
+    house = Renamed(folder)
+    for table in known_of(OLDEST)["running"]:
+        info = house.get(f"tables/{table}")
+        assert (info["status"], info["lost"]) == ("running", None)
+        assert "tinhorn" not in {seat["bot"] for seat in info["seats"]}
+    assert "casual" in {seat["bot"] for line in house.get("tables") for seat in line["players"]}
+    chairs = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "tinhorn:way=loudmouth"}]
+    made = house.post("tables", {"game": "crooks", "chairs": chairs})
+    assert house.get(f"tables/{made['table']}")["seats"][1]["bot"] == "casual:persona=braggart"
+
+    async def enter() -> Document:
+        async with house.socket(made["table"]) as socket:
+            await said(socket, {"t": "hello", "secret": made["token"]})
+            return await heard(socket)
+
+    assert asyncio.run(enter())["seat"] == 0
+    house.stop(signal.SIGTERM)
+    assert house.faults() == ""
+
+
+def test_a_log_at_which_the_rules_come_to_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading it is refused by one sentence, with its line."""
+    record = Record(api.make_rules("crooks", 2), Rng(3))
+    record.enter(str(api.pending(record.state)[0].seat + 1), ("pass",))
+    log = codec.write_log(record)
+
+    def breaks(*_given: object) -> None:
+        raise api.Fault("KeyError: 7")
+
+    monkeypatch.setattr(Record, "enter", breaks)
+    with pytest.raises(BadInput, match="line 2") as why:
+        codec.read_log(log, "a log")
+    check_sentence(str(why.value))
