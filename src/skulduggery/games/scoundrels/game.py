@@ -77,7 +77,9 @@ class ScoundrelsGame(Game):
     def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
         self.check_seats(seats)
         chosen = self.check_options(options)
-        extra: Document = {"game": self.name, "version": self.rules_version, "seats": seats, "options": chosen}
+        # Games with chosen leaders came out differently before the saloon opened first (SC-SETUP-11).
+        version = self.rules_version + (chosen["leaders"] == "chosen")
+        extra: Document = {"game": self.name, "version": version, "seats": seats, "options": chosen}
         rules = ScoundrelsRules(seats, data.digest(cards, extra))
         rules.cards = cards
         rules.options = chosen
