@@ -245,7 +245,7 @@ def test_the_patch_can_be_claimed_at_the_police_station_only() -> None:
 @pytest.mark.parametrize(
     ("name", "rules", "boost", "heat"),
     [
-        pytest.param("charming-police-station", ["CLAIM PATCH", "DROP 1H"], ["DROP 1H"], 0,
+        pytest.param("charming-police-station", ["CLAIM PATCH", "SKIM 2C"], ["DROP 1H"], 0,
                      marks=pytest.mark.rule("MM-SITE-S1")),
         pytest.param("st-thomas-hospital", ["HEAL 2", "SKIM 1K"], ["HEAL 1"], 0, marks=pytest.mark.rule("MM-SITE-S2")),
         pytest.param("cut-and-bag-op", ["SPEND 1C > 1K x2"], ["SKIM 1K"], 0, marks=pytest.mark.rule("MM-SITE-S3")),

@@ -102,11 +102,11 @@ def test_goods_of_a_location(site: str, hot: int, steps: str) -> None:
 def test_the_police_station() -> None:
     state = exploited("charming-police-station", level=4)
     play(state, "1 rule 2")
-    assert (heat(state)[0], patch(state)) == (3, 2)
+    assert (cash(state)[0], heat(state)[0], patch(state)) == (7, 4, 2)
     play(state, "1 rule 1")
     assert patch(state) == 1
     play(state, "1 boost")
-    assert (heat(state)[0], tokens(state)[0], asked(state)) == (2, 0, "4 order")
+    assert (heat(state)[0], tokens(state)[0], asked(state)) == (3, 0, "4 order")
     state = play(exploited("charming-police-station"), "1 finish")
     assert patch(state) == 2  # it may, it need not
 

@@ -449,7 +449,7 @@ rule-MM-GANG-UNL-1 = Die Unleaded-Seite ist für alle Gangs gleich und hat keine
 ## Rules: starting sites
 
 part-starting = Startschauplätze
-rule-MM-SITE-S1 = Polizeiwache von Charming: Nimm den Patch; baue 1 Druck ab. Bonus: Baue 1 Druck ab. Bei Schlägereien hier sind Waffen verboten.
+rule-MM-SITE-S1 = Polizeiwache von Charming: Nimm den Patch; nimm 2 $. Bonus: Baue 1 Druck ab. Bei Schlägereien hier sind Waffen verboten.
 rule-MM-SITE-S2 = St.-Thomas-Krankenhaus: Heile bis zu 2 Kerle; nimm 1 Schmuggelware. Bonus: Heile 1 Kerl. Bei Schlägereien hier sind Waffen verboten.
 rule-MM-SITE-S3 = Abpacklabor: Kaufe 1 Schmuggelware für 1 $, bis zu 2 Mal. Bonus: Nimm 1 Schmuggelware.
 rule-MM-SITE-S4 = Waffenfabrik: Kaufe 1 Waffe für 1 $, bis zu 3 Mal. Bonus: Verkaufe 1 Waffe für 3 $.

@@ -444,7 +444,7 @@ rule-MM-GANG-UNL-1 = The unleaded side is the same for all gangs and has no rule
 ## Rules: starting sites
 
 part-starting = Starting sites
-rule-MM-SITE-S1 = Charming Police Station: take the Patch; drop 1 Heat. Boost: drop 1 Heat. Guns are prohibited in fights here.
+rule-MM-SITE-S1 = Charming Police Station: take the Patch; take $2. Boost: drop 1 Heat. Guns are prohibited in fights here.
 rule-MM-SITE-S2 = St. Thomas Hospital: heal up to 2 Dudes; take 1 Contraband. Boost: heal 1 Dude. Guns are prohibited in fights here.
 rule-MM-SITE-S3 = Cut & Bag Op: buy 1 Contraband for $1, up to 2 times. Boost: take 1 Contraband.
 rule-MM-SITE-S4 = Gun Factory: buy 1 Gun for $1, up to 3 times. Boost: sell 1 Gun for $3.

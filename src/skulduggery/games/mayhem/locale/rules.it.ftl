@@ -448,7 +448,7 @@ rule-MM-GANG-UNL-1 = Il lato Unleaded è uguale per tutte le gang e non ha regol
 ## Rules: starting sites
 
 part-starting = Zone iniziali
-rule-MM-SITE-S1 = Stazione di polizia di Charming: prendi la Toppa; il Calore cala di 1. Bonus: il Calore cala di 1. Nelle Risse qui le armi sono vietate.
+rule-MM-SITE-S1 = Stazione di polizia di Charming: prendi la Toppa; prendi 2 $. Bonus: il Calore cala di 1. Nelle Risse qui le armi sono vietate.
 rule-MM-SITE-S2 = Ospedale St. Thomas: cura fino a 2 tizi; prendi 1 di contrabbando. Bonus: cura 1 tizio. Nelle Risse qui le armi sono vietate.
 rule-MM-SITE-S3 = Laboratorio di taglio: compra 1 di contrabbando per 1 $, fino a 2 volte. Bonus: prendi 1 di contrabbando.
 rule-MM-SITE-S4 = Fabbrica d’armi: compra 1 arma per 1 $, fino a 3 volte. Bonus: vendi 1 arma per 3 $.
