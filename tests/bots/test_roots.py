@@ -70,7 +70,7 @@ def test_all_processes_stop_when_told() -> None:
 def test_what_is_sent_is_what_the_seat_knows(game: str) -> None:
     """The information state is the same on the other side; what is hidden from the seat is drawn anew."""
     others = 0
-    for record, ask, info in moments(game, 2, 6, 3):
+    for record, ask, info in moments(game, 2, 24, 3):  # in each of these games something is hidden then
         for past in (None, record):
             there, history, state = read(written(info, past, 1), ask.seat)
             assert api.key(there) == api.key(info)

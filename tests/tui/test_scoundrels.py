@@ -18,6 +18,7 @@ from skulduggery.text import LANGUAGES, Texts, _ids
 from skulduggery.tui.cards import show
 from skulduggery.tui.play import play
 from skulduggery.tui.replay import replay
+from skulduggery.tui.scoundrels.menus import FACE_UP
 from skulduggery.tui.session import Session
 from skulduggery.tui.table import Menu, Room, Taken, table
 
@@ -163,8 +164,11 @@ def test_every_event_and_question_is_worded(code: str) -> None:
     assert [texts("choice-idle") in str(one.label) for one in again.choices] == [True, False]
     pairs = (a * 64 + b, c * 64 + d)
     more = (Ask(0, "hire", (-1, 0, 2), (a, b)), Ask(0, "end", (), (-1, a)), Ask(0, "room", (a,), (a, b, c)))
+    openings = [cast(Any, api.view(api.new(four, seed), 0)) for seed in range(1, 9)]
+    holding = next(one for one in openings if 0 in one.sheets[0].hand)
+    more = (*more, Ask(0, "plan", (), (FACE_UP, *[8 * face + 1 for face in holding.sheets[0].hand])))
     for ask in (*ASKS, *more, Ask(0, "swap-jobs", (-1,), pairs), Ask(0, "swap-traits", (-1,), pairs)):
-        assert answers(words.menu(ask, view)) == (set(ask.options), set())
+        assert answers(words.menu(ask, holding if ask.kind == "plan" else view)) == (set(ask.options), set())
     assert all(words.legend())
     wanted = {id for id in _ids("en", "scoundrels") if id.startswith(("event-", "ask-", "choice-", "card-"))}
     assert wanted <= texts.asked

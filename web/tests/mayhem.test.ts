@@ -118,6 +118,7 @@ describe('events', () => {
     [['deal', 1, 0, null, null], 'makes a deal with you'],
     [['steal', 0, 1, 0, 3, 1], 'try to steal $3 from Bob, and get $1'],
     [['guns', 2, -1], 'Guns: You 2'],
+    [['traffic', -2, -2], 'Black Market: nothing'],
     [['hit', 0], 'Raid hits nobody'],
     [['guns-chosen', 1, null], null],
   ])('%j', (message, text) => expect(room.say(message)?.text ?? null).toBe(text))

@@ -187,7 +187,7 @@ def test_bastards_are_paid_for_a_fall() -> None:
     play(state, "1 exploit film-studio", "1 fall er member")
     assert cash(state)[0] == 3
     play(state, "1 rule 1")
-    assert cash(state)[0] == 8
+    assert cash(state)[0] == 7
     state = octane(f"sides=grim-bastards-unleaded {text}")
     play(state, "1 exploit film-studio", "1 fall er member")
     assert cash(state)[0] == 0

@@ -74,7 +74,7 @@ def test_g13_a_fall_from_the_emergency_room() -> None:
     play(state, "1 yes", "1 rule 1")
     assert (dudes(state, 1), dudes(state, 2)) == ({"roadhouse-bar": "1M"}, {"er": "1M"})
     assert (heat(state), tokens(state)) == ([1, 1, 0, 0], [0, 0, 0, 1])
-    assert goods(state, 1) == "3C2K"
+    assert goods(state, 1) == "2C2K"
 
 
 @pytest.mark.golden("mayhem", 14)
@@ -203,7 +203,7 @@ def test_g20_the_patch_and_the_place() -> None:
     say(state, "2 yes")
     assert (patch(state), asked(state)) == (2, "2 exploit-now")
     play(state, "2 yes", "2 rule 1", "2 boost")
-    assert (goods(state, 2), tokens(state)[1]) == ("3C1G2K", 0)
+    assert (goods(state, 2), tokens(state)[1]) == ("2C1G2K", 0)
     assert marks(state) == ["liquor-store"]
     assert asked(state) == "3 order"  # the turn goes on to the left of B
 

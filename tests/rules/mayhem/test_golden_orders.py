@@ -124,10 +124,10 @@ def test_g11_the_icon_of_a_boost() -> None:
     say(state, "1 exploit film-studio")
     assert heat(state)[0] == 4
     say(state, "1 rule 1")
-    assert (cash(state)[0], heat(state)[0]) == (5, 4)
+    assert (cash(state)[0], heat(state)[0]) == (4, 4)
     messages = say(state, "1 boost")
     assert kinds(messages).index("fall") < kinds(messages).index("gain")  # the icon comes before the effect
-    assert (goods(state, 1), heat(state)[0], dudes(state, 1)) == ("8C", 1, {"film-studio": "1P"})
+    assert (goods(state, 1), heat(state)[0], dudes(state, 1)) == ("7C", 1, {"film-studio": "1P"})
     assert (out(state), pool(state, 1)) == ([], (5, 4))
 
 

@@ -51,7 +51,7 @@ def test_sellers_market() -> None:
     play(state, "1 boost", "1 count 1")
     assert cash(state)[0] == 17
     play(state, "1 exploit gun-factory", "1 boost", "1 count 1", "1 finish", "1 exploit liquor-store", "1 rule 1")
-    assert cash(state)[0] == 17 + 4 + 3
+    assert cash(state)[0] == 17 + 4 + 2
 
 
 @pytest.mark.rule("MM-CARD-H3-1", "MM-MOD-02", "MM-MOD-06")

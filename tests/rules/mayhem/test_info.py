@@ -156,7 +156,8 @@ PUBLIC = "sites=pawn-shop,tattoo-parlour dudes=1@{}:1M,1@clubhouse:1M1P,1@er:1P 
         ("st-thomas-hospital", ["1 rule 2"], ["exploit", "gain"]),
         ("tattoo-parlour", ["1 boost"], ["exploit", "pay", "promote"]),
         ("tattoo-parlour", ["1 rule 2"], ["exploit", "recruit"]),
-        ("charming-police-station", ["1 rule 2"], ["exploit"]),
+        ("charming-police-station", ["1 rule 2"], ["exploit", "gain"]),
+        ("charming-police-station", ["1 boost"], ["exploit"]),
     ],
 )
 def test_transactions_are_public(site: str, lines: list[str], heard: list[str]) -> None:

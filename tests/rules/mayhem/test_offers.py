@@ -229,7 +229,7 @@ def test_offers_of_the_dead_and_to_them_expire() -> None:
 TOUCHES = [
     pytest.param("turn=4 dudes=4@clubhouse:1P,4@the-docks:1M", ["4 patch-in clubhouse"], [4], id="Patch In"),
     pytest.param(
-        "dudes=1@charming-police-station:1M", ["1 exploit charming-police-station", "1 rule 2"], [1], id="DROP",
+        "cards=evidence-locker dudes=1@evidence-locker:1M", ["1 exploit evidence-locker", "1 rule 1"], [1], id="DROP",
     ),
     pytest.param("dudes=1@card-room:1M", ["1 exploit card-room", "1 rule 1", "1 steal 3 1"], [1, 3], id="STEAL"),
     pytest.param("dudes=1@the-docks:1M", ["1 exploit the-docks", "1 rule 1"], [1], id="SKIM"),

@@ -71,7 +71,7 @@ def drafting(seats: int = 4, **options: api.Value) -> api.State:
 def test_cash_and_tokens_never_run_out() -> None:
     state = table("sites=film-studio dudes=1@film-studio:1M cash=999,999,999,999")
     play(state, "1 exploit film-studio", "1 rule 1")
-    assert cash(state)[0] == 1004
+    assert cash(state)[0] == 1003
     # 34 tokens are in the box; six gangs take 30, and All Hands Called In brings 6 more.
     members = ",".join(f"{seat}@clubhouse:2M" for seat in range(1, 7))
     assert tokens(table(f"phase=claim deck=called-in dudes={members}", 6)) == [6] * 6

@@ -50,10 +50,10 @@ def exploited(site: str, more: str = "", level: int = 1, held: int = 5) -> api.S
         pytest.param("military-surplus", 2, "rule 1 > 5C7G5K; boost > 5C8G5K", marks=pytest.mark.rule("MM-SITE-R02")),
         pytest.param("the-docks", 1, "rule 1 > 5C5G7K; boost > 5C5G8K", marks=pytest.mark.rule("MM-SITE-R03")),
         pytest.param("the-hairy-dog", 1, "rule 1 x3 > 5C2G8K; boost > 7C2G8K", marks=pytest.mark.rule("MM-SITE-R04")),
-        pytest.param("palace-restaurant", 1, "rule 1 > 8C5G5K; boost > 10C5G5K", marks=pytest.mark.rule("MM-SITE-R05")),
-        pytest.param("film-studio", 2, "rule 1 > 10C5G5K; boost > 13C5G5K", marks=pytest.mark.rule("MM-SITE-R06")),
+        pytest.param("palace-restaurant", 1, "rule 1 > 7C5G5K; boost > 9C5G5K", marks=pytest.mark.rule("MM-SITE-R05")),
+        pytest.param("film-studio", 2, "rule 1 > 9C5G5K; boost > 12C5G5K", marks=pytest.mark.rule("MM-SITE-R06")),
         pytest.param("meth-lab", 2, "rule 1 > 5C5G6K; rule 2 x3 > 2C5G9K", marks=pytest.mark.rule("MM-SITE-R07")),
-        pytest.param("liquor-store", 1, "rule 1 > 8C5G5K; boost > 8C6G5K", marks=pytest.mark.rule("MM-SITE-R08")),
+        pytest.param("liquor-store", 1, "rule 1 > 7C5G5K; boost > 7C6G5K", marks=pytest.mark.rule("MM-SITE-R08")),
         pytest.param("pawn-shop", 1, "rule 1 x3 > 14C2G5K; boost x1 > 18C1G5K", marks=pytest.mark.rule("MM-SITE-R11")),
         pytest.param("border-run", 3, "rule 1 x3 > 20C2G5K", marks=pytest.mark.rule("MM-SITE-R12")),
         pytest.param("gun-show", 1, "rule 1 x3 > 14C2G5K; boost > 15C2G5K", marks=pytest.mark.rule("MM-SITE-R13")),
@@ -102,11 +102,11 @@ def test_goods_of_a_location(site: str, hot: int, steps: str) -> None:
 def test_the_police_station() -> None:
     state = exploited("charming-police-station", level=4)
     play(state, "1 rule 2")
-    assert (heat(state)[0], patch(state)) == (3, 2)
+    assert (cash(state)[0], heat(state)[0], patch(state)) == (7, 4, 2)
     play(state, "1 rule 1")
     assert patch(state) == 1
     play(state, "1 boost")
-    assert (heat(state)[0], tokens(state)[0], asked(state)) == (2, 0, "4 order")
+    assert (heat(state)[0], tokens(state)[0], asked(state)) == (3, 0, "4 order")
     state = play(exploited("charming-police-station"), "1 finish")
     assert patch(state) == 2  # it may, it need not
 
@@ -156,7 +156,7 @@ def test_the_tattoo_parlour() -> None:
 @pytest.mark.rule("MM-SITE-R10", "MM-TX-14")
 def test_the_bar() -> None:
     state = play(exploited("roadhouse-bar"), "1 rule 1", "1 boost")
-    assert (goods(state, 1), dudes(state, 1)["clubhouse"], heat(state)[0]) == ("8C5G5K", "1M2P", 1)
+    assert (goods(state, 1), dudes(state, 1)["clubhouse"], heat(state)[0]) == ("7C5G5K", "1M2P", 1)
     state = exploited("roadhouse-bar", ",1@gun-factory:4P")
     assert refused(state, "1 boost") == "MM-TX-14"
 

@@ -6,10 +6,12 @@
 ('1 react', ['pass', 'use helpful'], ['filthy-dog'])
 """
 
+import json
 from collections.abc import Iterable
 from copy import deepcopy
 from functools import cache
 from itertools import chain
+from typing import Any
 
 from skulduggery import api
 from skulduggery.api import NATURE, SPECTATOR, IllegalAnswer, Rng, Rules, State
@@ -22,6 +24,18 @@ NO_MORE_MEN = "supply=0,0,0 jail=3,3,3"
 """Nobody can suspect anybody."""
 CHEAP = "saloon=cunning-printer,seductive-rustler,honest-forger"
 """One of them costs nothing, so that step 3 is asked."""
+
+
+def changed(**kinds: dict[str, dict[str, object]]) -> dict[str, Any]:
+    """The house cards with fields of some cards changed: kind, id, field; None takes a field away."""
+    document: dict[str, Any] = json.loads(json.dumps(api.game("scoundrels").house_cards()))
+    for kind, cards in kinds.items():
+        for name, values in cards.items():
+            (one,) = [one for one in document[kind] if one["id"] == name]
+            one.update(values)
+            for field in [field for field, value in values.items() if value is None]:
+                del one[field]
+    return document
 
 
 @cache

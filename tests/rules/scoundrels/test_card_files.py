@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tests.fuzz import doors, mutate
 from tests.promises.games import examples, play_on
 from tests.rules.scoundrels.author import Author
-from tests.rules.scoundrels.play import choices, look, money, play, refused, table, wait
+from tests.rules.scoundrels.play import changed, choices, look, money, play, refused, table, wait
 
 from skulduggery import api
 from skulduggery.api import BadInput
@@ -33,18 +33,6 @@ RANDOM = st.randoms(use_true_random=False)
 def house() -> str:
     """The file of the house cards."""
     return (Path(data.__file__).parent / "cards" / "house.toml").read_text("utf-8")
-
-
-def changed(**kinds: dict[str, dict[str, object]]) -> dict[str, Any]:
-    """The house cards with fields of some cards changed: kind, id, field; None takes a field away."""
-    document: dict[str, Any] = json.loads(json.dumps(GAME.house_cards()))
-    for kind, cards in kinds.items():
-        for name, fields in cards.items():
-            (card,) = [card for card in document[kind] if card["id"] == name]
-            card.update(fields)
-            for field in [field for field, value in fields.items() if value is None]:
-                del card[field]
-    return document
 
 
 def problems(text: str) -> tuple[str, ...]:

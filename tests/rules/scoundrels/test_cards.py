@@ -191,7 +191,7 @@ def test_the_reputation_track() -> None:
     for space in (-3, 7):
         with pytest.raises(api.BadInput):
             table(f"step=dusk rep={space},0,0")
-    state = play(table("slot=6 boards=1@B1:grumpy-schoolteacher rep=5,0,0"), "1 use grumpy")
+    state = play(table("slot=6 boards=1@B1:grumpy-mayor rep=5,0,0"), "1 use grumpy")
     assert rep(state)[0] == 6
 
 
@@ -227,8 +227,8 @@ def test_the_values_of_the_safes() -> None:
 def test_the_cost_of_all_pairs() -> None:
     """3,000 pairs; their costs lie as printed under 14.4."""
     costs = Counter(data.cost(*data.pair(house(), trait, job)) for trait in range(50) for job in range(60))
-    assert costs == {0: 216, 1: 595, 2: 1029, 3: 726, 4: 323, 5: 85, 6: 26}
-    assert round(sum(dollars * pairs for dollars, pairs in costs.items()) / 3000, 2) == 2.23
+    assert costs == {0: 194, 1: 586, 2: 1037, 3: 739, 4: 330, 5: 87, 6: 27}
+    assert round(sum(dollars * pairs for dollars, pairs in costs.items()) / 3000, 2) == 2.26
 
 
 @pytest.mark.rule("SC-SCOU-05", "SC-SCOU-06")
@@ -236,7 +236,7 @@ def test_holes_hide_dollar_icons() -> None:
     """Filthy has icons 1 to 3; holes over positions without an icon have no effect; a cost may be 0."""
     assert [cost("filthy", job) for job in ("banker", "cow", "dog", "automaton")] == [3, 2, 1, 3]
     assert [cost("daring", job) for job in ("banker", "dog")] == [0, 0]
-    assert cost("lucky", "schoolteacher") == 0
+    assert cost("lucky", "gambler") == 0
     state = table("step=act slot=6 saloon=filthy-dog,daring-banker,lucky-automaton")
     assert [one.cost for one in look(state).saloon] == [1, 0, cost("lucky", "automaton")]
 
@@ -395,7 +395,7 @@ def net(one: Ability) -> float:
 @pytest.mark.rule("SC-SET-03")
 def test_jobs_are_worth_what_their_colour_says() -> None:
     """Bands of net values; weak jobs carry bullet holes, strong ones none or only high positions."""
-    bands = {"green": (1, 3, 2.4, 1.0), "purple": (2.5, 4, 3.2, 0.3), "black": (3.5, 5, 4.0, 0.0)}
+    bands = {"green": (1, 3, 2.4, 0.9), "purple": (2.5, 4, 3.2, 0.3), "black": (3.5, 5, 4.0, 0.0)}
     for colour, (least, most, mean, discount) in bands.items():
         jobs = [number for number, job in enumerate(house()["job"]) if job["colour"] == colour]
         worth = {house()["job"][job]["id"]: round(net(ability(house()["job"][job])), 1) for job in jobs}

@@ -71,6 +71,9 @@ def test_talkative_schoolteacher_does_not_trigger_itself() -> None:
     state = table(f"slot=6 boards=1@B1:talkative-schoolteacher,1@B2:grumpy-bartender {POOR}")
     play(state, "1 use grumpy", "1 choose rep", "1 use talkative")
     assert (rep(state)[0], asked(state)) == (2, "1 act")
+    state = table(f"slot=6 boards=1@B1:talkative-schoolteacher,1@B2:grumpy-bartender {POOR} rep=2,0,0")
+    play(state, "1 use grumpy", "1 choose rep")
+    assert (rep(state)[0], asked(state)) == (3, "1 act")  # not offered any more
 
 
 @pytest.mark.rule("SC-TRAIT-DARING-1", "SC-TRAIT-DARING-2", "SC-JOB-CON-ARTIST-1", "SC-STRAT-OTHERS-1")

@@ -8,6 +8,7 @@ from tests.rules.scoundrels.play import (
     choices,
     money,
     play,
+    refused,
     rep,
     table,
     used,
@@ -19,11 +20,20 @@ from tests.rules.scoundrels.play import (
 @pytest.mark.rule("SC-TRAIT-TALKATIVE-1", "SC-TRAIT-TALKATIVE-2", "SC-REP-03", "SC-TRIG-09")
 def test_gs32_talkative() -> None:
     boards = "boards=1@B1:talkative-banker,1@B2:thirsty-schoolteacher,1@B3:rowdy-bartender"
-    state = play(table(f"slot=4 {boards} rep=4,0,0 money=0,0,0"), "1 use thirsty")
+    state = play(table(f"slot=4 {boards} rep=1,0,0 money=0,0,0"), "1 use thirsty")
     assert choices(state) == ["pass", "use talkative"]
     play(state, "1 use talkative", "1 use rowdy", "1 choose rep")
-    assert (rep(state)[0], money(state)[0], asked(state)) == (6, 4, "1 abilities")
-    state = play(table(f"slot=4 {boards} rep=6,0,0"), "1 use thirsty")
+    assert (rep(state)[0], money(state)[0], asked(state)) == (3, 4, "1 abilities")
+
+
+@pytest.mark.golden("scoundrels", 32)
+@pytest.mark.rule("SC-TRAIT-TALKATIVE-2", "SC-REP-03", "SC-USE-07")
+def test_gs32_nothing_to_gain() -> None:
+    boards = "boards=1@B1:talkative-banker,1@B2:thirsty-schoolteacher,1@B3:rowdy-bartender"
+    state = table(f"slot=4 {boards} rep=3,0,0")
+    assert "use thirsty" not in choices(state)
+    assert refused(state, "1 use thirsty") == "SC-USE-07"
+    state = play(table(f"slot=4 {boards} rep=6,0,0"), "1 use rowdy")
     assert (rep(state)[0], asked(state)) == (6, "1 abilities")
 
 

@@ -200,12 +200,12 @@ def test_gs24_doctor_arrows_and_greedy() -> None:
 @pytest.mark.rule("SC-JOB-TAILOR-1", "SC-JOB-TAILOR-3", "SC-JOB-TAILOR-5", "SC-JOB-TAILOR-9", "SC-USE-02", "SC-SCOU-03")
 def test_gs25_tailor() -> None:
     text = (
-        "slot=5 boards=1@B1:scarred-tailor,1@B2:augmented-schoolteacher "
+        "slot=5 boards=1@B1:scarred-tailor,1@B2:augmented-gambler "
         "saloon=filthy-chef,lucky-oil-baron,cocky-cow money=0,0,0"
     )
     state = play(table(text), "1 use scarred", "1 yes", "1 swap augmented lucky")
     assert board(state, 1)["B2"] == "augmented-oil-baron"
-    assert saloon(state)[1] == "lucky-schoolteacher"
+    assert saloon(state)[1] == "lucky-gambler"
     assert api.view(state, 0).saloon[1].cost == 0
     assert choices(state) == ["pass", "use augmented", "leader leader-steal"]
     assert money(play(state, "1 use augmented"))[0] == 7
@@ -215,10 +215,10 @@ def test_gs25_tailor() -> None:
 @pytest.mark.rule("SC-JOB-TAILOR-4", "SC-USE-02")
 def test_gs25_a_half_that_was_used() -> None:
     text = (
-        "slot=5 boards=1@B1:scarred-tailor,1@B2:augmented-schoolteacher "
+        "slot=5 boards=1@B1:scarred-tailor,1@B2:augmented-gambler "
         "saloon=filthy-chef,lucky-oil-baron,cocky-cow money=0,0,0"
     )
-    state = play(table(text), "1 use augmented", "1 use scarred", "1 yes", "1 swap augmented lucky")
+    state = play(table(text), "1 use augmented", "0 shuffle 1 2 3", "1 use scarred", "1 yes", "1 swap augmented lucky")
     assert choices(state) == ["pass", "leader leader-steal"]
     assert refused(state, "1 use augmented") == "SC-USE-02"
 

@@ -80,6 +80,14 @@ def test_all_jobs_of_the_house_are_played() -> None:
     assert len(played) == 25
 
 
+@pytest.mark.rule("SC-JOB-HOUSE-1", "SC-USE-07")
+def test_schoolteacher_teaches_below_three() -> None:
+    assert rep(using("schoolteacher", "rep=2,0,0"))[0] == 3
+    state = table(f"slot=6 boards=1@B1:grumpy-schoolteacher,1@B2:lucky-banker {CHEAP} rep=3,0,0")
+    assert choices(state) == ["pass", "use lucky"]
+    assert refused(state, "1 use grumpy") == "SC-USE-07"
+
+
 @pytest.mark.rule("SC-JOB-HOUSE-4")
 @pytest.mark.parametrize(("space", "dollars"), [(-2, 0), (-1, 0), (0, 1), (3, 4), (6, 4)])
 def test_mayor_gains_reputation_first(space: int, dollars: int) -> None:

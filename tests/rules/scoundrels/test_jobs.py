@@ -6,6 +6,7 @@ from tests.rules.scoundrels.play import (
     asked,
     board,
     card,
+    changed,
     choices,
     fields,
     hand,
@@ -84,7 +85,7 @@ def test_automaton() -> None:
     assert ("draw", 0, 1, (4,)) in told(events, 1)
     assert ("draw", 0, 1, None) in told(events, 2)
     assert (hand(state, 1), hand(state, 1, 2), money(state)[0]) == ("0A234", "?????", 2)  # there is no hand limit
-    assert look(state).sheets[0].board[1].tech == 1
+    assert look(state).sheets[0].board[1].tech == 0
 
 
 @pytest.mark.rule("SC-JOB-BANK-ROBBER-1", "SC-JOB-BANK-ROBBER-2")
@@ -413,8 +414,9 @@ def test_an_impersonator_in_the_pile_may_swap_itself() -> None:
 
 @pytest.mark.rule("SC-JOB-TAILOR-9", "SC-SCOU-07", "SC-SCOU-03")
 def test_holes_colour_and_tech_go_with_the_job() -> None:
-    text = "boards=1@B2:loyal-automaton saloon=wealthy-schoolteacher,filthy-gambler,lucky-farmer"
-    state = using("tailor", f"{text} money=9,0,0", "1 yes")
+    cards = changed(job={"automaton": {"tech": 1}})  # no job of the house has an icon
+    text = "boards=1@B1:grumpy-tailor,1@B2:loyal-automaton saloon=wealthy-dog,filthy-gambler,lucky-farmer"
+    state = play(table(f"slot=6 {text} money=9,0,0", cards=cards), "1 use grumpy", "1 yes")
     assert (look(state).saloon[0].cost, look(state).sheets[0].board[2].tech) == (2, 1)
     play(state, "1 swap loyal wealthy")
     assert (look(state).saloon[0].cost, look(state).saloon[0].tech) == (4, 1)

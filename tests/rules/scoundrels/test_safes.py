@@ -5,6 +5,7 @@ from tests.rules.scoundrels.play import (
     CHEAP,
     asked,
     card,
+    changed,
     choices,
     fields,
     hand,
@@ -292,7 +293,7 @@ def test_a_gain_or_loss_moves_a_marker_from_any_space(space: int) -> None:
 
 @pytest.mark.rule("SC-REP-02", "SC-REP-03")
 def test_the_marker_stops_at_6() -> None:
-    text = f"slot=6 boards=1@B1:grumpy-schoolteacher,1@B2:talkative-dog {CHEAP}"
+    text = f"slot=6 boards=1@B1:grumpy-mayor,1@B2:talkative-dog {CHEAP}"
     state = play(table(f"{text} rep=6,0,0"), "1 use grumpy")
     assert (rep(state)[0], asked(state)) == (6, "1 act")  # no event
     assert asked(play(table(f"{text} rep=5,0,0"), "1 use grumpy")) == "1 react"
@@ -326,7 +327,7 @@ def test_what_scores() -> None:
         "step=dusk stolen=1:estate-2,2:depot-2 marks=estate-2:1#3,estate-2:2#3,estate-2:3#3,estate-2:1#2,depot-2:2#3 "
         "rep=-2,5,3 boards=3@B1:radioactive-automaton,3@B2:cybernetic-gambler"
     )
-    state = table(text)
+    state = table(text, cards=changed(job={"automaton": {"tech": 1}}))  # no job of the house has an icon
     assert api.scores(state) == (3 + 3 - 2, 2 + 0 + 3, 2 + 2 + 1)
     assert api.returns(state) == (0, 0, 1)
 

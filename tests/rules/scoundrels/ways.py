@@ -84,7 +84,8 @@ def around(pair: Pair, words: str, money: int, seats: int, days: int, rng: Rng) 
     renegade = pair.job["id"] == "renegade"  # needs an opponent with more stolen safes, also after a theft of its own
     out = [f"day={2 if renegade else 1 + rng.below(days)}"]
     out.append(f"money={money},{','.join(str(rng.below(9)) for _ in others)}")
-    out.append(f"rep={rng.below(6)},{','.join(str(rng.below(7) - 2) for _ in others)}")
+    most = 3 if "schoolteacher" in words else 6  # who stands higher learns nothing from it
+    out.append(f"rep={rng.below(most)},{','.join(str(rng.below(7) - 2) for _ in others)}")
     out.append(f"jail={rng.below(2)},{','.join(str(rng.below(3)) for _ in others)}")
     if renegade or rng.below(2):
         out.append(f"stolen=2:estate-4{',2:estate-5' if renegade else ''}")

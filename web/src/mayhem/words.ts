@@ -84,7 +84,7 @@ export class Teller {
         return this.hit(args[0], args.slice(1))
       case 'guns':
       case 'traffic':
-        return t(`event-${kind}`, { amounts: this.each(args.flatMap((n, seat) => (n >= 0 ? [[seat, String(n)] as [number, string]] : []))) })
+        return t(`event-${kind}`, { amounts: this.each(args.flatMap((n, seat) => (n >= 0 ? [[seat, String(n)] as [number, string]] : []))) || t('goods-none') })
       case 'market':
         return t('event-market', { goods: deck.good(2, args[0], 'nom'), money: texts.money(args[1]) })
       case 'totals': {

@@ -59,7 +59,7 @@ class Teller:
                 return self.hit(card, seats, seat)
             case (("guns" | "traffic"), _):
                 amounts = self.each({i: str(n) for i, n in enumerate(args) if n >= 0}, seat)
-                return texts(f"event-{kind}", amounts=amounts)
+                return texts(f"event-{kind}", amounts=amounts or texts("goods-none"))
             case "market", (total, street):
                 return texts("event-market", goods=deck.good(DRUGS, total, "nom"), money=texts.money(street))
             case "totals", (place, winner, there, totals):

@@ -448,7 +448,7 @@ rule-MM-GANG-UNL-1 = Die Unleaded-Seite ist für alle Gangs gleich und hat keine
 ## Rules: starting sites
 
 part-starting = Startschauplätze
-rule-MM-SITE-S1 = Polizeiwache von Charming: Nimm den Patch; baue 1 Druck ab. Bonus: Baue 1 Druck ab. Bei Schlägereien hier sind Waffen verboten.
+rule-MM-SITE-S1 = Polizeiwache von Charming: Nimm den Patch; nimm 2 $. Bonus: Baue 1 Druck ab. Bei Schlägereien hier sind Waffen verboten.
 rule-MM-SITE-S2 = St.-Thomas-Krankenhaus: Heile bis zu 2 Kerle; nimm 1 Schmuggelware. Bonus: Heile 1 Kerl. Bei Schlägereien hier sind Waffen verboten.
 rule-MM-SITE-S3 = Abpacklabor: Kaufe 1 Schmuggelware für 1 $, bis zu 2 Mal. Bonus: Nimm 1 Schmuggelware.
 rule-MM-SITE-S4 = Waffenfabrik: Kaufe 1 Waffe für 1 $, bis zu 3 Mal. Bonus: Verkaufe 1 Waffe für 3 $.
@@ -463,12 +463,12 @@ rule-MM-SITE-R01 = Irish Freddy’s: Kaufe 1 Waffe für 1 $, bis zu 4 Mal. Bonus
 rule-MM-SITE-R02 = Army-Shop, 1 Druck: Nimm 2 Waffen. Bonus: Nimm 1 Waffe.
 rule-MM-SITE-R03 = Hafendocks: Nimm 2 Schmuggelwaren. Bonus: Nimm 1 Schmuggelware.
 rule-MM-SITE-R04 = The Hairy Dog: Tausche 1 Waffe gegen 1 Schmuggelware, bis zu 3 Mal. Bonus: Nimm 2 $.
-rule-MM-SITE-R05 = Restaurant Palace: Nimm 3 $. Bonus: Nimm 2 $. Bei Schlägereien hier sind Waffen verboten.
-rule-MM-SITE-R06 = Erotikfilmstudio, 1 Druck: Nimm 5 $. Bonus, 1 Druck mehr: Nimm 3 $.
+rule-MM-SITE-R05 = Restaurant Palace: Nimm 2 $. Bonus: Nimm 2 $. Bei Schlägereien hier sind Waffen verboten.
+rule-MM-SITE-R06 = Erotikfilmstudio, 1 Druck: Nimm 4 $. Bonus, 1 Druck mehr: Nimm 3 $.
 rule-MM-SITE-R07 = Meth-Labor in der Vorstadt, 1 Druck: Nimm 1 Schmuggelware; kaufe 1 Schmuggelware für 1 $, bis zu 3 Mal.
-rule-MM-SITE-R08 = Spirituosenladen: Nimm 3 $. Bonus: Nimm 1 Waffe.
+rule-MM-SITE-R08 = Spirituosenladen: Nimm 2 $. Bonus: Nimm 1 Waffe.
 rule-MM-SITE-R09 = Tattoostudio: Nimm 1 $; gewinne 1 Anwärter. Bonus: Befördere einen Anwärter für 1 $.
-rule-MM-SITE-R10 = Kneipe an der Landstraße: Nimm 3 $. Bonus: Gewinne 1 Anwärter.
+rule-MM-SITE-R10 = Kneipe an der Landstraße: Nimm 2 $. Bonus: Gewinne 1 Anwärter.
 rule-MM-SITE-R11 = Pfandleihe: Verkaufe 1 Waffe für 3 $, bis zu 3 Mal. Bonus: Verkaufe 1 Waffe für 4 $.
 rule-MM-SITE-R12 = Grenztour, 2 Druck: Verkaufe 1 Waffe für 5 $, bis zu 3 Mal.
 rule-MM-SITE-R13 = Waffenmesse: Verkaufe 1 Waffe für 3 $, bis zu 3 Mal. Bonus: Nimm 1 $.

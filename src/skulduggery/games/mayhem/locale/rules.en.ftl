@@ -443,7 +443,7 @@ rule-MM-GANG-UNL-1 = The unleaded side is the same for all gangs and has no rule
 ## Rules: starting sites
 
 part-starting = Starting sites
-rule-MM-SITE-S1 = Charming Police Station: take the Patch; drop 1 Heat. Boost: drop 1 Heat. Guns are prohibited in fights here.
+rule-MM-SITE-S1 = Charming Police Station: take the Patch; take $2. Boost: drop 1 Heat. Guns are prohibited in fights here.
 rule-MM-SITE-S2 = St. Thomas Hospital: heal up to 2 Dudes; take 1 Contraband. Boost: heal 1 Dude. Guns are prohibited in fights here.
 rule-MM-SITE-S3 = Cut & Bag Op: buy 1 Contraband for $1, up to 2 times. Boost: take 1 Contraband.
 rule-MM-SITE-S4 = Gun Factory: buy 1 Gun for $1, up to 3 times. Boost: sell 1 Gun for $3.
@@ -458,12 +458,12 @@ rule-MM-SITE-R01 = Irish Freddy’s: buy 1 Gun for $1, up to 4 times. Boost: tak
 rule-MM-SITE-R02 = Military Surplus Store, 1 Heat: take 2 Guns. Boost: take 1 Gun.
 rule-MM-SITE-R03 = The Docks: take 2 Contraband. Boost: take 1 Contraband.
 rule-MM-SITE-R04 = The Hairy Dog: swap 1 Gun for 1 Contraband, up to 3 times. Boost: take $2.
-rule-MM-SITE-R05 = Palace Restaurant: take $3. Boost: take $2. Guns are prohibited in fights here.
-rule-MM-SITE-R06 = Adult Film Studio, 1 Heat: take $5. Boost, 1 more Heat: take $3.
+rule-MM-SITE-R05 = Palace Restaurant: take $2. Boost: take $2. Guns are prohibited in fights here.
+rule-MM-SITE-R06 = Adult Film Studio, 1 Heat: take $4. Boost, 1 more Heat: take $3.
 rule-MM-SITE-R07 = Suburban Meth Lab, 1 Heat: take 1 Contraband; buy 1 Contraband for $1, up to 3 times.
-rule-MM-SITE-R08 = Liquor Store: take $3. Boost: take 1 Gun.
+rule-MM-SITE-R08 = Liquor Store: take $2. Boost: take 1 Gun.
 rule-MM-SITE-R09 = Tattoo Parlour: take $1; gain 1 Prospect. Boost: promote a Prospect for $1.
-rule-MM-SITE-R10 = Roadhouse Bar: take $3. Boost: gain 1 Prospect.
+rule-MM-SITE-R10 = Roadhouse Bar: take $2. Boost: gain 1 Prospect.
 rule-MM-SITE-R11 = Pawn Shop: sell 1 Gun for $3, up to 3 times. Boost: sell 1 Gun for $4.
 rule-MM-SITE-R12 = Border Run, 2 Heat: sell 1 Gun for $5, up to 3 times.
 rule-MM-SITE-R13 = Gun Show: sell 1 Gun for $3, up to 3 times. Boost: take $1.

@@ -447,7 +447,7 @@ rule-MM-GANG-UNL-1 = Il lato Unleaded è uguale per tutte le gang e non ha regol
 ## Rules: starting sites
 
 part-starting = Zone iniziali
-rule-MM-SITE-S1 = Stazione di polizia di Charming: prendi la Toppa; il Calore cala di 1. Bonus: il Calore cala di 1. Nelle Risse qui le armi sono vietate.
+rule-MM-SITE-S1 = Stazione di polizia di Charming: prendi la Toppa; prendi 2 $. Bonus: il Calore cala di 1. Nelle Risse qui le armi sono vietate.
 rule-MM-SITE-S2 = Ospedale St. Thomas: cura fino a 2 tizi; prendi 1 di contrabbando. Bonus: cura 1 tizio. Nelle Risse qui le armi sono vietate.
 rule-MM-SITE-S3 = Laboratorio di taglio: compra 1 di contrabbando per 1 $, fino a 2 volte. Bonus: prendi 1 di contrabbando.
 rule-MM-SITE-S4 = Fabbrica d’armi: compra 1 arma per 1 $, fino a 3 volte. Bonus: vendi 1 arma per 3 $.
@@ -462,12 +462,12 @@ rule-MM-SITE-R01 = Irish Freddy’s: compra 1 arma per 1 $, fino a 4 volte. Bonu
 rule-MM-SITE-R02 = Surplus militare, Calore 1: prendi 2 armi. Bonus: prendi 1 arma.
 rule-MM-SITE-R03 = Il porto: prendi 2 di contrabbando. Bonus: prendi 1 di contrabbando.
 rule-MM-SITE-R04 = The Hairy Dog: scambia 1 arma con 1 di contrabbando, fino a 3 volte. Bonus: prendi 2 $.
-rule-MM-SITE-R05 = Ristorante Palace: prendi 3 $. Bonus: prendi 2 $. Nelle Risse qui le armi sono vietate.
-rule-MM-SITE-R06 = Studio di film per adulti, Calore 1: prendi 5 $. Bonus, Calore 1 in più: prendi 3 $.
+rule-MM-SITE-R05 = Ristorante Palace: prendi 2 $. Bonus: prendi 2 $. Nelle Risse qui le armi sono vietate.
+rule-MM-SITE-R06 = Studio di film per adulti, Calore 1: prendi 4 $. Bonus, Calore 1 in più: prendi 3 $.
 rule-MM-SITE-R07 = Laboratorio di meth in periferia, Calore 1: prendi 1 di contrabbando; compra 1 di contrabbando per 1 $, fino a 3 volte.
-rule-MM-SITE-R08 = Negozio di liquori: prendi 3 $. Bonus: prendi 1 arma.
+rule-MM-SITE-R08 = Negozio di liquori: prendi 2 $. Bonus: prendi 1 arma.
 rule-MM-SITE-R09 = Studio di tatuaggi: prendi 1 $; guadagna 1 prospect. Bonus: promuovi un prospect per 1 $.
-rule-MM-SITE-R10 = Bar sulla statale: prendi 3 $. Bonus: guadagna 1 prospect.
+rule-MM-SITE-R10 = Bar sulla statale: prendi 2 $. Bonus: guadagna 1 prospect.
 rule-MM-SITE-R11 = Banco dei pegni: vendi 1 arma per 3 $, fino a 3 volte. Bonus: vendi 1 arma per 4 $.
 rule-MM-SITE-R12 = Corsa al confine, Calore 2: vendi 1 arma per 5 $, fino a 3 volte.
 rule-MM-SITE-R13 = Fiera delle armi: vendi 1 arma per 3 $, fino a 3 volte. Bonus: prendi 1 $.
