@@ -23,6 +23,7 @@ import pytest
 from aiosmtpd.smtp import SMTP, AuthResult
 from tests.server import leaks_room
 from tests.server.certificates import certificate
+from tests.server.dealers import Dealer, dealt, sealed
 from tests.server.house import Document, House, hello, new_table, seats
 from tests.server.leaks_room import ID, Room, settle
 from tests.server.people import GOOD
@@ -259,6 +260,28 @@ def test_to_the_hosts_own_program(tmp_path: Path) -> None:
         (mine,) = house.call("account/data", headers=cookie).json()["seats"]
         assert mine["notes"] == [{"by": "webhook", "to": ""}]
         assert house.call("account/delete", {"password": GOOD}, headers=cookie).status_code == 200
+        house.stop(signal.SIGTERM)
+        assert came.empty()
+    assert house.faults() == ""
+
+
+def test_to_seal_again(tmp_path: Path) -> None:
+    """Bea has sealed her share and gone. When the last seat is taken all seals are void, and she alone is told."""
+    file = tmp_path / "notes.toml"
+    with receiving() as (to, came):
+        file.write_text(f'address = "http://house"\nafter = 0.1\n[webhook]\nto = "{to}"\nsecret = "{SECRET}"\n')
+        house = House(tmp_path / "data", "--notes", str(file))
+        ada = Dealer(
+            house, house.post("tables", {"game": "crooks", "seats": seats("me", "open", "open"), "shares": True})
+        )
+        bea = Dealer(house, house.post(f"tables/{ada.table}/join", {"name": "Bea"}))
+        house.post(f"tables/{ada.table}/notes", ME, bea.token)
+        asyncio.run(sealed([ada, bea]))
+        assert came.empty()
+        cid = Dealer(house, house.post(f"tables/{ada.table}/join", {"name": "Cid"}))
+        _, body = came.get(timeout=60)
+        assert msgspec.json.decode(body)["name"] == "Bea"
+        asyncio.run(dealt([ada, bea, cid]))
         house.stop(signal.SIGTERM)
         assert came.empty()
     assert house.faults() == ""

@@ -47,12 +47,14 @@ class Gathering:
         token = new_token()
         await self.disk.set_seat(number, owning.seat(token, name, account), *dealing.free(self.row))
         self.presence.reset(number)
+        self.waiting.look()
         self.crier.table()
         return Seated(self.row.id, number, token)
 
     async def leave(self, number: int) -> None:
         """Give a seat back."""
         await self.disk.set_seat(number, Seat("open"), *self.waiting.free(number), *dealing.free(self.row))
+        self.waiting.look()
 
     async def start(self) -> None:
         """Start the game: all seats taken, all sealed. Raises Problem."""

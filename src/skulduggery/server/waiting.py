@@ -25,7 +25,7 @@ MOST = 6
 def awaited(row: Stored, play: Play | None) -> set[int]:
     """The seats of people whom the table waits for, as far as all know."""
     asked: set[int] = set()
-    if row.status == "dealing":
+    if row.status == "dealing" or (row.status == "open" and all(seat.kind != "open" for seat in row.seats)):
         asked = {*dealing.awaited(row)}
     elif row.status == "running" and play is not None:
         asked = {ask.seen(SPECTATOR)[0] for ask in play.asks()} - {*play.drivers}
