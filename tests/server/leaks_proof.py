@@ -92,7 +92,8 @@ def compare(one: Evening, viewer: int, before: dict[Any, Evening]) -> int:
         first = before.setdefault((viewer, step, step == len(one.world.steps), known), one)
         if first is one:
             continue
-        mine, other = blanked(one, viewer, mark[viewer]), blanked(first, viewer, first.marks[step][viewer])
+        mine = blanked(one.sent[viewer][: mark[viewer]])
+        other = blanked(first.sent[viewer][: first.marks[step][viewer]])
         if mine != other:
             what = f"{one.world.case!r}, after {step} answers: viewer {viewer} was sent"
             raise LeakFoundError(f"{what} {difference(mine, other)}")
@@ -100,10 +101,9 @@ def compare(one: Evening, viewer: int, before: dict[Any, Evening]) -> int:
     return compared
 
 
-def blanked(one: Evening, viewer: int, most: int) -> list[Sent]:
-    """What a viewer was sent first, commitments to the log without their digits: how many there are, where and how long
-    stays."""
-    return [(when, way, without_digits(what)) for when, way, what in one.sent[viewer][:most]]
+def blanked(sent: Sequence[Sent]) -> list[Sent]:
+    """Replace the digits of commitments to the log by zeros; their number, place and length stay."""
+    return [(when, way, without_digits(what)) for when, way, what in sent]
 
 
 def without_digits(what: Any) -> Any:

@@ -10,6 +10,7 @@ import pytest
 from tests.oracle.mayhem.cases import TURN_HELP
 from tests.oracle.mayhem.cases import Case as Position
 from tests.rules.mayhem.table import octane
+from tests.server.leaks_proof import blanked
 from tests.server.leaks_room import ID, Line, Room, Timeless, seated, settle
 
 from skulduggery import api
@@ -383,7 +384,7 @@ def test_the_clock_does_not_tell_who_is_asked_behind_the_veil(tmp_path: Path, la
                 await settle()
                 assert line.heard[-1]["code"] == "late"
             await asyncio.sleep(20)
-            return [*room.sent[0], *room.sent[SPECTATOR]]
+            return blanked([*room.sent[0], *room.sent[SPECTATOR]])
 
         start = HAGGLING.start()
         return at_table(tmp_path / name, run, start.rules, Terms(clock=30, late=late), start=start)  # type: ignore[no-any-return]
