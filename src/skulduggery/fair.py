@@ -50,7 +50,7 @@ class DealList(msgspec.Struct, forbid_unknown_fields=True):
     commits: bool = False
 
 
-class Shuffle(msgspec.Struct, forbid_unknown_fields=True):
+class Shuffle(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a log says of its chance: the list as the very text that was hashed; the server's key and the share of each
     seat in hexadecimal, empty where a seat gave none. ``nonces``: for each entry those of its commitments, one after
     the other in hexadecimal; None in a log of a game without commitments."""

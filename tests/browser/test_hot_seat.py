@@ -58,7 +58,8 @@ def begin(page: Page) -> None:
 
 def covered(page: Page, names: list[str]) -> str:
     """Who is to take the device: nothing is in the page but that, not one thing or word of the table."""
-    taker: str = page.get_by_role("heading").inner_text().removeprefix("Hand over to ")
+    heading = page.get_by_role("heading", name=re.compile("|".join(names)))  # it may be there before the name is known
+    taker: str = heading.inner_text().removeprefix("Hand over to ")
     text, title, things = page.evaluate(
         """() => [document.body.textContent, document.title, document.querySelectorAll(
             '[data-place], [data-option], [title], [aria-label], [role], .board, .log, .lens, dialog').length]"""

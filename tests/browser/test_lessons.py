@@ -85,7 +85,7 @@ def test_a_newcomer_makes_a_deal(house: House, browser: Browser) -> None:
         looked.append(note)
         page.locator(".ring").wait_for()
         place = page.locator("[data-place='offer']" if note == "offers" else "[data-place='offer 2 0']")
-        assert place.evaluate(SEEN)
+        page.wait_for_function(SEEN, arg=place.element_handle())  # the page may still be on its way there
         if note == "accept":
             button = page.locator(".offer button:has(.tip)")
             assert button.evaluate(SEEN)

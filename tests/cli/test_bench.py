@@ -34,7 +34,7 @@ def test_the_figures_of_the_server(capsys: pytest.CaptureFixture[str]) -> None:
     assert move.answers > 3 * 10
     assert len(move.seats) == SEATS
     assert sum(move.seats) == pytest.approx(move.total)
-    assert set(move.parts) == {"messages", "view", "ask", "asking", "offers"}
+    assert set(move.parts) == {"messages", "view", "ask", "asking", "offers", "commitments"}
     assert 0.9 < sum(move.parts.values()) / move.total < 1, "a part of what is sent is not weighed"
     assert move.parts["view"] == max(move.parts.values())
     assert report.thinking.signs >= 2

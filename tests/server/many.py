@@ -85,7 +85,7 @@ class Front(House):
     def start(self) -> None:
         """Start it with the lines of the page for hosts."""
         port = free_port()
-        self.process = front(self.data, [one.port for one in self.members], port, self.sticky)
+        self.process = front(self.data, [one.port for one in self.members], port, sticky=self.sticky)
         self.address = f"http://127.0.0.1:{port}"
         until(self._answers, "nginx doesn't start")
 

@@ -66,6 +66,7 @@ class Parts(msgspec.Struct):
     ask: msgspec.Raw
     asking: msgspec.Raw
     offers: msgspec.Raw
+    commitments: msgspec.Raw = msgspec.Raw()
 
 
 _decoder = msgspec.json.Decoder(State | Events | Refused | Table)

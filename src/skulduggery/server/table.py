@@ -175,8 +175,9 @@ class Table(Actor):
 
     def _lost(self) -> Problem:
         """Why there is no game to be shown."""
-        lost = self.crier.lost
-        return Problem(409, {"rules": "old-table", "log": "unreadable"}[lost] if lost else "not-begun")
+        if self.crier.lost == "rules":
+            return Problem(409, "old-table")
+        return Problem(409, "unreadable") if self.crier.lost == "log" else Problem(409, "not-begun")
 
     def _bot_of(self, number: int) -> str | None:
         seat = self.row.seats[number]
