@@ -185,7 +185,7 @@ def test_the_reputation_track() -> None:
     """Each space can be reached and scores as it says; there is none beyond."""
     track = house()["reputation"]
     spaces = dict(enumerate(track["tech"], track["lowest"]))
-    assert spaces == {-2: -2, -1: -1, 0: 0, 1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 4}
+    assert spaces == {-2: -1, -1: 0, 0: 1, 1: 1, 2: 1, 3: 2, 4: 2, 5: 2, 6: 3}
     for space, tech in spaces.items():
         assert api.scores(table(f"step=dusk rep={space},0,0"))[0] == tech
     for space in (-3, 7):

@@ -51,7 +51,7 @@ def test_talk_and_deals_are_no_moves() -> None:
 @pytest.mark.rule("SC-COMM-06")
 def test_lying_changes_no_rule() -> None:
     """A false mark scores nothing, a suspected bluff is revealed, whatever was said."""
-    assert api.scores(table("step=dusk stolen=1:estate-2 marks=estate-2:1#7")) == (3, 0, 0)
+    assert api.scores(table("step=dusk rep=-1,-1,-1 stolen=1:estate-2 marks=estate-2:1#7")) == (3, 0, 0)
     assert rep(table("step=dusk day=1 cards=1@6:0!2"))[:2] == [-1, 1]
 
 

@@ -198,9 +198,10 @@ def test_gs41_marshal() -> None:
 @pytest.mark.rule("SC-SCORE-06", "SC-SCORE-07", "SC-SCORE-08", "SC-SCORE-09")
 def test_gs42_ties() -> None:
     safes = "stolen=1:laboratory-4,1:laboratory-5,2:depot-5,2:estate-4,3:depot-4,3:estate-6"
-    text = f"first=3 step=dusk {safes} rep=6,6,4 marks=estate-6:1#6,estate-4:2#4,laboratory-4:1#5"
+    marks = "marks=estate-6:1#6,depot-4:3#4,estate-4:2#4,depot-5:2#6,laboratory-4:1#5,laboratory-5:1#5"
+    text = f"first=3 step=dusk {safes} rep=6,6,4 {marks}"
     state = table(f"{text} money=5,5,0")
-    assert api.scores(state) == (15, 15, 13)
+    assert api.scores(state) == (15, 15, 14)
     assert api.returns(state) == (0, 1, 0)
     state = table(f"{text} money=6,5,0")
     assert api.returns(state) == (1, 0, 0)
@@ -275,5 +276,5 @@ def test_gs55_final_day() -> None:
     assert (rep(state), choices(state)) == ([1, -1, 0], ["pass", "use talkative"])
     play(state, "1 use talkative", "1 safe depot-5")  # the limit is two: nothing is abandoned
     assert api.over(state)
-    assert api.scores(state) == (2 + 6 + 1, -1, 0)
+    assert api.scores(state) == (2 + 6 + 1, 0, 1)
     assert api.view(state, 0).sheets[1].deck == 6  # no D2: the card still lies in its slot

@@ -325,16 +325,17 @@ def test_what_scores() -> None:
     """Values, true marks of any player without a maximum, the space of the track, icons of trait and job."""
     text = (
         "step=dusk stolen=1:estate-2,2:depot-2 marks=estate-2:1#3,estate-2:2#3,estate-2:3#3,estate-2:1#2,depot-2:2#3 "
-        "rep=-2,5,3 boards=3@B1:radioactive-automaton,3@B2:cybernetic-gambler"
+        "rep=-2,5,6 boards=3@B1:radioactive-automaton,3@B2:cybernetic-gambler"
     )
     state = table(text, cards=changed(job={"automaton": {"tech": 1}}))  # no job of the house has an icon
-    assert api.scores(state) == (3 + 3 - 2, 2 + 0 + 3, 2 + 2 + 1)
+    assert api.scores(state) == (3 + 3 - 1, 2 + 0 + 2, 2 + 3 + 1)
     assert api.returns(state) == (0, 0, 1)
 
 
 @pytest.mark.rule("SC-SCORE-03")
 def test_every_true_mark_scores_also_two_of_one_player() -> None:
-    state = table("step=dusk stolen=1:estate-2,2:depot-2 marks=estate-2:1#3,estate-2:1#3,depot-2:3#2,depot-2:3#2")
+    marks = "marks=estate-2:1#3,estate-2:1#3,depot-2:3#2,depot-2:3#2"
+    state = table(f"step=dusk rep=-1,-1,-1 stolen=1:estate-2,2:depot-2 {marks}")
     assert api.scores(state) == (3 + 2, 2 + 2, 0)
 
 
@@ -357,7 +358,7 @@ def test_the_game_ends_after_the_final_days_reveals() -> None:
     state = table("step=dusk day=2 cards=1@5:0!2")
     assert (api.over(state), rep(state)) == (True, [-1, 1, 0])
     assert not api.over(table("step=dusk day=1 cards=1@5:0!2"))
-    state = table("step=dusk day=2 boards=1@B1:sleepy-schoolteacher")
+    state = table("step=dusk day=2 rep=-1,-1,-1 boards=1@B1:sleepy-schoolteacher")
     assert (asked(state), api.scores(state)) == ("1 react", ())  # the windows come first
     assert api.scores(play(state, "1 use sleepy")) == (1, 0, 0)
 
@@ -370,7 +371,7 @@ def test_ties_go_to_dollars_then_to_the_later_turn() -> None:
 
 
 @pytest.mark.rule("SC-SCORE-06", "SC-SCORE-07")
-@pytest.mark.parametrize(("text", "by"), [("rep=0,1,0", 0), ("rep=0,1,1 money=3,5,4", 1), ("rep=0,1,1 money=9,3,3", 2)])
+@pytest.mark.parametrize(("text", "by"), [("rep=0,3,0", 0), ("rep=-1,1,1 money=3,5,4", 1), ("rep=-1,1,1 money=9,3,3", 2)])
 def test_the_last_message_says_what_decided(text: str, by: int) -> None:
     """More tech than the next (0), as much and more dollars (1), as much of both and a later turn (2)."""
     state = table(f"turn=12 step=act slot=6 {CHEAP} supply=0,0,0 jail=0,0,0 {text}")
@@ -380,7 +381,7 @@ def test_the_last_message_says_what_decided(text: str, by: int) -> None:
 
 @pytest.mark.rule("SC-SCORE-09")
 def test_lower_ranks_follow_the_same_criteria() -> None:
-    state = table(f"turn=12 step=act slot=6 {CHEAP} rep=0,1,0 money=3,0,3 supply=0,0,0 jail=0,0,0")
+    state = table(f"turn=12 step=act slot=6 {CHEAP} rep=0,3,0 money=3,0,3 supply=0,0,0 jail=0,0,0")
     told_now = [*say(state, "3 hire honest"), *say(state, "3 arrange done")]
     assert told_now[-1] == ("end", 0, 1, 2, 0)  # P2 first; P3 moved later than P1
 
@@ -406,7 +407,7 @@ def test_second_place_goes_by_tech_then_dollars_then_turn(text: str, order: tupl
 def test_what_scores_nothing() -> None:
     """Strategy cards, unused marks, henchmen, dollars."""
     leaders = "leaders=preston-cain,lilith-boone,doc-zimmer"
-    state = table(f"step=dusk {leaders} money=99,0,0 supply=3,0,0 jail=0,0,0 marks=depot-1:2#2", strategy_cards=True)
+    state = table(f"step=dusk {leaders} rep=-1,-1,-1 money=99,0,0 supply=3,0,0 jail=0,0,0 marks=depot-1:2#2", strategy_cards=True)
     assert api.scores(state) == (0, 0, 0)
 
 

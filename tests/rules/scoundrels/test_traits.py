@@ -51,8 +51,8 @@ def test_numbers(trait: str, numbers: str) -> None:
 
 @pytest.mark.rule("SC-TRAIT-CYBERNETIC-1", "SC-SCOU-08")
 def test_a_tech_icon_scores_on_ones_board_at_the_end() -> None:
-    text = "step=dusk boards=1@B1:cybernetic-banker pile=mysterious-cow saloon=brilliant-dog,lucky-chef,cocky-horse"
-    assert api.scores(table(text)) == (1, 0, 0)
+    others = "pile=mysterious-cow saloon=brilliant-dog,lucky-chef,cocky-horse"
+    assert api.scores(table(f"step=dusk rep=-1,-1,-1 boards=1@B1:cybernetic-banker {others}")) == (1, 0, 0)
 
 
 @pytest.mark.rule("SC-TRAIT-QUICK-DRAW-1", "SC-USE-20")
