@@ -371,7 +371,9 @@ def test_ties_go_to_dollars_then_to_the_later_turn() -> None:
 
 
 @pytest.mark.rule("SC-SCORE-06", "SC-SCORE-07")
-@pytest.mark.parametrize(("text", "by"), [("rep=0,3,0", 0), ("rep=-1,1,1 money=3,5,4", 1), ("rep=-1,1,1 money=9,3,3", 2)])
+@pytest.mark.parametrize(
+    ("text", "by"), [("rep=0,3,0", 0), ("rep=-1,1,1 money=9,5,4", 1), ("rep=-1,1,1 money=9,3,3", 2)]
+)
 def test_the_last_message_says_what_decided(text: str, by: int) -> None:
     """More tech than the next (0), as much and more dollars (1), as much of both and a later turn (2)."""
     state = table(f"turn=12 step=act slot=6 {CHEAP} supply=0,0,0 jail=0,0,0 {text}")
@@ -406,8 +408,8 @@ def test_second_place_goes_by_tech_then_dollars_then_turn(text: str, order: tupl
 @pytest.mark.rule("SC-SCORE-10")
 def test_what_scores_nothing() -> None:
     """Strategy cards, unused marks, henchmen, dollars."""
-    leaders = "leaders=preston-cain,lilith-boone,doc-zimmer"
-    state = table(f"step=dusk {leaders} rep=-1,-1,-1 money=99,0,0 supply=3,0,0 jail=0,0,0 marks=depot-1:2#2", strategy_cards=True)
+    leaders = "leaders=preston-cain,lilith-boone,doc-zimmer rep=-1,-1,-1"
+    state = table(f"step=dusk {leaders} money=99,0,0 supply=3,0,0 jail=0,0,0 marks=depot-1:2#2", strategy_cards=True)
     assert api.scores(state) == (0, 0, 0)
 
 
