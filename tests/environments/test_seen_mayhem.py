@@ -10,7 +10,7 @@ from skulduggery.api import NATURE, BadInput, Rng, State
 from skulduggery.environments.course import Course
 
 Options = dict[str, str | bool | int]
-GAMES = 3
+GAMES = 5
 """Of each number of seats, in turn and live; with ``--long`` ten times as many."""
 OFTEN = 6
 """So often a moment is looked at, by every seat, at which an offer or an order is asked for; others always."""

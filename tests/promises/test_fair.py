@@ -26,7 +26,9 @@ def share(seat: int) -> bytes:
     return bytes([seat + 1]) * 32
 
 
-def played(game: str = "crooks", meddle: Callable[[Record, int], None] | None = None) -> tuple[Record, Shuffle]:
+def played(
+    game: str = "crooks", meddle: Callable[[Record, int], None] | None = None, seed: int = 5
+) -> tuple[Record, Shuffle]:
     """A game of two people and a bot, as a server plays it; ``meddle`` may do something after each answer."""
     rules = api.make_rules(game, 3)
     seal = fair.server_seal("table1", KEY)
@@ -39,7 +41,7 @@ def played(game: str = "crooks", meddle: Callable[[Record, int], None] | None = 
     record = Record(rules, None, NAMES)
     stead = Lots(key, "clock", record, fair.place)
     record.resume(Lots(key, "nature", record, fair.draws), stead)
-    rng = Rng(5)
+    rng = Rng(seed)
     for step in range(3000):
         asks = api.pending(record.state)
         if not asks:
@@ -357,7 +359,7 @@ def test_commitments_that_were_withheld(game: tuple[Record, Shuffle]) -> None:
         assert wrong(record, shuffle, fewer) == ["receipt-committed"]
 
 
-def rewritten(record: Record) -> tuple[Record, int]:
+def rewritten(record: Record) -> tuple[Record, int] | None:
     """The same game with a hidden answer of another seat than 0 put in the place of one, as late as possible; and how
     many entries come before the first of which seat 0 is told something else."""
     for n in reversed(range(len(record.entries))):
@@ -379,16 +381,16 @@ def rewritten(record: Record) -> tuple[Record, int]:
                 same = min(len(other.entries), len(record.entries)) - 1
                 if same > n + 2 and any(any(record.told(at, SPECTATOR)) for at in range(n, same)):
                     return other, same
-    raise AssertionError("no hidden answer could be another")
+    return None
 
 
 @pytest.mark.parametrize("name", ["crooks", "scoundrels", "mayhem"])
 def test_a_hidden_answer_that_is_rewritten(name: str) -> None:
     """A server in league with a seat puts another answer in the log when it comes to light; all that an honest seat
     was told up to then stays the same, and what it is told from then on is of the game as it is now."""
-    record, shuffle = played(name)
+    games = (played(name, seed=seed) for seed in range(5, 25))
+    record, shuffle, (forged, same) = next((*one, found) for one in games if (found := rewritten(one[0])))
     honest = receipt_of(record, shuffle, 0)
-    forged, same = rewritten(record)
     rng = Rng(7)
     key = fair.game_key(shuffle.listed, KEY, [share(0), share(1), b""])
     forged.resume(Lots(key, "nature", forged, fair.draws), Lots(key, "clock", forged, fair.place))
