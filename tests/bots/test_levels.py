@@ -15,7 +15,7 @@ from skulduggery.bots.personas import PERSONAS, personas_in
 from skulduggery.bots.search import Search
 
 GAMES = [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)]
-QUESTIONS = 10
+QUESTIONS = 20
 
 
 def questions(game: str, seats: int, kinds: Collection[str], seed: int) -> Iterator[tuple[Ask, Info]]:

@@ -109,7 +109,9 @@ def test_a_card_file_of_ones_own(tmp_path: Path, browser: Browser) -> None:
         assert len(moved) == 2  # and that it is the house's own now
         page.get_by_label("Players").fill("2")
         page.get_by_role("button", name="Play deals").click()
-        expect(page.get_by_text("Who takes it wins more often by")).to_contain_text("Goat.")
+        # Hires are rare: a slow machine may still say that it needs more games.
+        measured = re.compile("Who takes it wins more often by|Taken too seldom so far")
+        expect(page.get_by_text(measured)).to_contain_text("Goat.")
         page.get_by_role("button", name="Stop", exact=True).click()
         page.get_by_role("button", name="Back to the house cards").press("Enter")
         page.get_by_role("combobox", name="Card").select_option("Cow")
