@@ -1,9 +1,10 @@
-"""Options of the test run: ``--long``, ``--rule ID``, ``--build NAME``, ``--source FOLDER``."""
+"""Options of the test run: ``--long``, ``--finished FILE``, ``--rule ID``, ``--build NAME``, ``--source FOLDER``."""
 
 import os
 from pathlib import Path
 
 import pytest
+from tests.finished import Finished
 
 import skulduggery
 
@@ -46,6 +47,7 @@ COMPILED = [
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("skulduggery")
     group.addoption("--long", action="store_true", help="run the tests that take long too")
+    group.addoption("--finished", metavar="FILE", help="leave out the tests listed in a file, and add those that pass")
     group.addoption("--rule", metavar="ID", help="run only the tests that show the rule with this ID, like CR-ROB-01")
     group.addoption("--build", choices=["interpreted", "compiled"], help="run only the tests that are for that build")
     group.addoption("--source", metavar="FOLDER", help="stop unless the package under test comes from this folder")
@@ -56,6 +58,8 @@ def pytest_configure(config: pytest.Config) -> None:
     found = Path(skulduggery.__file__).resolve().parent.parent
     if wanted and Path(wanted).resolve() != found:
         raise pytest.UsageError(f"the package under test comes from {found}, not from {wanted}")
+    if finished := config.getoption("--finished"):
+        config.pluginmanager.register(Finished(Path(finished), config))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
