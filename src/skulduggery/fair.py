@@ -70,7 +70,8 @@ INNOCENT: Final = ("device", "out")
 class Receipt(msgspec.Struct, forbid_unknown_fields=True):
     """What a client kept of a game: the list as it saw it, its share, how many messages it was told, and the running
     hash over them. Since version 2 also ``commitments``: how many commitments to the log it was sent, ``committed``:
-    the running hash over these, and its ``doubts``."""
+    the running hash over these, and its ``doubts``. Since version 3 also ``pace``: how many messages and commitments
+    it had been sent by then, each time that their difference had changed."""
 
     receipt: int
     table: str
@@ -81,6 +82,7 @@ class Receipt(msgspec.Struct, forbid_unknown_fields=True):
     told: str
     commitments: int = 0
     committed: str = ""
+    pace: list[tuple[int, int]] = []
     doubts: list[Doubt] = []
 
 
@@ -385,22 +387,24 @@ def _kept(record: Record, shuffle: Shuffle, out: DealList, receipt: Receipt) -> 
     for one in commitments(record, shuffle):
         now, opened = next_committed(now, one), opened + 1
         fits = fits or (opened == receipt.commitments and now.hex() == receipt.committed)
-    if not fits or (out.commits and receipt.commitments < _due(record, receipt)):
+    due = _due(record, receipt.seat) if out.commits else [0]
+    late = [made < due[max(0, min(heard, len(due) - 1))] for heard, made in receipt.pace]
+    if not fits or receipt.commitments < due[max(0, min(receipt.count, len(due) - 1))]:
         yield Finding("receipt-committed", {"player": player}, wrong=True)
+    elif any(late):
+        yield Finding("receipt-late", {"player": player}, wrong=True)
     elif receipt.commitments < opened:
         yield Finding("receipt-opened", {"player": player, "count": receipt.commitments, "all": opened})
 
 
-def _due(record: Record, receipt: Receipt) -> int:
-    """How many commitments came with the messages that a client has heard: one with each public message."""
-    heard = public = 0
+def _due(record: Record, seat: int) -> list[int]:
+    """Return how many commitments come with the first n messages to a seat, for each n: one with each public one."""
+    out, public = [], 0
     for at in range(len(record.entries)):
-        for mine, shown in told_together(record, at, receipt.seat):
-            heard += bool(mine)
-            if heard > receipt.count:
-                return public
+        for mine, shown in told_together(record, at, seat):
+            out += [public] * bool(mine)
             public += bool(shown)
-    return public
+    return [*out, public]
 
 
 def told_together(record: Record, at: int, seat: int) -> list[tuple[Message, Message]]:

@@ -151,9 +151,14 @@ def dealt_with_eve(browser: Browser, house: House, name: str) -> tuple[Page, Doc
     return page, made
 
 
-def verdict(page: Page, house: House, made: Document, folder: Path, capsys: Said) -> tuple[list[str], int, str]:
+def verdict(
+    page: Page, house: House, made: Document, folder: Path, capsys: Said, *, reload: bool = False
+) -> tuple[list[str], int, str]:
     """End the game: the doubts in the receipt that the page saves, and what the command says to it."""
     house.post(f"tables/{made['table']}/end", token=made["token"])
+    if reload:
+        page.reload()
+        page.locator("header button").last.wait_for()
     open_menu(page)
     page.locator(".fair [role=status]").wait_for()  # keys and shares are checked
     receipt = json.loads(saved(page, ".fair .button"))
@@ -219,6 +224,15 @@ def test_another_seed_for_later_draws(cheat: House, browser: Browser, tmp_path: 
     kept, code, told = verdict(page, cheat, made, tmp_path, capsys)
     assert (kept, code) == ([], 1)
     assert "from key and shares follows" in told
+
+
+def test_commitments_that_come_at_the_end(cheat: House, browser: Browser, tmp_path: Path, capsys: Said) -> None:
+    """Until then the server could have rewritten a hidden answer: the receipt says what had come by when."""
+    page, made = dealt_with_eve(browser, cheat, planted_deal.LATE)
+    kept, code, told = verdict(page, cheat, made, tmp_path, capsys, reload=True)
+    assert code == 1
+    assert {*kept} <= {"log"}  # if the page had looked at the log before they came
+    assert "later than the messages that they belong to" in told
 
 
 def test_an_honest_game_beside_the_attacks(cheat: House, browser: Browser, tmp_path: Path, capsys: Said) -> None:

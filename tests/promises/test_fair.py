@@ -1,6 +1,7 @@
 """Chance that anyone can check: what is sealed, what follows from it, and that each single tampering is found."""
 
 import json
+import re
 from collections.abc import Callable
 from functools import reduce
 from pathlib import Path
@@ -67,8 +68,18 @@ def receipt_of(record: Record, shuffle: Shuffle, seat: int) -> Receipt:
         told = fair.next_told(told, message)
     made = [*fair.commitments(record, shuffle)]
     committed = reduce(fair.next_committed, made, fair.first_committed(shuffle.listed)).hex()
-    mine = (len(messages), told.hex(), len(made), committed)
-    return Receipt(2, "table1", seat, shuffle.listed, shuffle.shares[seat], *mine)
+    mine = (len(messages), told.hex(), len(made), committed, pace(record, seat))
+    return Receipt(3, "table1", seat, shuffle.listed, shuffle.shares[seat], *mine)
+
+
+def pace(record: Record, seat: int) -> list[tuple[int, int]]:
+    """How many messages and commitments a client was sent, after each of its messages."""
+    out = [(0, 0)]
+    for at in range(len(record.entries)):
+        for mine, shown in fair.told_together(record, at, seat):
+            heard, made = out[-1]
+            out.append((heard + bool(mine), made + bool(shown)))
+    return out
 
 
 @pytest.fixture(scope="module")
@@ -130,7 +141,7 @@ def test_an_honest_game(name: str) -> None:
         assert "receipt-part" not in [one.code for one in fair.verify(record, shuffle, receipt)]
     assert [one.args for one in fair.verify(record, shuffle) if one.code == "part"] == [{"players": "Ann, Bea"}]
     first = fair.first_told(shuffle.listed).hex(), fair.first_committed(shuffle.listed).hex()
-    nothing = {"count": 0, "told": first[0], "commitments": 0, "committed": first[1]}
+    nothing = {"count": 0, "told": first[0], "commitments": 0, "committed": first[1], "pace": [(0, 0)]}
     early = msgspec.structs.replace(receipt_of(record, shuffle, 0), **nothing)
     assert {"receipt-part", "receipt-opened"} <= {one.code for one in fair.verify(record, shuffle, early)}
     assert wrong(record, shuffle, early) == []
@@ -410,6 +421,9 @@ def test_a_hidden_answer_that_is_rewritten(name: str) -> None:
     committed = reduce(fair.next_committed, sent, fair.first_committed(shuffle.listed)).hex()
     assert wrong(forged, fake, msgspec.structs.replace(after, committed=committed)) == ["receipt-committed"]
     assert wrong(record, shuffle, honest) == []
+    heard = sum([bool(message) for n in range(same) for message in record.told(n, 0)])
+    late = [(0, 0), (heard, 0), (after.count, after.commitments)]  # all of them were sent at the end
+    assert wrong(forged, fake, msgspec.structs.replace(after, pace=late)) == ["receipt-late"]
 
 
 @pytest.mark.parametrize("doubt", get_args(fair.Doubt))
@@ -432,7 +446,7 @@ def test_the_command_says_each_doubt(
     log.write_bytes(codec.write_log(*game))
     command = ["replay", "--verify", str(log), "--receipt", str(kept), "--language", language]
     mine = msgspec.to_builtins(receipt_of(*game, 1))
-    old = {name: value for name, value in mine.items() if name not in ("doubts", "commitments", "committed")}
+    old = {name: value for name, value in mine.items() if name not in ("doubts", "commitments", "committed", "pace")}
     kept.write_text(json.dumps({**old, "receipt": 1}))
     assert main(command) == 0
     capsys.readouterr()
@@ -465,6 +479,30 @@ def test_the_command_says_it_in_each_language(
     told = capsys.readouterr().out
     assert " ".join(fair.words(game[1].listed)) in " ".join(told.split())
     assert "Bea" in told.splitlines()[-1]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "ru"])
+def test_a_receipt_of_a_part_says_no_more_than_that(
+    language: str, game: tuple[Record, Shuffle], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A browser that heard or was sent only a part of it can't call the whole game fair."""
+    log, kept = tmp_path / "game.jsonl", tmp_path / "receipt.json"
+    log.write_bytes(codec.write_log(*game))
+    whole = receipt_of(*game, 1)
+    shuffle = game[1]
+    first = fair.first_told(shuffle.listed).hex(), fair.first_committed(shuffle.listed).hex()
+    verdicts = {}
+    for name, less in {
+        "whole": {},
+        "unheard": {"count": 0, "told": first[0]},
+        "unbound": {"count": 0, "told": first[0], "commitments": 0, "committed": first[1], "pace": [(0, 0)]},
+        "old": {"receipt": 1},
+    }.items():
+        kept.write_bytes(msgspec.json.encode(msgspec.structs.replace(whole, **less)))
+        assert main(["replay", "--verify", str(log), "--receipt", str(kept), "--language", language]) == 0
+        verdicts[name] = re.split(r"\n(?=\S)", capsys.readouterr().out.strip())[-1]  # what goes on is indented
+    assert len({*verdicts.values()}) == 2
+    assert verdicts["unheard"] == verdicts["unbound"] == verdicts["old"] != verdicts["whole"]
 
 
 def test_a_log_that_does_not_say_it(

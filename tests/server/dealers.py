@@ -68,8 +68,8 @@ class Dealer(Player):
         for one in self.commitments:
             committed = fair.next_committed(committed, bytes.fromhex(one))
         share = "" if self.seat in self.info["shuffle"]["without"] else self.share(self.info).hex()
-        kept = {"receipt": 2, "table": self.table, "seat": self.seat, "listed": listed, "share": share}
-        kept |= {"commitments": len(self.commitments), "committed": committed.hex(), "doubts": []}
+        kept = {"receipt": 3, "table": self.table, "seat": self.seat, "listed": listed, "share": share}
+        kept |= {"commitments": len(self.commitments), "committed": committed.hex(), "pace": self.pace, "doubts": []}
         return {**kept, "count": len(self.messages), "told": told.hex()}
 
 

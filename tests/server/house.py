@@ -147,6 +147,8 @@ class Player:
         self.version: int | None = None
         self.messages: list[list[Any]] = []
         self.commitments: list[str] = []
+        self.pace: list[tuple[int, int]] = []
+        """How many messages and commitments had come, after each document."""
         self.last: Document = {}
         self.info: Document = {}
         self.documents: list[Document] = []
@@ -181,6 +183,7 @@ class Player:
         elif kind == "refused":
             self.refusals.append(document)
         if kind in ("state", "events"):
+            self.pace.append((document["version"], len(self.commitments)))
             self.version = document["version"]
             self.last = document
 

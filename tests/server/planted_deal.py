@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
+from typing import Any
 
 import msgspec
 
@@ -132,13 +133,20 @@ ATTACKS: dict[str, Attack] = {
     "Withheld": withheld_reveal,
 }
 """What is done between the last share and the deal, by the name of the victim."""
-ANEW, SEED = "Anew", "Seed"
-"""Victims of a new table in place of a rematch, and of another seed for all draws but the first."""
+ANEW, SEED, LATE = "Anew", "Seed", "Late"
+"""Victims of a new table in place of a rematch, of another seed for all draws but the first, and of commitments that
+are sent only when the game has ended."""
 
 
 def attack() -> None:
     """Attack whoever has the name of an attack; at other tables the server is honest."""
     awaited, new, deal, below = dealing.awaited, dealing.new, Table._deal, fair.Lots.below
+    events, state = telling.events, telling.state
+
+    def held_back(row: Stored, document: Any) -> Any:
+        if row.status == "running" and row.seats[VICTIM].name == LATE:
+            document.commitments = []
+        return document
 
     def without_eve(row: Stored) -> list[int]:
         return [seat for seat in awaited(row) if row.seats[seat].name != "Eve"]
@@ -155,6 +163,8 @@ def attack() -> None:
         later = lots.purpose == "nature" and lots.number(lots.record) > 0
         return (below(lots, n) + (later and lots.record.players[VICTIM] == SEED)) % n
 
+    telling.events = lambda row, *args: held_back(row, events(row, *args))  # type: ignore[assignment]
+    telling.state = lambda row, *args: held_back(row, state(row, *args))  # type: ignore[assignment]
     dealing.awaited, dealing.freeze, dealing.new = without_eve, with_eve, begun  # type: ignore[attr-defined]
     Table._deal = dealt  # type: ignore[method-assign]
     fair.Lots.below = seeded  # type: ignore[method-assign]

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import './page'
 import { firstCommitted, firstTold, newShare, nextCommitted, nextTold, oldShare, opened, seatSeal, serverSeal, words } from '../src/lib/fair'
 import { settings, write } from '../src/lib/settings.svelte'
-import type { FromClient, TableInfo } from '../src/lib/wire'
+import type { FromClient, Message, TableInfo } from '../src/lib/wire'
 import { Witness } from '../src/lib/witness.svelte'
 
 const KEY = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, '0')).join('')
@@ -65,12 +65,14 @@ describe('a witness', () => {
     expect(told()).toEqual(['seal', 'share'])
     expect(witness.doubts).toEqual([])
     expect(seatSeal(witness.id, 0, seal(), shares()[0]!)).toBe(sealed())
-    expect(receipt()).toMatchObject({ receipt: 2, share: shares()[0], doubts: [] })
+    expect(receipt()).toMatchObject({ receipt: 3, share: shares()[0], doubts: [] })
   })
 
   it.each([
     ['lacks', () => info('dealing', { listed: list('') })],
     ['lacks', () => info('dealing', { listed: list('00') })],
+    ['lacks', () => info('dealing', { listed: list(''), shares: false })],
+    ['lacks', () => info('dealing', { listed: list('') }, { seats: [{ ...seats[0], program: true }, BOB] })],
     ['listed', () => info('dealing', { listed: list(sealed(), { table: 'other' }) })],
     ['listed', () => info('dealing', { listed: list(sealed(), { seal: '00' }) })],
     ['listed', () => info('dealing', { listed: list(sealed(), { options: { a: 2 } }) })],
@@ -165,7 +167,7 @@ describe('a witness', () => {
     expect(witness.doubts).toEqual(['out'])
   })
 
-  const LATER: [string, (listed: string) => TableInfo, number, string[]][] = [
+  const LATER: [string, (listed: string) => TableInfo, number | null, string[]][] = [
     ['another seat', (listed) => info('running', { listed }), 1, ['seat']],
     ['another list', () => info('running', { listed: list(sealed(), { ended: 3 }) }), 0, ['listed']],
     ['no list', () => info('running'), 0, ['listed']],
@@ -176,6 +178,10 @@ describe('a witness', () => {
     ['all that the replayed share needed', () => info('open', { awaited: [1] }), 1, ['seat', 'back']],
     ['a share left out', (listed) => info('running', { listed, without: [1] }), 0, ['withheld']],
     ['mine left out', (listed) => info('running', { listed, without: [0] }), 0, ['withheld']],
+    ['a rematch before the end', (listed) => info('running', { listed }, { next: 'other' }), 0, ['told']],
+    ['no seat, and an open table', () => info('open'), null, ['back']],
+    ['no seat, and another seal', (listed) => info('running', { listed, seal: '00' }), null, ['seal']],
+    ['no seat, and another list', () => info('running', { listed: list(sealed(), { ended: 3 }) }), null, ['listed']],
   ]
   it.each(LATER)('doubts for good, once its share is told, and seals nothing: %s', (_, table, seat, doubts) => {
     const listed = tell()
@@ -193,6 +199,25 @@ describe('a witness', () => {
     expect(witness.doubts).toContain('back')
   })
 
+  it('doubts that it has no seat any more, if it has shown the token of one', () => {
+    const listed = tell()
+    witness.attend(info('running', { listed, awaited: [] }), null)
+    expect(witness.doubts).toEqual([])
+    witness.attend(info('running', { listed, awaited: [] }), null, true)
+    expect(witness.doubts).toEqual(['seat'])
+  })
+
+  it('doubts a rematch that becomes another', () => {
+    const listed = tell()
+    witness.attend(info('over', { listed }, { next: 'n1' }), 0)
+    witness.follow('n1')
+    witness.attend(info('over', { listed }, { next: 'n1' }), 0)
+    expect(witness.doubts).toEqual([])
+    witness.attend(info('over', { listed }, { next: 'n2' }), 0)
+    expect(witness.doubts).toEqual(['told'])
+    expect(witness.seen!.next).toBe('n1')
+  })
+
   it('doubts a game that is over and goes on', () => {
     const listed = tell()
     witness.attend(info('ended', { listed }), 0)
@@ -208,46 +233,106 @@ describe('a witness', () => {
     expect(receipt()).toMatchObject({ count: 1, doubts: [] })
   })
 
+  const [A, B, C, D]: [Message, Message, Message, Message] = [['a', 1], ['b', 2], ['c', 3], ['d', 4]]
+  const [a, b, c] = ['aa', 'bb', 'cc'].map((two) => two.repeat(32)) as [string, string, string]
+
   it('goes on where it was after a reload, and notices when the past is told otherwise', () => {
     const listed = tell()
-    witness.hear([['a', 1], ['b', 2]], 2)
-    witness.hear([['c', 3]], 3)
+    witness.hear([A, B], 2)
+    witness.hear([C], 3)
     const again = another()
     expect(again.receipt()).toBe(witness.receipt())
     again.attend(info('running', { listed, awaited: [] }), 0)
-    again.hearAll([['a', 1], ['b', 2], ['c', 3], ['d', 4]])
+    again.hearAll([A, B, C, D], 4)
     expect(again.doubts).toEqual([])
-    expect(JSON.parse(again.receipt()!)).toMatchObject({ receipt: 2, seat: 0, count: 4 })
-    again.hearAll([['a', 1], ['b', 2], ['c', 3], ['x', 4]])
+    expect(JSON.parse(again.receipt()!)).toMatchObject({ receipt: 3, seat: 0, count: 4 })
+    again.hearAll([A, B, C, ['x', 4]], 4)
     expect(again.doubts).toEqual(['told'])
   })
 
+  it.each([
+    ['a message left out', () => witness.hear([C], 3)],
+    ['one told twice', () => witness.hear([A], 1)],
+    ['numbers that begin later', () => witness.hear([B], 102)],
+    ['more said than told', () => witness.hearAll([A, B], 3)],
+    ['less than before', () => witness.hearAll([], 0)],
+  ])('notices gaps: %s', (_, strange) => {
+    tell()
+    witness.hear([A], 1)
+    expect(witness.doubts).toEqual([])
+    strange()
+    expect(witness.doubts).toEqual(['told'])
+  })
+
   it('counts commitments, also after a reload and in a second tab, and notices when one has changed', () => {
-    const [a, b, c] = ['aa', 'bb', 'cc'].map((two) => two.repeat(32)) as [string, string, string]
     const listed = list(sealed(), { commits: true })
     witness.attend(info('dealing', { listed }), 0)
-    witness.bindAll([])
-    witness.bind([a])
-    witness.bind(undefined)
-    witness.bind([b])
+    witness.hearAll([], 0, [])
+    witness.hear([A], 1, [a])
+    witness.hear([], 1)
+    witness.hear([B], 2, [b])
     const again = another()
-    again.bindAll([a, b, c])
+    again.attend(info('running', { listed, awaited: [] }), 0)
+    again.hearAll([A, B, C], 3, [a, b, c])
     expect(again.doubts).toEqual([])
     const committed = [a, b, c].reduce(nextCommitted, firstCommitted(listed))
     expect(JSON.parse(again.receipt()!)).toMatchObject({ commitments: 3, committed })
     for (const others of [[a, b], [a, a, c], [b, a, c], []]) {
       const other = another()
-      other.bindAll(others)
+      other.attend(info('running', { listed, awaited: [] }), 0)
+      other.hearAll([A, B, C], 3, others)
       expect(other.doubts).toEqual(['told'])
       expect(JSON.parse(other.receipt()!)).toMatchObject({ commitments: 3, committed })
     }
   })
 
+  it('takes each commitment once, whatever another tab was sent meanwhile', () => {
+    const listed = list(sealed(), { commits: true })
+    const tables = [witness, another()]
+    for (const one of tables) {
+      one.attend(info('dealing', { listed }), 0)
+      one.hearAll([], 0, [])
+    }
+    tables[0]!.hear([A], 1, [a])
+    tables[0]!.hear([B], 2, [b])
+    tables[1]!.look() // it slept, and connects again
+    tables[1]!.hear([A, B, C], 3, [a, b, c])
+    expect(tables[1]!.doubts).toEqual([])
+    const committed = [a, b, c].reduce(nextCommitted, firstCommitted(listed))
+    expect(JSON.parse(tables[1]!.receipt()!)).toMatchObject({ count: 3, commitments: 3, committed })
+  })
+
+  it('keeps it when commitments come late', () => {
+    const listed = list(sealed(), { commits: true })
+    witness.attend(info('dealing', { listed }), 0)
+    witness.hearAll([], 0, [])
+    witness.hear([A], 1, [a])
+    expect(receipt()).toMatchObject({ pace: [[0, 0]] })
+    witness.hear([B], 2, [])
+    witness.hear([C], 3, [b, c])
+    expect(receipt()).toMatchObject({ count: 3, commitments: 3, pace: [[0, 0], [2, 1], [3, 3]], doubts: [] })
+  })
+
+  it('believes nothing of a game that it only looks on', () => {
+    const listed = list(sealed(), { commits: true })
+    witness.attend(info('dealing', { listed }), 0)
+    witness.hearAll([A, B], 2, [a, b])
+    const before = receipt()
+    witness.attend(info('running', { listed, awaited: [] }), null)
+    witness.hearAll([A], 1, [a])
+    witness.hear([B], 2, [b])
+    expect(receipt()).toEqual(before)
+  })
+
   it('keeps the first part where what was missed is not told again', () => {
-    tell()
-    witness.hear([['a', 1]], 1)
-    witness.hear([['c', 3]], 3)
-    expect(receipt()).toMatchObject({ count: 1 })
+    const options = { memory: 'strict' }
+    witness.attend(info('open', { seating: 's2' }, { options }), 0)
+    const listed = list(sealed(), { options })
+    witness.attend(info('dealing', { listed }, { options }), 0)
+    witness.hear([A], 1)
+    witness.hearAll([], 2)
+    witness.hear([C], 3)
+    expect(receipt()).toMatchObject({ count: 1, doubts: [] })
   })
 
   it('goes on with a share that an older client had sealed', () => {
@@ -285,6 +370,7 @@ describe('a witness', () => {
       ['another game', {}, { game: 'mayhem' }],
       ['other rules', {}, { digest: 'e' }],
       ['other options', {}, { options: {} }],
+      ['a key that is none', { key: 'zz' }, {}],
     ])('keeps it that something does not fit: %s', (_, more, rest) => {
       const listed = list(sealed(), {}, bobs())
       witness.attend(info('dealing', { listed }), 0)
@@ -297,13 +383,21 @@ describe('a witness', () => {
       witness.attend(info('dealing', { listed }), 0)
       const lines = ['["1","take","é"]', '["1","pass"]']
       const nonces = ['11'.repeat(32), '22'.repeat(64)]
-      witness.bind(opened(listed, lines, nonces))
+      witness.hear([A, B, C], 3, opened(listed, lines, nonces))
       const written = (more: object = {}, last = lines[1]): string => `${log(listed, { nonces, ...more })}${lines[0]}\n${last}\n`
       expect(witness.fits(written())).toBe(true)
+      expect(witness.doubts).toEqual([])
+      expect(witness.fits(written({ nonces: [nonces[0], '22'.repeat(96)] }))).toBe(false)
       expect(witness.fits(written({}, '["1","take","other"]'))).toBe(false)
       expect(witness.fits(written({ nonces: [nonces[1], nonces[0]] }))).toBe(false)
       expect(witness.fits(written({ nonces: null }))).toBe(false)
       expect(witness.doubts).toEqual(['log'])
+    })
+
+    it('keeps it that there is no log', () => {
+      tell()
+      expect(witness.fits('<html>')).toBe(false)
+      expect(another().doubts).toEqual(['log'])
     })
 
     it('sees a share that was withheld, whatever it was told before', () => {
@@ -354,9 +448,10 @@ describe('a witness', () => {
 
     it('comes to an end where tables follow each other in a circle', () => {
       const first = witness.id
-      witness.attend(info('open', {}, { next: `t${number}` }), 0)
+      witness.attend(info('ended', {}, { next: `t${number}` }), 0)
       begin()
-      witness.attend(info('open', {}, { next: first }), 0)
+      witness.attend(info('ended', {}, { next: first }), 0)
+      begin()
       tell({ follows: first })
       expect(witness.doubts).toEqual([])
     })

@@ -2,8 +2,8 @@
 
 import { describe, expect, it, vi } from 'vitest'
 import { Storage } from './page'
-import { seatSeal, serverSeal } from '../src/lib/fair'
-import type { FromClient, TableInfo } from '../src/lib/wire'
+import { firstCommitted, firstTold, nextCommitted, nextTold, seatSeal, serverSeal } from '../src/lib/fair'
+import type { FromClient, Message, TableInfo } from '../src/lib/wire'
 import { Witness } from '../src/lib/witness.svelte'
 
 const KEY = 'ab'.repeat(32)
@@ -19,6 +19,16 @@ function chance(seed: number): (below: number) => number {
   }
 }
 
+interface Said {
+  table?: TableInfo
+  refused?: string
+  version?: number
+  messages?: Message[]
+  commitments?: string[]
+  whole?: boolean
+}
+const publicOf = (messages: number): number => Math.ceil((messages * 2) / 3)
+
 /** What the server does, by docs/fair.md. */
 class House {
   readonly id: string
@@ -29,6 +39,8 @@ class House {
   given = new Map<number, string | null>()
   listed: string | null = null
   tabs: Tab[] = []
+  /** What everybody was told; each third message is for one seat alone, and so has no commitment. */
+  told: Message[] = []
 
   constructor(number: number) {
     this.id = `x${number}`
@@ -53,6 +65,25 @@ class House {
   tell(): void {
     const table = this.info()
     for (const tab of this.tabs) tab.box.push({ table })
+  }
+
+  /** Somebody plays. */
+  play(): void {
+    if (this.status !== 'running') return
+    this.told.push(['played', this.told.length])
+    for (const tab of this.tabs) if (tab.since !== null) tab.box.push(this.events(this.told.length - 1))
+  }
+
+  events(since: number): Said {
+    return { version: this.told.length, messages: this.told.slice(since), commitments: this.committed().slice(publicOf(since)) }
+  }
+
+  state(): Said {
+    return { ...this.events(0), whole: true, table: this.info() }
+  }
+
+  committed(): string[] {
+    return Array.from({ length: publicOf(this.told.length) }, (_, number) => `${number}`.padStart(64, '0'))
   }
 
   sit(seat: number, name: string | null): void {
@@ -89,9 +120,13 @@ class House {
 
 /** A tab with its line to the server: what goes either way comes in its order, and as late as it likes. */
 class Tab {
-  box: { table?: TableInfo; refused?: string }[] = []
+  box: Said[] = []
+  /** How many messages this page was told; null until it knows the table. */
+  since: number | null = null
   out: FromClient[] = []
   witness: Witness | undefined
+  /** As far as it has taken what it was sent. */
+  #heard: number | null = null
 
   constructor(readonly house: House, readonly seat: number, readonly storage: Storage) {
     this.load()
@@ -104,15 +139,31 @@ class Tab {
     this.box = []
     vi.stubGlobal('localStorage', this.storage)
     this.witness = new Witness(this.house.id, (said) => this.out.push(said))
-    this.box = [{ table: this.house.info() }]
+    this.box = [this.house.state()]
+    this.since = this.house.told.length
+    this.#heard = null
+  }
+
+  /** The line was lost, and with it what was under way; the page says what it was told last. */
+  connect(): void {
+    if (this.#heard === null || this.box.some(({ refused }) => refused)) return
+    vi.stubGlobal('localStorage', this.storage)
+    this.witness!.look()
+    this.box = [this.house.events(this.#heard), { table: this.house.info() }]
+    this.since = this.house.told.length
   }
 
   take(): void {
     const next = this.box.shift()
     if (!next) return
     vi.stubGlobal('localStorage', this.storage)
-    if (next.table) this.witness!.attend(next.table, this.seat)
-    else if (next.refused === 'sealed') this.witness!.refused()
+    const witness = this.witness!
+    if (next.table) witness.attend(next.table, this.seat, true)
+    if (next.refused === 'sealed') witness.refused()
+    if (next.version === undefined) return
+    this.#heard = next.version
+    if (next.whole) witness.hearAll(next.messages!, next.version, next.commitments)
+    else witness.hear(next.messages!, next.version, next.commitments)
   }
 
   send(): void {
@@ -132,7 +183,7 @@ function played(seed: number): House {
   open(1, phones[1]!)
   for (let step = 0; step < 120; step++) {
     const tab = house.tabs[below(house.tabs.length)]!
-    const what = below(20)
+    const what = below(21)
     if (what < 7) tab.take()
     else if (what < 13) tab.send()
     else if (what < 15) tab.load()
@@ -141,6 +192,8 @@ function played(seed: number): House {
     else if (what === 17 && house.sitting[2] !== null && !house.tabs.some(({ seat }) => seat === 2)) open(2, phones[2]!)
     else if (what === 18 && step < 60) open(0, extra)
     else if (what === 19) house.start()
+    else tab.connect()
+    if (step % 4 === 0) house.play()
     if (house.sitting[2] === null) house.tabs = house.tabs.filter(({ seat }) => seat !== 2)
   }
   if (house.sitting[2] === null) house.sit(2, 'Cid')
@@ -152,10 +205,22 @@ function played(seed: number): House {
     }
     if (!house.tabs.some(({ box, out }) => box.length + out.length)) house.start()
   }
+  for (let more = 0; more < 20; more++) {
+    house.play()
+    const tab = house.tabs[below(house.tabs.length)]!
+    const what = below(9)
+    if (what === 0) tab.load()
+    else if (what < 3) tab.connect()
+    else tab.take()
+  }
+  while (house.tabs.some(({ box }) => box.length)) for (const tab of house.tabs) tab.take()
   house.tell() // any news has the tabs of one device agree
   for (const tab of house.tabs) tab.take()
   return house
 }
+
+const told = (house: House): string => house.told.reduce(nextTold, firstTold(house.listed!))
+const committed = (house: House): string => house.committed().reduce(nextCommitted, firstCommitted(house.listed!))
 
 describe('whatever the order of events', () => {
   it('an honest table is dealt, with the share of everybody, and nobody doubts', () => {
@@ -170,10 +235,12 @@ describe('whatever the order of events', () => {
         expect([seed, seat, witness.doubts.filter((doubt) => doubt !== 'device')]).toEqual([seed, seat, []])
         for (const doubt of witness.doubts) seen.add(doubt)
         expect(witness.seen?.listed).toBe(house.listed)
+        expect(witness.seen).toMatchObject({ count: house.told.length, told: told(house), commitments: house.committed().length, committed: committed(house) })
+        for (const [messages, commitments] of witness.seen!.pace) expect(commitments).toBe(publicOf(messages))
         if (!witness.doubts.length) expect(witness.seen?.share).toBe(house.given.get(seat))
       }
     }
     expect([...seen]).toEqual(['device']) // a second device comes into it
     vi.stubGlobal('localStorage', before)
-  })
+  }, 120_000)
 })

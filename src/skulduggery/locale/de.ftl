@@ -169,6 +169,7 @@ fair-receipt-share = Der Anteil von { $player } in der Quittung ist nicht der in
 fair-receipt-told = Was { $player } laut Quittung gesagt wurde, ist nicht, was diese Partie sagt.
 fair-receipt-part = Die Quittung enthält die ersten { $count } von { $all } Nachrichten an { $player }.
 fair-receipt-committed = Die Festlegungen, die { $player } laut Quittung bekam, sind nicht die dieser Aufzeichnung: Sie wurde umgeschrieben, oder es wurden welche zurückgehalten.
+fair-receipt-late = Laut Quittung kamen Festlegungen bei { $player } später an als die Nachrichten, zu denen sie gehören. Bis dahin ließ sich eine verdeckte Antwort noch umschreiben.
 fair-receipt-uncommitted = Die Quittung stammt von einer älteren Seite, ohne Festlegungen: Dass keine verdeckte Antwort umgeschrieben wurde, kann sie { $player } nicht zeigen.
 fair-receipt-opened = Die Quittung enthält die ersten { $count } von { $all } Festlegungen, die { $player } bekam.
 fair-doubt =
@@ -186,6 +187,7 @@ fair-doubt =
        *[out] Der Browser hat vermerkt: Er hatte keinen Anteil am Mischen.
     }
 fair-for-seat = Diese Partie war fair für { $player }.
+fair-so-far = Soweit die Quittung reicht, war diese Partie fair für { $player }. Über den Rest kann sie nichts sagen.
 fair-itself = Diese Aufzeichnung stimmt mit sich selbst überein. Ob es die gespielte Partie ist, kann nur die Quittung von jemandem sagen, der Anteil hatte.
 fair-not = Diese Partie wurde nicht so ausgeteilt, wie es versiegelt war.
 

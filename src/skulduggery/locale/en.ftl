@@ -167,6 +167,7 @@ fair-receipt-share = The share of { $player } in the receipt is not the one in t
 fair-receipt-told = What { $player } was told, by the receipt, is not what this game tells.
 fair-receipt-part = The receipt holds the first { $count } of { $all } messages that { $player } was told.
 fair-receipt-committed = The commitments that { $player } was sent, by the receipt, are not those of this log: it was rewritten, or some were withheld.
+fair-receipt-late = Commitments reached { $player } later than the messages that they belong to, by the receipt. Until then a hidden answer could still be rewritten.
 fair-receipt-uncommitted = The receipt was kept by an older page, without commitments: for { $player } it can’t show that no hidden answer was rewritten.
 fair-receipt-opened = The receipt holds the first { $count } of { $all } commitments that { $player } was sent.
 fair-doubt =
@@ -184,6 +185,7 @@ fair-doubt =
        *[out] The browser noted: it had no share in the deal.
     }
 fair-for-seat = This game was fair for { $player }.
+fair-so-far = As far as the receipt goes, this game was fair for { $player }. About the rest it can’t say anything.
 fair-itself = This log agrees with itself. Whether it is the game that was played, only the receipt of somebody who took part can say.
 fair-not = This game was not dealt as it was sealed.
 

@@ -167,6 +167,7 @@ fair-receipt-share = La parte di { $player } nella ricevuta non è quella della 
 fair-receipt-told = Secondo la ricevuta, a { $player } non è stato detto ciò che questa partita dice.
 fair-receipt-part = La ricevuta contiene i primi { $count } di { $all } messaggi inviati a { $player }.
 fair-receipt-committed = Gli impegni ricevuti da { $player }, secondo la ricevuta, non sono quelli di questa registrazione: è stata riscritta, o alcuni sono stati trattenuti.
+fair-receipt-late = Secondo la ricevuta, alcuni impegni sono arrivati a { $player } dopo i messaggi a cui appartengono. Fino ad allora una risposta nascosta poteva ancora essere riscritta.
 fair-receipt-uncommitted = La ricevuta viene da una pagina più vecchia, senza impegni: a { $player } non può mostrare che nessuna risposta nascosta è stata riscritta.
 fair-receipt-opened = La ricevuta contiene i primi { $count } di { $all } impegni inviati a { $player }.
 fair-doubt =
@@ -184,6 +185,7 @@ fair-doubt =
        *[out] Il browser ha annotato: non ha contribuito al mescolamento.
     }
 fair-for-seat = Questa partita è stata equa per { $player }.
+fair-so-far = Per la parte che la ricevuta copre, questa partita è stata equa per { $player }. Sul resto non può dire nulla.
 fair-itself = Questa registrazione è coerente con sé stessa. Se sia la partita giocata, può dirlo solo la ricevuta di chi vi ha partecipato.
 fair-not = Questa partita non è stata distribuita come era sigillato.
 

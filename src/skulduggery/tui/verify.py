@@ -12,6 +12,8 @@ from skulduggery.tui.terminal import Terminal, hang
 
 UNFAIR = 1
 """The exit code where something isn't as it should be."""
+PARTS = {"receipt-part", "receipt-opened", "receipt-uncommitted"}
+"""Findings that say that a receipt covers only a part of its game."""
 
 
 def verify(path: Path, receipt: Path | None, *, language: str | None = None, terminal: Terminal | None = None) -> int:
@@ -27,10 +29,13 @@ def verify(path: Path, receipt: Path | None, *, language: str | None = None, ter
         said = Text(texts(f"fair-{one.code}", **one.args), "bold" if one.wrong else "")
         terminal.show(hang(Text.assemble("✗ " if one.wrong else "· ", said), terminal.width))
     wrong = any([one.wrong for one in found])
+    # at a forgetful table no browser is told again what it missed
+    parts = PARTS - {"receipt-part"} if record.forgetful else PARTS
     if wrong:
         verdict = texts("fair-not")
     elif kept is not None and kept.share:
-        verdict = texts("fair-for-seat", player=record.players[kept.seat])
+        part = any([one.code in parts for one in found])
+        verdict = texts("fair-so-far" if part else "fair-for-seat", player=record.players[kept.seat])
     else:
         verdict = texts("fair-itself")
     terminal.show(hang(Text(verdict, "bold"), terminal.width))

@@ -81,6 +81,8 @@ export class Live {
   #timer = 0
   #leftAt = 0
   #missing = false
+  /** My socket has shown the token of a seat. */
+  #claimed = false
   /** What is on offer by the last word of the server, whatever is still to be shown. */
   #offered: Ask[] = []
   /** Grows with each full state: what was being played before is out of date. */
@@ -184,6 +186,7 @@ export class Live {
       this.#missing = true
       this.witness.look()
       const token = this.#held?.token ?? null
+      this.#claimed = token !== null
       this.#send({ t: 'hello', token, since: this.#version, chat: (this.chat.at(-1)?.n ?? -1) + 1 })
     }
     socket.onmessage = (event) => {
@@ -236,15 +239,13 @@ export class Live {
         this.chat = said.chat
         this.sent = false
         this.refused = null
-        this.witness.attend(said.table, said.seat)
-        if (said.whole) this.witness.hearAll(this.log.map(({ message }) => message))
-        this.witness.bindAll(said.commitments)
+        this.witness.attend(said.table, said.seat, this.#claimed)
+        this.witness.hearAll(this.log.map(({ message }) => message), said.version, said.commitments)
         break
       case 'events':
         this.#version = said.version
         this.#count(said.left)
-        this.witness.hear(said.messages, said.version)
-        this.witness.bind(said.commitments)
+        this.witness.hear(said.messages, said.version, said.commitments)
         this.#jobs.push({ ...said, missed: this.#missing })
         this.#missing = false
         this.#offered = said.offers

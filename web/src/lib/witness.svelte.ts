@@ -21,6 +21,8 @@ interface Seen {
   /** How many commitments to the log I was sent, and the running hash over them. */
   commitments: number
   committed: string
+  /** How many messages and commitments I had been sent, each time that their difference had changed: commitments that come late show in it. */
+  pace: [messages: number, commitments: number][]
   doubts: Doubt[]
   /** How far the table was at the latest. */
   status: Status
@@ -45,7 +47,7 @@ const MOST = 100
 const ORDER: Record<Status, number> = { open: 0, dealing: 1, running: 2, over: 3, ended: 3 }
 
 const fresh = (seat: number, seal: string): Seen => ({
-  seat, seal, listed: null, share: '', count: 0, told: '', commitments: 0, committed: '', doubts: [], status: 'open', next: null, at: 0,
+  seat, seal, listed: null, share: '', count: 0, told: '', commitments: 0, committed: '', pace: [], doubts: [], status: 'open', next: null, at: 0,
 })
 
 export class Witness {
@@ -53,10 +55,16 @@ export class Witness {
   doubts = $derived(this.seen?.doubts ?? [])
   list = $derived.by(() => parsed(this.seen?.listed ?? null))
   words = $derived.by(() => (this.seen?.listed ? words(this.seen.listed).join(' ') : ''))
+  /** Whether nobody is told again at this table what only they have seen: what a socket missed is lost. */
+  forgetful = $derived(this.list?.options.memory === 'strict' || this.list?.options.memory_aid === false)
 
   readonly #name: string
   /** Where the socket sits: what it hears on another seat is not what mine is told. */
   #seat: number | null = null
+  /** How many messages and commitments my socket was sent, those before it connected included. */
+  #sent = { messages: 0, commitments: 0 }
+  /** The difference of these two when it last went into the receipt. */
+  #lead: number | null = null
   /** The seal of the share that I have for the table as it is now. */
   #mine: string | null = null
   /** Shares where nothing can be kept: for this visit only. */
@@ -80,11 +88,14 @@ export class Witness {
     if (stored) this.seen = this.seen ? joined(this.seen, stored) : stored
   }
 
-  /** Look at the table; seal, or tell my share, if that is my part now. */
-  attend(table: TableInfo, seat: number | null): void {
+  /** Look at the table; seal, or tell my share, if that is my part now. `claimed`: I have shown the token of a seat. */
+  attend(table: TableInfo, seat: number | null, claimed = false): void {
     this.#seat = seat
     const { shuffle, status } = table
-    if (seat === null) return
+    if (seat === null) {
+      if (this.seen?.listed) this.#keep(this.seen, ...(claimed ? (['seat'] as const) : []), ...this.#compared(this.seen, table, this.seen.seat))
+      return
+    }
     if (!shuffle) {
       if (this.seen?.listed) this.#keep(this.seen, 'seal')
       return
@@ -93,7 +104,7 @@ export class Witness {
     if (seen.listed === null && (seen.seat !== seat || seen.seal !== shuffle.seal)) seen = { ...seen, seat, seal: shuffle.seal }
     const doubts = this.#compared(seen, table, seat)
     if (ORDER[status] > ORDER[seen.status]) seen = { ...seen, status }
-    seen = { ...seen, next: table.next ?? seen.next, at: Date.now() }
+    seen = { ...seen, next: seen.next ?? table.next, at: Date.now() }
     if (seen.listed === null && shuffle.listed !== null) {
       seen = { ...seen, listed: shuffle.listed, told: firstTold(shuffle.listed) }
       const [share, found] = this.#read(table, seen)
@@ -109,15 +120,16 @@ export class Witness {
     if (status === 'dealing' && seen.share && shuffle.awaited.includes(seat)) this.say({ t: 'share', share: seen.share })
   }
 
-  /** What has changed that must not, once there is a list. */
-  #compared({ seat: mine, seal, listed, status: before }: Seen, { status, shuffle }: TableInfo, seat: number): Doubt[] {
-    if (listed === null) return status !== 'open' && status !== 'ended' && shuffle!.listed === null ? ['listed'] : []
-    const out: Doubt[] = []
+  /** What has changed that must not: the rematch at any time, and more once there is a list. */
+  #compared({ seat: mine, seal, listed, status: before, next }: Seen, { status, shuffle, next: now }: TableInfo, seat: number): Doubt[] {
+    const out: Doubt[] = now !== null && (ORDER[status] < ORDER.over || (next !== null && now !== next)) ? ['told'] : []
+    if (listed === null) return status !== 'open' && status !== 'ended' && shuffle!.listed === null ? [...out, 'listed'] : out
+    if (!shuffle) return [...out, 'seal']
     if (seat !== mine) out.push('seat')
-    if (shuffle!.seal !== seal) out.push('seal')
+    if (shuffle.seal !== seal) out.push('seal')
     const back = ORDER[status] < ORDER[before] || (ORDER[before] === ORDER.over && status !== before)
     if (back) out.push('back')
-    if (shuffle!.listed !== listed && !(back && shuffle!.listed === null)) out.push('listed')
+    if (shuffle.listed !== listed && !(back && shuffle.listed === null)) out.push('listed')
     return out
   }
 
@@ -159,7 +171,8 @@ export class Witness {
       const terms = termsOf({ seat, seal, game: list.game, options: list.options, seats: list.seats.map(({ kind, name }) => [kind, name]) })
       return pending.terms && pending.terms !== terms ? ['', ['listed', ...begun]] : [pending.share, begun]
     }
-    if (!shuffle.shares || table.seats[seat]?.program) return ['', begun]
+    const asked = shuffle.shares && !table.seats[seat]?.program
+    if (!asked && this.#mine === null && !this.#sealed().length) return ['', begun]
     if (!mine) return ['', [shuffle.without.includes(seat) ? 'out' : 'lacks', ...begun]]
     const sealed = this.#mine !== null && this.#share(this.#mine)?.seating === shuffle.seating
     return ['', [sealed ? 'lacks' : 'device', ...begun]]
@@ -175,77 +188,96 @@ export class Witness {
 
   /** The table of the rematch is this. */
   follow(table: string): void {
-    if (this.seen) this.#keep({ ...this.seen, next: table })
+    const { seen } = this
+    if (seen) this.#keep({ ...seen, next: seen.next ?? table }, ...(seen.next !== null && seen.next !== table ? (['told'] as const) : []))
   }
 
-  /** Messages as they come; `version` is that of the last. */
-  hear(messages: Message[], version: number): void {
+  /** Messages as they come, with the commitments to the log that belong to them. `version`: how many messages my seat has been sent by now. */
+  hear(messages: Message[], version: number, commitments: string[] = []): void {
+    const before = this.#sent
+    this.#sent = { messages: version, commitments: before.commitments + commitments.length }
     const { seen } = this
-    if (!seen?.told || seen.seat !== this.#seat) return
+    if (!seen?.told || !seen.listed || seen.seat !== this.#seat) return
     let { count, told } = seen
     let at = version - messages.length
+    let gap = at !== before.messages || before.commitments > seen.commitments
     for (const message of messages) {
-      if (at++ !== count) continue // at a forgetful table what was missed is not told again
+      if (at++ !== count) continue // another tab has heard it; or, at a forgetful table, what was missed is not told again
       told = nextTold(told, message)
       count++
     }
-    this.#keep({ ...seen, count, told })
+    gap ||= count < version && !this.forgetful
+    const bound = this.#bound(seen, commitments.slice(Math.max(0, seen.commitments - before.commitments)))
+    this.#keep(this.#paced({ ...bound, count, told }), ...(gap ? (['told'] as const) : []))
   }
 
-  /** All messages that my seat was sent so far: those I have heard must be among them. */
-  hearAll(messages: Message[]): void {
+  /** All messages that my seat was sent so far, and all commitments: those that I have heard must be among them. At a forgetful table messages may be missing. */
+  hearAll(messages: Message[], version: number, commitments: string[] = []): void {
+    const before = this.#sent
+    this.#sent = { messages: version, commitments: commitments.length }
     const { seen } = this
     if (!seen?.listed || seen.seat !== this.#seat) return
-    const hashes = [firstTold(seen.listed)]
-    for (const message of messages) hashes.push(nextTold(hashes.at(-1)!, message))
-    if (hashes[seen.count] !== seen.told) this.#keep(seen, 'told')
-    else this.#keep({ ...seen, count: messages.length, told: hashes.at(-1)! })
+    let heard = { ...seen }
+    let fits = version >= before.messages && continues(commitments, seen)
+    if (!this.forgetful) {
+      const hashes = [firstTold(seen.listed)]
+      for (const message of messages) hashes.push(nextTold(hashes.at(-1)!, message))
+      fits &&= version === messages.length && hashes[seen.count] === seen.told
+      heard = { ...heard, count: messages.length, told: hashes.at(-1)! }
+    }
+    if (fits) this.#keep(this.#paced(this.#bound(heard, commitments.slice(seen.commitments))))
+    else this.#keep(this.#paced(seen), 'told')
   }
 
-  /** Commitments to the log, as they come. */
-  bind(commitments: string[] = []): void {
-    const { seen } = this
-    if (!seen?.listed || !commitments.length) return
-    const committed = commitments.reduce(nextCommitted, seen.committed || firstCommitted(seen.listed))
-    this.#keep({ ...seen, committed, commitments: seen.commitments + commitments.length })
+  /** What I have seen, and then these commitments. */
+  #bound(seen: Seen, commitments: string[]): Seen {
+    if (!commitments.length) return seen
+    const committed = commitments.reduce(nextCommitted, seen.committed || firstCommitted(seen.listed!))
+    return { ...seen, committed, commitments: seen.commitments + commitments.length }
   }
 
-  /** All commitments so far: those that I was sent must be among them. */
-  bindAll(all: string[] = []): void {
-    const { seen } = this
-    if (!seen?.listed) return
-    if (continues(all, seen)) this.bind(all.slice(seen.commitments))
-    else this.#keep(seen, 'told')
+  /** What I have seen, and whether commitments keep pace with messages. As long as both grow alike, one pair stands for all. */
+  #paced(seen: Seen): Seen {
+    const { messages, commitments } = this.#sent
+    if (messages - commitments === this.#lead) return seen
+    this.#lead = messages - commitments
+    return { ...seen, pace: pairs(seen.pace, [[messages, commitments]]) }
   }
 
   /** What `skulduggery replay --verify` takes beside the log. */
   receipt(): string | null {
     if (!this.seen?.listed) return null
-    const { seat, listed, share, count, told, commitments, committed, doubts } = this.seen
-    return JSON.stringify({ receipt: 2, table: this.id, seat, listed, share, count, told, commitments, committed, doubts })
+    const { seat, listed, share, count, told, commitments, committed, pace, doubts } = this.seen
+    return JSON.stringify({ receipt: 3, table: this.id, seat, listed, share, count, told, commitments, committed, pace, doubts })
   }
 
   /** Whether the log of the game is of my list, the key and the shares in it fit their seals, mine among them, and the log fits its commitments. */
   fits(log: string): boolean {
     const { seen } = this
-    if (!seen) return false
-    const [first = '', ...lines] = log.trimEnd().split('\n')
-    const header = JSON.parse(first) as Header
-    const fits = this.#fits(header, lines, seen)
-    const { shuffle } = header
-    const out = shuffle ? [...shuffle.shares.keys()].filter((seat) => !shuffle.shares[seat]) : []
-    this.#keep(seen, ...(fits ? withheld(seen.listed!, out) : (['log'] as const)))
-    return fits
+    if (!seen?.listed) return false
+    const shares = this.#opened(log, seen)
+    const out = shares ? [...shares.keys()].filter((seat) => !shares[seat]) : []
+    this.#keep(seen, ...(shares ? withheld(seen.listed, out) : (['log'] as const)))
+    return shares !== null
   }
 
-  #fits({ shuffle, ...header }: Header, lines: string[], seen: Seen): boolean {
-    const list = parsed(seen.listed)
-    if (!shuffle || !list || shuffle.listed !== seen.listed || shuffle.shares.length !== list.seats.length) return false
-    const same = header.game === list.game && header.digest === list.digest && sorted(header.options) === sorted(list.options)
-    const named = list.seats.every(({ name }, i) => header.players[i] === name)
-    const sealed = list.seats.every(({ seal }, i) => !shuffle.shares[i] || seatSeal(this.id, i, list.seal, shuffle.shares[i]) === seal)
-    const bound = continues(opened(shuffle.listed, lines, shuffle.nonces ?? []), seen)
-    return same && named && sealed && bound && shuffle.shares[seen.seat] === seen.share && serverSeal(this.id, shuffle.key) === seen.seal
+  /** The shares in a log that fits; null where it does not, or is no log. */
+  #opened(log: string, seen: Seen): string[] | null {
+    try {
+      const [first = '', ...lines] = log.trimEnd().split('\n')
+      const { shuffle, ...header } = JSON.parse(first) as Header
+      const list = parsed(seen.listed)
+      if (!shuffle || !list || shuffle.listed !== seen.listed || shuffle.shares.length !== list.seats.length) return null
+      const same = header.game === list.game && header.digest === list.digest && sorted(header.options) === sorted(list.options)
+      const named = list.seats.every(({ name }, i) => header.players[i] === name)
+      const sealed = list.seats.every(({ seal }, i) => !shuffle.shares[i] || seatSeal(this.id, i, list.seal, shuffle.shares[i]) === seal)
+      const made = opened(shuffle.listed, lines, shuffle.nonces ?? [])
+      const bound = made.length === seen.commitments && continues(made, seen)
+      const mine = shuffle.shares[seen.seat] === seen.share && serverSeal(this.id, shuffle.key) === seen.seal
+      return same && named && sealed && bound && mine ? shuffle.shares : null
+    } catch {
+      return null
+    }
   }
 
   get #shares(): string {
@@ -315,8 +347,12 @@ function joined(mine: Seen, other: Seen): Seen {
   const later = other.listed !== null && (mine.listed === null || other.count > mine.count) ? other : mine
   const { commitments, committed } = other.commitments > mine.commitments ? other : mine
   const status = ORDER[other.status] > ORDER[mine.status] ? other.status : mine.status
-  return { ...later, commitments, committed, doubts, status, next: mine.next ?? other.next, at: Math.max(mine.at, other.at) }
+  const pace = pairs(mine.pace, other.pace)
+  return { ...later, commitments, committed, pace, doubts, status, next: mine.next ?? other.next, at: Math.max(mine.at, other.at) }
 }
+
+/** Pairs of numbers of both lists, each once. */
+const pairs = (mine: Seen['pace'], other: Seen['pace']): Seen['pace'] => [...mine, ...other.filter(([one, two]) => !mine.some((known) => known[0] === one && known[1] === two))]
 
 /** Whether a list hides that a deal before it was broken off, as far as the receipts of this browser tell. */
 function hides(table: string, list: DealList): boolean {
