@@ -120,7 +120,7 @@ export class Witness {
     if (status === 'dealing' && seen.share && shuffle.awaited.includes(seat)) this.say({ t: 'share', share: seen.share })
   }
 
-  /** What has changed that must not: the rematch at any time, and more once there is a list. */
+  /** Compare a table with what I have seen. The list, once there is one, fixes seat and seal; the rematch is named after the end, and stays. */
   #compared({ seat: mine, seal, listed, status: before, next }: Seen, { status, shuffle, next: now }: TableInfo, seat: number): Doubt[] {
     const out: Doubt[] = now !== null && (ORDER[status] < ORDER.over || (next !== null && now !== next)) ? ['told'] : []
     if (listed === null) return status !== 'open' && status !== 'ended' && shuffle!.listed === null ? [...out, 'listed'] : out
@@ -192,7 +192,7 @@ export class Witness {
     if (seen) this.#keep({ ...seen, next: seen.next ?? table }, ...(seen.next !== null && seen.next !== table ? (['told'] as const) : []))
   }
 
-  /** Messages as they come, with the commitments to the log that belong to them. `version`: how many messages my seat has been sent by now. */
+  /** Take new messages and the commitments that belong to them. `version`: how many messages my seat has been sent by now. */
   hear(messages: Message[], version: number, commitments: string[] = []): void {
     const before = this.#sent
     this.#sent = { messages: version, commitments: before.commitments + commitments.length }
@@ -211,7 +211,7 @@ export class Witness {
     this.#keep(this.#paced({ ...bound, count, told }), ...(gap ? (['told'] as const) : []))
   }
 
-  /** All messages that my seat was sent so far, and all commitments: those that I have heard must be among them. At a forgetful table messages may be missing. */
+  /** Take all messages and commitments that my seat was sent so far: those that I have heard must be among them. A forgetful table leaves messages out. */
   hearAll(messages: Message[], version: number, commitments: string[] = []): void {
     const before = this.#sent
     this.#sent = { messages: version, commitments: commitments.length }
@@ -229,14 +229,14 @@ export class Witness {
     else this.#keep(this.#paced(seen), 'told')
   }
 
-  /** What I have seen, and then these commitments. */
+  /** Add commitments to what I have seen. */
   #bound(seen: Seen, commitments: string[]): Seen {
     if (!commitments.length) return seen
     const committed = commitments.reduce(nextCommitted, seen.committed || firstCommitted(seen.listed!))
     return { ...seen, committed, commitments: seen.commitments + commitments.length }
   }
 
-  /** What I have seen, and whether commitments keep pace with messages. As long as both grow alike, one pair stands for all. */
+  /** Add how many messages and commitments I was sent. While both grow alike, one pair stands for all. */
   #paced(seen: Seen): Seen {
     const { messages, commitments } = this.#sent
     if (messages - commitments === this.#lead) return seen
@@ -261,7 +261,7 @@ export class Witness {
     return shares !== null
   }
 
-  /** The shares in a log that fits; null where it does not, or is no log. */
+  /** Return the shares in a log that fits; null for one that does not, or is no log. */
   #opened(log: string, seen: Seen): string[] | null {
     try {
       const [first = '', ...lines] = log.trimEnd().split('\n')
@@ -351,8 +351,11 @@ function joined(mine: Seen, other: Seen): Seen {
   return { ...later, commitments, committed, pace, doubts, status, next: mine.next ?? other.next, at: Math.max(mine.at, other.at) }
 }
 
-/** Pairs of numbers of both lists, each once. */
-const pairs = (mine: Seen['pace'], other: Seen['pace']): Seen['pace'] => [...mine, ...other.filter(([one, two]) => !mine.some((known) => known[0] === one && known[1] === two))]
+/** The pairs of both lists, each once. */
+function pairs(mine: Seen['pace'], other: Seen['pace']): Seen['pace'] {
+  const known = new Set(mine.map(String))
+  return [...mine, ...other.filter((pair) => !known.has(String(pair)))]
+}
 
 /** Whether a list hides that a deal before it was broken off, as far as the receipts of this browser tell. */
 function hides(table: string, list: DealList): boolean {
