@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from skulduggery import api
-from skulduggery.api import BadInput
+from skulduggery.api import BadInput, Rng
 from skulduggery.arena.balance import watcher_of
 from skulduggery.arena.change import changed, edited, likes, named
 from skulduggery.arena.intervals import whenever
@@ -82,6 +82,23 @@ def test_bots_that_differ_have_every_seat() -> None:
     assert block["was/bot/heuristic"][1] > 0.8 * BLOCK
     again = play((Trial("crooks", ("heuristic", "random"), Side(), None, (), 5), 0))
     assert again["was/bot/heuristic"][1] > 0.8 * BLOCK
+
+
+def test_a_card_can_be_taken_by_its_own_effect() -> None:
+    """A Ringleader who hires while its place has another card: what is under way goes on as it began."""
+    ours = api.make_rules("scoundrels", 3)
+    watcher = watcher_of("scoundrels")
+    (ringleader,) = named(ours, watcher, ["job.ringleader"])
+    sides = [api.make_rules("scoundrels", 3, cards=one) for one in likes(ours, watcher, ringleader)]
+    luck = Rng(1)
+    while True:
+        state = api.new(ours, luck.seed())
+        while asks := api.pending(state):
+            if state.stack[-1][0].name.startswith("job/ringleader/"):
+                for side in sides:
+                    api.apply(recast(state, side), asks[0].seat, asks[0].options[0])
+                return
+            api.apply(state, asks[0].seat, api.policy(api.infostate(state, asks[0].seat), asks[0], luck))
 
 
 def test_a_card_is_compared_with_its_like() -> None:

@@ -241,11 +241,22 @@ def worth(taking: Taking, before: Rules, after: Rules, specs: Sequence[str], see
 
 
 def recast(state: State, rules: Rules) -> State:
-    """A copy that goes on by other rules, of cards that are as many: what is under way goes on by the new ones too."""
+    """Return a copy that goes on by other rules, of cards that are as many.
+
+    An effect under way goes on by the new rules too, unless its card now has another kind of effect there: an answer
+    would no longer fit what is asked.
+    """
     there = api.clone(state)
     there.rules = rules
+    under_way = [(effect, rules.effects.get(effect.name, effect)) for effect, *_ in there.stack]
+    other = {card_of(effect.name) for effect, new in under_way if type(new) is not type(effect)}
     there.stack = [
-        (rules.effects.get(effect.name, effect), at, seat, source, registers)
-        for effect, at, seat, source, registers in there.stack
+        (effect if card_of(effect.name) in other else new, *frame[1:])
+        for (effect, new), frame in zip(under_way, there.stack, strict=True)
     ]
     return there
+
+
+def card_of(effect: str) -> str:
+    """Return the part of an effect's name that says of which card it is, such as ``job/ringleader``."""
+    return "/".join(effect.split("/")[:2])

@@ -39,8 +39,10 @@ class MayhemWatcher(Watcher):
     tables = (
         Table(3, "", OCTANE),
         Table(4, "", OCTANE),
-        Table(4, "unleaded", part=5),
-        Table(2, "", OCTANE, 5),
+        Table(2, "", OCTANE),
+        Table(4, "unleaded"),
+        Table(3, "unleaded"),
+        Table(2, "unleaded"),
         Table(5, "", OCTANE, 5),
         Table(6, "", OCTANE, 5),
         Table(4, "all hardcore options", HARDCORE, 5),
