@@ -154,7 +154,7 @@ class Hall:
 
     async def _rules_of(self, row: Stored) -> Rules | None:
         """The rules of a table; None if this release doesn't have them: then an unfinished game is ended, and a table
-        that hasn't begun gets the rules of today."""
+        that hasn't begun gets the rules of today. Raises Problem if an unfinished game waits for a later release."""
         with suppress(BadInput):
             return codec.rules_for(row.game, len(row.seats), row.options, row.digest, msgspec.Raw(row.cards))
         if row.status == "open" and row.continues is None:
@@ -165,6 +165,8 @@ class Hall:
                 await self.store.do(partial(store.set_rules, one=row))
                 return rules
         if row.status in ("open", "dealing", "running"):
+            if upgrading.newer(row.game, row.version):
+                raise Problem(503, "elsewhere")
             await self.store.do(partial(upgrading.end, id=row.id))
             row.status, row.due, row.turn = await self.store.do(partial(store.standing, id=row.id))
             log.warning("table %s was ended: its rules are gone", row.id)
