@@ -74,8 +74,13 @@ def raw_cards(rules: Rules) -> msgspec.Raw:
     return msgspec.Raw(rules.raw_cards)
 
 
-def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, raw: msgspec.Raw) -> Rules:
-    """The rules that a document names, made once. Raises BadInput if its own card data don't give its digest."""
+def rules_for(
+    game: str, seats: int, options: dict[str, Value], digest: str, raw: msgspec.Raw, older: bool = False
+) -> Rules:
+    """The rules that a document names, made once. Raises BadInput if its own card data don't give its digest.
+
+    ``older``: today's rules will do for a document of an older version, as far as its game can play on from saves.
+    """
     known = _rules.get(digest)
     same = known is not None and known.game == game and known.seats == seats and known.options == options
     if known is not None and same and known.raw_cards == bytes(raw):
@@ -84,12 +89,12 @@ def rules_for(game: str, seats: int, options: dict[str, Value], digest: str, raw
     chosen = api.game(game)
     chosen.check_cards(cards, "its-cards")
     rules = chosen.make_rules(cards, seats, options)
-    if rules.digest != digest:
+    if rules.digest != digest and not (older and digest in chosen.older_digests(cards, seats, options)):
         raise BadInput(flaw("digest", digest=digest[:40], here=rules.digest))
     rules.raw_cards = bytes(raw)
     if len(_rules) >= KEPT:
         _rules.clear()
-    _rules[digest] = rules
+    _rules[rules.digest] = rules
     return rules
 
 
@@ -223,7 +228,7 @@ def _state(data: bytes) -> State:
     if number != SAVE_FORMAT:
         raise BadInput(flaw("save-format", format=str(number), known=str(SAVE_FORMAT)))
     save: Save = _decode(renamed.fields("save", data), Save)
-    rules = rules_for(save.game, save.seats, save.options, save.digest, save.cards)
+    rules = rules_for(save.game, save.seats, save.options, save.digest, save.cards, older=True)
     stack: list[Frame] = []
     for stored, pc, seat, source, registers in save.stack:
         effect = renamed.new(f"effect {save.game}", stored)

@@ -3,11 +3,12 @@ read under the new one.
 
 ``RENAMED`` maps old names to new ones by kind: ``bot`` (``casual``), ``persona``, ``setting`` (of a bot's spec),
 ``effect GAME`` (in saves), ``word GAME`` (in the entries of logs), ``field STRUCT`` (of a call's body, of a ``log``'s
-header, of a ``save``; of a message over a socket by its tag, ``field answer``). A rename is one line there. Nothing
-that is written uses an old name.
+header, of a ``save``; of a message over a socket by its tag, ``field answer``), ``field STRUCT.FIELD`` (of an object in
+that field, or of those in a list there, ``field NewTable.seats``). A rename is one line there. Nothing that is written
+uses an old name.
 """
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -51,13 +52,22 @@ def entry(game: str, what: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def fields(kind: str, data: bytes | str) -> bytes | str:
-    """A JSON object with today's names of its fields; anything else as it is."""
-    if f"field {kind}" not in RENAMED:
+    """A JSON object with today's names of its fields and of those in them; anything else as it is."""
+    kind = f"field {kind}"
+    if not any(one == kind or one.startswith(f"{kind}.") for one in RENAMED):
         return data
     try:
         document = msgspec.json.decode(data)
+        return msgspec.json.encode(_inside(kind, document)) if isinstance(document, dict) else data
     except (msgspec.DecodeError, UnicodeError, RecursionError):  # its reader says what is wrong
         return data
-    if not isinstance(document, dict):
-        return data
-    return msgspec.json.encode({new(f"field {kind}", name): value for name, value in document.items()})
+
+
+def _inside(kind: str, value: Any) -> Any:
+    """A JSON value with today's names. The path to it has today's names, too."""
+    if isinstance(value, list):
+        return [_inside(kind, one) for one in value]
+    if isinstance(value, dict):
+        named = [(new(kind, name), one) for name, one in value.items()]
+        return {name: _inside(f"{kind}.{name}", one) for name, one in named}
+    return value

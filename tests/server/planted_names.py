@@ -10,6 +10,8 @@ OLD_NAMES = {
     "word crooks": {"no": "pass"},
     "effect crooks": {"round": "turn"},
     "field NewTable": {"chairs": "seats"},
+    "field NewTable.seats": {"called": "name"},
+    "field NewTable.terms": {"tempo": "clock"},
     "field hello": {"secret": "token"},
     "field log": {"names": "players"},
     "field save": {"frames": "stack"},

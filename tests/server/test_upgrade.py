@@ -2,13 +2,15 @@
 
 import asyncio
 import hashlib
+import importlib
 import json
 import lzma
 import signal
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from itertools import cycle
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -26,21 +28,32 @@ from tools.services import Redis
 from skulduggery import api, bots, codec, renamed
 from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
-from skulduggery.server import backup
+from skulduggery.server import backup, upgrading
 from skulduggery.server import database as databases
 from skulduggery.server.backup import restore
 from skulduggery.server.database import Database
+from skulduggery.server.hall import LISTED
 
 FIXTURES = sorted(one.parent for one in (Path(__file__).parent / "upgrade").glob("*/known.json"))
-OLDEST = FIXTURES[0]
 PLANTED = str(Path(__file__).with_name("planted_rules.py"))
 GONE = "rules are gone"
 
 
+def known_of(fixture: Path) -> Document:
+    out: Document = json.loads((fixture / "known.json").read_text())
+    return out
+
+
+TODAY = {game: api.game(game).rules_version for game in api.games()}
+OLDEST = FIXTURES[0]
+NEWEST = next(one for one in FIXTURES if known_of(one)["rules"] == TODAY)
+
+
 class Later(House):
-    """A server whose release has other rules."""
+    """A server whose release has other rules. ``told_before``: what the release before it told of finished games."""
 
     program = (PLANTED,)
+    told_before: Document
 
 
 class LaterMember(Member):
@@ -49,9 +62,10 @@ class LaterMember(Member):
     program: ClassVar[tuple[str, ...]] = (PLANTED,)  # type: ignore[misc]
 
 
-def known_of(fixture: Path) -> Document:
-    out: Document = json.loads((fixture / "known.json").read_text())
-    return out
+class QuickMember(Member):
+    """One of today's rules that soon sees that another has gone."""
+
+    program: ClassVar[tuple[str, ...]] = (str(Path(__file__).with_name("planted_sweep.py")),)  # type: ignore[misc]
 
 
 def unpacked(fixture: Path, folder: Path) -> Path:
@@ -73,6 +87,16 @@ def wait_kept(folder: Path) -> None:
         time.sleep(0.05)
 
 
+def waited(until: Callable[[], bool]) -> bool:
+    """Whether something comes about within half a minute."""
+    end = time.monotonic() + 30
+    while not until():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.1)
+    return True
+
+
 def first(house: House, table: str, token: str | None = None) -> Document:
     """What somebody is sent who comes to a table."""
 
@@ -81,6 +105,19 @@ def first(house: House, table: str, token: str | None = None) -> Document:
             return await hello(socket, token)
 
     return asyncio.run(look())
+
+
+def told(house: House, known: Document) -> Document:
+    """All that is told of finished games: the records of everybody, views and all, and what they see who come."""
+    out = {}
+    for table, its in known["finished"].items():
+        token = its["token"]
+        states = [first(house, table, one) for one in (token, None)]
+        out[table] = [
+            [house.get(f"tables/{table}/record{eyes}", token) for eyes in its["told"]],
+            [[state[name] for name in ("version", "view", "log")] for state in states],
+        ]
+    return out
 
 
 def code(house: House, path: str, token: str | None = None, body: object = None, method: str = "POST") -> str:
@@ -144,27 +181,90 @@ def test_there_is_a_fixture_for_each_version_of_the_rules() -> None:
         assert wanted <= {rules[game] for rules in there}, f"{game}: run tests/server/upgrade/make.py"
 
 
+@pytest.mark.parametrize("game", api.games())
+def test_a_version_of_the_rules_is_one_whatever_the_options(game: str) -> None:
+    """Tables and servers name rules by their version, so the digest of a game must not count on from it by itself."""
+    digest = importlib.import_module(f"skulduggery.games.{game}.data").digest
+    for name, values in api.game(game).options.items():
+        for value in values:
+            rules = api.make_rules(
+                game, 3, {"mode": "extended", name: value} if game == "scoundrels" else {name: value}
+            )
+            named = {"game": game, "version": TODAY[game], "seats": 3, "options": rules.options}
+            assert rules.digest == digest(rules.cards, named), f"{name}: {value}"
+
+
+def gone_on(house: House, fixture: Path) -> None:
+    """What has the rules of today goes on or is shown. The rest is ended or can't be shown; its logs are there."""
+    known = known_of(fixture)
+    mine, others = dict(known), dict(known)
+    for part in ("finished", "running"):
+        of = {table: known["rules"][its["game"]] == TODAY[its["game"]] for table, its in known[part].items()}
+        mine[part] = {table: its for table, its in known[part].items() if of[table]}
+        others[part] = {table: its for table, its in known[part].items() if not of[table]}
+    assert bool(others["running"]) == bool(others["finished"]) == (fixture != NEWEST)
+    listed = {one["id"]: one["status"] for one in house.get("tables")}
+    assert not listed.keys() & others["running"].keys()
+    assert {table for table in mine["running"] if len(table) == LISTED} == {*listed} - {*known["open"]}
+    for table, its in others["running"].items():
+        ended(house, table, its)
+    unshown(house, others)
+    played_on(house, mine)
+    shown(house, mine)
+    assert {one["game"]: one["rating"] for one in make.rated(house)} == known["ratings"]
+
+
+def unshown(house: House, known: Document) -> None:
+    """The rules of these finished games are gone: one sentence instead of a record; the log can still be had."""
+    for table, its in known["finished"].items():
+        assert house.get(f"tables/{table}")["lost"] == "rules"
+        assert first(house, table, its["token"])["view"] is None
+        assert code(house, f"tables/{table}/record", its["token"], method="GET") == "old-table"
+        assert code(house, f"tables/{table}/review", its["token"]) == "old-table"
+        log = house.call(f"tables/{table}/log", token=its["token"]).content
+        assert hashlib.sha256(log).hexdigest() == its["log"]
+
+
+def ended(house: House, table: str, its: Document) -> None:
+    """A game whose rules are gone says so, and can be left; nothing else can be done there."""
+    info = house.get(f"tables/{table}")
+    assert (info["status"], info["lost"], info["scores"]) == ("ended", "rules", None)
+    state = first(house, table, its["token"])
+    assert (state["view"], state["ask"], state["table"]["lost"]) == (None, None, "rules")
+    assert code(house, f"tables/{table}/record", its["token"], method="GET") == "old-table"
+    for call in ("end", "resign", "undo", "agree", "back", "hint"):
+        assert code(house, f"tables/{table}/{call}", its["token"]) in ("ended", "no-hints"), call
+    log = house.call(f"tables/{table}/log", token=its["token"])
+    if its["messages"] is not None:
+        assert len(log.content.splitlines()) > 3
+    house.post(f"tables/{table}/leave", token=its["token"])
+
+
+def check_faults(house: House, fixture: Path) -> None:
+    """The server has written nothing but that rules are gone, if they are."""
+    lines = house.faults().splitlines()
+    assert fixture != NEWEST or lines == []
+    assert all(GONE in line or "could not be kept" in line for line in lines), lines
+
+
 @pytest.mark.parametrize("fixture", FIXTURES, ids=lambda one: one.name)
 def test_a_folder_of_an_older_release(tmp_path: Path, fixture: Path) -> None:
-    """All that was finished is shown, all that ran goes on, what was open begins."""
-    known = known_of(fixture)
+    """All that was finished is shown, all that ran goes on, what was open begins, as far as the rules are there."""
     house = House(unpacked(fixture, tmp_path / "data"), "--advice", "1")
-    if known["rules"] == {game: api.game(game).rules_version for game in api.games()}:
-        played_on(house, known)
-        wait_kept(house.data)
-        shown(house, known)
+    wait_kept(house.data)
+    gone_on(house, fixture)
     house.stop(signal.SIGTERM)
-    assert house.faults() == ""
+    check_faults(house, fixture)
 
 
-def test_a_backup_of_an_older_release(tmp_path: Path, database: str) -> None:
+@pytest.mark.parametrize("fixture", FIXTURES, ids=lambda one: one.name)
+def test_a_backup_of_an_older_release(tmp_path: Path, database: str, fixture: Path) -> None:
     """It is restored to a PostgreSQL, and goes on there."""
-    assert restore(database, OLDEST / "tables.backup") == held_tables(OLDEST)
+    assert restore(database, fixture / "tables.backup") == held_tables(fixture)
     house = over(database)(tmp_path / "data", "--advice", "1")
-    played_on(house, known_of(OLDEST))
-    shown(house, known_of(OLDEST))
+    gone_on(house, fixture)
     house.stop(signal.SIGTERM)
-    assert house.faults() == ""
+    check_faults(house, fixture)
 
 
 def held_tables(fixture: Path) -> int:
@@ -176,11 +276,13 @@ def held_tables(fixture: Path) -> int:
 @pytest.fixture
 def later(tmp_path: Path) -> Iterator[Later]:
     """A server of later rules over a folder of which the release before it has kept the finished games."""
-    folder = unpacked(OLDEST, tmp_path / "data")
+    folder = unpacked(NEWEST, tmp_path / "data")
     before = House(folder, "--advice", "1")
     wait_kept(folder)
+    told_before = told(before, known_of(NEWEST))
     before.stop(signal.SIGTERM)
     house = Later(folder, "--advice", "1")
+    house.told_before = told_before
     yield house
     house.stop(signal.SIGTERM)
     assert all(GONE in line for line in house.faults().splitlines()), house.faults()
@@ -188,8 +290,9 @@ def later(tmp_path: Path) -> Iterator[Later]:
 
 def test_finished_games_are_shown_whatever_the_rules_become(later: Later) -> None:
     """Records, steps, logs, pages and the review that was kept; no new review, and no game goes on from there."""
-    known = known_of(OLDEST)
+    known = known_of(NEWEST)
     shown(later, known)
+    assert told(later, known) == later.told_before
     for table, its in known["finished"].items():
         token = its["token"]
         assert (
@@ -207,20 +310,10 @@ def test_finished_games_are_shown_whatever_the_rules_become(later: Later) -> Non
 
 def test_running_games_of_other_rules_are_ended(later: Later) -> None:
     """They are out of the lobby and say why; what was open begins by the rules of today."""
-    known = known_of(OLDEST)
+    known = known_of(NEWEST)
     assert {one["id"] for one in later.get("tables")} == {*known["open"]}
     for table, its in known["running"].items():
-        info = later.get(f"tables/{table}")
-        assert (info["status"], info["lost"], info["scores"]) == ("ended", "rules", None)
-        state = first(later, table, its["token"])
-        assert (state["view"], state["ask"], state["table"]["lost"]) == (None, None, "rules")
-        assert code(later, f"tables/{table}/record", its["token"], method="GET") == "old-table"
-        for call in ("end", "resign", "undo", "agree", "back", "hint"):
-            assert code(later, f"tables/{table}/{call}", its["token"]) in ("ended", "no-hints"), call
-        log = later.call(f"tables/{table}/log", token=its["token"])
-        if its["messages"] is not None:
-            assert len(log.content.splitlines()) > 3
-        later.post(f"tables/{table}/leave", token=its["token"])
+        ended(later, table, its)
     ratings = make.rated(later)
     assert {one["game"]: one["rating"] for one in ratings} == known["ratings"]
     begun(later, known)
@@ -233,13 +326,7 @@ def test_running_games_of_other_rules_are_ended(later: Later) -> None:
 def test_games_that_nobody_has_kept(tmp_path: Path) -> None:
     """The rules are gone already: one sentence instead of a record; the log can still be had."""
     house = Later(unpacked(OLDEST, tmp_path / "data"))
-    for table, its in known_of(OLDEST)["finished"].items():
-        assert house.get(f"tables/{table}")["lost"] == "rules"
-        assert first(house, table, its["token"])["view"] is None
-        assert code(house, f"tables/{table}/record", its["token"], method="GET") == "old-table"
-        assert code(house, f"tables/{table}/review", its["token"]) == "old-table"
-        log = house.call(f"tables/{table}/log", token=its["token"]).content
-        assert hashlib.sha256(log).hexdigest() == its["log"]
+    unshown(house, known_of(OLDEST))
     wait_kept(house.data)
     house.stop(signal.SIGTERM)
     assert "Traceback" not in house.faults()
@@ -247,30 +334,82 @@ def test_games_that_nobody_has_kept(tmp_path: Path) -> None:
 
 def test_a_log_that_can_t_be_played_again(tmp_path: Path) -> None:
     """One sentence, whether the entry is none or not legal; its people can end the table, and forget their account."""
-    folder = unpacked(OLDEST, tmp_path / "data")
-    known = known_of(OLDEST)
-    spoilt = dict(zip(known["running"], ['["pass"]', '["take', "[1]", '["no","such","word"]', '["1"]'], strict=True))
+    folder = unpacked(NEWEST, tmp_path / "data")
+    known = known_of(NEWEST)
+    words = cycle(['["pass"]', '["take', "[1]", '["no","such","word"]', '["1"]'])
+    spoilt = dict(zip(known["running"], words, strict=False))
     with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as base:
         for table, what in spoilt.items():
             base.execute("update entries set what = ?, who = '1' where n = 1 and \"table\" = ?", (what, table))
         for table in known["finished"]:
             base.execute('update entries set what = \'["pass"]\' where n = 3 and "table" = ?', (table,))
+        base.execute("delete from kept")
     house = House(folder)
     for table in spoilt:
-        token = known["running"][table]["token"]
+        token, others = known["running"][table]["token"], known["running"][table]["others"]
         info = house.get(f"tables/{table}")
         assert (info["status"], info["lost"]) == ("running", "log")
         for call in ("resign", "undo", "back", "hint"):
             assert code(house, f"tables/{table}/{call}", token) in ("unreadable", "no-hints")
         assert code(house, f"tables/{table}/answer", token, {"ask": "x", "words": ["y"]}) == "unreadable"
         assert first(house, table, token)["view"] is None
-        house.post(f"tables/{table}/end", token=token)
+        left = house.post(f"tables/{table}/leave", token=token)
+        assert left["seats"][left["host"]]["away"]
+        assert (left["status"], left["lost"]) == ("running", "log")
+        assert house.post(f"tables/{table}/end", token=others[0] if others else token)["status"] == "ended"
+        assert house.post(f"tables/{table}/leave", token=token)["status"] == "ended"
+    assert [table for table in spoilt if known["running"][table]["others"]], "nobody but a host has ended any"
     for table, its in known["finished"].items():
         assert house.get(f"tables/{table}")["lost"] == "log"
         assert code(house, f"tables/{table}/record", its["token"], method="GET") == "unreadable"
     wait_kept(house.data)
     house.stop(signal.SIGTERM)
     assert "Traceback" not in house.faults()
+
+
+def test_games_are_kept_that_an_older_release_has_finished(tmp_path: Path) -> None:
+    """It doesn't say that they are to be kept. A game of other rules is left as it is."""
+    known = known_of(NEWEST)
+    folder = unpacked(NEWEST, tmp_path / "data")
+    other, *mine = [table for table, its in known["finished"].items() if its["game"] == "scoundrels"]
+    with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as base:
+        base.execute("delete from kept")
+        base.execute("update tables set version = 7 where id = ?", (other,))
+    house = House(folder)
+
+    def kept() -> set[str]:
+        return {table for (table,) in held(folder, "select \"table\" from kept where part = 'end'")}
+
+    assert waited(lambda: kept() == known["finished"].keys() - {other})
+    assert mine
+    assert held(folder, "select * from unkept") == []
+    house.stop(signal.SIGTERM)
+    assert house.faults() == ""
+
+
+def test_a_release_that_went_back_leaves_newer_games_alone(tmp_path: Path) -> None:
+    """They wait for the newer release to come again."""
+    later = Later(tmp_path / "data")
+    table, (token,) = new_table(later, "me", "heuristic")
+    done, (mine,) = new_table(later, "me", "heuristic")
+    later.stop(signal.SIGTERM)
+    with closing(sqlite3.connect(later.data / "tables.sqlite", isolation_level=None)) as base:
+        base.execute("update tables set status = 'over' where id = ?", (done,))
+        base.execute('insert into unkept ("table") values (?)', (done,))
+    house = House(later.data)
+    response = house.call(f"tables/{table}")
+    assert (response.status_code, response.json()["code"]) == (503, "elsewhere")
+    assert house.call(f"tables/{table}/end", token=token, method="POST").status_code == 503
+    assert table in {one["id"] for one in house.get("tables")}
+    time.sleep(2.5)  # the games that have ended are looked through each second
+    assert held(house.data, "select * from unkept") == [(done,)]
+    house.stop(signal.SIGTERM)
+    assert house.faults() == ""
+    later.start()
+    assert first(later, table, token)["table"]["status"] == "running"
+    wait_kept(later.data)
+    assert first(later, done, mine)["view"] is not None
+    later.stop(signal.SIGTERM)
 
 
 # The schema
@@ -354,6 +493,91 @@ def test_an_older_release_refuses_a_newer_schema(tmp_path: Path) -> None:
 # Several releases at one time
 
 
+def test_games_of_a_server_that_has_died_wait_ten_minutes(database: str) -> None:
+    """Those of older rules are ended then; those of newer rules never."""
+    restore(database, OLDEST / "tables.backup")
+    running = {table for table, its in known_of(OLDEST)["running"].items() if its["game"] == "scoundrels"}
+    with closing(Database(database, beside=True)) as base, base.engine.begin() as connection:
+
+        def older_died(seconds: int) -> None:
+            connection.execute(sa.text("delete from processes"))
+            connection.execute(
+                sa.text("insert into processes (id, until, rules) values ('old', :until, 'crooks 1,scoundrels 1')"),
+                {"until": time.time() - seconds},
+            )
+
+        def status() -> dict[str, str]:
+            rows = connection.execute(sa.text("select id, status from tables"))
+            return {row.id: row.status for row in rows}
+
+        before = status()
+        connection.execute(sa.text("update tables set version = 9 where game = 'mayhem'"))
+        older_died(60)
+        assert upgrading.end_outdated(connection) == []
+        assert status() == before
+        older_died(700)
+        assert {*upgrading.end_outdated(connection)} == running
+        assert {table for table, one in status().items() if one != before[table]} == running
+        connection.execute(sa.text("delete from processes"))
+        assert upgrading.end_outdated(connection) == []
+
+
+def kept_at(database: str, table: str) -> bool:
+    """Whether a game is kept in a PostgreSQL."""
+    return bool(asked(database, "select 1 from kept where \"table\" = :id and part = 'end'", table))
+
+
+def asked(database: str, query: str, table: str) -> list[Any]:
+    """What a PostgreSQL answers to a query, or a change, about a table."""
+    engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        found = connection.execute(sa.text(query), {"id": table})
+        out = [*found.all()] if found.returns_rows else []
+    engine.dispose()
+    return out
+
+
+def test_an_older_release_leaves_newer_games_alone(tmp_path: Path, database: str, redis: Redis) -> None:
+    """When the newer servers are away, neither a call nor time ends their games; then they go on."""
+    old = QuickMember(tmp_path / "old", database, redis.address)
+    new = LaterMember(tmp_path / "new", database, redis.address)
+    theirs, (token,) = new_table(new, "me", "heuristic")
+    done, (mine,) = new_table(new, "me", "heuristic")
+    new.stop(signal.SIGTERM)
+    asked(database, "update tables set status = 'over' where id = :id", done)
+    asked(database, 'insert into unkept ("table") values (:id)', done)
+    for table in (theirs, done):
+        response = old.call(f"tables/{table}")
+        assert (response.status_code, response.json()["code"]) == (503, "elsewhere")
+    time.sleep(2.5)
+    assert theirs in {one["id"] for one in old.get("tables")}
+    assert asked(database, 'select 1 from unkept where "table" = :id', done)
+    again = LaterMember(tmp_path / "again", database, redis.address)
+    assert first(again, theirs, token)["table"]["status"] == "running"
+    assert first(old, theirs, token)["view"] is not None
+    assert waited(lambda: kept_at(database, done))
+    assert first(old, done, mine)["view"] is not None
+    for one in (old, again):
+        one.stop(signal.SIGTERM)
+        assert all("no worker is there" in line for line in one.faults().splitlines()), one.faults()
+
+
+def test_a_server_keeps_what_one_that_has_gone_has_finished(tmp_path: Path, database: str, redis: Redis) -> None:
+    """An older release finishes a game and doesn't say that it is to be kept."""
+    old = QuickMember(tmp_path / "old", database, redis.address)
+    new = QuickMember(tmp_path / "new", database, redis.address)
+    table, (token,) = new_table(old, "me", "heuristic")
+    asyncio.run(Player(old, table, token).play())
+    assert waited(lambda: kept_at(database, table))
+    asked(database, 'delete from kept where "table" = :id', table)
+    time.sleep(2.5)
+    assert not kept_at(database, table)
+    old.stop(signal.SIGTERM)
+    assert waited(lambda: kept_at(database, table))
+    assert len(new.get(f"tables/{table}/record", token)["steps"]) > 5
+    new.stop(signal.SIGTERM)
+
+
 def test_an_older_release_finishes_its_games(tmp_path: Path, database: str, redis: Redis) -> None:
     """Beside a newer one, which passes its tables on; when it has gone, what it left is ended."""
     old = Member(tmp_path / "old", database, redis.address)
@@ -368,20 +592,12 @@ def test_an_older_release_finishes_its_games(tmp_path: Path, database: str, redi
     assert first(old, theirs, third)["view"] is not None
     assert first(new, left, other)["table"]["status"] == "running"
 
-    def kept() -> bool:
-        engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
-        with engine.connect() as connection:
-            found = connection.execute(sa.text('select 1 from kept where "table" = :id'), {"id": mine}).first()
-        engine.dispose()
-        return found is not None
-
-    while not kept():
-        time.sleep(0.05)
+    assert waited(lambda: kept_at(database, mine))
     old.stop(signal.SIGTERM)
     record = new.get(f"tables/{mine}/record", token)
     assert len(record["steps"]) > 5
+    assert waited(lambda: left not in {one["id"] for one in new.get("tables")}), "only who comes there ends it"
     assert first(new, left, other)["table"]["lost"] == "rules"
-    assert left not in {one["id"] for one in new.get("tables")}
     new.stop(signal.SIGTERM)
     assert all("no worker is there" in line for line in old.faults().splitlines()), old.faults()
     assert all(GONE in line or "no worker is there" in line for line in new.faults().splitlines()), new.faults()
@@ -422,19 +638,22 @@ class Renamed(House):
 
 def test_names_of_older_releases_at_a_server(tmp_path: Path) -> None:
     """A table on disk, a call and a message with old names."""
-    folder = unpacked(OLDEST, tmp_path / "data")
+    folder = unpacked(NEWEST, tmp_path / "data")
     with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as base:
         base.execute("update seats set bot = 'tinhorn' where bot = 'casual'")
         base.execute("update entries set what = '[\"no\"]' where what = '[\"pass\"]'")
     house = Renamed(folder)
-    for table in known_of(OLDEST)["running"]:
+    for table in known_of(NEWEST)["running"]:
         info = house.get(f"tables/{table}")
         assert (info["status"], info["lost"]) == ("running", None)
         assert "tinhorn" not in {seat["bot"] for seat in info["seats"]}
     assert "casual" in {seat["bot"] for line in house.get("tables") for seat in line["players"]}
-    chairs = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "tinhorn:way=loudmouth"}]
-    made = house.post("tables", {"game": "crooks", "chairs": chairs})
-    assert house.get(f"tables/{made['table']}")["seats"][1]["bot"] == "casual:persona=braggart"
+    chairs = [{"kind": "me", "called": "Ada"}, {"kind": "bot", "bot": "tinhorn:way=loudmouth"}]
+    made = house.post("tables", {"game": "crooks", "chairs": chairs, "terms": {"tempo": 86_400}})
+    info = house.get(f"tables/{made['table']}")
+    assert info["seats"][0]["name"] == "Ada"
+    assert info["seats"][1]["bot"] == "casual:persona=braggart"
+    assert info["terms"]["clock"] == 86_400
 
     async def enter() -> Document:
         async with house.socket(made["table"]) as socket:

@@ -96,6 +96,10 @@ class Game:
         """Rules for card data that ``read_cards`` let pass. Raises BadInput for seats or options that don't fit."""
         raise NotImplementedError
 
+    def older_digests(self, cards: Document, seats: int, options: dict[str, Value]) -> list[str]:
+        """Return the digests that such rules had in older versions, as far as a save of these can be played on."""
+        return []
+
     def start(self, rules: Rules, rng: int) -> State:
         """The table before the first thing happens."""
         raise NotImplementedError

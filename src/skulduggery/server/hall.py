@@ -19,7 +19,7 @@ from skulduggery.api import BadInput, Rules, Value
 from skulduggery.documents.rooms import ROOMS
 from skulduggery.lessons import LEARNER
 from skulduggery.record import Source
-from skulduggery.server import coaching, dealing, lobby, seating, store, upgrading
+from skulduggery.server import coaching, dealing, keeping, lobby, seating, store, upgrading
 from skulduggery.server.accounts import Account
 from skulduggery.server.advising import Adviser
 from skulduggery.server.clocks import PATIENCE, check_clock
@@ -45,6 +45,8 @@ LISTED = 8
 """Letters of the id of a table that stands in the lobby."""
 EFFORT = 5
 """Calls that one counts as which names a table that isn't in memory: it is fetched from disk, or guessed."""
+SWEPT = 60.0
+"""Seconds between two looks at what is left to do, at most."""
 COLLECT_AFTER = 100
 """Tables that have left the memory. Their parts know one another, so that only a full collection frees them."""
 
@@ -76,6 +78,8 @@ class Hall:
         """How often others may have taken all tables; one that was on its way then is not ours."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._servers: set[str] | None = None
+        """The server processes that were alive at the last look; None before the first."""
 
     async def open(self) -> None:
         """Begin: bots get their processes, tables that nobody looks at leave the memory now and then."""
@@ -96,6 +100,14 @@ class Hall:
         if ids := await self.store.do(upgrading.end_outdated):
             log.warning("%s games were ended: their rules are gone (docs/upgrade.md)", len(ids))
             await self.heed(ids, only_invited=False)
+
+    async def _keep_left(self) -> None:
+        """Keep the games that another release has finished: at the start, and when a server has gone, because an older
+        one doesn't ask for it."""
+        there = await self.store.do(upgrading.processes)
+        if self._servers is None or self._servers - there:
+            await self.store.do(keeping.expect_left)
+        self._servers = there
 
     async def let_go(self) -> None:
         """Leave the tables to other processes."""
@@ -154,7 +166,7 @@ class Hall:
 
     async def _rules_of(self, row: Stored) -> Rules | None:
         """The rules of a table; None if this release doesn't have them: then an unfinished game is ended, and a table
-        that hasn't begun gets the rules of today."""
+        that hasn't begun gets the rules of today. Raises Problem if an unfinished game waits for a later release."""
         with suppress(BadInput):
             return codec.rules_for(row.game, len(row.seats), row.options, row.digest, msgspec.Raw(row.cards))
         if row.status == "open" and row.continues is None:
@@ -165,6 +177,8 @@ class Hall:
                 await self.store.do(partial(store.set_rules, one=row))
                 return rules
         if row.status in ("open", "dealing", "running"):
+            if upgrading.newer(row.game, row.version):
+                raise Problem(503, "elsewhere")
             await self.store.do(partial(upgrading.end, id=row.id))
             row.status, row.due, row.turn = await self.store.do(partial(store.standing, id=row.id))
             log.warning("table %s was ended: its rules are gone", row.id)
@@ -350,7 +364,9 @@ class Hall:
     async def _sweep(self) -> None:
         gone = 0
         while True:
-            await asyncio.sleep(min(60.0, self.settings.unload_after))
+            with suppress(Problem):  # the database is away: the next look does it
+                await self._keep_left()
+            await asyncio.sleep(min(SWEPT, self.settings.unload_after))
             for table in [*self.tables.values()]:
                 if table.idle and time.monotonic() - table.quiet_since >= self.settings.unload_after:
                     self._forget(table)

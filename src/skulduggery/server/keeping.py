@@ -10,11 +10,12 @@ import sqlalchemy as sa
 from msgspec import UNSET, UnsetType
 from sqlalchemy.dialects import postgresql, sqlite
 
-from skulduggery import codec, renamed
+from skulduggery import api, codec, renamed
 from skulduggery.api import BadInput, Fault, IllegalAnswer, Rules, Value
 from skulduggery.documents.news import AskInfo, Asking, Message
 from skulduggery.documents.rooms import View
 from skulduggery.record import Entry, Record
+from skulduggery.server import upgrading
 from skulduggery.server.commitments import Commitments
 from skulduggery.server.play import Play
 from skulduggery.server.problem import Problem
@@ -31,7 +32,8 @@ UNREADABLE = (BadInput, IllegalAnswer, Fault)
 
 _kept = sa.table("kept", *map(sa.column, ("table", "part", "data")))
 _unkept = sa.table("unkept", sa.column("table"))
-_tables = sa.table("tables", *map(sa.column, ("id", "game", "version")))
+_tables = sa.table("tables", *map(sa.column, ("id", "game", "version", "status")))
+_entries = sa.table("entries", sa.column("table"))
 
 
 class Seen(msgspec.Struct):
@@ -205,6 +207,20 @@ def expect(id: str) -> Job:
         connection.execute(insert(_unkept).values(table=id).on_conflict_do_nothing())
 
     return job
+
+
+def expect_left(connection: sa.Connection) -> None:
+    """All games that have ended by the rules of this release are to be kept, unless they are.
+
+    An older release doesn't say so of what it finishes. This reads all finished tables (0.2 s for 100,000), so it is
+    done at the start and when another server has gone, not every minute.
+    """
+    mine = [(_tables.c.game == game) & (_tables.c.version == upgrading.version(game)) for game in api.games()]
+    begun = sa.exists().where(_entries.c.table == _tables.c.id)
+    kept = sa.exists().where((_kept.c.table == _tables.c.id) & (_kept.c.part == END))
+    left = sa.select(_tables.c.id).where(_tables.c.status.in_(("over", "ended")) & sa.or_(*mine) & begun & ~kept)
+    insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    connection.execute(insert(_unkept).from_select(["table"], left).on_conflict_do_nothing())
 
 
 def unkept(connection: sa.Connection) -> list[tuple[str, str, int]]:

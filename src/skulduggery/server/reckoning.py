@@ -48,9 +48,10 @@ class Reckoner:
             await asyncio.sleep(EVERY)
 
     async def _others_do(self, game: str, version: int) -> bool:
-        """Return True if a server of another release has the rules and does it."""
-        mine = version == upgrading.version(game)
-        return not mine and await self.store.do(lambda one: upgrading.process_for(one, game, version)) is not None
+        """Return True if a server of another release has the rules and does it, or a later release will."""
+        if version == upgrading.version(game) or upgrading.newer(game, version):
+            return version != upgrading.version(game)
+        return await self.store.do(lambda one: upgrading.process_for(one, game, version)) is not None
 
     async def _settle(self, id: str, game: str, version: int) -> None:
         if await self._others_do(game, version):

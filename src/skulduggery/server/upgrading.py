@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from skulduggery import api
 from skulduggery.server import ways
+from skulduggery.server.problem import Problem
 
 GRACE: Final = 600.0
 """Seconds for which tables wait for a server of an older release that has died: it may be started again."""
@@ -28,6 +29,19 @@ def versions() -> str:
     return ",".join([f"{game} {version(game)}" for game in api.games()])
 
 
+def newer(game: str, number: int) -> bool:
+    """Return True if these rules are of a later release than this one: it must not end a game that is played by them,
+    nor give up keeping it."""
+    return number > version(game)
+
+
+def processes(connection: sa.Connection) -> set[str]:
+    """The server processes that are alive."""
+    if connection.dialect.name == "sqlite":  # one process has it all
+        return set()
+    return {*connection.execute(sa.select(_processes.c.id).where(_processes.c.until > _now)).scalars()}
+
+
 def process_for(connection: sa.Connection, game: str, version: int) -> str | None:
     """A server process that has these rules, one that lives or else one that has just died; None if there is none."""
     if connection.dialect.name == "sqlite":  # one process has it all
@@ -38,13 +52,19 @@ def process_for(connection: sa.Connection, game: str, version: int) -> str | Non
 
 
 def process_with_rules(connection: sa.Connection, id: str) -> str | None:
-    """Another server process that must have a table, because only it has the rules to go on with it or to keep it."""
+    """Another server process that must have a table, because only it has the rules to go on with it or to keep it.
+
+    Raises Problem if the rules are of a later release and no process has them: the table waits for one.
+    """
     waits = sa.exists().where(_unkept.c.table == _tables.c.id)
     here = sa.select(_tables).where((_tables.c.id == id) & (unfinished() | waits))
     row = connection.execute(here).first()
     if row is None or row.version == version(row.game):
         return None
-    return process_for(connection, row.game, row.version)
+    there = process_for(connection, row.game, row.version)
+    if there is None and newer(row.game, row.version):
+        raise Problem(503, "elsewhere")
+    return there
 
 
 def unfinished() -> sa.ColumnElement[bool]:
@@ -55,9 +75,9 @@ def unfinished() -> sa.ColumnElement[bool]:
 
 
 def outdated(connection: sa.Connection) -> list[str]:
-    """The unfinished tables that no server process can go on with."""
-    known = [(_tables.c.game == game) & (_tables.c.version == version(game)) for game in api.games()]
-    rows = connection.execute(sa.select(_tables).where(unfinished() & ~sa.or_(*known))).all()
+    """The unfinished tables of older rules that no server process can go on with. Those of newer rules wait."""
+    older = [(_tables.c.game == game) & (_tables.c.version < version(game)) for game in api.games()]
+    rows = connection.execute(sa.select(_tables).where(unfinished() & sa.or_(*older))).all()
     lost = {one: process_for(connection, *one) is None for one in {(row.game, row.version) for row in rows}}
     return [row.id for row in rows if lost[row.game, row.version]]
 

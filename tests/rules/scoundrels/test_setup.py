@@ -36,6 +36,7 @@ from tests.rules.scoundrels.play import (
 
 from skulduggery import api, codec
 from skulduggery.api import NATURE, BadInput, Rng, State
+from skulduggery.games.scoundrels import data
 
 EXTENDED: dict[str, api.Value] = {"mode": "extended"}
 WILD: dict[str, api.Value] = {"mode": "extended", "wild_saloon": True}
@@ -233,15 +234,20 @@ def test_who_chooses_a_leader_sees_the_saloon(options: dict[str, api.Value]) -> 
 
 
 def test_a_game_saved_while_leaders_were_chosen_before_the_saloon_plays_on() -> None:
-    """Such saves were written until the saloon was opened first."""
+    """Such saves were written until the saloon was opened first, by version 1 of the rules."""
     state = game(3, 5, leaders="chosen")
     document = json.loads(codec.write_save(state))
+    rules = {"game": "scoundrels", "version": 1, "seats": 3, "options": state.rules.options}
+    document["digest"] = data.digest(state.rules.cards, rules)
+    assert document["digest"] != state.rules.digest
     document["table"] |= {"drawn": [0, 0], "stays": 0, "saloon": [None] * 3}
     old = codec.read_save(json.dumps(document).encode(), "old")
     assert saloon(old) == ["-"] * 3
     for one in (state, old):
         play(one, "1 leader doc-zimmer", "2 leader milton-goff", "3 leader preston-cain")
     assert json.loads(codec.write_save(old)) == json.loads(codec.write_save(state))
+    with pytest.raises(BadInput, match="made under rules"):
+        codec.rules_for("scoundrels", 3, state.rules.options, document["digest"], codec.raw_cards(state.rules))
 
 
 @pytest.mark.rule("SC-SETUP-14", "SC-INFO-26", "SC-INFO-27")

@@ -1,7 +1,7 @@
 """Write what a release leaves behind, for the tests of later ones.
 
-Run ``PYTHONPATH=src:. python tests/server/upgrade/make.py`` at the top of a checkout of that release, before a
-``rules_version`` grows. It makes the folder ``tests/server/upgrade/GAME-VERSION...`` with the database of a server, a
+Run ``PYTHONPATH=src:. python tests/server/upgrade/make.py`` at the top of a checkout of that release, before and after
+a ``rules_version`` grows. It makes the folder ``tests/server/upgrade/GAME-VERSION...`` with the database of a server, a
 backup of it, and what its players knew.
 """
 
@@ -94,7 +94,8 @@ def running(house: House, out: Document, messages: int, *wanted: str, **more: An
         house.post(f"tables/{table}/start", token=token)
     me = play(house, table, tokens, messages)[0]
     if house.get(f"tables/{table}")["status"] == "running":
-        out["running"][table] = {"token": token, "game": wanted[0], "messages": me.messages}
+        its = {"token": token, "others": tokens[1:], "game": wanted[0], "messages": me.messages}
+        out["running"][table] = its
     else:
         running(house, out, messages - 1, *wanted, **more)
 
@@ -137,9 +138,10 @@ def evening(house: House) -> Document:
     for game in api.games():
         bot = "casual" if game == "crooks" else "heuristic"
         running(house, out, 12, game, "me", bot, cookie=cookie)
+    running(house, out, 12, "scoundrels", "me", "heuristic", options={"leaders": "chosen"})
     running(house, out, 5, "crooks", "me", "open", private=True, terms={"clock": 86_400, "late": "bot"})
     lesson = house.post("lessons", {"game": "crooks", "name": "Ada"})
-    out["running"][lesson["table"]] = {"token": lesson["token"], "game": "crooks", "messages": None}
+    out["running"][lesson["table"]] = {"token": lesson["token"], "others": [], "game": "crooks", "messages": None}
     table, token = made(house, "mayhem", "me", "open", "heuristic", cookie=cookie)
     out["open"][table] = {"token": token, "game": "mayhem"}
     while sum(one["rated"] for one in rated(house)) < len(api.games()):

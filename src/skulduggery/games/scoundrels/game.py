@@ -30,7 +30,7 @@ class ScoundrelsGame(Game):
 
     name = "scoundrels"
     seats = (2, 4)
-    rules_version = 1
+    rules_version = 2
     bluffs: tuple[str, ...] = ("plan",)
     tells: tuple[str, ...] = ("plan", "mark")
     retraces = True
@@ -77,15 +77,20 @@ class ScoundrelsGame(Game):
     def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
         self.check_seats(seats)
         chosen = self.check_options(options)
-        # Games with chosen leaders came out differently before the saloon opened first (SC-SETUP-11).
-        version = self.rules_version + (chosen["leaders"] == "chosen")
-        extra: Document = {"game": self.name, "version": version, "seats": seats, "options": chosen}
-        rules = ScoundrelsRules(seats, data.digest(cards, extra))
+        rules = ScoundrelsRules(seats, self.digest(cards, seats, chosen, self.rules_version))
         rules.cards = cards
         rules.options = chosen
         rules.ending = "SC-SCORE-01"
         compose(rules, cards, chosen)
         return rules
+
+    def digest(self, cards: Document, seats: int, chosen: dict[str, Value], version: int) -> str:
+        """Return the name of some rules in a version; ``chosen`` has all options."""
+        return data.digest(cards, {"game": self.name, "version": version, "seats": seats, "options": chosen})
+
+    def older_digests(self, cards: Document, seats: int, options: dict[str, Value]) -> list[str]:
+        """In version 1 leaders were chosen before the saloon opened (SC-SETUP-11); its saves go on by the new order."""
+        return [self.digest(cards, seats, self.check_options(options), 1)]
 
     def start(self, rules: Rules, rng: int) -> State:
         return start(cast(ScoundrelsRules, rules), rng)
