@@ -118,6 +118,29 @@ def test_by_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
         assert "or --page alone" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        ["--ladder", "random", "heuristic", "--against", "casual"],
+        ["--round-robin", "random", "heuristic", "--gauntlet", "casual"],
+        ["--bot", "random", "--ladder", "random", "heuristic"],
+        ["--bot", "random", "--round-robin", "random", "heuristic"],
+        ["--bot", "random", "--against", "heuristic", "--gauntlet", "casual"],
+        ["--bot", "random"],
+        ["--against", "heuristic"],
+    ],
+)
+def test_two_ways_to_measure_at_once_are_refused(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """So is a bot without rivals, or rivals without a bot: none of these options is ignored."""
+    assert main(["arena", "crooks", *given]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err == (
+        "The arena takes GAME with --bot and --against or --gauntlet, GAME with --round-robin or --ladder, "
+        "or --page alone.\n"
+    )
+
+
 def test_a_gauntlet(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """The same deals against each in turn, as pairings would be; all of it on a page with plots."""
     page = tmp_path / "page.html"

@@ -1,6 +1,7 @@
 """Machines of their own, by Linux' network namespaces: what they send can be lost on the way without a word."""
 
 import os
+import re
 import subprocess
 import sys
 from contextlib import suppress
@@ -21,9 +22,10 @@ class Machine:
         """Raises RuntimeError where such can't be made."""
         self.name, self.router = f"skulduggery{os.getpid()}-{number}", f"skulduggery{os.getpid()}-r{number}"
         self.address = f"{NET}.{number}.6"
-        self.line = f"skd{os.getpid() % 100_000}-{number}"
+        self.line = line_of(os.getpid(), number)
         if os.geteuid() != 0 or find("ip") is None:
             raise RuntimeError("only root can make machines, with iproute2")
+        remove_abandoned()
         try:
             self._make(number)
         except RuntimeError:
@@ -68,6 +70,21 @@ class Machine:
         for what in (("link", "delete", self.line), ("netns", "delete", self.name), ("netns", "delete", self.router)):
             with suppress(RuntimeError):
                 ip(*what)
+
+
+def line_of(run: int, number: int) -> str:
+    """Return the name of the line to a machine of the test run with this process id."""
+    return f"skd{run % 100_000}-{number}"
+
+
+def remove_abandoned() -> None:
+    """Remove the machines of test runs that were killed: their addresses would keep every later run from making any."""
+    for name in ip("netns", "list").splitlines():
+        found = re.match(r"(skulduggery(\d+)-r?(\d+))\b", name)
+        if found is not None and not Path("/proc", found[2]).exists():
+            for what in (("link", "delete", line_of(int(found[2]), int(found[3]))), ("netns", "delete", found[1])):
+                with suppress(RuntimeError):  # the first of two machines took the line with it
+                    ip(*what)
 
 
 FORWARD = "import sys; open('/proc/sys/net/ipv4/ip_forward', 'w').write(sys.argv[1])"

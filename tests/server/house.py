@@ -154,6 +154,8 @@ class Player:
         self.documents: list[Document] = []
         self.answered: set[str] = set()
         self.refusals: list[Document] = []
+        self.allowance: int | None = None
+        """Answers that it may still give, then it only listens; None for any number."""
 
     @property
     def done(self) -> bool:
@@ -200,8 +202,9 @@ class Player:
                     if until(self):
                         return
                     ask = self.last.get("ask")
-                    if ask is not None and ask["id"] not in self.answered:
+                    if ask is not None and ask["id"] not in self.answered and self.allowance != 0:
                         self.answered.add(ask["id"])
+                        self.allowance = None if self.allowance is None else self.allowance - 1
                         if slow:
                             await asyncio.sleep(slow)
                         options = ask["options"]

@@ -2,16 +2,17 @@
 
 import asyncio
 import signal
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import combinations
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import httpx
 import msgspec
 import pytest
+import sqlalchemy as sa
 from tests.server import planted_start
 from tests.server.house import House, hello, new_table, said, seats
 from tests.server.inside import inside
@@ -22,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from skulduggery import api, codec
 from skulduggery.api import SPECTATOR, Rng
 from skulduggery.server.database import Database
+from skulduggery.server.hall import Hall
 from skulduggery.server.settings import Settings
 
 
@@ -112,49 +114,118 @@ def test_a_game_at_two_servers(two: list[House]) -> None:
     play_at_both(two, [("me", "open"), ("me", "open", "heuristic")], 41)
 
 
-def test_who_waits_for_a_lost_table_is_answered_from_disk(database: str) -> None:
+class Shared(NamedTuple):
+    """A running table at a server in this process, and the database where another server changes it."""
+
+    hall: Hall
+    id: str
+    client: httpx.AsyncClient
+    engine: sa.Engine
+    tokens: tuple[str, str]
+
+    async def call(self, method: str, path: str, body: object = None, seat: int = 0) -> httpx.Response:
+        """Call the table as one of its seats."""
+        headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
+        return await self.client.request(method, f"tables/{self.id}/{path}", json=body, headers=headers)
+
+    async def lost(self, change: tuple[Any, ...], waiting: list[tuple[Any, ...]]) -> list[httpx.Response]:
+        """Change the table, which another server has changed meanwhile, and return the answers to the calls that wait.
+
+        ``change`` and ``waiting`` are arguments of ``call``.
+        """
+        with self.engine.begin() as elsewhere:
+            elsewhere.exec_driver_sql("select id from tables for update")
+            first = asyncio.create_task(self.call(*change))
+            table = self.hall.tables[self.id]
+            while table.idle:
+                await asyncio.sleep(0.001)
+            calls = [asyncio.create_task(self.call(*one)) for one in waiting]
+            while len(table._mail) < len(calls) and self.hall.tables.get(self.id) is table:
+                await asyncio.sleep(0.001)
+            elsewhere.exec_driver_sql("update tables set turn = turn + 1")
+        await first
+        answers = [await one for one in calls]
+        assert self.hall.tables[self.id] is not table, "it was lost"
+        return answers
+
+
+Script = Callable[[Shared], Awaitable[None]]
+
+
+@pytest.fixture
+def alone(database: str) -> Iterator[Callable[[Script], None]]:
+    """Run a script at a server in this process, where Ada and Ben have begun a game with hints."""
+    engine = Database(database, beside=True).engine
+
+    def run(script: Script) -> None:
+        async def whole() -> None:
+            async with (
+                inside(database, Settings()) as (address, hall),
+                httpx.AsyncClient(base_url=f"http://{address}/api/", trust_env=False, timeout=60) as client,
+            ):
+                wanted = {"game": "crooks", "seats": seats("me", "open"), "hints": True}
+                made = (await client.post("tables", json=wanted)).json()
+                ben = (await client.post(f"tables/{made['table']}/join", json={"name": "Ben"})).json()
+                table = Shared(hall, made["table"], client, engine, (made["token"], ben["token"]))
+                (await table.call("POST", "start")).raise_for_status()
+                await script(table)
+
+        asyncio.run(whole())
+
+    yield run
+    engine.dispose()
+
+
+def test_who_waits_for_a_lost_table_is_answered_from_disk(alone: Callable[[Script], None]) -> None:
     """Somebody else has changed a table, which is found out at the next change: calls that wait behind it look the
     table up again."""
 
-    async def run() -> None:
-        async with (
-            inside(database, Settings()) as (address, hall),
-            httpx.AsyncClient(base_url=f"http://{address}/api/", trust_env=False, timeout=60) as client,
-        ):
-            made = (await client.post("tables", json={"game": "crooks", "seats": seats("me", "open")})).json()
-            id, mine = made["table"], {"Authorization": f"Bearer {made['token']}"}
-            await client.post(f"tables/{id}/join", json={"name": "Ben"})
-            for call in ("start", "end"):
-                (await client.post(f"tables/{id}/{call}", headers=mine)).raise_for_status()
-            engine = Database(database, beside=True).engine
-            again = {"seats": seats("me", "open"), "step": 0}
-            waiting = (
-                ("GET", "log", None),
-                ("GET", "record", None),
-                ("POST", "review", None),
-                ("POST", "continue", again),
-            )
-            with engine.begin() as elsewhere:
-                elsewhere.exec_driver_sql("select id from tables for update")
-                change = asyncio.create_task(client.post(f"tables/{id}/open", headers=mine))
-                table = hall.tables[id]
-                while table.idle:
-                    await asyncio.sleep(0.001)
-                calls = [
-                    asyncio.create_task(client.request(method, f"tables/{id}/{path}", json=body, headers=mine))
-                    for method, path, body in waiting
-                ]
-                while len(table._mail) < len(calls) and hall.tables.get(id) is table:
-                    await asyncio.sleep(0.001)
-                elsewhere.exec_driver_sql("update tables set turn = turn + 1")
-            engine.dispose()
-            await change
-            answers = [await one for one in calls]
-            assert hall.tables[id] is not table, "it was lost"
-            assert [one.status_code for one in answers] == [200, 200, 409, 201], [one.text for one in answers]
-            assert answers[2].json()["code"] == "not-played-out"
+    async def script(table: Shared) -> None:
+        (await table.call("POST", "end")).raise_for_status()
+        again = {"seats": seats("me", "open"), "step": 0}
+        waiting: list[tuple[Any, ...]] = [
+            ("GET", "log"),
+            ("GET", "record"),
+            ("POST", "review"),
+            ("POST", "continue", again),
+        ]
+        answers = await table.lost(("POST", "open"), waiting)
+        assert [one.status_code for one in answers] == [200, 200, 409, 201], [one.text for one in answers]
+        assert answers[2].json()["code"] == "not-played-out"
 
-    asyncio.run(run())
+    alone(script)
+
+
+def test_a_hint_at_a_lost_table(alone: Callable[[Script], None]) -> None:
+    """One of the two is asked something, and is told that a hint is thought out; the other has no question."""
+
+    async def script(table: Shared) -> None:
+        waiting: list[tuple[Any, ...]] = [("POST", "hint", None, seat) for seat in range(2)]
+        answers = await table.lost(("POST", "mute", {"seat": 1, "muted": True}), waiting)
+        assert sorted(one.status_code for one in answers) == [200, 409], [one.text for one in answers]
+        assert [one.json()["code"] for one in answers if one.status_code == 409] == ["gone"]
+
+    alone(script)
+
+
+def test_a_table_that_is_lost_while_it_is_loaded(alone: Callable[[Script], None]) -> None:
+    """The server's lease ends while it reads a table from disk: a call that waits for the table looks it up again."""
+
+    async def script(table: Shared) -> None:
+        hall = table.hall
+        for path in ("cards", "notes", "turn"):
+            hall._lapse()  # nothing is in memory any more
+            with table.engine.begin() as elsewhere:
+                elsewhere.exec_driver_sql("lock table tables in access exclusive mode")
+                call = asyncio.create_task(table.call("GET", path))
+                while table.id not in hall._loading:
+                    await asyncio.sleep(0.001)
+                await asyncio.sleep(0)  # the task that loads it takes its first step
+                hall._lapse()
+            answer = await call
+            assert answer.status_code == 200, f"{path}: {answer.text}"
+
+    alone(script)
 
 
 def at_once(*calls: tuple[House, str, object, str | None]) -> list[Any]:

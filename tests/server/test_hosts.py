@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,9 @@ from tests.server.test_many import EXPECTED, answered, play_on
 from tests.server.test_postgres import complaints
 
 from skulduggery.api import Rng
+
+ANSWERS = 4
+"""That each person gives before a machine is cut off, at most: so no table runs far ahead on a loaded machine."""
 
 
 @pytest.fixture
@@ -35,13 +38,23 @@ def houses(tmp_path: Path) -> Iterator[list[There]]:
         one.remove()
 
 
-async def cut_off(houses: list[There], lonely: There, people: list[Player], documents: int) -> None:
-    """All play, at both; after so many documents one machine is cut off, and who played there goes to the other."""
-    for number, one in enumerate(people):
-        one.house = houses[number % 2]
+def after(people: list[Player], documents: int) -> Callable[[], bool]:
+    """Return a function that tells whether that number of documents has come in since, or all games are over."""
     goal = sum(len(one.documents) for one in people) + documents
-    playing = {one: asyncio.create_task(one.play(since=one.version, slow=0.03)) for one in people}
-    while sum(len(one.documents) for one in people) < goal and not all(task.done() for task in playing.values()):
+    return lambda: sum(len(one.documents) for one in people) >= goal or all(one.done for one in people)
+
+
+async def cut_off(houses: list[There], lonely: There, people: list[Player], moment: Callable[[], bool]) -> None:
+    """Let people play at both machines, cut one off at a moment, and send them all to the other.
+
+    ``moment`` may add people.
+    """
+    playing: dict[Player, asyncio.Task[None]] = {}
+    while not moment():
+        for number, one in enumerate(people):
+            if one not in playing:
+                one.house = houses[number % 2]
+                playing[one] = asyncio.create_task(play_on(one, slow=0.03))
         await asyncio.sleep(0.01)
     lonely.machine.cut()
     for task in playing.values():  # nothing comes any more, not even the end of a connection
@@ -58,26 +71,46 @@ def test_a_machine_that_is_cut_off(houses: list[There]) -> None:
     lonely, other = houses
     waiting = lonely.post("tables", {"game": "crooks", "seats": seats("me", "open", "open")})["table"]
     join = f"tables/{waiting}/join"
-    games = [Game(lonely, number, 80 + number) for number in range(4)]
-    people = [one for game in games for one in game.players]
+    games: list[Game] = []
+    over: list[Game] = []
+    people: list[Player] = []
+
+    def begin(number: int) -> Game:
+        game = Game(lonely, number, 80 + number)
+        for one in game.people:
+            one.allowance = ANSWERS
+        people.extend(game.players)
+        return game
+
+    def in_the_middle() -> bool:
+        """Tell whether all games have come to half of the answers; one that was shorter is replaced by another."""
+        for number, game in enumerate(games):
+            if not game.running:
+                over.append(game)
+                games[number] = begin(number)
+        return all(any((one.allowance or 0) <= ANSWERS // 2 for one in game.people) for game in games)
 
     async def run() -> None:
-        await cut_off(houses, lonely, people, 100)
+        games.extend(begin(number) for number in range(4))
+        async with asyncio.timeout(600):
+            await cut_off(houses, lonely, people, in_the_middle)
         assert all(game.running for game in games)
+        for one in people:
+            one.allowance = None
         alone = asyncio.to_thread(lonely.machine.ask, "POST", f"{lonely.address}/api/{join}", '{"name": "Eve"}')
         (status, text), *_ = await asyncio.gather(alone, *[play_on(one) for one in people])
         assert status == 503
         check_sentence(text[text.index('"error":"') + 9 :].partition('"')[0])
 
     asyncio.run(run())
-    check_whole(other, games, "put-away", "elsewhere")
+    check_whole(other, [*games, *over], "put-away", "elsewhere")
     other.post(join, {"name": "Bea"})
     lonely.machine.join()
     asyncio.run(answered(lonely, f"tables/{waiting}"))
     assert [seat["name"] for seat in lonely.get(f"tables/{waiting}")["seats"]] == ["Ada", "Bea", None]
     lonely.post(join, {"name": "Cid"})
     assert [seat["name"] for seat in other.get(f"tables/{waiting}")["seats"]] == ["Ada", "Bea", "Cid"]
-    check_whole(lonely, games, "put-away", "elsewhere")
+    check_whole(lonely, [*games, *over], "put-away", "elsewhere")
 
 
 @pytest.mark.long
@@ -92,10 +125,10 @@ def test_machines_that_are_cut_off_again_and_again(houses: list[There]) -> None:
             while sum(game.running for game in games) < 4:
                 games.append(await asyncio.to_thread(Game, other, len(games), 90 + len(games)))
             people = [one for game in games for one in game.players if not one.done]
-            await cut_off(houses, lonely, people, 1 + rng.below(200))
-            goal = sum(len(one.documents) for one in people) + 60
+            await cut_off(houses, lonely, people, after(people, 1 + rng.below(200)))
+            enough = after(people, 60)
             playing = [asyncio.create_task(play_on(one)) for one in people]
-            while sum(len(one.documents) for one in people) < goal and not all(task.done() for task in playing):
+            while not enough() and not all(task.done() for task in playing):
                 await asyncio.sleep(0.01)
             for task in playing:
                 task.cancel()

@@ -199,11 +199,11 @@ def test_calls_at_once(members: list[Member]) -> None:
     talked_at_both([*members])
 
 
-async def play_on(one: Player) -> None:
+async def play_on(one: Player, slow: float = 0.002) -> None:
     """Play to the end, over servers that are away for a while."""
     while not one.done:
         with suppress(InvalidHandshake):
-            await one.play(since=one.version, slow=0.002)
+            await one.play(since=one.version, slow=slow)
         await asyncio.sleep(0.02)
 
 

@@ -99,8 +99,12 @@ def plan_of_given(given: Namespace) -> "Plan":
     from skulduggery.text import Texts
 
     rivals = [given.against, given.gauntlet]
-    ways = [given.page, given.round_robin, given.ladder, *[given.bot and some for some in rivals]]
-    if sum(map(bool, ways)) != 1 or (given.game is None) != bool(given.page):
+    ways = [given.page, given.round_robin, given.ladder, *rivals]
+    if (
+        sum(map(bool, ways)) != 1
+        or bool(given.bot) != any(map(bool, rivals))
+        or (given.game is None) != bool(given.page)
+    ):
         raise BadInput(
             "The arena takes GAME with --bot and --against or --gauntlet, GAME with --round-robin or --ladder, "
             "or --page alone."

@@ -193,8 +193,11 @@ async def table(id: FromPath[str], hall: NamedDependency[Hall]) -> TableInfo:
 @get("/tables/{id:str}/cards", middleware=[PACKED], responses=refusals(*TABLE))
 async def table_cards(id: FromPath[str], hall: NamedDependency[Hall]) -> Cards:
     """The cards that this table is played with."""
-    row = (await hall.find(id)).row
-    return rooms.cards_as_stored(row.game, row.cards)
+
+    async def look(one: Table) -> Cards:
+        return rooms.cards_as_stored(one.row.game, one.row.cards)
+
+    return await hall.visit(id, look)
 
 
 @post("/tables/{id:str}/join", security=ANYBODY_OR_BOT, responses=refusals(401, 403, *TABLE, *BODY))

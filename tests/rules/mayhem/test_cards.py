@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from tests.rules.readings import unnamed
 
 from skulduggery.games.mayhem import data
 from skulduggery.games.mayhem.describe import AnarchyCard, ClubSide, Described, Place
@@ -56,6 +57,32 @@ def worth(seats: int, total: int) -> int:
     """What each Contraband brings (MM-MKT-06)."""
     rows = house()["setup"][str(seats)]["market"]
     return cast(int, next(value for most, value in rows if most == "more" or total <= most))
+
+
+# The page of readings
+
+
+FIRST = Path(__file__).parent / "first_values.toml"
+
+
+def test_the_readings_name_every_house_component_that_was_changed() -> None:
+    assert unnamed("Men of Mayhem", house(), FIRST) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "id", "change"),
+    [
+        ("site", "the-docks", {"rules": ["SKIM 3K"]}),
+        ("site", "safe-house", {"copies": 2}),
+        ("gang", "lin-syndicate", {"cash": 6}),
+        ("card", "all-points-bulletin", {"effect": "EACH: GAIN 2H"}),
+    ],
+)
+def test_a_change_that_the_readings_do_not_name_is_seen(kind: str, id: str, change: Card) -> None:
+    """The test can fail."""
+    changed = json.loads(json.dumps(house()))
+    next(one for one in changed[kind] if one["id"] == id).update(change)
+    assert unnamed("Men of Mayhem", changed, FIRST) == [id]
 
 
 # Numbers
