@@ -16,7 +16,7 @@ from prometheus_client import REGISTRY
 from prometheus_client.samples import Sample
 from tests.server.house import House, check_sentence, new_table
 from tests.server.inside import inside
-from tests.server.wires import BINARY, CONTINUED, PATIENCE, PING, TEXT, Wire, frame, talking, wire
+from tests.server.wires import BINARY, CONTINUED, PATIENCE, PING, TEXT, Wire, asking, frame, talking, wire
 
 from skulduggery.server import connections, socket, table
 from skulduggery.server.hall import Hall
@@ -309,6 +309,23 @@ def test_parts_that_never_end(tmp_path: Path) -> None:
             assert await ended(one)
 
     play(tmp_path, scene)
+
+
+@pytest.mark.parametrize("path", ["", "x" * 1_100])
+def test_a_client_that_goes_before_its_socket_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], path: str
+) -> None:
+    """That is no fault and no line in the log, neither where it is let in nor where it is refused."""
+    monkeypatch.setattr(connections, "MOST_UNSAID", 10)  # cut off as it asks for a socket
+
+    async def scene(address: str, hall: Hall) -> None:
+        id = (await hall.create(NEW)).table
+        async with wire(address) as one:
+            await one.send(asking(address, id + path))
+            assert await ended(one)
+
+    play(tmp_path, scene)
+    assert "ERROR" not in capfd.readouterr().err  # uvicorn writes there by itself
 
 
 def test_a_client_that_goes_is_no_fault(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

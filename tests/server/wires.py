@@ -80,13 +80,18 @@ async def wire(address: str, limit: int = 65_536) -> AsyncIterator[Wire]:
         writer.transport.abort()
 
 
-@asynccontextmanager
-async def talking(address: str, table: str, *headers: str) -> AsyncIterator[Wire]:
-    """A connection that has become the socket of a table."""
+def asking(address: str, table: str, *headers: str) -> bytes:
+    """A request for the socket of a table."""
     key = "MDEyMzQ1Njc4OWFiY2RlZg=="
     asked = [f"GET /api/tables/{table}/socket HTTP/1.1", f"Host: {address}", "Connection: Upgrade", *headers]
     asked += ["Upgrade: websocket", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", "", ""]
+    return "\r\n".join(asked).encode()
+
+
+@asynccontextmanager
+async def talking(address: str, table: str, *headers: str) -> AsyncIterator[Wire]:
+    """A connection that has become the socket of a table."""
     async with wire(address) as one:
-        await one.send("\r\n".join(asked).encode())
+        await one.send(asking(address, table, *headers))
         one.answer = await one.head()
         yield one

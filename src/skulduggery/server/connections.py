@@ -240,7 +240,7 @@ class Threshold:
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         guard = taken()
-        closed = False
+        answered = closed = False
 
         async def hear() -> Any:
             message = await receive()
@@ -248,7 +248,7 @@ class Threshold:
             return message
 
         async def say(message: Message) -> None:
-            nonlocal closed
+            nonlocal answered, closed
             if guard.transport.is_closing():
                 raise Left
             try:
@@ -257,6 +257,7 @@ class Threshold:
                 if closed:
                     raise
                 raise Left from None  # it has hung up, or uvicorn has closed it over a message that is none
+            answered = True
             closed = message["type"] == "websocket.close"
 
         def tell(document: bytes) -> bool:
@@ -272,11 +273,16 @@ class Threshold:
             sending.close()
             return False
 
+        refusal: Any = {"type": "websocket.close", "code": 4431}
         scope["extensions"][AT_ONCE] = tell
-        if trim(scope) is None:
-            await self.app(scope, hear, say)
-        else:
-            await say(cast(Any, {"type": "websocket.close", "code": 4431}))
+        try:
+            if trim(scope) is None:
+                await self.app(scope, hear, say)
+            else:
+                await say(refusal)
+        except Left:
+            if not answered:  # uvicorn takes it for a fault if nobody answers a client that has gone sooner
+                await send(refusal)
 
     async def _refuse(self, problem: Problem, scope: Any, say: Send) -> None:
         REFUSALS.labels(problem.status, problem.code).inc()
