@@ -223,6 +223,7 @@ def kept(mine, made, entries):
     else:
         print(f"The first {made[count - 1][0]} of the {entries} entries of the log are what they promised.")
         print("Nothing here shows that the entries after those were not rewritten.")
+    print("Only someone who knows the rules can say whether each commitment came in time: skulduggery replay --verify.")
 
 
 def main(log, receipt):

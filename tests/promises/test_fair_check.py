@@ -215,7 +215,7 @@ def test_fields_that_are_broken(game: tuple[Record, Shuffle], tmp_path: Path, mo
             document[name] = value
     for name in mine:
         rest = {key: value for key, value in mine.items() if key != name}
-        tried(log, rest, free=name in ("table", "count", "told", "doubts"))
+        tried(log, rest, free=name in ("table", "count", "told", "pace", "doubts"))
 
 
 def script_in_process(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], str]:
