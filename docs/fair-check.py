@@ -4,13 +4,19 @@
     python3 fair-check.py GAME.jsonl RECEIPT.json
 
 Both files come from the menu of a table whose game is over: the log, which is the same for everybody, and your
-browser's receipt. The script checks everything that takes no rules: the server's key and all shares against their
-seals, your receipt against the list, each shuffle, die and first seat that chance decided, and the whole log against
-the commitments that your browser was sent while the game was played. docs/fair.md says how all of it works, and what
-stays unproved.
+browser's receipt. The script checks everything that takes no rules:
+
+- the server's key and all shares against their seals;
+- your receipt and the cards against the list;
+- each shuffle, die and first seat that chance decided;
+- the log against the commitments that your browser was sent while the game was played.
+
+It ends with code 0 if nothing is wrong, else with code 1 and one sentence that says what is wrong. docs/fair.md says
+how all of it works, and what stays unproved.
 """
 
 import json
+import re
 import sys
 from hashlib import blake2b, sha256
 
@@ -19,6 +25,117 @@ CHOICES = {"die": 6, "first": "seats", "seat": "seats"}
 
 INNOCENT = ("device", "out")
 """Doubts that say only that your browser gave no share."""
+
+LOG = {"game": str, "seats": int, "digest": str, "options": dict, "players": list, "cards": dict, "shuffle": dict}
+SHUFFLE = {"listed": str, "key": str, "shares": list}
+LIST = {"table": str, "game": str, "digest": str, "options": dict, "seal": str, "seats": list}
+SEAT = {"name": str, "seal": str}
+RECEIPT = {"listed": str, "share": str, "seat": int}
+"""The fields that each document must have, with their types. Further fields are fine."""
+
+
+# Reading
+
+
+def stop(sentence):
+    """End with a sentence on standard error; names in it may hold anything, so only what can be shown is."""
+    sys.exit(shown(sentence))
+
+
+def shown(text):
+    """The text without characters that a terminal could obey."""
+    return "".join(one if one.isprintable() else "?" for one in text)
+
+
+def check(right, what):
+    """Stop with one sentence if something is wrong."""
+    if not right:
+        stop("WRONG: " + what)
+
+
+def read(path):
+    """The bytes of a file."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read().rstrip()
+    except (OSError, ValueError) as error:
+        stop(f"{path} can't be read: {getattr(error, 'strerror', None) or error}.")
+    return data or stop(f"{path} is empty.")
+
+
+def parsed(data, where):
+    """Parse JSON."""
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError):
+        return stop(f"{where} is not JSON: the file is damaged, or not what the menu of the table saved.")
+
+
+def shaped(document, fields, where):
+    """The document, if it is an object with these fields."""
+    for name, kind in fields.items():
+        if not isinstance(document, dict) or type(document.get(name)) is not kind:
+            stop(f'{where} has no proper "{name}": the file is damaged, or not what the menu of the table saved.')
+    return document
+
+
+def unhex(digits, what):
+    """The 32 bytes that some hexadecimal digits mean."""
+    check(isinstance(digits, str) and re.fullmatch("[0-9a-f]{64}", digits), f"{what} is not 64 hexadecimal digits")
+    return bytes.fromhex(digits)
+
+
+def raw_value(line, wanted):
+    """The bytes of one value of an object, exactly as they stand there; an object with two of that name is refused."""
+    text, decoder, at, found = line.decode(), json.JSONDecoder(), 0, []
+    space = re.compile(r"[ \t\r\n]*")
+    while text[at] != "}":  # at "{" or a comma
+        name, at = decoder.raw_decode(text, space.match(text, at + 1).end())
+        start = space.match(text, space.match(text, at).end() + 1).end()  # after the colon
+        _, end = decoder.raw_decode(text, start)
+        found += [text[start:end].encode()] if name == wanted else []
+        at = space.match(text, end).end()
+    check(len(found) == 1, f'the first line of the log holds "{wanted}" {len(found)} times')
+    return found[0]
+
+
+def read_log(path):
+    """The header of a log, the bytes of its cards, its other lines, and what these say."""
+    first, *lines = read(path).split(b"\n")
+    header = parsed(first, f"Line 1 of {path}")
+    if isinstance(header, dict) and "receipt" in header:
+        stop(f"{path} is a receipt. Give the log first, then the receipt.")
+    if isinstance(header, dict) and "log" in header and header.get("shuffle") is None:
+        stop(f"{path} doesn't say where its chance came from: it is from a terminal, or from before servers said that.")
+    shaped(header, LOG, f"Line 1 of {path}")
+    shaped(header["shuffle"], SHUFFLE, f'"shuffle" in line 1 of {path}')
+    entries = []
+    for number, line in enumerate(lines, 2):
+        entry = parsed(line, f"Line {number} of {path}")
+        if not isinstance(entry, list) or len(entry) < 2 or not all(isinstance(word, str) for word in entry):
+            stop(f"Line {number} of {path} is no entry of a log, which is a list of words.")
+        entries.append(entry)
+    return header, raw_value(first, "cards"), lines, entries
+
+
+def read_list(text):
+    """The list that was fixed before the deal."""
+    listed = shaped(parsed(text, "The list in the log"), LIST, "The list in the log")
+    for seat in listed["seats"]:
+        shaped(seat, SEAT, "A seat of the list in the log")
+    return listed
+
+
+def read_receipt(path):
+    """A receipt."""
+    mine = parsed(read(path), path)
+    if not isinstance(mine, dict) or "receipt" not in mine:
+        stop(f"{path} is no receipt. Give the log first, then the receipt.")
+    mine = shaped({"doubts": [], "commitments": 0, "committed": "", **mine}, RECEIPT, path)
+    return shaped(mine, {"doubts": list, "commitments": int, "committed": str}, path)
+
+
+# Checking
 
 
 def hashed(*parts):
@@ -49,32 +166,29 @@ def shuffled(numbers, items):
     return items
 
 
-def check(right, what):
-    """Stop with one sentence if something is wrong."""
-    if not right:
-        sys.exit("WRONG: " + what)
-
-
 def sealed(listed, key, shares):
-    """The key and each share against their seals; the names of those who gave a share."""
+    """Check the key and each share against their seals; return the shares as bytes."""
     check(hashed("server", listed["table"], key).hex() == listed["seal"], "the server's key does not fit its seal")
     check(len(shares) == len(listed["seats"]), "there is not one share for each seat")
+    out = []
     for number, (seat, share) in enumerate(zip(listed["seats"], shares, strict=True)):
-        seal = hashed("seat", listed["table"], str(number), bytes.fromhex(listed["seal"]), share).hex()
+        check(share or not seat["seal"], f"{seat['name']} sealed a share and withheld it")
+        out.append(unhex(share, f"the share of {seat['name']}") if share else b"")
+        seal = hashed("seat", listed["table"], str(number), bytes.fromhex(listed["seal"]), out[-1]).hex()
         check(not share or seal == seat["seal"], f"the share of {seat['name']} does not fit its seal")
-    return [seat["name"] for seat, share in zip(listed["seats"], shares, strict=True) if share]
+    return out
 
 
-def drawn(header, entries, key):
-    """Each draw of nature; how many there were."""
+def drawn(listed, cards, entries, key):
+    """Check each draw of nature; return how many there were."""
     draws = [what for who, *what in entries if who == "nature"]
     for number, (kind, *what) in enumerate(draws):
         numbers = stream(key, f"nature/{number}")
         if kind in CHOICES:
-            most = header["seats"] if CHOICES[kind] == "seats" else CHOICES[kind]
+            most = len(listed["seats"]) if CHOICES[kind] == "seats" else CHOICES[kind]
             right = [str(below(numbers, most) + 1)]
-        elif header["game"] == "crooks":
-            right = shuffled(numbers, [crook["id"] for crook in header["cards"]["crook"]])
+        elif listed["game"] == "crooks":
+            right = shuffled(numbers, [crook["id"] for crook in cards["crook"]])
         else:
             right = shuffled(numbers, [str(one + 1) for one in range(len(what))])
         check(what == right, f"draw {number + 1} ({kind}) does not follow from the key and the shares")
@@ -82,54 +196,78 @@ def drawn(header, entries, key):
 
 
 def committed(text, lines, nonces):
-    """The commitments that the log opens."""
-    check(len(nonces) == len(lines), "the log does not open one set of nonces for each of its lines")
+    """The commitments that the log opens, each with the number of entries that it covers."""
+    check(isinstance(nonces, list) and len(nonces) == len(lines), "the log does not open nonces for each of its lines")
     logged, out = hashed("log begins", text), []
-    for line, opened in zip(lines, nonces, strict=True):
+    for number, (line, opened) in enumerate(zip(lines, nonces, strict=True), 1):
         logged = hashed("entry", logged, line)
-        check(len(opened) % 64 == 0, "a nonce is not 32 bytes long")
-        out += [hashed("log", bytes.fromhex(opened[at : at + 64]), logged) for at in range(0, len(opened), 64)]
+        check(isinstance(opened, str) and len(opened) % 64 == 0, "a nonce is not 32 bytes long")
+        for at in range(0, len(opened), 64):
+            out.append((number, hashed("log", unhex(opened[at : at + 64], "a nonce"), logged)))
     return out
+
+
+def kept(mine, made, entries):
+    """Check the commitments in a receipt against those that the log opens, and say how much of the log they cover."""
+    count, running = mine["commitments"], hashed("commitments", mine["listed"])
+    check(count <= len(made), "you were sent more commitments than the log opens")
+    check(
+        count > 0, "your receipt holds no commitment to the log, so nothing shows that hidden answers stayed the same"
+    )
+    for _, one in made[:count]:
+        running = hashed("commitments", running, one)
+    check(running.hex() == mine["committed"], "the log was rewritten after you were sent its commitments")
+    print(f"Commitments that your browser was sent: {count} of {len(made)}.")
+    if count == len(made) and made[-1][0] == entries:
+        print("The log is what they promised.")
+    else:
+        print(f"The first {made[count - 1][0]} of the {entries} entries of the log are what they promised.")
+        print("Nothing here shows that the entries after those were not rewritten.")
+    print("Only someone who knows the rules can say whether each commitment came in time: skulduggery replay --verify.")
 
 
 def main(log, receipt):
     """Check a game, and say what was checked."""
-    with open(log, "rb") as file:
-        first, *lines = file.read().rstrip().split(b"\n")
-    with open(receipt, encoding="utf-8") as file:
-        mine = json.load(file)
-    header, entries = json.loads(first), [json.loads(line) for line in lines]
-    shuffle = header["shuffle"]
-    text, listed = shuffle["listed"], json.loads(shuffle["listed"])
-    key, shares = bytes.fromhex(shuffle["key"]), [bytes.fromhex(share) for share in shuffle["shares"]]
-    took = sealed(listed, key, shares)
+    header, raw, lines, entries = read_log(log)
+    mine = read_receipt(receipt)
+    shuffle, cards = header["shuffle"], json.loads(raw)
+    text, listed = shuffle["listed"], read_list(shuffle["listed"])
+    key = unhex(shuffle["key"], "the server's key")
+    shares = sealed(listed, key, shuffle["shares"])
     check([seat["name"] for seat in listed["seats"]] == header["players"], "the log names other players than the list")
+    check(len(listed["seats"]) == header["seats"], "the log has another number of seats than the list")
     check(
         (listed["game"], listed["digest"], listed["options"]) == (header["game"], header["digest"], header["options"]),
         "the log is of another game, other rules or other options than the list",
     )
+    bound = listed.get("cards")
+    check(not bound or hashed("cards", raw).hex() == bound, "the cards in the log are not those that the list fixed")
     check(mine["listed"] == text, "the list in the receipt is not the one in the log")
+    check(0 <= mine["seat"] < len(shares), "the receipt is of a seat that this table does not have")
     check(mine["share"] == shuffle["shares"][mine["seat"]], "your share is not the one in the log")
-    doubts = [doubt for doubt in mine.get("doubts", []) if doubt not in INNOCENT]
+    doubts = [str(doubt) for doubt in mine["doubts"] if doubt not in INNOCENT]
     check(not doubts, f"your browser noted while you played: {', '.join(doubts)}; docs/fair.md says what that means")
-    draws = drawn(header, entries, hashed("game", text, key, *shares))
-    print("The list, the key and all shares fit their seals. A share was given by:", ", ".join(took) or "nobody")
-    print(f"Draws that follow from them: {draws}.")
-    if not listed.get("commits"):
+    draws = drawn(listed, cards, entries, hashed("game", text, key, *shares))
+    took = [seat["name"] for seat, share in zip(listed["seats"], shares, strict=True) if share]
+    print("The list, the key and all shares fit their seals. A share was given by:", shown(", ".join(took)) or "nobody")
+    if bound:
+        print("The cards in the log are those that the list fixed.")
+    else:
+        print(
+            "This game was begun before lists fixed the cards: nothing shows that these are the cards you played with."
+        )
+    print(f"Draws that follow from key and shares: {draws}.")
+    if listed.get("commits"):
+        kept(mine, committed(text, lines, shuffle.get("nonces") or []), len(entries))
+    else:
         print("This game was begun before servers committed to their logs: a hidden answer may have been rewritten.")
-        return
-    made, running = committed(text, lines, shuffle.get("nonces") or []), hashed("commitments", text)
-    kept = mine.get("commitments", 0)
-    check(kept <= len(made), "you were sent more commitments than the log opens")
-    for one in made[:kept]:
-        running = hashed("commitments", running, one)
-    check(kept == 0 or running.hex() == mine["committed"], "the log was rewritten after you were sent its commitments")
-    print(f"Commitments that your browser was sent: {kept} of {len(made)}. The log is what they promised.")
-    if kept < len(made):
-        print("What is written in the log after the last of those is not covered by your receipt.")
 
 
 if __name__ == "__main__":
     if len(sys.argv) != 3:
         sys.exit(__doc__)
-    main(*sys.argv[1:])
+    sys.stdout.reconfigure(errors="replace")  # a terminal may not know the letters of a name
+    try:
+        main(*sys.argv[1:])
+    except (AttributeError, IndexError, KeyError, RecursionError, TypeError, ValueError) as error:
+        stop(f"These files are damaged: they can't be checked ({error!r}).")

@@ -35,7 +35,8 @@ class DealList(msgspec.Struct, forbid_unknown_fields=True):
 
     ``seal``: the server's; ``shares``: whether people's clients were asked to take part; ``follows``: the table whose
     rematch this is, ``ended``: how many of those before were ended after their list was fixed; ``commits``: whether
-    the server commits to the log as it grows (it did not before version 2 of the receipt).
+    the server commits to the log as it grows (it did not before version 2 of the receipt); ``cards``: the hash of the
+    card data (``cards_hash``), empty in lists from before lists had it.
     """
 
     table: str
@@ -48,6 +49,7 @@ class DealList(msgspec.Struct, forbid_unknown_fields=True):
     follows: str | None
     ended: int
     commits: bool = False
+    cards: str = ""
 
 
 class Shuffle(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -123,6 +125,11 @@ def seat_seal(table: str, seat: int, seal: bytes, share: bytes) -> bytes:
 def game_key(text: str, key: bytes, shares: Sequence[bytes]) -> bytes:
     """Where all chance of a game comes from: the list, the server's key, the share of each seat or nothing."""
     return hashed("game", text, key, *shares)
+
+
+def cards_hash(raw: bytes) -> str:
+    """Return the hash of a game's card data, as JSON exactly as the log's header holds it, in hexadecimal."""
+    return hashed("cards", raw).hex()
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -256,13 +263,15 @@ def _sealed(record: Record, shuffle: Shuffle, out: DealList) -> Iterator[Finding
     rules = record.rules
     same: dict[str, bool] = {
         "game": out.game == rules.game,
-        "rules": out.digest == rules.digest,
+        "rules": out.digest == rules.digest and out.cards in ("", cards_hash(rules.raw_cards)),
         "options": out.options == rules.options,
         "players": [seat.name for seat in out.seats] == [*record.players],
     }
     for what, fits in same.items():
         if not fits:
             yield Finding("list", {"what": what}, wrong=True)
+    if not out.cards:
+        yield Finding("unbound", {})
     key = _raw(shuffle.key)
     if len(key) != SIZE or server_seal(out.table, key).hex() != out.seal:
         yield Finding("key", {}, wrong=True)

@@ -5,15 +5,17 @@ import re
 from collections.abc import Callable
 from functools import reduce
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.sceptic import offline
+from tests.server.planted_deal import OtherStream
 
 from skulduggery import api, codec, fair
-from skulduggery.api import SPECTATOR, Rng
+from skulduggery.api import SPECTATOR, KeyedStream, Rng
 from skulduggery.cli.main import main
 from skulduggery.fair import DealList, ListedSeat, Lots, Receipt, Shuffle
 from skulduggery.record import Record
@@ -28,25 +30,35 @@ def share(seat: int) -> bytes:
 
 
 def played(
-    game: str = "crooks", meddle: Callable[[Record, int], None] | None = None, seed: int = 5
+    game: str = "crooks",
+    meddle: Callable[[Record, int], None] | None = None,
+    seed: int = 5,
+    *,
+    server_key: bytes = KEY,
+    withheld: int | None = None,
+    lots: Callable[[bytes, Record], Lots] | None = None,
 ) -> tuple[Record, Shuffle]:
-    """A game of two people and a bot, as a server plays it; ``meddle`` may do something after each answer."""
+    """A game of two people and a bot, as a server plays it; ``meddle`` may do something after each answer.
+
+    ``withheld``: a seat that seals its share and does not tell it. ``lots``: what nature draws from, given the key.
+    """
     rules = api.make_rules(game, 3)
-    seal = fair.server_seal("table1", KEY)
+    seal = fair.server_seal("table1", server_key)
     seats = [ListedSeat("person", n, fair.seat_seal("table1", i, seal, share(i)).hex()) for i, n in enumerate(NAMES)]
     seats[2] = ListedSeat("bot", NAMES[2], "")
-    listed = DealList("table1", game, rules.digest, rules.options, seal.hex(), True, seats, None, 0, commits=True)
+    cards = fair.cards_hash(bytes(codec.raw_cards(rules)))
+    listed = DealList("table1", game, rules.digest, rules.options, seal.hex(), True, seats, None, 0, True, cards)
     text = msgspec.json.encode(listed).decode()
-    given = [share(0), share(1), b""]
-    key = fair.game_key(text, KEY, given)
+    given = [share(seat) if seat < 2 and seat != withheld else b"" for seat in range(3)]
+    key = fair.game_key(text, server_key, given)
     record = Record(rules, None, NAMES)
     stead = Lots(key, "clock", record, fair.place)
-    record.resume(Lots(key, "nature", record, fair.draws), stead)
+    record.resume(Lots(key, "nature", record, fair.draws) if lots is None else lots(key, record), stead)
     rng = Rng(seed)
     for step in range(3000):
         asks = api.pending(record.state)
         if not asks:
-            return record, Shuffle(text, KEY.hex(), [one.hex() for one in given], nonces(record))
+            return record, Shuffle(text, server_key.hex(), [one.hex() for one in given], nonces(record))
         ask = asks[0]
         record.answer(ask.seat, ask.options[rng.below(len(ask.options))] if ask.options else ask.draw(rng))
         if meddle is not None:
@@ -186,7 +198,8 @@ def header_of(log: bytes) -> Header:
 
 
 def with_header(log: bytes, header: Header) -> bytes:
-    return b"\n".join([json.dumps(header).encode(), *log.splitlines()[1:]]) + b"\n"
+    first = json.dumps(header, separators=(",", ":"), ensure_ascii=False)  # as msgspec writes it
+    return b"\n".join([first.encode(), *log.splitlines()[1:]]) + b"\n"
 
 
 def flipped(digits: str) -> str:
@@ -236,6 +249,13 @@ def other_first(log: bytes) -> bytes:
     return b"\n".join([*lines[:at], json.dumps(words).encode()]) + b"\n"
 
 
+def other_card(log: bytes) -> bytes:
+    """A card has another name; the digest of the rules leaves names out."""
+    header = header_of(log)
+    header["cards"]["crook"][0]["names"]["en"] = "Impostor"
+    return with_header(log, header)
+
+
 def other_name(log: bytes) -> bytes:
     header = header_of(log)
     header["players"][1] = "Eve"
@@ -246,6 +266,8 @@ TAMPERINGS: dict[str, Callable[[bytes], bytes]] = {
     "another card": other_draw,
     "another first player": other_first,
     "another name in the log": other_name,
+    "another name of a card": other_card,
+    "other cards in the list": change_list("cards", flipped),
     "another key": change_shuffle("key", flipped),
     "a short key": change_shuffle("key", lambda key: key[:-2]),
     "no key": change_shuffle("key", lambda _: ""),
@@ -268,6 +290,12 @@ TAMPERINGS: dict[str, Callable[[bytes], bytes]] = {
     "nonces of an entry more": change_shuffle("nonces", lambda nonces: [*nonces, ""]),
     "a nonce that is none": change_shuffle("nonces", lambda nonces: ["zz" + nonces[0][2:], *nonces[1:]]),
 }  # fmt: skip
+
+
+def test_headers_are_written_as_ever(game: tuple[Record, Shuffle]) -> None:
+    """The tamperings change what they say, and no other byte."""
+    log = codec.write_log(*game)
+    assert with_header(log, header_of(log)) == log
 
 
 @pytest.mark.parametrize("what", TAMPERINGS)
@@ -335,11 +363,84 @@ def test_a_receipt_that_does_not_fit(game: tuple[Record, Shuffle], field: str, v
     assert wrong(record, shuffle, receipt) == [code]
 
 
+@pytest.mark.parametrize("language", ["en", "it", "de", "ru"])
+def test_a_list_from_before_lists_fixed_the_cards(
+    language: str, game: tuple[Record, Shuffle], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """That is said in a sentence, and is nothing wrong; the other checks go on."""
+    assert "unbound" not in [one.code for one in fair.verify(*game)]
+    record, shuffle = game[0], without(game, "cards")
+    found = {one.code: one.wrong for one in fair.verify(record, shuffle)}
+    assert found["unbound"] is False
+    assert "list" not in found
+    log = tmp_path / "game.jsonl"
+    log.write_bytes(codec.write_log(record, shuffle))
+    main(["replay", "--verify", str(log), "--language", language])
+    said = " ".join(capsys.readouterr().out.split())
+    assert {"en": "cards", "it": "carte", "de": "Karten", "ru": "карт"}[language] in said
+    assert "fair-unbound" not in said
+
+
+KINDS = {
+    "crooks": {"deal", "first"},
+    "scoundrels": {"deal", "seat", "under", "shuffle"},
+    "mayhem": {"sites", "deck", "die"},
+}
+"""What nature draws in each game: the first words of its entries."""
+
+
+class OtherLots(Lots):
+    """Lots of which draw number ``other`` comes from another stream."""
+
+    other = 0
+
+    def _stream(self) -> KeyedStream:
+        true = super()._stream()
+        return cast(KeyedStream, OtherStream(true)) if self.number(self.record) == self.other else true
+
+
+def game_with_other_draw(game: str, kind: str) -> tuple[Record, Shuffle, int]:
+    """A game where one draw comes from another stream, and the number of that draw: the first of its kind, but draw 0
+    only if there is no other of its kind."""
+    for n in range(50):
+        key = bytes([n]) * 32
+        kinds = [what[0] for who, what in played(game, server_key=key)[0].entries if who == "nature"]
+        assert {*kinds} <= KINDS[game]
+        if kind in kinds:
+            break
+    else:
+        raise AssertionError(f"no game has a draw of the kind {kind}")
+    number = kinds.index(kind, kind in kinds[1:])
+
+    def lots(key: bytes, record: Record) -> Lots:
+        out = OtherLots(key, "nature", record, fair.draws)
+        out.other = number
+        return out
+
+    return *played(game, server_key=key, lots=lots), number
+
+
+@pytest.mark.parametrize(("name", "kind"), [(name, kind) for name, kinds in KINDS.items() for kind in sorted(kinds)])
+def test_a_single_draw_from_another_stream(name: str, kind: str, tmp_path: Path) -> None:
+    """Whatever it decides, both checkers find it, though the server stays true in all other draws."""
+    record, shuffle, number = game_with_other_draw(name, kind)
+    receipt = receipt_of(record, shuffle, 0)
+    (found,) = [one for one in fair.verify(record, shuffle, receipt) if one.wrong]
+    entries = [n for n, (who, _) in enumerate(record.entries, 1) if who == "nature"]
+    assert (found.code, found.args["entry"]) == ("draw", entries[number])
+    said = offline(tmp_path, codec.write_log(record, shuffle), msgspec.to_builtins(receipt))
+    assert said == f"WRONG: draw {number + 1} ({kind}) does not follow from the key and the shares\n"
+
+
+def without(game: tuple[Record, Shuffle], *fields: str) -> Shuffle:
+    """What the log of a game said before its list had some fields."""
+    listed = {name: value for name, value in json.loads(game[1].listed).items() if name not in fields}
+    return msgspec.structs.replace(game[1], listed=json.dumps(listed, separators=(",", ":")))
+
+
 def without_commitments(game: tuple[Record, Shuffle]) -> Shuffle:
     """What the log of a game said before servers committed to their logs."""
-    listed = json.loads(game[1].listed)
-    del listed["commits"]
-    return msgspec.structs.replace(game[1], listed=json.dumps(listed, separators=(",", ":")), nonces=None)
+    return msgspec.structs.replace(without(game, "commits", "cards"), nonces=None)
 
 
 def test_a_game_from_before_commitments(game: tuple[Record, Shuffle]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from skulduggery import fair
-from skulduggery.api import KeyedStream
+from skulduggery.api import Chance, KeyedStream
 from skulduggery.cli.main import main
 from skulduggery.server import dealing, telling
 from skulduggery.server.rows import Shuffled, Stored
@@ -138,9 +138,25 @@ ANEW, SEED, LATE = "Anew", "Seed", "Late"
 are sent only when the game has ended."""
 
 
+class OtherStream:
+    """A stream of chance that never gives what the true one gives: neither a number nor an order."""
+
+    def __init__(self, true: KeyedStream) -> None:
+        self.true = true
+
+    def below(self, n: int) -> int:
+        """Return one of 0..n-1, each equally likely."""
+        return (self.true.below(n) + 1) % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put ``items`` in a random order, every order equally likely."""
+        self.true.shuffle(items)
+        items.append(items.pop(0))
+
+
 def attack() -> None:
     """Attack whoever has the name of an attack; at other tables the server is honest."""
-    awaited, new, deal, below = dealing.awaited, dealing.new, Table._deal, fair.Lots.below
+    awaited, new, deal, stream = dealing.awaited, dealing.new, Table._deal, fair.Lots._stream
     events, state = telling.events, telling.state
 
     def held_back(row: Stored, document: Any) -> Any:
@@ -159,15 +175,15 @@ def attack() -> None:
     def begun(shares: bool, at_once: bool, after: Stored | None = None) -> Shuffled:
         return new(shares, at_once, None if after and after.seats[VICTIM].name == ANEW else after)
 
-    def seeded(lots: fair.Lots, n: int) -> int:
+    def seeded(lots: fair.Lots) -> Chance:
         later = lots.purpose == "nature" and lots.number(lots.record) > 0
-        return (below(lots, n) + (later and lots.record.players[VICTIM] == SEED)) % n
+        return OtherStream(stream(lots)) if later and lots.record.players[VICTIM] == SEED else stream(lots)
 
     telling.events = lambda row, *args: held_back(row, events(row, *args))  # type: ignore[assignment]
     telling.state = lambda row, *args: held_back(row, state(row, *args))  # type: ignore[assignment]
     dealing.awaited, dealing.freeze, dealing.new = without_eve, with_eve, begun  # type: ignore[attr-defined]
     Table._deal = dealt  # type: ignore[method-assign]
-    fair.Lots.below = seeded  # type: ignore[method-assign]
+    fair.Lots._stream = seeded  # type: ignore[method-assign]
 
 
 FAULTS: dict[str, Callable[[], None]] = {"lose seals": lose_seals, "make up seals": make_up_seals, "attack": attack}

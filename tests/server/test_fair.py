@@ -6,13 +6,12 @@ import json
 import re
 import signal
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from tests.sceptic import offline
 from tests.server import planted_start
 from tests.server.dealers import Dealer, dealt, log_of, played_out, sealed, sit_down, verified
 from tests.server.house import Document, House, Player, heard, hello, said, seats, until
@@ -21,7 +20,6 @@ from tests.server.test_faults import first_version
 from skulduggery import codec, fair
 from skulduggery.api import KeyedStream
 
-ROOT = Path(__file__).parents[2]
 Said = pytest.CaptureFixture[str]
 
 
@@ -95,17 +93,6 @@ def test_a_receipt_of_another_game(
     assert "of another game" in capsys.readouterr().out
 
 
-def offline(folder: Path, log: bytes, receipt: Document) -> str:
-    """What the script says that needs nothing of ours; a wrong game is said in one line on standard error."""
-    (folder / "game.jsonl").write_bytes(log)
-    (folder / "receipt.json").write_text(json.dumps(receipt))
-    script = [sys.executable, "-I", "-S", str(ROOT / "docs" / "fair-check.py"), "game.jsonl", "receipt.json"]
-    done = subprocess.run(script, cwd=folder, capture_output=True, text=True, check=False)
-    assert (done.returncode == 0) == (done.stderr == ""), done.stderr
-    assert not done.returncode or re.fullmatch("WRONG: [^\n]+\n", done.stderr), done.stderr
-    return done.stderr or done.stdout
-
-
 @pytest.fixture(scope="module", params=["crooks", "scoundrels", "mayhem"])
 def any_game(request: pytest.FixtureRequest, house: House) -> tuple[Dealer, bytes]:
     """A game of each kind, played to its end: one of its two people, and its log."""
@@ -122,6 +109,8 @@ def test_a_sceptic_s_script(any_game: tuple[Dealer, bytes], tmp_path: Path) -> N
     assert "A share was given by: Ada, Guest 0" in said
     commitments = len(one.commitments)
     assert f"was sent: {commitments} of {commitments}." in said
+    assert "The log is what they promised." in said
+    assert "The cards in the log are those that the list fixed." in said
 
 
 def forge_line(number: int, change: Callable[[list[str]], list[str]]) -> Callable[[bytes], bytes]:
@@ -138,15 +127,21 @@ def forge_header(field: str, change: Callable[[Any], Any]) -> Callable[[bytes], 
         first, rest = log.split(b"\n", 1)
         header = json.loads(first)
         header["shuffle"][field] = change(header["shuffle"][field])
-        return json.dumps(header).encode() + b"\n" + rest
+        return json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode() + b"\n" + rest
 
     return forged
+
+
+def forge_card(log: bytes) -> bytes:
+    """A card, whichever comes first, has another name."""
+    return re.sub(b'"names":{"en":"[^"]+"', b'"names":{"en":"Impostor"', log, count=1)
 
 
 FORGERIES: dict[str, Callable[[bytes], bytes]] = {
     "another deck": forge_line(1, lambda words: [*words[:2], words[3], words[2], *words[4:]]),
     "another last answer": forge_line(-1, lambda words: [*words[:-1], words[-1] + "x"]),
     "an answer left out": lambda log: b"\n".join(log.splitlines()[:-1]),
+    "another name of a card": forge_card,
     "another key": forge_header("key", lambda key: key[::-1]),
     "another share": forge_header("shares", lambda shares: [shares[0][::-1], shares[1]]),
     "a share less": forge_header("shares", lambda shares: [shares[0], ""]),
@@ -403,6 +398,29 @@ def test_killed_in_the_middle_of_the_deal(tmp_path: Path, capsys: Said) -> None:
         asyncio.run(played_out(people))
         for one in people:
             assert verified(tmp_path, log_of(ada), one.receipt()) == 0
+    finally:
+        house.stop()
+
+
+def test_cards_that_lay_on_disk_under_other_names(tmp_path: Path, capsys: Said) -> None:
+    """An older release stored the same cards with other names: list and log hold those, also after a restart."""
+    house = House(tmp_path / "data")
+    try:
+        sit_down(house, "me", "random")
+        house.stop()
+        with sqlite3.connect(tmp_path / "data" / "tables.sqlite") as file:
+            ((digest, cards),) = file.execute("select digest, cards from decks").fetchall()
+            file.execute("update decks set cards = ? where digest = ?", (forge_card(cards), digest))
+        file.close()
+        house.start()
+        (ada,) = sit_down(house, "me", "random")
+        asyncio.run(dealt([ada]))
+        house.stop()
+        house.start()
+        asyncio.run(played_out([ada]))
+        assert verified(tmp_path, log_of(ada), ada.receipt()) == 0
+        assert forge_card(cards) in log_of(ada)
+        assert "The log is what they promised." in offline(tmp_path, log_of(ada), ada.receipt())
     finally:
         house.stop()
 

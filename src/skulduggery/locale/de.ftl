@@ -144,6 +144,7 @@ fair-list = Die Siegelliste passt nicht zur Aufzeichnung: Sie nennt { $what ->
         [options] andere Optionen.
        *[players] andere Spieler.
     }
+fair-unbound = Diese Partie begann, bevor Listen die Karten festlegten: Ob die Aufzeichnung die Karten enthält, mit denen gespielt wurde, lässt sich nicht prüfen.
 fair-key = Der Schlüssel des Servers passt nicht zu seinem Siegel.
 fair-share = Der Anteil von { $player } passt nicht zu seinem Siegel.
 fair-without = Ausgeteilt ohne { $player }; der Anteil fehlt.

@@ -142,6 +142,7 @@ fair-list = The list of seals doesn’t fit the log: it names { $what ->
         [options] other options.
        *[players] other players.
     }
+fair-unbound = This game was begun before lists fixed the cards: whether the log holds the cards that were played with can’t be checked.
 fair-key = The server’s key doesn’t fit its seal.
 fair-share = The share of { $player } doesn’t fit its seal.
 fair-without = Dealt without { $player }, whose share is missing.

@@ -142,6 +142,7 @@ fair-list = La lista dei sigilli non corrisponde alla registrazione: nomina { $w
         [options] altre opzioni.
        *[players] altri giocatori.
     }
+fair-unbound = Questa partita è cominciata quando le liste non fissavano ancora le carte: se la registrazione contiene le carte con cui si è giocato, non si può verificare.
 fair-key = La chiave del server non corrisponde al suo sigillo.
 fair-share = La parte di { $player } non corrisponde al suo sigillo.
 fair-without = Distribuito senza { $player }, la cui parte manca.

@@ -120,7 +120,7 @@ def freeze(row: Stored) -> list[Job]:
                 ListedSeat("bot" if seat.kind == "bot" or seat.program else "person", seat.name or "", seal.hex())
                 for seat, seal in zip(row.seats, seals, strict=True)
             ],
-            shuffle.follows, shuffle.ended, commits=True,
+            shuffle.follows, shuffle.ended, commits=True, cards=fair.cards_hash(row.cards),
         )  # fmt: skip
         shuffle.listed = msgspec.json.encode(listed).decode()
         jobs = [partial(store.add_list, id=row.id, text=shuffle.listed)]

@@ -150,10 +150,16 @@ def add_table(connection: sa.Connection, one: Stored) -> None:
 
 
 def _add_deck(connection: sa.Connection, one: Stored) -> None:
-    known = connection.execute(sa.select(_decks.c.digest).where(_decks.c.digest == one.digest)).first()
+    """Store the cards of a table, or give it those that are stored under its digest: names of cards
+    may differ there, and the list of the deal holds a hash over every byte."""
+    stored = sa.select(_decks.c.cards).where(_decks.c.digest == one.digest)
+    known = connection.execute(stored).scalar()
     if known is None:
         insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
         connection.execute(insert(_decks).on_conflict_do_nothing(), {"digest": one.digest, "cards": one.cards})
+        known = connection.execute(stored).scalar_one()  # another process may have been faster
+    if known != one.cards:
+        one.cards = known
 
 
 def set_rules(connection: sa.Connection, one: Stored) -> None:
