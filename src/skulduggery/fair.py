@@ -30,8 +30,9 @@ class ListedSeat(msgspec.Struct, forbid_unknown_fields=True):
     seal: str
 
 
-class DealList(msgspec.Struct, forbid_unknown_fields=True):
-    """What was fixed when the game was started, before anybody told a secret: what the docs call the list.
+class DealList(msgspec.Struct):
+    """What was fixed when the game was started, before anybody told a secret: what the docs call the list. Later
+    releases may add fields: the text as a whole is hashed.
 
     ``seal``: the server's; ``shares``: whether people's clients were asked to take part; ``follows``: the table whose
     rematch this is, ``ended``: how many of those before were ended after their list was fixed; ``commits``: whether

@@ -16,6 +16,7 @@ export interface DealList {
   follows: string | null
   ended: number
   commits?: boolean
+  cards?: string
 }
 type Part = string | Uint8Array
 
