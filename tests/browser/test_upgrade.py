@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.test_table import PATIENCE, page_of
 from tests.server.house import House
-from tests.server.test_upgrade import OLDEST, Later, known_of, unpacked, wait_kept
+from tests.server.test_upgrade import NEWEST, OLDEST, Later, known_of, unpacked, wait_kept
 
 SENTENCES = {
     "en-GB": "It has ended without counting for any rating",
@@ -20,7 +20,7 @@ SENTENCES = {
 @pytest.fixture
 def later(tmp_path: Path) -> House:
     """A server of later rules, over what the release before it has kept."""
-    folder = unpacked(OLDEST, tmp_path / "data")
+    folder = unpacked(NEWEST, tmp_path / "data")
     before = House(folder)
     wait_kept(folder)
     before.stop(signal.SIGTERM)
@@ -30,7 +30,7 @@ def later(tmp_path: Path) -> House:
 def test_pages_of_games_whose_rules_are_gone(later: House, browser: Browser) -> None:
     """In four languages; the record is stepped through."""
     expect.set_options(timeout=PATIENCE)
-    known = known_of(OLDEST)
+    known = known_of(NEWEST)
     table, its = next(iter(known["running"].items()))
     for locale, sentence in SENTENCES.items():
         held = [{"table": table, "seat": 0, "token": its["token"], "game": its["game"], "at": 0}]
@@ -49,3 +49,19 @@ def test_pages_of_games_whose_rules_are_gone(later: House, browser: Browser) -> 
         assert page.faults == []  # type: ignore[attr-defined]
         page.context.close()
     later.stop(signal.SIGTERM)
+
+
+def test_pages_of_a_game_that_was_never_kept(tmp_path: Path, browser: Browser) -> None:
+    """An older release has finished it by rules that are gone: table and review say so."""
+    expect.set_options(timeout=PATIENCE)
+    folder = unpacked(OLDEST, tmp_path / "data")
+    house = House(folder)
+    games = known_of(OLDEST)["finished"]
+    table = next(id for id, its in games.items() if (its["game"], its["status"]) == ("scoundrels", "over"))
+    held = [{"table": table, "seat": 0, "token": games[table]["token"], "game": "scoundrels", "at": 0}]
+    page = page_of(browser, house, f"{house.address}/table/{table}", held=held)
+    expect(page.get_by_role("alert")).to_contain_text("played by older rules that this server no longer has")
+    page.goto(f"{house.address}/review/{table}")
+    expect(page.locator("main")).to_contain_text("belongs to older rules that this server no longer has")
+    house.stop(signal.SIGTERM)
+    assert "Traceback" not in house.faults()

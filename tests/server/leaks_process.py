@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection
 from skulduggery import codec
 from skulduggery.api import SPECTATOR, Rules
 from skulduggery.record import Entry
-from skulduggery.server import store
+from skulduggery.server import store, upgrading
 from skulduggery.server.rows import Seat, Stored
 from skulduggery.server.seats import hashed
 from skulduggery.server.store import Store
@@ -32,6 +32,7 @@ def lay(data: Path, rules: Rules, entries: Sequence[Entry], bots: Sequence[int] 
     ]
     cards = bytes(codec.raw_cards(rules))
     row = Stored(ID, rules.game, rules.options, rules.digest, cards, KEY, "running", 0, seats, 0.0)
+    row.version = upgrading.version(rules.game)
     row.entries = [*entries]
     one = Store(data)
     asyncio.run(one.do(partial(store.add_table, one=row)))

@@ -341,7 +341,6 @@ web-opened = Alle dürfen dieses Spiel ansehen.
 
 web-review-start = Alles liegt bereit: Das Spiel beginnt.
 web-review-closed = Nur wer mitgespielt hat, kann dieses Spiel ansehen; der Gastgeber kann es für alle freigeben.
-web-review-early = Dieses Spiel lässt sich ansehen, wenn es aus ist.
 review-begin = Chancen, Fehler, Bluffs
 review-wait = Denke darüber nach: { $done } %
 review-share = { $share } %

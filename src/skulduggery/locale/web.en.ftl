@@ -341,7 +341,6 @@ web-opened = Everybody may look at this game.
 
 web-review-start = Everything lies ready: the game begins.
 web-review-closed = Only its players can review this game; its host may open it to all.
-web-review-early = This game can be reviewed when it is over.
 review-begin = Win chances, mistakes, bluffs
 review-wait = Thinking it over: { $done }%
 review-share = { $share }%

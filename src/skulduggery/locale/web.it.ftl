@@ -341,7 +341,6 @@ web-opened = Tutti possono guardare questa partita.
 
 web-review-start = Tutto è pronto: la partita comincia.
 web-review-closed = Solo chi ha giocato può rivedere questa partita; chi ospita può aprirla a tutti.
-web-review-early = Questa partita si può rivedere quando è finita.
 review-begin = Probabilità, errori, bluff
 review-wait = Ci penso su: { $done }%
 review-share = { $share }%
