@@ -1,6 +1,8 @@
 """Two servers over one database: whichever of them is asked, the answer is the same, byte for byte."""
 
 import signal
+import socket
+import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product, takewhile
@@ -237,3 +239,15 @@ def test_a_long_answer_is_compressed_once(client: Client, members: list[Member],
         bus.publish("skulduggery:end", "")
         sizes = [len(one["data"]) for one in takewhile(lambda one: one["channel"] != b"skulduggery:end", heard)]
     assert 500 < max(sizes) < len(plain.content) / 4
+
+
+def test_clients_that_go_while_they_are_passed_on(members: list[Member]) -> None:
+    """That is no fault: the fixture looks at the logs of both."""
+    table = new_table(members[0], "me", "heuristic")[0]
+    far = members[1]  # who makes a table has it
+    host, port = far.address.removeprefix("http://").split(":")
+    for _ in range(100):
+        with socket.create_connection((host, int(port))) as one:
+            one.sendall(f"GET /api/tables/{table}/cards HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n".encode())
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # gone at once
+    assert far.call(f"tables/{table}/cards").status_code == 200

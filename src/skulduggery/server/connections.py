@@ -210,19 +210,19 @@ class Threshold:
 
     async def _call(self, scope: Any, receive: Receive, send: Send) -> None:
         guard = taken()
-        whole = not {b"content-length", b"transfer-encoding"} & {name for name, _ in scope["headers"]}
-        if whole:
+        read = False  # the body, to its end: until then a client that goes leaves nothing to do
+        if not {b"content-length", b"transfer-encoding"} & {name for name, _ in scope["headers"]}:
             guard.arrived()
         guard.unread = 0
 
         async def hear() -> Any:
-            nonlocal whole
+            nonlocal read
             message = await receive()
             guard.unread = 0
-            if message["type"] == "http.disconnect" and not whole:
+            if message["type"] == "http.disconnect" and not read:
                 raise Left
             if message["type"] == "http.request" and not message.get("more_body"):
-                whole = True
+                read = True
                 guard.arrived()
             return message
 
