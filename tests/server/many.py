@@ -29,10 +29,12 @@ def running(kind: Callable[[Path], Service], prefix: str) -> Iterator[Service]:
         one = kind(folder)
     except RuntimeError as why:
         pytest.skip(f"{why}: './dev test' installs it as root on Debian")
-    one.start()
-    yield one
-    one.stop()
-    shutil.rmtree(folder)
+    try:
+        one.start()
+        yield one
+    finally:
+        one.stop()
+        shutil.rmtree(folder)
 
 
 class Member(House):
