@@ -42,6 +42,13 @@ HELD = """
 """Animations stand still at their last frame until ``free()``."""
 
 
+EMPTIED = """place => {
+  const look = () => { window.emptied ||= document.querySelector(`${place}:not(:has(.stack))`) !== null }
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+}"""
+"""Remember that a place was empty: somebody may take it again before a slow test looks."""
+
+
 @pytest.fixture(scope="module")
 def laptop(browser: Browser, stage: Stage) -> Iterator[Visitor]:
     """Somebody at a desk."""
@@ -72,9 +79,10 @@ def test_the_killer_takes_whom_i_click(laptop: Visitor, stage: Stage) -> None:
         victim = page.locator(".cell .cover").first
         place = victim.locator("xpath=..").get_attribute("data-place")
         name = (victim.get_attribute("aria-label") or "").split()[0]
+        page.evaluate(EMPTIED, f"[data-place='{place}']")
         victim.click()
         log(page, re.compile(rf"{name} loses .*\sto the Killer")).last.wait_for()
-        page.locator(f"[data-place='{place}']:not(:has(.stack))").wait_for()
+        page.wait_for_function("() => window.emptied")
         page.wait_for_function("() => !document.querySelector('.ghost')")
         assert visit.faults == []
 
