@@ -157,9 +157,11 @@ class Checker:
         self.say(f"{where} {name}".strip(), code, **given, **args)
 
     def unknown(self, where: str, table: dict[str, Any], fields: Sequence[str]) -> None:
+        """Note each field of a table that isn't one of the known fields."""
         for name in table:
             if name not in fields:
-                self.say(f"{where} {name}".strip(), "field", what=self.what, **either(fields))
+                shown = name if name.strip() else repr(name)  # TOML has names without a letter
+                self.say(f"{where} {shown}".strip(), "field", what=self.what, **either(fields))
 
     def text(self, where: str, table: dict[str, Any], name: str) -> str:
         value = table.get(name)

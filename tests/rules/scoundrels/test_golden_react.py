@@ -33,8 +33,8 @@ def test_gs32_nothing_to_gain() -> None:
     state = table(f"slot=4 {boards} rep=3,0,0")
     assert "use thirsty" not in choices(state)
     assert refused(state, "1 use thirsty") == "SC-USE-07"
-    state = play(table(f"slot=4 {boards} rep=6,0,0"), "1 use rowdy")
-    assert (rep(state)[0], asked(state)) == (6, "1 abilities")
+    state = play(table("slot=4 boards=1@B1:talkative-banker,1@B3:rowdy-mayor rep=6,0,0"), "1 use rowdy")
+    assert (rep(state)[0], asked(state)) == (6, "1 abilities")  # the Mayor's dollars only: no reputation was gained
 
 
 @pytest.mark.golden("scoundrels", 33)
