@@ -29,6 +29,9 @@ PACKAGE = SOURCE / "skulduggery"
 WORK = ROOT / "build" / "mypyc"  # generated C, object files and mypy's cache: what makes the next build short
 NATIVE = ROOT / "build" / "native"  # the extension modules
 COMPILED = ROOT / "build" / "compiled"  # the package with its extension modules
+KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "skulduggery" / "compiled"
+"""The extension modules of the last builds, each in a folder named by its fingerprint, for other checkouts."""
+MOST_KEPT = 4
 STAMP = "stamp"
 OPTIMISE = "3"
 CANNOT_COMPILE = 3  # the exit code that tells `dev` to go on without this build
@@ -55,9 +58,9 @@ def is_current(folder: Path, key: str) -> bool:
 
 def missing() -> list[str]:
     """What this machine lacks for C extensions: names for a person to read."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    command = compiler()[0]
     needs = {
-        f"a C compiler ({compiler})": shutil.which(compiler),
+        f"a C compiler ({command})": shutil.which(command),
         "the headers of this Python (Python.h)": Path(sysconfig.get_path("include"), "Python.h").exists(),
     }
     return [name for name, there in needs.items() if not there]
@@ -131,6 +134,43 @@ def compile_modules(modules: list[Path], toolchain: str) -> None:
     (WORK / STAMP).write_text(toolchain)
 
 
+def keep(key: str) -> None:
+    """Copy NATIVE to KEPT and drop the oldest builds there; a machine where that can't be done keeps none."""
+    fresh = KEPT / f"{key}.{os.getpid()}"
+    try:
+        shutil.copytree(NATIVE, fresh)
+        fresh.rename(KEPT / key)
+        for old in sorted(KEPT.iterdir(), key=lambda folder: folder.stat().st_mtime)[:-MOST_KEPT]:
+            shutil.rmtree(old, ignore_errors=True)
+    except OSError as why:
+        shutil.rmtree(fresh, ignore_errors=True)
+        say(f"The build is not kept for other checkouts: {why}")
+
+
+def was_kept(key: str) -> bool:
+    """Fill NATIVE from KEPT; return False if the build isn't there, or not wholly."""
+    try:
+        shutil.rmtree(NATIVE, ignore_errors=True)
+        shutil.copytree(KEPT / key, NATIVE)
+        os.utime(KEPT / key)
+    except OSError:
+        return False
+    return is_current(NATIVE, key)
+
+
+def compiler() -> list[str]:
+    """The command of the C compiler."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def compiler_version() -> str:
+    """What the C compiler says of itself; nothing if there is none."""
+    try:
+        return subprocess.run([compiler()[0], "--version"], capture_output=True, text=True).stdout
+    except OSError:
+        return ""
+
+
 def copy_package(key: str) -> None:
     """Put COMPILED together beside its old self and swap, so that a cut never leaves half a package."""
     fresh = COMPILED.with_suffix(".new")
@@ -154,11 +194,12 @@ def main() -> None:
     if not modules:
         sys.exit("No module matches [tool.skulduggery.compile] in pyproject.toml.")
 
-    toolchain = fingerprint([Path(__file__).resolve()], mypy_version, sys.version, os.environ.get("CC", ""))
+    flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
+    toolchain = fingerprint([Path(__file__).resolve()], mypy_version, sys.version, compiler_version(), *flags)
     # Modules that aren't compiled count too: mypyc reads the types and constants of those around it.
     native_key = fingerprint(candidates, toolchain, *(str(module.relative_to(ROOT)) for module in modules))
     started = time.monotonic()
-    if not is_current(NATIVE, native_key):
+    if not is_current(NATIVE, native_key) and not was_kept(native_key):
         if missing():
             install_compiler()
         if lacking := missing():
@@ -167,6 +208,7 @@ def main() -> None:
         say(f"Compiling {len(modules)} modules")
         compile_modules(modules, toolchain)
         (NATIVE / STAMP).write_text(native_key)
+        keep(native_key)
     package = {path for path in matching(["**/*"]) if "__pycache__" not in path.parts}
     tree_key = fingerprint(package, native_key)
     if is_current(COMPILED, tree_key):

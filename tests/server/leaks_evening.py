@@ -254,7 +254,8 @@ class Evening:
         played = [(int(entries[n][0]) - 1, entries[n][1]) for n in lasting(entries) if entries[n][0].isdigit()]
         assert sorted(played) == sorted(self.world.answers), "another game was played"
         assert self.world.start is not None or steps[0]["who"] == "nature"
-        assert all(any(one.get("commitments") for one in self.documents(viewer)) for viewer in self.room.lines)
+        public = any(one.get("log") for one in self.documents(SPECTATOR))  # of a secret deal nothing is
+        assert all(any(one.get("commitments") for one in self.documents(viewer)) == public for viewer in room.lines)
 
     def check_shown(self) -> None:
         """What follows from what was seen, and yet shall not be shown at this table."""

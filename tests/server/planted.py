@@ -55,6 +55,18 @@ def after(patch: Patch, kind: type, name: str, change: Callable[..., Any]) -> No
     patch.setattr(kind, name, leaky)
 
 
+def count_in_version(patch: Patch, more: Callable[[Play], int]) -> None:
+    """Let the version in what a viewer is told count more than messages."""
+    honest = telling.events
+
+    def leaky(row: Any, play: Any, viewer: int, since: int) -> Any:
+        told = honest(row, play, viewer, since)
+        told.version += more(play)
+        return told
+
+    patch.setattr(telling, "events", leaky)
+
+
 def options(play: Play) -> int:
     """How many options there are in the question that stands."""
     return sum(len(ask.options) for ask in play.asks())
@@ -170,7 +182,7 @@ def a_version_that_counts_refused_answers(patch: Patch) -> None:
             raise
 
     patch.setattr(Play, "answer", leaky)
-    after(patch, Play, "version", lambda version, play, viewer: version + getattr(play, "refused", 0))
+    count_in_version(patch, lambda play: getattr(play, "refused", 0))
 
 
 @leak()
@@ -211,8 +223,8 @@ def everybody_told_again_when_an_answer_is_refused(patch: Patch) -> None:
 def a_table_with_what_its_targets_are_worth(patch: Patch) -> None:
     honest = telling.table_info
 
-    def leaky(row: Any, presence: Any, play: Play | None) -> Any:
-        info = honest(row, presence, play)
+    def leaky(row: Any, presence: Any, play: Play | None, *given: Any) -> Any:
+        info = honest(row, presence, play, *given)
         if play is not None and info.scores is None:
             info.scores = [target.worth for target in play.everything().steps[-1].view.targets]
         return info

@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 from tests.oracle.mayhem.cases import SCRIPTS
-from tests.server.planted import Patch, Planted, after, pausing
+from tests.server.planted import Patch, Planted, after, count_in_version, pausing
 
 from skulduggery import api, codec
 from skulduggery.api import SPECTATOR
@@ -65,7 +65,7 @@ def all_offers_that_stand_shown_to_all(patch: Patch) -> None:
 
 @leak("talk")
 def a_version_that_counts_what_others_say(patch: Patch) -> None:
-    after(patch, Play, "version", lambda version, play, viewer: version + said(play))
+    count_in_version(patch, said)
 
 
 @leak("talk")
@@ -182,7 +182,7 @@ def guns_in_the_fist_told_to_all(patch: Patch) -> None:
 
 @leak("the market")
 def contraband_in_the_fist_in_the_version(patch: Patch) -> None:
-    after(patch, Play, "version", lambda version, play, viewer: version + sealed(play))
+    count_in_version(patch, sealed)
 
 
 @leak("the market", bots=THIRD)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.oracle.scoundrels.cases import SCRIPTS
-from tests.server.planted import Patch, Planted, after, pausing
+from tests.server.planted import Patch, Planted, after, count_in_version, pausing
 
 from skulduggery import api
 from skulduggery.api import SPECTATOR
@@ -177,13 +177,13 @@ def how_many_ways_to_play_told_to_all(patch: Patch) -> None:
 
 @leak("picks of three, all at once")
 def a_sealed_pick_in_the_version(patch: Patch) -> None:
-    def change(version: int, play: Play, viewer: int) -> int:
+    def picked(play: Play) -> int:
         t: Any = play.record.state
         top = t.stack[-1] if t.stack else None
         sealed = top[4] if top and top[0].name == "strategy" else ()
-        return version + sum(pick for pick in sealed if pick > 0)
+        return sum(pick for pick in sealed if pick > 0)
 
-    after(patch, Play, "version", change)
+    count_in_version(patch, picked)
 
 
 @leak("what was played comes back")

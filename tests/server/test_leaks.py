@@ -119,7 +119,7 @@ def test_nor_where_a_bot_plays(case: Case, bots: tuple[int, ...], tmp_path: Path
 )
 def test_more_of_everything(case: Case, tmp_path: Path) -> None:
     """Other worlds at more moments, on other evenings."""
-    assert prove(case, tmp_path, nodes=3, worlds=3, seed=1).compared > 10
+    assert prove(case, tmp_path, nodes=3, worlds=3, seed=1).compared > 7
 
 
 @pytest.mark.long

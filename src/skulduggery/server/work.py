@@ -66,7 +66,12 @@ class Work:
         with self.engine.connect() as connection:
             self._raw = connection.connection.dbapi_connection
             with connection.begin():
-                results = self.do(connection, self.jobs)
+                try:
+                    results = self.do(connection, self.jobs)
+                except Exception as error:
+                    if broken(error) and self.engine.dialect.name != "sqlite":
+                        connection.invalidate(error)  # what was cut in the middle can't be rolled back
+                    raise
         self._raw = None
         return results
 
