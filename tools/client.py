@@ -20,9 +20,10 @@ OWN = ("node_modules", "dist", ".svelte-kit")
 
 
 def sources() -> list[Path]:
-    """Every file that the client is made of, its texts too."""
+    """Return every file that the client is made of, including its texts, languages and words."""
     web = [path for path in WEB.rglob("*") if path.is_file() and not set(OWN) & set(path.relative_to(WEB).parts)]
-    return sorted([*web, *LOCALES.rglob("*.ftl")])
+    texts = [path for path in LOCALES.rglob("locale/*") if path.suffix in (".ftl", ".json", ".txt")]
+    return sorted([*web, *texts])
 
 
 def fingerprint() -> str:
