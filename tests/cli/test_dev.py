@@ -154,8 +154,6 @@ def checked(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(dev, "set_up", lambda: None)
     monkeypatch.setattr(dev, "CHECKS", (dev.CHECKS[0], dev.CHECKS[-1]))
     (dev.ROOT / "test_it.py").unlink()
-    for name in ("pyproject.toml", "requirements.txt"):
-        (dev.ROOT / name).touch()
     (dev.ROOT / ".gitignore").write_text("build\n.ruff_cache\n")
     commit(dev.ROOT)
     return dev
