@@ -1,6 +1,7 @@
 """Build the browser client into the package: src/skulduggery/server/client, from the sources in web.
 
 Only when they changed. Needs node 20 or newer with npm; without them an existing build is kept, and said so.
+`tools/client.py packages` only installs the packages that the build and the client's checks need.
 """
 
 import hashlib
@@ -19,9 +20,10 @@ OWN = ("node_modules", "dist", ".svelte-kit")
 
 
 def sources() -> list[Path]:
-    """Every file that the client is made of, its texts too."""
+    """Return every file that the client is made of, including its texts, languages and words."""
     web = [path for path in WEB.rglob("*") if path.is_file() and not set(OWN) & set(path.relative_to(WEB).parts)]
-    return sorted([*web, *LOCALES.rglob("*.ftl")])
+    texts = [path for path in LOCALES.rglob("locale/*") if path.suffix in (".ftl", ".json", ".txt")]
+    return sorted([*web, *texts])
 
 
 def fingerprint() -> str:
@@ -42,22 +44,32 @@ def node_is_new_enough() -> bool:
     return number.isdigit() and int(number) >= 20
 
 
-def main() -> int:
-    """Build if needed; the exit code."""
+def install_packages() -> int:
+    """Install the locked packages unless they are there; return npm's exit code."""
+    stamp = WEB / "node_modules" / ".stamp"
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if stamp.is_file() and stamp.read_text() == lock:
+        return 0
+    quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+    code = subprocess.run(["npm", "ci", *quiet], cwd=WEB, stdout=sys.stderr, check=False).returncode
+    if code == 0:
+        stamp.write_text(lock)
+    return code
+
+
+def main(args: list[str]) -> int:
+    """Build if needed, or with "packages" only install them; return the exit code."""
     wanted = fingerprint()
-    if STAMP.is_file() and STAMP.read_text() == wanted:
+    if not args and STAMP.is_file() and STAMP.read_text() == wanted:
         return 0
     if not node_is_new_enough():
-        print("client: node 20 with npm is needed to build the browser client; it is not here.", file=sys.stderr)
+        print("client: The browser client needs node 20 with npm, which is not here.", file=sys.stderr)
         return CANNOT_BUILD
+    if args == ["packages"]:
+        return install_packages()
     print("client: Building the browser client", file=sys.stderr, flush=True)
-    packages = WEB / "node_modules" / ".stamp"
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if not packages.is_file() or packages.read_text() != lock:
-        quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-        if code := subprocess.run(["npm", "ci", *quiet], cwd=WEB, stdout=sys.stderr, check=False).returncode:
-            return code
-        packages.write_text(lock)
+    if code := install_packages():
+        return code
     built = subprocess.run(
         ["npm", "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, stdout=sys.stderr, check=False
     )
@@ -67,4 +79,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

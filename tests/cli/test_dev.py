@@ -1,10 +1,13 @@
-"""Runs of ``./dev test``: a failed test is repeated once, alone; a long run can be resumed."""
+"""The task script: repeated and resumed tests, checks of what changed, the hook, and what editors are told."""
 
+import configparser
 import importlib.util
 import os
 import re
+import shutil
 import subprocess
 import sys
+import tomllib
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -63,6 +66,14 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
+def commit(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Commit all files of a folder, to a new repository if there is none."""
+    git = ("git", "-C", str(folder), "-c", "user.name=x", "-c", "user.email=x@example.org")
+    for step in (["init", "-q"], ["add", "."]):
+        subprocess.run([*git, *step], check=True)
+    return subprocess.run([*git, "commit", "-qm", "x"], capture_output=True, text=True)
+
+
 def whole_run(dev: ModuleType, *args: str) -> int:
     envs = {"compiled": dev.environment() | BARE}
     codes = {"compiled": dev.run_tests("compiled", envs["compiled"], args)}
@@ -98,9 +109,7 @@ def test_many_failed_tests_are_not_repeated(
 def test_a_long_run_resumes_at_its_commit(dev: ModuleType) -> None:
     """As long as nothing is uncommitted: a change of the code might break what has passed."""
     assert dev.finished_tests("compiled") == []  # this folder is no checkout
-    git = ("git", "-C", str(dev.ROOT), "-c", "user.name=x", "-c", "user.email=x@example.org")
-    for step in (["init", "-q"], ["add", "."], ["commit", "-qm", "x"]):
-        subprocess.run([*git, *step], check=True)
+    commit(dev.ROOT)
     (dev.ROOT / ".git" / "info" / "exclude").write_text("build\n")
     option, file = dev.finished_tests("compiled")
     assert option == "--finished"
@@ -137,3 +146,76 @@ def test_tests_that_passed_are_left_out(tmp_path: Path) -> None:
     assert re.search("1 failed, 1 passed", run())
     assert re.search("1 failed in", run())
     assert len(kept.read_text().splitlines()) == 2
+
+
+@pytest.fixture
+def checked(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script with a linter of Python and one of the client, working on a commit."""
+    monkeypatch.setattr(dev, "set_up", lambda: None)
+    monkeypatch.setattr(dev, "CHECKS", (dev.CHECKS[0], dev.CHECKS[-1]))
+    (dev.ROOT / "test_it.py").unlink()
+    (dev.ROOT / ".gitignore").write_text("build\n.ruff_cache\n")
+    commit(dev.ROOT)
+    return dev
+
+
+def test_only_what_changed_is_checked(checked: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    """A change that no tool judges starts none, a change of Python starts no check of the client."""
+    (checked.ROOT / "notes.md").touch()
+    assert checked.check(["--changed"]) == 0
+    assert capfd.readouterr() == ("", "dev: Nothing that the checks judge differs from HEAD.\n")
+    (checked.ROOT / "new.py").write_text("import os\n")
+    assert checked.check(["--changed"]) == 1
+    told = capfd.readouterr().out
+    assert re.match(r"ruff check: FAILED, \d+\.\d s\nF401 ", told)
+    assert "npm" not in told
+
+
+def test_a_tool_that_passed_runs_again_when_its_files_change(
+    checked: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    new = checked.ROOT / "new.py"
+    for text, result in (("X = 1\n", r"ok, \d\.\d s"), ("X = 1\n", "ok, unchanged"), ("X = Y\n", "FAILED, ")):
+        new.write_text(text)
+        checked.check(["--changed"])
+        assert re.match(f"ruff check: {result}", capfd.readouterr().out)
+
+
+def test_check_says_what_it_takes(dev: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    assert dev.check(["--change"]) == 2
+    assert dev.check(["--changed"]) == 2
+    assert capfd.readouterr().err.splitlines() == [
+        "check takes --changed or nothing, not '--change'.",
+        "check --changed needs a Git checkout.",
+    ]
+
+
+def test_the_hook_stops_a_commit(dev: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    """Once it is switched on, and as long as the check fails."""
+    assert dev.hooks([]) == 1
+    assert capfd.readouterr().err == "hooks needs a Git checkout whose configuration can be written.\n"
+    shutil.copytree(DEV.parent / ".githooks", dev.ROOT / ".githooks")
+    script = dev.ROOT / "dev"
+    script.write_text('#!/bin/sh\necho "called with $*" >&2\nexit 1\n')
+    script.chmod(0o755)
+    assert commit(dev.ROOT).returncode == 0
+    assert dev.hooks([]) == 0
+    (dev.ROOT / "more").touch()
+    stopped = commit(dev.ROOT)
+    assert (stopped.returncode, stopped.stderr) == (1, "called with check --changed\n")
+    script.write_text("#!/bin/sh\n")
+    assert commit(dev.ROOT).returncode == 0
+
+
+def test_editors_are_told_what_the_tools_expect() -> None:
+    told = configparser.ConfigParser()
+    told.read_string("[root]\n" + (DEV.parent / ".editorconfig").read_text("utf-8"))
+    ruff = tomllib.loads((DEV.parent / "pyproject.toml").read_text("utf-8"))["tool"]["ruff"]
+    assert told.getint("{*.py,dev}", "max_line_length") == ruff["line-length"]
+    if not (DEV.parent / ".git").exists():
+        pytest.skip("the files of a commit can be listed only in a Git checkout")
+    breaks = [r"[[:blank:]]$", "^\t", "\r"]
+    found = subprocess.run(
+        ["git", "grep", "-lIE", "|".join(breaks), "--", ":!*.svg"], cwd=DEV.parent, capture_output=True
+    )
+    assert found.stdout == b""
