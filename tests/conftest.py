@@ -1,6 +1,7 @@
-"""Options of the test run: ``--long``, ``--finished FILE``, ``--rule ID``, ``--build NAME``, ``--source FOLDER``."""
+"""Options of the test run: ``--long``, ``--finished``, ``--seconds``, ``--rule``, ``--build``, ``--source``."""
 
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import skulduggery
 
 os.environ["SKULDUGGERY_LANG"] = "en"  # whatever this system speaks
 
+STARTED = time.monotonic()
 TESTS = Path(__file__).parent
 INTERPRETED = [
     TESTS / name
@@ -48,6 +50,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("skulduggery")
     group.addoption("--long", action="store_true", help="run the tests that take long too")
     group.addoption("--finished", metavar="FILE", help="leave out the tests listed in a file, and add those that pass")
+    group.addoption("--seconds", type=float, metavar="N", help="begin no test after so many seconds: skip the rest")
     group.addoption("--rule", metavar="ID", help="run only the tests that show the rule with this ID, like CR-ROB-01")
     group.addoption("--build", choices=["interpreted", "compiled"], help="run only the tests that are for that build")
     group.addoption("--source", metavar="FOLDER", help="stop unless the package under test comes from this folder")
@@ -60,6 +63,13 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"the package under test comes from {found}, not from {wanted}")
     if finished := config.getoption("--finished"):
         config.pluginmanager.register(Finished(Path(finished), config))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    limit = item.config.getoption("--seconds")
+    if limit is not None and time.monotonic() - STARTED > limit:
+        pytest.skip(f"{limit:g} s are over")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
