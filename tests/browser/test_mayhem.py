@@ -87,7 +87,6 @@ def test_a_game_against_bots_by_keyboard_alone(house: House, browser: Browser) -
     assert play(page, by_keyboard, random.Random(1)), "the game came to no end"
     well(page, 3)
     tab_to(page, ".after .button")
-    page.context.close()
 
 
 @pytest.mark.parametrize(
@@ -110,7 +109,6 @@ def test_a_whole_game_with_every_option_on(house: House, browser: Browser, count
     slider = page.locator(".steer input")
     slider.fill(slider.get_attribute("max") or "")
     assert page.evaluate(CUT_OFF) == []
-    page.context.close()
 
 
 def three(house: House, browser: Browser, count: int, **more: Any) -> list[Page]:
@@ -143,7 +141,6 @@ def test_what_i_have_stays_in_sight_on_a_phone(house: House, browser: Browser) -
     goods = [page.locator(f"{where} .goods").inner_text().split() for where in (".mine", ".purse")]
     assert goods[0] == goods[1] != []
     page.wait_for_function(there, arg=[0, 0])
-    page.context.close()
 
 
 def held_by(page: Page, good: str) -> int:

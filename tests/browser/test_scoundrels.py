@@ -119,7 +119,6 @@ def test_a_game_against_a_bot_by_keyboard_alone(house: House, browser: Browser) 
     assert play(page, by_keyboard, luck), "the game came to no end"
     well(page)
     tab_to(page, ".after .button")
-    page.context.close()
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
@@ -136,7 +135,6 @@ def test_what_can_be_pressed_is_in_sight(house: House, browser: Browser, width: 
     buttons = page.locator(".ask button:visible")
     assert "Hint" in buttons.all_inner_texts()
     assert [one.inner_text() for one in buttons.all() if not one.evaluate(IN_SIGHT)] == []
-    page.context.close()
 
 
 def test_all_of_it_is_in_sight_on_a_phone(browser: Browser, stage: Stage) -> None:
@@ -175,7 +173,6 @@ def test_a_whole_game_with_every_option_on(house: House, browser: Browser, seats
         page.locator(".log .now").first.wait_for()
         assert page.locator(".bar .now").inner_text() != start
     assert page.evaluate(CUT_OFF) == []
-    page.context.close()
 
 
 @pytest.mark.long
