@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from screens import at
 from stage import Stage
-from tests.browser.test_screens import CUT_OFF
+from tests.browser.test_screens import cut_off
 from tests.browser.test_table import OPTION, changed, choose_by_keys, now, page_of
 from tests.server.house import House
 from visit import THEMES, Look, Visitor
@@ -192,7 +192,7 @@ def test_words_may_be_set_wider(laptop: Visitor, name: str) -> None:
     with at(laptop, name) as one:
         one.page.evaluate(SPACED)
         one.settle()
-        assert one.page.evaluate(CUT_OFF) == []
+        assert cut_off(one.page) == []
 
 
 def test_each_game_has_a_world_of_its_own(laptop: Visitor) -> None:

@@ -5,8 +5,8 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
-from tests.browser.test_screens import CUT_OFF
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.test_screens import cut_off
 from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
 from tests.server.house import House
 
@@ -63,7 +63,7 @@ def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool
         if shown == "over":
             return True
         if step % LOOK_AT == 0:
-            assert page.evaluate(CUT_OFF) == []
+            assert cut_off(page) == []
         if hand(page, luck):
             changed(page, shown)
     return False
@@ -71,7 +71,7 @@ def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool
 
 def well(page: Page, count: int) -> None:
     """Every gang stands in the scoring, nothing failed on the way."""
-    assert page.evaluate(CUT_OFF) == []
+    assert cut_off(page) == []
     assert page.locator(".scoring tbody tr").count() == count
     assert page.faults == []  # type: ignore[attr-defined]
 
@@ -108,7 +108,7 @@ def test_a_whole_game_with_every_option_on(house: House, browser: Browser, count
     page.goto(address.replace("/table/", "/review/"))
     slider = page.locator(".steer input")
     slider.fill(slider.get_attribute("max") or "")
-    assert page.evaluate(CUT_OFF) == []
+    assert cut_off(page) == []
 
 
 def three(house: House, browser: Browser, count: int, **more: Any) -> list[Page]:
@@ -178,7 +178,7 @@ def test_a_deal_between_two_browsers(house: House, browser: Browser) -> None:
     accept.click()
     holds(ada, "guns", guns[0] - 1)
     holds(bob, "guns", guns[1] + 1)
-    assert bob.evaluate(CUT_OFF) == []
+    assert cut_off(bob) == []
     for page in (ada, bob):
         assert page.faults == []  # type: ignore[attr-defined]
         page.context.close()
@@ -196,14 +196,14 @@ def test_a_counter_offer_between_two_browsers(house: House, browser: Browser) ->
     form.locator("button[type=submit]").click()
     bob.locator(".deals .offer").get_by_role("button", name="Counter").click()
     form = bob.locator("dialog form")
-    assert [form.locator("output").nth(n).inner_text() for n in range(6)] == ["2", "0", "0", "0", "1", "0"]
-    assert " ".join(form.locator(".theirs").inner_text().split()) == "Ada offers you 1 gun for $2"
+    expect(form.locator("output")).to_have_text(["2", "0", "0", "0", "1", "0"])
+    expect(form.locator(".theirs")).to_have_text("Ada offers you 1 gun for $2")
     had = [(held_by(page, "cash"), held_by(page, "guns")) for page in (ada, bob)]
-    assert bob.evaluate(CUT_OFF) == []
+    assert cut_off(bob) == []
     form.get_by_label("Less: Cash").first.click()
     form.locator("button[type=submit]").click()
     ada.locator(".deals .offer").filter(has=ada.get_by_role("button", name="Accept")).wait_for()
-    assert ada.locator(".deals .offer").count() == 1, "the first offer should be gone"
+    expect(ada.locator(".deals .offer"), "the first offer should be gone").to_have_count(1)
     ada.locator(".deals .offer").get_by_role("button", name="Accept").click()
     for page, (cash, guns), more in ((ada, had[0], 1), (bob, had[1], -1)):
         holds(page, "guns", guns - more)
@@ -236,7 +236,8 @@ def test_a_press_counts_though_things_move(house: House, browser: Browser) -> No
     middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
     offer(pages[2])
     ada.locator(".deals .offer", has_text="Cleo").wait_for()
-    assert not accept.evaluate("(one, [x, y]) => one.contains(document.elementFromPoint(x, y))", middle)
+    away = "([one, x, y]) => !one.contains(document.elementFromPoint(x, y))"
+    ada.wait_for_function(away, arg=[accept.element_handle(), *middle])
     ada.mouse.up()
     accept.wait_for(state="detached")
     holds(ada, "guns", guns + 1)
@@ -262,13 +263,12 @@ def test_talk_in_private_and_muting(house: House, browser: Browser) -> None:
     say(bob, "Why not.", "Ada")
     say(bob, "What a night!", "Everybody")
     say(cleo, "Psst!", "Ada")
-    cleo.locator(".lines p", has_text="What a night!").wait_for()
-    ada.locator(".lines p", has_text="Psst!").wait_for()
-    assert [page.locator(".lines p").count() for page in pages] == [4, 3, 2]
+    for page, lines in zip(pages, (4, 3, 2), strict=True):  # in whatever order those of Bob and Cleo come
+        expect(page.locator(".lines p")).to_have_count(lines)
     ada.locator(".lines .name", has_text="Bob").first.click()
     ada.get_by_role("button", name="Mute Bob").click()
-    assert ada.locator(".lines p").count() == 2
-    assert ada.evaluate(CUT_OFF) == []
+    expect(ada.locator(".lines p")).to_have_count(2)
+    assert cut_off(ada) == []
     ada.reload()
     ada.locator("#tab-chat").click()
     say(bob, "Can you hear me?", "Everybody")
