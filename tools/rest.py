@@ -8,7 +8,7 @@ and which endless animations run.
 
 import argparse
 import os
-from collections import Counter
+from collections import defaultdict
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -23,7 +23,7 @@ ENDLESS = """document.getAnimations().filter((one) => one.playState === 'running
   && one.effect.getComputedTiming().endTime === Infinity).map((one) => one.animationName ?? one.id)"""
 
 
-def used() -> Counter[str]:
+def used() -> dict[str, float]:
     """Seconds that our Chromium has used so far, by kind of process."""
     parents: dict[int, int] = {}
     times: dict[int, float] = {}
@@ -34,7 +34,7 @@ def used() -> Counter[str]:
             continue
         parents[int(folder.name)] = int(fields[1])
         times[int(folder.name)] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    out: Counter[str] = Counter()
+    out: dict[str, float] = defaultdict(float)
     for process, seconds in times.items():
         line = process
         while line in parents and line != os.getpid():

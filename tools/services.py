@@ -6,6 +6,7 @@ Tests start a PostgreSQL of their own in a folder that is gone afterwards. As ro
 """
 
 import os
+import random
 import re
 import shutil
 import signal
@@ -22,6 +23,9 @@ FOLDER = ROOT / "build" / "services"
 HOSTING = ROOT / "docs" / "hosting.md"
 PATIENCE = 30.0
 """Seconds in which a service must answer, or be gone."""
+PORTS = range(20_000, 32_000)
+_kept: list[socket.socket] = []
+"""What keeps our ports away from others."""
 
 
 class Unserved(RuntimeError):
@@ -220,11 +224,23 @@ def front(
 
 
 def free_port() -> int:
-    """A port of loopback that nobody has now."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
+    """Return a port of loopback for a server that must know it beforehand. Raises Unserved if none is free.
+
+    Nobody takes it by chance, because the system gives out only ports above ``PORTS``. A UDP socket at the same number
+    keeps other processes that ask here away from it until this process ends.
+    """
+    for port in random.SystemRandom().sample(PORTS, len(PORTS)):
+        kept = socket.socket(type=socket.SOCK_DGRAM)
+        try:
+            kept.bind(("127.0.0.1", port))
+            with socket.socket() as tried:
+                tried.bind(("127.0.0.1", port))
+        except OSError:
+            kept.close()
+        else:
+            _kept.append(kept)
+            return port
+    raise Unserved("no port is free")
 
 
 def until(done: Callable[[], bool], otherwise: str) -> None:

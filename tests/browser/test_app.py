@@ -1,7 +1,6 @@
 """The app in a browser: its worker, and what is said without a server."""
 
 import json
-import re
 import shutil
 import signal
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 from tests.browser.test_hot_seat import Evening, begin, make
 from tests.browser.test_table import page_of
 from tests.server.house import House
+from tools.services import free_port
 from visit import QUIET
 
 KEPT = "async () => (await (await caches.open('build')).keys()).map(one => new URL(one.url).pathname)"
@@ -20,7 +20,7 @@ KEPT = "async () => (await (await caches.open('build')).keys()).map(one => new U
 def test_without_a_server_the_lobby_says_so_and_comes_back(tmp_path: Path, browser: Browser) -> None:
     """The worker keeps files of the build and nothing of any call; with it the lobby comes without a server, in the
     language of its reader, and is whole again by itself once a server is there."""
-    house = House(tmp_path / "data")
+    house = House(tmp_path / "data", "--port", str(free_port()))
     page = page_of(browser, house, workers="allow", locale="de-DE")
     card = page.locator(".pair").first
     page.evaluate("navigator.serviceWorker.ready")
@@ -36,7 +36,6 @@ def test_without_a_server_the_lobby_says_so_and_comes_back(tmp_path: Path, brows
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text("nicht zu erreichen")
     assert [one for one in page.evaluate(KEPT) if one.startswith("/api")] == []
-    house.options = (*house.options, "--port", re.sub(r".*:", "", house.address))  # the last one said counts
     house.start()
     card.wait_for()
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -206,7 +205,7 @@ def test_the_screen_stays_on_while_one_plays(house: House, browser: Browser) -> 
 def test_a_new_build_is_told_of_and_taken_when_one_likes(tmp_path: Path, browser: Browser) -> None:
     """A page in the middle of a game whose server goes and comes again, at last with another build: then a line says
     that there is a new version. The game goes on; loaded again, the page is of the new build."""
-    newer = House(tmp_path / "data")
+    newer = House(tmp_path / "data", "--port", str(free_port()))
     page = page_of(browser, newer)
     page.locator(".game .row .button").first.click()
     option = page.locator("[data-option]:enabled").first
@@ -217,7 +216,6 @@ def test_a_new_build_is_told_of_and_taken_when_one_likes(tmp_path: Path, browser
         newer.stop(signal.SIGTERM)
         page.get_by_text("Connection lost").wait_for()
         newer.program = program
-        newer.options = ("--port", re.sub(r".*:", "", newer.address))
         with page.expect_response(f"{newer.address}/") as looked:
             newer.start()
         looked.value.finished()

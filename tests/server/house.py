@@ -38,7 +38,7 @@ class House:
         self.start()
 
     def start(self) -> None:
-        """Start the process, on a free port."""
+        """Start the process, at a free port unless the options name one: the last that is said counts."""
         command = [*self.before, sys.executable, *self.program, "serve", "--host", self.host, "--port", "0"]
         if "--database" not in self.options:
             command += ["--data", str(self.data)]
