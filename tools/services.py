@@ -17,12 +17,18 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "services"
 HOSTING = ROOT / "docs" / "hosting.md"
-PATIENCE = 30.0
-"""Seconds in which a service must answer, or be gone."""
+PATIENCE = float(os.environ.get("SKULDUGGERY_PATIENCE", 120))
+"""Seconds that tests and tools wait for anything before they give up. Nothing that works takes as long, so what passes
+waits no longer for it; a shorter limit would fail on a slow or busy machine."""
+ASKING: Any = {"trust_env": False, "verify": False, "timeout": PATIENCE}
+"""How httpx asks a server of this machine: reading certificates would take longer than the answer."""
+TALKING: Any = {"proxy": None, "open_timeout": PATIENCE, "ping_interval": None}
+"""How websockets does."""
 PORTS = range(20_000, 32_000)
 _kept: list[socket.socket] = []
 """What keeps our ports away from others."""

@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from services import ASKING, PATIENCE, TALKING
 from websockets.sync.client import ClientConnection, connect
 
 Document = dict[str, Any]
@@ -29,12 +30,6 @@ webhook = { to = "http://127.0.0.1:9/", secret = "whsec_MDEyMzQ1Njc4OTAxMjM0NTY3
 mail = { server = "smtp://127.0.0.1:9", sender = "Skulduggery <table@example.org>" }
 push = {}
 """
-PATIENCE = 60
-"""Seconds after which a server that says nothing has failed."""
-
-
-ASKING: Any = {"trust_env": False, "verify": False, "timeout": PATIENCE}
-"""How a server of this machine is asked: reading certificates would take longer than the answer."""
 
 
 class Server:
@@ -87,7 +82,7 @@ class Table:
     def sit(self) -> Iterator["Chair"]:
         """Sit down there."""
         address = f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
-        with connect(address, proxy=None, compression=None, max_size=None) as socket:
+        with connect(address, compression=None, max_size=None, **TALKING) as socket:
             yield CHAIRS[self.game](socket, self)
 
     def by_others(self) -> "Table":

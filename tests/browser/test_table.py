@@ -6,10 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.server.house import House
-from visit import STOPPED
+from visit import PATIENCE, STOPPED
 
-PATIENCE = 60_000
-"""Milliseconds after which a page that shows nothing new has failed."""
 OPTION = "[data-option]:enabled"
 STEPS = 400
 """More than the longest game needs."""

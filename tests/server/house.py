@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 import httpx
 import msgspec
+from tools.services import ASKING, PATIENCE, TALKING
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -56,7 +57,7 @@ class House:
         assert self.process is not None
         assert self.process.stdout is not None
         self.process.send_signal(how)
-        self.process.wait(60)
+        self.process.wait(PATIENCE)
         self.process.stdout.close()
 
     def faults(self) -> str:
@@ -70,7 +71,7 @@ class House:
         if body is not None:
             more["json"] = body
         headers |= more.pop("headers", {})
-        more |= {"headers": headers, "timeout": 60, "trust_env": False, "verify": False}  # reading certificates is dear
+        more |= {"headers": headers, **ASKING}
         return httpx.request(method, f"{self.address}/api/{path}", **more)
 
     def post(self, path: str, body: object = None, token: str | None = None) -> Document:
@@ -99,7 +100,7 @@ class House:
     async def socket(self, table: str, **more: Any) -> AsyncIterator[ClientConnection]:
         """A bare socket at a table."""
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
-        async with connect(address, proxy=None, compression=None, max_queue=None, **more) as one:
+        async with connect(address, compression=None, max_queue=None, **TALKING, **more) as one:
             yield one
 
 
@@ -118,7 +119,7 @@ async def said(socket: ClientConnection, document: object) -> None:
 
 async def heard(socket: ClientConnection) -> Document:
     """The next document on a bare socket."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         out: Document = msgspec.json.decode(await socket.recv())
         return out
 
@@ -194,7 +195,7 @@ class Player:
     ) -> None:
         """Connect and play until something is so, or the connection is lost."""
         try:
-            async with self.house.socket(self.table) as socket, asyncio.timeout(60):
+            async with self.house.socket(self.table) as socket, asyncio.timeout(PATIENCE):
                 await said(socket, {"t": "hello", "token": self.token, "since": since})
                 self.answered.clear()
                 while True:

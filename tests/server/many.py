@@ -13,7 +13,7 @@ from typing import TypeVar
 import httpx
 import pytest
 from tests.server.house import House
-from tools.services import Postgres, Redis, free_port, front, until
+from tools.services import PATIENCE, Postgres, Redis, free_port, front, until
 
 from skulduggery.server.database import Database
 from skulduggery.server.leases import owners
@@ -72,7 +72,7 @@ class Mind:
     def stop(self, how: signal.Signals = signal.SIGKILL) -> str:
         """End it; what it has written to standard error."""
         self.process.send_signal(how)
-        return self.process.communicate(timeout=60)[1]
+        return self.process.communicate(timeout=PATIENCE)[1]
 
 
 class Front(House):

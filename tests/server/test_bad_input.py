@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.server.house import Document, House, Player, check_sentence, heard, new_table, said, seats, until
+from tools.services import PATIENCE
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from skulduggery.api import Rng
@@ -209,7 +210,7 @@ def test_before_hello(house: House) -> None:
 
 async def asked(house: House, id: str, tokens: list[str]) -> tuple[int, Document]:
     """Whose turn it is, and the state sent to that seat."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             for seat, token in enumerate(tokens):
                 async with house.socket(id) as socket:

@@ -16,7 +16,8 @@ from prometheus_client import REGISTRY
 from prometheus_client.samples import Sample
 from tests.server.house import House, check_sentence, new_table
 from tests.server.inside import inside
-from tests.server.wires import BINARY, CONTINUED, PATIENCE, PING, TEXT, Wire, asking, frame, talking, wire
+from tests.server.wires import BINARY, CONTINUED, PING, TEXT, Wire, asking, frame, talking, wire
+from tools.services import PATIENCE
 
 from skulduggery.server import connections, socket, table
 from skulduggery.server.hall import Hall
