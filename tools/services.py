@@ -14,6 +14,7 @@ import socket
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -43,6 +44,20 @@ def find(*names: str) -> str | None:
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda one: -float(one.parent.name))
     path = os.pathsep.join([os.environ.get("PATH", os.defpath), *map(str, folders), "/usr/sbin"])
     return next((found for name in names if (found := shutil.which(name, path=path))), None)
+
+
+def end_with(owner: object, process: subprocess.Popen[str]) -> None:
+    """Kill a process when its owner is forgotten or Python ends: a test that fails does not come to stop it."""
+    weakref.finalize(owner, _end, process)
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    if process.poll() is None:
+        process.kill()
+    process.wait()
+    for pipe in (process.stdout, process.stderr):
+        if pipe is not None:
+            pipe.close()
 
 
 def alive(pid: int) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from services import ASKING, PATIENCE, TALKING
+from services import ASKING, PATIENCE, TALKING, end_with
 from websockets.sync.client import ClientConnection, connect
 
 Document = dict[str, Any]
@@ -39,6 +39,7 @@ class Server:
         command = [sys.executable, "-m", "skulduggery.cli.main", "serve", "--port", "0", "--data", str(data)]
         command += ["--bot-delay", "0", "--calls", "1000000", *options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        end_with(self, self.process)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split()[-1].rstrip("/")
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 import httpx
 import msgspec
-from tools.services import ASKING, PATIENCE, TALKING
+from tools.services import ASKING, PATIENCE, TALKING, end_with
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -47,6 +47,7 @@ class House:
         with (self.data.parent / f"{self.data.name}.log").open("a") as log:
             environment = dict(os.environ) | self.environment
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+        end_with(self, self.process)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith(f"Skulduggery is at http://{self.host}:"), line
@@ -195,11 +196,11 @@ class Player:
     ) -> None:
         """Connect and play until something is so, or the connection is lost."""
         try:
-            async with self.house.socket(self.table) as socket, asyncio.timeout(PATIENCE):
+            async with self.house.socket(self.table) as socket:
                 await said(socket, {"t": "hello", "token": self.token, "since": since})
                 self.answered.clear()
                 while True:
-                    self.take(msgspec.json.decode(await socket.recv()))
+                    self.take(await heard(socket))
                     if until(self):
                         return
                     ask = self.last.get("ask")
