@@ -2,18 +2,21 @@
 
 import random
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 from tests.browser.test_screens import cut_off
 from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
 from tests.server.house import House
 
+SOON = 10_000
+"""Milliseconds after which another button is clicked, because the first one has gone."""
 STEPS = 2500
+"""More than the longest game needs."""
 FREE = f"{OPTION}:not(.barred, [data-option='not-now'])"
 """Buttons that lead on: not those that only say why not."""
-"""More than the longest game needs."""
 LOOK_AT = 40
 """Every so many steps it is seen to that all can be read."""
 EVERYTHING = {
@@ -48,12 +51,14 @@ def by_keyboard(page: Page, luck: random.Random) -> bool:
 
 
 def by_pointer(page: Page, luck: random.Random) -> bool:
-    """Click a button, or a place that is lit; whether there was any."""
+    """Click a button, or a place that is lit; whether it was done: a deal of others may take the question back."""
     lit = page.locator(".board .lit")
     ways = lit if luck.random() < 0.3 and lit.count() else page.locator(FREE)
     if count := ways.count():
-        ways.nth(luck.randrange(count)).click()
-    return count > 0
+        with suppress(TimeoutError):
+            ways.nth(luck.randrange(count)).click(timeout=SOON)
+            return True
+    return False
 
 
 def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool:
