@@ -88,6 +88,10 @@ class House:
         assert response.status_code == 200, response.text
         return response.json()
 
+    def listed(self) -> set[str]:
+        """Return the tables of the lobby. Those of other tests may leave it at any time."""
+        return {line["id"] for line in self.get("tables")}
+
     def refused(self, path: str, body: object = None, token: str | None = None, **more: Any) -> tuple[int, str]:
         """A call that must be refused: status and sentence."""
         more.setdefault("method", "POST")
