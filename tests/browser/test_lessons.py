@@ -16,8 +16,12 @@ STANDS = """() => document.querySelector('.scoring .end') ? 'end' : !document.qu
 """What is said, beside which question or part of one, once something can be done; a space first: nothing yet."""
 
 
-SEEN = """one => { const { x, y, width, height } = one.getBoundingClientRect()
-  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)) }"""
+SEEN = """selector => {
+  const one = document.querySelector(selector)
+  if (!one) return false
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}"""
 """Whether something is on the screen, with nothing over it."""
 
 
@@ -84,12 +88,12 @@ def test_a_newcomer_makes_a_deal(house: House, browser: Browser) -> None:
             continue
         looked.append(note)
         page.locator(".ring").wait_for()
-        place = page.locator("[data-place='offer']" if note == "offers" else "[data-place='offer 2 0']")
-        page.wait_for_function(SEEN, arg=place.element_handle())  # the page may still be on its way there
+        place = "[data-place='offer']" if note == "offers" else "[data-place='offer 2 0']"
+        page.wait_for_function(SEEN, arg=place)  # the page may still be on its way there
         if note == "accept":
-            button = page.locator(".offer button:has(.tip)")
-            page.wait_for_function(SEEN, arg=button.element_handle())
-            assert (button.text_content() or "").endswith("Here")
+            button = ".offer button:has(.tip)"
+            page.wait_for_function(SEEN, arg=button)
+            assert (page.locator(button).text_content() or "").endswith("Here")
             page.reload()
             page.locator("[data-coach=patch]").wait_for()
             page.locator(".offer button:not(.main)").first.click()
@@ -115,8 +119,11 @@ def test_who_strays_from_a_lesson_may_take_it_back(house: House, browser: Browse
     page.locator(".coach [data-back]").wait_for()
     page.locator("[data-option=not-now]").click()
     page.locator("[data-option].barred").first.click()
-    seen = "box => box.contains(document.elementFromPoint(innerWidth / 2, box.getBoundingClientRect().y + 20))"
-    page.wait_for_function(seen, arg=page.locator(".refused").element_handle())
+    page.locator(".refused").wait_for()
+    page.wait_for_function("""() => {
+      const box = document.querySelector('.refused')
+      return box.contains(document.elementFromPoint(innerWidth / 2, box.getBoundingClientRect().y + 20))
+    }""")
     assert page.faults == []  # type: ignore[attr-defined]
 
 
