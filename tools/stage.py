@@ -19,8 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 Document = dict[str, Any]
 Wish = Callable[[Any], bool]
 """Whether the moment has come that somebody waits for, seen from a chair of the game."""
-MOST_TABLES = 60
-"""Tables that are played to find a moment."""
+MOST_TABLES = 500
+"""Tables that are played to find a moment: chance is each table's own, and one table in thirty has the rarest."""
 BREATH = 0.5
 """Seconds to wait for whoever has said too much at once."""
 NOTES = """

@@ -91,14 +91,14 @@ def test_a_bot_counters_what_is_nearly_good_enough(tmp_path: Path) -> None:
 
 def test_bots_deal_of_themselves(house: House) -> None:
     """In the Parley a bot makes an offer if it has one; whoever else is a bot weighs it. Chance is the table's own."""
-    for seed in range(8):
+    for seed in range(50):
         table, (token, *_) = new_table(house, "me", *["heuristic"] * 3, game="mayhem", mode="high-octane")
         player = Player(house, table, token, seed)
         asyncio.run(player.play())
         assert player.done
         if any(message[0] in ("offer", "deal") and message[1] != 0 for message in player.messages):
             return
-    raise AssertionError("no bot has offered anything in eight games")
+    raise AssertionError("no bot has ever offered anything")
 
 
 Moment = Callable[[Any, Sequence[Ask]], bool]
