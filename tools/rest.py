@@ -1,9 +1,9 @@
-"""Processor time that the browser takes for screens of the client at rest, with all moving as it does for people.
+"""The processor time that Chromium uses for screens of the client at rest, with animations switched on.
 
     ./dev exec python tools/rest.py [SCREEN ...] [--seconds 5]
 
 Prints for each screen (all of them if none is named) the share of one core that the page and the rest of Chromium use,
-and which endless animations run.
+and the endless animations that run.
 """
 
 import argparse
@@ -18,36 +18,36 @@ from visit import Look, Visitor, chromium
 
 LOOK = Look("en", "light", "laptop")
 SETTLED = 5
-"""Seconds after which everything that greets a visitor has come to its end; the loading sign takes 18."""
+"""Seconds after which the animations of a new screen have ended; the loading sign takes 18."""
 ENDLESS = """document.getAnimations().filter((one) => one.playState === 'running'
   && one.effect.getComputedTiming().endTime === Infinity).map((one) => one.animationName ?? one.id)"""
 
 
 def used() -> dict[str, float]:
-    """Seconds that our Chromium has used so far, by kind of process."""
+    """Return the seconds of processor time that our Chromium has used so far, by kind of process."""
     parents: dict[int, int] = {}
     times: dict[int, float] = {}
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             fields = (folder / "stat").read_text().rpartition(")")[2].split()
-        except OSError:  # it has just ended
+        except OSError:  # the process has just ended
             continue
         parents[int(folder.name)] = int(fields[1])
         times[int(folder.name)] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     out: dict[str, float] = defaultdict(float)
     for process, seconds in times.items():
-        line = process
-        while line in parents and line != os.getpid():
-            line = parents[line]
+        ancestor = process
+        while ancestor in parents and ancestor != os.getpid():
+            ancestor = parents[ancestor]
         words = command(process)
-        if line == os.getpid() and words and "chrom" in words[0]:
+        if ancestor == os.getpid() and words and "chrom" in words[0]:
             kind = next((word.partition("=")[2] for word in words if word.startswith("--type=")), "browser")
             out[kind] += seconds
     return out
 
 
 def command(process: int) -> list[str]:
-    """The command line of a process, empty if it has ended."""
+    """Return the words of a process's command line, none if the process has ended."""
     try:
         return Path(f"/proc/{process}/cmdline").read_text().replace("\0", " ").split()
     except OSError:

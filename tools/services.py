@@ -1,4 +1,5 @@
 """PostgreSQL, Redis or Valkey, and nginx of a developer's own: in a folder, on loopback, nothing of the system's.
+How tests and tools ask servers, wait for them and end them.
 
 ``./dev services`` starts them in ``build/services`` and prints their addresses; ``./dev services stop`` ends them.
 Tests start a PostgreSQL of their own in a folder that is gone afterwards. As root PostgreSQL runs as the user
@@ -24,15 +25,16 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "services"
 HOSTING = ROOT / "docs" / "hosting.md"
 PATIENCE = float(os.environ.get("SKULDUGGERY_PATIENCE", 120))
-"""Seconds that tests and tools wait for anything before they give up. Nothing that works takes as long, so what passes
-waits no longer for it; a shorter limit would fail on a slow or busy machine."""
+"""Seconds that tests and tools wait for anything before they give up. A shorter limit would fail on a busy machine, and
+a test that passes never waits this long."""
 ASKING: Any = {"trust_env": False, "verify": False, "timeout": PATIENCE}
-"""How httpx asks a server of this machine: reading certificates would take longer than the answer."""
+"""Options of httpx for a server of this machine. Reading certificates would take longer than the answer."""
 TALKING: Any = {"proxy": None, "open_timeout": PATIENCE, "ping_interval": None}
-"""How websockets does."""
+"""Options of websockets for a server of this machine."""
 PORTS = range(20_000, 32_000)
-_kept: list[socket.socket] = []
-"""What keeps our ports away from others."""
+"""Ports for servers that must know theirs beforehand. Linux and macOS give outgoing connections higher ones."""
+_reserved: list[socket.socket] = []
+"""UDP sockets at our ports, which keep other processes away from them."""
 
 
 class Unserved(RuntimeError):
@@ -47,7 +49,7 @@ def find(*names: str) -> str | None:
 
 
 def end_with(owner: object, process: subprocess.Popen[str]) -> None:
-    """Kill a process when its owner is forgotten or Python ends: a test that fails does not come to stop it."""
+    """Kill a process when its owner is garbage or Python ends, because a test that fails does not stop it."""
     weakref.finalize(owner, _end, process)
 
 
@@ -247,19 +249,19 @@ def front(
 def free_port() -> int:
     """Return a port of loopback for a server that must know it beforehand. Raises Unserved if none is free.
 
-    Nobody takes it by chance, because the system gives out only ports above ``PORTS``. A UDP socket at the same number
-    keeps other processes that ask here away from it until this process ends.
+    The port stays reserved until this process ends: a UDP socket at the same number tells other processes that call
+    this function that it is taken.
     """
     for port in random.SystemRandom().sample(PORTS, len(PORTS)):
-        kept = socket.socket(type=socket.SOCK_DGRAM)
+        mark = socket.socket(type=socket.SOCK_DGRAM)
         try:
-            kept.bind(("127.0.0.1", port))
-            with socket.socket() as tried:
-                tried.bind(("127.0.0.1", port))
+            mark.bind(("127.0.0.1", port))
+            with socket.socket() as server:
+                server.bind(("127.0.0.1", port))
         except OSError:
-            kept.close()
+            mark.close()
         else:
-            _kept.append(kept)
+            _reserved.append(mark)
             return port
     raise Unserved("no port is free")
 

@@ -20,7 +20,7 @@ Document = dict[str, Any]
 Wish = Callable[[Any], bool]
 """Whether the moment has come that somebody waits for, seen from a chair of the game."""
 MOST_TABLES = 500
-"""Tables that are played to find a moment: chance is each table's own, and one table in thirty has the rarest."""
+"""Tables that are played to find a moment: each deal is random, and the rarest moment comes at one table in thirty."""
 BREATH = 0.5
 """Seconds to wait for whoever has said too much at once."""
 NOTES = """

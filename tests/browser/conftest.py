@@ -52,7 +52,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Function) -> Iterator[None]:
-    """Close the pages that a test leaves open, because each goes on listening, drawing and being present at its table.
+    """Close the pages that a test leaves open, because they would stay connected to their tables and go on drawing.
 
     A context without pages stays open: a fixture shares it between the tests of a module.
     """

@@ -12,7 +12,7 @@ from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
 from tests.server.house import House
 
 SOON = 10_000
-"""Milliseconds after which another button is clicked, because the first one has gone."""
+"""Milliseconds to wait for a button that may have gone, before another one is clicked."""
 STEPS = 2500
 """More than the longest game needs."""
 FREE = f"{OPTION}:not(.barred, [data-option='not-now'])"
@@ -51,7 +51,7 @@ def by_keyboard(page: Page, luck: random.Random) -> bool:
 
 
 def by_pointer(page: Page, luck: random.Random) -> bool:
-    """Click a button, or a place that is lit; whether it was done: a deal of others may take the question back."""
+    """Click a button, or a lit place. Return False if none was there, as when a deal takes the question back."""
     lit = page.locator(".board .lit")
     ways = lit if luck.random() < 0.3 and lit.count() else page.locator(FREE)
     if count := ways.count():
@@ -268,7 +268,7 @@ def test_talk_in_private_and_muting(house: House, browser: Browser) -> None:
     say(bob, "Why not.", "Ada")
     say(bob, "What a night!", "Everybody")
     say(cleo, "Psst!", "Ada")
-    for page, lines in zip(pages, (4, 3, 2), strict=True):  # in whatever order those of Bob and Cleo come
+    for page, lines in zip(pages, (4, 3, 2), strict=True):  # Bob's and Cleo's come in any order
         expect(page.locator(".lines p")).to_have_count(lines)
     ada.locator(".lines .name", has_text="Bob").first.click()
     ada.get_by_role("button", name="Mute Bob").click()

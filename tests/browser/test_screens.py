@@ -69,7 +69,7 @@ def found_by_axe(page: Page, forced: bool = False) -> list[str]:
 
 
 def cut_off(page: Page) -> list[str]:
-    """What can't be read on this page, once its fonts are there: others need more room."""
+    """Return what can't be read on this page once its fonts are loaded: the fallback fonts are wider."""
     page.evaluate("document.fonts.ready.then(() => null)")
     found: list[str] = page.evaluate(CUT_OFF)
     return found

@@ -36,7 +36,7 @@ def page_of(browser: Browser, house: House, address: str = "", **kept: Any) -> P
 def now(page: Page, wanted: str = "over|asked") -> str:
     """Wait until the page shows one of these; what it shows."""
     there = f"wanted => {{ const now = ({NOW})(); return RegExp(`^(${{wanted}})`).test(now) ? now : '' }}"
-    out: str = page.wait_for_function(there, arg=wanted).json_value()  # looked at again it may show something else
+    out: str = page.wait_for_function(there, arg=wanted).json_value()  # a second look could find another state
     return out
 
 

@@ -39,7 +39,7 @@ class House:
         self.start()
 
     def start(self) -> None:
-        """Start the process, at a free port unless the options name one: the last that is said counts."""
+        """Start the process, at a free port unless the options name one."""
         command = [*self.before, sys.executable, *self.program, "serve", "--host", self.host, "--port", "0"]
         if "--database" not in self.options:
             command += ["--data", str(self.data)]

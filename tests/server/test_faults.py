@@ -133,7 +133,7 @@ def test_bots_whose_process_dies_play_on(tmp_path: Path) -> None:
     async def run() -> None:
         for goal in (8, 20, 30):
             await ada.play(lambda one, goal=goal: one.done or len(one.messages) >= goal, since=ada.version)
-            while not (killed := thinkers(house)):  # those after the last ones are on their way
+            while not (killed := thinkers(house)):  # new ones may still be starting
                 await asyncio.sleep(0.01)
             for pid in killed:
                 os.kill(pid, signal.SIGKILL)

@@ -88,7 +88,7 @@ def wait_kept(folder: Path) -> None:
 
 
 def waited(until: Callable[[], bool]) -> bool:
-    """Whether something comes about in time."""
+    """Return True as soon as something is true, or False if it takes too long."""
     end = time.monotonic() + PATIENCE
     while not until():
         if time.monotonic() > end:

@@ -375,7 +375,7 @@ def test_a_fault_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capl
 
 
 def test_a_server_closes_no_handlers_of_others(tmp_path: Path) -> None:
-    """Some close a stream that is everybody's; uvicorn's own configuration closes every handler of the process."""
+    """uvicorn's own configuration closes them all, and absl's handler closes a stream that others still use."""
 
     class Others(logging.Handler):
         closed = False

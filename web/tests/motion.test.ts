@@ -93,7 +93,7 @@ describe('the length of what is shown', () => {
   })
 })
 
-it('never goes on for ever: a page at rest must not use the processor', () => {
+it('is never endless, because a page at rest must not use the processor', () => {
   const source = new URL('../src/', import.meta.url)
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|css|ts)$/.test(name))
   expect(files.length).toBeGreaterThan(100)

@@ -53,7 +53,7 @@ const fresh = (seat: number, seal: string): Seen => ({
 export class Witness {
   seen = $state.raw<Seen | null>(null)
   doubts = $derived(this.seen?.doubts ?? [])
-  /** The text of the list. What is derived from it stays the same object while `seen` changes, so that an effect which checks the game runs once. */
+  /** The text of the list. It compares by value, so `list` stays the same object while `seen` changes, and an effect that checks the game runs once. */
   readonly #listed = $derived(this.seen?.listed ?? null)
   list = $derived(parsed(this.#listed))
   words = $derived(this.#listed ? words(this.#listed).join(' ') : '')
