@@ -1,4 +1,5 @@
 """PostgreSQL, Redis or Valkey, and nginx of a developer's own: in a folder, on loopback, nothing of the system's.
+How tests and tools ask servers, wait for them and end them.
 
 ``./dev services`` starts them in ``build/services`` and prints their addresses; ``./dev services stop`` ends them.
 Tests start a PostgreSQL of their own in a folder that is gone afterwards. As root PostgreSQL runs as the user
@@ -6,6 +7,7 @@ Tests start a PostgreSQL of their own in a folder that is gone afterwards. As ro
 """
 
 import os
+import random
 import re
 import shutil
 import signal
@@ -13,15 +15,26 @@ import socket
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "services"
 HOSTING = ROOT / "docs" / "hosting.md"
-PATIENCE = 30.0
-"""Seconds in which a service must answer, or be gone."""
+PATIENCE = float(os.environ.get("SKULDUGGERY_PATIENCE", 120))
+"""Seconds that tests and tools wait for anything before they give up. A shorter limit would fail on a busy machine, and
+a test that passes never waits this long."""
+ASKING: Any = {"trust_env": False, "verify": False, "timeout": PATIENCE}
+"""Options of httpx for a server of this machine. Reading certificates would take longer than the answer."""
+TALKING: Any = {"proxy": None, "open_timeout": PATIENCE, "ping_interval": None}
+"""Options of websockets for a server of this machine."""
+PORTS = range(20_000, 32_000)
+"""Ports for servers that must know theirs beforehand. Linux and macOS give outgoing connections higher ones."""
+_reserved: list[socket.socket] = []
+"""UDP sockets at our ports, which keep other processes away from them."""
 
 
 class Unserved(RuntimeError):
@@ -33,6 +46,20 @@ def find(*names: str) -> str | None:
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda one: -float(one.parent.name))
     path = os.pathsep.join([os.environ.get("PATH", os.defpath), *map(str, folders), "/usr/sbin"])
     return next((found for name in names if (found := shutil.which(name, path=path))), None)
+
+
+def end_with(owner: object, process: subprocess.Popen[str]) -> None:
+    """Kill a process when its owner is garbage or Python ends, because a test that fails does not stop it."""
+    weakref.finalize(owner, _end, process)
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    if process.poll() is None:
+        process.kill()
+    process.wait()
+    for pipe in (process.stdout, process.stderr):
+        if pipe is not None:
+            pipe.close()
 
 
 def alive(pid: int) -> bool:
@@ -220,11 +247,23 @@ def front(
 
 
 def free_port() -> int:
-    """A port of loopback that nobody has now."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
+    """Return a port of loopback for a server that must know it beforehand. Raises Unserved if none is free.
+
+    The port stays reserved until this process ends: a UDP socket at the same number tells other processes that call
+    this function that it is taken.
+    """
+    for port in random.SystemRandom().sample(PORTS, len(PORTS)):
+        mark = socket.socket(type=socket.SOCK_DGRAM)
+        try:
+            mark.bind(("127.0.0.1", port))
+            with socket.socket() as server:
+                server.bind(("127.0.0.1", port))
+        except OSError:
+            mark.close()
+        else:
+            _reserved.append(mark)
+            return port
+    raise Unserved("no port is free")
 
 
 def until(done: Callable[[], bool], otherwise: str) -> None:

@@ -13,13 +13,14 @@ from typing import Any
 
 import httpx
 import msgspec
+from services import ASKING, PATIENCE, TALKING, end_with
 from websockets.sync.client import ClientConnection, connect
 
 Document = dict[str, Any]
 Wish = Callable[[Any], bool]
 """Whether the moment has come that somebody waits for, seen from a chair of the game."""
-MOST_TABLES = 60
-"""Tables that are played to find a moment."""
+MOST_TABLES = 500
+"""Tables that are played to find a moment: each deal is random, and the rarest moment comes at one table in thirty."""
 BREATH = 0.5
 """Seconds to wait for whoever has said too much at once."""
 NOTES = """
@@ -29,12 +30,6 @@ webhook = { to = "http://127.0.0.1:9/", secret = "whsec_MDEyMzQ1Njc4OTAxMjM0NTY3
 mail = { server = "smtp://127.0.0.1:9", sender = "Skulduggery <table@example.org>" }
 push = {}
 """
-PATIENCE = 60
-"""Seconds after which a server that says nothing has failed."""
-
-
-ASKING: Any = {"trust_env": False, "verify": False, "timeout": PATIENCE}
-"""How a server of this machine is asked: reading certificates would take longer than the answer."""
 
 
 class Server:
@@ -44,6 +39,7 @@ class Server:
         command = [sys.executable, "-m", "skulduggery.cli.main", "serve", "--port", "0", "--data", str(data)]
         command += ["--bot-delay", "0", "--calls", "1000000", *options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        end_with(self, self.process)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split()[-1].rstrip("/")
 
@@ -87,7 +83,7 @@ class Table:
     def sit(self) -> Iterator["Chair"]:
         """Sit down there."""
         address = f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
-        with connect(address, proxy=None, compression=None, max_size=None) as socket:
+        with connect(address, compression=None, max_size=None, **TALKING) as socket:
             yield CHAIRS[self.game](socket, self)
 
     def by_others(self) -> "Table":

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
+import services
 from playwright.sync_api import Browser, Page, sync_playwright
 from stage import Stage, Table
 
@@ -16,8 +17,8 @@ SIZES = {
     "laptop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768), "zoomed": (720, 450), "narrow": (320, 640),
 }  # fmt: skip
 """In CSS pixels; a laptop that is zoomed to 200%, and what must do without scrolling to the side (WCAG 2.2, 1.4.10)."""
-PATIENCE = 60_000
-"""Milliseconds after which a page that shows nothing new has failed: many, for machines that do much else."""
+PATIENCE = 1000 * services.PATIENCE
+"""Milliseconds after which a page that shows nothing new has failed."""
 STOPPED = """addEventListener('securitypolicyviolation', event => queueMicrotask(() => {
   throw Error(`stopped by ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`)
 }))"""

@@ -7,7 +7,6 @@ import json
 import os
 import shlex
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -19,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools.services import free_port
 
 from skulduggery.cli.main import main
 
@@ -38,9 +38,7 @@ class Cluster:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.machines: list[subprocess.Popen[bytes]] = []
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.address = f"127.0.0.1:{free.getsockname()[1]}"
+        self.address = f"127.0.0.1:{free_port()}"
 
     def add(self) -> None:
         head = ["--head", f"--port={self.address.partition(':')[2]}", "--include-dashboard=false"]

@@ -5,10 +5,10 @@ import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.server.house import House
 
 if TYPE_CHECKING:
@@ -41,9 +41,25 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Stage]":
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
-    from visit import chromium
+    from visit import PATIENCE, chromium
 
     if shutil.which("chromium") is None or not CLIENT.is_file():
         pytest.skip("no chromium, or the browser client is not built: ./dev test says why")
+    expect.set_options(timeout=PATIENCE)
     with chromium() as one:
         yield one
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Function) -> Iterator[None]:
+    """Close the pages that a test leaves open, because they would stay connected to their tables and go on drawing.
+
+    A context without pages stays open: a fixture shares it between the tests of a module.
+    """
+    browser = cast("Browser | None", item.funcargs.get("browser"))
+    try:
+        for context in browser.contexts if browser else ():
+            if context.pages:
+                context.close()
+    finally:
+        yield

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from screens import at
 from stage import Stage
-from tests.browser.test_screens import CUT_OFF
+from tests.browser.test_screens import cut_off
 from tests.browser.test_table import OPTION, changed, choose_by_keys, now, page_of
 from tests.server.house import House
 from visit import THEMES, Look, Visitor
@@ -86,7 +86,6 @@ def test_the_focus_is_never_lost_and_the_story_is_told(house: House, browser: Br
         assert any(part in story for part in (words, words.split(" ", 1)[-1])), words
     assert page.locator(".question").inner_text() in heard[-1]
     assert page.faults == []  # type: ignore[attr-defined]
-    page.context.close()
 
 
 def test_keys_skip_what_comes_first(house: House, browser: Browser) -> None:
@@ -107,7 +106,6 @@ def test_keys_skip_what_comes_first(house: House, browser: Browser) -> None:
     assert page.evaluate(FOCUS) == "ask"
     page.keyboard.press("Tab")
     assert page.evaluate(FOCUS) == "option"
-    page.context.close()
 
 
 @pytest.mark.parametrize("way", ["Escape", "click"])
@@ -130,7 +128,6 @@ def test_what_moves_can_be_skipped(house: House, browser: Browser, way: str) -> 
         page.keyboard.press("Escape")
     now(page, "asked")
     assert page.faults == []  # type: ignore[attr-defined]
-    page.context.close()
 
 
 def test_more_contrast_as_the_system_says_and_as_one_chooses(house: House, browser: Browser) -> None:
@@ -142,7 +139,6 @@ def test_more_contrast_as_the_system_says_and_as_one_chooses(house: House, brows
     page.locator("header button").last.click()
     page.get_by_label("Contrast").select_option("none")
     page.locator("html[data-contrast=none]").wait_for()
-    page.context.close()
 
 
 def test_a_narrow_head_is_one_line_and_folds_by_keys(house: House, browser: Browser) -> None:
@@ -163,7 +159,6 @@ def test_a_narrow_head_is_one_line_and_folds_by_keys(house: House, browser: Brow
     page.set_viewport_size({"width": 1440, "height": 900})
     contrast.wait_for()
     assert not look.is_visible()
-    page.context.close()
 
 
 def test_sounds_come_when_they_are_wanted(house: House, browser: Browser) -> None:
@@ -181,7 +176,6 @@ def test_sounds_come_when_they_are_wanted(house: House, browser: Browser) -> Non
         page.get_by_label("Sound").select_option("soft")
     assert len(answer.value.body()) < SOUNDS
     assert page.faults == []  # type: ignore[attr-defined]
-    page.context.close()
 
 
 @pytest.mark.parametrize(
@@ -198,7 +192,7 @@ def test_words_may_be_set_wider(laptop: Visitor, name: str) -> None:
     with at(laptop, name) as one:
         one.page.evaluate(SPACED)
         one.settle()
-        assert one.page.evaluate(CUT_OFF) == []
+        assert cut_off(one.page) == []
 
 
 def test_each_game_has_a_world_of_its_own(laptop: Visitor) -> None:

@@ -109,4 +109,3 @@ def test_a_refusal_is_said_in_the_language_that_is_chosen_then(house: House, bro
     expect(problem).to_have_text("Name und Passwort gehören nicht zusammen.")
     page.locator("select:has(option[value=de])").select_option("en")
     expect(problem).to_have_text(english)
-    page.context.close()

@@ -1,7 +1,6 @@
 """The app in a browser: its worker, and what is said without a server."""
 
 import json
-import re
 import shutil
 import signal
 from collections.abc import Iterator
@@ -10,8 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 from tests.browser.test_hot_seat import Evening, begin, make
-from tests.browser.test_table import PATIENCE, page_of
+from tests.browser.test_table import page_of
 from tests.server.house import House
+from tools.services import free_port
 from visit import QUIET
 
 KEPT = "async () => (await (await caches.open('build')).keys()).map(one => new URL(one.url).pathname)"
@@ -20,8 +20,7 @@ KEPT = "async () => (await (await caches.open('build')).keys()).map(one => new U
 def test_without_a_server_the_lobby_says_so_and_comes_back(tmp_path: Path, browser: Browser) -> None:
     """The worker keeps files of the build and nothing of any call; with it the lobby comes without a server, in the
     language of its reader, and is whole again by itself once a server is there."""
-    expect.set_options(timeout=PATIENCE)
-    house = House(tmp_path / "data")
+    house = House(tmp_path / "data", "--port", str(free_port()))
     page = page_of(browser, house, workers="allow", locale="de-DE")
     card = page.locator(".pair").first
     page.evaluate("navigator.serviceWorker.ready")
@@ -37,7 +36,6 @@ def test_without_a_server_the_lobby_says_so_and_comes_back(tmp_path: Path, brows
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text("nicht zu erreichen")
     assert [one for one in page.evaluate(KEPT) if one.startswith("/api")] == []
-    house.options = (*house.options, "--port", re.sub(r".*:", "", house.address))  # the last one said counts
     house.start()
     card.wait_for()
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -63,11 +61,10 @@ def test_a_page_of_which_a_part_is_lost_comes_again(house: House, browser: Brows
 
     page.route(f"**/assets/{part}", lose)
     page.goto(house.address)
-    page.locator("button[aria-expanded]").first.wait_for(timeout=PATIENCE)
+    page.locator("button[aria-expanded]").first.wait_for()
     page.wait_for_function("() => sessionStorage['skulduggery-tries'] === undefined")
     assert len(lost) > 2
     assert page.faults == []  # type: ignore[attr-defined]
-    page.context.close()
 
 
 def test_a_page_of_which_a_part_never_comes_rests(house: House, browser: Browser) -> None:
@@ -82,14 +79,12 @@ def test_a_page_of_which_a_part_never_comes_rests(house: House, browser: Browser
                 page.clock.run_for(2**tries * 250)
     page.clock.run_for(60_000)
     assert page.evaluate("sessionStorage['skulduggery-tries']") == "6"
-    page.context.close()
 
 
 def test_a_shortcut_of_the_app_leads_to_a_new_table(house: House, browser: Browser) -> None:
     page = page_of(browser, house, f"{house.address}/#scoundrels")
-    expect(page.locator("[data-game=scoundrels] form")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-game=scoundrels] form")).to_be_visible()
     expect(page.locator("[data-game=crooks] form")).to_have_count(0)
-    page.context.close()
 
 
 SHIFTS = """
@@ -111,12 +106,11 @@ def test_a_table_opens_without_moving(house: House, browser: Browser, game: str)
     page.add_init_script(SHIFTS)
     page.add_init_script(f"localStorage['skulduggery-held'] = {json.dumps(json.dumps([held]))}")
     page.goto(f"{house.address}/table/{made['table']}")
-    page.locator(".ask [data-option]:enabled, .ask form").first.wait_for(timeout=PATIENCE)
-    expect(page.locator("#board .board").first).to_be_visible(timeout=PATIENCE)
+    page.locator(".ask [data-option]:enabled, .ask form").first.wait_for()
+    expect(page.locator("#board .board").first).to_be_visible()
     expect(page.locator("main.loading")).to_have_count(0)
     assert page.evaluate("moved") <= MOST_MOVED
     assert page.faults == []  # type: ignore[attr-defined]
-    page.context.close()
 
 
 def test_while_the_cards_are_dealt_the_page_says_so(house: House, browser: Browser) -> None:
@@ -132,9 +126,8 @@ def test_while_the_cards_are_dealt_the_page_says_so(house: House, browser: Brows
 
     page.route_web_socket("**/*", holding)
     page.goto(f"{house.address}/table/{made['table']}")
-    expect(page.locator("main.loading [role=status]")).to_have_text("The cards are being dealt …", timeout=PATIENCE)
+    expect(page.locator("main.loading [role=status]")).to_have_text("The cards are being dealt …")
     expect(page.locator("main.loading h1")).to_be_visible()
-    page.context.close()
 
 
 class Near(House):
@@ -152,11 +145,11 @@ def test_a_link_is_shown_to_cameras(tmp_path: Path, house: House, browser: Brows
         )
         held = {"table": mine["table"], "seat": 0, "token": mine["token"], "game": "crooks", "at": 0}
         page = page_of(browser, at, f"{at.address}/table/{mine['table']}", held=[held])
-        page.get_by_role("button", name="as a QR code").click(timeout=PATIENCE)
+        page.get_by_role("button", name="as a QR code").click()
         if at is near:
-            expect(page.get_by_role("img", name="QR code of this link")).to_be_visible(timeout=PATIENCE)
+            expect(page.get_by_role("img", name="QR code of this link")).to_be_visible()
         else:
-            expect(page.get_by_text("--host 0.0.0.0")).to_be_visible(timeout=PATIENCE)
+            expect(page.get_by_text("--host 0.0.0.0")).to_be_visible()
         page.context.close()
     near.stop(signal.SIGTERM)
     assert near.faults() == ""
@@ -207,13 +200,12 @@ def test_the_screen_stays_on_while_one_plays(house: House, browser: Browser) -> 
     page.get_by_role("link", name="To the lobby").click()
     held(0)
     assert page.faults == []  # type: ignore[attr-defined]
-    page.context.close()
 
 
 def test_a_new_build_is_told_of_and_taken_when_one_likes(tmp_path: Path, browser: Browser) -> None:
     """A page in the middle of a game whose server goes and comes again, at last with another build: then a line says
     that there is a new version. The game goes on; loaded again, the page is of the new build."""
-    newer = House(tmp_path / "data")
+    newer = House(tmp_path / "data", "--port", str(free_port()))
     page = page_of(browser, newer)
     page.locator(".game .row .button").first.click()
     option = page.locator("[data-option]:enabled").first
@@ -224,7 +216,6 @@ def test_a_new_build_is_told_of_and_taken_when_one_likes(tmp_path: Path, browser
         newer.stop(signal.SIGTERM)
         page.get_by_text("Connection lost").wait_for()
         newer.program = program
-        newer.options = ("--port", re.sub(r".*:", "", newer.address))
         with page.expect_response(f"{newer.address}/") as looked:
             newer.start()
         looked.value.finished()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.test_table import choose_by_keys, now, page_of, play_out
 from tests.server import planted_deal
 from tests.server.dealers import verified
@@ -59,12 +59,15 @@ def test_a_game_played_in_the_browser_is_fair(house: House, browser: Browser, tm
     other.close()
     play_out(page)
     page.locator("dialog .after .button:not(.main):not(.plain)").last.click()
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
     open_menu(page)
     page.locator(".fair [role=status]").wait_for()
     assert "fit their seals" in page.locator(".fair [role=status]").inner_text()
     assert page.locator("[role=alert]").count() == 0
     receipt = json.loads(saved(page, ".fair .button"))
     log = saved(page, "dialog .menu > .button:has-text('Save the game log')")
+    assert sum("/log" in one for one in fetched) == 2, "checked once, saved once"
     assert verified(tmp_path, log, receipt) == 0
     told = " ".join(capsys.readouterr().out.split())
     assert "This game was fair for Ann" in told
@@ -115,10 +118,9 @@ def test_a_server_that_cheats(fault: str, says: str, browser: Browser, tmp_path:
         page = page_of(browser, house, name="Ann")
         said = listening(page)
         page.locator(".game .row .button").nth(0).click()
-        alert = page.locator("[role=alert]").first
-        alert.wait_for()
-        assert says in alert.inner_text()
-        page.wait_for_timeout(300)
+        for _ in range(2):  # the second visit shows that nothing more was said at the first
+            expect(page.locator("[role=alert]").first).to_contain_text(says)
+            page.reload()
         assert {one["t"] for one in said} <= {"hello", "seal", "answer"}
     finally:
         house.stop(signal.SIGTERM)
@@ -183,8 +185,8 @@ def test_an_attack_on_the_deal(
     """The player sees that something is wrong, also after a reload; the receipt keeps it, and the command says it."""
     page, made = dealt_with_eve(browser, cheat, name)
     for _ in range(2):
+        expect(page.locator("[role=alert]")).to_have_count(len(says))
         assert [text for text in says if text not in " ".join(page.locator("[role=alert]").all_inner_texts())] == []
-        assert page.locator("[role=alert]").count() == len(says)
         page.reload()
         page.locator(".ask").wait_for()
     kept, code, told = verdict(page, cheat, made, tmp_path, capsys)

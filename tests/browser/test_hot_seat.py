@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.test_table import PATIENCE, page_of
+from tests.browser.test_table import page_of
 from tests.server.house import Document, House
 
 NEXT = "[data-take], [data-hand-over], .scoring .end, [data-option]:enabled:not(.barred)"
@@ -47,7 +47,7 @@ def make(page: Page, *kinds: str, game: str = "crooks") -> None:
             form.get_by_label(f"Name of the player in seat {seat}").fill(kind)
     form.locator("[type=submit]").click()
     here = len([one for one in kinds if one not in ("bot", "open")])
-    expect(page.get_by_text("on this device")).to_have_count(1 + here, timeout=PATIENCE)
+    expect(page.get_by_text("on this device")).to_have_count(1 + here)
 
 
 def begin(page: Page) -> None:
@@ -126,7 +126,6 @@ def test_a_game_of_two_at_one_device(house: House, browser: Browser) -> None:
     assert covered(page, PAIR) == took[0]
     page.get_by_role("button", name=f"I am {took[1]}").click()  # who has thought better of it
     page.locator("section.ask").wait_for()
-    page.context.close()
 
 
 @dataclass
@@ -209,6 +208,5 @@ def test_no_half_a_table(house: House, browser: Browser) -> None:
     form.get_by_role("combobox", name="Seat 2", exact=True).select_option("here")
     form.get_by_label("Name of the player in seat 2").fill("ada")
     form.locator("[type=submit]").click()
-    expect(page.get_by_role("alert")).to_contain_text("name", timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_contain_text("name")
     assert page.evaluate("localStorage['skulduggery-held'] ?? '[]'") == "[]"
-    page.context.close()

@@ -84,7 +84,6 @@ def test_markup_is_text_everywhere(house: House, browser: Browser) -> None:
     page.goto(f"{house.address}/table/{IMAGE.replace('/', '')}")
     page.wait_for_load_state("networkidle")
     sound(page)
-    page.context.close()
 
 
 def test_what_is_refused_is_told_as_text(house: House, browser: Browser) -> None:
@@ -95,7 +94,6 @@ def test_what_is_refused_is_told_as_text(house: House, browser: Browser) -> None
     page.locator("form button").click()
     assert IMAGE in (page.locator("[role=alert]").text_content() or "")
     sound(page)
-    page.context.close()
 
 
 def test_the_policy_stops_what_would_get_in(house: House, browser: Browser) -> None:
@@ -124,7 +122,6 @@ def test_the_policy_stops_what_would_get_in(house: House, browser: Browser) -> N
     ):
         assert page.evaluate(heard, act) == stopped, act
     assert page.evaluate("window.hit") is None
-    page.context.close()
 
 
 def test_other_pages_get_no_hold_of_ours(house: House, browser: Browser) -> None:

@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 
 from playwright.sync_api import Browser, Route, expect
-from tests.browser.test_table import PATIENCE, page_of
+from tests.browser.test_table import page_of
 from tests.server.house import House
 
 from skulduggery import api
@@ -26,7 +26,6 @@ def told_too_little(route: Route) -> None:
 def test_a_card_is_changed_drawn_and_measured(tmp_path: Path, browser: Browser) -> None:
     """Strangers may here. A change that can't be is refused in words, another one is drawn at once; deals are played
     until they are stopped, and a card of each game is drawn."""
-    expect.set_options(timeout=PATIENCE)
     house = House(tmp_path / "data", "--lab", "everybody")
     try:
         page = page_of(browser, house, f"{house.address}/lab")
@@ -68,7 +67,6 @@ def test_a_card_is_changed_drawn_and_measured(tmp_path: Path, browser: Browser) 
 def test_a_card_file_of_ones_own(tmp_path: Path, browser: Browser) -> None:
     """By keyboard. What is wrong with it is listed, one sentence each; once it is mended its cards are drawn, changed,
     measured against the file as it was, and saved with all that wasn't changed."""
-    expect.set_options(timeout=PATIENCE)
     house = House(tmp_path / "data", "--lab", "everybody")
     path = tmp_path / "night-shift.toml"
     text = api.house_file("scoundrels").replace('{ en = "Cow", it', '{ en = "Goat", it') + "# the last word\n"
@@ -123,7 +121,6 @@ def test_a_card_file_of_ones_own(tmp_path: Path, browser: Browser) -> None:
 
 def test_problems_are_told_in_the_readers_language(tmp_path: Path, browser: Browser) -> None:
     """Those of a file and those of a change, in German and, once that is chosen, in Russian, with no English left."""
-    expect.set_options(timeout=PATIENCE)
     house = House(tmp_path / "data", "--lab", "everybody")
     path = tmp_path / "night.toml"
     path.write_text(api.house_file("scoundrels").replace('"discard-self => gain(4)"', '"gian(4)"'))
@@ -152,7 +149,6 @@ def test_problems_are_told_in_the_readers_language(tmp_path: Path, browser: Brow
 
 def test_strangers_are_told_where_they_may_not(house: House, browser: Browser) -> None:
     """In their language; the way there is in the lobby, and the way to an account beside it."""
-    expect.set_options(timeout=PATIENCE)
     page = page_of(browser, house, locale="de-DE", language="de")
     page.get_by_role("link", name="Das Labor").click()
     expect(page.get_by_role("alert")).to_contain_text("braucht ein Konto")

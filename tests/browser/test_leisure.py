@@ -5,7 +5,7 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.test_table import PATIENCE, page_of
+from tests.browser.test_table import page_of
 from tests.server.house import House, hello, said, until
 
 
@@ -34,7 +34,6 @@ def in_menu(page: Page, name: str) -> None:
 
 
 def test_a_clock_an_answer_taken_back_and_giving_up(house: House, browser: Browser) -> None:
-    expect.set_options(timeout=PATIENCE)
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
     made = house.post("tables", {"game": "crooks", "seats": seats, "terms": {"clock": 3600, "late": "bot"}})
     bob = house.post(f"tables/{made['table']}/join", {"name": "Bob"})

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.test_table import page_of
 from tests.server.house import House
 from tests.server.test_lessons import learn
@@ -16,8 +16,12 @@ STANDS = """() => document.querySelector('.scoring .end') ? 'end' : !document.qu
 """What is said, beside which question or part of one, once something can be done; a space first: nothing yet."""
 
 
-SEEN = """one => { const { x, y, width, height } = one.getBoundingClientRect()
-  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)) }"""
+SEEN = """selector => {
+  const one = document.querySelector(selector)
+  if (!one) return false
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}"""
 """Whether something is on the screen, with nothing over it."""
 
 
@@ -36,7 +40,7 @@ def notes(page: Page, game: str) -> Iterator[str]:
         assert "lesson-" not in page.locator(".coach p").inner_text()
         note = stands.split()[0]
         if places[note]:
-            assert page.locator(f'[data-place="{places[note]}"]').count(), note
+            page.locator(f'[data-place="{places[note]}"]').first.wait_for(state="attached")
         if note in met:
             assert note == met[-1]  # the second part of an answer
         else:
@@ -58,11 +62,11 @@ def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
     for note in notes(page, "crooks"):
         if note == "bungler":
             page.locator(".coach .head button").last.click()
-            assert page.locator(".coach p").count() == 0
+            expect(page.locator(".coach p")).to_have_count(0)
             page.goto(house.address)
             page.locator("[data-game=mayhem] .learn").wait_for()  # which nobody has played
-            assert page.locator("[data-game=crooks] .learn").count() == 0
-            assert "Crooks, Lesson · " in page.locator(".resume").inner_text()
+            expect(page.locator("[data-game=crooks] .learn")).to_have_count(0)
+            expect(page.locator(".resume")).to_contain_text("Crooks, Lesson · ")
             page.locator(".resume").click()
             page.locator("[data-coach=bungler]").wait_for()
     page.locator("dialog .button.main").click()
@@ -84,12 +88,12 @@ def test_a_newcomer_makes_a_deal(house: House, browser: Browser) -> None:
             continue
         looked.append(note)
         page.locator(".ring").wait_for()
-        place = page.locator("[data-place='offer']" if note == "offers" else "[data-place='offer 2 0']")
-        page.wait_for_function(SEEN, arg=place.element_handle())  # the page may still be on its way there
+        place = "[data-place='offer']" if note == "offers" else "[data-place='offer 2 0']"
+        page.wait_for_function(SEEN, arg=place)  # the page may still be on its way there
         if note == "accept":
-            button = page.locator(".offer button:has(.tip)")
-            assert button.evaluate(SEEN)
-            assert (button.text_content() or "").endswith("Here")
+            button = ".offer button:has(.tip)"
+            page.wait_for_function(SEEN, arg=button)
+            assert (page.locator(button).text_content() or "").endswith("Here")
             page.reload()
             page.locator("[data-coach=patch]").wait_for()
             page.locator(".offer button:not(.main)").first.click()
@@ -108,15 +112,18 @@ def test_who_strays_from_a_lesson_may_take_it_back(house: House, browser: Browse
     page.locator("[data-game=mayhem] .learn").click()
     for _ in range(3):
         page.locator("[data-next]").click()
-    assert page.locator("[data-option=patch-in] .detail").inner_text() == "$1 and 1\xa0gun"
+    expect(page.locator("[data-option=patch-in] .detail")).to_have_text("$1 and 1\xa0gun")
     page.locator("[data-option=ride]").click()
     page.locator("[data-option^='to ']:not(:has(.tip))").first.click()
     page.locator("[data-option^='ride ']").first.click()
     page.locator(".coach [data-back]").wait_for()
     page.locator("[data-option=not-now]").click()
     page.locator("[data-option].barred").first.click()
-    seen = "box => box.contains(document.elementFromPoint(innerWidth / 2, box.getBoundingClientRect().y + 20))"
-    assert page.locator(".refused").evaluate(seen)
+    page.locator(".refused").wait_for()
+    page.wait_for_function("""() => {
+      const box = document.querySelector('.refused')
+      return box.contains(document.elementFromPoint(innerWidth / 2, box.getBoundingClientRect().y + 20))
+    }""")
     assert page.faults == []  # type: ignore[attr-defined]
 
 
@@ -152,7 +159,7 @@ def test_who_goes_another_way_in_a_lesson_may_start_over(house: House, browser: 
     page.locator("[data-option='guns 2']").click()
     page.locator(".coach [data-back]").click()
     page.locator(".coach [data-back]").wait_for(state="detached")
-    assert "taken back" in page.locator(".coach p").inner_text()
+    expect(page.locator(".coach p")).to_contain_text("taken back")
     page.locator("[data-again]").click()
     page.locator("[data-coach=aim]").wait_for()
     assert not page.url.endswith(seat["table"])

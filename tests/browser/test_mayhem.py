@@ -2,18 +2,21 @@
 
 import random
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
-from tests.browser.test_screens import CUT_OFF
+from playwright.sync_api import Browser, Page, TimeoutError, expect
+from tests.browser.test_screens import cut_off
 from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
 from tests.server.house import House
 
+SOON = 10_000
+"""Milliseconds to wait for a button that may have gone, before another one is clicked."""
 STEPS = 2500
+"""More than the longest game needs."""
 FREE = f"{OPTION}:not(.barred, [data-option='not-now'])"
 """Buttons that lead on: not those that only say why not."""
-"""More than the longest game needs."""
 LOOK_AT = 40
 """Every so many steps it is seen to that all can be read."""
 EVERYTHING = {
@@ -48,12 +51,14 @@ def by_keyboard(page: Page, luck: random.Random) -> bool:
 
 
 def by_pointer(page: Page, luck: random.Random) -> bool:
-    """Click a button, or a place that is lit; whether there was any."""
+    """Click a button, or a lit place. Return False if none was there, as when a deal takes the question back."""
     lit = page.locator(".board .lit")
     ways = lit if luck.random() < 0.3 and lit.count() else page.locator(FREE)
     if count := ways.count():
-        ways.nth(luck.randrange(count)).click()
-    return count > 0
+        with suppress(TimeoutError):
+            ways.nth(luck.randrange(count)).click(timeout=SOON)
+            return True
+    return False
 
 
 def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool:
@@ -63,7 +68,7 @@ def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool
         if shown == "over":
             return True
         if step % LOOK_AT == 0:
-            assert page.evaluate(CUT_OFF) == []
+            assert cut_off(page) == []
         if hand(page, luck):
             changed(page, shown)
     return False
@@ -71,7 +76,7 @@ def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool
 
 def well(page: Page, count: int) -> None:
     """Every gang stands in the scoring, nothing failed on the way."""
-    assert page.evaluate(CUT_OFF) == []
+    assert cut_off(page) == []
     assert page.locator(".scoring tbody tr").count() == count
     assert page.faults == []  # type: ignore[attr-defined]
 
@@ -87,7 +92,6 @@ def test_a_game_against_bots_by_keyboard_alone(house: House, browser: Browser) -
     assert play(page, by_keyboard, random.Random(1)), "the game came to no end"
     well(page, 3)
     tab_to(page, ".after .button")
-    page.context.close()
 
 
 @pytest.mark.parametrize(
@@ -109,8 +113,7 @@ def test_a_whole_game_with_every_option_on(house: House, browser: Browser, count
     page.goto(address.replace("/table/", "/review/"))
     slider = page.locator(".steer input")
     slider.fill(slider.get_attribute("max") or "")
-    assert page.evaluate(CUT_OFF) == []
-    page.context.close()
+    assert cut_off(page) == []
 
 
 def three(house: House, browser: Browser, count: int, **more: Any) -> list[Page]:
@@ -143,7 +146,6 @@ def test_what_i_have_stays_in_sight_on_a_phone(house: House, browser: Browser) -
     goods = [page.locator(f"{where} .goods").inner_text().split() for where in (".mine", ".purse")]
     assert goods[0] == goods[1] != []
     page.wait_for_function(there, arg=[0, 0])
-    page.context.close()
 
 
 def held_by(page: Page, good: str) -> int:
@@ -181,7 +183,7 @@ def test_a_deal_between_two_browsers(house: House, browser: Browser) -> None:
     accept.click()
     holds(ada, "guns", guns[0] - 1)
     holds(bob, "guns", guns[1] + 1)
-    assert bob.evaluate(CUT_OFF) == []
+    assert cut_off(bob) == []
     for page in (ada, bob):
         assert page.faults == []  # type: ignore[attr-defined]
         page.context.close()
@@ -199,14 +201,14 @@ def test_a_counter_offer_between_two_browsers(house: House, browser: Browser) ->
     form.locator("button[type=submit]").click()
     bob.locator(".deals .offer").get_by_role("button", name="Counter").click()
     form = bob.locator("dialog form")
-    assert [form.locator("output").nth(n).inner_text() for n in range(6)] == ["2", "0", "0", "0", "1", "0"]
-    assert " ".join(form.locator(".theirs").inner_text().split()) == "Ada offers you 1 gun for $2"
+    expect(form.locator("output")).to_have_text(["2", "0", "0", "0", "1", "0"])
+    expect(form.locator(".theirs")).to_have_text("Ada offers you 1 gun for $2")
     had = [(held_by(page, "cash"), held_by(page, "guns")) for page in (ada, bob)]
-    assert bob.evaluate(CUT_OFF) == []
+    assert cut_off(bob) == []
     form.get_by_label("Less: Cash").first.click()
     form.locator("button[type=submit]").click()
     ada.locator(".deals .offer").filter(has=ada.get_by_role("button", name="Accept")).wait_for()
-    assert ada.locator(".deals .offer").count() == 1, "the first offer should be gone"
+    expect(ada.locator(".deals .offer"), "the first offer should be gone").to_have_count(1)
     ada.locator(".deals .offer").get_by_role("button", name="Accept").click()
     for page, (cash, guns), more in ((ada, had[0], 1), (bob, had[1], -1)):
         holds(page, "guns", guns - more)
@@ -239,7 +241,8 @@ def test_a_press_counts_though_things_move(house: House, browser: Browser) -> No
     middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
     offer(pages[2])
     ada.locator(".deals .offer", has_text="Cleo").wait_for()
-    assert not accept.evaluate("(one, [x, y]) => one.contains(document.elementFromPoint(x, y))", middle)
+    away = "([one, x, y]) => !one.contains(document.elementFromPoint(x, y))"
+    ada.wait_for_function(away, arg=[accept.element_handle(), *middle])
     ada.mouse.up()
     accept.wait_for(state="detached")
     holds(ada, "guns", guns + 1)
@@ -265,13 +268,12 @@ def test_talk_in_private_and_muting(house: House, browser: Browser) -> None:
     say(bob, "Why not.", "Ada")
     say(bob, "What a night!", "Everybody")
     say(cleo, "Psst!", "Ada")
-    cleo.locator(".lines p", has_text="What a night!").wait_for()
-    ada.locator(".lines p", has_text="Psst!").wait_for()
-    assert [page.locator(".lines p").count() for page in pages] == [4, 3, 2]
+    for page, lines in zip(pages, (4, 3, 2), strict=True):  # Bob's and Cleo's come in any order
+        expect(page.locator(".lines p")).to_have_count(lines)
     ada.locator(".lines .name", has_text="Bob").first.click()
     ada.get_by_role("button", name="Mute Bob").click()
-    assert ada.locator(".lines p").count() == 2
-    assert ada.evaluate(CUT_OFF) == []
+    expect(ada.locator(".lines p")).to_have_count(2)
+    assert cut_off(ada) == []
     ada.reload()
     ada.locator("#tab-chat").click()
     say(bob, "Can you hear me?", "Everybody")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, expect
-from tests.browser.test_table import PATIENCE, page_of
+from tests.browser.test_table import page_of
 from tests.server.house import new_table
 from tests.server.test_notes import awaited, coded, mailing, stopping
 
@@ -17,7 +17,6 @@ def test_told_by_mail_and_by_the_browser(tmp_path: Path, browser: Browser) -> No
     """By mail with the code that came there. By the browser only if people allow it: else it says what they can do; so
     it does where no push service answers, as here. What is pushed is shown, and whatever shows it does nothing else. A
     link in a letter stops letters, by a button."""
-    expect.set_options(timeout=PATIENCE)
     with mailing(tmp_path, "[push]\n") as (house, come):
         table, tokens = new_table(house, "me", "open")
         with ThreadPoolExecutor(1) as elsewhere:  # in this thread Playwright has a loop of its own

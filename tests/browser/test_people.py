@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.test_table import PATIENCE, page_of
+from tests.browser.test_table import page_of
 from tests.server.house import House, Player, seats
 
 PASSWORD = "correct horse battery staple"
@@ -31,7 +31,6 @@ def as_if_played(house: House, id: str, times: int) -> None:
 
 def test_a_game_that_counts(house: House, browser: Browser) -> None:
     """The lobby shows the table by whom it waits for; the game is counted, listed, and told of to whoever may know."""
-    expect.set_options(timeout=PATIENCE)
     ada, bea = page_of(browser, house), page_of(browser, house)
     known(ada, house, "Ada P. Lovelace")
     known(bea, house, "Bea")

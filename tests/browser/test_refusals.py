@@ -21,4 +21,3 @@ def test_a_refused_call(house: House, browser: Browser, locale: str, sentence: s
     page.locator("form button").click()
     assert page.locator("[role=alert]").text_content() == sentence
     assert house.get(f"tables/{made['table']}")["seats"][1]["kind"] == "open"
-    page.context.close()

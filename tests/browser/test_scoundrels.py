@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 from scoundrels_stage import EVERYTHING, before_dusk
 from stage import Stage
-from tests.browser.test_screens import CUT_OFF
+from tests.browser.test_screens import cut_off
 from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
 from tests.server.house import House
 from visit import Look, Visitor
@@ -84,7 +84,7 @@ def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool
         if shown == "over":
             return True
         if step % LOOK_AT == 0:
-            assert page.evaluate(CUT_OFF) == []
+            assert cut_off(page) == []
         if hand(page, luck):
             changed(page, shown)
     return False
@@ -92,7 +92,7 @@ def play(page: Page, hand: Any, luck: random.Random, steps: int = STEPS) -> bool
 
 def well(page: Page) -> None:
     """The scoring is shown with everybody's tech, nothing failed on the way."""
-    assert page.evaluate(CUT_OFF) == []
+    assert cut_off(page) == []
     totals = [int(one.replace("−", "-")) for one in page.locator(".scoring .total b").all_inner_texts()]
     seats = page.locator(".scoring section").count()
     assert len(totals) == seats
@@ -115,11 +115,10 @@ def test_a_game_against_a_bot_by_keyboard_alone(house: House, browser: Browser) 
     question = page.locator(".question").inner_text()
     page.reload()
     now(page, "asked")
-    assert page.locator(".question").inner_text() == question
+    expect(page.locator(".question")).to_have_text(question)
     assert play(page, by_keyboard, luck), "the game came to no end"
     well(page)
     tab_to(page, ".after .button")
-    page.context.close()
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
@@ -136,7 +135,6 @@ def test_what_can_be_pressed_is_in_sight(house: House, browser: Browser, width: 
     buttons = page.locator(".ask button:visible")
     assert "Hint" in buttons.all_inner_texts()
     assert [one.inner_text() for one in buttons.all() if not one.evaluate(IN_SIGHT)] == []
-    page.context.close()
 
 
 def test_all_of_it_is_in_sight_on_a_phone(browser: Browser, stage: Stage) -> None:
@@ -174,8 +172,7 @@ def test_a_whole_game_with_every_option_on(house: House, browser: Browser, seats
         slider.fill(str(step))
         page.locator(".log .now").first.wait_for()
         assert page.locator(".bar .now").inner_text() != start
-    assert page.evaluate(CUT_OFF) == []
-    page.context.close()
+    assert cut_off(page) == []
 
 
 @pytest.mark.long
@@ -226,8 +223,8 @@ def test_suspect_in_the_middle_of_anothers_turn(laptop: Visitor, stage: Stage, w
             card.click()
         said(page, "now have a henchman on").last.wait_for()
         page.locator(".offers").wait_for(state="detached")
-        assert page.locator(f"[data-place='{place}'] .henchman").count() == 1
-        assert page.locator(".mine [data-place^='men'] .henchman").count() == before - 1
+        expect(page.locator(f"[data-place='{place}'] .henchman")).to_have_count(1)
+        expect(page.locator(".mine [data-place^='men'] .henchman")).to_have_count(before - 1)
         assert visit.faults == []
 
 
@@ -255,7 +252,7 @@ def test_why_a_scoundrel_can_not_be_used(laptop: Visitor, stage: Stage) -> None:
         rule.wait_for()
         assert (rule.get_attribute("id") or "").startswith("rule-SC-")
         page.keyboard.press("Escape")
-        assert page.locator(".question").inner_text() == question
+        expect(page.locator(".question")).to_have_text(question)
 
 
 def test_the_crew_is_rearranged_by_pointer(laptop: Visitor, stage: Stage) -> None:

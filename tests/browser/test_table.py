@@ -6,10 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.server.house import House
-from visit import STOPPED
+from visit import PATIENCE, STOPPED
 
-PATIENCE = 60_000
-"""Milliseconds after which a page that shows nothing new has failed."""
 OPTION = "[data-option]:enabled"
 STEPS = 400
 """More than the longest game needs."""
@@ -37,16 +35,14 @@ def page_of(browser: Browser, house: House, address: str = "", **kept: Any) -> P
 
 def now(page: Page, wanted: str = "over|asked") -> str:
     """Wait until the page shows one of these; what it shows."""
-    page.wait_for_function(f"wanted => RegExp(`^(${{wanted}})`).test(({NOW})())", arg=wanted)
-    out: str = page.evaluate(NOW)
+    there = f"wanted => {{ const now = ({NOW})(); return RegExp(`^(${{wanted}})`).test(now) ? now : '' }}"
+    out: str = page.wait_for_function(there, arg=wanted).json_value()  # a second look could find another state
     return out
 
 
-def changed(page: Page, before: str) -> str:
-    """Wait until the page shows something else, or why an answer was refused; what it shows."""
+def changed(page: Page, before: str) -> None:
+    """Wait until the page shows something else, or why an answer was refused."""
     page.wait_for_function(f"before => ({NOW})() !== before || document.querySelector('.refused')", arg=before)
-    out: str = page.evaluate(NOW)
-    return out
 
 
 def tab_to(page: Page, selector: str) -> None:

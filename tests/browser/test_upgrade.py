@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.test_table import PATIENCE, page_of
+from tests.browser.test_table import page_of
 from tests.server.house import House
 from tests.server.test_upgrade import NEWEST, OLDEST, Later, known_of, unpacked, wait_kept
 
@@ -29,7 +29,6 @@ def later(tmp_path: Path) -> House:
 
 def test_pages_of_games_whose_rules_are_gone(later: House, browser: Browser) -> None:
     """In four languages; the record is stepped through."""
-    expect.set_options(timeout=PATIENCE)
     known = known_of(NEWEST)
     table, its = next(iter(known["running"].items()))
     for locale, sentence in SENTENCES.items():
@@ -53,7 +52,6 @@ def test_pages_of_games_whose_rules_are_gone(later: House, browser: Browser) -> 
 
 def test_pages_of_a_game_that_was_never_kept(tmp_path: Path, browser: Browser) -> None:
     """An older release has finished it by rules that are gone: table and review say so."""
-    expect.set_options(timeout=PATIENCE)
     folder = unpacked(OLDEST, tmp_path / "data")
     house = House(folder)
     games = known_of(OLDEST)["finished"]

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pytest
 from tests.docs.blocks import INLINE, PAGES, ROOT, RUN, SHOWN, blocks
+from tools.services import PATIENCE
 
 from skulduggery.cli.main import COMMANDS, main, parser
 
@@ -40,7 +41,7 @@ def servers(tmp_path: Path) -> Iterator[list[subprocess.Popen[str]]]:
     yield started
     for one in started:
         one.send_signal(signal.SIGINT)
-        assert one.communicate(timeout=60)[1] == ""
+        assert one.communicate(timeout=PATIENCE)[1] == ""
         assert one.returncode == 0
 
 

@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 from tests.fuzz.mutate import NASTY_BYTES, damage_bytes, damage_json, nasty_value, written
-from tests.server.wires import BINARY, CLOSE, CONTINUED, PATIENCE, PING, TEXT, Wire, frame, talking, wire
+from tests.server.wires import BINARY, CLOSE, CONTINUED, PING, TEXT, Wire, frame, talking, wire
+from tools.services import PATIENCE
 
 from skulduggery.server.wire import FromClient, NewTable
 

@@ -12,10 +12,9 @@ import pytest
 from tests.fuzz.strangers import Stranger
 from tests.server import planted_counts
 from tests.server.house import House, new_table
+from tools.services import PATIENCE
 
 KINDS = {"call", "broken off", "bytes", "frame"}
-PATIENCE = 60
-"""Seconds after which a connection that has ended, its timers too, must be forgotten: none is longer than 20."""
 SPARE = 0.002
 """Objects of one kind by which a batch may still grow, for each message: caches with a bound are not full yet."""
 MEMORY = {"blocks": 1_000, "kilobytes": 2_048}
@@ -103,6 +102,6 @@ def test_messages_that_are_kept_are_found(tmp_path: Path) -> None:
     pour(house, table, 2, each)
     try:
         with pytest.raises(AssertionError, match=r"The server holds more: .*'blocks': \d{4}"):
-            settled(house, before, int(SPARE * each), patience=25)
+            settled(house, before, int(SPARE * each), patience=25)  # longer than any timer of a connection
     finally:
         house.stop()

@@ -9,8 +9,9 @@ from typing import Any, cast, get_args
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.promises.games import examples
 from tests.sceptic import offline
 from tests.server.planted_deal import OtherStream
 
@@ -110,7 +111,7 @@ parts = st.lists(st.binary(max_size=9), max_size=4)
 
 
 @given(parts, parts)
-@settings(derandomize=True, database=None)
+@examples(100)
 def test_other_parts_have_another_hash(one: list[bytes], other: list[bytes]) -> None:
     """However they are cut: each length counts."""
     assert (fair.hashed("seat", *one) == fair.hashed("seat", *other)) == (one == other)
@@ -119,7 +120,7 @@ def test_other_parts_have_another_hash(one: list[bytes], other: list[bytes]) -> 
 
 
 @given(st.binary(min_size=32, max_size=32), st.lists(st.binary(max_size=32), min_size=2, max_size=5), st.data())
-@settings(derandomize=True, database=None)
+@examples(100)
 def test_everything_moves_the_game(key: bytes, shares: list[bytes], data: st.DataObject) -> None:
     """One bit of the list, the key or any share: another game; and no seat can say which without the others."""
     before = fair.game_key("list", key, shares)

@@ -92,7 +92,7 @@ CALL = """
 import sys, httpx
 method, url, body = sys.argv[1:]
 json = {"content-type": "application/json"}
-answer = httpx.request(method, url, content=body, headers=json, timeout=60, trust_env=False)
+answer = httpx.request(method, url, content=body, headers=json, timeout=120, trust_env=False)
 print(answer.status_code, answer.text)
 """
 

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 import httpx
 import msgspec
+from tools.services import ASKING, PATIENCE, TALKING, end_with
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -38,7 +39,7 @@ class House:
         self.start()
 
     def start(self) -> None:
-        """Start the process, on a free port."""
+        """Start the process, at a free port unless the options name one."""
         command = [*self.before, sys.executable, *self.program, "serve", "--host", self.host, "--port", "0"]
         if "--database" not in self.options:
             command += ["--data", str(self.data)]
@@ -46,6 +47,7 @@ class House:
         with (self.data.parent / f"{self.data.name}.log").open("a") as log:
             environment = dict(os.environ) | self.environment
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+        end_with(self, self.process)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith(f"Skulduggery is at http://{self.host}:"), line
@@ -56,7 +58,7 @@ class House:
         assert self.process is not None
         assert self.process.stdout is not None
         self.process.send_signal(how)
-        self.process.wait(60)
+        self.process.wait(PATIENCE)
         self.process.stdout.close()
 
     def faults(self) -> str:
@@ -70,7 +72,7 @@ class House:
         if body is not None:
             more["json"] = body
         headers |= more.pop("headers", {})
-        more |= {"headers": headers, "timeout": 60, "trust_env": False, "verify": False}  # reading certificates is dear
+        more |= {"headers": headers, **ASKING}
         return httpx.request(method, f"{self.address}/api/{path}", **more)
 
     def post(self, path: str, body: object = None, token: str | None = None) -> Document:
@@ -86,6 +88,10 @@ class House:
         assert response.status_code == 200, response.text
         return response.json()
 
+    def listed(self) -> set[str]:
+        """Return the tables of the lobby. Those of other tests may leave it at any time."""
+        return {line["id"] for line in self.get("tables")}
+
     def refused(self, path: str, body: object = None, token: str | None = None, **more: Any) -> tuple[int, str]:
         """A call that must be refused: status and sentence."""
         more.setdefault("method", "POST")
@@ -99,7 +105,7 @@ class House:
     async def socket(self, table: str, **more: Any) -> AsyncIterator[ClientConnection]:
         """A bare socket at a table."""
         address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
-        async with connect(address, proxy=None, compression=None, max_queue=None, **more) as one:
+        async with connect(address, compression=None, max_queue=None, **TALKING, **more) as one:
             yield one
 
 
@@ -118,7 +124,7 @@ async def said(socket: ClientConnection, document: object) -> None:
 
 async def heard(socket: ClientConnection) -> Document:
     """The next document on a bare socket."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         out: Document = msgspec.json.decode(await socket.recv())
         return out
 
@@ -194,11 +200,11 @@ class Player:
     ) -> None:
         """Connect and play until something is so, or the connection is lost."""
         try:
-            async with self.house.socket(self.table) as socket, asyncio.timeout(60):
+            async with self.house.socket(self.table) as socket:
                 await said(socket, {"t": "hello", "token": self.token, "since": since})
                 self.answered.clear()
                 while True:
-                    self.take(msgspec.json.decode(await socket.recv()))
+                    self.take(await heard(socket))
                     if until(self):
                         return
                     ask = self.last.get("ask")

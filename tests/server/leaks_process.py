@@ -13,6 +13,7 @@ from tests.server.house import House, said
 from tests.server.leaks_evening import Evening
 from tests.server.leaks_room import ID, KEY
 from tests.server.leaks_worlds import NONSENSE
+from tools.services import PATIENCE
 from websockets.asyncio.client import ClientConnection
 
 from skulduggery import codec
@@ -89,7 +90,7 @@ class Street(Evening):
 
     async def hear(self, viewer: int, what: str) -> None:
         """Read what a viewer is sent, until a document holds this text."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 text = str(await self.sockets[viewer].recv())
                 self.sent[viewer].append((0.0, "socket", {"text": text}))

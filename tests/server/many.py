@@ -13,7 +13,7 @@ from typing import TypeVar
 import httpx
 import pytest
 from tests.server.house import House
-from tools.services import Postgres, Redis, free_port, front, until
+from tools.services import PATIENCE, Postgres, Redis, end_with, free_port, front, until
 
 from skulduggery.server.database import Database
 from skulduggery.server.leases import owners
@@ -66,13 +66,14 @@ class Mind:
         """Start it, and wait until it works."""
         command = [sys.executable, "-m", "skulduggery.cli.main", "work", "--bus", self.bus, "--workers", "1"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        end_with(self, self.process)
         assert self.process.stdout is not None
         assert self.process.stdout.readline() == f"Thinking for {self.bus}\n"
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> str:
         """End it; what it has written to standard error."""
         self.process.send_signal(how)
-        return self.process.communicate(timeout=60)[1]
+        return self.process.communicate(timeout=PATIENCE)[1]
 
 
 class Front(House):
@@ -88,6 +89,7 @@ class Front(House):
         """Start it with the lines of the page for hosts."""
         port = free_port()
         self.process = front(self.data, [one.port for one in self.members], port, sticky=self.sticky)
+        end_with(self, self.process)
         self.address = f"http://127.0.0.1:{port}"
         until(self._answers, "nginx doesn't start")
 

@@ -11,6 +11,7 @@ import pytest
 from argon2 import PasswordHasher
 from tests.server.house import Document, check_sentence
 from tests.server.inside import inside
+from tools.services import ASKING, TALKING
 from websockets.asyncio.client import ClientConnection, connect
 
 from skulduggery.server import passwords
@@ -80,7 +81,7 @@ class Town:
 
     def browser(self) -> Browser:
         """Another one."""
-        client = httpx.AsyncClient(trust_env=False, verify=False, base_url=f"http://{self.address}", timeout=60)
+        client = httpx.AsyncClient(**ASKING, base_url=f"http://{self.address}")
         self.clients.append(client)
         return Browser(client, f"http://{self.address}")
 
@@ -88,7 +89,7 @@ class Town:
     async def socket(self, table: str) -> AsyncIterator[ClientConnection]:
         """A bare socket at a table."""
         address = f"ws://{self.address}/api/tables/{table}/socket"
-        async with connect(address, proxy=None, compression=None, max_queue=None) as one:
+        async with connect(address, **TALKING, compression=None, max_queue=None) as one:
             yield one
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.house import Document, House, Player, heard, hello, new_table, said, seats, until
+from tools.services import ASKING
 
 from skulduggery import api, codec
 from skulduggery.api import Rng
@@ -177,7 +178,7 @@ def test_tables_play_on_while_a_review_is_written(house: House) -> None:
     first = house.post(f"tables/{table}/review", token=token)
     assert first["review"] is None
     other, _ = played(house, "me", "heuristic")
-    assert httpx.get(f"{house.address}/api/tables/{other}", trust_env=False).json()["status"] == "over"
+    assert httpx.get(f"{house.address}/api/tables/{other}", **ASKING).json()["status"] == "over"
     assert reviewed(house, table, token)["review"]["players"]
 
 

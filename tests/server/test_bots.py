@@ -16,6 +16,7 @@ import httpx
 import pytest
 from tests.server.house import Document, House, Player, heard, hello, said, seats, until
 from tests.server.people import OTHER, Browser, Town, play
+from tools.services import ASKING, PATIENCE, TALKING
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -54,7 +55,7 @@ async def invited(town: Town, *names: str, **more: Any) -> tuple[Browser, Docume
 @asynccontextmanager
 async def listening(town: Town, token: str) -> AsyncIterator[ClientConnection]:
     """The socket of a bot."""
-    async with connect(f"ws://{town.address}/api/bot/socket", proxy=None, compression=None) as one:
+    async with connect(f"ws://{town.address}/api/bot/socket", **TALKING, compression=None) as one:
         await said(one, {"t": "hello", "token": token})
         yield one
 
@@ -296,7 +297,7 @@ def test_the_page_names_calls_and_refusals_that_there_are() -> None:
 
 def test_the_example_plays_a_whole_game(house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """``examples/table_bot.py`` as a process of its own, at a server of its own; the log says what it is."""
-    with httpx.Client(base_url=f"{house.address}/api/", trust_env=False, timeout=60) as owner:
+    with httpx.Client(base_url=f"{house.address}/api/", **ASKING) as owner:
         owner.post("accounts", json={"name": "Robby", "password": OTHER}).raise_for_status()
         owner.post("account/bot").raise_for_status()
         token = owner.post("account/bot/token").json()["token"]
@@ -322,4 +323,4 @@ def test_the_example_plays_a_whole_game(house: House, tmp_path: Path, capsys: py
         assert "Bots: Robby" in capsys.readouterr().out
         assert json.loads(path.read_bytes().splitlines()[0])["bots"] == [2]
         process.send_signal(signal.SIGTERM)
-        process.wait(60)
+        process.wait(PATIENCE)

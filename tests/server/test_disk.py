@@ -13,6 +13,7 @@ from typing import ClassVar
 import pytest
 from tests.server.house import House, Player, check_sentence, seats
 from tests.server.test_kill import Game, check_whole
+from tools.services import PATIENCE
 
 NEW = {"game": "crooks", "seats": seats("me", "open")}
 ROOM = 4_000_000
@@ -164,7 +165,7 @@ def test_tables_that_cannot_be_written_at_the_start(tmp_path: Path) -> None:
     house.stop()
     seal(data)
     command = [*Poor.before, sys.executable, *house.program, "serve", "--port", "0", "--data", str(data)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert (done.returncode, done.stdout) == (2, "")
     check_sentence(done.stderr.strip())
     seal(data, 0o700, 0o600)

@@ -18,6 +18,7 @@ from tests.server.house import House, hello, new_table, said, seats
 from tests.server.inside import inside
 from tests.server.test_game import told
 from tests.server.test_postgres import complaints, over
+from tools.services import ASKING, PATIENCE
 from websockets.exceptions import ConnectionClosed
 
 from skulduggery import api, codec
@@ -94,7 +95,7 @@ def play_at_both(houses: list[House], kinds: list[tuple[str, ...]], seed: int) -
     ]
 
     async def run() -> None:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*[one.play() for those in people for one in those])
 
     asyncio.run(run())
@@ -161,7 +162,7 @@ def alone(database: str) -> Iterator[Callable[[Script], None]]:
         async def whole() -> None:
             async with (
                 inside(database, Settings()) as (address, hall),
-                httpx.AsyncClient(base_url=f"http://{address}/api/", trust_env=False, timeout=60) as client,
+                httpx.AsyncClient(base_url=f"http://{address}/api/", **ASKING) as client,
             ):
                 wanted = {"game": "crooks", "seats": seats("me", "open"), "hints": True}
                 made = (await client.post("tables", json=wanted)).json()

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from tests.server.house import House, new_table
 from tests.server.wires import talking, wire
-from tools.services import free_port, front, until
+from tools.services import ASKING, PATIENCE, free_port, front, until
 
 CHANGES = (
     ("client_header_timeout 20s", "client_header_timeout 1s"),
@@ -30,14 +30,14 @@ def fronted(house: House, tmp_path: Path) -> Iterator[str]:
 
     def answers() -> bool:
         try:
-            return httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False).status_code == 200
+            return httpx.get(f"http://127.0.0.1:{port}/health", **ASKING).status_code == 200
         except httpx.TransportError:
             return False
 
     until(answers, "nginx doesn't start")
     yield f"127.0.0.1:{port}"
     process.terminate()
-    process.communicate(timeout=60)
+    process.communicate(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_connections_of_one_address(house: House, fronted: str) -> None:
             for _ in range(5):
                 assert b" 101 " in (await held.enter_async_context(talking(fronted, id))).answer
             assert await asked() == 429
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while await asked() != 200:
                 pass
 

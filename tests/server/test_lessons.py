@@ -8,6 +8,7 @@ import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
 from tests.server.house import Document, House, heard, hello, said
+from tools.services import ASKING, PATIENCE
 from websockets.asyncio.client import ClientConnection
 
 from skulduggery import api
@@ -46,7 +47,7 @@ async def learn(house: House, seat: Document, moves: int = 1000, other: bool = F
     shown: list[Document] = []
     address = f"{house.address}/api/tables/{seat['table']}/lesson"
     headers = {"Authorization": f"Bearer {seat['token']}"}
-    async with house.socket(seat["table"]) as socket, httpx.AsyncClient(trust_env=False) as client, asyncio.timeout(60):
+    async with house.socket(seat["table"]) as socket, httpx.AsyncClient(**ASKING) as client, asyncio.timeout(PATIENCE):
         now = await hello(socket, seat["token"])
         while True:
             while not now["ask"] and now["asking"]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 from tests.server.house import Document, check_sentence, heard, hello, said, seats, until
 from tests.server.inside import inside
+from tools.services import ASKING, TALKING
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -57,7 +58,7 @@ class Street:
     async def socket(self, table: str) -> AsyncIterator[ClientConnection]:
         """A socket at a table."""
         address = f"ws://{self.address}/api/tables/{table}/socket"
-        async with connect(address, proxy=None, compression=None, max_queue=None) as one:
+        async with connect(address, **TALKING, compression=None, max_queue=None) as one:
             yield one
 
     async def sockets(self, table: str, token: str) -> int:
@@ -78,7 +79,7 @@ def play(data: Path, scene: Callable[[Street], Awaitable[None]], proxies: tuple[
     """Play a scene before a server that takes 40 calls a minute."""
 
     async def run() -> None:
-        async with httpx.AsyncClient(trust_env=False) as client:
+        async with httpx.AsyncClient(**ASKING) as client:
             street = Street(client)
             settings = Settings(calls_a_minute=2 * AT_ONCE, proxies=proxies)
             async with inside(data, settings, clock=lambda: street.time) as (street.address, _):

@@ -21,7 +21,7 @@ from tests.server.people import GOOD
 from tests.server.test_fence import play_at_both, talked_at_both
 from tests.server.test_kill import Game, check_whole
 from tests.server.test_postgres import complaints
-from tools.services import Postgres, Redis, find, free_port
+from tools.services import ASKING, PATIENCE, TALKING, Postgres, Redis, find, free_port
 from tools.services import until as wait_until
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake
@@ -113,7 +113,7 @@ def test_any_server_serves_any_table(members: list[Member]) -> None:
 def test_games_are_counted_once_by_both(members: list[Member]) -> None:
     """Two people play at both servers, and both count what is over: each game once, no rating lost. And again, when all
     of it is to be counted anew at the same moment."""
-    people = [httpx.Client(base_url=f"{one.address}/api/", trust_env=False, timeout=60) for one in members]
+    people = [httpx.Client(base_url=f"{one.address}/api/", **ASKING) for one in members]
     for name, one in zip(("Ann", "Ben"), people, strict=True):
         one.post("accounts", json={"name": name, "password": GOOD}).raise_for_status()
     players: list[Player] = []
@@ -156,20 +156,20 @@ def test_games_are_counted_once_by_both(members: list[Member]) -> None:
 def test_a_bot_hears_of_tables_elsewhere(members: list[Member]) -> None:
     """A bot's account, socket and calls are at one server, the table that it is invited to at the other."""
     first, second = members
-    with httpx.Client(base_url=f"{first.address}/api/", trust_env=False, timeout=60) as owner:
+    with httpx.Client(base_url=f"{first.address}/api/", **ASKING) as owner:
         owner.post("accounts", json={"name": "Robby", "password": GOOD}).raise_for_status()
         owner.post("account/bot").raise_for_status()
         token = owner.post("account/bot/token").json()["token"]
 
     async def run() -> None:
         address = f"ws://{first.address.removeprefix('http://')}/api/bot/socket"
-        async with connect(address, proxy=None) as stream:
+        async with connect(address, **TALKING) as stream:
             await said(stream, {"t": "hello", "token": token})
             assert (await until(stream, "tables"))["tables"] == []
             made = second.post("tables", {"game": "crooks", "seats": seats("me", "open")})
             id = made["table"]
             address = f"ws://{second.address.removeprefix('http://')}/api/tables/{id}/socket"
-            async with connect(address, proxy=None) as host:
+            async with connect(address, **TALKING) as host:
                 await said(host, {"t": "hello", "token": made["token"]})
                 await until(host, "state")
                 second.post(f"tables/{id}/invite", {"name": "Robby"}, made["token"])
@@ -277,7 +277,7 @@ def test_what_is_known_of_seats_elsewhere(database: str, redis: Redis) -> None:
         async with (
             inside(database, settings, clock=lambda: 0.0) as (near, _),
             inside(database, settings, clock=lambda: 0.0) as (far, _),
-            httpx.AsyncClient(trust_env=False, timeout=60) as client,
+            httpx.AsyncClient(**ASKING) as client,
         ):
 
             async def call(at: str, path: str, body: object = None, token: str = "") -> httpx.Response:
@@ -299,7 +299,7 @@ def test_what_is_known_of_seats_elsewhere(database: str, redis: Redis) -> None:
             phone = (await call(far, f"tables/{id}/seat", {})).json()["token"]
             assert [await calls(phone), await calls(made["token"])] == [31, 31]
             assert counted(CALLS) - before == 4 + 2 * 32
-            async with connect(f"ws://{far}/api/tables/{id}/socket", proxy=None) as lost:
+            async with connect(f"ws://{far}/api/tables/{id}/socket", **TALKING) as lost:
                 assert (await hello(lost, phone))["seat"] == 1
                 assert counted(SOCKETS) == 1
                 await call(far, "account/log-out", {})
@@ -312,7 +312,7 @@ def test_what_is_known_of_seats_elsewhere(database: str, redis: Redis) -> None:
 
 async def answered(house: House, path: str, token: str | None = None) -> None:
     """Ask until it is answered."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (await asyncio.to_thread(house.call, path, token=token)).status_code != 200:
             await asyncio.sleep(0.1)
 
@@ -332,7 +332,7 @@ def test_a_bus_that_is_away(members: list[Member], redis: Redis) -> None:
             assert (await until(near, "chat"))["text"] == "Is anybody there?"
             status = await asyncio.to_thread(second.refused, f"tables/{id}", method="GET")
             assert status[0] == 503
-            await asyncio.wait_for(far.wait_closed(), 60)
+            await asyncio.wait_for(far.wait_closed(), PATIENCE)
             assert far.close_code == 1012
             async with second.socket(id) as late:
                 assert (await hello(late, tokens[1]))["code"] == "elsewhere"
@@ -376,7 +376,7 @@ def test_a_bus_that_is_not_there(tmp_path: Path) -> None:
     program = [sys.executable, "-m", "skulduggery.cli.main"]
     running = [Popen([*program, *one], stdout=PIPE, stderr=PIPE, text=True) for one in commands]
     for one in running:
-        out, sentence = one.communicate(timeout=120)
+        out, sentence = one.communicate(timeout=PATIENCE)
         assert (one.returncode, out) == (2, "")
         check_sentence(sentence.removesuffix("\n"))
         assert "secret" not in sentence

@@ -29,6 +29,7 @@ from tests.server.leaks_room import ID, Room, settle
 from tests.server.people import GOOD
 from tests.server.smtp import Mailboxes
 from tests.server.test_leisure import HAGGLING, at_table, last, post, step
+from tools.services import PATIENCE
 
 from skulduggery.api import SPECTATOR, BadInput, Rng
 from skulduggery.server import ways
@@ -241,7 +242,7 @@ def test_to_the_hosts_own_program(tmp_path: Path) -> None:
             "key": "",
             "mine": [{"by": "webhook", "to": ""}],
         }
-        headers, body = came.get(timeout=60)
+        headers, body = came.get(timeout=PATIENCE)
         assert headers["webhook-signature"] == signed(headers, body)
         note: Document = msgspec.json.decode(body)
         name = note["name"]
@@ -279,7 +280,7 @@ def test_to_seal_again(tmp_path: Path) -> None:
         asyncio.run(sealed([ada, bea]))
         assert came.empty()
         cid = Dealer(house, house.post(f"tables/{ada.table}/join", {"name": "Cid"}))
-        _, body = came.get(timeout=60)
+        _, body = came.get(timeout=PATIENCE)
         assert msgspec.json.decode(body)["name"] == "Bea"
         asyncio.run(dealt([ada, bea, cid]))  # she may be told once more that her share is awaited
         house.stop(signal.SIGTERM)

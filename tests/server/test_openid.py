@@ -13,6 +13,7 @@ import httpx
 import pytest
 from tests.server.house import House, check_sentence, seats
 from tests.server.openid import CLIENT, SECRET
+from tools.services import ASKING, PATIENCE
 
 HERE = "/api/account/with/Example"
 LOCAL = {"AUTHLIB_INSECURE_TRANSPORT": "1", "NO_PROXY": "127.0.0.1"}
@@ -38,14 +39,14 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield one
     one.stop(signal.SIGTERM)
     provider.terminate()
-    provider.wait(60)
+    provider.wait(PATIENCE)
     provider.stdout.close()
     assert SECRET not in one.faults()
 
 
 def browser(house: House) -> httpx.Client:
     """One that goes nowhere by itself."""
-    return httpx.Client(base_url=house.address, trust_env=False, timeout=60)
+    return httpx.Client(base_url=house.address, **ASKING)
 
 
 def granted(one: httpx.Client, user: str) -> str:

@@ -17,7 +17,8 @@ import msgspec
 import pytest
 from tests.server.house import Document, seats
 from tests.server.inside import inside
-from tests.server.wires import BINARY, CLOSE, CONTINUED, PATIENCE, PING, TEXT, Wire, frame, talking
+from tests.server.wires import BINARY, CLOSE, CONTINUED, PING, TEXT, Wire, frame, talking
+from tools.services import ASKING, PATIENCE
 
 from skulduggery.api import Rng
 from skulduggery.server import connections, play, post, table
@@ -147,7 +148,7 @@ class Evening:
             headers["Content-Type"] = "application/json"
         sent: Any = {"content": body} if isinstance(body, bytes) else {} if body is None else {"json": body}
         at = f"http://{self.address}/api/{path}"
-        answer = await self.client.request(method, at, headers=headers, timeout=PATIENCE, **sent)
+        answer = await self.client.request(method, at, headers=headers, **sent)
         assert answer.status_code < 500, (path, body, answer.text)
         told = [one for one in self.tokens if one in answer.text]
         assert not told or (path.endswith("rematch") and told == [token]), path
@@ -324,7 +325,7 @@ def left() -> Counter[str]:
 
 async def gone(hall: Hall) -> None:
     """Wait until tables that nobody looks at have left the memory, and everything with them."""
-    for _ in range(2 * PATIENCE):
+    for _ in range(int(2 * PATIENCE)):
         if not hall.tables and max(left().values(), default=0) <= 1:  # who puts them away holds the last in its hand
             return
         await asyncio.sleep(0.5)
@@ -340,7 +341,7 @@ def evenings(data: Path, first: int, count: int) -> Counter[str]:
         allowed = jsonschema_rs.validator_for(
             {"$ref": "#/components/schemas/ToClient", "components": document()["components"]}
         )
-        async with inside(data, settings) as (address, hall), httpx.AsyncClient(trust_env=False) as client:
+        async with inside(data, settings) as (address, hall), httpx.AsyncClient(**ASKING) as client:
             hall.thinkers.count = 1  # seats may be taken over
             for number in range(first, first + count):
                 one = Evening(address, client, number, allowed)

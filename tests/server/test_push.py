@@ -19,6 +19,7 @@ from joserfc import jwt
 from joserfc.jwk import ECKey
 from tests.server.house import Document, House, new_table
 from tests.server.test_notes import awaited, receiving
+from tools.services import PATIENCE
 
 from skulduggery.server.notes import Services
 from skulduggery.server.outside import Refused, is_public, new_client, number_of, post
@@ -69,7 +70,7 @@ def test_to_a_browser(tmp_path: Path) -> None:
             assert house.call(path, browser.said(wrong), tokens[seat]).json()["code"] == "push"
         info = house.post(path, browser.said(to), tokens[seat])
         assert (info["offered"], info["mine"]) == (["push"], [{"by": "push", "to": to}])
-        headers, body = came.get(timeout=120)
+        headers, body = came.get(timeout=PATIENCE)
         note = msgspec.json.decode(browser.opened(body))
         name = ["Ada", "Guest 0"][seat]
         text = f"{name}: вас ждёт стол игры Crooks."
@@ -165,10 +166,10 @@ def test_it_goes_to_the_number_that_was_looked_at() -> None:
 
     with receiving() as (to, came):
         asyncio.run(call(to.replace("127.0.0.1", "nowhere.invalid"), "127.0.0.1"))
-        headers, body = came.get(timeout=60)
+        headers, body = came.get(timeout=PATIENCE)
         assert headers["host"].startswith("nowhere.invalid:")
         assert body == b"note"
         with pytest.raises(Refused):
             asyncio.run(call(to.replace("/notes", "/elsewhere"), None))
-        came.get(timeout=60)
+        came.get(timeout=PATIENCE)
         assert came.empty()

@@ -15,7 +15,7 @@ from tests.server.many import Member, owner_of
 from tests.server.people import GOOD
 from tests.server.test_advice import hint_of, played, reviewed
 from tests.server.test_postgres import complaints
-from tools.services import Postgres, Redis, until
+from tools.services import ASKING, Postgres, Redis, until
 
 from skulduggery.documents.rooms import ROOMS
 
@@ -60,7 +60,7 @@ class Client(httpx.Client):
     """A client that says nothing of itself but what it is told to say."""
 
     def __init__(self) -> None:
-        super().__init__(trust_env=False, timeout=60)
+        super().__init__(**ASKING)
         self.headers.clear()
 
     def asked(
@@ -138,7 +138,7 @@ def a_world(house: House) -> World:
     lesson = house.post("lessons", {"game": "crooks", "lesson": "first", "name": "Ada"})
     hint_of(house, running, mine)
     reviewed(house, over, token)
-    with httpx.Client(base_url=f"{house.address}/api/", trust_env=False, timeout=60) as person:
+    with httpx.Client(base_url=f"{house.address}/api/", **ASKING) as person:
         person.post("accounts", json={"name": "Robby", "password": GOOD}).raise_for_status()
         person.post("account/bot").raise_for_status()
         bot = person.post("account/bot/token").raise_for_status().json()["token"]
@@ -198,7 +198,7 @@ def test_other_methods_and_headers_are_the_same_at_both(client: Client, members:
 
 def test_a_measurement_is_seen_and_stopped_from_both(members: list[Member]) -> None:
     """It is at one server. Another that its person begins at the other server ends it, as at one server."""
-    first, second = [httpx.Client(base_url=f"{one.address}/api/", trust_env=False, timeout=60) for one in members]
+    first, second = [httpx.Client(base_url=f"{one.address}/api/", **ASKING) for one in members]
     wanted = {"game": "crooks", "edits": ["crook.lookout.level=10"], "seats": 2}
 
     def state(at: httpx.Client, run: str) -> str:

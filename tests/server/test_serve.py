@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.house import House, check_sentence
+from tools.services import PATIENCE
 
 CALLS = {
     ("get", "/api/games"),
@@ -53,7 +54,7 @@ CALLS = {
 def refused(*arguments: str) -> str:
     """A command that can't be carried out: one sentence, exit code 2."""
     command = [sys.executable, "-m", "skulduggery.cli.main", "serve", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert (done.returncode, done.stdout) == (2, "")
     check_sentence(done.stderr.strip())
     return done.stderr

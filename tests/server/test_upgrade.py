@@ -23,7 +23,7 @@ from tests.server.many import Member
 from tests.server.test_backup import command
 from tests.server.test_postgres import over
 from tests.server.upgrade import make
-from tools.services import Redis
+from tools.services import PATIENCE, Redis
 
 from skulduggery import api, bots, codec, renamed
 from skulduggery.api import BadInput, Rng
@@ -77,7 +77,7 @@ def unpacked(fixture: Path, folder: Path) -> Path:
 
 def held(folder: Path, query: str) -> list[tuple[Any, ...]]:
     """What lies in the database of a folder."""
-    with closing(sqlite3.connect(folder / "tables.sqlite", timeout=30)) as base:
+    with closing(sqlite3.connect(folder / "tables.sqlite", timeout=PATIENCE)) as base:
         return base.execute(query).fetchall()
 
 
@@ -88,8 +88,8 @@ def wait_kept(folder: Path) -> None:
 
 
 def waited(until: Callable[[], bool]) -> bool:
-    """Whether something comes about within half a minute."""
-    end = time.monotonic() + 30
+    """Return True as soon as something is true, or False if it takes too long."""
+    end = time.monotonic() + PATIENCE
     while not until():
         if time.monotonic() > end:
             return False

@@ -22,7 +22,7 @@ from tests.server.house import House, Player, hello, new_table, said, until
 from tests.server.inside import inside
 from tests.server.test_postgres import over
 from tests.server.test_serve import refused
-from tools.services import Postgres
+from tools.services import ASKING, Postgres
 
 from skulduggery import codec
 from skulduggery.record import Record
@@ -34,7 +34,7 @@ PASSWORD = "the eagle has landed"
 
 def look(address: str) -> httpx.Response:
     """A GET beside the calls."""
-    return httpx.get(address, timeout=60, trust_env=False)
+    return httpx.get(address, **ASKING)
 
 
 def ready(house: House) -> tuple[int, dict[str, bool]]:
@@ -88,7 +88,7 @@ def test_who_watches_is_not_counted(tmp_path: Path) -> None:
     """Where two calls are allowed, health is told as often as somebody asks."""
 
     async def run() -> None:
-        async with inside(tmp_path, Settings(calls_a_minute=4)) as (address, _), httpx.AsyncClient() as client:
+        async with inside(tmp_path, Settings(calls_a_minute=4)) as (address, _), httpx.AsyncClient(**ASKING) as client:
             for _ in range(20):
                 for path in ("health", "ready"):
                     assert (await client.get(f"http://{address}/{path}")).status_code == 200

@@ -16,7 +16,8 @@ from prometheus_client import REGISTRY
 from prometheus_client.samples import Sample
 from tests.server.house import House, check_sentence, new_table
 from tests.server.inside import inside
-from tests.server.wires import BINARY, CONTINUED, PATIENCE, PING, TEXT, Wire, asking, frame, talking, wire
+from tests.server.wires import BINARY, CONTINUED, PING, TEXT, Wire, asking, frame, talking, wire
+from tools.services import PATIENCE
 
 from skulduggery.server import connections, socket, table
 from skulduggery.server.hall import Hall
@@ -313,7 +314,7 @@ def test_parts_that_never_end(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["", "x" * 1_100])
 def test_a_client_that_goes_before_its_socket_is_open(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], path: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, path: str
 ) -> None:
     """That is no fault and no line in the log, neither where it is let in nor where it is refused."""
     monkeypatch.setattr(connections, "MOST_UNSAID", 10)  # cut off as it asks for a socket
@@ -325,7 +326,7 @@ def test_a_client_that_goes_before_its_socket_is_open(
             assert await ended(one)
 
     play(tmp_path, scene)
-    assert "ERROR" not in capfd.readouterr().err  # uvicorn writes there by itself
+    assert [one.getMessage() for one in caplog.records if one.levelname in ("ERROR", "CRITICAL")] == []
 
 
 def test_a_client_that_goes_is_no_fault(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -363,16 +364,31 @@ def test_a_fault_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capl
     monkeypatch.setattr(connections, "trim", faulty)
 
     async def scene(address: str, _: Hall) -> None:
-        logging.getLogger("uvicorn.error").addHandler(caplog.handler)
         async with wire(address) as one:
             await one.send(f"GET /api/games HTTP/1.1\r\nHost: {address}\r\n\r\n".encode())
             assert await one.status() == 500
-        logging.getLogger("uvicorn.error").removeHandler(caplog.handler)
 
     play(tmp_path, scene)
     assert [one.getMessage().strip() for one in caplog.records if one.levelname == "ERROR"] == [
         "Exception in ASGI application"
     ]
+
+
+def test_a_server_closes_no_handlers_of_others(tmp_path: Path) -> None:
+    """uvicorn's own configuration closes them all, and absl's handler closes a stream that others still use."""
+
+    class Others(logging.Handler):
+        closed = False
+
+        def close(self) -> None:
+            self.closed = True
+            super().close()
+
+    async def scene(_address: str, _hall: Hall) -> None:
+        assert not others.closed
+
+    others = Others()
+    play(tmp_path, scene)
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-PATIENCE = 20
-"""Seconds after which a server that says nothing has failed."""
+from tools.services import PATIENCE
+
 TEXT, BINARY, CONTINUED, CLOSE, PING = 1, 2, 0, 8, 9
 
 

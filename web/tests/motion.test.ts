@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 vi.mock('svelte', async (original) => ({ ...(await original<object>()), mount: () => ({}), unmount: () => undefined }))
@@ -91,4 +91,11 @@ describe('the length of what is shown', () => {
   it.each(DRAMATIC.map((one) => one.split(' ') as [string, string]))('%s: %s is over at once for who is in a hurry', async (game, kind) => {
     expect(await length(game, kind, AbortSignal.abort())).toBe(0)
   })
+})
+
+it('is never endless, because a page at rest must not use the processor', () => {
+  const source = new URL('../src/', import.meta.url)
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|css|ts)$/.test(name))
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((name) => /\binfinite\b|iterations: Infinity/.test(readFileSync(new URL(name, source), 'utf8')))).toEqual([])
 })

@@ -55,6 +55,7 @@ class Door(uvicorn.Config):
             Threshold(app, settings),
             http="h11",
             ws="websockets-sansio",
+            log_config=None,  # uvicorn's closes all handlers of the process, and writes text even if a host wants JSON
             log_level="error",  # a line for each thing that strangers get wrong would fill the disk
             ws_max_size=LONGEST_FRAME,
             ws_per_message_deflate=False,  # 116 KiB a socket instead of 27, and nothing that could be blown up

@@ -1,9 +1,10 @@
 """Positions as one line of text: what is written is read as the same game, and bad lines get one clear sentence."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from tests.fuzz.doors import outcome
+from tests.promises.games import examples
 from tests.rules.scoundrels.play import (
     asked,
     board,
@@ -62,7 +63,7 @@ def can_be_written(state: State) -> bool:
 
 
 @given(st.integers(0, 1 << 40), st.integers(2, 4), st.sampled_from(TABLES), st.integers(0, 400))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_what_is_written_is_read_as_the_same_game(seed: int, seats: int, options: dict, decisions: int) -> None:
     """Read back the position is the same to every seat, and goes on in the same way."""
     state = game(seats, seed, **options)
@@ -96,7 +97,7 @@ def test_what_is_written_is_read_as_the_same_game(seed: int, seats: int, options
 
 
 @given(st.integers(0, 1 << 40), st.sampled_from(TABLES))
-@settings(max_examples=25, deadline=None)
+@examples(25)
 def test_what_is_read_can_be_played_to_the_end(seed: int, options: dict) -> None:
     """A position of little more than a seed: any scoundrels of the first colours anywhere."""
     rng = Rng(seed)
@@ -286,7 +287,7 @@ def test_a_strategy_card_of_another_leader() -> None:
 
 
 @given(st.integers(0, 1 << 40), st.text(max_size=3))
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_a_damaged_line_is_read_or_refused_in_a_sentence(seed: int, scrap: str) -> None:
     rng = Rng(seed)
     state = game(2 + rng.below(3), seed % 7)

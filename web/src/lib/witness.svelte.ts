@@ -53,8 +53,10 @@ const fresh = (seat: number, seal: string): Seen => ({
 export class Witness {
   seen = $state.raw<Seen | null>(null)
   doubts = $derived(this.seen?.doubts ?? [])
-  list = $derived.by(() => parsed(this.seen?.listed ?? null))
-  words = $derived.by(() => (this.seen?.listed ? words(this.seen.listed).join(' ') : ''))
+  /** The text of the list. It compares by value, so `list` stays the same object while `seen` changes, and an effect that checks the game runs once. */
+  readonly #listed = $derived(this.seen?.listed ?? null)
+  list = $derived(parsed(this.#listed))
+  words = $derived(this.#listed ? words(this.#listed).join(' ') : '')
   /** Whether nobody is told again at this table what only they have seen: what a socket missed is lost. */
   forgetful = $derived(this.list?.options.memory === 'strict' || this.list?.options.memory_aid === false)
 
