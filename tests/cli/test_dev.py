@@ -219,3 +219,13 @@ def test_editors_are_told_what_the_tools_expect() -> None:
         ["git", "grep", "-lIE", "|".join(breaks), "--", ":!*.svg"], cwd=DEV.parent, capture_output=True
     )
     assert found.stdout == b""
+
+
+def test_a_quick_run_takes_the_core_and_what_changed(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "ROOT", DEV.parent)
+    monkeypatch.setattr(dev, "git", lambda *args: "menu.py" if "src/skulduggery/tui" in args else "")
+    chosen = dev.quick_tests()
+    assert "tests/tui" in chosen
+    assert "tests/promises/test_chance.py" in chosen
+    assert "tests/bots" not in chosen
+    assert not [one for one in chosen if not (DEV.parent / one.partition("::")[0]).exists()]
