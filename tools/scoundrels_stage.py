@@ -112,7 +112,7 @@ def beginning(chair: ScoundrelsChair) -> bool:
 @moment(options=LONG)
 def plan(chair: ScoundrelsChair) -> bool:
     """Well into a game: safes stolen, scoundrels hired."""
-    settled = chair.crew > 2 and chair.marks > 3 and len(chair.sheet["hand"]) > 1
+    settled = chair.crew > 2 and chair.marks > 3 and len(chair.sheet["hand"]) > 2
     return settled and chair.asked("plan") and chair.view["day"] > 1 and chair.view["turn"] > 4
 
 

@@ -143,8 +143,10 @@ def test_what_i_have_stays_in_sight_on_a_phone(house: House, browser: Browser) -
         return document.querySelectorAll('.purse').length === times
     }"""
     page.wait_for_function(there, arg=[9999, 1])
-    goods = [page.locator(f"{where} .goods").inner_text().split() for where in (".mine", ".purse")]
-    assert goods[0] == goods[1] != []
+    page.wait_for_function("""() => {
+        const [mine, purse] = ['.mine', '.purse'].map((one) => document.querySelector(`${one} .goods`)?.innerText ?? '')
+        return mine && mine.replace(/\\s/g, '') === purse.replace(/\\s/g, '')
+    }""")
     page.wait_for_function(there, arg=[0, 0])
 
 
