@@ -132,7 +132,7 @@ def in_a_fresh_process(game: str, fault: Fault, folder: Path) -> str:
         )  # fmt: skip
     output = done.stdout + done.stderr
     assert done.returncode == 1, output
-    (failed,) = re.findall(r"^FAILED \S+ - (.*)$", output, re.MULTILINE)
+    (failed,) = re.findall(r"^FAILED .*? - (.*)$", output, re.MULTILINE)
     return str(failed)
 
 
