@@ -1,7 +1,7 @@
 """Planting a fault in the package: an expression or some statements of a named function are replaced by others.
 
-Code is compared as syntax, so line breaks, quotes and comments don't matter. A name of the pattern that the function no
-longer has stands for its new name, so a fault survives a renamed variable too.
+Code is compared as syntax, so line breaks, quotes and comments don't matter. A variable of the pattern that the
+function no longer has stands for one with a new name, so a fault survives a renamed variable too.
 """
 
 import ast
@@ -76,12 +76,31 @@ def changed_code(fault: Fault) -> tuple[Path, ast.Module]:
     """Return the file of a fault and its syntax with the fault in it; raise `CannotPlant`."""
     path, names = locate(fault.place)
     tree = ast.parse(path.read_text("utf-8"))
-    scope = descend(tree, names, fault.place)
+    find(fault, descend(tree, names, fault.place)).replace(fault.put)
+    return path, tree
+
+
+def check(fault: Fault) -> None:
+    """Raise `CannotPlant` unless there is exactly one place for a fault."""
+    if fault.place.endswith(".toml"):
+        changed_text(fault)
+    else:
+        path, names = locate(fault.place)
+        find(fault, descend(parsed(path), names, fault.place))
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    """Return the syntax of a file, which must not be changed."""
+    return ast.parse(path.read_text("utf-8"))
+
+
+def find(fault: Fault, scope: ast.AST) -> "Match":
+    """Return the only place in a piece of code that a fault fits."""
     found = list(Search(scope, fault.find, fault.put).matches())
     if len(found) != 1:
         raise CannotPlant(f"{fault.find!r} must stand in {fault.place} exactly once, not {len(found)} times")
-    found[0].replace(fault.put)
-    return path, tree
+    return found[0]
 
 
 def locate(place: str) -> tuple[Path, list[str]]:
@@ -148,6 +167,9 @@ class Search:
         if is_expression(self.pattern) and is_expression(ast.parse(dedent(put)).body):
             self.pattern = [self.pattern[0].value]
         self.known = {name for node in ast.walk(scope) for name in names_of(node).values()}
+        self.variables = {node.arg for node in ast.walk(scope) if isinstance(node, ast.arg)} | {
+            node.id for node in ast.walk(scope) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+        }
 
     def matches(self) -> Iterator[Match]:
         """Yield every place where the pattern fits."""
@@ -185,9 +207,11 @@ class Search:
         return all(self.fits(one, other, match) for one, other in zip(pattern, found, strict=True))
 
     def same_name(self, wanted: str, found: str | None, match: Match) -> bool:
-        """Compare two names; one that the code no longer has stands for one new name throughout."""
-        if wanted in self.known or found is None:
-            return wanted == found
+        """Compare two names; one that the code no longer has stands for one variable with a new name throughout."""
+        if wanted == found and wanted not in match.names:
+            return True
+        if wanted in self.known or found is None or found not in self.variables:
+            return False
         return match.names.setdefault(wanted, found) == found and [*match.names.values()].count(found) == 1
 
 
@@ -199,9 +223,10 @@ class Filling(ast.NodeTransformer):
         self.bodies = iter(match.bodies)
 
     def visit(self, node: ast.AST) -> Any:
-        """Rename a node, then fill in what is within."""
-        for part, name in names_of(node).items():
-            setattr(node, part, self.names.get(name, name))
+        """Rename a variable, then fill in what is within."""
+        if isinstance(node, ast.Name | ast.arg):
+            for part, name in names_of(node).items():
+                setattr(node, part, self.names.get(name, name))
         return super().visit(node)
 
     def visit_Expr(self, node: ast.Expr) -> Any:

@@ -16,7 +16,7 @@ from pathlib import Path
 from py_compile import PycInvalidationMode
 
 import pytest
-from tests.rules.planting import PACKAGE, ROOT, Fault, changed_text, faults
+from tests.rules.planting import PACKAGE, ROOT, Fault, changed_text, check, faults
 
 from skulduggery import coverage
 
@@ -148,7 +148,7 @@ def test_faults_are_planted_everywhere(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_faults_can_be_planted(game: str) -> None:
     for fault in faults(game):
-        changed_text(fault)
+        check(fault)
 
 
 @pytest.mark.parametrize(("game", "fault"), list(cases()))
