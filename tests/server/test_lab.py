@@ -33,6 +33,12 @@ OWN = {
 CHANGED = {"crooks": "crook.lookout.level=4", "scoundrels": "trait.jealous.dollars=4", "mayhem": "gang.samcro.cash=4"}
 
 
+@pytest.fixture(autouse=True)
+def quick_lab(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run the lab's processes at normal priority: on a busy machine they would wait for minutes behind all others."""
+    monkeypatch.setattr(lab, "NICENESS", 0)
+
+
 async def until(ada: Browser, id: str, deals: int = 0, *states: str) -> dict[str, Any]:
     """How a measurement stands once it is in one of these states, or has played so many deals."""
     while True:
