@@ -64,7 +64,7 @@ def fork(items: list[pytest.Item], fault: Fault) -> str:
 
 
 def verdict(items: list[pytest.Item], fault: Fault) -> dict[str, str]:
-    """Plant the fault and run the tests that name its rule: `failed` says how the first of them failed.
+    """Plant the fault and run the tests that name its rule: `failed` is the message of the first that fails.
 
     `unsure` says why the fault can't be tried here; nothing at all, that no test failed.
     """
@@ -74,7 +74,7 @@ def verdict(items: list[pytest.Item], fault: Fault) -> dict[str, str]:
     for item, following in zip(chosen, [*chosen[1:], None], strict=True):
         for report in runtestprotocol(item, log=False, nextitem=following):
             if report.failed:
-                return {"failed": f"{item.nodeid} - {message(report)}"}
+                return {"failed": message(report)}
     return {}
 
 

@@ -119,8 +119,10 @@ def planted(fault: Fault, folder: Path) -> Iterator[None]:
     path, text = changed_text(fault)
     copy = folder / PACKAGE.name / path.relative_to(PACKAGE)
     copy.write_text(text, "utf-8")
-    yield
-    shutil.copyfile(path, copy)
+    try:
+        yield
+    finally:
+        shutil.copyfile(path, copy)
 
 
 def in_a_fresh_process(game: str, fault: Fault, folder: Path) -> str:
