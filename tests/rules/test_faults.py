@@ -21,7 +21,7 @@ from tests.rules.planting import PACKAGE, ROOT, Fault, changed_text, check, faul
 from skulduggery import coverage
 
 NO_CATCH = re.compile(r"(Syntax|Indentation|Name|Attribute|Import|ModuleNotFound|Type)Error\b")
-"""How the message of a failed test may not begin: any test would then have noticed."""
+"""How the message of a failed test may not begin: any test would then have noticed. (A Fault of the engine may.)"""
 PLAIN = {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "", "COLUMNS": "500"}
 """The environment of the processes that try faults."""
 PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider")
