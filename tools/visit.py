@@ -201,10 +201,15 @@ class Visit:
         )
 
 
+def find_chromium() -> str | None:
+    """Path of Debian's Chromium; if both are there, of the build without windows: a page costs it far less."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium. Raises FileNotFoundError where there is none."""
-    path = shutil.which("chromium")
+    path = find_chromium()
     if path is None:
         raise FileNotFoundError("chromium")
     with sync_playwright() as play:

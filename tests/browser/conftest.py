@@ -1,6 +1,5 @@
 """A real browser against a real server; left out, with a sentence, where there is no browser or no built client."""
 
-import shutil
 import signal
 import sys
 from collections.abc import Iterator
@@ -41,9 +40,9 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Stage]":
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
-    from visit import PATIENCE, chromium
+    from visit import PATIENCE, chromium, find_chromium
 
-    if shutil.which("chromium") is None or not CLIENT.is_file():
+    if find_chromium() is None or not CLIENT.is_file():
         pytest.skip("no chromium, or the browser client is not built: ./dev test says why")
     expect.set_options(timeout=PATIENCE)
     with chromium() as one:

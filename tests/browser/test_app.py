@@ -1,7 +1,6 @@
 """The app in a browser: its worker, and what is said without a server."""
 
 import json
-import shutil
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +11,7 @@ from tests.browser.test_hot_seat import Evening, begin, make
 from tests.browser.test_table import page_of
 from tests.server.house import House
 from tools.services import free_port
-from visit import QUIET
+from visit import QUIET, find_chromium
 
 KEPT = "async () => (await (await caches.open('build')).keys()).map(one => new URL(one.url).pathname)"
 
@@ -236,7 +235,7 @@ def test_a_new_build_is_told_of_and_taken_when_one_likes(tmp_path: Path, browser
 def home(browser: Browser) -> Iterator[Browser]:
     """A browser that finds this machine by a name, as others in a home do: by plain http that is not secure."""
     one = browser.browser_type.launch(
-        executable_path=shutil.which("chromium"), args=[*QUIET, "--host-resolver-rules=MAP table.home 127.0.0.1"]
+        executable_path=find_chromium(), args=[*QUIET, "--host-resolver-rules=MAP table.home 127.0.0.1"]
     )
     yield one
     one.close()

@@ -12,6 +12,8 @@ from skulduggery.server.pages import CLIENT
 
 SLOWER = 4
 """How many times slower than here the browser's processor is made."""
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""Commands that start a browser; the first that is there does."""
 NETWORKS = {"slow 4G": (1_600, 150), "fast 4G": (9_000, 60)}
 """Kilobits a second (up: half of it), and milliseconds to the server and back."""
 LOBBY = "main button:enabled"
@@ -73,7 +75,7 @@ def weight(names: list[str], kind: str) -> float:
 
 def visits(address: str, rounds: int) -> dict[str, Visit]:
     """Visits by network; none where there is no Chromium, or no Playwright to drive it."""
-    browser_at = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    browser_at = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if browser_at is None or find_spec("playwright") is None:
         return {}
     from playwright.sync_api import sync_playwright
