@@ -19,7 +19,10 @@ import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from forks import Process
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "services"
@@ -48,12 +51,12 @@ def find(*names: str) -> str | None:
     return next((found for name in names if (found := shutil.which(name, path=path))), None)
 
 
-def end_with(owner: object, process: subprocess.Popen[str]) -> None:
+def end_with(owner: object, process: "Process") -> None:
     """Kill a process when its owner is garbage or Python ends, because a test that fails does not stop it."""
     weakref.finalize(owner, _end, process)
 
 
-def _end(process: subprocess.Popen[str]) -> None:
+def _end(process: "Process") -> None:
     if process.poll() is None:
         process.kill()
     process.wait()

@@ -3,7 +3,6 @@
 import random
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,6 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import forks
 import httpx
 import msgspec
 from services import ASKING, PATIENCE, TALKING, end_with
@@ -36,9 +36,8 @@ class Server:
     """A server process over a folder of its own, at a free port; its bots don't dawdle."""
 
     def __init__(self, data: Path, *options: str) -> None:
-        command = [sys.executable, "-m", "skulduggery.cli.main", "serve", "--port", "0", "--data", str(data)]
-        command += ["--bot-delay", "0", "--calls", "1000000", *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        arguments = ["serve", "--port", "0", "--data", str(data), "--bot-delay", "0", "--calls", "1000000", *options]
+        self.process = forks.start(arguments, stdout=subprocess.PIPE)
         end_with(self, self.process)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split()[-1].rstrip("/")

@@ -2,13 +2,13 @@
 
 import random
 import subprocess
-import sys
 from collections import Counter
 from html import escape
 from pathlib import Path
 
 import msgspec
 import pytest
+from tools import forks
 
 from skulduggery import api
 from skulduggery.arena.balance import Reading, options_at, read, watcher_of
@@ -31,8 +31,7 @@ def mayhem() -> Reading:
 
 
 def lab(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "skulduggery.cli.main", "lab", "balance", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    return forks.run("lab", "balance", *arguments)
 
 
 def test_the_same_seed_gives_the_same_figures_whatever_the_number_of_workers() -> None:

@@ -3,12 +3,12 @@
 import random
 import re
 import subprocess
-import sys
 from math import sqrt
 from pathlib import Path
 
 import msgspec
 import pytest
+from tools import forks
 
 from skulduggery import api
 from skulduggery.api import BadInput, Rng
@@ -26,8 +26,7 @@ BOTS = ("heuristic", "heuristic")
 
 
 def lab(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "skulduggery.cli.main", "lab", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    return forks.run("lab", *arguments)
 
 
 def verdict(*arguments: str) -> Verdict:

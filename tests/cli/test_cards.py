@@ -4,10 +4,10 @@ import json
 import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from tools import forks
 
 CROOKS = Path("src/skulduggery/games/crooks/cards/house.toml")
 HOUSE = Path("src/skulduggery/games/scoundrels/cards/house.toml")
@@ -15,9 +15,7 @@ MAYHEM = Path("src/skulduggery/games/mayhem/cards/house.toml")
 
 
 def cards(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "skulduggery.cli.main", "cards", *arguments]
-    environment = {**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
-    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False, env=environment)
+    return forks.run("cards", *arguments, env=os.environ | {"COLUMNS": "100"})
 
 
 @pytest.mark.parametrize("picked", [("outlaw", "cybernetic"), ("cybernetic", "outlaw")])

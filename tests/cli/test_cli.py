@@ -7,13 +7,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools import forks
 
 HOUSE = Path("src/skulduggery/games/crooks/cards/house.toml").read_text("utf-8")
 
 
 def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "skulduggery.cli.main", *arguments]
-    return subprocess.run(command, input=stdin, capture_output=True, text=True, check=False)
+    return forks.run(*arguments, input=stdin)
 
 
 def simulate(*arguments: str) -> dict[str, object]:

@@ -3,11 +3,11 @@
 import json
 import re
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tools import forks
 
 from skulduggery import api, bots, codec
 from skulduggery.api import BadInput, Rng
@@ -35,8 +35,7 @@ def played(game: str, seats: int, seed: int, *names: str) -> Record:
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    line = [sys.executable, "-m", "skulduggery.cli.main", "review", *arguments]
-    return subprocess.run(line, capture_output=True, text=True, check=False)
+    return forks.run("review", *arguments)
 
 
 @pytest.fixture(scope="module")

@@ -2,11 +2,10 @@
 
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from tools import forks
 
 from skulduggery import coverage
 from skulduggery.api import BadInput
@@ -111,8 +110,7 @@ def test_rules_that_are_not_there_are_refused(game: str, language: str) -> None:
 
 
 def test_the_command_lists_every_rule_with_tests() -> None:
-    command = [sys.executable, "-m", "skulduggery.cli.main", "rules", "crooks", "--coverage", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = forks.run("rules", "crooks", "--coverage", "--json")
     assert done.returncode == 0, done.stderr
     rules = json.loads(done.stdout)["rules"]
     assert rules["CR-ROB-01"]["text"]

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 import httpx
 import msgspec
+from tools import forks
 from tools.services import ASKING, PATIENCE, TALKING, end_with
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -34,19 +35,23 @@ class House:
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
         self.options = options
-        self.process: subprocess.Popen[str] | None = None
+        self.process: forks.Process | None = None
         self.address = ""
         self.start()
 
     def start(self) -> None:
         """Start the process, at a free port unless the options name one."""
-        command = [*self.before, sys.executable, *self.program, "serve", "--host", self.host, "--port", "0"]
+        arguments = ["serve", "--host", self.host, "--port", "0"]
         if "--database" not in self.options:
-            command += ["--data", str(self.data)]
-        command += ["--bot-delay", "0", "--calls", "1000000", *self.options]
+            arguments += ["--data", str(self.data)]
+        arguments += ["--bot-delay", "0", "--calls", "1000000", *self.options]
         with (self.data.parent / f"{self.data.name}.log").open("a") as log:
-            environment = dict(os.environ) | self.environment
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+            given: Any = {"stdout": subprocess.PIPE, "stderr": log, "env": dict(os.environ) | self.environment}
+            if self.before or self.program != House.program:
+                command = [*self.before, sys.executable, *self.program, *arguments]
+                self.process = subprocess.Popen(command, text=True, **given)
+            else:
+                self.process = forks.start(arguments, **given)
         end_with(self, self.process)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -3,7 +3,6 @@
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ from typing import TypeVar
 import httpx
 import pytest
 from tests.server.house import House
+from tools import forks
 from tools.services import PATIENCE, Postgres, Redis, end_with, free_port, front, until
 
 from skulduggery.server.database import Database
@@ -64,8 +64,8 @@ class Mind:
 
     def start(self) -> None:
         """Start it, and wait until it works."""
-        command = [sys.executable, "-m", "skulduggery.cli.main", "work", "--bus", self.bus, "--workers", "1"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        arguments = ["work", "--bus", self.bus, "--workers", "1"]
+        self.process = forks.start(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         end_with(self, self.process)
         assert self.process.stdout is not None
         assert self.process.stdout.readline() == f"Thinking for {self.bus}\n"

@@ -4,7 +4,6 @@ import asyncio
 import gzip
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from tests.server.house import House, Player, check_sentence, new_table
 from tests.server.test_faults import first_version
 from tests.server.test_game import told
 from tests.server.test_postgres import over
-from tools.services import PATIENCE
+from tools import forks
 
 from skulduggery import api, codec
 from skulduggery.api import BadInput
@@ -21,8 +20,7 @@ from skulduggery.server.backup import back_up, restore
 
 def command(*arguments: object) -> subprocess.CompletedProcess[str]:
     """Carry out a command."""
-    whole = [sys.executable, "-m", "skulduggery.cli.main", *map(str, arguments)]
-    return subprocess.run(whole, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    return forks.run(*map(str, arguments))
 
 
 def done(*arguments: object) -> str:

@@ -3,8 +3,6 @@ stopped or reported."""
 
 import asyncio
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +12,7 @@ from tests.server.dealers import Dealer, dealt, log_of, played_out, verified
 from tests.server.house import Document, House, hello, said, seats, until
 from tests.server.people import GOOD, Browser, Town, play
 from tests.server.test_postgres import over
+from tools import forks
 from websockets.exceptions import ConnectionClosed
 
 NEW: Document = {"game": "crooks", "seats": seats("me", "open", "open")}
@@ -238,10 +237,8 @@ def test_the_host_stops_talk_and_lines_are_reported(tmp_path: Path) -> None:
             await ada.done(f"tables/{id}/report", {"line": 2}, mine)
 
     play(tmp_path, scene)
-    command = [sys.executable, "-m", "skulduggery.cli.main", "reports", "--data", str(tmp_path)]
     shown = [
-        subprocess.run([*command, *more], capture_output=True, text=True, check=True).stdout.splitlines()
-        for more in ([], ["--forget"], [])
+        forks.run("reports", "--data", str(tmp_path), *more).stdout.splitlines() for more in ([], ["--forget"], [])
     ]
     assert shown[0] == shown[1]
     assert "reported by Ada (seat 1)" in shown[0][0]

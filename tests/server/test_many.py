@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -21,6 +20,7 @@ from tests.server.people import GOOD
 from tests.server.test_fence import play_at_both, talked_at_both
 from tests.server.test_kill import Game, check_whole
 from tests.server.test_postgres import complaints
+from tools import forks
 from tools.services import ASKING, PATIENCE, TALKING, Postgres, Redis, find, free_port
 from tools.services import until as wait_until
 from websockets.asyncio.client import connect
@@ -373,8 +373,7 @@ def test_a_bus_that_is_not_there(tmp_path: Path) -> None:
         ["work", "--bus", "nonsense"],
         ["serve", "--data", str(tmp_path), "--bus", nowhere],
     ]
-    program = [sys.executable, "-m", "skulduggery.cli.main"]
-    running = [Popen([*program, *one], stdout=PIPE, stderr=PIPE, text=True) for one in commands]
+    running = [forks.start(one, stdout=PIPE, stderr=PIPE) for one in commands]
     for one in running:
         out, sentence = one.communicate(timeout=PATIENCE)
         assert (one.returncode, out) == (2, "")

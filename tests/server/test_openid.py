@@ -13,6 +13,7 @@ import httpx
 import pytest
 from tests.server.house import House, check_sentence, seats
 from tests.server.openid import CLIENT, SECRET
+from tools import forks
 from tools.services import ASKING, PATIENCE
 
 HERE = "/api/account/with/Example"
@@ -141,7 +142,6 @@ def test_a_file_that_names_no_providers(tmp_path: Path, text: str | None) -> Non
     """One sentence, before anything is served."""
     if text is not None:
         (tmp_path / "p.toml").write_text(text)
-    command = [sys.executable, "-m", "skulduggery.cli.main", "serve", "--port", "0", "--data", str(tmp_path / "d")]
-    out = subprocess.run([*command, "--openid", str(tmp_path / "p.toml")], capture_output=True, text=True, check=False)
+    out = forks.run("serve", "--port", "0", "--data", str(tmp_path / "d"), "--openid", str(tmp_path / "p.toml"))
     assert out.returncode == 2
     check_sentence(out.stderr.strip())

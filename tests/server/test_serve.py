@@ -2,14 +2,12 @@
 
 import signal
 import socket
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.house import House, check_sentence
-from tools.services import PATIENCE
+from tools import forks
 
 CALLS = {
     ("get", "/api/games"),
@@ -53,8 +51,7 @@ CALLS = {
 
 def refused(*arguments: str) -> str:
     """A command that can't be carried out: one sentence, exit code 2."""
-    command = [sys.executable, "-m", "skulduggery.cli.main", "serve", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    done = forks.run("serve", *arguments)
     assert (done.returncode, done.stdout) == (2, "")
     check_sentence(done.stderr.strip())
     return done.stderr

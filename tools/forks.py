@@ -1,0 +1,255 @@
+"""Processes of ``skulduggery`` that are forks of one that has imported it already.
+
+Tests start it many hundred times, and a server alone takes a second of processor time to import. The fork has its own
+arguments, folder, variables, standard files and exit code, and shares no memory that it writes to; only what an import
+does isn't done again. What would change an import is started in the usual way: see `popen`.
+"""
+
+import atexit
+import gc
+import json
+import os
+import runpy
+import select
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import cache
+from importlib import import_module
+from threading import Lock
+from typing import IO, Any, TypeAlias
+
+import msgspec
+
+MODULE = "skulduggery.cli.main"
+"""What Python runs."""
+EARLY = ("PYTHON", "LD_", "LC_", "LANG", "OMP_")
+"""Variables that are read before or while the package is imported."""
+IMPORTED = (
+    *(f"skulduggery.cli.{name}" for name in ("serve", "work", "cards", "lab", "arena", "exact", "learn", "review")),
+    "skulduggery.server.serving", "skulduggery.server.thinkers", "uvicorn.protocols.http.h11_impl",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+)  # fmt: skip
+"""What servers need, and most commands."""
+REQUEST = 1 << 20
+"""Most bytes of a request."""
+
+
+class Fork:
+    """A forked process of ``skulduggery``, to be handled as a `subprocess.Popen` of text."""
+
+    def __init__(self, arguments: Sequence[str], env: Mapping[str, str], stdin: Any, stdout: Any, stderr: Any) -> None:
+        self.args = ["skulduggery", *arguments]
+        self.returncode: int | None = None
+        self._lock = Lock()
+        taken: list[int] = []
+        """Our copies of what the fork gets: closed once it has them."""
+
+        def pipe(writes: bool) -> tuple[int, int]:
+            """Return the fork's end of a new pipe, which it writes to or reads, and ours."""
+            read, write = os.pipe()
+            taken.append(write if writes else read)
+            return (write, read) if writes else (read, write)
+
+        def end(given: Any, writes: bool) -> tuple[int, IO[str] | None]:
+            """Return what the fork gets as one of its standard files, and our end of it."""
+            if given == subprocess.PIPE:
+                theirs, ours = pipe(writes)
+                return theirs, open(ours, "r" if writes else "w", encoding="utf-8")
+            if given == subprocess.DEVNULL:
+                taken.append(os.open(os.devnull, os.O_RDWR))
+                return taken[-1], None
+            return (given if isinstance(given, int) else given.fileno()), None
+
+        files = [end(0 if stdin is None else stdin, False), end(1 if stdout is None else stdout, True)]
+        files += [files[1] if stderr == subprocess.STDOUT else end(2 if stderr is None else stderr, True)]
+        self.stdin, self.stdout, self.stderr = [ours for _, ours in files]
+        told, self._ended = pipe(writes=True)
+        request = {"arguments": arguments, "folder": os.getcwd(), "variables": dict(env)}
+        try:
+            self.pid = nursery().fork(request, [*(theirs for theirs, _ in files), told])
+        finally:
+            for one in taken:
+                os.close(one)
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Return its exit code, negative if a signal ended it. Raises TimeoutExpired."""
+        with self._lock:
+            if self.returncode is None:
+                if not select.select([self._ended], [], [], timeout)[0]:
+                    raise subprocess.TimeoutExpired(self.args, timeout or 0)
+                self.returncode = int(os.read(self._ended, 16) or -signal.SIGKILL)  # nothing: all of them were killed
+                os.close(self._ended)
+            return self.returncode
+
+    def poll(self) -> int | None:
+        """Return its exit code; None while it runs."""
+        with suppress(subprocess.TimeoutExpired):
+            return self.wait(0)
+        return None
+
+    def send_signal(self, how: int) -> None:
+        """Send a signal, unless it has ended."""
+        if self.poll() is None:
+            os.kill(self.pid, how)
+
+    def kill(self) -> None:
+        """End it at once."""
+        self.send_signal(signal.SIGKILL)
+
+    def communicate(self, timeout: float | None = None) -> tuple[str, str]:
+        """Wait for its end; return what it has written to pipes."""
+        said = [one.read() if one else "" for one in (self.stdout, self.stderr)]
+        self.wait(timeout)
+        return said[0], said[1]
+
+    def __enter__(self) -> "Fork":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for one in (self.stdin, self.stdout, self.stderr):
+            if one:
+                one.close()
+        self.wait()
+
+
+Process: TypeAlias = "subprocess.Popen[str] | Fork"
+
+
+def start(arguments: Sequence[str], env: Mapping[str, str] | None = None, **files: Any) -> Process:
+    """Start ``skulduggery`` with these arguments; ``files`` are ``stdin``, ``stdout`` and ``stderr`` as Popen has them.
+
+    It is a fork unless its variables could change an import.
+    """
+    env = os.environ if env is None else env
+    if hasattr(os, "fork") and early(env) == early(nursery().env):
+        return Fork(arguments, env, *[files.get(name) for name in ("stdin", "stdout", "stderr")])
+    return subprocess.Popen([sys.executable, "-m", MODULE, *arguments], env=env, text=True, **files)
+
+
+def run(*arguments: str, input: str = "", env: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    """Start ``skulduggery`` and wait for its end; return its exit code and what it has written."""
+    with (
+        tempfile.TemporaryFile("w+") as typed,
+        tempfile.TemporaryFile("w+") as out,
+        tempfile.TemporaryFile("w+") as err,
+    ):
+        typed.write(input)
+        typed.seek(0)
+        process = start(arguments, env, stdin=typed, stdout=out, stderr=err)
+        code = process.wait()
+        for one in (out, err):
+            one.seek(0)
+        return subprocess.CompletedProcess(process.args, code, out.read(), err.read())
+
+
+def early(env: Mapping[str, str]) -> dict[str, str]:
+    """Return the variables that may change an import."""
+    return {name: value for name, value in env.items() if name.startswith(EARLY)}
+
+
+class Nursery:
+    """The process that is forked, as seen from here. It ends, with all its forks, when this one does."""
+
+    def __init__(self) -> None:
+        self.env = dict(os.environ)
+        self._lock = Lock()
+        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            command = [sys.executable, __file__, str(theirs.fileno())]
+            self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
+        ours.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, REQUEST)
+        self._line = ours
+        atexit.register(self._close)
+
+    def fork(self, request: object, files: list[int]) -> int:
+        """Return the process id of a new fork, which gets these files."""
+        with self._lock:
+            socket.send_fds(self._line, [msgspec.json.encode(request)], files)
+            return int(self._line.recv(16))
+
+    def _close(self) -> None:
+        self._line.close()
+        self._process.wait()
+
+
+@cache
+def nursery() -> Nursery:
+    """Return the one of this process."""
+    return Nursery()
+
+
+def serve(line: socket.socket) -> tuple[dict[str, Any], list[int]] | None:
+    """Fork for each request. Returns it and its files in the fork; None in the process itself, once the line is closed.
+
+    The last of the files gets the exit code as text when the fork has ended.
+    """
+    wakes, woken = socket.socketpair()
+    for one in (wakes, woken):
+        one.setblocking(False)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    signal.set_wakeup_fd(woken.fileno())
+    running: dict[int, int] = {}
+    while True:
+        ready = select.select([line, wakes], [], [])[0]
+        if wakes in ready:
+            wakes.recv(4096)
+            tell_ended(running)
+        if line not in ready:
+            continue
+        data, files, *_ = socket.recv_fds(line, REQUEST, 4)
+        if not data:
+            for pid in running:
+                os.kill(pid, signal.SIGKILL)
+            return None
+        if not (pid := os.fork()):
+            signal.set_wakeup_fd(-1)
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            return json.loads(data), files
+        running[pid] = files.pop()
+        for file in files:
+            os.close(file)
+        line.send(str(pid).encode())
+
+
+def tell_ended(running: dict[int, int]) -> None:
+    """Tell the exit codes of all forks that have ended, each to its file."""
+    while running:
+        pid, status = os.waitpid(-1, os.WNOHANG)
+        if not pid:
+            return
+        with open(running.pop(pid), "w") as told, suppress(BrokenPipeError):
+            told.write(str(os.waitstatus_to_exitcode(status)))
+            told.flush()
+
+
+def become(request: dict[str, Any], files: list[int]) -> None:
+    """Become the program, in a fork, with what was asked for. Ends by SystemExit."""
+    for number, one in enumerate(files[:3]):
+        os.dup2(one, number)
+    os.closerange(3, os.sysconf("SC_OPEN_MAX"))
+    for name, how in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        old = getattr(sys, name)
+        file = open(old.fileno(), how, encoding=old.encoding, errors=old.errors, closefd=False)  # noqa: SIM115
+        setattr(sys, name, file)
+        setattr(sys, f"__{name}__", file)
+    os.chdir(request["folder"])
+    sys.path.insert(0, os.getcwd())  # as -m has it
+    os.environ.clear()
+    os.environ.update(request["variables"])
+    sys.argv = [MODULE, *request["arguments"]]
+    runpy.run_module(MODULE, run_name="__main__", alter_sys=True)
+
+
+if __name__ == "__main__":
+    sys.path.pop(0)  # this folder
+    for name in IMPORTED:
+        import_module(name)
+    gc.collect()
+    gc.freeze()  # so that forks share what was imported
+    if asked := serve(socket.socket(fileno=int(sys.argv[1]))):
+        become(*asked)
