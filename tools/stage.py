@@ -3,15 +3,17 @@
 import random
 import signal
 import subprocess
+import sys
 import time
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import forks
 import httpx
+import known_deals
 import msgspec
 from services import ASKING, PATIENCE, TALKING, end_with
 from websockets.sync.client import ClientConnection, connect
@@ -20,7 +22,10 @@ Document = dict[str, Any]
 Wish = Callable[[Any], bool]
 """Whether the moment has come that somebody waits for, seen from a chair of the game."""
 MOST_TABLES = 500
-"""Tables that are played to find a moment: each deal is random, and the rarest moment comes at one table in thirty."""
+"""Tables that are played to find a moment: the rarest comes at one table in thirty."""
+DEALS = Path(__file__).with_name("deals.toml")
+"""The number of a deal at which each moment has come soon. Others are tried if it doesn't any more: rules and bots
+change. ``find_deals.py`` writes it."""
 BREATH = 0.5
 """Seconds to wait for whoever has said too much at once."""
 NOTES = """
@@ -36,8 +41,11 @@ class Server:
     """A server process over a folder of its own, at a free port; its bots don't dawdle."""
 
     def __init__(self, data: Path, *options: str) -> None:
-        arguments = ["serve", "--port", "0", "--data", str(data), "--bot-delay", "0", "--calls", "1000000", *options]
-        self.process = forks.start(arguments, stdout=subprocess.PIPE)
+        self.wish = data / known_deals.WISH
+        """Where the deal of the next table is named."""
+        command = [sys.executable, known_deals.__file__, "serve", "--port", "0", "--data", str(data)]
+        command += ["--bot-delay", "0", "--calls", "1000000", *options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         end_with(self, self.process)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split()[-1].rstrip("/")
@@ -221,7 +229,12 @@ class Stage:
         """A server where whoever is not connected is away at once."""
         self.joined: list[Table] = []
         """The seats of those who joined the last table with people, in their order."""
+        self.deals: dict[str, int] = tomllib.loads(DEALS.read_text("utf-8"))
         self._made: dict[str, Table] = {}
+        self.found: dict[str, tuple[int, int]] = {}
+        """The deals at which moments came, and after how many messages."""
+        self._name = ""
+        """The table that is being made."""
 
     @property
     def last_joined(self) -> Table:
@@ -231,8 +244,16 @@ class Stage:
     def table(self, name: str) -> Table:
         """The table of this name (the functions below, and what other games add)."""
         if name not in self._made:
-            self._made[name] = MOMENTS[name](self) if name in MOMENTS else getattr(self, f"_{name}")()
+            self._made[name] = self.make(name)
         return self._made[name]
+
+    def make(self, name: str) -> Table:
+        """Another table of this name."""
+        self._name = name
+        try:
+            return MOMENTS[name](self) if name in MOMENTS else getattr(self, f"_{name}")()
+        finally:
+            self._name = ""
 
     def new(
         self,
@@ -241,14 +262,20 @@ class Stage:
         server: Server | None = None,
         options: Document | None = None,
         bot: str = "random",
+        deal: str = "",
     ) -> Table:
-        """A table of people with these names (the first one sits there; ``?`` is a free seat), bots named ``bot``."""
+        """A table of people with these names (the first one sits there; ``?`` is a free seat), bots named ``bot``.
+
+        The same ``deal`` is the same game, if all answer the same; without a name it is any.
+        """
         server = server or self.server
         first, *others = names
         bots = iter(("Lola", "Vito", "Mae", "Gus", "Rosalind"))
         seats: list[Document] = [{"kind": "me", "name": first}]
         for name in others:
             seats.append({"kind": "bot", "bot": bot, "name": next(bots)} if name == "bot" else {"kind": "open"})
+        if deal:
+            server.wish.write_text(deal)
         made = server.post("tables", {"game": game, "options": options or {}, "seats": seats})
         people = [name for name in others if name not in ("bot", "?")]
         if people:
@@ -269,10 +296,14 @@ class Stage:
         **options: object,
     ) -> Table:
         """A table where this is so at my seat; ``wanted`` is what one is after there."""
-        for _ in range(MOST_TABLES):
-            table = self.new("Ada", *["bot"] * (seats - 1), game=game, options=options, bot=bot)
+        name = self._name or wish.__qualname__
+        known = name not in self.found  # a second table of a deal would have the same address
+        for number in range(self.deals.get(name, 0), MOST_TABLES):
+            deal = f"{name} {number}" if known else ""
+            table = self.new("Ada", *["bot"] * (seats - 1), game=game, options=options, bot=bot, deal=deal)
             with table.sit() as chair:
                 if chair.play(wish, wanted):
+                    self.found[name] = number, len(chair.messages)
                     return table
         raise AssertionError(f"the moment never came at {MOST_TABLES} tables of {game} with {seats} seats, {options}")
 
