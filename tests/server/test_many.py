@@ -32,6 +32,7 @@ from skulduggery.server.bus import Bus
 from skulduggery.server.database import Database
 from skulduggery.server.meters import CALLS, SOCKETS
 from skulduggery.server.settings import Settings
+from skulduggery.server.timeouts import USUAL
 
 GAMES = 6
 EXPECTED = {
@@ -395,7 +396,7 @@ def test_a_bus_over_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
     async def run() -> None:
         came: asyncio.Queue[bytes] = asyncio.Queue()
-        here, there = Bus(address, "here", lambda _: None), Bus(address, "there", came.put_nowait)
+        here, there = Bus(address, "here", lambda _: None, USUAL), Bus(address, "there", came.put_nowait, USUAL)
         for one in (here, there):
             await one.begin()
         while not await here.send("there", b"over TLS"):

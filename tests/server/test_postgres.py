@@ -12,6 +12,8 @@ from tests.server.test_kill import Game, check_whole, kill_again_and_again
 from tools.services import Postgres
 
 from skulduggery.api import Rng
+from skulduggery.server.database import Database
+from skulduggery.server.timeouts import Timeouts
 
 NOISE = ("resource_tracker", "warnings.warn")
 """Of a line in which Python mourns a process that was killed."""
@@ -35,6 +37,17 @@ def complaints(house: House) -> set[str]:
 def test_kill_9_of_the_server_loses_nothing(tmp_path: Path, database: str) -> None:
     """As with SQLite, at fewer points: what is shown has been committed."""
     assert kill_again_and_again(tmp_path / "data", 6, 6, 21, over(database)) >= 6
+
+
+@pytest.mark.parametrize(("seconds", "limits"), [(5.0, ["4s", "2s", "10s"]), (1.0, ["800ms", "400ms", "2s"])])
+def test_time_limits_of_a_connection(database: str, seconds: float, limits: list[str]) -> None:
+    """PostgreSQL itself keeps them, and waits for the disk with every commit."""
+    one = Database(database, beside=True, timeouts=Timeouts(seconds))
+    names = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout", "synchronous_commit"]
+    with one.engine.connect() as connection:
+        found = [connection.exec_driver_sql(f"show {name}").scalar() for name in names]
+    one.close()
+    assert found == [*limits, "on"]
 
 
 # The database is killed
