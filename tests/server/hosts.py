@@ -125,8 +125,8 @@ class FarRedis(Redis):
 class There(Member):
     """A server on such a machine."""
 
-    def __init__(self, machine: Machine, data: Path, database: str, bus: str) -> None:
+    def __init__(self, machine: Machine, data: Path, database: str, bus: str, *options: str) -> None:
         self.machine = machine
         self.host = machine.address
         self.before = ("ip", "netns", "exec", machine.name)  # type: ignore[misc]
-        super().__init__(data, database, bus)
+        super().__init__(data, database, bus, *options)

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from tests.server.house import House, Player, seats
+from tests.server.house import HASTY, House, Player, half_full, insist, sit_down
 from tests.server.test_kill import Game, check_whole, kill_again_and_again
 from tools.services import Postgres
 
@@ -123,40 +123,39 @@ def refused_at_once(house: House, id: str, token: str, *calls: str) -> list[tupl
 
 def test_a_database_that_is_away(tmp_path: Path, postgres: Postgres, database: str) -> None:
     """Each change is refused in the end, nothing of it is shown, then or later; and then all goes on."""
-    house = over(database)(tmp_path / "data")
-    made = house.post("tables", {"game": "crooks", "seats": seats("me", "open", "open")})
-    id, ada = made["table"], made["token"]
-    house.post(f"tables/{id}/join", {"name": "Bea"})
+    house = over(database)(tmp_path / "data", *HASTY)
+    id, (ada, _) = half_full(house, house)
     postgres.stop(signal.SIGKILL)
     calls = ["join"] * 12
     assert refused_at_once(house, id, ada, *calls) == [(503, "storage")] * 12
     calls = ["join", "start", "leave", "end", "", "cards"]  # the table has left the memory by now
     assert refused_at_once(house, id, ada, *calls) == [(503, "storage")] * 6
     postgres.start()
-    names = [seat["name"] for seat in house.get(f"tables/{id}")["seats"]]
+    names = [seat["name"] for seat in insist(house, f"tables/{id}", method="GET")["seats"]]
     assert names == ["Ada", "Bea", None]
-    house.post(f"tables/{id}/join", {"name": "Cid"})
-    assert house.post(f"tables/{id}/start", token=ada)["status"] == "running"
+    sit_down(house, id, "Cid")
+    assert insist(house, f"tables/{id}/start", token=ada)["status"] == "running"
     house.stop(signal.SIGTERM)
     assert complaints(house) == {"the database has failed"}
 
 
 def test_a_database_that_stands_still(tmp_path: Path, postgres: Postgres, database: str) -> None:
     """Neither an answer nor an error comes from it: the change is refused all the same, and not made afterwards."""
-    house = over(database)(tmp_path / "data")
-    made = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
+    house = over(database)(tmp_path / "data", *HASTY)
+    id, _ = half_full(house, house)
     backends = [int(pid) for pid in Path(f"/proc/{postgres.pid}/task/{postgres.pid}/children").read_text().split()]
     assert postgres.pid is not None
     stopped = (postgres.pid, *backends)
     for pid in stopped:
         os.kill(pid, signal.SIGSTOP)
     try:
-        refused = house.call(f"tables/{made['table']}/join", {"name": "Bea"})
+        refused = house.call(f"tables/{id}/join", {"name": "Cid"})
     finally:
         for pid in stopped:
             os.kill(pid, signal.SIGCONT)
     assert (refused.status_code, refused.json()["code"]) == (503, "storage")
-    assert [seat["name"] for seat in house.get(f"tables/{made['table']}")["seats"]] == ["Ada", None]
-    house.post(f"tables/{made['table']}/join", {"name": "Bea"})
+    names = [seat["name"] for seat in insist(house, f"tables/{id}", method="GET")["seats"]]
+    assert names == ["Ada", "Bea", None]
+    sit_down(house, id, "Cid")
     house.stop(signal.SIGTERM)
     assert complaints(house) == {"the database has failed"}
