@@ -25,7 +25,7 @@ async def inside(
     listener = listen("127.0.0.1", 0)
     if buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-    app = make(Store(data), settings, clock)
+    app = make(Store(data, settings.timeouts), settings, clock)
     app.state["hall"].thinkers.count = 0
     server = uvicorn.Server(Door(app, settings))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

@@ -3,12 +3,12 @@
 
 from skulduggery import api
 from skulduggery.cli.main import main
-from skulduggery.server import hall
+from skulduggery.server import hall, reckoning
 
 for _name in api.games():  # in the processes that think, too: they import this module
     api.game(_name).rules_version += 1
 
-hall.SWEPT = 1.0
+hall.SWEPT = reckoning.EVERY = 0.2
 
 if __name__ == "__main__":
     raise SystemExit(main())

@@ -1,9 +1,9 @@
 """A server that soon sees that another server has gone: ``planted_sweep.py serve ...``."""
 
 from skulduggery.cli.main import main
-from skulduggery.server import hall
+from skulduggery.server import hall, reckoning
 
-hall.SWEPT = 1.0
+hall.SWEPT = reckoning.EVERY = 0.2
 
 if __name__ == "__main__":
     raise SystemExit(main())

@@ -7,11 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from tests.server.house import House, Player, seats
+from tests.server.house import HASTY, House, Player, half_full, insist, sit_down
 from tests.server.test_kill import Game, check_whole, kill_again_and_again
 from tools.services import Postgres
 
 from skulduggery.api import Rng
+from skulduggery.server.database import Database
+from skulduggery.server.timeouts import Timeouts
 
 NOISE = ("resource_tracker", "warnings.warn")
 """Of a line in which Python mourns a process that was killed."""
@@ -35,6 +37,17 @@ def complaints(house: House) -> set[str]:
 def test_kill_9_of_the_server_loses_nothing(tmp_path: Path, database: str) -> None:
     """As with SQLite, at fewer points: what is shown has been committed."""
     assert kill_again_and_again(tmp_path / "data", 6, 6, 21, over(database)) >= 6
+
+
+@pytest.mark.parametrize(("seconds", "limits"), [(5.0, ["4s", "2s", "10s"]), (1.0, ["800ms", "400ms", "2s"])])
+def test_time_limits_of_a_connection(database: str, seconds: float, limits: list[str]) -> None:
+    """PostgreSQL itself keeps them, and waits for the disk with every commit."""
+    one = Database(database, beside=True, timeouts=Timeouts(seconds))
+    names = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout", "synchronous_commit"]
+    with one.engine.connect() as connection:
+        found = [connection.exec_driver_sql(f"show {name}").scalar() for name in names]
+    one.close()
+    assert found == [*limits, "on"]
 
 
 # The database is killed
@@ -110,40 +123,39 @@ def refused_at_once(house: House, id: str, token: str, *calls: str) -> list[tupl
 
 def test_a_database_that_is_away(tmp_path: Path, postgres: Postgres, database: str) -> None:
     """Each change is refused in the end, nothing of it is shown, then or later; and then all goes on."""
-    house = over(database)(tmp_path / "data")
-    made = house.post("tables", {"game": "crooks", "seats": seats("me", "open", "open")})
-    id, ada = made["table"], made["token"]
-    house.post(f"tables/{id}/join", {"name": "Bea"})
+    house = over(database)(tmp_path / "data", *HASTY)
+    id, (ada, _) = half_full(house, house)
     postgres.stop(signal.SIGKILL)
     calls = ["join"] * 12
     assert refused_at_once(house, id, ada, *calls) == [(503, "storage")] * 12
     calls = ["join", "start", "leave", "end", "", "cards"]  # the table has left the memory by now
     assert refused_at_once(house, id, ada, *calls) == [(503, "storage")] * 6
     postgres.start()
-    names = [seat["name"] for seat in house.get(f"tables/{id}")["seats"]]
+    names = [seat["name"] for seat in insist(house, f"tables/{id}", method="GET")["seats"]]
     assert names == ["Ada", "Bea", None]
-    house.post(f"tables/{id}/join", {"name": "Cid"})
-    assert house.post(f"tables/{id}/start", token=ada)["status"] == "running"
+    sit_down(house, id, "Cid")
+    assert insist(house, f"tables/{id}/start", token=ada)["status"] == "running"
     house.stop(signal.SIGTERM)
     assert complaints(house) == {"the database has failed"}
 
 
 def test_a_database_that_stands_still(tmp_path: Path, postgres: Postgres, database: str) -> None:
     """Neither an answer nor an error comes from it: the change is refused all the same, and not made afterwards."""
-    house = over(database)(tmp_path / "data")
-    made = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
+    house = over(database)(tmp_path / "data", *HASTY)
+    id, _ = half_full(house, house)
     backends = [int(pid) for pid in Path(f"/proc/{postgres.pid}/task/{postgres.pid}/children").read_text().split()]
     assert postgres.pid is not None
     stopped = (postgres.pid, *backends)
     for pid in stopped:
         os.kill(pid, signal.SIGSTOP)
     try:
-        refused = house.call(f"tables/{made['table']}/join", {"name": "Bea"})
+        refused = house.call(f"tables/{id}/join", {"name": "Cid"})
     finally:
         for pid in stopped:
             os.kill(pid, signal.SIGCONT)
     assert (refused.status_code, refused.json()["code"]) == (503, "storage")
-    assert [seat["name"] for seat in house.get(f"tables/{made['table']}")["seats"]] == ["Ada", None]
-    house.post(f"tables/{made['table']}/join", {"name": "Bea"})
+    names = [seat["name"] for seat in insist(house, f"tables/{id}", method="GET")["seats"]]
+    assert names == ["Ada", "Bea", None]
+    sit_down(house, id, "Cid")
     house.stop(signal.SIGTERM)
     assert complaints(house) == {"the database has failed"}

@@ -9,6 +9,8 @@ import pytest
 from tests.server.house import House, check_sentence
 from tools import forks
 
+from skulduggery.server.timeouts import USUAL, Timeouts
+
 CALLS = {
     ("get", "/api/games"),
     ("get", "/api/games/{game}/cards"),
@@ -72,6 +74,33 @@ def test_what_cannot_be_served(tmp_path: Path, house: House) -> None:
     (tmp_path / "bad").mkdir()
     (tmp_path / "bad" / "tables.sqlite").write_text("this is no database" * 100)
     refused("--port", "0", "--data", str(tmp_path / "bad"))
+
+
+@pytest.mark.parametrize("value", ["0.4", "-1", "61", "nan", "inf"])
+@pytest.mark.parametrize("command", [["serve"], ["work", "--bus", "redis://127.0.0.1:1/0"]])
+def test_a_time_that_is_too_short_or_too_long(command: list[str], value: str) -> None:
+    """One sentence, exit code 2."""
+    done = forks.run(*command, "--within", value)
+    assert (done.returncode, done.stdout) == (2, "")
+    check_sentence(done.stderr.strip())
+    assert "from 0.5 to 60" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["serve", "work"])
+def test_a_time_that_is_no_number(command: str) -> None:
+    done = forks.run(command, "--within", "soon")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "argument --within: invalid float value: 'soon'" in done.stderr
+
+
+def test_waits_are_parts_of_one_setting() -> None:
+    """The usual ones, which the page for hosts names, and those of a shorter time."""
+    parts = ["statement", "lock", "idle", "connect", "cut", "lease", "renewed", "beat", "silence", "answered"]
+    parts += ["probed", "sought", "alive", "lost", "thought"]
+    waits = {seconds: [getattr(Timeouts(seconds), part) for part in parts] for seconds in (5.0, 0.5)}
+    assert Timeouts() == USUAL == Timeouts(5.0)
+    assert waits[5.0] == [4, 2, 10, 2, 6, 5, 1, 1, 5, 25, 1, 8, 1, 3, 30]
+    assert waits[0.5] == pytest.approx([0.4, 0.2, 1, 2, 0.6, 0.5, 0.1, 0.1, 0.5, 2.5, 0.1, 0.8, 0.1, 1, 3])
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

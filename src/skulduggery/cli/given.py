@@ -9,6 +9,11 @@ from skulduggery import api
 from skulduggery.api import BadInput, Document, Value, flaw
 from skulduggery.text import CODES
 
+SHORTEST = 0.5
+"""The least of ``--within``, in seconds: a database that is well answers sooner."""
+LONGEST = 60
+"""The most of ``--within``, in seconds: people would not wait longer."""
+
 
 class Commands(Protocol):
     """Where a command is added."""
@@ -51,6 +56,24 @@ def add_bus(command: ArgumentParser) -> None:
         metavar="URL",
         help="a Redis or Valkey that several processes share: redis://HOST:6379/0 (default: SKULDUGGERY_BUS, if set)",
     )
+
+
+def add_within(command: ArgumentParser) -> None:
+    """Add the time in which others must answer."""
+    command.add_argument(
+        "--within",
+        type=float,
+        default=5.0,
+        metavar="S",
+        help="seconds in which the database and the bus must answer, the same for all that share them (default: 5)",
+    )
+
+
+def within(given: Namespace) -> float:
+    """Return the seconds in which others must answer. Raises BadInput if they are too few or too many."""
+    if not SHORTEST <= given.within <= LONGEST:
+        raise BadInput(f"--within can't be {given.within:g}; it is a number of seconds from {SHORTEST} to {LONGEST}.")
+    return float(given.within)
 
 
 def bus(given: Namespace) -> str:

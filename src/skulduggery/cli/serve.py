@@ -4,7 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_bus, add_place, bus, place
+from skulduggery.cli.given import Commands, add_bus, add_place, add_within, bus, place, within
 
 
 def add(commands: Commands) -> None:
@@ -14,6 +14,7 @@ def add(commands: Commands) -> None:
     command.add_argument("--port", type=int, metavar="N", help="which port (default: the first free one from 8000)")
     add_place(command)
     add_bus(command)
+    add_within(command)
     command.add_argument(
         "--bot-delay", type=float, default=1.0, metavar="S", help="bots wait about S seconds (default: 1)"
     )
@@ -77,6 +78,7 @@ def run(given: Namespace) -> int:
         origins=tuple(given.origin),
         proxies=tuple(given.proxy),
         providers={} if given.openid is None else read_providers(given.openid),
+        within=within(given),
         bus=bus(given),
         notes=None if given.notes is None else read_noting(given.notes),
     )

@@ -4,13 +4,14 @@ import asyncio
 from argparse import Namespace
 
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_bus, add_workers, bus
+from skulduggery.cli.given import Commands, add_bus, add_within, add_workers, bus, within
 
 
 def add(commands: Commands) -> None:
     """What it takes."""
     command = commands.add_parser("work", help="think for the bots of servers that share a bus")
     add_bus(command)
+    add_within(command)
     add_workers(command)
     command.set_defaults(run=run)
 
@@ -20,6 +21,7 @@ def run(given: Namespace) -> int:
     import os
 
     from skulduggery.server.bus import check
+    from skulduggery.server.timeouts import Timeouts
     from skulduggery.server.workers import work
 
     address = bus(given)
@@ -28,6 +30,7 @@ def run(given: Namespace) -> int:
     count = (os.cpu_count() or 1) if given.workers is None else given.workers
     if count < 1:
         raise BadInput(f"--workers can't be {count}; it is a number from 1.")
-    check(address)
-    asyncio.run(work(address, count))
+    timeouts = Timeouts(within(given))
+    check(address, timeouts.within)
+    asyncio.run(work(address, count, timeouts))
     return 0

@@ -11,11 +11,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from skulduggery.api import BadInput
+from skulduggery.server.timeouts import Timeouts
 
-WITHIN: Final = 5.0
-"""Seconds in which the bus must answer."""
-BEAT: Final = 1.0
-"""Seconds between two messages that a process sends to itself, to hear whether its mailbox is there."""
 PAUSE: Final = 0.2
 """Seconds until a bus that has gone is looked for again."""
 MOST_WAITING: Final = 10_000
@@ -26,8 +23,9 @@ EVERYBODY: Final = "*"
 log = logging.getLogger("skulduggery.server")
 
 
-def connected(address: str, patient: bool = False) -> Any:
-    """A client of the bus at an address; ``patient``: it tries again before it says that the bus has failed.
+def connected(address: str, within: float, patient: bool = False) -> Any:
+    """A client of the bus at an address, which must answer ``within`` seconds. ``patient``: it tries again before it
+    says that the bus has failed.
 
     Raises BadInput if it is none, or what it takes isn't installed.
     """
@@ -40,20 +38,20 @@ def connected(address: str, patient: bool = False) -> Any:
     try:
         # Usually nothing is tried again: a message that came through twice would be worse than a lost one.
         retry = Retry(ConstantBackoff(PAUSE), 5) if patient else Retry(NoBackoff(), 0)
-        return library.from_url(address, retry=retry, socket_timeout=WITHIN, socket_connect_timeout=WITHIN)
+        return library.from_url(address, retry=retry, socket_timeout=within, socket_connect_timeout=within)
     except ValueError:
         raise BadInput("--bus is an address like redis://HOST:6379/0; with TLS it begins with rediss.") from None
 
 
-def check(address: str) -> None:
-    """Raises BadInput if no bus answers at an address within a few seconds."""
-    asyncio.run(_check(address))
+def check(address: str, within: float) -> None:
+    """Raises BadInput if no bus answers at an address ``within`` seconds."""
+    asyncio.run(_check(address, within))
 
 
-async def _check(address: str) -> None:
-    until = time.monotonic() + WITHIN
+async def _check(address: str, within: float) -> None:
+    until = time.monotonic() + within
     while True:
-        client = connected(address)
+        client = connected(address, within)
         try:
             await client.ping()
             return
@@ -86,12 +84,13 @@ def shown(address: str) -> str:
 class Bus:
     """The mailbox of the process ``name``: ``take`` is given each message that comes."""
 
-    def __init__(self, address: str, name: str, take: Callable[[bytes], None]) -> None:
+    def __init__(self, address: str, name: str, take: Callable[[bytes], None], timeouts: Timeouts) -> None:
         """Raises BadInput if there can be no bus at this address."""
         self.name = name
         self.take = take
+        self.timeouts = timeouts
         self.shown = shown(address)
-        self._client = connected(address)
+        self._client = connected(address, timeouts.within)
         self._failures = failures()
         self._leaving: asyncio.Queue[tuple[str, bytes, asyncio.Future[bool]]] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
@@ -105,7 +104,7 @@ class Bus:
         """Begin, and wait for a moment until the mailbox is there."""
         self._tasks = [asyncio.create_task(one()) for one in (self._hear, self._send, self._beat)]
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._there.wait(), WITHIN)
+            await asyncio.wait_for(self._there.wait(), self.timeouts.within)
 
     async def end(self) -> None:
         """Leave the bus, once what was left is sent."""
@@ -151,7 +150,7 @@ class Bus:
                     await box.subscribe(mailbox(self.name), mailbox(EVERYBODY))
                     self._there.set()
                     while not self._left:
-                        async with asyncio.timeout(WITHIN):  # our own beats come every second
+                        async with asyncio.timeout(self.timeouts.within):  # our own beats come more often
                             got = await box.get_message(timeout=None)
                         self._get_well()
                         if got is not None and got["data"]:
@@ -162,7 +161,7 @@ class Bus:
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(self.timeouts.beat)
             self.send(self.name, b"")
 
     def _failed(self, error: Exception) -> None:

@@ -11,18 +11,11 @@ from alembic.config import Config
 from alembic.util import CommandError
 
 from skulduggery.api import BadInput
+from skulduggery.server.timeouts import USUAL, Timeouts
 
-WITHIN: Final = 5.0
-"""Seconds in which a change has come to disk, or is refused."""
 CONNECTIONS: Final = 4
 """Of one process to PostgreSQL."""
 NAME: Final = "tables.sqlite"
-SETTINGS: Final = {
-    "statement_timeout": "4s",
-    "lock_timeout": "2s",
-    "idle_in_transaction_session_timeout": "10s",  # a process that is stopped in the middle holds nobody up for longer
-    "synchronous_commit": "on",  # whatever the role or the database is set to
-}
 LOCK: Final = 7_533_967
 """Held by each connection of a server, and alone by whoever replaces everything. (Any number.)"""
 STEPS: Final = LOCK + 1
@@ -36,7 +29,7 @@ class Database:
     ``postgresql://name@host/database``. Raises BadInput if it can't be used.
     """
 
-    def __init__(self, at: Path | str, *, beside: bool = False) -> None:
+    def __init__(self, at: Path | str, *, beside: bool = False, timeouts: Timeouts = USUAL) -> None:
         self.at = at
         self._lock: IO[str] | None = None
         if isinstance(at, Path):
@@ -65,10 +58,10 @@ class Database:
                 pool_size=CONNECTIONS,
                 max_overflow=0,
                 connect_args={
-                    "connect_timeout": 2,
-                    "tcp_user_timeout": int(WITHIN * 1000),
+                    "connect_timeout": timeouts.connect,
+                    "tcp_user_timeout": int(timeouts.within * 1000),
                     "application_name": "skulduggery",
-                    "options": " ".join(f"-c {name}={value}" for name, value in SETTINGS.items()),
+                    "options": " ".join(f"-c {name}={value}" for name, value in _limits(timeouts).items()),
                 },
                 hide_parameters=True,
             )
@@ -142,6 +135,20 @@ def _address(text: str) -> sa.URL:
     except ImportError:
         raise BadInput("PostgreSQL needs more: pip install 'skulduggery[hosting]'.") from None
     return url.set(drivername="postgresql+psycopg")
+
+
+def _limits(timeouts: Timeouts) -> dict[str, str]:
+    """Settings of each connection to PostgreSQL, whatever the role or the database is set to."""
+    return {
+        "statement_timeout": _milliseconds(timeouts.statement),
+        "lock_timeout": _milliseconds(timeouts.lock),
+        "idle_in_transaction_session_timeout": _milliseconds(timeouts.idle),
+        "synchronous_commit": "on",
+    }
+
+
+def _milliseconds(seconds: float) -> str:
+    return f"{round(seconds * 1000)}ms"
 
 
 def _prepare(connection: Any, _record: object) -> None:

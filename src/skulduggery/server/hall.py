@@ -63,7 +63,7 @@ class Hall:
         self.store = store
         self.settings = settings
         self.thinkers = Thinkers(settings.thinkers, patient=settings.bot_delay > 0)
-        self.workers = Workers(settings.bus, self.thinkers) if settings.bus else None
+        self.workers = Workers(settings.bus, self.thinkers, settings.timeouts) if settings.bus else None
         self.adviser = Adviser(settings.advice, self.at)
         self.reckoner = Reckoner(store, self.adviser.reviewers.do)
         self.postman = Postman(store, settings.notes, time.monotonic)

@@ -18,10 +18,6 @@ from skulduggery.server import upgrading
 from skulduggery.server.problem import Elsewhere, Unsaved
 from skulduggery.server.store import Store
 
-LEASE: Final = 5.0
-"""Seconds for which a process has its tables without renewing that."""
-RENEWED: Final = 1.0
-"""Seconds between two renewals."""
 FORGOTTEN: Final = 3600.0
 """Seconds after which nobody remembers a process that has gone."""
 
@@ -46,6 +42,7 @@ class Lease:
     def __init__(self, store: Store, lapsed: Callable[[], None]) -> None:
         self.name = secrets.token_hex(NAMED)
         self.store = store
+        self.timeouts = store.timeouts
         self.lapsed = lapsed
         self.until = 0.0
         """By the clock of the event loop; not later than by the database's."""
@@ -78,8 +75,8 @@ class Lease:
 
     async def _hold(self) -> None:
         loop = asyncio.get_running_loop()
-        until = loop.time() + LEASE
-        await self.store.do(partial(hold, name=self.name))
+        until = loop.time() + self.timeouts.lease
+        await self.store.do(partial(hold, name=self.name, seconds=self.timeouts.lease))
         self.until = until
         if self._timer is not None:
             self._timer.cancel()
@@ -87,7 +84,7 @@ class Lease:
 
     async def _renew(self) -> None:
         while True:
-            await asyncio.sleep(RENEWED)
+            await asyncio.sleep(self.timeouts.renewed)
             with suppress(Unsaved):
                 await self._hold()
 
@@ -95,9 +92,9 @@ class Lease:
 # Jobs
 
 
-def hold(connection: sa.Connection, name: str) -> None:
-    """A process has its tables from now on for as long as a lease lasts."""
-    insert = postgresql.insert(_processes).values(id=name, until=_now + LEASE, rules=upgrading.versions())
+def hold(connection: sa.Connection, name: str, seconds: float) -> None:
+    """Give a process its tables for a number of seconds from now on."""
+    insert = postgresql.insert(_processes).values(id=name, until=_now + seconds, rules=upgrading.versions())
     connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"until": insert.excluded.until}))
 
 

@@ -1,6 +1,6 @@
 """Lines: sockets that are carried over the bus, and what is sent of them. Each end counts what it sends and gets.
 
-The bus may lose messages and says nothing. So every part has its number, and each second both ends compare how many
+The bus may lose messages and says nothing. So every part has its number, and now and then both ends compare how many
 there were: where one is missing the line breaks, and whoever was on it comes back by the version that he has.
 """
 
@@ -11,10 +11,8 @@ from typing import Final
 
 import msgspec
 
-from skulduggery.server.bus import BEAT, Bus
+from skulduggery.server.bus import Bus
 
-SILENCE: Final = 5.0
-"""Seconds after which a process that says nothing is taken to be gone."""
 MOST_HEARD: Final = 2_000
 """Parts of a line that wait to be read."""
 MOVED: Final = 4000
@@ -176,14 +174,14 @@ class Lines:
                 line.snap()
 
     async def count(self) -> None:
-        """Tell the others every second what was sent, and break the lines to those who say nothing."""
+        """Tell the others now and then what was sent, and break the lines to those who say nothing."""
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(self.bus.timeouts.beat)
             sent: dict[str, dict[str, int]] = {}
             now = time.monotonic()
             for line in [*self._lines.values()]:
                 sent.setdefault(line.peer, {})[line.id] = line.sent
-                if now - max(line.since, self._heard.get(line.peer, 0.0)) > SILENCE:
+                if now - max(line.since, self._heard.get(line.peer, 0.0)) > self.bus.timeouts.silence:
                     line.snap()
             for peer, counts in sent.items():
                 self.bus.send(peer, msgspec.msgpack.encode(Counted(self.bus.name, counts)))

@@ -24,7 +24,7 @@ from skulduggery.server.bus import EVERYBODY, PAUSE, Bus
 from skulduggery.server.calls import shown_token
 from skulduggery.server.hall import Hall
 from skulduggery.server.lab import Lab, place_of
-from skulduggery.server.leases import LEASE, NAME, owners
+from skulduggery.server.leases import NAME, owners
 from skulduggery.server.lines import (
     MOVED,
     Answered,
@@ -43,12 +43,6 @@ from skulduggery.server.scopes import Passed, event_of, request_of, scope_of
 from skulduggery.server.seats import hashed
 
 T = TypeVar("T")
-ANSWERED: Final = 25.0
-"""Seconds in which another process must answer: more than it waits for the database, for whatever it needs of it."""
-PROBED: Final = 1.0
-"""Seconds after which it is looked whether it is there still."""
-SOUGHT: Final = LEASE + 3.0
-"""Seconds for which a table's process is looked for: until the lease of one that has died ends."""
 MOST_CALLS: Final = 1_000
 """Calls that wait for other processes at one time."""
 MOST_KNOWN: Final = 10_000
@@ -62,7 +56,8 @@ class Relay:
 
     def __init__(self, address: str, name: str, hall: Hall, lab: Lab) -> None:
         """Raises BadInput if there can be no bus at this address."""
-        self.bus = Bus(address, name, self._take)
+        self.timeouts = hall.settings.timeouts
+        self.bus = Bus(address, name, self._take, self.timeouts)
         self.lines = Lines(self.bus)
         self.hall = hall
         hall.tell_others = self.tell
@@ -120,7 +115,7 @@ class Relay:
 
     async def _tell(self, owner: str, tables: list[str], only_invited: bool) -> None:
         loop = asyncio.get_running_loop()
-        until = loop.time() + ANSWERED + SOUGHT
+        until = loop.time() + self.timeouts.answered + self.timeouts.sought
         while loop.time() < until:
             with contextlib.suppress(TimeoutError):
                 if await self._ask(owner, lambda id: Changed(id, self.bus.name, tables, only_invited)) is not None:
@@ -207,8 +202,8 @@ class Relay:
     async def _awaited(self, owner: str, answer: asyncio.Future[T]) -> T:
         """What a process answers. Raises TimeoutError if it doesn't, or has gone."""
         try:
-            async with asyncio.timeout(ANSWERED):
-                while not (await asyncio.wait({answer}, timeout=PROBED))[0]:
+            async with asyncio.timeout(self.timeouts.answered):
+                while not (await asyncio.wait({answer}, timeout=self.timeouts.probed))[0]:
                     if not await self.bus.send(owner, b""):
                         raise TimeoutError
             return answer.result()
@@ -218,7 +213,7 @@ class Relay:
     async def _sought(self, id: str, attempt: Callable[[str], Awaitable[T | None]]) -> T | None:
         """Try with the process that has a table until it comes to something; None if it is ours by now."""
         loop = asyncio.get_running_loop()
-        until = loop.time() + SOUGHT
+        until = loop.time() + self.timeouts.sought
         while (owner := await self._owner(id)) is not None:
             if (found := await attempt(owner)) is not None:
                 return found

@@ -26,8 +26,8 @@ def serve(host: str, port: int | None, at: Path | str, settings: Settings, watch
     """Serve until a signal ends it, tables at ``at``. Raises BadInput if the port, that, or the bus can't be used."""
     with listen(host, port) as listener:
         if settings.bus:
-            bus.check(settings.bus)
-        app = make(Store(at), settings)
+            bus.check(settings.bus, settings.within)
+        app = make(Store(at, settings.timeouts), settings)
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # each connection is a file; usual are 1024
         name = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", "::") else host

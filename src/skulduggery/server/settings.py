@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from skulduggery.server.notes import Noting
 from skulduggery.server.providers import Provider
+from skulduggery.server.timeouts import Timeouts
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,9 @@ class Settings:
     proxies: tuple[str, ...] = ()
     """Addresses of proxies that are believed when they say by X-Forwarded-For whom they call for."""
 
+    within: float = 5.0
+    """The time in which the database and the bus must answer; ``Timeouts`` has what follows from it."""
+
     bus: str = ""
     """Address of the Redis or Valkey over which processes with one database pass on to each other."""
 
@@ -49,6 +53,11 @@ class Settings:
 
     notes: Noting | None = None
     """How people who are away are told that a table waits; None: not at all."""
+
+    @property
+    def timeouts(self) -> Timeouts:
+        """The longest waits for the database, the bus and other processes."""
+        return Timeouts(self.within)
 
     @property
     def tables_an_hour(self) -> float:

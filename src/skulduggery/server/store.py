@@ -14,10 +14,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from skulduggery import renamed
 from skulduggery.api import SPECTATOR, Value, Words
 from skulduggery.server import keeping, ways
-from skulduggery.server.database import WITHIN, Database
+from skulduggery.server.database import Database
 from skulduggery.server.meters import COMMITS
 from skulduggery.server.rows import LATEST_CHAT, Pass, Seat, Shuffled, Stored
 from skulduggery.server.steps import add_entries, carry_out
+from skulduggery.server.timeouts import USUAL, Timeouts
 from skulduggery.server.traces import span
 from skulduggery.server.wire import ChatLine, Status
 from skulduggery.server.work import Job, Work
@@ -65,9 +66,10 @@ class Store:
     is made anew as long as there is time.
     """
 
-    def __init__(self, at: Path | str) -> None:
+    def __init__(self, at: Path | str, timeouts: Timeouts = USUAL) -> None:
         """Open or make the database, as ``Database`` does. Raises BadInput if that can't be done."""
-        self._database = Database(at)
+        self.timeouts = timeouts
+        self._database = Database(at, timeouts=timeouts)
         self._database.migrate()
         self._engine = self._database.engine
         self._together = isinstance(at, Path)
@@ -110,8 +112,8 @@ class Store:
 
     async def _run(self, jobs: Sequence[Job]) -> list[Any]:
         loop = asyncio.get_running_loop()
-        work = Work(self._engine, jobs, carry_out)
-        watch = loop.call_later(WITHIN + 1, work.cut)  # a server that is stopped keeps no time limits
+        work = Work(self._engine, jobs, carry_out, self.timeouts.within)
+        watch = loop.call_later(self.timeouts.cut, work.cut)
         try:
             return await loop.run_in_executor(self._threads, self._carry_out, work)
         finally:

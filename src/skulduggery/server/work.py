@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from skulduggery.server.database import WITHIN, broken, reason
+from skulduggery.server.database import broken, reason
 from skulduggery.server.meters import FAILURES
 from skulduggery.server.problem import Unsaved
 
@@ -24,16 +24,21 @@ class Work:
     """Jobs that a database is to carry out. ``carry_out`` runs in a thread, ``cut`` may be called from another.
 
     Where a connection to PostgreSQL breaks they are tried again: a job must see by itself that it has been done.
-    ``do`` gives what each gives; if it raises, they are done one by one.
+    ``do`` gives what each gives; if it raises, they are done one by one. After ``within`` seconds no try begins.
     """
 
     def __init__(
-        self, engine: sa.Engine, jobs: Sequence[Job], do: Callable[[sa.Connection, Sequence[Job]], list[Any]]
+        self,
+        engine: sa.Engine,
+        jobs: Sequence[Job],
+        do: Callable[[sa.Connection, Sequence[Job]], list[Any]],
+        within: float,
     ) -> None:
         self.engine = engine
         self.jobs = jobs
         self.do = do
-        self.until = time.monotonic() + WITHIN
+        self.within = within
+        self.until = time.monotonic() + within
         self._raw: Any = None
         """The driver's connection, as long as it is ours."""
 
@@ -77,4 +82,4 @@ class Work:
 
     def _one_by_one(self) -> list[Any]:
         """So that one that can't be done harms no other."""
-        return [Work(self.engine, [job], self.do).carry_out()[0] for job in self.jobs]
+        return [Work(self.engine, [job], self.do, self.within).carry_out()[0] for job in self.jobs]

@@ -19,14 +19,11 @@ from skulduggery.api import Words
 from skulduggery.server.bus import Bus, connected, failures, reason
 from skulduggery.server.meters import THOUGHTS
 from skulduggery.server.thinkers import Thinkers, answer, choose
+from skulduggery.server.timeouts import Timeouts
 
 QUEUE: Final = "skulduggery"
-ALIVE: Final = 1.0
-"""Seconds after which a worker says that it still thinks."""
-LOST: Final = 3
-"""Seconds of silence after which it is taken to be lost."""
-ANSWERED: Final = 30.0
-"""Seconds in which a worker must answer, beyond what bots think, where there is one."""
+LOOKED: Final = 1.0
+"""Seconds between two looks whether there are workers: they say so every other second."""
 log = logging.getLogger("skulduggery.server")
 
 
@@ -77,16 +74,17 @@ def queue(client: Any) -> Any:
 class Workers:
     """The workers on a bus, as a server sees them; ``own`` processes think where no worker answers in time."""
 
-    def __init__(self, address: str, own: Thinkers) -> None:
+    def __init__(self, address: str, own: Thinkers, timeouts: Timeouts) -> None:
         """Raises BadInput if there can be no bus at this address."""
         self.own = own
+        self.timeouts = timeouts
         self._there = True
         """Whether there are workers."""
         self._look_at = 0.0
         """When that is to be looked at again, by the clock of the event loop."""
-        self._queue = queue(connected(address))
+        self._queue = queue(connected(address, timeouts.within))
         self._failures = failures()
-        self._bus = Bus(address, f"thoughts:{secrets.token_hex(8)}", self._take)
+        self._bus = Bus(address, f"thoughts:{secrets.token_hex(8)}", self._take, timeouts)
         self._asked: dict[str, asyncio.Future[Words]] = {}
 
     async def begin(self) -> None:
@@ -117,11 +115,11 @@ class Workers:
         self._asked[id] = words
         try:
             told = {"bot": bot, "seed": seed, "seat": seat, "known": known, "offer": offer}
-            how = {"key": id, "retries": 3, "timeout": 0, "heartbeat": LOST, "ttl": -1}
+            how = {"key": id, "retries": 3, "timeout": 0, "heartbeat": self.timeouts.lost, "ttl": -1}
             job = await self._queue.enqueue("think", **how, back=self._bus.name, patient=self.own.patient, told=told)
-            until = asyncio.get_running_loop().time() + 3 * bots.patience(bot) + ANSWERED
+            until = asyncio.get_running_loop().time() + 3 * bots.patience(bot) + self.timeouts.thought
             while not words.done() and asyncio.get_running_loop().time() < until and await self._look():
-                await asyncio.wait({words}, timeout=ALIVE)
+                await asyncio.wait({words}, timeout=self.timeouts.alive)
             if not words.done():
                 await self._queue.abort(job, "too late")
                 await self._queue.redis.delete(job.id)  # a worker that is lost would leave it there
@@ -137,7 +135,7 @@ class Workers:
         """Whether there are workers; looked at now and then."""
         now = asyncio.get_running_loop().time()
         if now >= self._look_at:
-            self._look_at = now + ALIVE
+            self._look_at = now + LOOKED
             there = False
             with contextlib.suppress(*self._failures):
                 there = bool((await self._queue.info())["workers"])
@@ -157,19 +155,19 @@ class Workers:
             asked.set_result(tuple(thought.words))
 
 
-async def work(address: str, count: int) -> None:
+async def work(address: str, count: int, timeouts: Timeouts) -> None:
     """Be a worker that thinks about so much at once, until a signal comes."""
     from saq import Worker
 
     thinkers = Thinkers(count)
-    bus = Bus(address, f"worker:{secrets.token_hex(8)}", lambda _: None)
+    bus = Bus(address, f"worker:{secrets.token_hex(8)}", lambda _: None, timeouts)
 
     async def think(context: Any, *, back: str, patient: bool, told: dict[str, Any]) -> None:
         job = context["job"]
         thinking = asyncio.ensure_future(thinkers.do(partial(choose if patient else answer, **told)))
         words: list[str] | None = None
         try:
-            while not (await asyncio.wait({thinking}, timeout=ALIVE))[0]:
+            while not (await asyncio.wait({thinking}, timeout=timeouts.alive))[0]:
                 await job.update()
             words = list(thinking.result())
         except asyncio.CancelledError:
@@ -182,11 +180,11 @@ async def work(address: str, count: int) -> None:
     thinkers.warm()
     await bus.begin()
     worker = Worker(
-        queue(connected(address, patient=True)),
+        queue(connected(address, timeouts.within, patient=True)),
         [("think", think)],
         concurrency=count,
         timers={"sweep": 1, "schedule": 60, "worker_info": 2, "abort": 1},
-        dequeue_timeout=1.0,
+        dequeue_timeout=timeouts.alive,
     )
     print(f"Thinking for {bus.shown}", flush=True)
     try:
