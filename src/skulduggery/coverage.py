@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -46,8 +47,7 @@ def marks(tests: Path) -> dict[str, list[str]]:
     out: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
         where = path.relative_to(tests.parent).as_posix()
-        tree = ast.parse(path.read_text("utf-8"), str(path))
-        for name, rule in _marked(tree.body, where, _of_module(tree)):
+        for name, rule in _of_file(where, path.read_text("utf-8")):
             there = out.setdefault(rule, [])
             if name not in there:
                 there.append(name)
@@ -93,6 +93,15 @@ def _said(element: TextElement | Placeable) -> str:
     if isinstance(element.expression, StringLiteral):
         return str(element.expression.parse()["value"])
     return "…"
+
+
+@cache
+def _of_file(where: str, text: str) -> tuple[tuple[str, str], ...]:
+    """The tests in a file, each with each rule that it is marked with."""
+    if "mark.rule" not in text:
+        return ()
+    tree = ast.parse(text, where)
+    return tuple(_marked(tree.body, where, _of_module(tree)))
 
 
 def _marked(body: list[ast.stmt], where: str, inherited: list[str]) -> Iterator[tuple[str, str]]:

@@ -90,7 +90,7 @@ class Texts:
     def rules(self, starting: str = "") -> tuple[str, ...]:
         """The IDs of all rules of the game in their order; of those with a part that begins as said."""
         part = starting.upper()
-        found = (id.removeprefix("rule-") for id in _ids("en", self.game) if id.startswith("rule-"))
+        found = _rules(self.game)
         return tuple(id for id in found if id.startswith(part) or id.split("-", 1)[-1].startswith(part))
 
 
@@ -98,6 +98,11 @@ class Texts:
 def _ids(language: str, game: str | None) -> tuple[str, ...]:
     lines = source(language, game).splitlines()
     return tuple(line.split("=", 1)[0].strip() for line in lines if line[:1].isalpha() and "=" in line)
+
+
+@cache
+def _rules(game: str | None) -> tuple[str, ...]:
+    return tuple(id.removeprefix("rule-") for id in _ids("en", game) if id.startswith("rule-"))
 
 
 def _code(name: str) -> str:

@@ -4,10 +4,13 @@ import json
 import re
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 from tools import forks
+
+from skulduggery.cli.bars import bar
 
 HOUSE = Path("src/skulduggery/games/crooks/cards/house.toml").read_text("utf-8")
 
@@ -152,3 +155,10 @@ def test_bench_names_its_build() -> None:
     from skulduggery.cli import figures  # its parts only: the figures themselves are nothing to test
 
     assert figures.build() in ("interpreted", "compiled")
+
+
+def test_a_bar_that_nobody_sees_leaves_no_thread() -> None:
+    before = threading.enumerate()
+    with bar(2) as done:
+        done(1)
+    assert threading.enumerate() == before

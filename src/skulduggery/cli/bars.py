@@ -12,8 +12,8 @@ def bars(*columns: ProgressColumn) -> Iterator[Progress]:
     """Bars for several tasks, or for one told in another way; ``columns`` stand before each."""
     watcher = Console(stderr=True)
     columns += (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=watcher, transient=True) as shown:
-        shown.disable = not watcher.is_terminal
+    # Set from the start, because a bar that is disabled later never stops its thread.
+    with Progress(*columns, console=watcher, transient=True, disable=not watcher.is_terminal) as shown:
         yield shown
 
 

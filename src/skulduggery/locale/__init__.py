@@ -6,7 +6,7 @@ wrong with what comes from outside; ``web.*`` and ``lessons.*`` are the browser'
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +17,8 @@ _spoken: Final = json.loads(files("skulduggery").joinpath("locale", "languages.j
 OWN: Final[dict[str, str]] = {one["code"]: one["own"] for one in _spoken}
 """What each language calls itself (docs/languages.md: how to add one)."""
 LANGUAGES: Final = tuple(OWN)
+RECENT: Final = 8192
+"""Formatted texts to keep: a screen asks for hundreds, most of them those of the screen before."""
 
 
 def has(language: str, id: str, game: str | None = None) -> bool:
@@ -26,6 +28,16 @@ def has(language: str, id: str, game: str | None = None) -> bool:
 
 def text(language: str, id: str, args: Mapping[str, str | int], game: str | None = None) -> str:
     """The text with this id, of the house or of a game. Raises KeyError if not even English has it."""
+    return _text(language, id, game, tuple(args.items()))
+
+
+def source(language: str, game: str | None = None) -> str:
+    """The Fluent text of the interface, or of a game, with its rules or problems, in one language."""
+    return "\n".join([_read(f"{part}{language}.ftl", game) for part in ("", "rules.", "problems.")])
+
+
+@lru_cache(RECENT)
+def _text(language: str, id: str, game: str | None, args: tuple[tuple[str, str | int], ...]) -> str:
     bundle = _holding(language, id, game)
     if bundle is None or (pattern := bundle.get_message(id).value) is None:
         raise KeyError(f"there is no text {id!r}")
@@ -35,11 +47,7 @@ def text(language: str, id: str, args: Mapping[str, str | int], game: str | None
     return str(said)
 
 
-def source(language: str, game: str | None = None) -> str:
-    """The Fluent text of the interface, or of a game, with its rules or problems, in one language."""
-    return "\n".join([_read(f"{part}{language}.ftl", game) for part in ("", "rules.", "problems.")])
-
-
+@lru_cache(RECENT)
 def _holding(language: str, id: str, game: str | None) -> "FluentBundle | None":
     """What holds a text; files are read when a text of theirs is wanted."""
     for one in dict.fromkeys((language, "en")):

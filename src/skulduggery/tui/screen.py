@@ -58,7 +58,7 @@ class Screen:
         if self.size != size:
             self.size = size
             self.fits = Room.AMPLE
-        self.fits = min(self.fits, room_for(self.terminal, self.table, view, FOR_THE_REST))
+        self.fits = room_for(self.terminal, self.table, view, FOR_THE_REST, self.fits)
         return self.fits
 
     def question(self, menu: Menu, question: str, deep: bool) -> RenderableType:

@@ -214,10 +214,14 @@ def told(table: Table, messages: Iterable[Message], seat: int, all_of_it: bool =
     return lines
 
 
-def room_for(terminal: Terminal, table: Table, view: object, rest: int) -> Room:
-    """As much as the screen has if ``rest`` lines are needed for other things; ample where there is no screen."""
+def room_for(terminal: Terminal, table: Table, view: object, rest: int, most: Room = Room.AMPLE) -> Room:
+    """Return how much of the screen the table may take, at most ``most``, if other things need ``rest`` lines.
+
+    Where there is no screen, return ``most``.
+    """
+    if not terminal.live:
+        return most
     for room in (Room.AMPLE, Room.ENOUGH):
-        lines = len(table.board(view, terminal.width, room, frozenset()))
-        if not terminal.live or lines + rest <= terminal.height:
+        if room <= most and len(table.board(view, terminal.width, room, frozenset())) + rest <= terminal.height:
             return room
     return Room.SCARCE

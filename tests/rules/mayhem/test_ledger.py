@@ -50,17 +50,24 @@ def exchanges(held: Holdings, one: int, other: int) -> set[Holdings]:
     out = set()
     for shifts in product(*ways):
         if any(shifts):
-            after = held
+            after = list(held)
             for good, n in enumerate(shifts):
-                after = moved(moved(after, one, good, -n), other, good, n)
-            out.add(after)
+                after[one * 3 + good] -= n
+                after[other * 3 + good] += n
+            out.add(tuple(after))
     return out
 
 
-def possible(acts: Any, seats: int) -> set[Holdings]:
-    """All holdings that the acts allow, as a seat saw them: every course of events is followed."""
+def possible(acts: Any, seats: int, known_before: dict[Any, set[Holdings]]) -> set[Holdings]:
+    """All holdings that the acts allow, as a seat saw them: every course of events is followed.
+
+    ``known_before``: what earlier acts allow, from earlier moments of the game.
+    """
+    acts = tuple(map(tuple, acts))
     there: set[Holdings] = {tuple(act[4] for act in acts[: seats * 3])}
-    for i in range(seats * 3, len(acts)):
+    first = next((n for n in range(len(acts), seats * 3, -1) if acts[:n] in known_before), seats * 3)
+    there = known_before.get(acts[:first], there)
+    for i in range(first, len(acts)):
         what, seat, other, good, n, taken, known = acts[i]
         at, theirs = seat * 3 + good, other * 3 + good
         if what == GAIN:
@@ -84,6 +91,7 @@ def possible(acts: Any, seats: int) -> set[Holdings]:
             there = {moved(moved(held, seat, good, -n), other, good, n) for held in there if held[at] >= n}
         elif what == SWAPPED and (acts[i - 1][0] != SWAP or acts[i - 1][6] != known):
             there = {after for held in there for after in exchanges(held, seat, other)}
+    known_before[acts] = there
     return there
 
 
@@ -111,13 +119,14 @@ def test_a_ledger_holds_exactly_what_some_course_of_events_explains(seats: int, 
     ledger, no other is, and the bounds are its shadow."""
     doubts = 0
     for seed in range(games):
+        known_before: dict[Any, set[Holdings]] = {}
         for state in positions(seats, seed):
             if not api.pack(state)["round"]:
                 continue
             for viewer in (*range(seats), SPECTATOR):
                 info = api.infostate(state, viewer)
                 table: Any = api.pack(info.state)
-                there = possible(table["acts"], seats)
+                there = possible(table["acts"], seats, known_before)
                 mine = range(viewer * 3, viewer * 3 + 3) if viewer >= 0 and viewer not in table["out"] else ()
                 there = {held for held in there if all(held[at] == table["goods"][at] for at in mine)}
                 if len(there) > 4000:
@@ -172,7 +181,7 @@ def test_redeals_are_as_likely_as_each_other() -> None:
             if not table["round"]:
                 continue
             mine = range(seed % 3 * 3, seed % 3 * 3 + 3)
-            there = possible(table["acts"], 3)
+            there = possible(table["acts"], 3, {})
             there = {held for held in there if all(held[at] == table["goods"][at] for at in mine)}
             if not 5 < len(there) < 40:
                 continue

@@ -1,5 +1,7 @@
 """Decks of Crooks: reading and checking their files (section "A deck file" of docs/cards.md)."""
 
+from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,6 +17,11 @@ TARGETS = [2, 3, 4, 5, 6, 7, 8, 9]
 
 def house() -> Document:
     """The house deck, as read from its file."""
+    return deepcopy(_house())
+
+
+@cache
+def _house() -> Document:
     return read((Path(__file__).parent / "cards" / "house.toml").read_text("utf-8"), "house.toml")
 
 

@@ -1,5 +1,7 @@
 """Components of Men of Mayhem: their files (docs/cards.md)."""
 
+from copy import deepcopy
+from functools import cache
 from pathlib import Path
 
 from skulduggery.core import cards
@@ -13,6 +15,11 @@ SILENT = ("names", "evidence", "code")
 
 def house() -> Document:
     """The house components, as read from their file."""
+    return deepcopy(_house())
+
+
+@cache
+def _house() -> Document:
     return read((Path(__file__).parent / "cards" / "house.toml").read_text("utf-8"), "house.toml")
 
 

@@ -1,5 +1,7 @@
 """Cards of 3000 Scoundrels: their files (docs/cards.md), and what follows from a pair."""
 
+from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,6 +16,11 @@ SILENT = ("names", "evidence", "feminine", "suit", "tint", "text", "image")
 
 def house() -> Document:
     """The house cards, as read from their file."""
+    return deepcopy(_house())
+
+
+@cache
+def _house() -> Document:
     return read((Path(__file__).parent / "cards" / "house.toml").read_text("utf-8"), "house.toml")
 
 
