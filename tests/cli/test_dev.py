@@ -15,8 +15,8 @@ from types import ModuleType
 import pytest
 
 DEV = Path(__file__).resolve().parents[2] / "dev"
-BARE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "-p xdist"}
-"""Variables for a pytest with the one plugin that it needs: others take seconds to load."""
+BARE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "-p xdist -p pytest_timeout"}
+"""Variables for a pytest with the plugins that it needs: others take seconds to load."""
 CONFTEST = """
 def pytest_addoption(parser):
     parser.addoption("--build")
