@@ -39,8 +39,11 @@ def notes(page: Page, game: str) -> Iterator[str]:
             break
         assert "lesson-" not in page.locator(".coach p").inner_text()
         note = stands.split()[0]
-        if places[note]:
-            page.locator(f'[data-place="{places[note]}"]').first.wait_for(state="attached")
+        if places[note]:  # until it is there; or the question is another, and this note just about to go
+            ready = f"([place, stands]) => !!document.querySelector(place) || ({STANDS})() !== stands"
+            page.wait_for_function(ready, arg=[f'[data-place="{places[note]}"]', stands])
+            if not page.locator(f'[data-place="{places[note]}"]').count():
+                continue
         if note in met:
             assert note == met[-1]  # the second part of an answer
         else:

@@ -170,13 +170,16 @@ Script = Callable[[Shared], Awaitable[None]]
 
 @pytest.fixture
 def alone(database: str) -> Iterator[Callable[[Script], None]]:
-    """Run a script at a server in this process, where Ada and Ben have begun a game with hints."""
+    """Run a script at a server in this process, where Ada and Ben have begun a game with hints.
+
+    It waits for the database as long as tests do, even if the machine stands still for some seconds.
+    """
     engine = Database(database, beside=True).engine
 
     def run(script: Script) -> None:
         async def whole() -> None:
             async with (
-                inside(database, Settings()) as (address, hall),
+                inside(database, Settings(within=PATIENCE)) as (address, hall),
                 httpx.AsyncClient(base_url=f"http://{address}/api/", **ASKING) as client,
             ):
                 wanted = {"game": "crooks", "seats": seats("me", "open"), "hints": True}
