@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.finished import Finished
+from tests.order import spread
 
 import skulduggery
 
@@ -89,7 +90,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         (dropped if too_long or other or elsewhere else kept).append(item)
     if dropped:
         config.hook.pytest_deselected(items=dropped)
-        items[:] = kept
+    items[:] = spread(kept, getattr(config, "workerinput", {}).get("workercount", 1))
 
 
 def build_of(path: Path) -> str:

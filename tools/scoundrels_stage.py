@@ -261,11 +261,14 @@ def before_end(stage: Stage) -> Table:
 
 def _others(stage: Stage) -> Table:
     """In the turn of somebody with a long name; I may suspect the card just played."""
-    for _ in range(MOST_TABLES):
-        table = stage.new("Ada", "Maximiliane von Wallenstein-Hohenfels", "bot", "bot", game=GAME)
+    name = f"{GAME}-others"
+    for number in range(stage.deals.get(name, 0), MOST_TABLES):
+        people = ("Ada", "Maximiliane von Wallenstein-Hohenfels", "bot", "bot")
+        table = stage.new(*people, game=GAME, deal=f"{name} {number}")
         with table.sit() as ada, stage.last_joined.sit() as other:
             while not over(ada) and ada.info["status"] == "running":
                 if ada.offers and other.asked("abilities", 3) and ada.view["turn"] > 3:
+                    stage.found[name] = number, len(ada.messages)
                     return table
                 for chair in (ada, other):
                     chair.answer()

@@ -10,9 +10,11 @@ import sys
 import tomllib
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from typing import cast
 
 import pytest
+from tests.order import LONGEST, spread
 
 DEV = Path(__file__).resolve().parents[2] / "dev"
 BARE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "-p xdist -p pytest_timeout"}
@@ -229,3 +231,23 @@ def test_a_quick_run_takes_the_core_and_what_changed(dev: ModuleType, monkeypatc
     assert "tests/promises/test_chance.py" in chosen
     assert "tests/bots" not in chosen
     assert not [one for one in chosen if not (DEV.parent / one.partition("::")[0]).exists()]
+
+
+@pytest.mark.parametrize("workers", [1, 2, 4])
+def test_the_longest_tests_run_first(workers: int) -> None:
+    """As xdist deals them out: each worker gets an equal part of the list. The others keep their order."""
+    longest = LONGEST.read_text("utf-8").splitlines()[:5]
+    names = [*[f"test_{n:02}" for n in range(30)], *reversed(longest)]
+    items = spread([cast(pytest.Item, SimpleNamespace(nodeid=name)) for name in names], workers)
+    order = [item.nodeid for item in items]
+    assert sorted(order) == sorted(names)
+    assert [name for name in order if name not in longest] == names[:30]
+    assert workers == 1 or {order[begin] for begin in shares(len(order), workers)} == {*longest[:workers]}
+
+
+def shares(tests: int, workers: int) -> list[int]:
+    """Return where the part of each worker begins."""
+    out = [0]
+    for worker in range(workers - 1):
+        out.append(out[-1] + (tests - out[-1]) // (workers - worker))
+    return out
