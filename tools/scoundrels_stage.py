@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
-from stage import CHAIRS, MOMENTS, MOST_TABLES, Chair, Document, Stage, Table, Wish, moments, over
+from stage import CHAIRS, MOMENTS, Chair, Document, Stage, Table, Wish, moments, over
 from websockets.sync.client import ClientConnection
 
 GAME = "scoundrels"
@@ -262,9 +262,8 @@ def before_end(stage: Stage) -> Table:
 def _others(stage: Stage) -> Table:
     """In the turn of somebody with a long name; I may suspect the card just played."""
     name = f"{GAME}-others"
-    for number in range(stage.deals.get(name, 0), MOST_TABLES):
-        people = ("Ada", "Maximiliane von Wallenstein-Hohenfels", "bot", "bot")
-        table = stage.new(*people, game=GAME, deal=f"{name} {number}")
+    for number, deal in stage.deals_for(name):
+        table = stage.new("Ada", "Maximiliane von Wallenstein-Hohenfels", "bot", "bot", game=GAME, deal=deal)
         with table.sit() as ada, stage.last_joined.sit() as other:
             while not over(ada) and ada.info["status"] == "running":
                 if ada.offers and other.asked("abilities", 3) and ada.view["turn"] > 3:

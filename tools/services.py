@@ -18,6 +18,7 @@ import time
 import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -83,6 +84,7 @@ class Postgres:
         self.folder = folder
         self.data = folder / "data"
         self._process: subprocess.Popen[bytes] | None = None
+        self._numbers = count()
         programs = [find(name) for name in ("initdb", "postgres")]
         if programs[0] is None or programs[1] is None:
             raise Unserved("PostgreSQL is not installed")
@@ -135,8 +137,9 @@ class Postgres:
         if self._process is not None:
             self._process.wait()
 
-    def make(self, database: str) -> str:
-        """A new database; its address."""
+    def make(self, name: str) -> str:
+        """Make a new database, whose name begins so, and return its address."""
+        database = f"{name}{next(self._numbers)}"
         createdb = find("createdb")
         assert createdb is not None
         self._run([createdb, "-h", self.host, "-p", str(self.port), "-U", "skulduggery", database])

@@ -247,6 +247,12 @@ class Stage:
             self._made[name] = self.make(name)
         return self._made[name]
 
+    def deals_for(self, name: str) -> list[tuple[int, str]]:
+        """Return the deals to look for a moment at: numbers and names; none is named twice, since a deal also gives
+        a table its address."""
+        known = name not in self.found
+        return [(n, f"{name} {n}" if known else "") for n in range(self.deals.get(name, 0), MOST_TABLES)]
+
     def make(self, name: str) -> Table:
         """Another table of this name."""
         self._name = name
@@ -297,9 +303,7 @@ class Stage:
     ) -> Table:
         """A table where this is so at my seat; ``wanted`` is what one is after there."""
         name = self._name or wish.__qualname__
-        known = name not in self.found  # a second table of a deal would have the same address
-        for number in range(self.deals.get(name, 0), MOST_TABLES):
-            deal = f"{name} {number}" if known else ""
+        for number, deal in self.deals_for(name):
             table = self.new("Ada", *["bot"] * (seats - 1), game=game, options=options, bot=bot, deal=deal)
             with table.sit() as chair:
                 if chair.play(wish, wanted):

@@ -3,15 +3,12 @@
 import signal
 import tempfile
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
 from tests.server.house import House
 from tests.server.many import running
 from tools.services import Postgres, Redis
-
-_numbers = count()
 
 
 @pytest.fixture(scope="package")
@@ -50,4 +47,4 @@ def on_disk() -> Iterator[Path]:
 def database(postgres: Postgres) -> str:
     """The address of an empty database."""
     postgres.start()  # a test may have killed it
-    return postgres.make(f"tables{next(_numbers)}")
+    return postgres.make("tables")

@@ -78,6 +78,7 @@ async def wire(address: str, limit: int = 65_536) -> AsyncIterator[Wire]:
         yield Wire(reader, writer)
     finally:
         writer.transport.abort()
+        await asyncio.sleep(0)  # the loop closes it then
 
 
 def asking(address: str, table: str, *headers: str) -> bytes:
