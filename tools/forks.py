@@ -1,8 +1,8 @@
 """Processes of ``skulduggery`` that are forks of one that has imported it already.
 
-Tests start it many hundred times, and a server alone takes a second of processor time to import. The fork has its own
-arguments, folder, variables, standard files and exit code, and shares no memory that it writes to; only what an import
-does isn't done again. What would change an import is started in the usual way: see `popen`.
+Tests start it many hundred times, and a server needs most of a second of processor time for its imports. A fork has its
+own arguments, folder, variables, standard files and exit code, and shares no memory that it writes to. Only the imports
+are not made again, so a program whose variables could change one is started in the usual way: see `start`.
 """
 
 import atexit
@@ -22,8 +22,6 @@ from functools import cache
 from importlib import import_module
 from threading import Lock
 from typing import IO, Any, TypeAlias
-
-import msgspec
 
 MODULE = "skulduggery.cli.main"
 """What Python runs."""
@@ -69,7 +67,7 @@ class Fork:
         files += [files[1] if stderr == subprocess.STDOUT else end(2 if stderr is None else stderr, True)]
         self.stdin, self.stdout, self.stderr = [ours for _, ours in files]
         told, self._ended = pipe(writes=True)
-        request = {"arguments": arguments, "folder": os.getcwd(), "variables": dict(env)}
+        request = {"arguments": [*arguments], "folder": os.getcwd(), "variables": dict(env)}
         try:
             self.pid = nursery().fork(request, [*(theirs for theirs, _ in files), told])
         finally:
@@ -134,9 +132,9 @@ def start(arguments: Sequence[str], env: Mapping[str, str] | None = None, **file
 def run(*arguments: str, input: str = "", env: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     """Start ``skulduggery`` and wait for its end; return its exit code and what it has written."""
     with (
-        tempfile.TemporaryFile("w+") as typed,
-        tempfile.TemporaryFile("w+") as out,
-        tempfile.TemporaryFile("w+") as err,
+        tempfile.TemporaryFile("w+", encoding="utf-8") as typed,
+        tempfile.TemporaryFile("w+", encoding="utf-8") as out,
+        tempfile.TemporaryFile("w+", encoding="utf-8") as err,
     ):
         typed.write(input)
         typed.seek(0)
@@ -169,7 +167,7 @@ class Nursery:
     def fork(self, request: object, files: list[int]) -> int:
         """Return the process id of a new fork, which gets these files."""
         with self._lock:
-            socket.send_fds(self._line, [msgspec.json.encode(request)], files)
+            socket.send_fds(self._line, [json.dumps(request).encode()], files)
             return int(self._line.recv(16))
 
     def _close(self) -> None:
@@ -222,9 +220,10 @@ def tell_ended(running: dict[int, int]) -> None:
         pid, status = os.waitpid(-1, os.WNOHANG)
         if not pid:
             return
-        with open(running.pop(pid), "w") as told, suppress(BrokenPipeError):
-            told.write(str(os.waitstatus_to_exitcode(status)))
-            told.flush()
+        told = running.pop(pid)
+        with suppress(BrokenPipeError):
+            os.write(told, str(os.waitstatus_to_exitcode(status)).encode())
+        os.close(told)
 
 
 def become(request: dict[str, Any], files: list[int]) -> None:
