@@ -2,11 +2,9 @@
 
 import configparser
 import importlib.util
-import os
 import re
 import shutil
 import subprocess
-import sys
 import tomllib
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -21,14 +19,13 @@ BARE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "-p xdist -p py
 """Variables for a pytest with the plugins that it needs: others take seconds to load."""
 CONFTEST = """
 def pytest_addoption(parser):
-    parser.addoption("--build")
+    for option in ("--build", "--finished"):
+        parser.addoption(option)
+    parser.addoption("--long", action="store_true")
 """
 RESUMABLE = """
 from pathlib import Path
 from tests.finished import Finished
-
-def pytest_addoption(parser):
-    parser.addoption("--finished")
 
 def pytest_configure(config):
     config.pluginmanager.register(Finished(Path(config.getoption("--finished")), config))
@@ -113,38 +110,33 @@ def test_a_long_run_resumes_at_its_commit(dev: ModuleType) -> None:
     assert dev.finished_tests("compiled") == []  # this folder is no checkout
     commit(dev.ROOT)
     (dev.ROOT / ".git" / "info" / "exclude").write_text("build\n")
-    option, file = dev.finished_tests("compiled")
-    assert option == "--finished"
-    assert Path(file).name == "compiled.tsv"
+    (option,) = dev.finished_tests("compiled")
+    assert option.startswith("--finished=")
+    assert Path(option).name == "compiled.tsv"
     (dev.ROOT / "test_it.py").write_text(TESTS + BROKEN)
     assert dev.finished_tests("compiled") == []
 
 
-def test_tests_that_passed_are_left_out(tmp_path: Path) -> None:
-    """By every worker. What failed is run again."""
-    (tmp_path / "conftest.py").write_text(f"import sys\nsys.path.insert(0, {str(DEV.parent)!r})\n" + RESUMABLE)
-    (tmp_path / "pytest.ini").write_text("[pytest]\n")
-    (tmp_path / "test_it.py").write_text(TESTS + BROKEN)
-    kept = tmp_path / "kept.tsv"
+def test_tests_that_passed_are_left_out(dev: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    """By every worker. What failed is run again. Options of the tests' own folder are known when a run resumes too."""
+    tests = dev.ROOT / "tests"
+    tests.mkdir()
+    (dev.ROOT / "pytest.ini").write_text("[pytest]\ntestpaths = tests\n")
+    (dev.ROOT / "conftest.py").unlink()
+    (dev.ROOT / "test_it.py").unlink()
+    (tests / "conftest.py").write_text(f"import sys\nsys.path.insert(0, {str(DEV.parent)!r})\n" + RESUMABLE + CONFTEST)
+    (tests / "test_it.py").write_text(TESTS + BROKEN)
+    (dev.ROOT / ".gitignore").write_text("build\nbefore\n__pycache__\n")
+    commit(dev.ROOT)
 
     def run() -> str:
-        command = [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-p",
-            "xdist",
-            "-n2",
-            "-p",
-            "no:cacheprovider",
-            "--finished",
-            str(kept),
-        ]
-        env = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-        return subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True).stdout.splitlines()[-1]
+        dev.run_tests("compiled", dev.environment() | BARE, ["--long"])
+        return str(capfd.readouterr().out.splitlines()[-1])
 
     assert re.search("2 failed, 1 passed", run())
-    assert [line.partition("\t")[2] for line in kept.read_text().splitlines()] == ["test_it.py::test_that_is_well"]
+    kept = next((dev.ROOT / "build" / "long").glob("*/compiled.tsv"))
+    ids = [line.partition("\t")[2] for line in kept.read_text().splitlines()]
+    assert ids == ["tests/test_it.py::test_that_is_well"]
     assert re.search("1 failed, 1 passed", run())
     assert re.search("1 failed in", run())
     assert len(kept.read_text().splitlines()) == 2
