@@ -20,6 +20,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from itertools import pairwise
+from multiprocessing import context, forkserver, util
 from threading import Lock
 from typing import IO, Any, TypeAlias
 
@@ -226,6 +228,32 @@ def tell_ended(running: dict[int, int]) -> None:
         os.close(told)
 
 
+def fork_later_processes() -> None:
+    """Let `multiprocessing` start processes as forks of this one as it is now: all imported, and with one thread.
+
+    Otherwise each of them imports everything again: bots think in them, and games of a match are played in them.
+    """
+    launch = util.spawnv_passfds
+    util.spawnv_passfds = fork_and_run  # type: ignore[assignment]
+    forkserver.ensure_running()
+    util.spawnv_passfds = launch
+    contexts: dict[str, Any] = context._concrete_contexts  # type: ignore[attr-defined]
+    contexts["spawn"] = contexts["forkserver"]
+
+
+def fork_and_run(_: object, args: Sequence[Any], passfds: Sequence[int]) -> int:
+    """Run the last of ``args`` as Python in a fork that keeps the files ``passfds``; return its process id."""
+    if pid := os.fork():
+        return pid
+    ends = sorted({2, *passfds, os.sysconf("SC_OPEN_MAX")})
+    for one, after in pairwise(ends):
+        os.closerange(one + 1, after)
+    try:
+        exec(args[-1], {})
+    finally:
+        os._exit(0)
+
+
 def become(request: dict[str, Any], files: list[int]) -> None:
     """Become the program, in a fork, with what was asked for. Ends by SystemExit."""
     for number, one in enumerate(files[:3]):
@@ -241,6 +269,7 @@ def become(request: dict[str, Any], files: list[int]) -> None:
     os.environ.clear()
     os.environ.update(request["variables"])
     sys.argv = [MODULE, *request["arguments"]]
+    fork_later_processes()
     runpy.run_module(MODULE, run_name="__main__", alter_sys=True)
 
 

@@ -123,6 +123,18 @@ class House:
             yield one
 
 
+class Unforked(House):
+    """A server that is started in the usual way, as are the processes of its bots: see ``tools/forks.py``."""
+
+    before = ("env",)
+
+    def thinkers(self) -> list[int]:
+        """Return the processes in which its bots think."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
 def insist(house: House, path: str, body: object = None, token: str | None = None, method: str = "POST") -> Document:
     """Return the answer to a call, made again as long as a server in a hurry doesn't reach what it needs.
 

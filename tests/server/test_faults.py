@@ -13,7 +13,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
-from tests.server.house import Document, House, Player, heard, hello, new_table, said, seats, until
+from tests.server.house import Document, House, Player, Unforked, heard, hello, new_table, said, seats, until
 from tests.server.inside import inside
 from tests.server.test_game import told
 from tools.services import ASKING, TALKING
@@ -117,23 +117,16 @@ def test_a_lost_host_is_replaced(house: House) -> None:
 # Bots
 
 
-def thinkers(house: House) -> list[int]:
-    """The processes in which a server's bots think."""
-    assert house.process is not None
-    children = Path(f"/proc/{house.process.pid}/task/{house.process.pid}/children").read_text().split()
-    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
-
-
 def test_bots_whose_process_dies_play_on(tmp_path: Path) -> None:
     """Processes of bots that are killed are started again, and the game comes to its end."""
-    house = House(tmp_path / "data")
+    house = Unforked(tmp_path / "data")
     id, tokens = new_table(house, "me", "heuristic", "heuristic")
     ada = Player(house, id, tokens[0], 6)
 
     async def run() -> None:
         for goal in (8, 20, 30):
             await ada.play(lambda one, goal=goal: one.done or len(one.messages) >= goal, since=ada.version)
-            while not (killed := thinkers(house)):  # new ones may still be starting
+            while not (killed := house.thinkers()):  # new ones may still be starting
                 await asyncio.sleep(0.01)
             for pid in killed:
                 os.kill(pid, signal.SIGKILL)
@@ -141,7 +134,7 @@ def test_bots_whose_process_dies_play_on(tmp_path: Path) -> None:
 
     asyncio.run(run())
     assert ada.info["status"] == "over"
-    assert {*thinkers(house)}
+    assert {*house.thinkers()}
     house.stop(signal.SIGTERM)
     assert house.faults() == ""
 

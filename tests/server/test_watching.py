@@ -18,7 +18,7 @@ import httpx
 import pytest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 from prometheus_client.parser import text_string_to_metric_families
-from tests.server.house import HASTY, House, Player, hello, new_table, said, until
+from tests.server.house import HASTY, House, Player, Unforked, hello, new_table, said, until
 from tests.server.inside import inside
 from tests.server.test_postgres import over
 from tests.server.test_serve import refused
@@ -70,13 +70,10 @@ def test_the_database_is_gone(tmp_path: Path, postgres: Postgres, database: str)
 
 def test_the_bots_processes_die(tmp_path: Path) -> None:
     """Not ready, until they have been started again."""
-    house = House(tmp_path / "data")
+    house = Unforked(tmp_path / "data")
     assert ready(house)[0] == 200
-    assert house.process is not None
-    pid = house.process.pid
-    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
-        if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
-            os.kill(int(child), signal.SIGKILL)
+    for pid in house.thinkers():
+        os.kill(pid, signal.SIGKILL)
     while (state := ready(house))[0] == 200:
         pass
     assert state == (503, {"storage": True, "thinkers": False})
