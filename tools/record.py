@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 from skulduggery import api, bots, codec
 from skulduggery.api import SPECTATOR, Rng, Rules, State, Value
-from skulduggery.core import machine
+from skulduggery.engine import machine
 from skulduggery.record import Record
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "recorded"

@@ -18,16 +18,27 @@ from importlib.resources import files
 from itertools import permutations
 from math import factorial
 
-from skulduggery.core import machine
-from skulduggery.core.ask import EVERYTHING, NATURE, SPECTATOR, Ask, BadInput, Fault, Flaw, IllegalAnswer, brief, flaw
-from skulduggery.core.cards import guess, replaced
-from skulduggery.core.encoding import Encoding, Field, Section
-from skulduggery.core.event import Event
-from skulduggery.core.facts import Info
-from skulduggery.core.game import Document, Game, Holding, Objection, Value, Words, either
-from skulduggery.core.machine import Rules, State
-from skulduggery.core.rng import NO_STREAM, Chance, KeyedStream, Rng
-from skulduggery.core.signs import SIGNS, Signs
+from skulduggery.engine import machine
+from skulduggery.engine.asks import (
+    EVERYTHING,
+    NATURE,
+    SPECTATOR,
+    Ask,
+    BadInput,
+    Fault,
+    Flaw,
+    IllegalAnswer,
+    brief,
+    flaw,
+)
+from skulduggery.engine.cards.files import guess, replaced
+from skulduggery.engine.chance import NO_STREAM, Chance, KeyedStream, Rng
+from skulduggery.engine.encoding import Encoding, Field, Section
+from skulduggery.engine.events import Event
+from skulduggery.engine.game import Document, Game, Holding, Objection, Value, Words, either
+from skulduggery.engine.knowledge.groups import Info
+from skulduggery.engine.machine import Rules, State
+from skulduggery.engine.policy_features import SIGNS, Signs
 from skulduggery.games.crooks.game import CrooksGame
 from skulduggery.games.mayhem.game import MayhemGame
 from skulduggery.games.scoundrels.game import ScoundrelsGame

@@ -12,8 +12,8 @@ import msgspec
 
 from skulduggery import api, renamed
 from skulduggery.api import BadInput, Document, Rules, State, Value, flaw
-from skulduggery.core.machine import Frame
-from skulduggery.core.machine import State as Skeleton
+from skulduggery.engine.machine import Frame
+from skulduggery.engine.machine import State as Skeleton
 from skulduggery.fair import DealList, Receipt, Shuffle
 from skulduggery.record import Entry, Record, Source
 

@@ -120,7 +120,7 @@ def _entry(line: str) -> Entry:
 @cache
 def find(game: str, name: str | None) -> Lesson | None:
     """A lesson of a game; None if there is none (any more): a table goes on without."""
-    file = files("skulduggery.games").joinpath(game, "lessons", f"{name}.toml")
+    file = files("skulduggery.games").joinpath(game, "text", "lessons", f"{name}.toml")
     if name != FIRST or not file.is_file():
         return None
     return msgspec.convert({"game": game, **tomllib.loads(file.read_text("utf-8"))}, Lesson)

@@ -17,7 +17,7 @@ from tests.promises.crooks import SMALL
 from skulduggery import api, codec
 from skulduggery import games as games_of_the_house
 from skulduggery.api import BadInput, Document, IllegalAnswer, Rng, Rules, State
-from skulduggery.core.tokens import ProgramError
+from skulduggery.engine.cards.tokens import ProgramError
 from skulduggery.record import Record
 
 T = TypeVar("T")

@@ -15,8 +15,8 @@ from tests.promises.games import examples
 
 from skulduggery import api, codec
 from skulduggery.api import NATURE, SPECTATOR, Rng
-from skulduggery.games.mayhem import line as mayhem_line
-from skulduggery.games.scoundrels import line as scoundrels_line
+from skulduggery.games.mayhem.text import position_text as mayhem_line
+from skulduggery.games.scoundrels.text import position_text as scoundrels_line
 
 FIELDS = {
     "crooks": ("piles", "rows", "money", "turn", "passed", "gone", "barren", "know"),

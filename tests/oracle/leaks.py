@@ -8,11 +8,13 @@ from tests.oracle.planting import Leaks, Patch, spoil, telling, to_all
 
 from skulduggery import bots
 from skulduggery.api import IllegalAnswer, Rng
-from skulduggery.core import facts as core_facts
-from skulduggery.core import machine
-from skulduggery.core.event import Event
-from skulduggery.games.crooks import facts, flow, game, view
-from skulduggery.games.crooks.setup import BOSS
+from skulduggery.engine import machine
+from skulduggery.engine.events import Event
+from skulduggery.engine.knowledge import groups as core_facts
+from skulduggery.games.crooks import game
+from skulduggery.games.crooks.knowledge import infostate, view
+from skulduggery.games.crooks.rules import turns
+from skulduggery.games.crooks.rules.setup import BOSS
 from skulduggery.record import Record
 
 LEAKS = Leaks()
@@ -57,15 +59,15 @@ def cards_of_a_pile_in_the_order_of_cells(patch: Patch) -> None:
 
 @leak("messages", "face down is not the Boss")
 def one_more_event_for_a_crook_with_an_ability(patch: Patch) -> None:
-    answer = flow.Place.answer
+    answer = turns.Place.answer
 
     def leaky(self: Any, s: Any, f: Any, seat: int, option: Any) -> None:
-        ability = flow.rules_of(s).ability[s.faces[f[3]]]
+        ability = turns.rules_of(s).ability[s.faces[f[3]]]
         answer(self, s, f, seat, option)
-        if option % 3 == flow.DOWN and ability:
+        if option % 3 == turns.DOWN and ability:
             s.tell("hush", (seat,))
 
-    patch.setattr(flow.Place, "answer", leaky)
+    patch.setattr(turns.Place, "answer", leaky)
 
 
 @leak("messages", "face down is not the Boss")
@@ -101,14 +103,14 @@ def the_cards_shown_when_nothing_is_taken(patch: Patch) -> None:
 
 @leak("messages", "face down is not the Boss")
 def options_of_another_seat_in_what_is_asked(patch: Patch) -> None:
-    asks = flow.Take.asks
+    asks = turns.Take.asks
 
     def leaky(self: Any, s: Any, f: Any) -> Any:
         (ask,) = asks(self, s, f)
         ask.args = (*ask.args, len(ask.options))
         return (ask,)
 
-    patch.setattr(flow.Take, "asks", leaky)
+    patch.setattr(turns.Take, "asks", leaky)
 
 
 @leak("messages", "all targets taken, one taken")
@@ -120,23 +122,23 @@ def the_engine_answers_where_one_card_fits(patch: Patch) -> None:
         self.answer(s, f, ask.seat, ask.options[0])
         return False
 
-    patch.setattr(flow.Take, "step", leaky)
+    patch.setattr(turns.Take, "step", leaky)
 
 
 @leak("messages", "nothing taken")
 def the_engine_passes_for_who_could_take_nothing(patch: Patch) -> None:
-    step = flow.Turn.step
+    step = turns.Turn.step
 
     def leaky(self: Any, s: Any, f: Any) -> bool:
         waits = step(self, s, f)
         if waits and s.stack and s.stack[-1][1]:
-            useful = [flow.Take().takeable(s, s.stack[-1][2], p) for p in range(len(s.piles)) if s.piles[p]]
+            useful = [turns.Take().takeable(s, s.stack[-1][2], p) for p in range(len(s.piles)) if s.piles[p]]
             if not any(useful):
-                self.answer(s, s.stack[-1], s.stack[-1][2], flow.PASS)
+                self.answer(s, s.stack[-1], s.stack[-1][2], turns.PASS)
                 return False
         return waits
 
-    patch.setattr(flow.Turn, "step", leaky)
+    patch.setattr(turns.Turn, "step", leaky)
 
 
 @leak("messages", "all targets taken, one taken")
@@ -150,7 +152,7 @@ def who_looks_is_not_told_what_it_sees(patch: Patch) -> None:
 
 def informing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
     """Let ``change(state, seat, info)`` spoil every information state."""
-    spoil(patch, facts, "infostate", change)
+    spoil(patch, infostate, "infostate", change)
 
 
 @leak("screens", "face down is not the Boss")
@@ -185,7 +187,7 @@ def an_information_state_with_the_stream_of_chance(patch: Patch) -> None:
 
 @leak("screens", "face down is not the Boss")
 def the_chosen_cell_leaves(patch: Patch) -> None:
-    answer = flow.Take.answer
+    answer = turns.Take.answer
 
     def leaky(self: Any, s: Any, f: Any, seat: int, card: Any) -> None:
         pile = s.piles[f[3]]
@@ -194,7 +196,7 @@ def the_chosen_cell_leaves(patch: Patch) -> None:
                 s.piles[f[3]] = (*[other for other in pile if other != cell], cell)
         answer(self, s, f, seat, card)
 
-    patch.setattr(flow.Take, "answer", leaky)
+    patch.setattr(turns.Take, "answer", leaky)
 
 
 @leak("screens", "two piles seen")
@@ -214,15 +216,15 @@ def groups_in_an_order_that_faces_decide(patch: Patch) -> None:
 @leak("screens", "nothing taken")
 def only_cards_that_others_could_not_take_marked_barren(patch: Patch) -> None:
     """What a state remembers of a public act depends on a card: here, the Boss is left out."""
-    answer = flow.Take.answer
+    answer = turns.Take.answer
 
     def leaky(self: Any, s: Any, f: Any, seat: int, card: Any) -> None:
         answer(self, s, f, seat, card)
         for cell in core_facts.cells(s.barren):
-            if flow.rules_of(s).ability[s.faces[cell]] == BOSS:
+            if turns.rules_of(s).ability[s.faces[cell]] == BOSS:
                 s.barren &= ~(1 << cell)
 
-    patch.setattr(flow.Take, "answer", leaky)
+    patch.setattr(turns.Take, "answer", leaky)
 
 
 def showing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
@@ -333,7 +335,7 @@ def a_refusal_that_tells_of_the_boss(patch: Patch) -> None:
     def rule(s: Any, f: Any, seat: int) -> str:
         return "CR-RECRUIT-03" if any(s.rules.boss >> s.faces[cell] & 1 for cell in s.piles[f[3]]) else ""
 
-    refusing(patch, flow.Take, rule)
+    refusing(patch, turns.Take, rule)
 
 
 @leak("refusals", "face down is not the Boss")
@@ -341,7 +343,7 @@ def a_refusal_that_tells_of_the_hand(patch: Patch) -> None:
     def rule(s: Any, f: Any, seat: int) -> str:
         return "CR-ABIL-01" if not s.rules.ability[s.faces[f[3]]] else ""
 
-    refusing(patch, flow.Place, rule)
+    refusing(patch, turns.Place, rule)
 
 
 @leak("refusals", "face down is not the Boss")
@@ -363,14 +365,14 @@ def a_refusal_that_carries_the_options(patch: Patch) -> None:
 
 def barring(patch: Patch, change: Callable[[Any], None]) -> None:
     """Work out what cells can't bear from a table that ``change`` has made blind for something."""
-    honest = facts.bars
+    honest = infostate.bars
 
     def leaky(t: Any, *given: Any) -> Any:
         blind = t.clone()
         change(blind)
         return honest(blind, *given)
 
-    patch.setattr(facts, "bars", leaky)
+    patch.setattr(infostate, "bars", leaky)
 
 
 @leak("worlds", "face down is not the Boss")
@@ -395,14 +397,14 @@ def a_redeal_that_puts_the_boss_into_a_hand(patch: Patch) -> None:
 
 def redealing(patch: Patch, change: Callable[[Any, Any, Rng], None]) -> None:
     """Let ``change(info, state, rng)`` spoil every re-deal."""
-    redeal = facts.redeal
+    redeal = infostate.redeal
 
     def leaky(info: Any, rng: Rng) -> Any:
         t = redeal(info, rng)
         change(info, t, rng)
         return t
 
-    patch.setattr(facts, "redeal", leaky)
+    patch.setattr(infostate, "redeal", leaky)
 
 
 def lay(info: Any, t: Any, order: Callable[[list[int]], list[int]]) -> None:
@@ -450,13 +452,13 @@ def a_redeal_that_forgets_what_others_have_seen(patch: Patch) -> None:
 @leak("table", "two piles seen")
 def a_look_that_is_forgotten(patch: Patch) -> None:
     """Too little is known, which the notes show."""
-    answer = flow.Place.answer
+    answer = turns.Place.answer
 
     def leaky(self: Any, s: Any, f: Any, seat: int, option: Any) -> None:
         answer(self, s, f, seat, option)
         s.know[seat] = (sum(s.know[seat]),)
 
-    patch.setattr(flow.Place, "answer", leaky)
+    patch.setattr(turns.Place, "answer", leaky)
 
 
 @leak("keys", "look and forget at a strict table")
@@ -468,7 +470,7 @@ def a_look_that_is_forgotten_at_a_strict_table(patch: Patch) -> None:
 @leak("screens", "last card")
 def a_look_at_a_pile_card_by_card(patch: Patch) -> None:
     """Too much is known: which card of a pile lies on which cell."""
-    patch.setattr(flow, "seen_as_set", core_facts.seen)
+    patch.setattr(turns, "seen_as_set", core_facts.seen)
 
 
 # Logs

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 from tests.oracle.judging import LeakError
 
-from skulduggery.core import machine
+from skulduggery.engine import machine
 
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]

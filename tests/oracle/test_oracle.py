@@ -36,7 +36,8 @@ def test_logs_and_re_dealt_histories(name: str) -> None:
     run(SCRIPTS[name], checks=(histories,))
 
 
-# What a public act proves (the list in games/crooks/facts.py), and what the tables of the rules say, in plain words.
+# What a public act proves (the list in games/crooks/knowledge/infostate.py), and what the tables of the rules say,
+# in plain words.
 
 FULL = "recruit A, take, place 5 up = ann, recruit B, take, place 5 down"
 OTHERS = "king bob swp cid"

@@ -4,8 +4,8 @@ import pytest
 
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Rng
-from skulduggery.core.parts import NO
-from skulduggery.games.mayhem.deals import NONE
+from skulduggery.engine.programs import NO
+from skulduggery.games.mayhem.rules.deals import NONE
 from skulduggery.record import Record
 
 OPTIONS: tuple[dict[str, api.Value], ...] = (

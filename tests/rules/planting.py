@@ -29,7 +29,7 @@ class CannotPlant(Exception):
 class Fault:
     """A rule that is broken by putting `put` in the place of `find`, and in words what is wrong then.
 
-    In code, `place` names a module, class or function of the package (``games.crooks.flow.rob``). ``...`` at the end of
+    In code, `place` names a module, class or function (``games.crooks.rules.turns.rob``). ``...`` at the end of
     a body in `find` fits all statements that follow; in `put` it stands for them. In cards, `place` is the path of
     their file and `find` leads to a value (``job.banker.effect``), which becomes `put`.
     """

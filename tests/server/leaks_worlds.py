@@ -18,7 +18,7 @@ from tests.oracle.scoundrels import worlds as scoundrels_worlds
 
 from skulduggery import api
 from skulduggery.api import State, Words
-from skulduggery.games.scoundrels.poker import HAND, MOVE, SLOT
+from skulduggery.games.scoundrels.rules.poker_cards import HAND, MOVE, SLOT
 from skulduggery.record import INTERRUPT, Record
 
 Case = crooks_cases.Case | scoundrels_cases.Case | mayhem_cases.Case

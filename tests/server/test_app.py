@@ -126,7 +126,7 @@ def test_a_first_page_names_all_that_its_board_needs(house: House, game: str) ->
     answer = house.call(f"../{path}")
     build = json.loads((CLIENT / ".vite" / "manifest.json").read_text("utf-8"))
     wanted = ["index.html", "src/main.ts", "../src/skulduggery/locale/en.ftl"]
-    room = [f"src/{game}/game.ts", f"../src/skulduggery/games/{game}/locale/en.ftl", "src/table/Table.svelte"]
+    room = [f"src/{game}/game.ts", f"../src/skulduggery/games/{game}/text/locale/en.ftl", "src/table/Table.svelte"]
     wanted += room if game else ["src/lobby/Lobby.svelte"]
     needed: set[str] = set()
     while wanted:

@@ -8,11 +8,11 @@ import re
 import tomllib
 from pathlib import Path
 
-from skulduggery.core.ask import Ask
-from skulduggery.core.ledger import open_ledger
-from skulduggery.core.machine import Draw, Effect, Offer, Rules, State
-from skulduggery.core.modifiers import ADD, FORBID, FORBIDDEN, SET, Modifier, fold
-from skulduggery.core.parts import COMMIT, NO, YES, Choose, Draft, Part, Ready, Sealed, give, name_parts, whisper
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.knowledge.counts import open_ledger
+from skulduggery.engine.machine import Draw, Effect, Offer, Rules, State
+from skulduggery.engine.modifiers import ADD, FORBID, FORBIDDEN, SET, Modifier, fold
+from skulduggery.engine.programs import COMMIT, NO, YES, Choose, Draft, Part, Ready, Sealed, give, name_parts, whisper
 
 CARDS = tomllib.loads((Path(__file__).parent / "club.toml").read_text())
 SITES = list(CARDS["sites"])

@@ -1,7 +1,7 @@
 """Plays a spike and checks at every ask what every state promises."""
 
-from skulduggery.core.ask import IllegalAnswer
-from skulduggery.core.machine import apply, offers, pending, run
+from skulduggery.engine.asks import IllegalAnswer
+from skulduggery.engine.machine import apply, offers, pending, run
 
 
 def frames(s):

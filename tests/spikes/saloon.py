@@ -9,10 +9,24 @@ import re
 import tomllib
 from pathlib import Path
 
-from skulduggery.core.ask import Ask
-from skulduggery.core.machine import Effect, Offer, Rules
-from skulduggery.core.parts import CANCEL, COMMIT, NO, YES, Choose, Draft, Loop, May, OneOf, Part, Seq, give, name_parts
-from skulduggery.core.window import Noting, Window
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import Effect, Offer, Rules
+from skulduggery.engine.programs import (
+    CANCEL,
+    COMMIT,
+    NO,
+    YES,
+    Choose,
+    Draft,
+    Loop,
+    May,
+    OneOf,
+    Part,
+    Seq,
+    give,
+    name_parts,
+)
+from skulduggery.engine.triggers import Noting, Window
 
 CARDS = tomllib.loads((Path(__file__).parent / "saloon.toml").read_text())
 JOBS = list(CARDS["jobs"])

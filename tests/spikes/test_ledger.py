@@ -6,9 +6,9 @@ from itertools import product
 import pytest
 from tests.spikes.chance import fits
 
-from skulduggery.core.books import open_books
-from skulduggery.core.ledger import MANY, open_ledger
-from skulduggery.core.rng import Rng
+from skulduggery.engine.chance import Rng
+from skulduggery.engine.knowledge.counts import MANY, open_ledger
+from skulduggery.engine.knowledge.independent_counts import open_books
 
 
 def exchanges(holdings, one, other, goods):

@@ -21,10 +21,10 @@ from tests.spikes.club import (
 )  # fmt: skip
 from tests.spikes.probe import Play
 
-from skulduggery.core.ask import SPECTATOR
-from skulduggery.core.machine import pending
-from skulduggery.core.parts import SEALED
-from skulduggery.core.rng import Rng
+from skulduggery.engine.asks import SPECTATOR
+from skulduggery.engine.chance import Rng
+from skulduggery.engine.machine import pending
+from skulduggery.engine.programs import SEALED
 
 A, B, C, D = range(4)
 NATURE = -1

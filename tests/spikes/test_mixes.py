@@ -6,8 +6,8 @@ from itertools import permutations
 import pytest
 from tests.spikes.chance import fits
 
-from skulduggery.core.mixes import unseen_cards
-from skulduggery.core.rng import Rng
+from skulduggery.engine.chance import Rng
+from skulduggery.engine.knowledge.zones import unseen_cards
 
 HAND, DECK, ONE, TWO, TOP, UNDER = range(6)
 

@@ -3,7 +3,7 @@
 from tests.spikes.probe import Play, frames
 from tests.spikes.saloon import CANCEL, COMMIT, JOBS, NO, PASS, TRAITS, YES, SaloonRules, cost, find, table
 
-from skulduggery.core.machine import pending
+from skulduggery.engine.machine import pending
 
 P1, P2, P3 = range(3)
 LEADER = 0

@@ -22,7 +22,7 @@ from skulduggery import api, codec, fair
 from skulduggery.api import BadInput
 from skulduggery.cli.given import write
 from skulduggery.cli.main import main, parser
-from skulduggery.core.ask import Flaw
+from skulduggery.engine.asks import Flaw
 from skulduggery.text import LANGUAGES
 from skulduggery.tui.play import play
 from skulduggery.tui.replay import replay

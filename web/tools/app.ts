@@ -37,7 +37,7 @@ function manifest(language: string): string {
     theme_color: DARK,
     categories: ['games'],
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable')],
-    shortcuts: GAMES.map((game) => ({ name: texts(language, `games/${game}/`)(`${game}-title`), url: `/#${game}` })),
+    shortcuts: GAMES.map((game) => ({ name: texts(language, `games/${game}/text/`)(`${game}-title`), url: `/#${game}` })),
   })
 }
 

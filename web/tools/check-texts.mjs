@@ -19,8 +19,8 @@ const messages = (path) => new FluentResource(read(path)).body
 const variables = (pattern) => [...JSON.stringify(pattern ?? '').matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1])
 
 // The house's texts, and those of each game that has a room here.
-const games = readdirSync(`${root}/src/skulduggery/games`).filter((name) => existsSync(`${root}/src/skulduggery/games/${name}/locale/web.en.ftl`))
-const folders = ['', ...games].map((game) => `${root}/src/skulduggery/${game ? `games/${game}/` : ''}locale`)
+const games = readdirSync(`${root}/src/skulduggery/games`).filter((name) => existsSync(`${root}/src/skulduggery/games/${name}/text/locale/web.en.ftl`))
+const folders = ['', ...games].map((game) => `${root}/src/skulduggery/${game ? `games/${game}/text/` : ''}locale`)
 const source = [...files(`${root}/web/src`)].map(read).join('\n')
 const inEnglish = (folder) => ['en', 'web.en', 'rules.en', 'lessons.en', 'problems.en'].map((name) => `${folder}/${name}.ftl`).filter(existsSync)
 const all = new Set(folders.flatMap((folder) => inEnglish(folder).flatMap((path) => messages(path).map((one) => one.id))))

@@ -76,7 +76,7 @@ export function first(): Plugin {
           }
           if (game) {
             need(`/src/${game}/game.ts`, laterSheet)
-            need(texts(`games/${game}/`))
+            need(texts(`games/${game}/text/`))
           }
           const told = `<html lang="${code}"${game ? ` data-game="${game}"` : ''}>`
           const shown = body.replace(/pictograms:(\w+)/g, (_, of: string) => picture(of))

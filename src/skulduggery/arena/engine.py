@@ -9,7 +9,7 @@ import skulduggery
 from skulduggery import api
 
 ROOT = Path(skulduggery.__file__).parent
-PARTS = ("api.py", "record.py", "bots", "core", "games")
+PARTS = ("api.py", "record.py", "bots", "engine", "games")
 """Where answers come from. Cards are in the digest of a game's rules, but its sources lie beside them."""
 BESIDE = (".pyc", ".so", ".ftl")
 """What lies among them and no answer hangs on."""

@@ -48,7 +48,7 @@ class Report(msgspec.Struct):
 
 def build() -> str:
     """Which build this is."""
-    spec = find_spec("skulduggery.core.machine")
+    spec = find_spec("skulduggery.engine.machine")
     return "interpreted" if spec is None or str(spec.origin).endswith(".py") else "compiled"
 
 

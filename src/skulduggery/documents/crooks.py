@@ -68,7 +68,7 @@ class CrooksView(Struct, tag_field="game", tag="crooks"):
 
 
 class Seen(Protocol):
-    """What a view of Crooks holds (games/crooks/view.py)."""
+    """What a view of Crooks holds (games/crooks/knowledge/view.py)."""
 
     seat: int
     turn: int

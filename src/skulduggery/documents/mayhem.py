@@ -97,7 +97,7 @@ class MayhemCards(Struct, tag_field="game", tag="mayhem"):
 
 
 class Gang(Struct):
-    """A gang as a seat sees it (games/mayhem/view.py), its Dudes only where some are."""
+    """A gang as a seat sees it (games/mayhem/knowledge/view.py), its Dudes only where some are."""
 
     side: int
     goods: Goods
@@ -230,7 +230,7 @@ def side(decks: Decks, number: int) -> ClubSide:
 
 
 def view(_rules: Rules, shown: object, seat: int) -> MayhemView:
-    """A view as a document: the same fields (games/mayhem/view.py), the phase by its name."""
+    """A view as a document: the same fields (games/mayhem/knowledge/view.py), the phase by its name."""
     known = cast(Any, shown)
     fields = {name: getattr(known, name) for name in MayhemView.__struct_fields__}
     fields |= {"seat": seat, "phase": PHASES[known.phase], "deck": len(known.deck)}

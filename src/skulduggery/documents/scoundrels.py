@@ -338,7 +338,7 @@ def strategy(decks: Decks, number: int) -> StrategyCard:
 
 
 def view(_rules: Rules, shown: object, seat: int) -> ScoundrelsView:
-    """A view as a document: the same fields (games/scoundrels/view.py)."""
+    """A view as a document: the same fields (games/scoundrels/knowledge/view.py)."""
     document = msgspec.convert(shown, ScoundrelsView, from_attributes=True)
     document.seat = seat
     return document

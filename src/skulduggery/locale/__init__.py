@@ -71,6 +71,6 @@ def _bundle(language: str, game: str | None, part: str) -> "FluentBundle":
 def _read(name: str, game: str | None) -> str:
     """A Fluent file of the interface or of a game; nothing if it isn't there."""
     place = files("skulduggery")
-    folder = place.joinpath("games", game, "locale") if game else place.joinpath("locale")
+    folder = place.joinpath("games", game, "text", "locale") if game else place.joinpath("locale")
     file = folder.joinpath(name)
     return file.read_text("utf-8") if file.is_file() else ""

@@ -7,16 +7,11 @@ from tests.oracle.planting import Leaks, Patch, spoil
 
 from skulduggery import bots
 from skulduggery.api import Rng
-from skulduggery.core.ledger import Ledger
-from skulduggery.core.parts import NO, Draft, Sealed
-from skulduggery.games.mayhem import (
-    facts,
-    game,
-    goods,
-    haggle,
-    retelling,
-    view,
-)
+from skulduggery.engine.knowledge.counts import Ledger
+from skulduggery.engine.programs import NO, Draft, Sealed
+from skulduggery.games.mayhem import game
+from skulduggery.games.mayhem.knowledge import infostate, reconstruct, view
+from skulduggery.games.mayhem.rules import deals_in_turn, goods
 
 LEAKS = Leaks()
 leak = LEAKS.add
@@ -27,7 +22,7 @@ leak = LEAKS.add
 
 def informing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
     """Let ``change(state, seat, info)`` spoil every information state."""
-    spoil(patch, facts, "infostate", change)
+    spoil(patch, infostate, "infostate", change)
 
 
 @leak("screens", "a deal in turn")
@@ -47,24 +42,24 @@ def an_information_state_with_all_movements(patch: Patch) -> None:
 
 @leak("screens", "a deal in turn")
 def as_many_movements_as_goods_in_a_deal(patch: Patch) -> None:
-    honest = facts.as_seen
+    honest = infostate.as_seen
 
     def leaky(acts: Any, seat: int) -> Any:
         hidden = [act for act in acts if act[0] == goods.SWAP and act[6] not in (-1, 1 << seat if seat >= 0 else 0)]
         return (*honest(acts, seat), *[(goods.SHOW, 0, -1, 0, 0, 0, -1)] * len(hidden))
 
-    patch.setattr(facts, "as_seen", leaky)
+    patch.setattr(infostate, "as_seen", leaky)
 
 
 @leak("screens", "a theft as others see it")
 def that_a_thief_has_looked(patch: Patch) -> None:
-    honest = facts.as_seen
+    honest = infostate.as_seen
 
     def leaky(acts: Any, seat: int) -> Any:
         looked = any(act[0] == goods.PEEK for act in acts)
         return (*honest(acts, seat), *[(goods.SHOW, 0, -1, 0, 0, 0, -1)] * looked)
 
-    patch.setattr(facts, "as_seen", leaky)
+    patch.setattr(infostate, "as_seen", leaky)
 
 
 @leak("screens", "talk")
@@ -84,7 +79,7 @@ def an_information_state_with_all_offers_made(patch: Patch) -> None:
 
 @leak("screens", "talk in turn")
 def where_the_haggling_is(patch: Patch) -> None:
-    patch.setattr(haggle.Haggle, "hide", lambda self, f, seat: f)
+    patch.setattr(deals_in_turn.Haggle, "hide", lambda self, f, seat: f)
 
 
 @leak("screens", "a fight")
@@ -191,13 +186,13 @@ def a_view_that_lifts_no_blinds(patch: Patch) -> None:
 
 @leak("keys", "a theft from one of two, twice")
 def a_thief_forgets_what_it_took(patch: Patch) -> None:
-    honest = facts.as_seen
+    honest = infostate.as_seen
 
     def leaky(acts: Any, seat: int) -> Any:
         seen = [act for act in honest(acts, seat) if act[0] != goods.PEEK]
-        return tuple([(*act[:5], facts.HIDDEN, act[6]) if act[0] == goods.STEAL else act for act in seen])
+        return tuple([(*act[:5], infostate.HIDDEN, act[6]) if act[0] == goods.STEAL else act for act in seen])
 
-    patch.setattr(facts, "as_seen", leaky)
+    patch.setattr(infostate, "as_seen", leaky)
 
 
 # Re-deals
@@ -205,15 +200,15 @@ def a_thief_forgets_what_it_took(patch: Patch) -> None:
 
 def fresh(patch: Patch) -> None:
     """Nothing is remembered of what was worked out before."""
-    patch.setattr(facts, "_ledgers", {})
+    patch.setattr(infostate, "_ledgers", {})
 
 
 def blindly(patch: Patch, *kinds: int) -> None:
     """Holdings are worked out as if some acts had not been."""
     fresh(patch)
-    honest = facts.ledger
+    honest = infostate.ledger
     patch.setattr(
-        facts, "ledger", lambda seats, acts: honest(seats, tuple([act for act in acts if act[0] not in kinds]))
+        infostate, "ledger", lambda seats, acts: honest(seats, tuple([act for act in acts if act[0] not in kinds]))
     )
 
 
@@ -244,13 +239,13 @@ def a_redeal_that_halves_exactly(patch: Patch) -> None:
 
 @leak("redeals", "a deal in turn")
 def a_redeal_that_likes_one_world_more(patch: Patch) -> None:
-    redeal = facts.redeal
-    patch.setattr(facts, "redeal", lambda info, rng: redeal(info, Rng(1) if rng.below(4) == 0 else rng))
+    redeal = infostate.redeal
+    patch.setattr(infostate, "redeal", lambda info, rng: redeal(info, Rng(1) if rng.below(4) == 0 else rng))
 
 
 @leak("redeals", "a deal in turn")
 def a_redeal_with_movements_left_open(patch: Patch) -> None:
-    patch.setattr(facts, "told_in_full", lambda seats, acts, held, rng: acts)
+    patch.setattr(infostate, "told_in_full", lambda seats, acts, held, rng: acts)
 
 
 @leak("redeals", "the market")
@@ -276,14 +271,14 @@ def a_redeal_that_forgets_who_has_made_offers(patch: Patch) -> None:
 
 @leak("redeals", "to all")
 def a_redeal_without_the_offers_that_stand(patch: Patch) -> None:
-    redeal = facts.redeal
+    redeal = infostate.redeal
 
     def leaky(info: Any, rng: Rng) -> Any:
         t = redeal(info, rng)
         t.standing = ()
         return t
 
-    patch.setattr(facts, "redeal", leaky)
+    patch.setattr(infostate, "redeal", leaky)
 
 
 # Logs
@@ -291,12 +286,12 @@ def a_redeal_without_the_offers_that_stand(patch: Patch) -> None:
 
 @leak("histories", "from the beginning, in turn")
 def a_history_with_a_deal_of_one_cash(patch: Patch) -> None:
-    patch.setattr(retelling, "next_deal", lambda past, acts, maker, to: (to, 1, 0, 0, 0, 0, 0))
+    patch.setattr(reconstruct, "next_deal", lambda past, acts, maker, to: (to, 1, 0, 0, 0, 0, 0))
 
 
 @leak("histories", "from the beginning, in turn")
 def a_history_where_every_offer_is_declined(patch: Patch) -> None:
-    honest = retelling.retell
+    honest = reconstruct.retell
 
     def leaky(world: Any, t: Any, ask: Any, answer: Any, viewer: int, later: Any) -> object:
         if ask.kind == "reply" and viewer not in ask.args[:2]:

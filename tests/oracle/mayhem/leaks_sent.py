@@ -5,21 +5,21 @@ from typing import Any
 from tests.oracle.planting import Leaks, Patch, telling, to_all
 
 from skulduggery.api import Ask
-from skulduggery.core.event import Event
-from skulduggery.core.parts import Draft, Sealed
-from skulduggery.games.mayhem import (
-    cards,
+from skulduggery.engine.events import Event
+from skulduggery.engine.programs import Draft, Sealed
+from skulduggery.games.mayhem.rules import (
+    anarchy,
     deals,
+    deals_in_turn,
     exploiting,
     fights,
     goods,
-    haggle,
     market,
     offers,
     orders,
     transactions,
 )
-from skulduggery.games.mayhem.setup import ALL, CASH, DRUGS, GUNS
+from skulduggery.games.mayhem.rules.setup import ALL, CASH, DRUGS, GUNS
 
 LEAKS = Leaks()
 leak = LEAKS.add
@@ -80,19 +80,19 @@ def who_answers_a_directed_offer_is_seen(patch: Patch) -> None:
 
 @leak("messages", "talk in turn")
 def how_many_offers_were_made_is_seen(patch: Patch) -> None:
-    honest = haggle.invitation
+    honest = deals_in_turn.invitation
 
     def leaky(*given: Any) -> Any:
         ask = honest(*given)
         ask.private = False
         return ask
 
-    patch.setattr(haggle, "invitation", leaky)
+    patch.setattr(deals_in_turn, "invitation", leaky)
 
 
 @leak("messages", "talk in turn")
 def who_has_made_all_its_offers_is_not_asked(patch: Patch) -> None:
-    step = haggle.Haggle.step
+    step = deals_in_turn.Haggle.step
 
     def leaky(self: Any, s: Any, f: Any) -> bool:
         waits = step(self, s, f)
@@ -101,29 +101,29 @@ def who_has_made_all_its_offers_is_not_asked(patch: Patch) -> None:
             return False
         return waits
 
-    patch.setattr(haggle.Haggle, "step", leaky)
+    patch.setattr(deals_in_turn.Haggle, "step", leaky)
 
 
 @leak("messages", "to all, in turn")
 def who_cannot_pay_is_not_asked(patch: Patch) -> None:
-    honest = haggle.Haggle.addressees
+    honest = deals_in_turn.Haggle.addressees
 
     def leaky(self: Any, t: Any, f: Any) -> Any:
         return [seat for seat in honest(self, t, f) if f[4][0] != ALL or deals.payable(t, self.offer(t, f), seat)]
 
-    patch.setattr(haggle.Haggle, "addressees", leaky)
+    patch.setattr(deals_in_turn.Haggle, "addressees", leaky)
 
 
 @leak("messages", "to all, in turn")
 def what_who_is_asked_could_answer_is_told_to_all(patch: Patch) -> None:
-    asks = haggle.Haggle.asks
+    asks = deals_in_turn.Haggle.asks
 
     def leaky(self: Any, s: Any, f: Any) -> Any:
         (ask,) = asks(self, s, f)
         ask.args = (*ask.args, len(ask.options))
         return (ask,)
 
-    patch.setattr(haggle.Haggle, "asks", leaky)
+    patch.setattr(deals_in_turn.Haggle, "asks", leaky)
 
 
 @leak("messages", "to all")
@@ -183,7 +183,7 @@ def who_has_no_contraband_is_not_asked(patch: Patch) -> None:
 
 @leak("messages", "a bill that can't be paid")
 def who_cannot_pay_a_bill_is_not_asked(patch: Patch) -> None:
-    step = cards.Bill.step
+    step = anarchy.Bill.step
 
     def leaky(self: Any, s: Any, f: Any) -> bool:
         waits = step(self, s, f)
@@ -192,7 +192,7 @@ def who_cannot_pay_a_bill_is_not_asked(patch: Patch) -> None:
             return False
         return waits
 
-    patch.setattr(cards.Bill, "step", leaky)
+    patch.setattr(anarchy.Bill, "step", leaky)
 
 
 @leak("messages", "the Boost is left")
@@ -273,12 +273,12 @@ def a_refusal_that_tells_of_an_offer(patch: Patch) -> None:
 
 @leak("refusals", "talk in turn")
 def a_refusal_that_tells_of_an_offer_in_turn(patch: Patch) -> None:
-    check = haggle.Haggle.check
+    check = deals_in_turn.Haggle.check
 
     def leaky(self: Any, s: Any, f: Any, seat: int, answer: object) -> str:
         return "MM-DEAL-29" if f[4] and seat != self.asked(s, f)[0] else check(self, s, f, seat, answer)
 
-    patch.setattr(haggle.Haggle, "check", leaky)
+    patch.setattr(deals_in_turn.Haggle, "check", leaky)
 
 
 @leak("refusals", "a deal between two others")

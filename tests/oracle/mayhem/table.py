@@ -9,7 +9,7 @@ that.
 from collections.abc import Iterable
 from typing import Any
 
-from skulduggery.core.parts import COMMIT
+from skulduggery.engine.programs import COMMIT
 
 SPECTATOR = -2
 ALL = "all"

@@ -7,10 +7,12 @@ from tests.oracle.planting import Leaks, Patch, spoil, telling, to_all
 
 from skulduggery import bots
 from skulduggery.api import Rng
-from skulduggery.core import mixes
-from skulduggery.core.parts import Sealed
-from skulduggery.games.scoundrels import facts, flow, game, henchmen, poker, retelling, safes, view
-from skulduggery.games.scoundrels.setup import UNKNOWN
+from skulduggery.engine.knowledge import zones
+from skulduggery.engine.programs import Sealed
+from skulduggery.games.scoundrels import game
+from skulduggery.games.scoundrels.knowledge import infostate, reconstruct, view
+from skulduggery.games.scoundrels.rules import henchmen, poker_cards, safes, turns
+from skulduggery.games.scoundrels.rules.setup import UNKNOWN
 
 LEAKS = Leaks()
 leak = LEAKS.add
@@ -83,28 +85,28 @@ def who_peeks_is_not_told_what_it_sees(patch: Patch) -> None:
 @leak("messages", "the 0 face up")
 def how_much_there_is_to_choose_from_told_to_all(patch: Patch) -> None:
     """It betrays that the 0 is in the hand (SC-LOG-06)."""
-    asks = flow.Turn.asks
+    asks = turns.Turn.asks
 
     def leaky(self: Any, s: Any, f: Any) -> Any:
         (ask,) = asks(self, s, f)
         ask.args = (*ask.args, len(ask.options))
         return (ask,)
 
-    patch.setattr(flow.Turn, "asks", leaky)
+    patch.setattr(turns.Turn, "asks", leaky)
 
 
 @leak("messages", "the 0 face up")
 def the_engine_asks_who_can_play_the_0_face_up(patch: Patch) -> None:
     """A question of its own for who has the 0: one more message."""
-    step = flow.Turn.step
+    step = turns.Turn.step
 
     def leaky(self: Any, s: Any, f: Any) -> bool:
         waits = step(self, s, f)
-        if waits and f[1] == flow.AT_PLAN and flow.FACE_UP in self.plans(s, f[2]) and s.events is not None:
+        if waits and f[1] == turns.AT_PLAN and turns.FACE_UP in self.plans(s, f[2]) and s.events is not None:
             s.tell("could-show", (f[2],))
         return waits
 
-    patch.setattr(flow.Turn, "step", leaky)
+    patch.setattr(turns.Turn, "step", leaky)
 
 
 @leak("messages", "suspected at any time")
@@ -123,7 +125,7 @@ def bluff(t: Any) -> bool:
 
 def informing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
     """Let ``change(state, seat, info)`` spoil every information state."""
-    spoil(patch, facts, "infostate", change)
+    spoil(patch, infostate, "infostate", change)
 
 
 @leak("screens", "suspected")
@@ -143,14 +145,14 @@ def what_was_done_with_cards_faces_and_all(patch: Patch) -> None:
 
 @leak("screens", "scoundrels")
 def an_information_state_with_the_next_trait(patch: Patch) -> None:
-    blank = facts.undrawn_blank
-    patch.setattr(facts, "undrawn_blank", lambda cards, deck, drawn: blank(cards, deck, drawn + 1))
+    blank = infostate.undrawn_blank
+    patch.setattr(infostate, "undrawn_blank", lambda cards, deck, drawn: blank(cards, deck, drawn + 1))
 
 
 @leak("screens", "scouted and stolen")
 def an_information_state_with_what_the_next_seat_has_seen(patch: Patch) -> None:
-    unseen = facts.unseen_safes
-    patch.setattr(facts, "unseen_safes", lambda t, seat: unseen(t, seat) & unseen(t, (seat + 1) % t.seats))
+    unseen = infostate.unseen_safes
+    patch.setattr(infostate, "unseen_safes", lambda t, seat: unseen(t, seat) & unseen(t, (seat + 1) % t.seats))
 
 
 @leak("screens", "picks")
@@ -232,9 +234,11 @@ def cards_remembered_without_memory_aid(patch: Patch) -> None:
     def change(t: Any, seat: int, out: Any) -> None:
         for owner in range(t.seats):
             if seat >= 0 and owner != seat:
-                seen = facts.seen_alone(t.acts[owner], seat)
+                seen = infostate.seen_alone(t.acts[owner], seat)
                 slots = out.sheets[owner].slots
-                out.sheets[owner].slots = tuple(slots[k] if slots[k] == -1 else seen[poker.SLOT + k] for k in range(6))
+                out.sheets[owner].slots = tuple(
+                    slots[k] if slots[k] == -1 else seen[poker_cards.SLOT + k] for k in range(6)
+                )
 
     showing(patch, change)
 
@@ -244,14 +248,14 @@ def cards_remembered_without_memory_aid(patch: Patch) -> None:
 
 @leak("refusals", "the 0 face up")
 def a_refusal_that_tells_of_the_0(patch: Patch) -> None:
-    check = flow.Turn.check
+    check = turns.Turn.check
 
     def leaky(self: Any, s: Any, f: Any, seat: int, answer: object) -> str:
         if seat != f[2] and 0 in s.hands[f[2]]:
             return "SC-PLAN-02"
         return check(self, s, f, seat, answer)
 
-    patch.setattr(flow.Turn, "check", leaky)
+    patch.setattr(turns.Turn, "check", leaky)
 
 
 @leak("refusals", "open offers")
@@ -272,12 +276,12 @@ def a_refusal_that_tells_of_a_bluff(patch: Patch) -> None:
 
 @leak("keys", "suspected at any time")
 def a_look_that_is_forgotten(patch: Patch) -> None:
-    honest = facts.as_seen
+    honest = infostate.as_seen
 
     def leaky(acts: Any, seat: int) -> Any:
-        return tuple([act if act[0] != poker.LOOK else (*act[:3], UNKNOWN, act[4]) for act in honest(acts, seat)])
+        return tuple([act if act[0] != poker_cards.LOOK else (*act[:3], UNKNOWN, act[4]) for act in honest(acts, seat)])
 
-    patch.setattr(facts, "as_seen", leaky)
+    patch.setattr(infostate, "as_seen", leaky)
 
 
 @leak("table", "unused")
@@ -290,12 +294,12 @@ def a_mark_that_shows_nothing(patch: Patch) -> None:
 
 @leak("redeals", "deck seen and left")
 def a_redeal_that_forgets_what_was_seen(patch: Patch) -> None:
-    honest = facts.history
+    honest = infostate.history
 
     def leaky(zones: int, acts: Any, rng: Rng) -> Any:
-        return honest(zones, tuple([act for act in acts if act[0] != poker.LOOK]), rng)
+        return honest(zones, tuple([act for act in acts if act[0] != poker_cards.LOOK]), rng)
 
-    patch.setattr(facts, "history", leaky)
+    patch.setattr(infostate, "history", leaky)
 
 
 @leak("redeals", "deck seen and left")
@@ -305,12 +309,12 @@ def a_redeal_that_draws_from_anywhere_in_the_deck(patch: Patch) -> None:
     def leaky(acts: Any, seat: int) -> Any:
         out = list(honest(acts, seat))
         for i, act in enumerate(out):
-            if act[0] == poker.MOVE and act[1] == poker.TOP:
-                out[i] = (act[0], poker.BLOCK, *act[2:])
+            if act[0] == poker_cards.MOVE and act[1] == poker_cards.TOP:
+                out[i] = (act[0], poker_cards.BLOCK, *act[2:])
         return tuple(out)
 
-    honest = facts.as_seen
-    patch.setattr(facts, "as_seen", leaky)
+    honest = infostate.as_seen
+    patch.setattr(infostate, "as_seen", leaky)
 
 
 @leak("redeals", "suspected")
@@ -333,44 +337,46 @@ def a_redeal_that_leaves_the_box_alone(patch: Patch) -> None:
             first += len(heap)
         return tuple(out)
 
-    patch.setattr(facts, "filled", leaky)
+    patch.setattr(infostate, "filled", leaky)
 
 
 @leak("redeals", "what was played comes back")
 def a_redeal_with_wrong_weights(patch: Patch) -> None:
     """Every spread of kinds as likely as another, however many courses of events lead there."""
     fresh(patch)
-    honest = mixes.Mix.__init__
+    honest = zones.Mix.__init__
 
     def leaky(self: Any, kinds: Any, table: Any) -> None:
         honest(self, kinds, dict.fromkeys(table, 1))
 
-    patch.setattr(mixes.Mix, "__init__", leaky)
+    patch.setattr(zones.Mix, "__init__", leaky)
 
 
 @leak("redeals", "own deck, then its card seen")
 def a_redeal_that_likes_one_world_more(patch: Patch) -> None:
-    redeal = facts.redeal
+    redeal = infostate.redeal
 
     def leaky(info: Any, rng: Rng) -> Any:
         return redeal(info, Rng(1) if rng.below(4) == 0 else rng)
 
-    patch.setattr(facts, "redeal", leaky)
+    patch.setattr(infostate, "redeal", leaky)
 
 
 @leak("redeals", "suspected at any time")
 def a_redeal_that_forgets_what_others_have_seen(patch: Patch) -> None:
-    redeal = facts.redeal
+    redeal = infostate.redeal
 
     def leaky(info: Any, rng: Rng) -> Any:
         t = redeal(info, rng)
         for owner in range(t.seats):
             bit = 1 << info.seat if info.seat >= 0 else 0
-            keep = [(*act[:4], act[4] & bit) if act[0] == poker.LOOK and act[4] > 0 else act for act in t.acts[owner]]
+            keep = [
+                (*act[:4], act[4] & bit) if act[0] == poker_cards.LOOK and act[4] > 0 else act for act in t.acts[owner]
+            ]
             t.acts[owner] = tuple(keep)
         return t
 
-    patch.setattr(facts, "redeal", leaky)
+    patch.setattr(infostate, "redeal", leaky)
 
 
 @leak("redeals", "scouted and stolen")
@@ -389,7 +395,7 @@ def a_redeal_with_the_first_card_picked(patch: Patch) -> None:
 
 def fresh(patch: Patch) -> None:
     """Nothing is remembered of what was worked out before."""
-    patch.setattr(facts, "_chains", {})
+    patch.setattr(infostate, "_chains", {})
 
 
 # Logs
@@ -398,7 +404,7 @@ def fresh(patch: Patch) -> None:
 @leak("histories", "suspected")
 def a_history_that_plays_the_lowest_card(patch: Patch) -> None:
     """What leads to the re-dealt world is not what was played there."""
-    honest = retelling.retell
+    honest = reconstruct.retell
 
     def leaky(world: Any, t: Any, ask: Any, answer: Any) -> object:
         if ask.kind == "plan" and answer >= 0:
@@ -410,7 +416,7 @@ def a_history_that_plays_the_lowest_card(patch: Patch) -> None:
 
 @leak("histories", "turned up and shuffled")
 def a_history_that_shuffles_as_it_was(patch: Patch) -> None:
-    honest = retelling.retell
+    honest = reconstruct.retell
 
     def leaky(world: Any, t: Any, ask: Any, answer: Any) -> object:
         return answer if ask.kind == "shuffle" else honest(world, t, ask, answer)

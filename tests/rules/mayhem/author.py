@@ -2,7 +2,7 @@
 
 from random import Random
 
-from skulduggery.games.mayhem.program import (
+from skulduggery.games.mayhem.cards.language import (
     KINDS,
     LETTERS,
     PAYING,

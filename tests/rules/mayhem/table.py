@@ -44,7 +44,8 @@ def rules_for(seats: int = 4, cards: api.Document | None = None, **options: api.
 
 
 def table(text: str = "", seats: int = 4, cards: api.Document | None = None, **options: api.Value) -> State:
-    """A position (see games/mayhem/line.py), listened to. Cards to come do nothing unless ``deck=`` names some."""
+    """A position (see games/mayhem/text/position_text.py), listened to. Cards to come do nothing unless ``deck=``
+    names some."""
     if "deck=" not in text:
         named = re.split("[ =,]", text)
         text += f" deck={','.join([card for card in CALM if card not in named])}"

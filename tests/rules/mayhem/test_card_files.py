@@ -18,9 +18,9 @@ from tests.rules.mayhem.author import Author
 
 from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.games.mayhem import data
-from skulduggery.games.mayhem.describe import Described
-from skulduggery.games.mayhem.program import write_effect, write_modifiers, write_rule
+from skulduggery.games.mayhem.cards import files
+from skulduggery.games.mayhem.cards.describe import Described
+from skulduggery.games.mayhem.cards.language import write_effect, write_modifiers, write_rule
 
 BAD = tomllib.loads((Path(__file__).parent / "bad_cards.toml").read_text("utf-8"))["file"]
 RANDOM = st.randoms(use_true_random=False)
@@ -29,12 +29,12 @@ RANDOM = st.randoms(use_true_random=False)
 @cache
 def house() -> str:
     """The file of the house components."""
-    return (Path(data.__file__).parent / "cards" / "house.toml").read_text("utf-8")
+    return (Path(files.__file__).parent / "cards" / "house.toml").read_text("utf-8")
 
 
 def changed(**kinds: dict[str, dict[str, object]]) -> dict[str, Any]:
     """The house components with fields of some tables changed: kind, id, field; None takes a field away."""
-    document: dict[str, Any] = json.loads(json.dumps(data.house()))
+    document: dict[str, Any] = json.loads(json.dumps(files.house()))
     for kind, tables in kinds.items():
         for name, fields in tables.items():
             (table,) = [one for one in document[kind] if one["id"] == name]
@@ -47,14 +47,14 @@ def changed(**kinds: dict[str, dict[str, object]]) -> dict[str, Any]:
 def problems(text: str) -> tuple[str, ...]:
     """The sentences in which a file is refused; they must be readable."""
     with pytest.raises(BadInput) as error:
-        data.read(text, "mine.toml")
+        files.read(text, "mine.toml")
     doors.readable(error.value)
     return error.value.problems
 
 
 def refused(document: Any) -> tuple[str, ...]:
     with pytest.raises(BadInput) as error:
-        data.check(document, "mine")
+        files.check(document, "mine")
     doors.readable(error.value)
     return error.value.problems
 
@@ -65,7 +65,7 @@ def use(document: Any) -> None:
     assert sum(not one.hardcore for one in found.cards) == 36
     assert sum(one.kind == "random" for one in found.places) == 20
     assert len({one.id for one in [*found.places, *found.cards]}) == 5 + 20 + len(found.cards)
-    assert len(data.digest(document, {})) == 16
+    assert len(files.digest(document, {})) == 16
 
 
 # Good files
@@ -73,9 +73,9 @@ def use(document: Any) -> None:
 
 @pytest.mark.rule("MM-COMP-12")
 def test_the_house_components_can_be_played() -> None:
-    document = data.read(house(), "house.toml")
+    document = files.read(house(), "house.toml")
     use(document)
-    assert document == data.house()
+    assert document == files.house()
 
 
 def test_the_clubs_of_the_expansions_can_be_left_out() -> None:
@@ -87,7 +87,7 @@ def test_the_clubs_of_the_expansions_can_be_left_out() -> None:
         "mine: setup 6 must be left out: there are 4 gangs.",
     )
     del document["setup"]["5"], document["setup"]["6"]
-    data.check(document, "mine")
+    files.check(document, "mine")
 
 
 def test_copies() -> None:
@@ -95,7 +95,7 @@ def test_copies() -> None:
     document = changed(card={"payday": {"copies": 3}}, site={"pawn-shop": {"copies": 2}})
     for kind, names in (("card", ("gun-drop", "stash-house")), ("site", ("gun-show",))):
         document[kind] = [one for one in document[kind] if one["id"] not in names]
-    data.check(document, "mine")
+    files.check(document, "mine")
     use(document)
     found = Described(document)
     assert [(one.id, one.code) for one in found.cards][1:4] == [
@@ -118,7 +118,7 @@ def test_rules_with_something_besides() -> None:
         },
         gang={"mayans": {"club_orders": [{"rule": "SKIM 2G", "cost": "1C+1K"}]}},
     )
-    data.check(document, "mine")
+    files.check(document, "mine")
     found = Described(document)
     (studio,) = [one for one in found.places if one.id == "film-studio"]
     assert studio.rules == (("skim", ((5, 0, 0),)), ("gain", "P", 1))
@@ -130,25 +130,25 @@ def test_rules_with_something_besides() -> None:
 
 def test_two_special_rules_of_one_kind() -> None:
     document = changed(gang={"mayans": {"gang_rules": ["SET recruit_count=2", "ADD SWAP +1C"], "club_orders": []}})
-    data.check(document, "mine")
+    files.check(document, "mine")
     assert Described(document).gangs[1].modifiers == (("set", "recruit_count", 2), ("add", "swap", "", 1))
 
 
 def test_only_what_decides_a_game_is_in_its_digest() -> None:
     """Names, codes, evidence and the name of the set are not; every value is."""
     extra: dict[str, object] = {"seats": 4}
-    one = data.digest(data.house(), extra)
+    one = files.digest(files.house(), extra)
     same = changed(card={"payday": {"names": {"en": "Wages"}, "code": "A7"}}, gang={"mayans": {"names": {"en": "M"}}})
     same |= {"id": "other", "version": 3, "names": {"en": "Other"}}
     same["site"][3]["evidence"]["heat"] = "printed"
-    assert data.digest(same, extra) == one
+    assert files.digest(same, extra) == one
     others = [
-        data.digest(data.house(), {"seats": 3}),
-        data.digest(changed(card={"payday": {"effect": "EACH: GAIN 3C"}}), extra),
-        data.digest(changed(card={"rico": {"hardcore": None}}), extra),
-        data.digest(changed(site={"border-run": {"heat": 1}}), extra),
-        data.digest(changed(gang={"mayans": {"cash": 3}}), extra),
-        data.digest(changed() | {"er": {}}, extra),
+        files.digest(files.house(), {"seats": 3}),
+        files.digest(changed(card={"payday": {"effect": "EACH: GAIN 3C"}}), extra),
+        files.digest(changed(card={"rico": {"hardcore": None}}), extra),
+        files.digest(changed(site={"border-run": {"heat": 1}}), extra),
+        files.digest(changed(gang={"mayans": {"cash": 3}}), extra),
+        files.digest(changed() | {"er": {}}, extra),
     ]
     assert len({one, *others}) == 7
 
@@ -251,7 +251,7 @@ def test_a_language_stands_everywhere_or_nowhere() -> None:
     for table in [document["unleaded"], *document["gang"], *document["site"], *document["card"]]:
         table["names"] = {"en": table["names"]["en"]}
     document["names"] = {"en": "Mine"}
-    data.check(document, "mine")
+    files.check(document, "mine")
     document["names"]["de"] = "Meine"
     assert refused(document) == (
         "mine: unleaded names (and 71 more) lack de (Deutsch), which other names give; "
@@ -300,7 +300,7 @@ def test_whatever_the_notation_says_can_be_used(source: Random) -> None:
         if "modifiers" in table:
             table["modifiers"] = write_modifiers(author.modifiers(False))
     try:
-        data.check(document, "mine")
+        files.check(document, "mine")
     except BadInput as error:
         doors.readable(error)
         unread = [one for one in error.problems if "can't be read" in one and "names no Site" not in one]
@@ -315,10 +315,10 @@ def test_whatever_the_notation_says_can_be_used(source: Random) -> None:
 def test_damaged_files(source: Random) -> None:
     """Whatever happens to a file: it can be played, or is refused in clear sentences."""
     text = mutate.damage_bytes(source, house().encode()).decode("utf-8", "surrogateescape")
-    document = doors.outcome(data.read, text, "damaged.toml")
+    document = doors.outcome(files.read, text, "damaged.toml")
     if document is not None:
         use(document)
-        assert all(one.said().isprintable() for one in data.warnings(document, "damaged.toml"))
+        assert all(one.said().isprintable() for one in files.warnings(document, "damaged.toml"))
 
 
 @given(RANDOM)
@@ -331,10 +331,10 @@ def test_damaged_documents(source: Random) -> None:
 
 
 def accept(document: Any) -> bool:
-    data.check(document, "damaged.save")
+    files.check(document, "damaged.save")
     return True
 
 
 def test_cut_off_anywhere() -> None:
     for end in range(0, len(house()), 997):
-        doors.outcome(data.read, house()[:end], "cut.toml")
+        doors.outcome(files.read, house()[:end], "cut.toml")

@@ -10,9 +10,9 @@ from typing import Any, cast
 import pytest
 from tests.rules.readings import unnamed
 
-from skulduggery.games.mayhem import data
-from skulduggery.games.mayhem.describe import AnarchyCard, ClubSide, Described, Place
-from skulduggery.games.mayhem.program import Node
+from skulduggery.games.mayhem.cards import files
+from skulduggery.games.mayhem.cards.describe import AnarchyCard, ClubSide, Described, Place
+from skulduggery.games.mayhem.cards.language import Node
 
 Card = dict[str, Any]
 LANGUAGES = ("en", "it", "de", "ru")
@@ -20,12 +20,12 @@ LANGUAGES = ("en", "it", "de", "ru")
 
 @cache
 def house() -> dict[str, Any]:
-    return cast(dict[str, Any], data.house())
+    return cast(dict[str, Any], files.house())
 
 
 @cache
 def described() -> Described:
-    return Described(data.house())
+    return Described(files.house())
 
 
 def tables(kind: str) -> dict[str, Card]:
@@ -481,8 +481,8 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 
 def test_the_house_components_raise_no_warning() -> None:
-    text = (Path(data.__file__).parent / "cards" / "house.toml").read_text("utf-8")
-    assert data.warnings(data.read(text, "house.toml"), "house.toml") == ()
+    text = (Path(files.__file__).parent / "cards" / "house.toml").read_text("utf-8")
+    assert files.warnings(files.read(text, "house.toml"), "house.toml") == ()
 
 
 def test_cards_have_what_belongs_to_their_kind() -> None:

@@ -33,7 +33,7 @@ from tests.rules.mayhem.wild import HARD, wander, wild_states
 
 from skulduggery import api
 from skulduggery.api import EVERYTHING, SPECTATOR, IllegalAnswer, Rng
-from skulduggery.core.rng import NO_STREAM
+from skulduggery.engine.chance import NO_STREAM
 from skulduggery.record import Record
 
 EVERYBODY = (1, 2, 3, 4, 0)

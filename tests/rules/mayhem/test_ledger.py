@@ -9,9 +9,9 @@ from tests.oracle.chisquare import chance, surprise
 
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Rng, Rules, State
-from skulduggery.core.books import open_books
-from skulduggery.games.mayhem.facts import HIDDEN, filled_in, holdings
-from skulduggery.games.mayhem.goods import (
+from skulduggery.engine.knowledge.independent_counts import open_books
+from skulduggery.games.mayhem.knowledge.infostate import HIDDEN, filled_in, holdings
+from skulduggery.games.mayhem.rules.goods import (
     GAIN,
     HALVE,
     LOSE,

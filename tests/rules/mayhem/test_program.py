@@ -13,8 +13,8 @@ from tests.fuzz import doors
 from tests.promises.games import examples
 from tests.rules.mayhem.author import SITES, Author
 
-from skulduggery.games.mayhem import data
-from skulduggery.games.mayhem.program import (
+from skulduggery.games.mayhem.cards import files
+from skulduggery.games.mayhem.cards.language import (
     RULES,
     STEPS,
     VALUES,
@@ -46,7 +46,7 @@ def effect(text: str) -> Effect:
 @cache
 def texts(*names: str) -> tuple[str, ...]:
     """What stands in these fields of the house components, costs and Heat of their own left out."""
-    document = cast(dict[str, Any], data.house())
+    document = cast(dict[str, Any], files.house())
     out: list[str] = []
     for table in [*document["gang"], *document["site"], *document["card"]]:
         for name in names:

@@ -7,7 +7,7 @@ import pytest
 
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Ask, Event, IllegalAnswer, Rng, State, Value
-from skulduggery.games.mayhem.program import VALUES, parse_effect, parse_modifiers, parse_rule
+from skulduggery.games.mayhem.cards.language import VALUES, parse_effect, parse_modifiers, parse_rule
 from skulduggery.record import Message
 from skulduggery.text import LANGUAGES, Texts, _ids
 from skulduggery.tui.mayhem.asking import Asking

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from skulduggery.games.scoundrels.program import COUNTS, FILTERS, STEPS, Ability, Node, write
+from skulduggery.games.scoundrels.cards.language import COUNTS, FILTERS, STEPS, Ability, Node, write
 
 LOCATIONS = ("depot", "estate", "laboratory")
 

@@ -18,8 +18,8 @@ from tests.rules.scoundrels.play import changed, choices, look, money, play, ref
 
 from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.games.scoundrels import data
-from skulduggery.games.scoundrels.program import write
+from skulduggery.games.scoundrels.cards import files
+from skulduggery.games.scoundrels.cards.language import write
 from skulduggery.text import Texts
 from skulduggery.tui.scoundrels.deck import Deck
 
@@ -32,7 +32,7 @@ RANDOM = st.randoms(use_true_random=False)
 @cache
 def house() -> str:
     """The file of the house cards."""
-    return (Path(data.__file__).parent / "cards" / "house.toml").read_text("utf-8")
+    return (Path(files.__file__).parent / "cards" / "house.toml").read_text("utf-8")
 
 
 def problems(text: str) -> tuple[str, ...]:
@@ -48,8 +48,8 @@ def use(document: Any) -> None:
     play_on(api.new(api.make_rules("scoundrels", 3, {}, document), 1), 1)
     for trait in range(len(document["trait"])):
         for job in range(0, len(document["job"]), 7):
-            assert data.cost(*data.pair(document, trait, job)) >= 0
-            assert data.combined_names(document, trait, job)["en"]
+            assert files.cost(*files.pair(document, trait, job)) >= 0
+            assert files.combined_names(document, trait, job)["en"]
 
 
 # Good files
@@ -128,7 +128,7 @@ def test_fields_that_decide_nothing() -> None:
     )
     GAME.check_cards(document, "mine")
     extra: dict[str, object] = {}
-    assert data.digest(document, extra) == data.digest(GAME.house_cards(), extra)
+    assert files.digest(document, extra) == files.digest(GAME.house_cards(), extra)
     for language, said in (("en", "Take three dollars."), ("it", "Prendi tre dollari."), ("ru", "Take three dollars.")):
         deck = Deck(document, Texts(language, "scoundrels"))
         job = [one["id"] for one in deck.cards.jobs].index("prospector")
@@ -182,20 +182,20 @@ def test_what_must_be_left_to_play_with() -> None:
 def test_only_what_decides_a_game_is_in_its_digest() -> None:
     """Names, evidence, suits and the name of the set are not; every value is."""
     extra: dict[str, object] = {"seats": 2}
-    one = data.digest(GAME.house_cards(), extra)
+    one = files.digest(GAME.house_cards(), extra)
     same = changed(
         job={"dog": {"names": {"en": "Wolf"}, "feminine": ["it"]}}, leader={"doc-zimmer": {"suit": "hearts"}}
     )
     same |= {"id": "other", "version": 2, "names": {"en": "Other"}}
     same["trait"][3]["evidence"]["level"] = "printed"
-    assert data.digest(same, extra) == one
+    assert files.digest(same, extra) == one
     others = [
-        data.digest(GAME.house_cards(), {"seats": 3}),
-        data.digest(changed(job={"dog": {"effect": "gain(1)"}}), extra),
-        data.digest(changed(job={"dog": {"holes": None}}), extra),
-        data.digest(changed(trait={"cruel": {"cost": "jail(2)"}}), extra),
-        data.digest(changed(safe={"sky-boots": {"value": 6}}), extra),
-        data.digest(changed() | {"constants": {}}, extra),
+        files.digest(GAME.house_cards(), {"seats": 3}),
+        files.digest(changed(job={"dog": {"effect": "gain(1)"}}), extra),
+        files.digest(changed(job={"dog": {"holes": None}}), extra),
+        files.digest(changed(trait={"cruel": {"cost": "jail(2)"}}), extra),
+        files.digest(changed(safe={"sky-boots": {"value": 6}}), extra),
+        files.digest(changed() | {"constants": {}}, extra),
     ]
     assert len({one, *others}) == 7
 

@@ -13,10 +13,10 @@ from tests.rules.readings import unnamed
 from tests.rules.scoundrels.play import look, play, rep, table
 
 from skulduggery import api
-from skulduggery.core.tokens import ProgramError
-from skulduggery.games.scoundrels import data
-from skulduggery.games.scoundrels.checker import EVENTS, HEAPS, TIMINGS
-from skulduggery.games.scoundrels.program import (
+from skulduggery.engine.cards.tokens import ProgramError
+from skulduggery.games.scoundrels.cards import files
+from skulduggery.games.scoundrels.cards.checks import EVENTS, HEAPS, TIMINGS
+from skulduggery.games.scoundrels.cards.language import (
     COUNTS,
     FILTERS,
     STEPS,
@@ -51,7 +51,7 @@ def pair(trait: str, job: str) -> tuple[int, int]:
 
 
 def cost(trait: str, job: str) -> int:
-    return data.cost(*data.pair(house(), *pair(trait, job)))
+    return files.cost(*files.pair(house(), *pair(trait, job)))
 
 
 def words(part: object) -> Iterator[object]:
@@ -227,7 +227,7 @@ def test_the_values_of_the_safes() -> None:
 @pytest.mark.rule("SC-SCOU-04", "SC-SCOU-05", "SC-FILE-03")
 def test_the_cost_of_all_pairs() -> None:
     """3,000 pairs; their costs lie as printed under 14.4."""
-    costs = Counter(data.cost(*data.pair(house(), trait, job)) for trait in range(50) for job in range(60))
+    costs = Counter(files.cost(*files.pair(house(), trait, job)) for trait in range(50) for job in range(60))
     assert costs == {0: 194, 1: 586, 2: 1037, 3: 739, 4: 330, 5: 87, 6: 27}
     assert round(sum(dollars * pairs for dollars, pairs in costs.items()) / 3000, 2) == 2.26
 
@@ -252,18 +252,18 @@ def test_any_scheme_of_positions_will_do() -> None:
         job["holes"] = [21 - position for position in job.get("holes", [])]
     api.game("scoundrels").check_cards(turned, "turned")
     for trait, job in ((0, 0), (4, 9), (49, 58), (22, 5)):
-        assert data.cost(*data.pair(turned, trait, job)) == data.cost(*data.pair(house(), trait, job))
+        assert files.cost(*files.pair(turned, trait, job)) == files.cost(*files.pair(house(), trait, job))
 
 
 @pytest.mark.rule("SC-READ-07", "SC-SCOU-02")
 def test_the_name_of_a_pair() -> None:
-    assert data.combined_names(house(), *pair("filthy", "dog")) == {
+    assert files.combined_names(house(), *pair("filthy", "dog")) == {
         "en": "Filthy Dog",
         "it": "Cane Puzzolente",
         "de": "Hund, dreckig",
         "ru": "Грязный пёс",
     }
-    assert data.combined_names(house(), *pair("quick-draw", "time-traveler")) == {
+    assert files.combined_names(house(), *pair("quick-draw", "time-traveler")) == {
         "en": "Quick-Draw Time Traveler",
         "it": "Crononauta Manolesta",
         "de": "Zeitreisende/r, schnell am Colt",
@@ -275,7 +275,7 @@ def test_the_name_of_a_pair() -> None:
 def test_italian_traits_agree_with_feminine_jobs() -> None:
     """A trait in -o takes -a; other endings stay."""
     names = [
-        data.combined_names(house(), *pair(trait, job))["it"]
+        files.combined_names(house(), *pair(trait, job))["it"]
         for trait, job in (
             ("cunning", "test-subject"), ("greedy", "cow"), ("filthy", "cow"), ("selfish", "cow"), ("cunning", "dog")
         )
@@ -286,7 +286,7 @@ def test_italian_traits_agree_with_feminine_jobs() -> None:
 def test_a_pair_has_a_name_in_the_languages_of_both() -> None:
     changed = json.loads(json.dumps(house()))
     del changed["trait"][0]["names"]["ru"]
-    assert list(data.combined_names(changed, 0, 0)) == ["en", "it", "de"]
+    assert list(files.combined_names(changed, 0, 0)) == ["en", "it", "de"]
 
 
 # Checks of section 18
@@ -403,7 +403,7 @@ def test_jobs_are_worth_what_their_colour_says() -> None:
         assert {one: value for one, value in worth.items() if not least <= value <= most} == {}
         assert round(sum(worth.values()) / len(jobs), 1) == mean
         hidden = [
-            trait["dollars"] - data.cost(*data.pair(house(), number, job))
+            trait["dollars"] - files.cost(*files.pair(house(), number, job))
             for number, trait in enumerate(house()["trait"])
             for job in jobs
         ]

@@ -28,7 +28,7 @@ from tests.rules.scoundrels.play import (
 
 from skulduggery import api
 from skulduggery.api import EVERYTHING, SPECTATOR, Rng, State
-from skulduggery.core.rng import NO_STREAM
+from skulduggery.engine.chance import NO_STREAM
 from skulduggery.record import Record
 
 

@@ -13,8 +13,8 @@ from tests.promises.games import examples
 from tests.rules.scoundrels.author import LOCATIONS, Author
 
 from skulduggery import api
-from skulduggery.core.tokens import ProgramError
-from skulduggery.games.scoundrels.program import (
+from skulduggery.engine.cards.tokens import ProgramError
+from skulduggery.games.scoundrels.cards.language import (
     STEPS,
     Ability,
     Node,

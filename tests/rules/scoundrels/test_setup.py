@@ -36,7 +36,7 @@ from tests.rules.scoundrels.play import (
 
 from skulduggery import api, codec
 from skulduggery.api import NATURE, BadInput, Rng, State
-from skulduggery.games.scoundrels import data
+from skulduggery.games.scoundrels.cards import files
 
 EXTENDED: dict[str, api.Value] = {"mode": "extended"}
 WILD: dict[str, api.Value] = {"mode": "extended", "wild_saloon": True}
@@ -238,7 +238,7 @@ def test_a_game_saved_while_leaders_were_chosen_before_the_saloon_plays_on() -> 
     state = game(3, 5, leaders="chosen")
     document = json.loads(codec.write_save(state))
     rules = {"game": "scoundrels", "version": 1, "seats": 3, "options": state.rules.options}
-    document["digest"] = data.digest(state.rules.cards, rules)
+    document["digest"] = files.digest(state.rules.cards, rules)
     assert document["digest"] != state.rules.digest
     document["table"] |= {"drawn": [0, 0], "stays": 0, "saloon": [None] * 3}
     old = codec.read_save(json.dumps(document).encode(), "old")

@@ -364,7 +364,7 @@ export interface GameInfo {
   short: ShortGame | null
 }
 
-/** A gang as a seat sees it (games/mayhem/view.py), its Dudes only where some are. */
+/** A gang as a seat sees it (games/mayhem/knowledge/view.py), its Dudes only where some are. */
 export interface Gang {
   side: number
   goods: [number, number, number]

@@ -4,7 +4,7 @@ import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } 
 
 /** `web.*.ftl` comes with the file beside it, and with the house's the title of each game and what it is (tools/fluent.ts). */
 const FILES = import.meta.glob<FluentResource['body']>(
-  ['../../../src/skulduggery/locale/*.ftl', '../../../src/skulduggery/games/*/locale/*.ftl', '!../../../src/skulduggery/**/web.*.ftl'],
+  ['../../../src/skulduggery/locale/*.ftl', '../../../src/skulduggery/games/*/text/locale/*.ftl', '!../../../src/skulduggery/**/web.*.ftl'],
   { import: 'default' },
 )
 
@@ -33,7 +33,7 @@ interface Shelf {
 }
 
 async function fetchShelf(language: string, game: string, parts: Part[]): Promise<Shelf> {
-  const folder = game ? `/games/${game}/locale/` : '/skulduggery/locale/'
+  const folder = game ? `/games/${game}/text/locale/` : '/skulduggery/locale/'
   const names = [language, ...parts.map((part) => `${part}.${language}`)].map((name) => `${folder}${name}.ftl`)
   const wanted = Object.keys(FILES).filter((path) => names.some((name) => path.endsWith(name)))
   const bundle = new FluentBundle(language, { useIsolating: false })

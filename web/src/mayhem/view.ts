@@ -1,4 +1,4 @@
-/** What the server shows of a game of Men of Mayhem (games/mayhem/view.py). Everything counts from 0. */
+/** What the server shows of a game of Men of Mayhem (games/mayhem/knowledge/view.py). Everything counts from 0. */
 
 import type { Fight, Gang, MayhemView } from '../lib/documents'
 

@@ -1,4 +1,4 @@
-/** What the server shows of a game of 3000 Scoundrels (games/scoundrels/view.py). Everything counts from 0. */
+/** What the server shows of a game of 3000 Scoundrels (games/scoundrels/knowledge/view.py). Everything counts from 0. */
 
 import type { Safe, ScoundrelsView, Sheet, Shown } from '../lib/documents'
 import type { Ask } from '../lib/wire'

@@ -3,21 +3,25 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
-from skulduggery.core.ask import Ask, BadInput, flaw
-from skulduggery.core.encoding import Encoding
-from skulduggery.core.facts import Info
-from skulduggery.core.game import Document, Game, Holding, Value, Words
-from skulduggery.core.lean import Lean
-from skulduggery.core.machine import Rules, State
-from skulduggery.core.rng import Rng
-from skulduggery.core.signs import Signs
-from skulduggery.games.crooks import data, facts, features, notation, policy, position, signs
-from skulduggery.games.crooks.effects import Kill, Spy, SwapTo
-from skulduggery.games.crooks.encoding import CrooksEncoding
-from skulduggery.games.crooks.flow import NOTHING, PASS, Deal, First, Place, Take, Turn
-from skulduggery.games.crooks.scoring import winners_of
-from skulduggery.games.crooks.setup import ABILITIES, GANGS, Crooks, CrooksRules, rules_of, start
-from skulduggery.games.crooks.view import Standing, View, standings, view
+from skulduggery.engine.asks import Ask, BadInput, flaw
+from skulduggery.engine.chance import Rng
+from skulduggery.engine.encoding import Encoding
+from skulduggery.engine.game import Document, Game, Holding, Value, Words
+from skulduggery.engine.knowledge.groups import Info
+from skulduggery.engine.machine import Rules, State
+from skulduggery.engine.policy_features import Signs
+from skulduggery.engine.preferences import Lean
+from skulduggery.games.crooks.bot import policy
+from skulduggery.games.crooks.cards import files
+from skulduggery.games.crooks.knowledge import infostate
+from skulduggery.games.crooks.knowledge.view import Standing, View, standings, view
+from skulduggery.games.crooks.learning import policy_features, value_features
+from skulduggery.games.crooks.learning.encoding import CrooksEncoding
+from skulduggery.games.crooks.rules.abilities import Kill, Spy, SwapTo
+from skulduggery.games.crooks.rules.scoring import winners_of
+from skulduggery.games.crooks.rules.setup import ABILITIES, GANGS, Crooks, CrooksRules, rules_of, start
+from skulduggery.games.crooks.rules.turns import NOTHING, PASS, Deal, First, Place, Take, Turn
+from skulduggery.games.crooks.text import notation, position
 
 
 class CrooksGame(Game):
@@ -28,20 +32,20 @@ class CrooksGame(Game):
     rules_version = 1
     bluffs: tuple[str, ...] = ("place",)
     retraces = True
-    heads: tuple[str, ...] = features.HEADS
-    kinds: tuple[str, ...] = signs.KINDS
+    heads: tuple[str, ...] = value_features.HEADS
+    kinds: tuple[str, ...] = policy_features.KINDS
 
     def __init__(self) -> None:
         self.options = {"edition": ("2012", "2016"), "secret_money": (False, True), "memory": ("notes", "strict")}
 
     def house_cards(self) -> Document:
-        return data.house()
+        return files.house()
 
     def read_cards(self, text: str, source: str) -> Document:
-        return data.read(text, source)
+        return files.read(text, source)
 
     def check_cards(self, cards: Document, source: str) -> None:
-        data.check(cards, source)
+        files.check(cards, source)
 
     def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
         self.check_seats(seats)
@@ -56,13 +60,13 @@ class CrooksGame(Game):
         crooks = deck["crook"]
         rules = CrooksRules(
             seats,
-            data.digest(cards, extra),
+            files.digest(cards, extra),
             tuple([str(crook["id"]) for crook in crooks]),
             tuple([int(crook["level"]) for crook in crooks]),
             tuple([int(crook["modifier"]) for crook in crooks]),
             tuple([sum([1 << GANGS.index(gang) for gang in crook["gangs"]]) for crook in crooks]),
             tuple([ABILITIES.index(crook.get("ability", "none")) for crook in crooks]),
-            tuple(setup.get("targets", data.TARGETS)),
+            tuple(setup.get("targets", files.TARGETS)),
             tuple(piles),
             int(setup["money"]),
             int(setup["gang_points"][str(seats)]),
@@ -92,16 +96,16 @@ class CrooksGame(Game):
         return standings(cast(CrooksRules, rules), cast(View, view))
 
     def infostate(self, s: State, seat: int) -> Info:
-        return facts.infostate(cast(Crooks, s), seat)
+        return infostate.infostate(cast(Crooks, s), seat)
 
     def redeal(self, info: Info, rng: Rng) -> State:
-        return facts.redeal(info, rng)
+        return infostate.redeal(info, rng)
 
     def key(self, info: Info) -> tuple[object, ...]:
-        return facts.key(info)
+        return infostate.key(info)
 
     def stir(self, info: Info, world: State, rng: Rng) -> State:
-        return facts.stir(info, cast(Crooks, world), rng)
+        return infostate.stir(info, cast(Crooks, world), rng)
 
     def retrace(self, world: State, s: State) -> State:
         # Cells move in public, so only the faces on them are others.
@@ -135,12 +139,12 @@ class CrooksGame(Game):
     def signs(self, info: Info, ask: Ask) -> Signs | None:
         if not ask.options:
             return None
-        found = signs.signs(cast(Crooks, info.state), ask, info)
+        found = policy_features.signs(cast(Crooks, info.state), ask, info)
         found.lean = [*Lean(ask.options, found.lean, policy.HEAT).over(ask.options)]
         return found
 
     def features(self, s: State, seat: int) -> list[float]:
-        return features.features(cast(Crooks, s), seat)
+        return value_features.features(cast(Crooks, s), seat)
 
     def encoding(self, rules: Rules) -> Encoding:
         return CrooksEncoding(cast(CrooksRules, rules))

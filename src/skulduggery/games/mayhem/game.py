@@ -3,22 +3,26 @@
 from collections.abc import Sequence
 from typing import ClassVar, cast
 
-from skulduggery.core.ask import Ask, BadInput, Flaw, IllegalAnswer, flaw
-from skulduggery.core.encoding import Encoding
-from skulduggery.core.facts import Info
-from skulduggery.core.game import Document, Game, Holding, Objection, Value, Words
-from skulduggery.core.machine import Rules, State
-from skulduggery.core.rng import Rng
-from skulduggery.core.signs import Signs
-from skulduggery.games.mayhem import data, facts, features, line, notation, policy, position, signs
-from skulduggery.games.mayhem.compose import compose
-from skulduggery.games.mayhem.describe import Described
-from skulduggery.games.mayhem.encoding import MayhemEncoding
-from skulduggery.games.mayhem.goods import GAIN, PAY, SWAP, SWAPPED
-from skulduggery.games.mayhem.objections import objection
-from skulduggery.games.mayhem.retelling import retell
-from skulduggery.games.mayhem.setup import CASH, DRUGS, GOODS, GUNS, Mayhem, MayhemRules, start
-from skulduggery.games.mayhem.view import View, view
+from skulduggery.engine.asks import Ask, BadInput, Flaw, IllegalAnswer, flaw
+from skulduggery.engine.chance import Rng
+from skulduggery.engine.encoding import Encoding
+from skulduggery.engine.game import Document, Game, Holding, Objection, Value, Words
+from skulduggery.engine.knowledge.groups import Info
+from skulduggery.engine.machine import Rules, State
+from skulduggery.engine.policy_features import Signs
+from skulduggery.games.mayhem.bot import policy
+from skulduggery.games.mayhem.cards import files
+from skulduggery.games.mayhem.cards.compose import compose
+from skulduggery.games.mayhem.cards.describe import Described
+from skulduggery.games.mayhem.knowledge import infostate
+from skulduggery.games.mayhem.knowledge.reconstruct import retell
+from skulduggery.games.mayhem.knowledge.view import View, view
+from skulduggery.games.mayhem.learning import policy_features, value_features
+from skulduggery.games.mayhem.learning.encoding import MayhemEncoding
+from skulduggery.games.mayhem.rules.goods import GAIN, PAY, SWAP, SWAPPED
+from skulduggery.games.mayhem.rules.objections import objection
+from skulduggery.games.mayhem.rules.setup import CASH, DRUGS, GOODS, GUNS, Mayhem, MayhemRules, start
+from skulduggery.games.mayhem.text import notation, position, position_text
 
 
 class MayhemGame(Game):
@@ -29,8 +33,8 @@ class MayhemGame(Game):
     rules_version = 1
     usual: ClassVar[dict[int, dict[str, Value]]] = {2: {"deals": False}}
     variants: tuple[int, ...] = (2,)
-    heads: tuple[str, ...] = features.HEADS
-    kinds: tuple[str, ...] = signs.KINDS
+    heads: tuple[str, ...] = value_features.HEADS
+    kinds: tuple[str, ...] = policy_features.KINDS
 
     def __init__(self) -> None:
         self.options = {
@@ -50,19 +54,19 @@ class MayhemGame(Game):
         }
 
     def house_cards(self) -> Document:
-        return data.house()
+        return files.house()
 
     def read_cards(self, text: str, source: str) -> Document:
-        return data.read(text, source)
+        return files.read(text, source)
 
     def describe(self, cards: Document) -> Described:
         return Described(cards)
 
     def check_cards(self, cards: Document, source: str) -> None:
-        data.check(cards, source)
+        files.check(cards, source)
 
     def card_warnings(self, cards: Document, source: str) -> tuple[Flaw, ...]:
-        return data.warnings(cards, source)
+        return files.warnings(cards, source)
 
     def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
         self.check_seats(seats)
@@ -70,7 +74,7 @@ class MayhemGame(Game):
         if len(cast(list[object], cards["gang"])) < seats:
             raise BadInput(flaw("gangs", seats=seats, gangs=len(cast(list[object], cards["gang"]))))
         extra: Document = {"game": self.name, "version": self.rules_version, "seats": seats, "options": chosen}
-        rules = MayhemRules(seats, data.digest(cards, extra))
+        rules = MayhemRules(seats, files.digest(cards, extra))
         rules.cards = cards
         rules.options = chosen
         rules.ending = "MM-END-01"
@@ -81,13 +85,13 @@ class MayhemGame(Game):
         return start(cast(MayhemRules, rules), rng)
 
     def infostate(self, s: State, seat: int) -> Info:
-        return facts.infostate(cast(Mayhem, s), seat)
+        return infostate.infostate(cast(Mayhem, s), seat)
 
     def redeal(self, info: Info, rng: Rng) -> State:
-        return facts.redeal(info, rng)
+        return infostate.redeal(info, rng)
 
     def key(self, info: Info) -> tuple[object, ...]:
-        return facts.key(info)
+        return infostate.key(info)
 
     def view(self, s: State, seat: int) -> View:
         return view(cast(Mayhem, s), seat)
@@ -116,10 +120,10 @@ class MayhemGame(Game):
         return position.unpack(cast(MayhemRules, rules), table, s)
 
     def write_position(self, s: State) -> str:
-        return line.write(cast(Mayhem, s))
+        return position_text.write(cast(Mayhem, s))
 
     def read_position(self, rules: Rules, text: str) -> State:
-        return line.read(cast(MayhemRules, rules), text)
+        return position_text.read(cast(MayhemRules, rules), text)
 
     def sound(self, s: State) -> str:
         return position.unsound(cast(Mayhem, s))
@@ -136,10 +140,10 @@ class MayhemGame(Game):
         lean = policy.lean(t, ask, info)
         if len(lean.options) < 2:  # the rules of thumb are sure
             return None
-        return signs.signs(t, ask, lean)
+        return policy_features.signs(t, ask, lean)
 
     def features(self, s: State, seat: int) -> list[float]:
-        return features.features(cast(Mayhem, s), seat)
+        return value_features.features(cast(Mayhem, s), seat)
 
     def encoding(self, rules: Rules) -> Encoding:
         return MayhemEncoding(cast(MayhemRules, rules))

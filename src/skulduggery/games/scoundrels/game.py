@@ -3,23 +3,27 @@
 from collections.abc import Sequence
 from typing import cast
 
-from skulduggery.core.ask import Ask, BadInput, Flaw, flaw
-from skulduggery.core.encoding import Encoding
-from skulduggery.core.facts import Info
-from skulduggery.core.game import Document, Game, Holding, Value, Words
-from skulduggery.core.machine import Rules, State
-from skulduggery.core.rng import Rng
-from skulduggery.core.signs import Signs
-from skulduggery.games.scoundrels import data, facts, features, line, notation, policy, position, signs
-from skulduggery.games.scoundrels.compose import compose
-from skulduggery.games.scoundrels.describe import Described
-from skulduggery.games.scoundrels.encoding import ScoundrelsEncoding
-from skulduggery.games.scoundrels.poker import HAND, MOVE, SLOT
-from skulduggery.games.scoundrels.retelling import retell, retrace
-from skulduggery.games.scoundrels.scoring import ranking
-from skulduggery.games.scoundrels.setup import FREE, WIDTH, Scoundrels, ScoundrelsRules, start
-from skulduggery.games.scoundrels.stirring import stir
-from skulduggery.games.scoundrels.view import View, view
+from skulduggery.engine.asks import Ask, BadInput, Flaw, flaw
+from skulduggery.engine.chance import Rng
+from skulduggery.engine.encoding import Encoding
+from skulduggery.engine.game import Document, Game, Holding, Value, Words
+from skulduggery.engine.knowledge.groups import Info
+from skulduggery.engine.machine import Rules, State
+from skulduggery.engine.policy_features import Signs
+from skulduggery.games.scoundrels.bot import policy
+from skulduggery.games.scoundrels.cards import files
+from skulduggery.games.scoundrels.cards.compose import compose
+from skulduggery.games.scoundrels.cards.describe import Described
+from skulduggery.games.scoundrels.knowledge import infostate
+from skulduggery.games.scoundrels.knowledge.propose import stir
+from skulduggery.games.scoundrels.knowledge.reconstruct import retell, retrace
+from skulduggery.games.scoundrels.knowledge.view import View, view
+from skulduggery.games.scoundrels.learning import policy_features, value_features
+from skulduggery.games.scoundrels.learning.encoding import ScoundrelsEncoding
+from skulduggery.games.scoundrels.rules.poker_cards import HAND, MOVE, SLOT
+from skulduggery.games.scoundrels.rules.scoring import ranking
+from skulduggery.games.scoundrels.rules.setup import FREE, WIDTH, Scoundrels, ScoundrelsRules, start
+from skulduggery.games.scoundrels.text import notation, position, position_text
 
 EXTENDED = ("six_scoundrels", "wild_saloon", "start_from_zero")
 """Options of the extended game only (SC-OPT-17)."""
@@ -35,8 +39,8 @@ class ScoundrelsGame(Game):
     tells: tuple[str, ...] = ("plan", "mark")
     retraces = True
     suspicions: tuple[str, ...] = ("guard", "last-look", "suspect")
-    heads: tuple[str, ...] = features.HEADS
-    kinds: tuple[str, ...] = signs.KINDS
+    heads: tuple[str, ...] = value_features.HEADS
+    kinds: tuple[str, ...] = policy_features.KINDS
 
     def __init__(self) -> None:
         self.options = {
@@ -60,19 +64,19 @@ class ScoundrelsGame(Game):
         return chosen
 
     def house_cards(self) -> Document:
-        return data.house()
+        return files.house()
 
     def read_cards(self, text: str, source: str) -> Document:
-        return data.read(text, source)
+        return files.read(text, source)
 
     def describe(self, cards: Document) -> Described:
         return Described(cards)
 
     def check_cards(self, cards: Document, source: str) -> None:
-        data.check(cards, source)
+        files.check(cards, source)
 
     def card_warnings(self, cards: Document, source: str) -> tuple[Flaw, ...]:
-        return data.warnings(cards, source)
+        return files.warnings(cards, source)
 
     def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
         self.check_seats(seats)
@@ -86,7 +90,7 @@ class ScoundrelsGame(Game):
 
     def digest(self, cards: Document, seats: int, chosen: dict[str, Value], version: int) -> str:
         """Return the name of some rules in a version; ``chosen`` has all options."""
-        return data.digest(cards, {"game": self.name, "version": version, "seats": seats, "options": chosen})
+        return files.digest(cards, {"game": self.name, "version": version, "seats": seats, "options": chosen})
 
     def older_digests(self, cards: Document, seats: int, options: dict[str, Value]) -> list[str]:
         """In version 1 leaders were chosen before the saloon opened (SC-SETUP-11); its saves go on by the new order."""
@@ -99,13 +103,13 @@ class ScoundrelsGame(Game):
         return view(cast(Scoundrels, s), seat)
 
     def infostate(self, s: State, seat: int) -> Info:
-        return facts.infostate(cast(Scoundrels, s), seat)
+        return infostate.infostate(cast(Scoundrels, s), seat)
 
     def redeal(self, info: Info, rng: Rng) -> State:
-        return facts.redeal(info, rng)
+        return infostate.redeal(info, rng)
 
     def key(self, info: Info) -> tuple[object, ...]:
-        return facts.key(info)
+        return infostate.key(info)
 
     def stir(self, info: Info, world: State, rng: Rng) -> State:
         return stir(info, cast(Scoundrels, world), rng)
@@ -140,10 +144,10 @@ class ScoundrelsGame(Game):
         return position.unpack(cast(ScoundrelsRules, rules), table, s)
 
     def write_position(self, s: State) -> str:
-        return line.write(cast(Scoundrels, s))
+        return position_text.write(cast(Scoundrels, s))
 
     def read_position(self, rules: Rules, text: str) -> State:
-        return line.read(cast(ScoundrelsRules, rules), text)
+        return position_text.read(cast(ScoundrelsRules, rules), text)
 
     def sound(self, s: State) -> str:
         return position.unsound(cast(Scoundrels, s))
@@ -155,10 +159,10 @@ class ScoundrelsGame(Game):
         lean = policy.lean(t, ask, info)
         if len(lean.options) < 2:  # the rules of thumb are sure
             return None
-        return signs.signs(t, ask, info, lean)
+        return policy_features.signs(t, ask, info, lean)
 
     def features(self, s: State, seat: int) -> list[float]:
-        return features.features(cast(Scoundrels, s), seat)
+        return value_features.features(cast(Scoundrels, s), seat)
 
     def encoding(self, rules: Rules) -> Encoding:
         return ScoundrelsEncoding(cast(ScoundrelsRules, rules))

@@ -28,7 +28,7 @@ Note = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class Seen(Protocol):
-    """What a view of Crooks holds (see games/crooks/view.py)."""
+    """What a view of Crooks holds (see games/crooks/knowledge/view.py)."""
 
     seat: int
     turn: int
@@ -44,7 +44,7 @@ class Seen(Protocol):
 
 
 class Standing(Protocol):
-    """A target by the crooks that a view shows (see games/crooks/view.py)."""
+    """A target by the crooks that a view shows (see games/crooks/knowledge/view.py)."""
 
     number: int
     worth: int

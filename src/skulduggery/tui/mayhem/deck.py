@@ -15,7 +15,7 @@ Goods = Sequence[int]
 
 
 class Place(Protocol):
-    """A location of the set (games/mayhem/describe.py)."""
+    """A location of the set (games/mayhem/cards/describe.py)."""
 
     id: str
     names: dict[str, str]

@@ -1,4 +1,4 @@
-"""What a seat sees of Men of Mayhem, as the terminal reads it (games/mayhem/view.py)."""
+"""What a seat sees of Men of Mayhem, as the terminal reads it (games/mayhem/knowledge/view.py)."""
 
 from collections.abc import Sequence
 from typing import Protocol

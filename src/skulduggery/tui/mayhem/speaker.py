@@ -1,4 +1,4 @@
-"""What locations, Club Orders and cards of Men of Mayhem do (games/mayhem/program.py), in words of any language.
+"""What locations, Club Orders and cards of Men of Mayhem do (games/mayhem/cards/language.py), in words of any language.
 
 What locations and Club Orders do stands as what somebody may do ("take $3"), never with a subject: ``does-*``. What
 cards do to gangs has one, and follows it: ``hits-*``.

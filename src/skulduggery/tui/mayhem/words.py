@@ -15,7 +15,7 @@ BOOST: Final = 100
 """In the place of a rule: the Boost."""
 SIT, RECRUIT, EXPLOIT, THROW, AMBUSH, PATCH_IN, RIDE, CLUB, CONVOY = range(9)
 ORDERS: Final = ("sit", "recruit", "exploit", "throw-down", "ambush", "patch-in", "ride", "club", "convoy")
-"""Orders by their number (games/mayhem/orders.py)."""
+"""Orders by their number (games/mayhem/rules/orders.py)."""
 MINOR: Final = ("turn", "passed", "ready", "guns-chosen", "traffic-chosen")
 """Goes without saying where the table is seen."""
 BEGINS: Final = (

@@ -1,4 +1,4 @@
-"""What abilities of 3000 Scoundrels say: a card's program (games/scoundrels/program.py) as sentences in any language.
+"""What abilities of 3000 Scoundrels say: a card's program (games/scoundrels/cards/language.py) in any language.
 
 A step is a phrase in one of several forms, and each language has those that it needs: ``do`` (gain $3), ``then`` (the
 same after a condition), ``to`` (what a cost is paid for), ``may`` (what is optional, or one of a choice), ``they``

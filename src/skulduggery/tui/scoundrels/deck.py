@@ -16,11 +16,11 @@ STOLEN: Final = 100
 UNUSED: Final = -1
 STRATEGY: Final = 64
 LEADER: Final = 96
-"""Options that are no scoundrels (games/scoundrels/setup.py)."""
+"""Options that are no scoundrels (games/scoundrels/rules/setup.py)."""
 
 
 class Described(Protocol):
-    """What ``api.describe`` gives (see games/scoundrels/describe.py)."""
+    """What ``api.describe`` gives (see games/scoundrels/cards/describe.py)."""
 
     traits: list[dict[str, Any]]
     jobs: list[dict[str, Any]]

@@ -1,4 +1,4 @@
-"""What a view of 3000 Scoundrels holds (see games/scoundrels/view.py)."""
+"""What a view of 3000 Scoundrels holds (see games/scoundrels/knowledge/view.py)."""
 
 from collections.abc import Iterator
 from typing import Protocol

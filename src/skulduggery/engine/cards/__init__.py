@@ -1,0 +1,1 @@
+"""Files of cards: reading them, and all that is wrong with one."""

@@ -1,0 +1,327 @@
+"""Card data of any game: reading their files, and noting all that is wrong with one."""
+
+import hashlib
+import json
+import re
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, cast
+
+from skulduggery.engine.asks import BadInput, Flaw, brief, flaw
+from skulduggery.engine.game import Document, either, listed
+from skulduggery.locale import LANGUAGES, OWN
+
+EVIDENCE = ("printed", "implied", "ruling", "house")
+LONGEST = 500_000
+"""Characters of the longest file that is read."""
+HEADER = re.compile(r"\[\[?([a-z0-9_.]+)\]\]?\s*(?:#|$)")
+
+
+def read_toml(text: str, source: str, what: str) -> Document:
+    """The document in the text of a TOML file. Raises BadInput if it is too long or none."""
+    import tomllib  # only where a file is read: every start of the program would pay for it
+
+    if len(text) > LONGEST:
+        raise BadInput(flaw("too-long", file=source, what=what, length=str(len(text)), most=str(LONGEST)))
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadInput(flaw("toml", file=source, cause=str(error))) from None
+
+
+def lines_of(text: str) -> dict[str, list[int]]:
+    """The lines at which the tables of a TOML file begin, by the names in their headers."""
+    lines: dict[str, list[int]] = {}
+    for number, line in enumerate(text.split("\n"), 1):
+        found = HEADER.match(line.strip())
+        if found is not None:
+            lines.setdefault(found.group(1), []).append(number)
+    return lines
+
+
+def replaced(text: str, source: str, card: str, new: str, new_source: str) -> str:
+    """Return a card file in which the table in ``new`` stands in place of a card; all else stays as it is written.
+
+    ``card`` is an id, or kind and id where several cards share one. Raises BadInput for a card that isn't there, and
+    unless ``new`` holds one table of its kind. Whether the result can be played is not checked.
+    """
+    document, its = read_toml(text, source, "cards"), read_toml(new, new_source, "cards")
+    lines = lines_of(text)
+    kind, number = card_at(document, source, card)
+    if list(its) != [kind] or lines_of(new).get(kind) is None or len(cast(list[object], its[kind])) != 1:
+        raise BadInput(flaw("replace-by", file=new_source, kind=kind))
+    if len(lines.get(kind, [])) != len(cast(list[object], document[kind])):
+        raise BadInput(flaw("replace-line", file=source, kind=kind))
+    begin = lines[kind][number]
+    later = [n for name, some in lines.items() if not name.startswith(f"{kind}.") for n in some if n > begin]
+    written = text.split("\n")
+    end = min(later, default=len(written) + 1) - 1
+    while not written[end - 1].strip() or written[end - 1].startswith("#"):  # what stands there is said of the next
+        end -= 1
+    return "\n".join([*written[: begin - 1], new.strip("\n"), *written[end:]])
+
+
+def card_at(document: Document, source: str, card: str) -> tuple[str, int]:
+    """Return the kind and the place of a card. Raises BadInput unless there is one, saying which may be meant."""
+    every = [
+        (kind, number, str(table["id"]))
+        for kind, tables in document.items()
+        if isinstance(tables, list)
+        for number, table in enumerate(tables)
+        if isinstance(table, dict) and "id" in table
+    ]
+    found = [(kind, number) for kind, number, id in every if card in (id, f"{kind}.{id}")]
+    if not found:
+        known = [name for kind, _, id in every for name in (id, f"{kind}.{id}")]
+        near = guess(card, known)
+        said = {"near": "yes", "guess": repr(near)} if near else {"near": "no"}
+        raise BadInput(flaw("replace-unknown", file=source, word=brief(card), **said))
+    if len(found) > 1:
+        right = either([f"{kind}.{card}" for kind, _ in found])
+        raise BadInput(flaw("replace-several", file=source, word=brief(card), **right))
+    return found[0]
+
+
+def short_hash(document: Document) -> str:
+    """A name for a document: equal documents have equal names."""
+    text = json.dumps(document, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def is_whole(value: object, least: int, most: int) -> bool:
+    """Whether it is a whole number in a range."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def is_id(text: str) -> bool:
+    """Whether it holds only what an id may hold."""
+    return all([c.isascii() and (c.islower() or c.isdigit() or c == "-") for c in text])
+
+
+def near(word: str, known: Sequence[str]) -> str:
+    """Which known word may be meant, in capitals or not, or all that are known; in English."""
+    meant = guess(word, known)
+    return f"perhaps {meant!r} is meant" if meant else f"it must be {listed(list(known))}"
+
+
+def guess(word: str, known: Sequence[str]) -> str:
+    """Which known word may be meant, in capitals or not; nothing if none is near."""
+    from difflib import get_close_matches  # only where a word is wrong: every start of the program would pay for it
+
+    small = [one.lower() for one in known]
+    close = get_close_matches(word[:60].lower(), small, 1, 0.7)
+    return known[small.index(close[0])] if close else ""
+
+
+def meant(word: str, known: Sequence[str]) -> dict[str, str]:
+    """What is put into a text that says which known word may be meant, or all that are known."""
+    found = guess(word, known)
+    return {"near": "yes", "guess": repr(found)} if found else {"near": "no", **either(known)}
+
+
+class Checker:
+    """Goes through card data and notes every problem: file, line, card, field, what would be right.
+
+    ``line`` is that of the table being checked, 0 where none is known.
+    """
+
+    def __init__(self, source: str, what: str) -> None:
+        self.source = source
+        self.what = what
+        self.line = 0
+        self.problems: list[Flaw] = []
+        self.warnings: list[Flaw] = []
+        """What is suspicious and yet can be used."""
+
+    def finish(self) -> None:
+        """Raises BadInput if there is any problem."""
+        if self.problems:
+            raise BadInput(*self.problems)
+
+    def say(self, where: str, code: str, **args: str | int) -> None:
+        """Notes a problem."""
+        problem = self.flaw(where, code, args)
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+    def warn(self, where: str, code: str, **args: str | int) -> None:
+        """Notes what is suspicious and yet can be used."""
+        self.warnings.append(self.flaw(where, code, args))
+
+    def flaw(self, where: str, code: str, args: dict[str, str | int]) -> Flaw:
+        line = str(self.line) if self.line else "none"
+        return flaw(code, file=self.source, line=line, **({"place": where} if where else {}), **args)
+
+    def wrong(self, where: str, table: dict[str, Any], name: str, code: str, **args: str | int) -> None:
+        """Says that a field is missing, or what it can't be."""
+        given = {"there": "yes", "value": brief(table[name])} if name in table else {"there": "no"}
+        self.say(f"{where} {name}".strip(), code, **given, **args)
+
+    def unknown(self, where: str, table: dict[str, Any], fields: Sequence[str]) -> None:
+        """Note each field of a table that isn't one of the known fields."""
+        for name in table:
+            if name not in fields:
+                shown = name if name.strip() else repr(name)  # TOML has names without a letter
+                self.say(f"{where} {shown}".strip(), "field", what=self.what, **either(fields))
+
+    def text(self, where: str, table: dict[str, Any], name: str) -> str:
+        value = table.get(name)
+        if isinstance(value, str) and 0 < len(value) <= 60 and value.strip() == value and value.isprintable():
+            return value
+        self.wrong(where, table, name, "text", most="60")
+        return ""
+
+    def whole(self, where: str, table: dict[str, Any], name: str, least: int, most: int) -> int:
+        value = table.get(name)
+        if is_whole(value, least, most):
+            return cast(int, value)
+        self.wrong(where, table, name, "whole", least=str(least), most=str(most))
+        return least
+
+    def id(self, where: str, table: dict[str, Any], seen: Collection[str]) -> str:
+        """The id of a card, which no other in ``seen`` may have."""
+        name = self.text(where, table, "id")
+        if name and not is_id(name):
+            self.say(f"{where} id", "id-letters")
+        if name and name in seen:
+            self.say(f"{where} id", "id-twice")
+        return name
+
+    def word(self, where: str, table: dict[str, Any], name: str, known: Sequence[str]) -> str:
+        """One of some words; nothing if it is none of them."""
+        value = table.get(name)
+        if isinstance(value, str) and value in known:
+            return value
+        if not known:
+            self.wrong(where, table, name, "word-none")
+        elif isinstance(value, str) and value.isprintable():
+            self.wrong(where, table, name, "word", **meant(value, known))
+        else:
+            self.wrong(where, table, name, "word", **meant("", known))
+        return ""
+
+    def words(self, where: str, table: dict[str, Any], name: str, known: Sequence[str], what: str) -> list[str]:
+        """A list of one or more known words, none twice."""
+        value = table.get(name)
+        if isinstance(value, list) and value and all([isinstance(one, str) and one in known for one in value]):
+            if len(set(value)) == len(value):
+                return value
+            self.wrong(where, table, name, "words-twice")
+        elif known:
+            self.wrong(where, table, name, "words", what=what, **either(known))
+        return []
+
+    def numbers(self, where: str, table: dict[str, Any], name: str, least: int, most: int, what: str) -> list[int]:
+        """A list of 1 to 20 whole numbers."""
+        value = table.get(name)
+        if isinstance(value, list) and 0 < len(value) <= 20 and all([is_whole(one, least, most) for one in value]):
+            return value
+        self.wrong(where, table, name, "numbers", what=what, least=str(least), most=str(most))
+        return []
+
+    def only_true(self, where: str, table: dict[str, Any], name: str) -> bool:
+        """A field that is true or left out."""
+        if name in table and table[name] is not True:
+            self.wrong(where, table, name, "only-true")
+        return name in table
+
+    def names(self, where: str, table: dict[str, Any]) -> None:
+        names = table.get("names")
+        if not isinstance(names, dict) or "en" not in names:
+            self.say(f"{where} names".strip(), "names")
+            return
+        self.unknown(f"{where} names".strip(), names, LANGUAGES)
+        for language in names:
+            if language in LANGUAGES:
+                self.text(f"{where} names".strip(), names, language)
+
+    def evidence(self, where: str, table: dict[str, Any], needed: Sequence[str], known: Sequence[str]) -> None:
+        """Checks that the origin of each ``needed`` field is told, and of ``known`` ones at most.
+
+        That of a list may be a list, one for each of its parts.
+        """
+        evidence = table.get("evidence")
+        if not isinstance(evidence, dict):
+            own = ", ".join(f'{name} = "house"' for name in needed or known)
+            self.say(f"{where} evidence", "evidence", example=f"{{ {own} }}", **either(EVIDENCE))
+            return
+        self.unknown(f"{where} evidence", evidence, known)
+        for name in known:
+            given = evidence.get(name)
+            tags = [given]
+            if isinstance(given, list):
+                parts = table.get(name)
+                tags = given if isinstance(parts, list) and len(parts) == len(given) else [given]
+            if (name in needed or name in evidence) and any([tag not in EVIDENCE for tag in tags]):
+                self.wrong(
+                    f"{where} evidence",
+                    evidence,
+                    name,
+                    "evidence-tags" if isinstance(given, list) else "evidence-tag",
+                    **either(EVIDENCE),
+                )
+
+
+class SetChecker(Checker):
+    """Goes through a set of components: tables of which there is one, kinds of which there are many, with names."""
+
+    def __init__(self, source: str, what: str, document: Document, lines: dict[str, list[int]]) -> None:
+        super().__init__(source, what)
+        self.document = cast(dict[str, Any], document)
+        self.lines = lines
+        self.named: list[tuple[int, str, list[str]]] = []
+
+    def section(self, name: str) -> dict[str, Any] | None:
+        """A table of which there is one; None if it is missing."""
+        self.line = self.lines.get(name, [0])[0]
+        table = self.document.get(name)
+        if isinstance(table, dict):
+            return table
+        self.say(name, "table", there="no", title=name)
+        return None
+
+    def tables(self, kind: str) -> list[dict[str, Any]]:
+        """All tables of a kind; none if something else stands there."""
+        tables = self.document.get(kind)
+        if isinstance(tables, list) and all([isinstance(one, dict) for one in tables]):
+            return tables
+        return []
+
+    def each(self, kind: str, fields: Sequence[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+        """The tables of a kind, with what each is called; ``line`` follows. Checks evidence, and names if a field."""
+        tables = self.tables(kind)
+        if not tables:
+            self.say("", "none", kind=kind)
+        lines = self.lines.get(kind, [])
+        for number, table in enumerate(tables):
+            self.line = lines[number] if len(lines) == len(tables) else 0
+            where = f"{kind} {brief(table['id'])}" if isinstance(table.get("id"), str) else f"{kind} #{number + 1}"
+            self.unknown(where, table, (*fields, "evidence"))
+            if "names" in fields:
+                self.names(where, table)
+            self.tell(kind, where, table)
+            yield where, table
+        self.line = 0
+
+    def tell(self, kind: str, where: str, table: dict[str, Any]) -> None:
+        """Checks of what the evidence of a table tells."""
+        raise NotImplementedError
+
+    def count(self, kind: str, there: int, right: int, what: str, of: str = "") -> None:
+        if self.tables(kind) and there != right:
+            self.say("", "count", what=what, of=of, there=str(there), right=str(right))
+
+    def names(self, where: str, table: dict[str, Any]) -> None:
+        super().names(where, table)
+        names = table.get("names")
+        self.named.append((self.line, where, list(names) if isinstance(names, dict) else list(LANGUAGES)))
+
+    def languages(self) -> None:
+        """A language stands at all names or at none."""
+        for language, name in OWN.items():
+            lacking = [(line, where) for line, where, given in self.named if language not in given]
+            if language == "en" or not lacking or len(lacking) == len(self.named):
+                continue
+            self.line, where = lacking[0]
+            more = len(lacking) - 1
+            self.say(f"{where} names".strip(), "language", more=more, language=language, name=name)
+        self.line = 0

@@ -1,0 +1,237 @@
+"""What every game gives to the one door (api.py)."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from skulduggery.engine.asks import Ask, BadInput, Flaw, IllegalAnswer, flaw
+from skulduggery.engine.chance import Rng
+from skulduggery.engine.encoding import Encoding
+from skulduggery.engine.knowledge.groups import Info
+from skulduggery.engine.machine import Rules, State
+from skulduggery.engine.policy_features import Signs
+
+Value = str | bool | int
+Words = tuple[str, ...]
+Document = dict[str, object]
+Objection = tuple[str, dict[str, str | int]]
+"""Which text says what a rule refuses, or none; what is put into it."""
+
+
+class Holding:
+    """Something that a seat hides: where it lies (which everybody knows), what it is, and how strong that is."""
+
+    __slots__ = ("strength", "what", "where")
+
+    def __init__(self, where: Words, what: str, strength: float) -> None:
+        self.where = where
+        self.what = what
+        self.strength = strength
+
+
+class Game:
+    """One of the games, as the rest of the house sees it."""
+
+    name: str = ""
+    seats: tuple[int, int] = (2, 2)
+    """The least and the greatest number of seats."""
+    options: dict[str, tuple[Value, ...]]
+    """Each table option with its values, the default first."""
+    usual: ClassVar[dict[int, dict[str, Value]]] = {}
+    """Options whose default is another with so many seats."""
+    variants: tuple[int, ...] = ()
+    """The numbers of seats that are a variant of the house, to be marked as such."""
+    rules_version: int = 1
+    """Grows when a recorded game would come out differently."""
+    bluffs: tuple[str, ...] = ()
+    """The kinds of question whose answer may make others take what it hides for more than it is."""
+    suspicions: tuple[str, ...] = ()
+    """The kinds of question and of open offer by which a seat says that ``accused`` is a bluff."""
+    tells: tuple[str, ...] = ()
+    """The kinds of question whose answers say much of what a seat hides: all, if none is named."""
+    retraces: bool = False
+    """Whether there are ``stir`` and ``retrace``, which make walks among worlds cheap."""
+    heads: tuple[str, ...] = ()
+    """For each of ``features`` under which head it is told why an answer is good; nothing where it isn't told."""
+
+    kinds: tuple[str, ...] = ()
+    """The kinds of question that ``signs`` tells apart; others share one of them."""
+
+    def check_options(self, given: dict[str, Value]) -> dict[str, Value]:
+        """All options with their values, the default where none is given. Raises BadInput for one that is unknown."""
+        for name, value in given.items():
+            if name not in self.options:
+                raise BadInput(flaw("option", game=self.name, option=repr(name), **either(list(self.options))))
+            if not any(type(value) is type(one) and value == one for one in self.options[name]):
+                right = either([shown(one) for one in self.options[name]])
+                raise BadInput(flaw("option-value", game=self.name, option=name, value=shown(value), **right))
+        return {name: given.get(name, values[0]) for name, values in self.options.items()}
+
+    def check_seats(self, seats: int) -> None:
+        """Raises BadInput unless the game can be played by so many."""
+        if not self.seats[0] <= seats <= self.seats[1]:
+            least, most = self.seats
+            raise BadInput(flaw("seats", game=self.name, least=str(least), most=str(most), seats=str(seats)))
+
+    def house_cards(self) -> Document:
+        """The card data that come with the project."""
+        raise NotImplementedError
+
+    def read_cards(self, text: str, source: str) -> Document:
+        """Card data from the text of a file. Raises BadInput with every problem found: file, card, field, remedy."""
+        raise NotImplementedError
+
+    def describe(self, cards: Document) -> object:
+        """Card data taken apart for whoever words it: the data itself unless they hold a language of their own."""
+        return cards
+
+    def check_cards(self, cards: Document, source: str) -> None:
+        """Raises BadInput unless the document is card data that can be played."""
+        raise NotImplementedError
+
+    def card_warnings(self, cards: Document, source: str) -> tuple[Flaw, ...]:
+        """What is to be known of card data that can be played: suspicious, or left out."""
+        return ()
+
+    def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
+        """Rules for card data that ``read_cards`` let pass. Raises BadInput for seats or options that don't fit."""
+        raise NotImplementedError
+
+    def older_digests(self, cards: Document, seats: int, options: dict[str, Value]) -> list[str]:
+        """Return the digests that such rules had in older versions, as far as a save of these can be played on."""
+        return []
+
+    def start(self, rules: Rules, rng: int) -> State:
+        """The table before the first thing happens."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> object:
+        """What the screen of a seat shows; it has a ``key()``."""
+        raise NotImplementedError
+
+    def standings(self, rules: Rules, view: object) -> object:
+        """What a view shows of how things stand, counted: so that no screen counts by itself."""
+        raise NotImplementedError
+
+    def infostate(self, s: State, seat: int) -> Info:
+        """What a seat knows by perfect recall."""
+        raise NotImplementedError
+
+    def redeal(self, info: Info, rng: Rng) -> State:
+        """A state that the seat could be in, each equally likely."""
+        raise NotImplementedError
+
+    def key(self, info: Info) -> tuple[object, ...]:
+        """All of an information state as one value."""
+        raise NotImplementedError
+
+    def stir(self, info: Info, world: State, rng: Rng) -> State:
+        """Another state that the seat could be in, near ``world``: each comes from the other equally often. Where
+        ``retraces`` is not set, nothing needs it."""
+        raise NotImplementedError
+
+    def retrace(self, world: State, s: State) -> State:
+        """A moment of a game, as it was in the history that ends in ``world``, which a seat can't tell from that game's
+        end: all that any seat knew then is right. Where ``retraces`` is not set, nothing needs it."""
+        raise NotImplementedError
+
+    def retell(
+        self, world: State, s: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]]
+    ) -> object:
+        """What was answered at ``ask`` in a history that ends in ``world``, a re-dealt state.
+
+        ``s`` is the state of that history now, ``answer`` what was answered in the game that was played: it stays
+        unless it was hidden from ``viewer``. ``later`` are the entries that followed there, as in a log.
+        """
+        raise NotImplementedError
+
+    def give_up(self, ask: Ask) -> object:
+        """How a seat that has resigned answers, or None: then a legal answer is drawn."""
+        raise NotImplementedError
+
+    def saw(self, before: State, after: State) -> bool:
+        """Whether anybody has seen a face between two states that it could not see before; in doubt it is so."""
+        raise NotImplementedError
+
+    def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
+        """What a decent player would answer, from what the seat knows; the same every time for a stream."""
+        raise NotImplementedError
+
+    def leanings(self, info: Info, ask: Ask) -> tuple[float, ...]:
+        """How ``policy`` leans to each listed option: a logarithm of chances, up to one number for all; nothing where
+        the answers are not listed or not weighed."""
+        return ()
+
+    def signs(self, info: Info, ask: Ask) -> Signs | None:
+        """What a question looks like to the seat that is asked; None where its answers are not listed."""
+        return None
+
+    def features(self, s: State, seat: int) -> list[float]:
+        """How a seat stands in a world with open cards, in numbers of about one: what values are learned from."""
+        raise NotImplementedError
+
+    def encoding(self, rules: Rules) -> Encoding:
+        """How what a seat knows, and its answers, are written in numbers."""
+        raise NotImplementedError
+
+    def holdings(self, s: State, seat: int) -> list[Holding]:
+        """What a seat hides in a world with open cards, in an order that everybody knows."""
+        return []
+
+    def objection(self, s: State, refused: IllegalAnswer) -> Objection:
+        """What exactly a rule refuses in an answer to ``s``, of what the seat that gave it knows."""
+        return ("", {})
+
+    def accused(self, s: State) -> Holding | None:
+        """What can be suspected now: a bluff if its strength is 0."""
+        return None
+
+    def scores(self, s: State) -> tuple[int, ...]:
+        """Points of each seat; empty while the game runs."""
+        raise NotImplementedError
+
+    def returns(self, s: State) -> tuple[float, ...]:
+        """The share of the win of each seat (1 in all); empty while the game runs."""
+        raise NotImplementedError
+
+    def words(self, rules: Rules, ask: Ask, option: object) -> Words:
+        """An answer by meaning, as a log keeps it."""
+        raise NotImplementedError
+
+    def option(self, rules: Rules, ask: Ask, words: Words) -> object:
+        """The answer that the words mean for this ask. Raises BadInput if they mean none."""
+        raise NotImplementedError
+
+    def pack(self, s: State) -> Document:
+        """What lies on the table, by name, for a save."""
+        raise NotImplementedError
+
+    def unpack(self, rules: Rules, table: Document, s: State) -> State:
+        """The state that was packed; ``s`` brings the stack and the stream. Raises BadInput if it doesn't fit."""
+        raise NotImplementedError
+
+    def write_position(self, s: State) -> str:
+        """A position as one line of text. Raises BadInput where it can't be written."""
+        raise NotImplementedError
+
+    def read_position(self, rules: Rules, text: str) -> State:
+        """The position that a line of text means. Raises BadInput."""
+        raise NotImplementedError
+
+    def sound(self, s: State) -> str:
+        """What is wrong with a state that the rules can't reach, or nothing. For tests and for saves from outside."""
+        raise NotImplementedError
+
+
+def listed(items: list[str]) -> str:
+    """``a, b or c``, in English."""
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} or {items[-1]}"
+
+
+def either(known: Sequence[str]) -> dict[str, str]:
+    """What is put into a text that names some words: ``a, b or c``."""
+    return {"many": "yes" if len(known) > 1 else "no", "known": ", ".join(known[:-1]), "last": known[-1]}
+
+
+def shown(value: object) -> str:
+    """A value as it is written in an options file."""
+    return {True: "true", False: "false"}[value] if isinstance(value, bool) else repr(value)

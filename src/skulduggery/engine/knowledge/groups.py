@@ -1,0 +1,224 @@
+"""What a seat knows of cards: groups of cells over sets of faces.
+
+A *cell* is a card's back: a number that moves only as public rules say. A *face* is what is printed on it. When
+somebody takes a card that others can't see, the cell that leaves is fixed (the last of the pile) and the faces change
+places beneath; so where cells lie is known to all, and a hidden choice never shows in them.
+
+For each seat the state keeps *groups*, bit masks of cells: first the cells it never looked at, then others. The seat
+knows the set of faces of each group and not which cell bears which. A cell in no group is known to the seat. A look
+splits groups. As cells move in public, the groups themselves are public: only the faces are secret, and a re-deal is a
+permutation of the faces within each group.
+"""
+
+from typing import Final
+
+from skulduggery.engine.chance import NO_STREAM, Rng
+from skulduggery.engine.machine import State
+
+Groups = tuple[int, ...]
+
+
+BYTES: Final[list[tuple[int, ...]]] = [tuple([k for k in range(8) if n >> k & 1]) for n in range(256)]
+"""The places of the bits in each byte."""
+
+
+def cells(mask: int) -> list[int]:
+    """The cells in a bit mask, ascending."""
+    out: list[int] = []
+    first = 0
+    while mask:
+        byte = mask & 255
+        if byte:
+            out += [first + k for k in BYTES[byte]]
+        mask >>= 8
+        first += 8
+    return out
+
+
+def seen_as_set(groups: Groups, mask: int) -> Groups:
+    """After a look at the cells of ``mask`` that shows the set of their faces, not which cell bears which."""
+    if mask in groups[1:]:
+        return groups
+    out = [groups[0] & ~mask]
+    for group in groups:
+        both = group & mask
+        if group != groups[0] and group ^ both and (group ^ both) & ((group ^ both) - 1):
+            out.append(group ^ both)
+        if both & (both - 1):
+            out.append(both)
+    return tuple(out)
+
+
+def seen(groups: Groups, mask: int) -> Groups:
+    """After a look at the cells of ``mask`` that shows which cell bears which face."""
+    out = [groups[0] & ~mask]
+    for i in range(1, len(groups)):
+        rest = groups[i] & ~mask
+        if rest & (rest - 1):
+            out.append(rest)
+    return tuple(out)
+
+
+def blind(s: State, seat: int) -> State:
+    """A clone without what no seat knows, the stream of chance, and without what others have sealed."""
+    out = s.clone()
+    out.rng = NO_STREAM
+    for i in range(len(out.stack)):
+        out.stack[i] = out.stack[i][0].hide(out.stack[i], seat)
+    return out
+
+
+class Info:
+    """An information state: all that a seat knows by perfect recall, and nothing else.
+
+    ``state`` is the table with every face that the seat can't know set to -1, without its stream of chance. ``groups``
+    says what the seat knows of those: cells, the faces that lie on them in some order, and for each cell the bit mask
+    of the faces that it cannot bear, by what others did in public. Two positions that the seat can't tell apart give
+    equal information states (``key``).
+    """
+
+    __slots__ = ("groups", "seat", "state")
+
+    def __init__(
+        self, seat: int, state: State, groups: tuple[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]], ...]
+    ) -> None:
+        self.seat = seat
+        self.state = state
+        self.groups = groups
+
+
+def deal(rng: Rng, cells: tuple[int, ...], faces: tuple[int, ...], bars: tuple[int, ...], onto: list[int]) -> None:
+    """Lay ``faces`` on ``cells`` (as many), every lawful way equally likely: ``onto[cell] = face``.
+
+    ``bars[i]`` is the bit mask of the faces that ``cells[i]`` cannot bear; ``bars`` may be empty. Raises ValueError if
+    no way is lawful. Exact: faces that some cell cannot bear are laid first, each place weighted by the number of ways
+    to go on.
+    """
+    places = list(cells)
+    free = list(faces)
+    if bars:
+        barred = 0
+        for bar in bars:
+            barred |= bar
+        held = [face for face in faces if barred >> face & 1]
+        if held:
+            free = [face for face in faces if not barred >> face & 1]
+            if len(held) == 1:  # by far the most frequent case: one face, so no weights
+                fit = [i for i in range(len(places)) if not bars[i] >> held[0] & 1]
+                if not fit:
+                    raise ValueError("no deal fits the facts")
+                onto[places.pop(fit[rng.below(len(fit))])] = held[0]
+            else:
+                places = _lay(rng, places, held, bars, onto)
+    rng.shuffle(free)
+    for i in range(len(places)):
+        onto[places[i]] = free[i]
+
+
+def tight(cells: list[int], faces: list[int], bars: tuple[int, ...]) -> list[list[int]]:
+    """The finest groups that the bars make of one: cells that always bear the same set of faces.
+
+    ``bars`` as for ``deal``. A face may lie on a cell if some lawful way lays it there; cells and faces that are
+    linked so make a group (Dulmage and Mendelsohn 1958). Cells with equal bars are alike, and so are faces that are
+    barred from the same cells: it is enough to look at the kinds.
+    """
+    kinds: list[int] = []
+    for bar in bars:
+        if bar not in kinds:
+            kinds.append(bar)
+    counts = [bars.count(kind) for kind in kinds]
+    held = [face for face in faces if any([kind >> face & 1 for kind in kinds])]
+    free = [face for face in faces if face not in held]
+    link = list(range(len(kinds)))  # kinds of cells that share faces end in one group
+    shares: list[list[int]] = []
+    for face in held:
+        rest = [other for other in held if other != face]
+        can = []
+        for k in range(len(kinds)):
+            if counts[k] and not kinds[k] >> face & 1:
+                counts[k] -= 1
+                if _ways(rest, 0, kinds, counts, {}):
+                    can.append(k)
+                counts[k] += 1
+        shares.append(can)
+    if free:  # a free face may lie wherever the held ones leave a cell
+        shares.append([])
+        for k in range(len(kinds)):
+            counts[k] -= 1
+            if _ways(held, 0, kinds, counts, {}):
+                shares[-1].append(k)
+            counts[k] += 1
+    for can in shares:
+        for k in can:
+            old = link[k]
+            for j in range(len(link)):
+                if link[j] == old:
+                    link[j] = link[can[0]]
+    out: list[list[int]] = []
+    for root in sorted(set(link)):
+        out.append([cells[i] for i in range(len(cells)) if link[kinds.index(bars[i])] == root])
+    return out
+
+
+def _lay(rng: Rng, cells: list[int], held: list[int], bars: tuple[int, ...], onto: list[int]) -> list[int]:
+    """Lay the faces that are barred somewhere; the cells left over come back, all of which can bear all other faces."""
+    kinds: list[int] = []  # cells with one bar are alike: it is enough to know how many are left of each kind
+    members: list[list[int]] = []
+    for i in range(len(cells)):
+        if bars[i] in kinds:
+            members[kinds.index(bars[i])].append(cells[i])
+        else:
+            kinds.append(bars[i])
+            members.append([cells[i]])
+    memo: dict[tuple[int, ...], int] = {}
+    counts = [len(cells) for cells in members]
+    for i in range(len(held)):
+        weights = []
+        for k in range(len(kinds)):
+            if counts[k] == 0 or kinds[k] >> held[i] & 1:
+                weights.append(0)
+            else:
+                counts[k] -= 1
+                weights.append((counts[k] + 1) * _ways(held, i + 1, kinds, counts, memo))
+                counts[k] += 1
+        k = pick(rng, weights)
+        counts[k] -= 1
+        onto[members[k].pop(rng.below(len(members[k])))] = held[i]
+    return [cell for cells in members for cell in cells]
+
+
+def _ways(held: list[int], i: int, kinds: list[int], counts: list[int], memo: dict[tuple[int, ...], int]) -> int:
+    """In how many ways the faces from ``held[i]`` on can be laid on the cells left."""
+    if i == len(held):
+        return 1
+    key = (i, *counts)
+    if key in memo:
+        return memo[key]
+    total = 0
+    for k in range(len(kinds)):
+        if counts[k] and not kinds[k] >> held[i] & 1:
+            counts[k] -= 1
+            total += (counts[k] + 1) * _ways(held, i + 1, kinds, counts, memo)
+            counts[k] += 1
+    memo[key] = total
+    return total
+
+
+def pick(rng: Rng, weights: list[int]) -> int:
+    """An index, each as likely as its weight (whole numbers of any size). Raises ValueError if all are 0."""
+    total = sum(weights)
+    if total <= 0:
+        raise ValueError("no deal fits the facts")
+    bits = total.bit_length()
+    while True:  # whole 30-bit digits, refused above the total: no bias
+        value = 0
+        for _ in range(0, bits, 30):
+            value = value << 30 | rng.below(1 << 30)
+        value &= (1 << bits) - 1
+        if value < total:
+            break
+    for k in range(len(weights)):
+        value -= weights[k]
+        if value < 0:
+            return k
+    raise AssertionError("a weight was negative")

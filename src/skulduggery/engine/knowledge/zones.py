@@ -1,0 +1,183 @@
+"""What a viewer knows of cards that others move unseen: two layers, exact.
+
+A closed set of cards lies in *zones*: a hand, a slot, a block of a deck. In a zone the order of the cards means
+nothing (it was shuffled, or only the owner knows it). The first layer says which faces are alike to the viewer: a
+*kind* is a set of faces that the viewer never saw apart. The second is a *table*: how many cards of each kind lie in
+each zone, with the number of courses of events that lead there. A card that leaves a zone unseen (a hidden play, a
+draw from a shuffled block) splits each entry of the table by the kind it may be; a look keeps the entries that fit and
+sets the faces seen apart.
+
+Exact: faces of one kind can change places in any course of events, so they are equally likely in every way that an
+entry allows, and an entry counts all equally likely hidden answers and shuffles behind it. Why not simply sets of
+places that were permuted unseen: when such sets overlap, what lies where is no longer equally likely (two cards to
+the hand, one of them played, a third drawn, another played, both shuffled: it matters which could be which). The table
+grows with the number of faces that the viewer saw and lost again, not with the size of the deck.
+"""
+
+from math import gcd
+
+from skulduggery.engine.chance import Rng
+from skulduggery.engine.knowledge.groups import pick
+
+Spread = tuple[int, ...]
+"""At ``zone * kinds + kind``: how many cards of the kind lie in the zone."""
+
+
+class Mix:
+    """What one viewer knows of a closed set of cards. It never changes: every act gives a new one.
+
+    An act that contradicts what is known raises ValueError.
+    """
+
+    __slots__ = ("kinds", "table", "ways")
+
+    def __init__(self, kinds: tuple[tuple[int, ...], ...], table: dict[Spread, int]) -> None:
+        if not table:
+            raise ValueError("no course of events explains this")
+        common = 0
+        for ways in table.values():
+            common = gcd(common, ways)
+        self.kinds = kinds
+        self.table = tuple(sorted([(spread, ways // common) for spread, ways in table.items()]))
+        self.ways = dict(self.table)
+
+    def unseen(self, source: int, goal: int) -> "Mix":
+        """A card goes from one zone to another; whoever chose it, or chance, could have moved any card there."""
+        width = len(self.kinds)
+        table: dict[Spread, int] = {}
+        for spread, ways in self.table:
+            for kind in range(width):
+                count = spread[source * width + kind]
+                if count:
+                    after = list(spread)
+                    after[source * width + kind] -= 1
+                    after[goal * width + kind] += 1
+                    key = tuple(after)
+                    table[key] = table.get(key, 0) + ways * count
+        return Mix(self.kinds, table)
+
+    def together(self, source: int, goal: int) -> "Mix":
+        """All cards of one zone join those of another, unseen: they are shuffled."""
+        width = len(self.kinds)
+        table: dict[Spread, int] = {}
+        for spread, ways in self.table:
+            after = list(spread)
+            for kind in range(width):
+                after[goal * width + kind] += after[source * width + kind]
+                after[source * width + kind] = 0
+            key = tuple(after)
+            table[key] = table.get(key, 0) + ways
+        return Mix(self.kinds, table)
+
+    def known(self, source: int, goal: int, face: int) -> "Mix":
+        """A card goes from one zone to another (or stays, if they are one), and the viewer sees its face."""
+        kinds, old = self.apart(face)
+        width = len(self.kinds)
+        wide = len(kinds)
+        zones = len(self.table[0][0]) // width
+        alone = len(self.kinds[old]) == 1
+        table: dict[Spread, int] = {}
+        for spread, ways in self.table:
+            count = spread[source * width + old]
+            if not count:
+                continue
+            after: list[int] = []
+            for zone in range(zones):
+                row = list(spread[zone * width : (zone + 1) * width])
+                if zone == source:
+                    row[old] -= 1
+                after += row
+                if not alone:
+                    after.append(0)
+            after[goal * wide + (old if alone else wide - 1)] += 1
+            table[tuple(after)] = ways * count
+        return Mix(kinds, table)
+
+    def apart(self, face: int) -> tuple[tuple[tuple[int, ...], ...], int]:
+        """The kinds once a face is seen apart from its like, at the end; and the old number of its kind."""
+        old = 0
+        while face not in self.kinds[old]:
+            old += 1
+            if old == len(self.kinds):
+                raise ValueError("a face was seen that isn't among these cards")
+        if len(self.kinds[old]) == 1:
+            return self.kinds, old
+        rest = tuple([one for one in self.kinds[old] if one != face])
+        return (*self.kinds[:old], rest, *self.kinds[old + 1 :], (face,)), old
+
+    def odds(self, zone: int, face: int) -> float:
+        """How likely it is that a face lies in a zone, every course of events equally likely."""
+        width = len(self.kinds)
+        total = 0
+        here = 0
+        for kind in range(width):
+            if face in self.kinds[kind]:
+                for spread, ways in self.table:
+                    total += ways
+                    here += ways * spread[zone * width + kind]
+                return here / (total * len(self.kinds[kind]))
+        return 0.0
+
+    def seen(self, zone: int, faces: tuple[int, ...]) -> "Mix":
+        """The viewer sees all cards of a zone: these faces."""
+        kinds: list[tuple[int, ...]] = []
+        origin: list[int] = []  # of each new kind: the old one that it is part of
+        here: list[bool] = []  # whether it is the part that was seen
+        want: list[int] = []  # of each old kind: how many must lie in the zone
+        for kind in range(len(self.kinds)):
+            inside = tuple([face for face in self.kinds[kind] if face in faces])
+            outside = tuple([face for face in self.kinds[kind] if face not in faces])
+            want.append(len(inside))
+            if outside:
+                kinds.append(outside)
+                origin.append(kind)
+                here.append(False)
+            for face in inside:
+                kinds.append((face,))
+                origin.append(kind)
+                here.append(True)
+        width = len(self.kinds)
+        first = zone * width
+        zones = len(self.table[0][0]) // width
+        table: dict[Spread, int] = {}
+        for spread, ways in self.table:
+            if any([spread[first + kind] != want[kind] for kind in range(width)]):
+                continue
+            # The part of the courses of events with just these faces is the same for every entry left: no new weight.
+            after: list[int] = []
+            for place in range(zones):
+                for i in range(len(kinds)):
+                    if place == zone:
+                        after.append(1 if here[i] else 0)
+                    else:
+                        after.append(0 if here[i] else spread[place * width + origin[i]])
+            table[tuple(after)] = ways
+        if sum(want) != len(faces):
+            raise ValueError("a face was seen that isn't among these cards")
+        return Mix(tuple(kinds), table)
+
+    def redeal(self, rng: Rng) -> list[list[int]]:
+        """The faces in each zone, in random order: every course of events equally likely."""
+        spread = self.table[pick(rng, [ways for _, ways in self.table])][0]
+        width = len(self.kinds)
+        out: list[list[int]] = [[] for _ in range(len(spread) // width)]
+        for kind in range(width):
+            faces = list(self.kinds[kind])
+            rng.shuffle(faces)
+            for zone in range(len(out)):
+                for _ in range(spread[zone * width + kind]):
+                    out[zone].append(faces.pop())
+        for cards in out:
+            rng.shuffle(cards)
+        return out
+
+    def key(self) -> tuple[object, ...]:
+        """All of it as one value."""
+        return (self.kinds, self.table)
+
+
+def unseen_cards(faces: tuple[int, ...], sizes: tuple[int, ...]) -> Mix:
+    """Cards shuffled and dealt into zones of these sizes, none of them seen."""
+    if sum(sizes) != len(faces):
+        raise ValueError(f"{len(faces)} cards don't fill zones of {sizes}")
+    return Mix((faces,), {sizes: 1})

@@ -1,0 +1,383 @@
+"""Parts of programs: what abilities, orders and windows of the bigger games are put together from.
+
+A program is a tree of parts made once from card data. It runs as frames: a part pushes the frame of the next one and
+goes on when that has ended. The *first* registers of a frame are the results of the program (what ``it`` is, how many
+were jailed); each part is given them and gives them back with ``give``. What a frame keeps for itself lies behind.
+"""
+
+from typing import Final
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.chance import Rng
+from skulduggery.engine.events import Event
+from skulduggery.engine.machine import Effect, Frame, Registers, Rules, State
+
+NO: Final = 0
+YES: Final = 1
+COMMIT: Final = -1
+"""The answer that makes a draft an order."""
+CANCEL: Final = -2
+"""The answer that throws a draft away."""
+WAITED_FOR: Final = -1
+NOT_ASKED: Final = -2
+SEALED: Final = -3
+"""In place of a sealed answer that this seat may not see."""
+
+
+class Whisper(Event):
+    """Something of which only the seats in the bit mask ``known`` learn that it happened (a directed offer, a peek).
+
+    For everybody else its message is empty, and an empty message is not sent.
+    """
+
+    def told(self, seat: int) -> tuple[object, ...]:
+        return (self.kind, *self.args) if seat >= 0 and self.known >> seat & 1 else ()
+
+
+def whisper(s: State, kind: str, args: tuple[object, ...], known: int) -> None:
+    """Record an event of which only the seats in ``known`` learn."""
+    if s.events is not None:
+        s.events.append(Whisper(kind, args, (), known))
+
+
+class Part(Effect):
+    """A piece of a program."""
+
+    def parts(self) -> tuple["Part", ...]:
+        """The parts it is made of, in a stable order: saves name them by it."""
+        return ()
+
+    def can(self, s: State, f: Frame) -> bool:
+        """Whether it would do anything if it ran now with the seat, source and registers of ``f``."""
+        return True
+
+
+def name_parts(rules: Rules, part: Part, name: str) -> None:
+    """Name a program for saves: ``job/doctor``, its parts ``job/doctor/0`` and so on."""
+    rules.add(part, name)
+    inner = part.parts()
+    for i in range(len(inner)):
+        name_parts(rules, inner[i], f"{name}/{i}")
+
+
+def give(s: State, results: Registers) -> None:
+    """End the top frame: its results go into the first registers of the frame below."""
+    stack = s.stack
+    stack.pop()
+    if stack and results:
+        effect, pc, seat, source, registers = stack[-1]
+        stack[-1] = (effect, pc, seat, source, results + registers[len(results) :])
+
+
+class Seq(Part):
+    """One part after the other, with the same seat and source. pc: the part that comes next."""
+
+    def __init__(self, steps: tuple[Part, ...]) -> None:
+        self.steps = steps
+
+    def parts(self) -> tuple[Part, ...]:
+        return self.steps
+
+    def can(self, s: State, f: Frame) -> bool:
+        return any([part.can(s, f) for part in self.steps])
+
+    def step(self, s: State, f: Frame) -> bool:
+        pc = f[1]
+        if pc == len(self.steps):
+            give(s, f[4])
+            return False
+        s.stack[-1] = (self, pc + 1, f[2], f[3], f[4])
+        s.stack.append((self.steps[pc], 0, f[2], f[3], f[4]))
+        return False
+
+
+class Choose(Part):
+    """The frame's seat chooses one of several options.
+
+    With no option it does nothing. A single option is taken without a question only if ``public`` says that everybody
+    can see that there is one.
+    """
+
+    kind = ""
+    public = False
+    rule = ""
+    """The ID of the rule that refuses what is no option."""
+    turn = ""
+    """The ID of the rule that refuses an answer of another seat."""
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        """Every option, in a stable order."""
+        raise NotImplementedError
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        """Take an option; the frame is still the top of the stack."""
+        raise NotImplementedError
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        """The ID of the rule that refuses what is no option: overridden where more than one can."""
+        return self.rule
+
+    def can(self, s: State, f: Frame) -> bool:
+        return len(self.options(s, f)) > 0
+
+    def step(self, s: State, f: Frame) -> bool:
+        options = self.options(s, f)
+        if not options:
+            give(s, f[4])
+            return False
+        if self.public and len(options) == 1:
+            self.chosen(s, f, options[0])
+            return False
+        return True
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        return (Ask(f[2], self.kind, (f[3],), self.options(s, f)),)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        if seat != f[2]:
+            return self.turn
+        if isinstance(answer, int) and answer in self.options(s, f):
+            return ""
+        return self.refusal(s, f, answer)
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        assert isinstance(answer, int)
+        self.chosen(s, f, answer)
+
+
+class May(Choose):
+    """A part that the seat may leave out. It is always asked; yes is an option if the part can do anything."""
+
+    def __init__(self, part: Part, kind: str, rule: str, turn: str) -> None:
+        self.part = part
+        self.kind = kind
+        self.rule = rule
+        self.turn = turn
+
+    def parts(self) -> tuple[Part, ...]:
+        return (self.part,)
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (NO, YES) if self.part.can(s, f) else (NO,)
+
+    def can(self, s: State, f: Frame) -> bool:
+        return self.part.can(s, f)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        if option == NO:
+            give(s, f[4])
+        else:
+            s.stack[-1] = (self.part, 0, f[2], f[3], f[4])
+
+
+class OneOf(Choose):
+    """Exactly one of several parts; one that can do something if there is one. An option is the part's number."""
+
+    public = True
+
+    def __init__(self, choices: tuple[Part, ...], kind: str, rule: str, turn: str) -> None:
+        self.choices = choices
+        self.kind = kind
+        self.rule = rule
+        self.turn = turn
+
+    def parts(self) -> tuple[Part, ...]:
+        return self.choices
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        able = [i for i in range(len(self.choices)) if self.choices[i].can(s, f)]
+        return tuple(able) if able else tuple(range(len(self.choices)))
+
+    def can(self, s: State, f: Frame) -> bool:
+        return any([part.can(s, f) for part in self.choices])
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        s.stack[-1] = (self.choices[option], 0, f[2], f[3], f[4])
+
+
+class Loop(Part):
+    """Rounds, each looked up when it begins: what an earlier round changed is seen. pc: rounds begun."""
+
+    def round(self, s: State, f: Frame) -> Frame | None:
+        """The frame of the next round, or None at the end.
+
+        ``f`` is the loop's frame before the round; it may be replaced, as the top of the stack, with other registers.
+        """
+        raise NotImplementedError
+
+    def step(self, s: State, f: Frame) -> bool:
+        s.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
+        frame = self.round(s, f)
+        if frame is None:
+            give(s, s.stack[-1][4])
+        else:
+            s.stack.append(frame)
+        return False
+
+
+class Sealed(Effect):
+    """Several seats answer at once and in secret; when the last has answered all answers are told together.
+
+    Registers: for each seat of the table its answer (from 0), WAITED_FOR, or NOT_ASKED. Others see that a seat has
+    answered, nothing else. The answers end in the first registers of the frame below. In serial play the seats are
+    asked one after the other; they know no more for it.
+    """
+
+    kind = ""
+    rule = ""
+    """The ID of the rule that refuses what is no option."""
+    turn = ""
+    """The ID of the rule that refuses a seat that isn't asked, or has answered."""
+    default: int | None = None
+    """The answer when time is up, where the rules name one."""
+
+    def order(self, s: State, f: Frame) -> list[int]:
+        """The seats that are asked, in the order of serial play: a function of what everybody knows."""
+        raise NotImplementedError
+
+    def options(self, s: State, f: Frame, seat: int) -> tuple[int, ...]:
+        """Every answer that a seat may give, in a stable order. Never empty."""
+        raise NotImplementedError
+
+    def revealed(self, s: State, f: Frame) -> None:
+        """All have answered: end the frame, whose registers hold the answers."""
+        if s.events is not None:
+            s.tell(self.kind, f[4])
+        give(s, f[4])
+
+    def step(self, s: State, f: Frame) -> bool:
+        if f[1]:
+            if WAITED_FOR in f[4]:
+                return True
+            self.revealed(s, f)
+            return False
+        registers = [NOT_ASKED] * s.seats
+        for seat in self.order(s, f):
+            registers[seat] = WAITED_FOR
+        s.stack[-1] = (self, 1, f[2], f[3], tuple(registers))
+        return False
+
+    def asked(self, s: State, f: Frame) -> list[int]:
+        """The seats whose answer is awaited now."""
+        waited = [seat for seat in self.order(s, f) if f[4][seat] == WAITED_FOR]
+        return waited if s.rules.live else waited[:1]
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        out = []
+        for seat in self.asked(s, f):
+            out.append(Ask(seat, self.kind, (f[3],), self.options(s, f, seat), default=self.default))
+        return tuple(out)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        if seat not in self.asked(s, f):
+            return self.turn
+        return "" if isinstance(answer, int) and answer in self.options(s, f, seat) else self.rule
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        assert isinstance(answer, int)
+        s.stack[-1] = (self, 1, f[2], f[3], (*f[4][:seat], answer, *f[4][seat + 1 :]))
+        if s.events is not None:
+            s.tell(f"{self.kind}-chosen", (seat, answer), (1,), 1 << seat)
+
+    def hide(self, f: Frame, seat: int) -> Frame:
+        blank = [SEALED if other != seat and f[4][other] >= 0 else f[4][other] for other in range(len(f[4]))]
+        return (f[0], f[1], f[2], f[3], tuple(blank))
+
+    def redraw(self, s: State, f: Frame, rng: Rng) -> Frame:
+        """The frame with each SEALED answer drawn among those that are legal in ``s``, a re-dealt world."""
+        registers = list(f[4])
+        for seat in range(len(registers)):
+            if registers[seat] == SEALED:
+                options = self.options(s, f, seat)
+                registers[seat] = options[rng.below(len(options))]
+        return (f[0], f[1], f[2], f[3], tuple(registers))
+
+
+class Ready(Sealed):
+    """Several seats say that they are ready, in any order, while open offers stand. Nothing about it is secret."""
+
+    default: int | None = YES
+
+    def options(self, s: State, f: Frame, seat: int) -> tuple[int, ...]:
+        return (YES,)
+
+    def revealed(self, s: State, f: Frame) -> None:
+        give(s, ())
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        s.stack[-1] = (self, 1, f[2], f[3], (*f[4][:seat], YES, *f[4][seat + 1 :]))
+        if s.events is not None:
+            s.tell(self.kind, (seat,))
+
+    def hide(self, f: Frame, seat: int) -> Frame:
+        return f
+
+
+class Draft(Part):
+    """An order put together in private steps. Only the commit is told to anybody.
+
+    Registers: ``front`` registers that are none of its own, then the steps taken. An option is a step, COMMIT where
+    the draft is whole, or CANCEL, which begins it again. When an open offer interrupts, the draft begins again too: it
+    may no longer fit.
+    """
+
+    kind = ""
+    rule = ""
+    """The ID of the rule that refuses what is no option."""
+    turn = ""
+    """The ID of the rule that refuses an answer of another seat."""
+    front = 0
+
+    def more(self, s: State, f: Frame, taken: Registers) -> tuple[int, ...]:
+        """The steps (from 0) that can follow those taken, in a stable order."""
+        raise NotImplementedError
+
+    def whole(self, s: State, f: Frame, taken: Registers) -> bool:
+        """Whether the steps taken are an order."""
+        raise NotImplementedError
+
+    def commit(self, s: State, f: Frame, taken: Registers) -> None:
+        """Carry the order out; the frame is still the top of the stack."""
+        raise NotImplementedError
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        """The ID of the rule that refuses what is no option: overridden where more than one can."""
+        return self.rule
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        """The steps, then COMMIT and CANCEL where they are possible."""
+        taken = f[4][self.front :]
+        options = list(self.more(s, f, taken))
+        if self.whole(s, f, taken):
+            options.append(COMMIT)
+        if taken:
+            options.append(CANCEL)
+        return tuple(options)
+
+    def step(self, s: State, f: Frame) -> bool:
+        return True
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        return (Ask(f[2], self.kind, (f[3],), self.options(s, f)),)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        if seat != f[2]:
+            return self.turn
+        if isinstance(answer, int) and answer in self.options(s, f):
+            return ""
+        return self.refusal(s, f, answer)
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        assert isinstance(answer, int)
+        if answer == COMMIT:
+            self.commit(s, f, f[4][self.front :])
+        elif answer == CANCEL:
+            self.interrupted(s, f)
+        else:
+            s.stack[-1] = (self, f[1], f[2], f[3], (*f[4], answer))
+
+    def interrupted(self, s: State, f: Frame) -> None:
+        s.stack[-1] = (self, f[1], f[2], f[3], f[4][: self.front])
+
+    def hide(self, f: Frame, seat: int) -> Frame:
+        return f if seat == f[2] else (f[0], f[1], f[2], f[3], f[4][: self.front])

@@ -1,0 +1,121 @@
+"""Trigger windows: what happened is noted, and whoever it concerns may react, one at a time (SC-TRIG-01 to -09).
+
+Effects note what happens; nothing comes of it until the rules open a window, when nothing else is being carried out.
+"""
+
+from typing import Final, cast
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import Effect, Frame, Rules, State
+
+PASS: Final = -1
+Note = tuple[int, ...]
+"""(what happened, to whom, through what, and so on): public numbers, as the game lays them down."""
+
+
+class Noting(State):
+    """A state with notes of what happened since the last window."""
+
+    __slots__ = ("noted",)
+
+    def __init__(self, rules: Rules, stack: list[Frame], rng: int, noted: list[Note]) -> None:
+        super().__init__(rules, stack, rng)
+        self.noted = noted
+
+
+class Window(Effect):
+    """Reactions to what was noted. pc 0: see who is asked next; pc 1: the frame's seat is asked.
+
+    Registers are the pool of entries, numbers that name what may be used; each is in it once. The first seat in order
+    that has an offerable entry uses one or passes. After a use what was noted meanwhile joins the pool and asking
+    starts again. An entry is dropped when it is used, when its owner passes, or when it is void; one that can't be
+    used now stays and may become usable. When nobody has anything to use the window closes and the rest is lost.
+    """
+
+    kind = "react"
+    rule = ""
+    """The ID of the rule that refuses what isn't offered."""
+    turn = ""
+    """The ID of the rule that refuses an answer of another seat."""
+
+    def matches(self, s: State, note: Note) -> list[int]:
+        """The entries that a note opens, in a stable order."""
+        raise NotImplementedError
+
+    def owner(self, s: State, entry: int) -> int:
+        """The seat that may use an entry, or -1 if it is void."""
+        raise NotImplementedError
+
+    def usable(self, s: State, entry: int) -> bool:
+        """Whether an entry that isn't void can be used now."""
+        raise NotImplementedError
+
+    def order(self, s: State, f: Frame) -> list[int]:
+        """The seats in the order in which they are asked."""
+        raise NotImplementedError
+
+    def use(self, s: State, entry: int) -> None:
+        """Push the frame that uses an entry."""
+        raise NotImplementedError
+
+    def called(self, s: State, entry: int) -> int:
+        """How an entry is called in options: by itself, or as everybody knows it."""
+        return entry
+
+    def wait(self, s: State, f: Frame, concerned: list[int]) -> Frame:
+        """The frame that asks, of several seats that have something to use: the first in order."""
+        return (self, 1, concerned[0], f[3], f[4])
+
+    def concerned(self, s: State, f: Frame) -> list[int]:
+        """The seats that have something to use now, in order."""
+        owners = [self.owner(s, entry) for entry in f[4] if self.owner(s, entry) >= 0 and self.usable(s, entry)]
+        return [seat for seat in self.order(s, f) if seat in owners] if owners else []
+
+    def step(self, s: State, f: Frame) -> bool:
+        if f[1]:
+            return True
+        t = cast(Noting, s)
+        if t.noted:
+            pool = list(f[4])
+            for note in t.noted:
+                for entry in self.matches(s, note):
+                    if entry not in pool:
+                        pool.append(entry)
+            t.noted = []
+            f = (self, 0, f[2], f[3], tuple(pool))
+        if f[4]:
+            f = (self, 0, f[2], f[3], tuple([entry for entry in f[4] if self.owner(s, entry) >= 0]))
+            concerned = self.concerned(s, f)
+            if concerned:
+                s.stack[-1] = self.wait(s, f, concerned)
+                return True
+        s.stack.pop()
+        return False
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        """What the frame's seat may use now, by name, and PASS."""
+        mine = [entry for entry in f[4] if self.owner(s, entry) == f[2] and self.usable(s, entry)]
+        return (PASS, *[self.called(s, entry) for entry in mine])
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        return (Ask(f[2], self.kind, (), self.options(s, f)),)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        if seat != f[2]:
+            return self.turn
+        return "" if isinstance(answer, int) and answer in self.options(s, f) else self.rule
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        assert isinstance(answer, int)
+        if answer == PASS:
+            pool = [entry for entry in f[4] if self.owner(s, entry) != seat]
+            s.stack[-1] = (self, 0, f[2], f[3], tuple(pool))
+            return
+        mine = [entry for entry in f[4] if self.owner(s, entry) == seat]
+        used = mine[[self.called(s, entry) for entry in mine].index(answer)]
+        s.stack[-1] = (self, 0, f[2], f[3], tuple([entry for entry in f[4] if entry != used]))
+        self.use(s, used)
+
+    def interrupted(self, s: State, f: Frame) -> None:
+        # What the interrupt notes belongs to this window: no ability is being carried out while it asks.
+        s.stack[-1] = (self, 0, f[2], f[3], f[4])

@@ -1,0 +1,1 @@
+"""Rules of thumb for Crooks: what to answer, and what things are worth."""

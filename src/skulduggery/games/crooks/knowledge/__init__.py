@@ -1,0 +1,1 @@
+"""What a seat of Crooks knows: view, information state, re-deal."""

@@ -1,0 +1,1 @@
+"""Crooks in numbers, for programs that learn."""

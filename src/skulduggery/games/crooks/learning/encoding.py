@@ -1,0 +1,180 @@
+"""Crooks in numbers: what a seat knows, and its answers (engine/encoding.py)."""
+
+from typing import Final, cast
+
+from skulduggery.engine.asks import NATURE, Ask
+from skulduggery.engine.encoding import TOP, Encoding
+from skulduggery.engine.knowledge.groups import cells
+from skulduggery.engine.machine import State
+from skulduggery.games.crooks.knowledge.infostate import groups_of
+from skulduggery.games.crooks.rules.setup import Crooks, CrooksRules
+from skulduggery.games.crooks.rules.turns import SIDES
+
+KINDS: Final[dict[str, int]] = {"turn": 1, "take": 2, "place": 3, "swap": 4, "kill": 5, "spy": 6}
+"""The number of each kind of question, by the effect that asks."""
+
+
+class CrooksEncoding(Encoding):
+    """The layout for a deck and a number of seats."""
+
+    def __init__(self, rules: CrooksRules) -> None:
+        super().__init__(rules)
+        self.width = len(rules.targets)
+        piles = len(rules.piles)
+        cards = len(rules.ids)
+        rows = rules.seats * self.width
+        groups = piles + 2
+        self.gone = piles + rows + 1
+        self.held = piles + rows + 2
+        self.kind = self.field(
+            "kind", 1, 6, "what is asked: recruit, take, place, swap, kill, spy from 1; 0 at the end"
+        )
+        self.asked = self.field("asked", 1, rules.seats, "1 + the seat that is asked")
+        self.about = self.field("about", 1, max(piles, self.width), "1 + the hideout or target that it is about")
+        self.hand = self.field("hand", 1, cards, "1 + the crook that this seat is about to place")
+        self.unsure = self.field("unsure", 1, groups, "the group of the crook that another seat is about to place")
+        self.money = self.field("money", rules.seats, TOP, "dollars of each seat")
+        self.out = self.field("out", rules.seats, 1, "which seats have passed")
+        self.piles = self.field("piles", piles, 9, "crooks in each hideout")
+        self.inside = self.field(
+            "inside", piles, groups, "the group of the crooks in each hideout; 0 if they are known"
+        )
+        self.looked = self.field("looked", piles, 7, "who has looked there: 1, 2, 4 for the next seats")
+        self.barren = self.field("barren", piles, 1, "whether somebody could take nothing there")
+        self.where = self.field(
+            "where", cards, self.held,
+            "of each crook: 1 + hideout; hideouts + 1 + seat * targets + target; then removed, in a hand; 0 unknown",
+        )  # fmt: skip
+        self.down = self.field("down", cards, 1, "which of these lie face down on the grid")
+        self.among = self.field("among", cards, groups, "the group that each crook is one of; 0 known or never seen")
+        self.hidden = self.field("hidden", rows, groups, "the group of the unknown crook at seat * targets + target")
+        self.knowers = self.field("knowers", rows, 7, "who has looked at it: 1, 2, 4 for the next seats")
+        self.section(("recruit",), 1 + piles, "pass; each hideout")
+        self.section(("take",), 1 + cards, "nothing; each crook")
+        self.section(("place",), SIDES * self.width, "target * 3 + face up, face up with its ability, face down")
+        self.section(("swap",), self.width, "each target")
+        self.section(("kill",), rules.seats, "each seat, counted from who is asked")
+        self.section(("spy",), 1 + self.width + piles, "nowhere; each target; each hideout")
+
+    def numbers(self, ask: Ask) -> list[int]:
+        kind = ask.kind
+        first = self.begin(kind)
+        if kind == "kill":
+            seats = self.rules.seats
+            return [first + (option - ask.seat) % seats for option in ask.options]
+        if kind != "place" and kind != "swap":
+            first += 1  # their first option is -1
+        return [first + option for option in ask.options]
+
+    def observe(self, s: State, ask: Ask | None, seat: int, out: bytearray, at: int) -> None:
+        t = cast(Crooks, s)
+        seats = t.seats
+        faces = t.faces
+        if faces[0] < 0:  # not dealt yet
+            return
+        width = self.width
+        known = groups_of(t, seat)
+        unknown = 0
+        for group in known:
+            unknown |= group
+        never = known[0]
+        anybody = 0  # else has looked there
+        for other in range(seats):
+            if other != seat:
+                anybody |= ~t.know[other][0]
+        if ask is not None and ask.seat != NATURE:
+            effect, _, asked, source, registers = t.stack[-1]
+            kind = KINDS[effect.name]
+            out[at + self.kind] = kind
+            out[at + self.asked] = 1 + (asked - seat) % seats
+            if kind == 2:
+                out[at + self.about] = 1 + source
+            elif kind > 2:
+                out[at + self.about] = 1 + registers[0]
+            if kind == 3:
+                if unknown >> source & 1:
+                    out[at + self.unsure] = number(known, source)
+                else:
+                    out[at + self.where + faces[source]] = self.held
+                    if asked == seat:
+                        out[at + self.hand] = 1 + faces[source]
+        for k in range(seats):
+            one = (seat + k) % seats
+            out[at + self.money + k] = min(t.money[one], TOP)
+            if t.out >> one & 1:
+                out[at + self.out + k] = 1
+        whole = 0  # groups that are all of a pile: known as a set, which is all there is to know
+        where = at + self.where
+        piles = at + self.piles
+        p = 0
+        for pile in t.piles:
+            if pile:
+                first = pile[0]
+                out[piles + p] = len(pile)
+                if anybody >> first & 1:
+                    out[at + self.looked + p] = lookers(t, seat, first)
+                if t.barren >> first & 1:
+                    out[at + self.barren + p] = 1
+                g = 0
+                if unknown >> first & 1:
+                    g = 1 if never >> first & 1 else number(known, first)
+                    group = known[g - 1]
+                    if group == ((1 << len(pile)) - 1) << first:  # its cells follow one another
+                        whole |= group
+                        g = 0
+                if g:
+                    out[at + self.inside + p] = g
+                else:
+                    for cell in pile:
+                        out[where + faces[cell]] = 1 + p
+            p += 1
+        base = 1 + p
+        i = (seats - seat) * width  # the row of seat 0, as counted from who looks
+        for row in t.rows:
+            if i == seats * width:
+                i = 0
+            if row:
+                for cell in row:
+                    if unknown >> cell & 1:
+                        out[at + self.hidden + i] = 1 if never >> cell & 1 else number(known, cell)
+                        out[at + self.knowers + i] = lookers(t, seat, cell)
+                        continue
+                    out[where + faces[cell]] = base + i
+                    if t.down >> cell & 1:
+                        out[at + self.down + faces[cell]] = 1
+                        out[at + self.knowers + i] = lookers(t, seat, cell)
+            i += 1
+        for cell in t.gone:
+            out[where + faces[cell]] = self.gone
+        g = 1
+        for group in known[1:]:
+            g += 1
+            if not group & whole:
+                for face in lying(t, group):
+                    out[at + self.among + face] = g
+
+
+def number(known: tuple[int, ...], cell: int) -> int:
+    """The number of a cell's group, from 1: who never looked at it has it in 1."""
+    g = 0
+    for group in known:
+        g += 1
+        if group >> cell & 1:
+            return g
+    raise AssertionError("the cell is in no group")
+
+
+def lookers(t: Crooks, seat: int, cell: int) -> int:
+    """Which of the next seats have looked at a cell: 1, 2, 4."""
+    out = 0
+    bit = 1
+    for k in range(1, t.seats):
+        if not t.know[(seat + k) % t.seats][0] >> cell & 1:
+            out |= bit
+        bit += bit
+    return out
+
+
+def lying(t: Crooks, group: int) -> list[int]:
+    """The faces of a group's cells."""
+    return [t.faces[cell] for cell in cells(group)]

@@ -1,0 +1,272 @@
+"""What crooks do when they are placed face up (CR-ABIL-01, CR-ABIL-02).
+
+An ability says where it works, what happens at once, and what it asks. The abilities that ask are effects of the
+machine; each refusal names its rule.
+"""
+
+from typing import Final, cast
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.knowledge.groups import seen, seen_as_set
+from skulduggery.engine.machine import Effect, Frame, State
+from skulduggery.games.crooks.rules.setup import Crooks, rules_of
+
+NOBODY: Final = -1
+
+
+class Ability:
+    """No ability at all: also what the Boss can do, whose bonds are on taking and on his side (CR-BOSS-01)."""
+
+    refuses_own = "CR-ROB-02"
+    refuses_empty = "CR-ABIL-01"
+
+    def on_empty(self, t: Crooks, seat: int, target: int) -> bool:
+        """Whether it can be used at a target where the seat has no crook."""
+        return False
+
+    def on_own(self, t: Crooks, seat: int, target: int) -> bool:
+        """Whether it can be used at a target where the seat has one."""
+        return False
+
+    def play(self, t: Crooks, seat: int, target: int, cell: int) -> None:
+        """Lay the crook down and use the ability, or begin to."""
+        raise NotImplementedError
+
+
+class Gain(Ability):
+    """Take money from the bank (CR-PICKPOCKET-01)."""
+
+    def __init__(self, dollars: int) -> None:
+        self.dollars = dollars
+
+    def on_empty(self, t: Crooks, seat: int, target: int) -> bool:
+        return True
+
+    def play(self, t: Crooks, seat: int, target: int, cell: int) -> None:
+        t.rows[seat * len(rules_of(t).targets) + target] = (cell,)
+        t.money[seat] += self.dollars
+        if t.events is not None:
+            t.tell("gain", (seat, self.dollars))
+
+
+class Join(Ability):
+    """Lie on top of one's own crook (CR-ACCOMPLICE-01 to -04)."""
+
+    refuses_empty = "CR-ACCOMPLICE-03"
+
+    def on_own(self, t: Crooks, seat: int, target: int) -> bool:
+        return True
+
+    def play(self, t: Crooks, seat: int, target: int, cell: int) -> None:
+        i = seat * len(rules_of(t).targets) + target
+        t.rows[i] = (*t.rows[i], cell)
+
+
+class Displace(Ability):
+    """Send one's own crooks there to a target where one has none (CR-SWAP-01 to -05)."""
+
+    refuses_own = "CR-SWAP-05"
+    refuses_empty = "CR-SWAP-01"
+
+    def on_own(self, t: Crooks, seat: int, target: int) -> bool:
+        first = seat * len(rules_of(t).targets)
+        return any([not row for row in t.rows[first : first + len(rules_of(t).targets)]])
+
+    def play(self, t: Crooks, seat: int, target: int, cell: int) -> None:
+        # On top for the moment: the frame below takes the others away.
+        i = seat * len(rules_of(t).targets) + target
+        t.rows[i] = (*t.rows[i], cell)
+        t.stack.append((rules_of(t).effects["swap"], 0, seat, cell, (target,)))
+
+
+class Remove(Ability):
+    """Take all crooks that one player has there out of the game (CR-KILLER-01 to -04)."""
+
+    refuses_empty = "CR-KILLER-01"
+
+    def on_empty(self, t: Crooks, seat: int, target: int) -> bool:
+        return bool(victims(t, target))
+
+    def on_own(self, t: Crooks, seat: int, target: int) -> bool:
+        return True
+
+    def play(self, t: Crooks, seat: int, target: int, cell: int) -> None:
+        i = seat * len(rules_of(t).targets) + target
+        own = t.rows[i]
+        if own:  # the Killer must take his place (CR-KILLER-02, CR-KILLER-03)
+            remove(t, seat, seat, target)
+            t.rows[i] = (cell,)
+            return
+        there = victims(t, target)
+        t.rows[i] = (cell,)
+        if len(there) == 1:
+            remove(t, seat, there[0], target)
+        else:
+            t.stack.append((rules_of(t).effects["kill"], 0, seat, cell, (target,)))
+
+
+class Look(Ability):
+    """Look at what is hidden at one target or hideout (CR-SPY-01)."""
+
+    refuses_empty = "CR-SPY-01"
+
+    def on_empty(self, t: Crooks, seat: int, target: int) -> bool:
+        for pile in t.piles:
+            if pile:
+                return True
+        return any([hidden(t, seat, i) for i in range(len(rules_of(t).targets))])
+
+    def play(self, t: Crooks, seat: int, target: int, cell: int) -> None:
+        t.rows[seat * len(rules_of(t).targets) + target] = (cell,)
+        t.stack.append((rules_of(t).effects["spy"], 0, seat, cell, (target,)))
+
+
+ABILITY_EFFECTS: Final[tuple[Ability, ...]] = (Ability(), Gain(2), Join(), Displace(), Remove(), Ability(), Look())
+"""In the order of setup.ABILITIES."""
+
+
+def victims(t: Crooks, target: int) -> list[int]:
+    """The seats that have crooks at a target."""
+    width = len(rules_of(t).targets)
+    return [seat for seat in range(t.seats) if t.rows[seat * width + target]]
+
+
+def remove(t: Crooks, killer: int, victim: int, target: int) -> None:
+    """Remove all crooks of a seat at a target; all see them as they leave (CR-KILLER-04)."""
+    i = victim * len(rules_of(t).targets) + target
+    cells = t.rows[i]
+    t.rows[i] = ()
+    for cell in cells:
+        t.open |= 1 << cell
+        t.down &= ~(1 << cell)
+    t.gone = (*t.gone, *cells)
+    if t.events is not None:
+        t.tell("kill", (killer, victim, target, tuple([t.faces[cell] for cell in cells])))
+
+
+def hidden(t: Crooks, seat: int, target: int) -> list[int]:
+    """The face-down cells of other seats at a target, in the order of seats."""
+    width = len(rules_of(t).targets)
+    return [
+        cell
+        for other in range(t.seats)
+        if other != seat
+        for cell in t.rows[other * width + target]
+        if t.down >> cell & 1
+    ]
+
+
+class SwapTo(Effect):
+    """Where do the crooks go that the Swap displaced? (CR-SWAP-02)"""
+
+    def step(self, s: State, f: Frame) -> bool:
+        return True
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        t = cast(Crooks, s)
+        width = len(rules_of(s).targets)
+        options = tuple([i for i in range(width) if not t.rows[f[2] * width + i]])
+        return (Ask(f[2], "swap", f[4], options),)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        t = cast(Crooks, s)
+        width = len(rules_of(s).targets)
+        if seat != f[2]:
+            return "CR-SETUP-06"
+        if not isinstance(answer, int) or not 0 <= answer < width or t.rows[seat * width + answer]:
+            return "CR-SWAP-02"
+        return ""
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        t = cast(Crooks, s)
+        assert isinstance(answer, int)
+        first = seat * len(rules_of(s).targets)
+        cells = t.rows[first + f[4][0]]
+        t.rows[first + answer] = cells[:-1]
+        t.rows[first + f[4][0]] = cells[-1:]
+        t.stack.pop()
+        if t.events is not None:
+            hidden = [cell for cell in cells[:-1] if 1 << cell & t.down]
+            up = tuple([t.faces[cell] for cell in cells[:-1] if cell not in hidden])
+            down = tuple([t.faces[cell] for cell in hidden])
+            t.tell("move", (seat, f[4][0], answer, up, down), (4,) if down else (), 1 << seat)
+
+
+class Kill(Effect):
+    """Whose crooks does the Killer remove? (CR-KILLER-01)"""
+
+    def step(self, s: State, f: Frame) -> bool:
+        return True
+
+    def options(self, t: Crooks, f: Frame) -> tuple[int, ...]:
+        """The seats with crooks there; not the Killer's own, who stands there alone."""
+        return tuple([seat for seat in victims(t, f[4][0]) if seat != f[2]])
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        return (Ask(f[2], "kill", f[4], self.options(cast(Crooks, s), f)),)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        if seat != f[2]:
+            return "CR-SETUP-06"
+        if not isinstance(answer, int) or answer not in self.options(cast(Crooks, s), f):
+            return "CR-KILLER-01"
+        return ""
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        assert isinstance(answer, int)
+        s.stack.pop()
+        remove(cast(Crooks, s), seat, answer, f[4][0])
+
+
+class Spy(Effect):
+    """Where does the Spy look? (CR-SPY-01) An option: NOBODY, a target, or targets + hideout."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        return True
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        t = cast(Crooks, s)
+        width = len(rules_of(s).targets)
+        options = [NOBODY]
+        options += [i for i in range(width) if hidden(t, f[2], i)]
+        options += [width + p for p in range(len(t.piles)) if t.piles[p]]
+        return (Ask(f[2], "spy", f[4], tuple(options)),)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        t = cast(Crooks, s)
+        width = len(rules_of(s).targets)
+        if seat != f[2]:
+            return "CR-SETUP-06"
+        if not isinstance(answer, int) or not NOBODY <= answer < width + len(t.piles):
+            return "CR-SPY-01"
+        if answer == NOBODY:
+            return ""
+        there = hidden(t, seat, answer) if answer < width else list(t.piles[answer - width])
+        return "" if there else "CR-SPY-01"
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        t = cast(Crooks, s)
+        assert isinstance(answer, int)
+        width = len(rules_of(s).targets)
+        t.stack.pop()
+        if answer == NOBODY:
+            if t.events is not None:
+                t.tell("spy-nothing", (seat,))
+            return
+        if answer < width:
+            there = hidden(t, seat, answer)
+            mask = 0
+            for cell in there:
+                mask |= 1 << cell
+            t.know[seat] = seen(t.know[seat], mask)
+            if t.events is not None:
+                t.tell("spy-target", (seat, answer, tuple([t.faces[cell] for cell in there])), (2,), 1 << seat)
+            return
+        pile = t.piles[answer - width]
+        mask = 0
+        for cell in pile:
+            mask |= 1 << cell
+        t.know[seat] = seen_as_set(t.know[seat], mask)
+        if t.events is not None:
+            cards = tuple(sorted([t.faces[cell] for cell in pile]))
+            t.tell("spy-hideout", (seat, answer - width, cards), (2,), 1 << seat)

@@ -1,0 +1,294 @@
+"""The course of Crooks: deal, turns, recruit, rob."""
+
+from typing import Final, cast
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.knowledge.groups import seen, seen_as_set
+from skulduggery.engine.machine import Draw, Effect, Frame, Shuffle, State
+from skulduggery.games.crooks.rules.abilities import ABILITY_EFFECTS
+from skulduggery.games.crooks.rules.scoring import score
+from skulduggery.games.crooks.rules.setup import BOSS, Crooks, rules_of
+
+PASS: Final = -1
+NOTHING: Final = -1
+UP: Final = 0
+"""Place face up and leave the ability unused."""
+WITH_ABILITY: Final = 1
+"""Place face up and use the ability."""
+DOWN: Final = 2
+"""Place face down, for $1 (CR-ROB-03)."""
+SIDES: Final = 3
+WHY_CHOSEN: Final = 0
+WHY_BROKE: Final = 1
+WHY_EMPTY: Final = 2
+
+
+class Deal(Shuffle):
+    """Shuffle all crooks and deal them into the piles; the rest stays in the box (CR-SETUP-03)."""
+
+    kind = "deal"
+    rule = "CR-SETUP-03"
+
+    def size(self, s: State, f: Frame) -> int:
+        return len(rules_of(s).ids)
+
+    def settle(self, s: State, f: Frame, order: list[int]) -> None:
+        t = cast(Crooks, s)
+        t.faces = order
+        if t.events is not None:
+            t.tell("deal", tuple(len(pile) for pile in t.piles))
+        t.stack[-1] = (rules_of(s).effects["first"], 0, -1, -1, ())
+
+
+class First(Draw):
+    """Draw the first player (CR-SETUP-06)."""
+
+    kind = "first"
+    rule = "CR-SETUP-06"
+
+    def ways(self, s: State, f: Frame) -> int:
+        return s.seats
+
+    def settle(self, s: State, f: Frame, outcome: int) -> None:
+        if s.events is not None:
+            s.tell("first", (outcome,))
+        before = (outcome or s.seats) - 1
+        s.stack[-1] = (rules_of(s).effects["turn"], 0, before, -1, ())
+
+
+class Turn(Effect):
+    """Turns, one after the other, until all have passed (CR-TURN-01 to CR-TURN-06).
+
+    pc 0: the turn of the frame's seat is over; pc 1: its turn, it is asked to recruit or pass.
+    """
+
+    def step(self, s: State, f: Frame) -> bool:
+        if f[1]:
+            return True
+        t = cast(Crooks, s)
+        rules = rules_of(s)
+        seats = t.seats
+        everybody = (1 << seats) - 1
+        seat = f[2]
+        least = 0
+        for pile in t.piles:
+            size = len(pile)
+            if size and (size < least or not least):
+                least = size
+        while t.out != everybody:
+            seat += 1
+            if seat == seats:
+                seat = 0
+            if t.out >> seat & 1:
+                continue
+            t.turn = seat
+            # A question is answered for a player only where all can see that there is one answer.
+            if least and (rules.secret_money or t.money[seat] >= least):
+                t.stack[-1] = (self, 1, seat, -1, ())
+                if t.events is not None:
+                    t.tell("turn", (seat,))
+                return True
+            t.out |= 1 << seat
+            if t.events is not None:
+                t.tell("pass", (seat, WHY_BROKE if least else WHY_EMPTY))
+        t.stack.pop()
+        score(t)
+        return False
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        t = cast(Crooks, s)
+        seat = f[2]
+        money = t.money[seat]
+        options = [PASS]
+        for p in range(len(t.piles)):
+            if 0 < len(t.piles[p]) <= money:
+                options.append(p)
+        return (Ask(seat, "recruit", (), tuple(options)),)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        t = cast(Crooks, s)
+        if seat != f[2]:
+            return "CR-TURN-02" if seat >= 0 and t.out >> seat & 1 else "CR-SETUP-06"
+        if not isinstance(answer, int):
+            return "CR-TURN-01"
+        if answer == PASS:
+            return ""
+        if not 0 <= answer < len(t.piles) or not t.piles[answer]:
+            return "CR-RECRUIT-01"
+        return "" if len(t.piles[answer]) <= t.money[seat] else "CR-RECRUIT-01"
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        t = cast(Crooks, s)
+        assert isinstance(answer, int)
+        t.stack[-1] = (self, 0, seat, -1, ())
+        if answer == PASS:
+            t.out |= 1 << seat
+            if t.events is not None:
+                t.tell("pass", (seat, WHY_CHOSEN))
+            return
+        pile = t.piles[answer]
+        t.money[seat] -= len(pile)
+        mask = 0
+        for cell in pile:
+            mask |= 1 << cell
+        t.know[seat] = seen_as_set(t.know[seat], mask)
+        t.stack.append((rules_of(s).effects["take"], 0, seat, answer, ()))
+        if t.events is not None:
+            cards = tuple(sorted([t.faces[cell] for cell in pile]))
+            t.tell("recruit", (seat, answer, len(pile), cards), (3,), 1 << seat)
+
+
+class Take(Effect):
+    """The recruiter looks at the pile and takes one crook that can be placed (CR-RECRUIT-02, -03, -05, CR-ROB-06).
+
+    The frame's source is the hideout.
+    """
+
+    def takeable(self, t: Crooks, seat: int, p: int) -> int:
+        """Bit mask of the cards that the seat may take from a pile as it is now."""
+        rules = rules_of(t)
+        cards = 0
+        for cell in t.piles[p]:
+            cards |= 1 << t.faces[cell]
+        first = seat * len(rules.targets)
+        for i in range(first, first + len(rules.targets)):
+            if not t.rows[i]:
+                return cards & ~rules.boss if len(t.piles[p]) > 1 else cards
+        return cards & rules.movers
+
+    def step(self, s: State, f: Frame) -> bool:
+        return True
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        left = self.takeable(cast(Crooks, s), f[2], f[3])
+        if not left:
+            return (Ask(f[2], "take", (f[3],), (NOTHING,)),)
+        options = []
+        while left:
+            bit = left & -left
+            options.append(bit.bit_length() - 1)
+            left ^= bit
+        return (Ask(f[2], "take", (f[3],), tuple(options)),)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        t = cast(Crooks, s)
+        if seat != f[2]:
+            return "CR-SETUP-06"
+        if not isinstance(answer, int):
+            return "CR-RECRUIT-02"
+        may = self.takeable(t, seat, f[3])
+        if answer == NOTHING:
+            return "CR-RECRUIT-05" if may else ""
+        rules = rules_of(s)
+        if not 0 <= answer < len(rules.ids) or all([t.faces[cell] != answer for cell in t.piles[f[3]]]):
+            return "CR-RECRUIT-02"
+        if may >> answer & 1:
+            return ""
+        if rules.boss >> answer & 1 and len(t.piles[f[3]]) > 1:
+            return "CR-RECRUIT-03"
+        return "CR-ROB-06"
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        t = cast(Crooks, s)
+        assert isinstance(answer, int)
+        p = f[3]
+        pile = t.piles[p]
+        if answer == NOTHING:
+            for cell in pile:
+                t.barren |= 1 << cell
+            t.stack.pop()
+            if t.events is not None:
+                t.tell("nothing", (seat, p))
+            return
+        last = pile[-1]
+        faces = t.faces
+        if faces[last] != answer:  # the cell that leaves is the same whatever was chosen (engine/knowledge/groups.py)
+            for cell in pile:
+                if faces[cell] == answer:
+                    faces[cell] = faces[last]
+                    faces[last] = answer
+                    break
+        t.piles[p] = pile[:-1]
+        t.know[seat] = seen(t.know[seat], 1 << last)
+        t.stack[-1] = (rules_of(s).effects["place"], 0, seat, last, (p,))
+        if t.events is not None:
+            t.tell("take", (seat, p, answer), (2,), 1 << seat)
+
+
+class Place(Effect):
+    """The crook just taken goes under a target (CR-ROB-01 to CR-ROB-05). The frame's source is its cell.
+
+    An option is target * SIDES + one of UP, WITH_ABILITY, DOWN.
+    """
+
+    def step(self, s: State, f: Frame) -> bool:
+        return True
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        t = cast(Crooks, s)
+        rules = rules_of(s)
+        seat = f[2]
+        ability = rules.ability[t.faces[f[3]]]
+        effect = ABILITY_EFFECTS[ability]
+        hidden = ability != BOSS and t.money[seat] > 0
+        first = seat * len(rules.targets)
+        options = []
+        for i in range(len(rules.targets)):
+            if t.rows[first + i]:
+                if effect.on_own(t, seat, i):
+                    options.append(i * SIDES + WITH_ABILITY)
+                continue
+            options.append(i * SIDES + UP)
+            if effect.on_empty(t, seat, i):
+                options.append(i * SIDES + WITH_ABILITY)
+            if hidden:
+                options.append(i * SIDES + DOWN)
+        return (Ask(seat, "place", f[4], tuple(options)),)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        t = cast(Crooks, s)
+        rules = rules_of(s)
+        if seat != f[2]:
+            return "CR-SETUP-06"
+        if not isinstance(answer, int) or not 0 <= answer < len(rules.targets) * SIDES:
+            return "CR-ROB-01"
+        target = answer // SIDES
+        side = answer % SIDES
+        ability = rules.ability[t.faces[f[3]]]
+        taken = len(t.rows[seat * len(rules.targets) + target]) > 0
+        if side == DOWN:
+            if ability == BOSS:
+                return "CR-BOSS-01"
+            if taken:
+                return "CR-ROB-05"
+            return "" if t.money[seat] > 0 else "CR-ROB-03"
+        effect = ABILITY_EFFECTS[ability]
+        if side == UP:
+            return "CR-ROB-02" if taken else ""
+        if taken:
+            return "" if effect.on_own(t, seat, target) else effect.refuses_own
+        return "" if effect.on_empty(t, seat, target) else effect.refuses_empty
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        t = cast(Crooks, s)
+        assert isinstance(answer, int)
+        rules = rules_of(s)
+        target = answer // SIDES
+        side = answer % SIDES
+        cell = f[3]
+        card = t.faces[cell]
+        t.stack.pop()
+        if side == DOWN:
+            t.money[seat] -= 1
+            t.down |= 1 << cell
+            t.rows[seat * len(rules.targets) + target] = (cell,)
+            if t.events is not None:
+                t.tell("place", (seat, target, DOWN, card), (3,), 1 << seat)
+            return
+        t.open |= 1 << cell
+        if t.events is not None:
+            t.tell("place", (seat, target, side, card))
+        if side == UP:
+            t.rows[seat * len(rules.targets) + target] = (cell,)
+        else:
+            ABILITY_EFFECTS[rules.ability[card]].play(t, seat, target, cell)

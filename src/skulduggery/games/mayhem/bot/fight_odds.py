@@ -1,0 +1,157 @@
+"""How fights will go, roughly, and what they are worth (section 5 of the rules)."""
+
+from typing import Final
+
+from skulduggery.engine.asks import Ask
+from skulduggery.games.mayhem.bot.valuation import PATCH, TOKEN, Purse, Rivals
+from skulduggery.games.mayhem.rules.gangs import dudes, gangs_at, members_at, prospects_at, sources, value
+from skulduggery.games.mayhem.rules.setup import GUNS, Mayhem, rules_of
+
+DIFFERENCES: Final[tuple[int, ...]] = (1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
+"""In how many of 36 throws of two dice one is ahead of the other by more than -6, -5, ... 4."""
+PULLED: Final = 0.5
+"""What share of the Guns that it could pull a gang pulls, about."""
+CALLED: Final = 0.5
+"""What share of the Back-up that a rival could call from one location comes, about."""
+COUNTED: Final = 0.7
+"""What share of its own a gang counts on."""
+WOUND: Final = 0.5
+"""What share of a Dude an injury costs."""
+
+
+def ahead(lead: float, ties: bool) -> float:
+    """How likely one total exceeds another that it leads by so much before the dice; ``ties``: or equals it."""
+    lead += 0.5 if ties else 0.0
+    low = int(lead // 1)
+    part = lead - low
+    return (1 - part) * beats(low) + part * beats(low + 1)
+
+
+def beats(lead: int) -> float:
+    """The same for a whole lead, without ties."""
+    if lead <= -6:
+        return 0.0
+    return 1.0 if lead >= 6 else (DIFFERENCES[lead + 5] - throws(lead)) / 36
+
+
+def throws(lead: int) -> int:
+    """In how many of 36 throws two dice make up for a lead exactly."""
+    return max(0, 6 - abs(lead))
+
+
+def strength(t: Mayhem, seat: int, place: int) -> float:
+    """What Dudes add to the die."""
+    prospect, member, _ = rules_of(t).bonus
+    return float(member * members_at(t, seat, place) + prospect * prospects_at(t, seat, place))
+
+
+def may_shoot(t: Mayhem, place: int) -> bool:
+    """Whether Guns can be pulled at a location."""
+    return rules_of(t).site(place).guns and value(t, -1, "guns_allowed") > 0
+
+
+def expected_guns(purse: Purse, seat: int, place: int) -> float:
+    """How many Guns a gang pulls, about."""
+    t = purse.t
+    if not may_shoot(t, place):
+        return 0.0
+    here = members_at(t, seat, place) + prospects_at(t, seat, place)
+    return PULLED * min(float(here), purse.holding(seat)[GUNS])
+
+
+def reserve(t: Mayhem, seat: int, place: int, tokens: int) -> float:
+    """The most that Back-up from one other location could add to a gang's total, with so many tokens."""
+    if not tokens or not value(t, -1, "backup"):
+        return 0.0
+    return max([0.0, *[strength(t, seat, source) for source in sources(t, seat, place)]])
+
+
+def rivals(purse: Purse, place: int) -> Rivals:
+    """The totals of the rivals there before the dice, what Back-up adds to each, and their shots, about; worked out
+    once."""
+    found = purse.fights.get(place)
+    if found is None:
+        t = purse.t
+        gun = rules_of(t).bonus[2]
+        totals = []
+        more = []
+        shots = 0.0
+        for seat in gangs_at(t, place):
+            if seat != purse.seat:
+                pulled = expected_guns(purse, seat, place)
+                totals.append(strength(t, seat, place) + gun * pulled)
+                more.append(CALLED * reserve(t, seat, place, t.tokens[seat]))
+                shots += pulled
+        found = purse.fights[place] = (totals, more, shots)
+    return found
+
+
+def chance_to_win(purse: Purse, place: int, own: float, called: bool = False) -> float:
+    """How likely a total before the dice beats all rivals there; ``called``: they may still call Back-up."""
+    ties = purse.t.patch == purse.seat
+    totals, more, _ = rivals(purse, place)
+    chance = 1.0
+    for i in range(len(totals)):
+        chance *= ahead(own - totals[i] - (more[i] if called else 0.0), ties)
+    return chance
+
+
+def wounds(purse: Purse, place: int) -> float:
+    """What the rivals' Guns cost the seat, about."""
+    t = purse.t
+    here = members_at(t, purse.seat, place) + prospects_at(t, purse.seat, place)
+    return WOUND * min(rivals(purse, place)[2], float(here) if here else 1.0) * (0.5 + 0.5 * purse.member())
+
+
+def fight_value(purse: Purse, place: int, members: int, prospects: int, worth: float, ambush: bool = False) -> float:
+    """What a Throw Down with so many Dudes is worth, where the location is worth so much to who controls it; in an
+    Ambush nobody calls Back-up."""
+    t = purse.t
+    rules = rules_of(t)
+    seat = purse.seat
+    pulled = 0.0
+    if may_shoot(t, place):
+        pulled = PULLED * min(members + prospects, purse.own()[GUNS])
+    own = rules.bonus[1] * members + rules.bonus[0] * prospects + rules.bonus[2] * pulled
+    prize = worth + 0.6 + (PATCH if t.patch in gangs_at(t, place) and t.patch != seat else 0.0)
+    chance = chance_to_win(purse, place, own, not ambush)
+    found = chance * prize
+    if not ambush and (members, prospects) == (members_at(t, seat, place), prospects_at(t, seat, place)):
+        more = COUNTED * reserve(t, seat, place, t.tokens[seat] - 1)
+        if more:
+            found = max(found, chance_to_win(purse, place, own + more, True) * prize - 0.6 * TOKEN)
+    price = 0.6 * (1 - chance) + wounds(purse, place)
+    if pulled:
+        price += 0.7 * (pulled - 0.3) - purse.heat(1)
+    return found - price
+
+
+def backed_up(purse: Purse, ask: Ask, step: int, prize: float) -> float:
+    """What it is worth to bring these Dudes into the fight, and the token that it costs."""
+    t = purse.t
+    place = ask.args[0]
+    rules = rules_of(t)
+    own = strength(t, purse.seat, place) + rules.bonus[2] * expected_guns(purse, purse.seat, place)
+    for taken in ask.args[1:]:
+        own += rules.bonus[1] * (taken // 8 % 8) + rules.bonus[0] * (taken % 8)
+    more = rules.bonus[1] * (step // 8 % 8) + rules.bonus[0] * (step % 8)
+    source = step // 64
+    price = 0.6 * TOKEN
+    if source != purse.seat and not t.marks >> source & 1:
+        price += 1.0
+    return (chance_to_win(purse, place, own + more) - chance_to_win(purse, place, own)) * (prize + 1.0) - price
+
+
+def guns_to_pull(purse: Purse, place: int, options: tuple[int, ...], prize: float) -> list[float]:
+    """What each number of Guns is worth."""
+    t = purse.t
+    gun = rules_of(t).bonus[2]
+    own = strength(t, purse.seat, place)
+    others = sum([dudes(t, seat, place) for seat in gangs_at(t, place)]) - dudes(t, purse.seat, place)
+    out = []
+    for n in options:
+        found = chance_to_win(purse, place, own + gun * n) * prize + 0.5 * min(n, others)
+        if n:
+            found += purse.change(purse.seat, (0, -n, 0)) + purse.heat(1) * value(t, purse.seat, "gun_heat")
+        out.append(found)
+    return out

@@ -1,0 +1,115 @@
+"""Where to stand: what locations are worth to who rides there, alone or in a Convoy (4.5 of the rules)."""
+
+from typing import Final
+
+from skulduggery.games.mayhem.bot.fight_odds import fight_value
+from skulduggery.games.mayhem.bot.valuation import CAUTION, TOKEN, Purse
+from skulduggery.games.mayhem.rules.gangs import gangs_at, open_sites, value
+from skulduggery.games.mayhem.rules.orders import ride_of
+from skulduggery.games.mayhem.rules.setup import OPPORTUNITY, rules_of
+
+LATER: Final = 0.3
+"""What a location is worth to who only stands there for the next round, as a share."""
+FORCE: Final = 0.12
+"""What each point of strength adds that holds a location."""
+RISK: Final = 0.8
+"""What a fight must be worth: what is won can be lost again."""
+FROM_EACH: Final = 3
+"""Of how many Rides from each location it thinks for a Convoy."""
+NEEDS: Final = 4
+"""The strength that a location needs, about."""
+
+
+class Plan:
+    """What each location is worth to a gang that is about to issue an order."""
+
+    __slots__ = ("_known", "fare", "now", "purse", "tokens")
+
+    def __init__(self, purse: Purse) -> None:
+        t = purse.t
+        self.purse = purse
+        self.tokens = t.tokens[purse.seat]
+        self.fare = value(t, purse.seat, "ride_cost")
+        self._known: dict[int, float] = {}
+        self.now = {place: max(0.0, purse.site(place, self.tokens - 1)) for place in open_sites(t)}
+
+    def holds(self, place: int, left: int) -> float:
+        """What it is worth to control a location with so many tokens left."""
+        t = self.purse.t
+        if place not in self.now:
+            return 0.0
+        if left > 0 and not t.marks >> place & 1:
+            return CAUTION * max(0.0, self.now[place] - 0.3 * TOKEN)
+        lasting = rules_of(t).site(place).kind != OPPORTUNITY and self.purse.left > 0
+        return LATER * self.now[place] if lasting else 0.0
+
+    def stands(self, place: int, members: int, prospects: int, left: int) -> float:
+        """What it is worth to have so many Dudes at a location; worked out once."""
+        key = ((place << 4 | members) << 4 | prospects) << 8 | left
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._stands(place, members, prospects, left)
+        return found
+
+    def _stands(self, place: int, members: int, prospects: int, left: int) -> float:
+        t = self.purse.t
+        if not members + prospects or place not in self.now:
+            return 0.0
+        rivals = [seat for seat in gangs_at(t, place) if seat != self.purse.seat]
+        worth = self.holds(place, left)
+        force = FORCE * min(NEEDS, 2 * members + prospects) * (0.3 + min(1.0, worth))
+        if not rivals:
+            return worth + force
+        chance = fight_value(self.purse, place, members, prospects, worth) if members and left > 1 else 0.0
+        return 0.15 * worth + force / 2 + 0.7 * max(0.0, chance - RISK)
+
+
+def rides_value(purse: Purse, plan: Plan, rides: tuple[int, ...], cost: int) -> float:
+    """What Rides to one goal change together: what is worth more to hold there than where they come from."""
+    t = purse.t
+    seat = purse.seat
+    left = plan.tokens - cost
+    first = seat * rules_of(t).places
+    goal = rides[0] >> 8 & 255
+    members, prospects = t.members[first + goal], t.prospects[first + goal]
+    out = -plan.stands(goal, members, prospects, left)
+    for what in rides:
+        source, _, m, p = ride_of(what)
+        here, too = t.members[first + source], t.prospects[first + source]
+        out += plan.stands(source, here - m, too - p, left) - plan.stands(source, here, too, left)
+        if source == seat:
+            out -= 0.1 * (2 * m + p)  # whoever stays at home can still go elsewhere
+        members += m
+        prospects += p
+    return out + plan.stands(goal, members, prospects, left) - 0.5 * TOKEN * max(0, cost - 1)
+
+
+def best_convoy(
+    purse: Purse, plan: Plan, rides: list[int], alone: list[float], cost: int
+) -> tuple[float, tuple[int, ...]]:
+    """The two Rides from two locations to one goal that are worth most together, and what; of those that are ``alone``
+    worth most from each location."""
+    most = value(purse.t, purse.seat, "ride_max")
+    by_goal: dict[int, list[tuple[float, int]]] = {}
+    for i in range(len(rides)):
+        by_goal.setdefault(rides[i] >> 8 & 255, []).append((alone[i], rides[i]))
+    top, found = -9.0, (-1, -1)
+    for there in by_goal.values():
+        there.sort(reverse=True)
+        kept: list[int] = []
+        for _, ride in there:
+            if sum([one >> 16 == ride >> 16 for one in kept]) < FROM_EACH:
+                kept.append(ride)
+        for one in kept:
+            for other in kept:
+                if one >> 16 < other >> 16 and heads(one) + heads(other) <= most:
+                    worth = rides_value(purse, plan, (one, other), cost)
+                    if worth > top:
+                        top, found = worth, (one, other)
+    return top, found
+
+
+def heads(ride: int) -> int:
+    """How many Dudes ride."""
+    _, _, m, p = ride_of(ride)
+    return m + p

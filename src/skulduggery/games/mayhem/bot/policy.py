@@ -1,0 +1,296 @@
+"""A decent player of Men of Mayhem: rules of thumb over what the seat knows (``heuristic``).
+
+It rides to where something can be exploited alone, exploits what pays for its Heat, fights where winning is likely and
+worth it, keeps Contraband moving while its Heat lets it, and deals where both sides gain (bargains.py). Near ties are
+broken by chance, so that it can't be read like a book. What things are worth stands in worth.py, fights in odds.py.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.chance import Rng
+from skulduggery.engine.knowledge.groups import Info
+from skulduggery.engine.preferences import Lean, any_of, sure
+from skulduggery.engine.programs import COMMIT, NO, YES
+from skulduggery.games.mayhem.bot.bargaining import accept_offer, answer_offer, counter_offer, make_offer
+from skulduggery.games.mayhem.bot.fight_odds import backed_up, fight_value, guns_to_pull
+from skulduggery.games.mayhem.bot.placement import RISK, Plan, best_convoy, rides_value
+from skulduggery.games.mayhem.bot.valuation import PROSPECT, TOKEN, Purse
+from skulduggery.games.mayhem.rules.deals import NONE
+from skulduggery.games.mayhem.rules.exploiting import BOOST, FINISH
+from skulduggery.games.mayhem.rules.gangs import dudes, gangs_at, members_at, prospects_at
+from skulduggery.games.mayhem.rules.market import limit
+from skulduggery.games.mayhem.rules.orders import (
+    AMBUSH,
+    CLUB,
+    CONVOY,
+    EXPLOIT,
+    PATCH_IN,
+    RECRUIT,
+    RIDE,
+    SIT,
+    THROW,
+)
+from skulduggery.games.mayhem.rules.setup import DRUGS, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.transactions import Skim, Steal, Trade
+
+WHAT: Final = (1 << 24) - 1
+"""What an order is about, without its kind."""
+SOLD: Final = 0.5
+"""What share of the Contraband that it could traffic a rival traffics, about."""
+
+
+def answer(t: Mayhem, ask: Ask, info: Info, rng: Rng) -> object:
+    """What to answer, from what the seat of ``info`` knows."""
+    if ask.kind == "offer":
+        made = make_offer(Purse(info, t), ask, rng)
+        return None if ask.open and made == NONE else made
+    if ask.kind == "counter":
+        return counter_offer(Purse(info, t), ask)
+    if ask.kind == "accept":
+        return accept_offer(Purse(info, t), ask)
+    if len(ask.options) == 1:
+        return ask.options[0]
+    if ask.kind == "reply":
+        return answer_offer(Purse(info, t), ask, rng)
+    return lean(t, ask, info).draw(rng)
+
+
+def lean(t: Mayhem, ask: Ask, info: Info) -> Lean:
+    """What each answer to a question is worth, deals aside, from what the seat of ``info`` knows."""
+    found = LEANINGS.get(ask.kind)
+    if found is not None:
+        return found(Purse(info, t), ask)
+    return sure(ask.default) if isinstance(ask.default, int) else any_of(ask.options)
+
+
+# Orders
+
+
+def order(purse: Purse, ask: Ask) -> Lean:
+    """The best order, or near it."""
+    plan = Plan(purse)
+    values = [order_value(purse, plan, option) for option in ask.options]
+    if CONVOY << 24 in ask.options:
+        rides = [option & WHAT for option in ask.options if option >> 24 == RIDE]
+        alone = [values[i] for i in range(len(values)) if ask.options[i] >> 24 == RIDE]
+        values[ask.options.index(CONVOY << 24)] = best_convoy(purse, plan, rides, alone, plan.fare)[0]
+    return Lean(ask.options, values, 0.08)
+
+
+def order_value(purse: Purse, plan: Plan, option: int) -> float:
+    """What an order is worth."""
+    t = purse.t
+    rules = rules_of(t)
+    kind = option >> 24
+    what = option & WHAT
+    if kind == SIT:
+        return 0.0
+    if kind == RECRUIT:
+        return 0.8 * PROSPECT * min(2, 1 + t.pool_prospects[purse.seat] // 9) if purse.left else 0.0
+    if kind == EXPLOIT:
+        return purse.site(what, plan.tokens - 1)
+    if kind in (THROW, AMBUSH):
+        seat = purse.seat
+        here = (members_at(t, seat, what), prospects_at(t, seat, what))
+        if kind == THROW:
+            return fight_value(purse, what, *here, plan.holds(what, plan.tokens - 1)) - RISK
+        return fight_value(purse, what, *here, plan.holds(what, plan.tokens - 2), True) - RISK - 0.6 * TOKEN
+    if kind == PATCH_IN:
+        c, g, k = rules.patch_in
+        return purse.member() - PROSPECT + purse.change(purse.seat, (-c, -g, -k)) if purse.left else -1.0
+    if kind == CLUB:
+        part = rules.sides[t.sides[purse.seat]].orders[what][1]
+        return 0.0 if part is None else purse.part(part, -1) - 0.2
+    if kind == CONVOY:
+        return -1.0  # looked at with all Rides (order)
+    assert kind == RIDE, kind
+    return rides_value(purse, plan, (what,), plan.fare)
+
+
+def convoy(purse: Purse, ask: Ask) -> Lean:
+    """The two Rides that are worth most together, then who comes along, if that is worth anything."""
+    plan = Plan(purse)
+    rides = [option for option in ask.options if option >= 0]
+    if ask.args:
+        values = [rides_value(purse, plan, (ask.args[0], ride), 0) for ride in rides]
+        alone = rides_value(purse, plan, (ask.args[0],), 0)
+        return sure(rides[values.index(max(values))] if values and max(values) > alone else COMMIT)
+    values = [rides_value(purse, plan, (ride,), 0) for ride in rides]
+    top, found = best_convoy(purse, plan, rides, values, 0)
+    return sure(found[0] if top > max(values) else rides[values.index(max(values))])
+
+
+# Exploiting
+
+
+def exploit(purse: Purse, ask: Ask) -> Lean:
+    """The rule that brings most comes first; none that costs more than it brings."""
+    place = ask.args[0]
+    site = rules_of(purse.t).site(place)
+    values = []
+    for option in ask.options:
+        if option == FINISH:
+            values.append(0.02)
+        elif option == BOOST:
+            values.append(purse.boost(site, place))
+        else:
+            values.append(purse.part(site.rules[option], place) + purse.icons(site.rule_heat[option]))
+    return Lean(ask.options, values, 0.03)
+
+
+def counted(purse: Purse, ask: Ask) -> Lean:
+    """How often a transaction is carried out."""
+    part = purse.t.stack[-1][0]
+    assert isinstance(part, Trade)
+    pays, gets = part.sides(purse.t.stack[-1])
+    often = purse.trade(part, pays, gets)[1]
+    return sure(often if often in ask.options else ask.options[-1])
+
+
+def direction(purse: Purse, ask: Ask) -> Lean:
+    """Which way a SWAP goes."""
+    part = purse.t.stack[-1][0]
+    assert isinstance(part, Trade)
+    values = [purse.trade(part, part.pays, part.gets)[0], purse.trade(part, part.gets, part.pays)[0]]
+    return Lean(ask.options, values, 0.05)
+
+
+def alternative(purse: Purse, ask: Ask) -> Lean:
+    """Which goods are taken."""
+    part = purse.t.stack[-1][0]
+    assert isinstance(part, Skim)
+    worths = [purse.change(purse.seat, purse.in_stock(part.alternatives[option])) for option in ask.options]
+    return Lean(ask.options, worths, 0.05)
+
+
+def steal(purse: Purse, ask: Ask) -> Lean:
+    """From whom, and what."""
+    part = purse.t.stack[-1][0]
+    assert isinstance(part, Steal)
+    return Lean(ask.options, [purse.theft(part, option) for option in ask.options], 0.1)
+
+
+# Fights
+
+
+def back_up(purse: Purse, ask: Ask) -> Lean:
+    """Who comes to help, if that is worth the token."""
+    place = ask.args[0]
+    prize = Plan(purse).holds(place, purse.t.tokens[purse.seat] - 1) + 1.0
+    values = [0.05 if option == COMMIT else -9.0 for option in ask.options]
+    for i in range(len(ask.options)):
+        if ask.options[i] >= 0:
+            values[i] = backed_up(purse, ask, ask.options[i], prize)
+    return Lean(ask.options, values, 0.05)
+
+
+def guns(purse: Purse, ask: Ask) -> Lean:
+    """How many Guns to pull."""
+    place = ask.args[0]
+    prize = Plan(purse).holds(place, purse.t.tokens[purse.seat]) + 1.0
+    return Lean(ask.options, guns_to_pull(purse, place, ask.options, prize), 0.15)
+
+
+def shoot(purse: Purse, ask: Ask) -> Lean:
+    """Whoever is furthest ahead."""
+    return Lean(ask.options, [purse.standing(seat) for seat in ask.options], 0.5)
+
+
+def exploit_now(purse: Purse, ask: Ask) -> Lean:
+    """Whether the place that was won is worth another token."""
+    return sure(YES if purse.site(ask.args[0], purse.t.tokens[purse.seat] - 1) > 0.3 * TOKEN else NO)
+
+
+def fall(purse: Purse, ask: Ask) -> Lean:
+    """A Prospect if that is allowed, the injured first, then whoever holds least."""
+    t = purse.t
+    er = rules_of(t).er
+    plan = Plan(purse)
+    values = []
+    for option in ask.options:
+        place, prospect = option // 2, option % 2
+        here = dudes(t, purse.seat, place)
+        price = PROSPECT if prospect else purse.member()
+        price *= 0.5 if place == er else 1.0
+        values.append(-price - (plan.holds(place, t.tokens[purse.seat]) if here == 1 else 0.0))
+    return Lean(ask.options, values, 0.03)
+
+
+# Market, cards
+
+
+def traffic(purse: Purse, ask: Ask) -> Lean:
+    """How much to sell: others are thought to sell about half of what they can."""
+    t = purse.t
+    others = 0.0
+    for seat in range(t.seats):
+        if seat != purse.seat and seat not in t.out:
+            most = limit(t, seat)
+            drugs = purse.holding(seat)[DRUGS]
+            others += SOLD * (drugs if most < 0 else min(float(most), drugs))
+    held = purse.holding(purse.seat)
+    values = []
+    for n in ask.options:
+        price = street(t, n + others)
+        kept = purse.goods(purse.seat, (held[0], held[1], held[2] - n)) - purse.goods(purse.seat, held)
+        rest = kept if purse.left else 0.0
+        values.append(n * price + rest + (purse.heat(1) if n else 0.0))
+    return Lean(ask.options, values, 0.15)
+
+
+def street(t: Mayhem, total: float) -> float:
+    """What Contraband brings in the street, about."""
+    for most, price in rules_of(t).market:
+        if most < 0 or total <= most + 0.5:
+            return float(price)
+    return 0.0
+
+
+def jail(purse: Purse, ask: Ask) -> Lean:
+    """Whoever is furthest ahead loses a Dude."""
+    return Lean(ask.options, [purse.standing(seat) for seat in ask.options], 0.5)
+
+
+def bill(purse: Purse, ask: Ask) -> Lean:
+    """Members are worth a bill while there are rounds to come."""
+    price = purse.t.stack[-1][4][0]
+    values = []
+    for option in ask.options:
+        members, prospects = option // 8, option % 8
+        values.append(0.5 * (members * purse.member() + prospects * PROSPECT) - price * (members + prospects))
+    return Lean(ask.options, values, 0.05)
+
+
+def promote(purse: Purse, ask: Ask) -> Lean:
+    """A Member is best where a fight may come."""
+    t = purse.t
+    values = [float(len(gangs_at(t, place)) > 1) + 0.2 * (place != purse.seat) for place in ask.options]
+    return Lean(ask.options, values, 0.1)
+
+
+def pick(_: Purse, ask: Ask) -> Lean:
+    """Any gang, with rules of its own where there are any."""
+    return Lean(ask.options, [float(option % 2 == 0) for option in ask.options], 0.5)
+
+
+LEANINGS: Final[dict[str, Callable[[Purse, Ask], Lean]]] = {
+    "order": order,
+    "convoy": convoy,
+    "exploit": exploit,
+    "count": counted,
+    "direction": direction,
+    "alternative": alternative,
+    "steal": steal,
+    "back-up": back_up,
+    "guns": guns,
+    "shoot": shoot,
+    "exploit-now": exploit_now,
+    "fall": fall,
+    "traffic": traffic,
+    "jail": jail,
+    "bill": bill,
+    "promote": promote,
+    "pick": pick,
+}

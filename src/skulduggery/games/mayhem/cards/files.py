@@ -1,0 +1,52 @@
+"""Components of Men of Mayhem: their files (docs/cards.md)."""
+
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+
+from skulduggery.engine.asks import Flaw
+from skulduggery.engine.cards import files
+from skulduggery.engine.game import Document
+from skulduggery.games.mayhem.cards.checks import Checker
+
+SILENT = ("names", "evidence", "code")
+"""Fields that decide nothing in a game."""
+
+
+def house() -> Document:
+    """The house components, as read from their file."""
+    return deepcopy(_house())
+
+
+@cache
+def _house() -> Document:
+    return read(Path(__file__).with_name("house.toml").read_text("utf-8"), "house.toml")
+
+
+def read(text: str, source: str) -> Document:
+    """Components from the text of a TOML file. Raises BadInput with all problems found."""
+    document = files.read_toml(text, source, "components")
+    Checker(source, document, files.lines_of(text)).finish()
+    return document
+
+
+def check(document: Document, source: str) -> None:
+    """Raises BadInput unless the document is a component set that can be played (MM-COMP-12, MM-COMP-13)."""
+    Checker(source, document, {}).finish()
+
+
+def warnings(document: Document, source: str) -> tuple[Flaw, ...]:
+    """What in a set that can be played contradicts our conclusions from the rulebook (MM-COMP-12)."""
+    return tuple(Checker(source, document, {}).warnings)
+
+
+def digest(document: Document, extra: Document) -> str:
+    """A name for all that decides how a game goes: the components without names and evidence, and ``extra``."""
+    deciding = {name: value for name, value in document.items() if name not in ("id", "version")}
+    return files.short_hash({"components": without_words(deciding), **extra})
+
+
+def without_words(value: object) -> object:
+    if isinstance(value, dict):
+        return {name: without_words(one) for name, one in value.items() if name not in SILENT}
+    return [without_words(one) for one in value] if isinstance(value, list) else value

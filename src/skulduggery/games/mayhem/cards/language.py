@@ -1,0 +1,431 @@
+"""The notation in which components say what they do (section "What components do" of docs/cards.md; rules 13.1).
+
+A text becomes nested tuples whose first element is a word in lower case. ``pay``, ``get``, ``goods`` are Goods: (Cash,
+Guns, Contraband), at least one of them positive; ``alternatives`` is a tuple of one or more different Goods. Numbers
+are positive where nothing else is said.
+
+``parse_rule``: what a location, its Boost or a Club Order does, one node.
+
+    SELL 1G > 3C x3         ("sell", pay, cash, max)           pay: no Cash
+    SPEND 1C > 1K x2        ("spend", cash, get, max)          get: no Cash
+    SWAP 1G <> 1K x2        ("swap", pay, get, max, two_way)   no Cash; two_way is False for >, True for <>
+    SKIM 1G / 1K            ("skim", alternatives)
+    STEAL 1C @here          ("steal", alternatives, here)      here: False without @here
+    GAIN 1P                 ("gain", letter, n)                letter: H, P or T
+    DROP 2H                 ("drop", n)                        Heat
+    CLAIM PATCH             ("claim-patch",)
+    HEAL 2                  ("heal", n)
+    PROMOTE 0C              ("promote", cash)                  cash may be 0
+    CONVOY, AMBUSH          ("convoy",), ("ambush",)
+
+``parse_modifiers``: what a Hassle or a gang rule changes, a tuple of nodes; in the text they are parted by ``;``.
+
+    FORBID SELL(G)          ("forbid", kind, good)     kind: one of KINDS in lower case; good: "G", "K", or "" for all
+    ADD SELL +1C            ("add", kind, good, cash)  kind: sell, spend or swap
+    SET ride_max=2          ("set", name, value)       name: one of VALUES, which give the range of value
+    ON FALL GAIN 3C         ("on-fall", step)          step: gain (C, G, K, P), lose, lose-dude or lose-half, as below
+
+A gang rule can't set those of WHOLE_TABLE; only a gang rule says ON FALL.
+
+``parse_effect``: what an Obstacle or a Last Call does: ``(selector, steps)``. In the text ``;`` parts the steps.
+
+    EACH:                   ("each",)
+    MOST(heat):             ("most", q)                q: one of QUANTITIES, or "at:" and the id of a Site
+    LEAST(dudes):           ("least", q)
+    IF(heat>=3):            ("if", q, n)
+    GAIN 2C PER 1 sites     ("gain", letter, n, per)   letter: C, G, K, H, P or T
+    LOSE 1G+1K              ("lose", goods, per)       as far as held
+    LOSE 1P                 ("lose-dude", letter, n, per)  letter: M or P; to the pool, the owner chooses which
+    LOSE HALF K             ("lose-half", letter)      letter: C, G or K; rounded down
+    DROP 1H                 ("drop", n, per)           Heat
+    FALL, JAIL              ("fall",), ("jail",)
+    BILL 1C                 ("bill", cash)
+
+``per`` is None, or (n, q, up, most) for ``PER n q UP MAX most``: the amount once per full n of q (up: also for a
+started n), most times at most (0: any number of times).
+
+``parse_goods``: Goods alone, as ``1C+1G``.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from skulduggery.engine.cards.files import meant
+from skulduggery.engine.cards.tokens import ProgramError, Tokens
+from skulduggery.engine.game import either
+
+__all__ = [
+    "Effect",
+    "Goods",
+    "Node",
+    "ProgramError",
+    "parse_effect",
+    "parse_goods",
+    "parse_modifiers",
+    "parse_rule",
+    "write_effect",
+    "write_goods",
+    "write_modifiers",
+    "write_rule",
+]
+
+Goods = tuple[int, int, int]
+Node = tuple[Any, ...]
+Effect = tuple[Node, tuple[Node, ...]]
+
+LETTERS = "CGK"
+"""The goods, in the order of Goods. Amounts are also of H (Heat), T (Order tokens), M (Members) and P (Prospects)."""
+RULES = (
+    "SELL", "SPEND", "SWAP", "SKIM", "STEAL", "GAIN", "DROP", "CLAIM", "HEAL", "PROMOTE", "CONVOY", "AMBUSH",
+)  # fmt: skip
+KINDS = ("SELL", "SPEND", "SWAP", "SKIM", "STEAL", "GAIN", "DROP")
+"""The kinds of transactions (4.8), which can be forbidden."""
+REPEATED = ("SELL", "SPEND", "SWAP")
+"""Those with a Max, which can bring more Cash each time."""
+PAYING = ("SELL", "SWAP")
+"""Those that pay Guns or Contraband."""
+MODIFIERS = ("FORBID", "ADD", "SET", "ON")
+VALUES = {
+    "recruit_count": (1, 5),
+    "traffic_bonus": (0, 9),
+    "traffic_shift": (0, 9),
+    "throw_prospects": (0, 1),
+    "fall_prospects": (0, 1),
+    "hot_extra": (0, 9),
+    "ride_max": (1, 10),
+    "ride_cost": (1, 9),
+    "guns_allowed": (0, 1),
+    "gun_heat": (0, 9),
+    "backup": (0, 1),
+    "er_survive": (1, 7),
+}
+"""The named values, and the least and greatest that can be set."""
+WHOLE_TABLE = ("guns_allowed", "backup")
+"""Those that hold for everybody or for nobody."""
+SELECTORS = ("EACH", "MOST", "LEAST", "IF")
+STEPS = ("GAIN", "LOSE", "DROP", "FALL", "JAIL", "BILL")
+ON_FALL = ("GAIN", "LOSE")
+"""The steps that can follow a Fall: it leaves exactly 1 Heat (MM-HEAT-04)."""
+QUANTITIES = ("heat", "members", "prospects", "dudes", "sites")
+"""What cards can count, all of it public; besides, the own Dudes at a Site."""
+SECRETS = ("cash", "guns", "gun", "contraband", "goods", "money", "c", "g", "k")
+"""What they can't (MM-REV-13)."""
+
+MOST = 99
+"""The greatest number in a text."""
+FEW = 9
+"""The greatest number of Heat, tokens or Dudes."""
+WORD = re.compile(
+    r"<>|>=|at:[A-Za-z0-9-]*|@[A-Za-z]*|[0-9]+[A-Za-z]?(?![A-Za-z0-9])|[A-Za-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*"
+    r"|[0-9]+|[-+/(){}\[\],;:<>=]"
+)
+AMOUNT = re.compile(r"([0-9]+)([CGKHTMP])")
+REPEAT = re.compile(r"x([0-9]{1,2})")
+
+
+def parse_rule(text: str) -> Node:
+    """What a rule of a location or a Club Order does. Raises ProgramError."""
+    reader = Reader(text, "rule")
+    node = reader.rule()
+    reader.end()
+    return node
+
+
+def parse_modifiers(text: str, gang: bool = False) -> tuple[Node, ...]:
+    """What a Hassle changes, or a rule of a ``gang``. Raises ProgramError."""
+    reader = Reader(text, "modifier")
+    nodes = reader.row(lambda: reader.modifier(gang))
+    reader.end()
+    return nodes
+
+
+def parse_effect(text: str, sites: Sequence[str] = ()) -> Effect:
+    """What an Obstacle or a Last Call does. With ``sites``, no other can be named. Raises ProgramError."""
+    reader = Reader(text, "effect", sites)
+    selector = reader.selector()
+    steps = reader.row(lambda: reader.step(STEPS))
+    reader.end()
+    return selector, steps
+
+
+def parse_goods(text: str) -> Goods:
+    """Amounts of goods. Raises ProgramError."""
+    reader = Reader(text, "amount")
+    goods = reader.goods(LETTERS)
+    reader.end()
+    return goods
+
+
+class Reader(Tokens):
+    """Reads a text word by word."""
+
+    __slots__ = ("sites",)
+
+    def __init__(self, text: str, what: str, sites: Sequence[str] = ()) -> None:
+        super().__init__(text, WORD, what)
+        self.sites = sites
+
+    def row(self, read: Callable[[], Node]) -> tuple[Node, ...]:
+        nodes = [read()]
+        while self.take(";"):
+            nodes.append(read())
+        return tuple(nodes)
+
+    # Rules
+
+    def rule(self) -> Node:
+        word = self.one_of(RULES, "rule")
+        kind = word.lower()
+        if word == "SELL":
+            pay = self.goods("GK")
+            self.expect(">")
+            return (kind, pay, self.cash(), self.repeat())
+        if word == "SPEND":
+            cash = self.cash()
+            self.expect(">")
+            return (kind, cash, self.goods("GK"), self.repeat())
+        if word == "SWAP":
+            pay = self.goods("GK")
+            two_way = self.one_of((">", "<>"), "arrow") == "<>"
+            get = self.goods("GK")
+            if get == pay:
+                self.at -= 1
+                self.fail("swap")
+            return (kind, pay, get, self.repeat(), two_way)
+        if word == "SKIM":
+            return (kind, self.alternatives())
+        if word == "STEAL":
+            return (kind, self.alternatives(), self.here())
+        if word == "GAIN":
+            return (kind, *reversed(self.amount("HPT", FEW, hint="skim")))
+        if word == "DROP":
+            return (kind, self.amount("H", FEW)[0])
+        if word == "CLAIM":
+            self.expect("PATCH")
+            return ("claim-patch",)
+        if word == "HEAL":
+            return (kind, self.whole(1, FEW))
+        if word == "PROMOTE":
+            return (kind, self.amount("C", MOST, least=0)[0])
+        return (kind,)
+
+    def alternatives(self) -> tuple[Goods, ...]:
+        found = [self.goods(LETTERS)]
+        while self.take("/"):
+            found.append(self.goods(LETTERS))
+            if found[-1] in found[:-1]:
+                self.at -= 1
+                self.fail("alternatives")
+        return tuple(found)
+
+    def here(self) -> bool:
+        if self.word().startswith("@"):
+            self.one_of(("@here",), "restriction")
+            return True
+        return False
+
+    def repeat(self) -> int:
+        """How often a transaction may be repeated."""
+        found = REPEAT.fullmatch(self.word())
+        if found is None or not int(found.group(1)):
+            self.fail("max", most=str(MOST))
+        self.at += 1
+        return int(found.group(1))
+
+    # Modifiers
+
+    def modifier(self, gang: bool) -> Node:
+        known = MODIFIERS if gang else MODIFIERS[:-1]
+        if self.word() == "ON" and not gang:
+            self.fail("on", **either(known))
+        word = self.one_of(known, "modifier")
+        if word == "FORBID":
+            return ("forbid", *self.kind(KINDS))
+        if word == "ADD":
+            kind, good = self.kind(REPEATED)
+            self.expect("+")
+            return ("add", kind, good, self.cash())
+        if word == "SET":
+            name = self.one_of(list(VALUES), "value")
+            if gang and name in WHOLE_TABLE:
+                self.at -= 1
+                self.fail("everybody")
+            self.expect("=")
+            return ("set", name, self.whole(*VALUES[name]))
+        self.expect("FALL")
+        return ("on-fall", self.step(ON_FALL, "CGKP"))
+
+    def kind(self, known: Sequence[str]) -> tuple[str, str]:
+        """A kind of transactions, and which goods it must pay to be meant."""
+        word = self.one_of(known, "transaction")
+        if not self.take("("):
+            return word.lower(), ""
+        if word not in PAYING:
+            self.fail("no-good", kind=word)
+        good = self.one_of(("G", "K"), "paid-good")
+        self.expect(")")
+        return word.lower(), good
+
+    # Effects
+
+    def selector(self) -> Node:
+        word = self.one_of(SELECTORS, "whom")
+        node: Node = (word.lower(),)
+        if word != "EACH":
+            self.expect("(")
+            node = (*node, self.quantity())
+            if word == "IF":
+                self.expect(">=")
+                node = (*node, self.whole(1, MOST))
+            self.expect(")")
+        self.expect(":")
+        return node
+
+    def quantity(self) -> str:
+        word = self.word()
+        if word.lower() in SECRETS:
+            self.fail("secret", known=", ".join(QUANTITIES))
+        if not word.startswith("at:"):
+            return self.one_of(QUANTITIES, "quantity")
+        if word == "at:" or (self.sites and word[3:] not in self.sites):
+            self.fail("site", **(meant(word[3:], self.sites) if self.sites else {"near": "none"}))
+        self.at += 1
+        return word
+
+    def step(self, known: Sequence[str], gains: str = "CGKHPT") -> Node:
+        word = self.one_of(known, "step")
+        if word == "GAIN":
+            n, letter = self.amount(gains, MOST)
+            return ("gain", letter, n, self.per())
+        if word == "LOSE":
+            return self.loss()
+        if word == "DROP":
+            return ("drop", self.amount("H", FEW)[0], self.per())
+        if word == "BILL":
+            return ("bill", self.cash())
+        return (word.lower(),)
+
+    def loss(self) -> Node:
+        if self.take("HALF"):
+            return ("lose-half", self.one_of(tuple(LETTERS), "good"))
+        found = AMOUNT.fullmatch(self.word())
+        if found is not None and found.group(2) in "MP":
+            n, letter = self.amount("MP", FEW)
+            return ("lose-dude", letter, n, self.per())
+        return ("lose", self.goods(LETTERS, others="MP", hint="drop"), self.per())
+
+    def per(self) -> tuple[int, str, bool, int] | None:
+        if not self.take("PER"):
+            return None
+        n = self.whole(1, MOST)
+        quantity = self.quantity()
+        up = self.take("UP")
+        return (n, quantity, up, self.whole(1, MOST) if self.take("MAX") else 0)
+
+    # Amounts
+
+    def amount(self, letters: str, most: int, least: int = 1, others: str = "", hint: str = "") -> tuple[int, str]:
+        """A number and its letter, one of ``letters``.
+
+        ``others`` could have stood here too, ``hint`` is what may be meant where neither does.
+        """
+        found = AMOUNT.fullmatch(self.word())
+        if found is None or found.group(2) not in letters:
+            of = "none" if found is None else found.group(2)
+            self.fail("amount", good=of, letters=letters + others, example=f"1{letters[0]}", hint=hint or "none")
+        n, letter = int(found.group(1)), found.group(2)
+        most = most if letter in LETTERS else FEW
+        if not least <= n <= most:
+            self.fail("range", good=letter, least=str(least), most=str(most))
+        self.at += 1
+        return n, letter
+
+    def cash(self) -> int:
+        return self.amount("C", MOST)[0]
+
+    def goods(self, letters: str, others: str = "", hint: str = "") -> Goods:
+        """One amount or several joined by ``+``, each of another of the ``letters``."""
+        total = [0, 0, 0]
+        while True:
+            n, letter = self.amount(letters, MOST, others=others, hint=hint)
+            if total[LETTERS.index(letter)]:
+                self.at -= 1
+                self.fail("good-twice", good=letter)
+            total[LETTERS.index(letter)] = n
+            if not self.take("+"):
+                break
+        return (total[0], total[1], total[2])
+
+
+# Back to text
+
+
+def write_rule(node: Node) -> str:
+    """The text of a rule: ``parse_rule`` reads the same node from it."""
+    kind = node[0]
+    word = str(kind).upper()
+    if kind == "sell":
+        return f"{word} {write_goods(node[1])} > {node[2]}C x{node[3]}"
+    if kind == "spend":
+        return f"{word} {node[1]}C > {write_goods(node[2])} x{node[3]}"
+    if kind == "swap":
+        return f"{word} {write_goods(node[1])} {'<>' if node[4] else '>'} {write_goods(node[2])} x{node[3]}"
+    if kind in ("skim", "steal"):
+        choices = " / ".join([write_goods(goods) for goods in node[1]])
+        return f"{word} {choices}{' @here' if kind == 'steal' and node[2] else ''}"
+    if kind == "gain":
+        return f"{word} {node[2]}{node[1]}"
+    if kind == "drop":
+        return f"{word} {node[1]}H"
+    if kind == "heal":
+        return f"{word} {node[1]}"
+    if kind == "promote":
+        return f"{word} {node[1]}C"
+    return word.replace("-", " ")
+
+
+def write_modifiers(nodes: tuple[Node, ...]) -> str:
+    """The text of modifiers: ``parse_modifiers`` reads the same nodes from it."""
+    return "; ".join([modifier(node) for node in nodes])
+
+
+def write_effect(effect: Effect) -> str:
+    """The text of an effect: ``parse_effect`` reads the same from it."""
+    (word, *rest), steps = effect
+    inside = f"({'>='.join([str(part) for part in rest])})" if rest else ""
+    return f"{str(word).upper()}{inside}: {'; '.join([step(node) for node in steps])}"
+
+
+def modifier(node: Node) -> str:
+    if node[0] == "set":
+        return f"SET {node[1]}={node[2]}"
+    if node[0] == "on-fall":
+        return f"ON FALL {step(node[1])}"
+    meant = f"{node[1].upper()}({node[2]})" if node[2] else node[1].upper()
+    return f"ADD {meant} +{node[3]}C" if node[0] == "add" else f"FORBID {meant}"
+
+
+def step(node: Node) -> str:
+    kind = node[0]
+    if kind in ("gain", "lose-dude"):
+        return f"{kind[:4].upper()} {node[2]}{node[1]}{per(node[3])}"
+    if kind == "lose":
+        return f"LOSE {write_goods(node[1])}{per(node[2])}"
+    if kind == "lose-half":
+        return f"LOSE HALF {node[1]}"
+    if kind == "drop":
+        return f"DROP {node[1]}H{per(node[2])}"
+    return f"BILL {node[1]}C" if kind == "bill" else str(kind).upper()
+
+
+def per(part: tuple[int, str, bool, int] | None) -> str:
+    if part is None:
+        return ""
+    n, quantity, up, most = part
+    return f" PER {n} {quantity}{' UP' if up else ''}{f' MAX {most}' if most else ''}"
+
+
+def write_goods(goods: Goods) -> str:
+    """The text of amounts: ``parse_goods`` reads the same from it."""
+    return "+".join([f"{n}{letter}" for n, letter in zip(goods, LETTERS, strict=True) if n])

@@ -1,0 +1,81 @@
+"""The hidden answers of a course of events that ends in a re-dealt world: deals between others, what is sealed."""
+
+from collections.abc import Sequence
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.game import Words
+from skulduggery.engine.programs import Sealed
+from skulduggery.games.mayhem.knowledge.infostate import Acts
+from skulduggery.games.mayhem.rules.deals import NONE, OFFERS, deal_of, refusal
+from skulduggery.games.mayhem.rules.goods import SWAP, SWAPPED
+from skulduggery.games.mayhem.rules.rounds import box, random_sites
+from skulduggery.games.mayhem.rules.setup import ALL, GOODS, Mayhem, rules_of
+
+Later = Sequence[tuple[str, Words]]
+
+
+def retell(world: Mayhem, t: Mayhem, ask: Ask, answer: object, viewer: int, later: Later) -> object:
+    """What was answered at ``ask`` in a history that ends in ``world`` and has come to ``t``.
+
+    ``viewer`` knows the answers of its own; ``later``: the entries that follow in the game that was played.
+    """
+    if ask.kind == "sites":
+        return order(random_sites(world), world.sites)
+    if ask.kind == "deck":
+        return order(box(world), world.deck)
+    top = world.stack[-1] if world.stack else None
+    if top is not None and isinstance(top[0], Sealed) and top[0].kind == ask.kind:
+        still = all([what[0] == ask.kind for _, what in later])
+        return top[4][ask.seat] if still and top[4][ask.seat] >= 0 else answer
+    if ask.kind not in OFFERS or answer == NONE or ask.seat == viewer:
+        return answer
+    assert isinstance(answer, tuple)
+    maker, to, _, _ = deal_of(ask.seat, answer)
+    if to in (ALL, viewer) or rules_of(t).public_log:
+        return answer
+    yes = accepted(maker, to, later) if t.rules.live else later[:1] and later[0][1] == ("yes",)
+    if yes:
+        return next_deal(t.acts, world.acts, maker, to)
+    cash = 1
+    while refusal(t, maker, (to, 0, 0, 0, cash, 0, 0)):
+        cash += 1
+    return (to, 0, 0, 0, cash, 0, 0)
+
+
+def order(things: list[int], first: tuple[int, ...]) -> tuple[int, ...]:
+    """The shuffle that puts these things first."""
+    numbers = [things.index(one) for one in first]
+    return (*numbers, *[i for i in range(len(things)) if i not in numbers])
+
+
+def accepted(maker: int, to: int, later: Later) -> bool:
+    """Whether the offer just made, live, was accepted."""
+    named = (str(maker + 1), str(to + 1))
+    for who, what in later:
+        if what[:3] == ("interrupt", "accept", "accept") and what[3:] == named and who == named[1]:
+            return True
+        if what[0] == "interrupt" and what[1] in OFFERS and (who, what[3]) == named:
+            return False  # another stands in its place
+        if what[1:2] == ("counter",) and (what[3], who) == named:
+            return False
+        if what[1:2] in (("decline",), ("withdraw",)) and what[3:] == named:
+            return False
+    return False
+
+
+def next_deal(past: Acts, acts: Acts, maker: int, to: int) -> tuple[int, ...]:
+    """The terms of the first deal of these two in the world that has not been made yet."""
+    pair = (min(maker, to), max(maker, to))
+    made = len([act for act in past if act[0] == SWAPPED and act[1:3] == pair])
+    amounts = [0] * (2 * GOODS)
+    for act in acts:
+        if act[0] == SWAP and {act[1], act[2]} == {maker, to}:
+            amounts[act[3] if act[1] == maker else GOODS + act[3]] = act[4]
+        elif act[0] == SWAPPED and act[1:3] == pair:
+            if not made:
+                break
+            made -= 1
+            amounts = [0] * (2 * GOODS)
+        elif act[0] == SWAPPED:
+            amounts = [0] * (2 * GOODS)
+    return (to, *amounts)

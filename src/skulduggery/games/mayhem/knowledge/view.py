@@ -1,0 +1,261 @@
+"""What the screen of a seat shows of Men of Mayhem (section 14 of the rules)."""
+
+from typing import Final
+
+from skulduggery.engine.asks import EVERYTHING
+from skulduggery.games.mayhem.knowledge.infostate import holdings, infostate
+from skulduggery.games.mayhem.rules.deals import made_by
+from skulduggery.games.mayhem.rules.exploiting import BOOST
+from skulduggery.games.mayhem.rules.gangs import gangs_at, open_sites
+from skulduggery.games.mayhem.rules.market import limit
+from skulduggery.games.mayhem.rules.setup import ALL, CASH, GOODS, ORDERS, Deal, Dudes, Goods, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.transactions import Trade, forbidden
+
+UNKNOWN: Final = -1
+"""An amount, a Site or a card that this seat doesn't know."""
+Range = tuple[int, int]
+Price = tuple[int, int, int]
+"""A location, the number of its rule (BOOST: its Boost), the Cash that it brings each time."""
+
+
+class Gang:
+    """A gang as a seat sees it. Amounts behind another's blind are UNKNOWN, as are tokens Under the Radar."""
+
+    __slots__ = ("bounds", "dudes", "fist", "goods", "heat", "limit", "out", "pool", "side", "tokens")
+
+    def __init__(
+        self,
+        side: int,
+        goods: Goods,
+        bounds: tuple[Range, ...],
+        heat: int,
+        tokens: int,
+        dudes: tuple[Dudes, ...],
+        pool: Dudes,
+        fist: int,
+        limit: int,
+        out: int,
+    ) -> None:
+        self.side = side
+        """Its clubhouse card, -1 before it is picked."""
+        self.goods = goods
+        self.bounds = bounds
+        """Of each good the least and the greatest that it can hold; none without ``ledger_help`` (14.2)."""
+        self.heat = heat
+        self.tokens = tokens
+        self.dudes = dudes
+        """(members, prospects) at each location."""
+        self.pool = pool
+        self.fist = fist
+        """Guns pulled in the running fight."""
+        self.limit = limit
+        """Contraband that it could traffic now; -1: no limit."""
+        self.out = out
+        """0, or how many gangs were disbanded before it and with it."""
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.side, self.goods, self.bounds, self.heat, self.tokens, self.dudes, self.pool, self.fist, self.limit,
+            self.out,
+        )  # fmt: skip
+
+
+class Fight:
+    """A running Throw Down: where, who issued it, who takes part, who held the Patch, the dice of each seat so far."""
+
+    __slots__ = ("ambush", "dice", "holder", "issuer", "mask", "place")
+
+    def __init__(self, place: int, issuer: int, mask: int, holder: int, ambush: bool, dice: tuple[int, ...]) -> None:
+        self.place = place
+        self.issuer = issuer
+        self.mask = mask
+        self.holder = holder
+        self.ambush = ambush
+        self.dice = dice
+
+    def key(self) -> tuple[object, ...]:
+        return (self.place, self.issuer, self.mask, self.holder, self.ambush, self.dice)
+
+
+class View:
+    """A game of Men of Mayhem as one seat sees it, or as everybody does (SPECTATOR)."""
+
+    __slots__ = (
+        "active", "cards", "control", "deck", "fight", "gangs", "hidden", "made", "marks", "offers", "patch", "phase",
+        "prices", "removed", "result", "round", "rounds", "seat", "sites", "supply",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seat: int,
+        round: int,
+        rounds: int,
+        phase: int,
+        active: int,
+        patch: int,
+        gangs: tuple[Gang, ...],
+        sites: tuple[int, ...],
+        control: tuple[int, ...],
+        hidden: tuple[int, ...],
+        cards: tuple[int, ...],
+        deck: tuple[int, ...],
+        marks: tuple[int, ...],
+        supply: tuple[int, int],
+        removed: int,
+        offers: tuple[Deal, ...],
+        made: int,
+        fight: Fight | None,
+        result: tuple[int, ...],
+        prices: tuple[Price, ...],
+    ) -> None:
+        self.seat = seat
+        self.round = round
+        self.rounds = rounds
+        self.phase = phase
+        """setup.PHASES"""
+        self.active = active
+        """Whose turn it is in phase 3, else -1."""
+        self.patch = patch
+        self.gangs = gangs
+        self.sites = sites
+        """The Sites and Opportunities in play."""
+        self.control = control
+        """For each of them the seat that controls it, or -1."""
+        self.hidden = hidden
+        """The random Sites face down, in their order."""
+        self.cards = cards
+        """The Anarchy cards of this round, in the order of their reveal."""
+        self.deck = deck
+        """The cards of the deck, the top first."""
+        self.marks = marks
+        """The locations exploited in this round."""
+        self.supply = supply
+        self.removed = removed
+        self.offers = offers
+        """The standing offers that this seat knows of."""
+        self.made = made
+        """The offers that it made in this deal step."""
+        self.fight = fight
+        self.result = result
+        self.prices = prices
+        """What trades of locations bring this seat where that isn't what is printed (MM-MOD-03)."""
+
+    def key(self) -> tuple[object, ...]:
+        """All of it as one value."""
+        return (
+            self.seat, self.round, self.rounds, self.phase, self.active, self.patch,
+            tuple([gang.key() for gang in self.gangs]), self.sites, self.control, self.hidden, self.cards, self.deck,
+            self.marks, self.supply, self.removed, self.offers, self.made,
+            None if self.fight is None else self.fight.key(), self.result, self.prices,
+        )  # fmt: skip
+
+
+def view(t: Mayhem, seat: int) -> View:
+    """What ``seat`` sees; a SPECTATOR what all see, EVERYTHING all that there is."""
+    rules = rules_of(t)
+    sites = open_sites(t)
+    control = []
+    for place in sites:
+        there = gangs_at(t, place)
+        control.append(there[0] if len(there) == 1 else UNKNOWN)
+    hidden = t.sites[t.turned :]
+    deck = t.deck[t.shown :]
+    if seat != EVERYTHING:
+        hidden = (UNKNOWN,) * len(hidden)
+        deck = (UNKNOWN,) * len(deck)
+    return View(
+        seat,
+        t.round,
+        rules.rounds,
+        t.phase,
+        active(t),
+        t.patch,
+        gangs(t, seat),
+        tuple(sites),
+        tuple(control),
+        hidden,
+        t.table,
+        deck,
+        tuple([place for place in range(rules.places) if t.marks >> place & 1]),
+        t.supply,
+        t.removed,
+        tuple([one for one in t.standing if one[1] == ALL or seat in one[:2] or seat == EVERYTHING]),
+        made_by(t, seat),
+        fight(t),
+        t.result,
+        prices(t, seat),
+    )
+
+
+def active(t: Mayhem) -> int:
+    """Whose turn it is in phase 3, or -1."""
+    if t.phase != ORDERS:
+        return -1
+    for i in range(1, len(t.stack)):
+        if t.stack[i - 1][0].name == "orders":
+            # The frame of the turns is one seat ahead; what lies on it is the turn of the seat before.
+            return previous(t, t.stack[i - 1][2])
+    return -1
+
+
+def previous(t: Mayhem, seat: int) -> int:
+    """The seat to the right."""
+    return (seat - 1) % t.seats
+
+
+def gangs(t: Mayhem, seat: int) -> tuple[Gang, ...]:
+    """All gangs as a seat sees them."""
+    rules = rules_of(t)
+    book = holdings(infostate(t, seat)) if rules.ledger_help and t.round and not t.result and seat >= 0 else None
+    out = []
+    for other in range(t.seats):
+        first = other * rules.places
+        last = first + rules.places
+        mine = seat in (other, EVERYTHING) or len(t.result) > 0 or not t.round
+        held = (t.goods[other * GOODS], t.goods[other * GOODS + 1], t.goods[other * GOODS + 2])
+        gone = t.out.index(other) + 1 if other in t.out else 0
+        picked = t.sides[other] >= 0
+        out.append(
+            Gang(
+                t.sides[other],
+                held if mine else (UNKNOWN, UNKNOWN, UNKNOWN),
+                () if book is None else tuple([book.bounds(other, good) for good in range(GOODS)]),
+                t.heat[other],
+                t.tokens[other] if mine or not rules.radar else UNKNOWN,
+                tuple(zip(t.members[first:last], t.prospects[first:last], strict=True)),
+                (t.pool_members[other], t.pool_prospects[other]),
+                t.fists[other],
+                limit(t, other) if picked and not gone else 0,
+                gone,
+            )
+        )
+    return tuple(out)
+
+
+def fight(t: Mayhem) -> Fight | None:
+    """The Throw Down that is going on, if any."""
+    for effect, _, issuer, place, registers in t.stack:
+        if effect.name == "fight":
+            n = t.seats
+            dice = tuple(registers[n : 2 * n])
+            return Fight(place, issuer, registers[2 * n], registers[2 * n + 1], registers[2 * n + 2] == 1, dice)
+        if effect.name == "aftermath":
+            return Fight(place, issuer, registers[1], registers[2], False, (0,) * t.seats)
+    return None
+
+
+def prices(t: Mayhem, seat: int) -> tuple[Price, ...]:
+    """Where cards, or the gang's own rules, change what a trade brings; not of those that go both ways."""
+    out = []
+    for place in open_sites(t):
+        site = rules_of(t).site(place)
+        numbered = [(i, site.rules[i]) for i in range(len(site.rules))]
+        if site.boost is not None:
+            numbered.append((BOOST, site.boost))
+        for number, part in numbered:
+            if not isinstance(part, Trade) or part.two_way or forbidden(t, seat, part.word, part.pays):
+                continue
+            cash = part.price(t, seat, part.pays, part.gets)[CASH]
+            if cash != part.gets[CASH]:
+                out.append((place, number, cash))
+    return tuple(out)

@@ -1,0 +1,266 @@
+"""Anarchy cards: whom they hit, and what they do (4.3, 13.6)."""
+
+from typing import Any, cast
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import Effect, Frame, State
+from skulduggery.engine.programs import Choose
+from skulduggery.games.mayhem.rules.deals import expire
+from skulduggery.games.mayhem.rules.gangs import (
+    count,
+    dudes,
+    enlist,
+    members_at,
+    patch_order,
+    prospects_at,
+    quantity,
+    to_pool,
+)
+from skulduggery.games.mayhem.rules.goods import gain, lose, lose_half, pay
+from skulduggery.games.mayhem.rules.heat import add_heat, drop_heat
+from skulduggery.games.mayhem.rules.setup import CASH, GOODS, LETTERS, Mayhem, rules_of
+
+
+def affected(t: Mayhem, selector: tuple[Any, ...]) -> list[int]:
+    """The gangs that a card hits, in Patch Order; all tied ones (MM-REV-10 to -12)."""
+    order = patch_order(t, t.patch)
+    what = selector[0]
+    if what == "each":
+        return order
+    amounts = {seat: quantity(t, seat, str(selector[1])) for seat in order}
+    if what == "if":
+        return [seat for seat in order if amounts[seat] >= selector[2]]
+    found = [amounts[seat] for seat in order]
+    bound = max(found) if what == "most" else min(found)
+    if what == "most" and bound == 0:
+        return []
+    return [seat for seat in order if amounts[seat] == bound]
+
+
+def times(t: Mayhem, seat: int, per: Any) -> int:
+    """How often an amount counts: once, or once per so many of a quantity."""
+    if per is None:
+        return 1
+    n: int = per[0]
+    most: int = per[3]
+    found = quantity(t, seat, str(per[1]))
+    full = -(-found // n) if per[2] else found // n
+    return min(full, most) if most else full
+
+
+class CardEffect(Effect):
+    """Instruction by instruction, each gang by gang (MM-GEN-05, -06). Source: the card; registers: the gangs hit."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        card = rules_of(t).cards_in_box[f[3]]
+        steps = card.steps
+        n = len(f[4])
+        if not n or f[1] >= n * len(steps):
+            t.stack.pop()
+            return False
+        t.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
+        seat = f[4][f[1] % n]
+        if seat not in t.out:
+            carry_out(t, seat, steps[f[1] // n], f[3])
+        return False
+
+
+def carry_out(t: Mayhem, seat: int, node: tuple[Any, ...], card: int) -> None:
+    """One instruction for one gang."""
+    word = node[0]
+    effects = rules_of(t).effects
+    if word == "gain":
+        amount = node[2] * times(t, seat, node[3])
+        if node[1] in LETTERS:
+            gain(t, seat, LETTERS.index(node[1]), amount)
+            expire(t, (seat,))
+        elif node[1] == "H":
+            add_heat(t, seat, amount)
+        elif node[1] == "P":
+            enlist(t, seat, amount)
+        else:
+            gain_tokens(t, seat, amount)
+    elif word == "lose":
+        for good in range(GOODS):
+            if node[1][good]:
+                lose(t, seat, good, node[1][good] * times(t, seat, node[2]))
+        expire(t, (seat,))
+    elif word == "lose-half":
+        lose_half(t, seat, LETTERS.index(node[1]))
+        expire(t, (seat,))
+    elif word == "drop":
+        drop_heat(t, seat, node[1] * times(t, seat, node[2]))
+    elif word == "fall":
+        t.stack.append((effects["fall"], 0, seat, -1, ()))
+    elif word == "jail":
+        t.stack.append((effects["jail"], 0, seat, card, ()))
+    elif word == "bill":
+        t.stack.append((effects["bill"], 0, seat, card, (node[1],)))
+        expire(t, (seat,))
+    else:
+        assert word == "lose-dude", word
+        kind = 0 if node[1] == "M" else 1
+        t.stack.append((effects["desert"], 0, seat, card, (kind, node[2] * times(t, seat, node[3]))))
+
+
+def gain_tokens(t: Mayhem, seat: int, amount: int) -> None:
+    """Order tokens for this round (MM-REV-14)."""
+    t.tokens[seat] += amount
+    if t.events is not None:
+        t.tell("tokens", (seat, amount))
+
+
+class CardChoice(Choose):
+    """A question of a card. The frame's source is the card."""
+
+    public = True
+    turn = "MM-GEN-05"
+
+    def best(self, t: Mayhem, f: Frame, options: tuple[int, ...]) -> int:
+        """What happens when time is up."""
+        return options[0]
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(s, f)
+        return (Ask(f[2], self.kind, (f[3],), options, default=self.best(cast(Mayhem, s), f, options)),)
+
+
+class Jail(CardChoice):
+    """Which rival loses a Dude (D-12); then the rival says which (D-13)."""
+
+    kind = "jail"
+    rule = "MM-CARD-L3-1"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        return tuple([seat for seat in patch_order(t, t.patch) if seat != f[2] and any(count(t, seat))])
+
+    def best(self, t: Mayhem, f: Frame, options: tuple[int, ...]) -> int:
+        return max(options, key=lambda seat: (count(t, seat)[0] + count(t, seat)[1], -options.index(seat)))
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Mayhem, s)
+        if t.events is not None:
+            t.tell("jail", (f[2], option))
+        t.stack[-1] = (rules_of(t).effects["jailed"], 0, option, f[3], ())
+
+
+class Jailed(CardChoice):
+    """Which own Dude returns to the pool. An option: ``location * 2``, and 1 for a Prospect."""
+
+    kind = "jailed"
+    rule = "MM-CARD-L3-2"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        out: list[int] = []
+        for place in range(rules_of(t).places):
+            if members_at(t, f[2], place):
+                out.append(place * 2)
+            if prospects_at(t, f[2], place):
+                out.append(place * 2 + 1)
+        return tuple(out)
+
+    def best(self, t: Mayhem, f: Frame, options: tuple[int, ...]) -> int:
+        return min(options, key=lambda one: (1 - one % 2, one // 2 != f[2], one))
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Mayhem, s)
+        t.stack.pop()
+        prospect = option % 2
+        to_pool(t, f[2], option // 2, 1 - prospect, prospect)
+        if t.events is not None:
+            t.tell("dude-lost", (f[2], option // 2, prospect))
+
+
+class Desert(CardChoice):
+    """Dudes of one kind return to the pool (D-15). Registers: Members or Prospects, how many are left to go."""
+
+    kind = "desert"
+    rule = "MM-CARD-L7-1"
+
+    def step(self, s: State, f: Frame) -> bool:
+        if not self.options(s, f):
+            s.stack.pop()
+            return False
+        return super().step(s, f)
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        if not f[4][1]:
+            return ()
+        at = members_at if f[4][0] == 0 else prospects_at
+        return tuple([place for place in range(rules_of(t).places) if at(t, f[2], place)])
+
+    def best(self, t: Mayhem, f: Frame, options: tuple[int, ...]) -> int:
+        er = rules_of(t).er
+        return min(options, key=lambda place: (place != er, place != f[2], place))
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Mayhem, s)
+        kind = f[4][0]
+        to_pool(t, f[2], option, 1 - kind, kind)
+        if t.events is not None:
+            t.tell("dude-lost", (f[2], option, kind))
+        t.stack[-1] = (self, f[1], f[2], f[3], (kind, f[4][1] - 1))
+
+
+class Bill(CardChoice):
+    """For each own Dude in the Emergency Room pay or lose it (D-14). An option: ``members * 8 + prospects`` paid for.
+
+    The register: the price of each. It is asked also of who can't pay (MM-CARD-L6-2).
+    """
+
+    kind = "bill"
+    public = False
+    rule = "MM-CARD-L6-1"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        er = rules_of(t).er
+        if not dudes(t, f[2], er):
+            return ()
+        cash = t.goods[f[2] * GOODS + CASH]
+        price = f[4][0]
+        return tuple(
+            [
+                m * 8 + p
+                for m in range(members_at(t, f[2], er) + 1)
+                for p in range(prospects_at(t, f[2], er) + 1)
+                if (m + p) * price <= cash
+            ]
+        )
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        if not dudes(t, f[2], rules_of(t).er):
+            t.stack.pop()
+            return False
+        return True
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Mayhem, s)
+        er = rules_of(t).er
+        members, prospects = option // 8, option % 8
+        t.stack.pop()
+        pay(t, f[2], CASH, (members + prospects) * f[4][0])
+        expire(t, (f[2],))
+        dead = (members_at(t, f[2], er) - members, prospects_at(t, f[2], er) - prospects)
+        to_pool(t, f[2], er, *dead)
+        if t.events is not None:
+            t.tell("bill", (f[2], members, prospects, *dead))
+
+
+class OnFall(Effect):
+    """What a gang's own rule does when a Member Takes the Fall (MM-GANG-BASTARDS-1)."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        steps = rules_of(t).sides[t.sides[f[2]]].on_fall
+        if f[1] == len(steps):
+            t.stack.pop()
+        else:
+            t.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
+            carry_out(t, f[2], steps[f[1]], -1)
+        return False

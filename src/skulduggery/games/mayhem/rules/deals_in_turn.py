@@ -1,0 +1,141 @@
+"""Deals in turn: each gang is asked for offers, and whoever is offered answers at once (MM-DEAL-28 to -30)."""
+
+from typing import cast
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import Effect, Frame, State
+from skulduggery.engine.programs import NO, YES, Ready
+from skulduggery.games.mayhem.rules.deals import (
+    NONE,
+    accept,
+    close,
+    end_step,
+    invitation,
+    make,
+    parties,
+    payable,
+    refusal,
+    tell_offer,
+)
+from skulduggery.games.mayhem.rules.gangs import living, patch_order
+from skulduggery.games.mayhem.rules.setup import ALL, Deal, Mayhem, rules_of
+
+
+def haggling(t: Mayhem) -> bool:
+    """Whether deals are asked for in turn (MM-DEAL-28)."""
+    rules = rules_of(t)
+    return rules.deals and not rules.live and rules.offers_per_step > 0 and len(living(t)) > 1
+
+
+class Haggle(Effect):
+    """Make an offer or not (D-20); each is answered before anything else happens (MM-DEAL-28 to -30).
+
+    No register: the frame's seat is asked for an offer, also when it may make no more, for how many it made is its own
+    affair. Registers (to, n): the addressee answers, or the n-th of all others from the maker to the left. Only the two
+    parties of a directed offer know of that; for others its maker is still asked.
+    """
+
+    kind = "offer"
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        if f[2] in t.out:
+            t.stack.pop()
+            return False
+        if f[4] and f[4][1] == len(self.addressees(t, f)):
+            offer = self.offer(t, f)
+            tell_offer(t, "declined", offer)
+            close(t, offer)
+            t.stack[-1] = (self, f[1], f[2], f[3], ())
+        return True
+
+    def addressees(self, t: Mayhem, f: Frame) -> list[int]:
+        """Who answers, one after the other."""
+        return [f[4][0]] if f[4][0] != ALL else [seat for seat in patch_order(t, f[2]) if seat != f[2]]
+
+    def offer(self, t: Mayhem, f: Frame) -> Deal:
+        """The offer that is answered."""
+        for one in t.standing:
+            if one[0] == f[2] and one[1] == f[4][0]:
+                return one
+        raise AssertionError("the offer that is answered doesn't stand")
+
+    def asked(self, s: State, f: Frame) -> list[int]:
+        return [self.addressees(cast(Mayhem, s), f)[f[4][1]]] if f[4] else [f[2]]
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        t = cast(Mayhem, s)
+        if not f[4]:
+            ask = invitation(t, f[2], False)
+            assert ask is not None
+            return (ask,)
+        offer = self.offer(t, f)
+        seat = self.asked(s, f)[0]
+        options = (NO, YES) if payable(t, offer, seat) else (NO,)
+        veil = (f[2], self.kind) if offer[1] != ALL else None
+        args = (offer[0], offer[1], *offer[2], *offer[3])
+        return (Ask(seat, "reply", args, options, default=NO, veil=veil, known=parties(offer)),)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        t = cast(Mayhem, s)
+        if not f[4]:
+            return "MM-DEAL-28" if seat != f[2] else "" if answer == NONE else refusal(t, seat, answer)
+        offer = self.offer(t, f)
+        if seat != self.asked(s, f)[0]:
+            # Who knows nothing of the offer is told nothing of it.
+            return "MM-DEAL-29" if offer[1] == ALL or seat in offer[:2] else "MM-DEAL-28"
+        if answer == YES:
+            return "" if payable(t, offer, seat) else "MM-DEAL-16"
+        return "" if answer == NO else "MM-DEAL-14"
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        t = cast(Mayhem, s)
+        if not f[4]:
+            if answer == NONE:
+                t.stack.pop()
+            else:
+                assert isinstance(answer, tuple)
+                t.stack[-1] = (self, f[1], f[2], f[3], (make(t, seat, answer)[1], 0))
+        elif answer == YES:
+            offer = self.offer(t, f)
+            t.stack[-1] = (self, f[1], f[2], f[3], ())
+            accept(t, offer, seat)
+        else:
+            t.stack[-1] = (self, f[1], f[2], f[3], (f[4][0], f[4][1] + 1))
+
+    def hide(self, f: Frame, seat: int) -> Frame:
+        secret = f[4] and f[4][0] != ALL and seat not in (f[2], f[4][0])
+        return (f[0], f[1], f[2], f[3], ()) if secret else f
+
+
+class Parley(Effect):
+    """Before the market: live all say "ready" while offers stand; else each gang haggles in turn (MM-DEAL-09, -28)."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        rules = rules_of(t)
+        seats = patch_order(t, t.patch)
+        t.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
+        rounds = 0 if not rules.deals or len(seats) < 2 else 1 if rules.live else len(seats)
+        if f[1] == 0:
+            end_step(t)
+        if f[1] >= rounds:
+            end_step(t)
+            t.stack.pop()
+        elif rules.live:
+            t.stack.append((rules.effects["ready"], 0, -1, -1, ()))
+        elif haggling(t):
+            t.stack.append((rules.effects["haggle"], 0, seats[f[1]], -1, ()))
+        return False
+
+
+class AllReady(Ready):
+    """Every living gang says that it is ready (D-23)."""
+
+    kind = "ready"
+    rule = "MM-DEAL-09"
+    turn = "MM-DEAL-09"
+
+    def order(self, s: State, f: Frame) -> list[int]:
+        t = cast(Mayhem, s)
+        return patch_order(t, t.patch)

@@ -1,0 +1,413 @@
+"""Throw Downs (section 5 of the rules)."""
+
+from typing import Final, cast
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import Draw, Effect, Frame, Registers, State
+from skulduggery.engine.modifiers import SET, Modifier
+from skulduggery.engine.programs import CANCEL, COMMIT, NO, YES, Choose, Draft, Sealed, give
+from skulduggery.games.mayhem.rules.deals import expire
+from skulduggery.games.mayhem.rules.deals_in_turn import haggling
+from skulduggery.games.mayhem.rules.exploiting import spend, start_exploit
+from skulduggery.games.mayhem.rules.gangs import (
+    dudes,
+    gangs_at,
+    members_at,
+    move,
+    patch_order,
+    prospects_at,
+    sources,
+    value,
+)
+from skulduggery.games.mayhem.rules.goods import PAY, note, put_back
+from skulduggery.games.mayhem.rules.heat import add_heat
+from skulduggery.games.mayhem.rules.setup import GOODS, GUNS, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.transactions import take_patch
+
+NO_BACKUP: Final = (Modifier("backup", SET, 0),)
+"""What an Ambush says (MM-GANG-CALAVERAS-2)."""
+OPEN_GUNS: Final = 0
+DICE: Final = 1
+HURT: Final = 2
+MASK: Final = -3
+HOLDER: Final = -2
+AMBUSHED: Final = -1
+"""The last registers of a fight: who takes part, who held the Patch, whether it is an Ambush."""
+
+
+def declare(t: Mayhem, seat: int, place: int, ambush: bool) -> None:
+    """All gangs there take part, and nobody else (MM-THROW-05, -06). Before: guns and dice of each seat."""
+    mask = sum([1 << other for other in gangs_at(t, place)])
+    registers = (*(0,) * (2 * t.seats), mask, t.patch, int(ambush))
+    t.stack.append((rules_of(t).effects["fight"], 0, seat, place, registers))
+
+
+def fighters(t: Mayhem, registers: Registers) -> list[int]:
+    """Who takes part, in the Patch Order of the moment it was declared (MM-THROW-37); living gangs only."""
+    return [seat for seat in patch_order(t, registers[HOLDER]) if registers[MASK] >> seat & 1]
+
+
+class Fight(Effect):
+    """A Throw Down up to the dice. The frame's seat issued it, its source is the place. pc: the participants' turns to
+    call Back-up, then Guns, dice, injuries."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        rules = rules_of(t)
+        _, pc, issuer, place, registers = f
+        n = t.seats
+        there = fighters(t, registers)
+        t.stack[-1] = (self, pc + 1, issuer, place, registers)
+        if pc < n:
+            extra = NO_BACKUP if registers[AMBUSHED] else ()
+            if pc < len(there) and value(t, -1, "backup", extra) > 0:
+                seat = there[pc]
+                if (t.tokens[seat] or rules.radar) and sources(t, seat, place):
+                    t.stack.append((rules.effects["back-up"], 0, seat, place, ()))
+                    if haggling(t):
+                        t.stack.append((rules.effects["haggle"], 0, seat, -1, ()))
+            return False
+        step = pc - n
+        if step == OPEN_GUNS:
+            if rules.site(place).guns and value(t, -1, "guns_allowed") > 0:
+                t.stack.append((rules.effects["guns"], 0, -1, place, ()))
+                t.stack.append((rules.effects["shut"], 0, -1, -1, ()))
+                if rules.parley_before_guns:
+                    t.stack.append((rules.effects["parley"], 0, -1, -1, ()))
+            return False
+        if step == DICE:
+            pull(t, there, registers)
+            for seat in reversed(there):
+                t.stack.append((rules.effects["die"], 0, seat, place, ()))
+            return False
+        if step == HURT:
+            start_injuries(t, f, there)
+            return False
+        t.stack.pop()
+        return False
+
+
+class Shut(Effect):
+    """A simultaneous secret choice opens: all offers expire (MM-DEAL-22)."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        expire(t, tuple(range(t.seats)))
+        t.stack.pop()
+        return False
+
+
+class BackUp(Draft):
+    """Back-up of one participant, all sources together (D-04). A step: ``source * 64 + members * 8 + prospects``.
+
+    Each source costs a token; none is an order too.
+    """
+
+    kind = "back-up"
+    rule = "MM-THROW-09"
+    turn = "MM-THROW-07"
+
+    def more(self, s: State, f: Frame, taken: Registers) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        seat = f[2]
+        if len(taken) >= t.tokens[seat]:
+            return ()
+        used = [step // 64 for step in taken]
+        out = []
+        for source in sources(t, seat, f[3]):
+            if source in used or (not s.rules.live and taken and source < used[-1]):
+                continue
+            for m in range(members_at(t, seat, source) + 1):
+                for p in range(prospects_at(t, seat, source) + 1):
+                    if m + p:
+                        out.append(source * 64 + m * 8 + p)
+        return tuple(out)
+
+    def whole(self, s: State, f: Frame, taken: Registers) -> bool:
+        return True
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        """COMMIT first: with nothing, that is none. In turns a draft can't be thrown away."""
+        taken = f[4][self.front :]
+        steps = self.more(s, f, taken)
+        return (COMMIT, *steps, CANCEL) if taken and s.rules.live else (COMMIT, *steps)
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        from_er = isinstance(answer, int) and answer // 64 == rules_of(s).er
+        return "MM-THROW-12" if from_er else self.rule
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(s, f)
+        default = CANCEL if CANCEL in options else COMMIT  # steps that were not settled are no Back-up (D-04)
+        return (Ask(f[2], self.kind, (f[3], *f[4]), options, default=default, private=True),)
+
+    def commit(self, s: State, f: Frame, taken: Registers) -> None:
+        t = cast(Mayhem, s)
+        for step in taken:
+            move(t, f[2], step // 64, f[3], step // 8 % 8, step % 8)
+        t.tokens[f[2]] -= len(taken)
+        if t.events is not None:
+            t.tell("back-up", (f[2], f[3], *sorted(taken)))  # not in the order of the draft (MM-DEC-06)
+        t.stack.pop()
+
+
+class Guns(Sealed):
+    """How many Guns each participant pulls, at once and in secret (D-05). Who takes part stands in the frame below."""
+
+    kind = "guns"
+    default: int | None = 0
+    rule = "MM-THROW-17"
+    turn = "MM-THROW-16"
+
+    def order(self, s: State, f: Frame) -> list[int]:
+        t = cast(Mayhem, s)
+        return fighters(t, t.stack[-2][4])
+
+    def options(self, s: State, f: Frame, seat: int) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        return tuple(range(min(dudes(t, seat, f[3]), t.goods[seat * GOODS + GUNS]) + 1))
+
+
+def pull(t: Mayhem, there: list[int], registers: Registers) -> None:
+    """Pulled Guns leave the holdings at once (MM-THROW-20)."""
+    for seat in there:
+        pulled = max(0, registers[seat])
+        if pulled:
+            t.goods[seat * GOODS + GUNS] -= pulled
+            t.fists[seat] = pulled
+            note(t, PAY, seat, -1, GUNS, pulled)
+
+
+class Die(Draw):
+    """A die of a participant: it goes into the registers of the fight (MM-THROW-21, -44)."""
+
+    kind = "die"
+    rule = "MM-GEN-03"
+
+    def ways(self, s: State, f: Frame) -> int:
+        return 6
+
+    def settle(self, s: State, f: Frame, outcome: int) -> None:
+        t = cast(Mayhem, s)
+        t.stack.pop()
+        i = len(t.stack) - 1
+        while t.stack[i][0].name != "fight":
+            i -= 1
+        effect, pc, issuer, place, registers = t.stack[i]
+        at = t.seats + f[2]
+        t.stack[i] = (effect, pc, issuer, place, (*registers[:at], outcome + 1, *registers[at + 1 :]))
+        if t.events is not None:
+            t.tell("die", (f[2], outcome + 1))
+
+
+def total(t: Mayhem, seat: int, place: int, die: int) -> int:
+    """Die and bonuses (MM-THROW-21)."""
+    bonus = rules_of(t).bonus
+    here = bonus[0] * prospects_at(t, seat, place) + bonus[1] * members_at(t, seat, place)
+    return die + here + bonus[2] * t.fists[seat]
+
+
+def start_injuries(t: Mayhem, f: Frame, there: list[int]) -> None:
+    """Totals, the winner, then each shooter's injuries and each victim's choice (MM-THROW-22 to -31)."""
+    _, _, issuer, place, registers = f
+    n = t.seats
+    effects = rules_of(t).effects
+    totals = [total(t, seat, place, registers[n + seat]) for seat in there]
+    best = [there[i] for i in range(len(there)) if totals[i] == max(totals)]
+    holder = registers[HOLDER]
+    winner = best[0] if len(best) == 1 else holder if holder in best else -1
+    if t.events is not None:
+        t.tell("totals", (place, winner, tuple(there), tuple(totals)))
+    t.stack[-1] = (effects["aftermath"], 0, issuer, place, (winner, registers[MASK], holder))
+    t.stack.append((effects["injuries"], 0, -1, place, (*(0,) * n, holder, registers[MASK])))
+    for seat in reversed(there):
+        if t.fists[seat]:
+            t.stack.append((effects["shoot"], 0, seat, place, (t.fists[seat],)))
+
+
+class Shoot(Choose):
+    """A shooter splits its injuries among rivals, one by one (D-06). The register: injuries left.
+
+    The victims' injuries stand in the frame of ``injuries`` below.
+    """
+
+    kind = "shoot"
+    public = True
+    rule = "MM-THROW-29"
+    turn = "MM-THROW-28"
+
+    def victims(self, t: Mayhem, f: Frame) -> tuple[int, Registers]:
+        """Where on the stack injuries are counted, and how they stand."""
+        i = len(t.stack) - 1
+        while t.stack[i][0].name != "injuries":
+            i -= 1
+        return i, t.stack[i][4]
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        if f[4][0] == 0:
+            return ()
+        _, hurt = self.victims(t, f)
+        mask = hurt[-1]
+        return tuple(
+            [
+                seat
+                for seat in patch_order(t, hurt[-2])
+                if mask >> seat & 1 and seat != f[2] and hurt[seat] < dudes(t, seat, f[3])
+            ]
+        )
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        t = cast(Mayhem, s)
+        options = self.options(s, f)
+        _, hurt = self.victims(t, f)
+        default = min(options, key=lambda seat: (hurt[seat], options.index(seat)))  # spread evenly
+        return (Ask(f[2], self.kind, (f[3], f[4][0]), options, default=default),)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Mayhem, s)
+        i, hurt = self.victims(t, f)
+        effect, pc, seat, place, _ = t.stack[i]
+        t.stack[i] = (effect, pc, seat, place, (*hurt[:option], hurt[option] + 1, *hurt[option + 1 :]))
+        t.stack[-1] = (self, f[1], f[2], f[3], (f[4][0] - 1,))
+        if t.events is not None:
+            t.tell("shot", (f[2], option))
+
+    def step(self, s: State, f: Frame) -> bool:
+        if not self.options(s, f):  # injuries that find no Dude are lost
+            s.stack.pop()
+            return False
+        return super().step(s, f)
+
+
+class Injuries(Effect):
+    """Victims choose in Patch Order, after all have shot (MM-THROW-31). pc: whose turn it is."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        order = fighters(t, (f[4][-1], f[4][-2], 0))
+        if f[1] >= len(order):
+            t.stack.pop()
+            return False
+        t.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
+        seat = order[f[1]]
+        if f[4][seat]:
+            t.stack.append((rules_of(t).effects["injured"], 0, seat, f[3], (f[4][seat],)))
+        return False
+
+
+class Injured(Choose):
+    """How many Members are among the injured (D-07); they go to the Emergency Room when all have chosen."""
+
+    kind = "injured"
+    public = True
+    rule = "MM-THROW-30"
+    turn = "MM-THROW-31"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        n = f[4][0]
+        least = max(0, n - prospects_at(t, f[2], f[3]))
+        return tuple(range(least, min(n, members_at(t, f[2], f[3])) + 1))
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(s, f)
+        return (Ask(f[2], self.kind, (f[3], f[4][0]), options, default=options[0]),)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Mayhem, s)
+        t.stack.pop()
+        # Totals are compared already, so that they may leave at once (MM-THROW-32).
+        move(t, f[2], f[3], rules_of(t).er, option, f[4][0] - option)
+        if t.events is not None:
+            t.tell("injured", (f[2], option, f[4][0] - option))
+
+
+class Aftermath(Effect):
+    """Step 6 from the Guns on. Registers: the winner or -1, who took part, who held the Patch (MM-THROW-33 to -45)."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        rules = rules_of(t)
+        _, pc, issuer, place, registers = f
+        winner, mask, holder = registers
+        t.stack[-1] = (self, pc + 1, issuer, place, registers)
+        there = fighters(t, (mask, holder, 0))
+        if pc == 0:
+            shooters = [seat for seat in there if t.fists[seat]]
+            for seat in shooters:
+                put_back(t, GUNS, t.fists[seat])
+                t.fists[seat] = 0
+            for seat in there:
+                if seat != winner:
+                    home(t, seat, place)
+            for seat in reversed(shooters):
+                add_heat(t, seat, value(t, seat, "gun_heat"))
+            return False
+        alive = winner >= 0 and winner not in t.out
+        if pc == 1:
+            if alive and winner != holder and mask >> holder & 1 and t.patch != winner:
+                t.stack.append((rules.effects["take-patch"], 0, winner, place, ()))
+            return False
+        t.stack.pop()
+        able = alive and (t.tokens[winner] > 0 or rules.radar)
+        may = able and winner == issuer and not t.marks >> place & 1
+        if may and gangs_at(t, place) == [winner]:
+            t.stack.append((rules.effects["exploit-now"], 0, winner, place, ()))
+        return False
+
+
+def home(t: Mayhem, seat: int, place: int) -> None:
+    """Uninjured losers return to their own clubhouse (MM-THROW-34)."""
+    members = members_at(t, seat, place)
+    prospects = prospects_at(t, seat, place)
+    if members + prospects:
+        move(t, seat, place, seat, members, prospects)
+        if t.events is not None:
+            t.tell("home", (seat, place, members, prospects))
+
+
+class YesNo(Choose):
+    """A question after a won fight."""
+
+    turn = "MM-THROW-38"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (NO, YES)
+
+
+class TakePatch(YesNo):
+    """Take the Patch of who was defeated? (D-08)"""
+
+    kind = "take-patch"
+    rule = "MM-THROW-38"
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        return (Ask(f[2], self.kind, (f[3],), (NO, YES), default=YES),)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        if option == YES:
+            take_patch(cast(Mayhem, s), f[2])
+        give(s, ())
+
+
+class ExploitNow(YesNo):
+    """Exploit the place at once, for a further token? (D-09, MM-THROW-39) Under the Radar also without one."""
+
+    kind = "exploit-now"
+    rule = "MM-THROW-39"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (NO, YES) if cast(Mayhem, s).tokens[f[2]] else (NO,)
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        return (Ask(f[2], self.kind, (f[3],), self.options(s, f), default=NO),)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Mayhem, s)
+        t.stack.pop()
+        if option == YES:
+            spend(t, f[2], 1)
+            if t.events is not None:
+                t.tell("exploit-now", (f[2], f[3]))
+            start_exploit(t, f[2], f[3])

@@ -1,0 +1,149 @@
+"""Cash, Guns and Contraband: who gets and gives what, and what others may know of it (MM-INFO-01, 14.2).
+
+Every movement is an *act* ``(what, seat, other, good, amount, taken, known)``. ``known`` is the bit mask of the seats
+that saw all of it; the amounts are blank in what others keep. What a seat knows follows from the acts (facts.py).
+"""
+
+from typing import Final
+
+from skulduggery.engine.programs import whisper
+from skulduggery.games.mayhem.rules.setup import ALL, CASH, DRUGS, GOODS, GUNS, Deal, Goods, Mayhem, rules_of
+
+GAIN: Final = 0
+"""seat receives amount of good, in public"""
+PAY: Final = 1
+"""seat gives amount of good away, in public"""
+LOSE: Final = 2
+"""seat had to lose amount of good and lost ``taken``, in public"""
+STEAL: Final = 3
+"""seat took ``taken`` of good from other, who had to give amount"""
+SWAP: Final = 4
+"""seat gave other ``amount`` of good for a deal (a row of acts, closed by SWAPPED)"""
+SWAPPED: Final = 5
+"""seat and other have dealt"""
+PEEK: Final = 6
+"""seat saw that other holds amount of good"""
+SHOW: Final = 7
+"""seat holds amount of good or more: it offered it"""
+OPEN: Final = 8
+"""seat's holding of good is amount, for all to see"""
+HALVE: Final = 9
+"""seat lost half of good, rounded down: amount, in public"""
+EVERYBODY: Final = -1
+
+
+def note(
+    t: Mayhem, what: int, seat: int, other: int, good: int, amount: int, taken: int = 0, known: int = EVERYBODY
+) -> None:
+    """Put an act down."""
+    t.acts = (*t.acts, (what, seat, other, good, amount, taken, known))
+
+
+def holding(t: Mayhem, seat: int) -> Goods:
+    """What a gang holds."""
+    first = seat * GOODS
+    return (t.goods[first], t.goods[first + 1], t.goods[first + 2])
+
+
+def stock(t: Mayhem, good: int) -> int:
+    """What is left in the bank or the supply (MM-COMP-02, -03)."""
+    return 1 << 20 if good == CASH else t.supply[good - 1]
+
+
+def put_back(t: Mayhem, good: int, amount: int) -> None:
+    """Guns and Contraband return to the supply (MM-COMP-06)."""
+    if good == GUNS:
+        t.supply = (t.supply[0] + amount, t.supply[1])
+    elif good == DRUGS:
+        t.supply = (t.supply[0], t.supply[1] + amount)
+
+
+def gain(t: Mayhem, seat: int, good: int, amount: int) -> int:
+    """A gang receives goods, as many as there are (MM-COMP-05); how many."""
+    got = min(amount, stock(t, good))
+    if got > 0:
+        t.goods[seat * GOODS + good] += got
+        put_back(t, good, -got)
+        note(t, GAIN, seat, -1, good, got)
+        if t.events is not None:
+            t.tell("gain", (seat, good, got))
+    return got
+
+
+def pay(t: Mayhem, seat: int, good: int, amount: int) -> None:
+    """A gang gives goods to the bank or the supply."""
+    if amount:
+        t.goods[seat * GOODS + good] -= amount
+        put_back(t, good, amount)
+        note(t, PAY, seat, -1, good, amount)
+        if t.events is not None:
+            t.tell("pay", (seat, good, amount))
+
+
+def lose(t: Mayhem, seat: int, good: int, amount: int) -> None:
+    """A gang loses goods as far as held; what it loses is public (MM-INFO-05)."""
+    lost = min(amount, t.goods[seat * GOODS + good])
+    t.goods[seat * GOODS + good] -= lost
+    put_back(t, good, lost)
+    note(t, LOSE, seat, -1, good, amount, lost)
+    if t.events is not None:
+        t.tell("lose", (seat, good, lost))
+
+
+def lose_half(t: Mayhem, seat: int, good: int) -> None:
+    """A gang loses half of a good, rounded down, in public."""
+    half = t.goods[seat * GOODS + good] // 2
+    t.goods[seat * GOODS + good] -= half
+    put_back(t, good, half)
+    note(t, HALVE, seat, -1, good, half)
+    if t.events is not None:
+        t.tell("lose", (seat, good, half))
+
+
+def steal(t: Mayhem, thief: int, victim: int, goods: Goods) -> None:
+    """Take goods of a rival; who finds too few sees what the victim holds (MM-TX-08 to -12)."""
+    both = 1 << thief | 1 << victim
+    short = False
+    for good in range(GOODS):
+        amount = goods[good]
+        if not amount:
+            continue
+        taken = min(amount, t.goods[victim * GOODS + good])
+        short = short or taken < amount
+        t.goods[victim * GOODS + good] -= taken
+        t.goods[thief * GOODS + good] += taken
+        note(t, STEAL, thief, victim, good, amount, taken, both)
+        if t.events is not None:
+            t.tell("steal", (thief, victim, good, amount, taken), (4,), both)
+    if short:
+        for good in range(GOODS):
+            note(t, PEEK, thief, victim, good, t.goods[victim * GOODS + good], 0, both)
+        if t.events is not None:
+            whisper(t, "peek", (thief, victim, *holding(t, victim)), both)
+
+
+def can_pay(t: Mayhem, seat: int, goods: Goods) -> bool:
+    """Whether a gang holds so much."""
+    first = seat * GOODS
+    return t.goods[first] >= goods[0] and t.goods[first + 1] >= goods[1] and t.goods[first + 2] >= goods[2]
+
+
+def exchange(t: Mayhem, offer: Deal, taker: int) -> None:
+    """Both sides of a deal at once (MM-DEAL-15, -24, -27). Which of the two had made the offer is told to nobody."""
+    one, to, given, wanted = offer
+    public = to == ALL or rules_of(t).public_log
+    known = EVERYBODY if public else 1 << one | 1 << taker
+    other = taker
+    if other < one:
+        one, other, given, wanted = other, one, wanted, given
+    for good in range(GOODS):
+        more = wanted[good] - given[good]
+        t.goods[one * GOODS + good] += more
+        t.goods[other * GOODS + good] -= more
+        if given[good]:
+            note(t, SWAP, one, other, good, given[good], 0, known)
+        if wanted[good]:
+            note(t, SWAP, other, one, good, wanted[good], 0, known)
+    note(t, SWAPPED, one, other, -1, 0, 0, known)
+    if t.events is not None:
+        t.tell("deal", (one, other, given, wanted), () if public else (2, 3), known)

@@ -1,0 +1,145 @@
+"""Heat, taking the Fall, elimination (section 6 of the rules)."""
+
+from typing import Final, cast
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import Effect, Frame, State
+from skulduggery.engine.programs import Choose, Part
+from skulduggery.games.mayhem.rules.deals import expire
+from skulduggery.games.mayhem.rules.gangs import living, patch_order, to_pool, value
+from skulduggery.games.mayhem.rules.goods import OPEN, note, put_back
+from skulduggery.games.mayhem.rules.setup import GOODS, MOST, Mayhem, rules_of
+
+PROSPECT: Final = 1
+"""Options: ``location * 2``, and this for a Prospect."""
+
+
+def add_heat(t: Mayhem, seat: int, amount: int) -> None:
+    """Push one gain of Heat (MM-HEAT-03)."""
+    if amount > 0:
+        t.stack.append((rules_of(t).effects["heat"], 0, seat, -1, (amount,)))
+
+
+def drop_heat(t: Mayhem, seat: int, amount: int) -> None:
+    """Lose Heat, not below 0 (MM-TX-13)."""
+    dropped = min(amount, t.heat[seat])
+    if dropped:
+        t.heat[seat] -= dropped
+        if t.events is not None:
+            t.tell("heat", (seat, -dropped, t.heat[seat]))
+
+
+class Heat(Effect):
+    """One gain of Heat; above the track the gang Takes the Fall at once (MM-HEAT-02). The register: how much."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        seat = f[2]
+        t.stack.pop()
+        if seat in t.out:
+            return False
+        top = rules_of(t).top_heat
+        over = t.heat[seat] + f[4][0] > top
+        t.heat[seat] = min(top, t.heat[seat] + f[4][0])
+        if t.events is not None:
+            t.tell("heat", (seat, f[4][0], t.heat[seat]))
+        if over:
+            t.stack.append((rules_of(t).effects["fall"], 0, seat, -1, ()))
+        return False
+
+
+def fallers(t: Mayhem, seat: int) -> tuple[int, ...]:
+    """Who may Take the Fall: own Members, wherever they are (MM-HEAT-05, -06); of some gangs Prospects too."""
+    rules = rules_of(t)
+    first = seat * rules.places
+    too = value(t, seat, "fall_prospects")
+    out: list[int] = []
+    for place in range(rules.places):
+        if t.members[first + place]:
+            out.append(place * 2)
+        if too and t.prospects[first + place]:
+            out.append(place * 2 + PROSPECT)
+    return tuple(out)
+
+
+class Fall(Choose):
+    """Who Takes the Fall (D-10). A gang that has nobody is disbanded (MM-ELIM-01)."""
+
+    kind = "fall"
+    public = True
+    rule = "MM-HEAT-06"
+    turn = "MM-HEAT-08"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        return fallers(cast(Mayhem, s), f[2])
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        if f[2] in t.out:
+            t.stack.pop()
+            return False
+        if not self.options(s, f):
+            t.stack.pop()
+            eliminate(t, f[2])
+            return False
+        return super().step(s, f)
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        t = cast(Mayhem, s)
+        options = self.options(s, f)
+        rules = rules_of(t)
+        first = f[2] * rules.places
+
+        def worth(option: int) -> tuple[int, int, int]:
+            place = option // 2
+            here = t.members[first + place] + t.prospects[first + place]
+            return (0 if place == rules.er else 1 if place == f[2] else 2, -here, option)
+
+        return (Ask(f[2], self.kind, (), options, default=min(options, key=worth)),)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Mayhem, s)
+        seat = f[2]
+        rules = rules_of(t)
+        t.stack.pop()
+        prospect = option % 2
+        to_pool(t, seat, option // 2, 1 - prospect, prospect)
+        # A Fall never raises Heat (MM-HEAT-07).
+        t.heat[seat] = min(t.heat[seat], rules.fall_heat)
+        if t.events is not None:
+            t.tell("fall", (seat, option // 2, prospect, t.heat[seat]))
+        if rules.sides[t.sides[seat]].on_fall and not prospect:
+            t.stack.append((rules.effects["on-fall"], 0, seat, -1, ()))
+
+
+def eliminate(t: Mayhem, seat: int) -> None:
+    """A gang is disbanded (MM-ELIM-04 to -06)."""
+    rules = rules_of(t)
+    if t.events is not None:
+        t.tell("out", (seat, tuple(t.goods[seat * GOODS : (seat + 1) * GOODS])))
+    for good in range(GOODS):
+        held = t.goods[seat * GOODS + good]
+        note(t, OPEN, seat, -1, good, held)
+        t.goods[seat * GOODS + good] = 0
+        put_back(t, good, held)
+    for place in range(rules.places):
+        t.members[seat * rules.places + place] = 0
+        t.prospects[seat * rules.places + place] = 0
+    t.pool_members[seat] = MOST
+    t.pool_prospects[seat] = MOST - t.off[seat]
+    t.tokens[seat] = 0
+    t.heat[seat] = 0
+    t.out = (*t.out, seat)
+    expire(t, (seat,), True)
+    if t.patch == seat:
+        t.patch = patch_order(t, (seat + 1) % t.seats)[0]
+        if t.events is not None:
+            t.tell("patch", (t.patch,))
+    # What it was about to do is dropped (MM-EXP-09).
+    left = [frame for frame in t.stack if frame[2] != seat or not isinstance(frame[0], Part)]
+    t.stack.clear()
+    t.stack.extend(left)
+    if len(living(t)) == 1:
+        # Nothing further is resolved (MM-ELIM-06).
+        t.stack.clear()
+        t.stack.append((rules.effects["finish"], 0, -1, -1, ()))

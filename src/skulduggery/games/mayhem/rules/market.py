@@ -1,0 +1,78 @@
+"""The Black Market (section 8 of the rules)."""
+
+from typing import Final, cast
+
+from skulduggery.engine.machine import Effect, Frame, State
+from skulduggery.engine.programs import NOT_ASKED, Sealed
+from skulduggery.games.mayhem.rules.deals import end_step
+from skulduggery.games.mayhem.rules.gangs import patch_order, value
+from skulduggery.games.mayhem.rules.goods import PAY, gain, note
+from skulduggery.games.mayhem.rules.heat import add_heat
+from skulduggery.games.mayhem.rules.setup import CASH, DRUGS, GOODS, Mayhem, rules_of
+
+TRAFFIC: Final[tuple[str, ...]] = ("traffic_shift", "traffic_bonus")
+"""What cards and gangs can change of the limit."""
+
+
+def limit(t: Mayhem, seat: int) -> int:
+    """How much Contraband a gang may traffic; -1: no limit (MM-MKT-02, 13.1)."""
+    rules = rules_of(t)
+    row = min(rules.top_heat, t.heat[seat] + value(t, seat, "traffic_shift"))
+    most = rules.limits[row]
+    return most + value(t, seat, "traffic_bonus") if most > 0 else most
+
+
+class Market(Effect):
+    """Phase 4. pc 0: all choose; pc 1: reveal, pay, Heat. The first registers: what each seat traffics."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        rules = rules_of(t)
+        if f[1] == 0:
+            t.stack[-1] = (self, 1, f[2], f[3], (0,) * t.seats)
+            end_step(t)  # a simultaneous secret choice opens (MM-DEAL-22)
+            t.stack.append((rules.effects["traffic"], 0, -1, -1, ()))
+            return False
+        sold = [max(0, n) for n in f[4]]
+        total = sum(sold)
+        street = 0
+        for most, price in rules.market:
+            if most < 0 or total <= most:
+                street = price
+                break
+        t.stack.pop()
+        if not total:  # MM-MKT-13
+            return False
+        if t.events is not None:
+            t.tell("market", (total, street))
+        for seat in patch_order(t, t.patch):
+            if sold[seat]:
+                t.goods[seat * GOODS + DRUGS] -= sold[seat]
+                t.removed += sold[seat]  # out of the game, not back to the supply (MM-MKT-09)
+                note(t, PAY, seat, -1, DRUGS, sold[seat])
+                gain(t, seat, CASH, street * sold[seat])
+        for seat in reversed(patch_order(t, t.patch)):
+            if sold[seat]:
+                add_heat(t, seat, 1)
+        return False
+
+
+class Traffic(Sealed):
+    """How much each gang traffics (D-11); those with a limit are asked, also with nothing (MM-MKT-05)."""
+
+    kind = "traffic"
+    default: int | None = 0
+    rule = "MM-MKT-04"
+    turn = "MM-MKT-03"
+
+    def order(self, s: State, f: Frame) -> list[int]:
+        t = cast(Mayhem, s)
+        if f[4]:  # who is asked stands there
+            return [seat for seat in patch_order(t, t.patch) if f[4][seat] != NOT_ASKED]
+        return [seat for seat in patch_order(t, t.patch) if limit(t, seat)]
+
+    def options(self, s: State, f: Frame, seat: int) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        held = t.goods[seat * GOODS + DRUGS]
+        most = limit(t, seat)
+        return tuple(range((held if most < 0 else min(most, held)) + 1))

@@ -1,0 +1,62 @@
+"""Deals that the rules refuse: what is wrong with them, and what would be right, for who proposed them.
+
+Nothing in it that this gang doesn't know: its own goods, its own offers, and what lies open.
+"""
+
+from typing import Final
+
+from skulduggery.engine.game import Objection
+from skulduggery.games.mayhem.rules.deals import deal_of, made_by, wanted_most
+from skulduggery.games.mayhem.rules.offers import addressees, code_of
+from skulduggery.games.mayhem.rules.setup import ALL, GOODS, LETTERS, Deal, Goods, Mayhem, rules_of
+
+NONE: Final[Objection] = ("", {})
+
+
+def objection(t: Mayhem, seat: int, answer: object, rule: str) -> Objection:
+    """What the rule refuses in it, if that is more than the rule itself says.
+
+    ``n`` of a ``good`` is what was proposed, ``most`` what could be.
+    """
+    if rule == "MM-DEAL-16":
+        offer = offered(t, seat, answer)
+        return NONE if offer is None else short(t, "pay", seat, offer[3])
+    if not isinstance(answer, tuple) or len(answer) != 1 + 2 * GOODS:
+        return NONE
+    to, _, given, wanted = (answer[0], *deal_of(seat, answer)[1:])
+    if rule == "MM-DEAL-04":
+        return ("self" if to == seat else "nobody", {})
+    if rule == "MM-DEAL-11":
+        if not any((*given, *wanted)):
+            return ("nothing", {})
+        for good in range(GOODS):
+            if given[good] > 0 and wanted[good] > 0:
+                return ("both", {"good": LETTERS[good], "n": given[good], "wanted": wanted[good]})
+    if rule == "MM-DEAL-12":
+        return short(t, "have", seat, given)
+    if rule == "MM-DEAL-13":
+        for good in range(GOODS):
+            if wanted[good] > wanted_most(t, good):
+                return ("total", {"good": LETTERS[good], "n": wanted[good], "most": wanted_most(t, good)})
+    if rule == "MM-DEAL-19":
+        return ("stands", {"to": "all" if to == ALL else "one"})
+    if rule == "MM-DEAL-20":
+        return ("many", {"n": made_by(t, seat), "most": rules_of(t).offers_per_step})
+    return ("again", {}) if rule == "MM-DEAL-21" else NONE
+
+
+def offered(t: Mayhem, seat: int, answer: object) -> Deal | None:
+    """The standing offer that a gang would accept: in turn only one stands at a time."""
+    for offer in t.standing:
+        if seat in addressees(t, offer) and (not rules_of(t).live or code_of(offer) == answer):
+            return offer
+    return None
+
+
+def short(t: Mayhem, word: str, seat: int, goods: Goods) -> Objection:
+    """The first good of which a gang has less than that."""
+    for good in range(GOODS):
+        held = t.goods[seat * GOODS + good]
+        if goods[good] > held:
+            return (word, {"good": LETTERS[good], "n": goods[good], "most": held})
+    return NONE

@@ -1,0 +1,197 @@
+"""Live deals: offers made, accepted, declined, countered, withdrawn: the machine's open offers (MM-DEAL-07 to -19)."""
+
+from typing import cast
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import Offer, State
+from skulduggery.engine.programs import Ready, Sealed
+from skulduggery.games.mayhem.rules.deals import (
+    OfferAsk,
+    accept,
+    close,
+    invitation,
+    make,
+    payable,
+    refusal,
+    tell_offer,
+)
+from skulduggery.games.mayhem.rules.gangs import living
+from skulduggery.games.mayhem.rules.setup import ALL, CLEAN_UP, REVEAL, Deal, Mayhem, rules_of
+
+
+def code_of(offer: Deal) -> int:
+    """The option that names a standing offer."""
+    return offer[0] * 16 + offer[1] + 1
+
+
+def addressees(t: Mayhem, offer: Deal) -> list[int]:
+    """To whom an offer is made."""
+    return [offer[1]] if offer[1] != ALL else [seat for seat in living(t) if seat != offer[0]]
+
+
+class Bargain(Offer):
+    """What live deals have in common. A standing offer is named by its maker and to whom it is (MM-DEAL-19)."""
+
+    serial = "MM-DEAL-28"
+    closed = "MM-DEAL-08"
+    interrupts = False
+
+    def shut(self, t: Mayhem) -> bool:
+        """Whether no deal can be made now, as in phases 1 and 6 (MM-DEAL-07, -08)."""
+        effect = t.stack[-1][0]
+        secret = isinstance(effect, Sealed) and not isinstance(effect, Ready)
+        return secret or not rules_of(t).deals or t.phase < REVEAL or t.phase >= CLEAN_UP
+
+    def check(self, s: State, seat: int, answer: object) -> str:
+        t = cast(Mayhem, s)
+        if self.shut(t):
+            return "MM-DEAL-08"
+        return self.refuses(t, seat, answer) if seat in living(t) else "MM-DEAL-10"
+
+    def refuses(self, t: Mayhem, seat: int, answer: object) -> str:
+        """The ID of the rule that refuses it, or nothing."""
+        raise NotImplementedError
+
+
+class MakeOffer(Bargain):
+    """Make an offer, in or out of turn (MM-DEAL-10)."""
+
+    kind = "offer"
+    before = "ready"
+
+    def asks(self, s: State) -> tuple[Ask, ...]:
+        t = cast(Mayhem, s)
+        if self.shut(t):
+            return ()
+        found = [invitation(t, seat, True) for seat in living(t)]
+        return tuple([ask for ask in found if ask is not None])
+
+    def refuses(self, t: Mayhem, seat: int, answer: object) -> str:
+        return refusal(t, seat, answer)
+
+    def take(self, s: State, seat: int, answer: object) -> None:
+        assert isinstance(answer, tuple)
+        make(cast(Mayhem, s), seat, answer)
+
+
+class Answering(Bargain):
+    """What can be done with standing offers. An option: ``maker * 16 + to + 1``, which names one (MM-DEAL-19).
+
+    ``args``: those offers one after the other, each with maker, to, given, wanted.
+    """
+
+    def asks(self, s: State) -> tuple[Ask, ...]:
+        t = cast(Mayhem, s)
+        if self.shut(t) or not t.standing:
+            return ()
+        out = []
+        for seat in living(t):
+            offers = [offer for offer in t.standing if seat in self.who(t, offer)]
+            if offers:
+                options = tuple([code_of(offer) for offer in offers])
+                args = [n for offer in offers for n in (offer[0], offer[1], *offer[2], *offer[3])]
+                out.append(Ask(seat, self.kind, tuple(args), options, open=True))
+        return tuple(out)
+
+    def who(self, t: Mayhem, offer: Deal) -> list[int]:
+        """The seats that may do it."""
+        raise NotImplementedError
+
+    def named(self, t: Mayhem, seat: int, answer: object) -> Deal | None:
+        """The standing offer that an answer names, if the seat may do it."""
+        for offer in t.standing:
+            if code_of(offer) == answer and seat in self.who(t, offer):
+                return offer
+        return None
+
+    def refuses(self, t: Mayhem, seat: int, answer: object) -> str:
+        return "" if self.named(t, seat, answer) is not None else "MM-DEAL-14"
+
+
+class Accept(Answering):
+    """Accept a standing offer; who can't pay is alone told so (MM-DEAL-14 to -16)."""
+
+    kind = "accept"
+    weighed = "accept"
+    interrupts = True
+
+    def who(self, t: Mayhem, offer: Deal) -> list[int]:
+        return [seat for seat in addressees(t, offer) if payable(t, offer, seat)]
+
+    def refuses(self, t: Mayhem, seat: int, answer: object) -> str:
+        rule = super().refuses(t, seat, answer)
+        there = [code_of(offer) for offer in t.standing if seat in addressees(t, offer)]
+        return "MM-DEAL-16" if rule and answer in there else rule
+
+    def take(self, s: State, seat: int, answer: object) -> None:
+        t = cast(Mayhem, s)
+        offer = self.named(t, seat, answer)
+        assert offer is not None
+        accept(t, offer, seat)
+
+
+class Decline(Answering):
+    """Decline a directed offer: it is closed (MM-DEAL-17)."""
+
+    kind = "decline"
+    weighed = "accept"
+    instead = "counter"
+
+    def who(self, t: Mayhem, offer: Deal) -> list[int]:
+        return [offer[1]] if offer[1] != ALL else []
+
+    def take(self, s: State, seat: int, answer: object) -> None:
+        t = cast(Mayhem, s)
+        offer = self.named(t, seat, answer)
+        assert offer is not None
+        tell_offer(t, "declined", offer)
+        close(t, offer)
+
+
+class Counter(MakeOffer):
+    """Decline a gang's directed offer and make it another: both at once, or neither (MM-DEAL-10, -17)."""
+
+    kind = "counter"
+    before = ""
+
+    def asks(self, s: State) -> tuple[Ask, ...]:
+        makers = [(offer[1], offer[0]) for offer in cast(Mayhem, s).standing]
+        out = []
+        for ask in super().asks(s):
+            mask = sum([1 << maker for to, maker in makers if to == ask.seat and ask.args[0] >> maker & 1])
+            if mask:
+                args = (mask, *ask.args[1:])
+                out.append(OfferAsk(ask.seat, self.kind, args, (), ask.ranges, open=True, private=True))
+        return tuple(out)
+
+    def refuses(self, t: Mayhem, seat: int, answer: object) -> str:
+        rule = refusal(t, seat, answer)
+        return rule or ("" if countered(t, seat, answer) else "MM-DEAL-14")
+
+    def take(self, s: State, seat: int, answer: object) -> None:
+        t = cast(Mayhem, s)
+        (offer,) = countered(t, seat, answer)
+        tell_offer(t, "declined", offer)
+        close(t, offer)
+        super().take(s, seat, answer)
+
+
+def countered(t: Mayhem, seat: int, answer: object) -> list[Deal]:
+    """The directed offer that a counter-offer declines, if it stands."""
+    return [offer for offer in t.standing if isinstance(answer, tuple) and offer[:2] == (answer[0], seat)]
+
+
+class Withdraw(Answering):
+    """Take one's own offer back (MM-DEAL-18)."""
+
+    kind = "withdraw"
+
+    def who(self, t: Mayhem, offer: Deal) -> list[int]:
+        return [offer[0]]
+
+    def take(self, s: State, seat: int, answer: object) -> None:
+        t = cast(Mayhem, s)
+        offer = self.named(t, seat, answer)
+        assert offer is not None
+        tell_offer(t, "withdrawn", offer)
+        close(t, offer)

@@ -1,0 +1,320 @@
+"""Phase 3: turns, the standard orders, Club Orders, exploiting (4.4 to 4.7)."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import Effect, Frame, Registers, State
+from skulduggery.engine.programs import CANCEL, COMMIT, Draft, Part
+from skulduggery.games.mayhem.rules.deals import end_step, expire
+from skulduggery.games.mayhem.rules.deals_in_turn import haggling
+from skulduggery.games.mayhem.rules.exploiting import spend, start_exploit
+from skulduggery.games.mayhem.rules.fights import declare
+from skulduggery.games.mayhem.rules.gangs import (
+    controls,
+    dudes,
+    enlist,
+    members_at,
+    move,
+    open_sites,
+    promotable,
+    promote,
+    prospects_at,
+    recruits,
+    sources,
+    value,
+)
+from skulduggery.games.mayhem.rules.goods import can_pay, pay
+from skulduggery.games.mayhem.rules.setup import GOODS, Mayhem, rules_of
+
+SIT: Final = 0
+RECRUIT: Final = 1
+EXPLOIT: Final = 2
+THROW: Final = 3
+AMBUSH: Final = 4
+PATCH_IN: Final = 5
+RIDE: Final = 6
+CLUB: Final = 7
+CONVOY: Final = 8
+"""An order is ``kind << 24 | what``: a location; of a Ride source, goal, members, prospects; of a club its number."""
+ORDER_WORDS: Final = ("sit", "recruit", "exploit", "throw-down", "ambush", "patch-in", "ride", "club", "convoy")
+
+
+def order(kind: int, what: int = 0) -> int:
+    """An order as a number."""
+    return kind << 24 | what
+
+
+def ride_code(source: int, goal: int, members: int, prospects: int) -> int:
+    """What a Ride is about."""
+    return (source << 8 | goal) << 8 | members << 4 | prospects
+
+
+def ride_of(what: int) -> tuple[int, int, int, int]:
+    """(source, goal, members, prospects)"""
+    return what >> 16 & 255, what >> 8 & 255, what >> 4 & 15, what & 15
+
+
+def parties(members: int, prospects: int, most: int) -> list[i64]:
+    """Who of the Dudes at a location can ride: ``members << 4 | prospects``, at least one and ``most`` at most."""
+    return [m << 4 | p for m in range(members + 1) for p in range(prospects + 1) if 0 < m + p <= most]
+
+
+class Orders(Effect):
+    """Turns to the left until nobody has tokens (MM-ORD-01 to -06). The frame's seat: whose turn is looked at."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        if t.tokens.count(0) == t.seats:
+            end_step(t)
+            t.stack.pop()
+            return False
+        seat = f[2]
+        t.stack[-1] = (self, 0, (seat + 1) % t.seats, -1, ())
+        if seat in t.out:
+            return False
+        if not t.tokens[seat]:
+            if t.events is not None:
+                t.tell("passed", (seat,))
+            return False
+        end_step(t)
+        if t.events is not None:
+            t.tell("turn", (seat,))
+        t.stack.append((rules_of(t).effects["order"], 0, seat, -1, ()))
+        if haggling(t):
+            t.stack.append((rules_of(t).effects["haggle"], 0, seat, -1, ()))
+        return False
+
+
+class Order(Effect):
+    """One order of the gang in turn (D-02)."""
+
+    kind = "order"
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        if f[2] in t.out or not t.tokens[f[2]]:
+            t.stack.pop()
+            return False
+        return True
+
+    def options(self, t: Mayhem, seat: int) -> list[int]:
+        """Every order that may be issued now, Sit Tight first."""
+        rules = rules_of(t)
+        out = [SIT]
+        if recruits(t, seat):
+            out.append(order(RECRUIT))
+        sites = open_sites(t)
+        there = sources(t, seat)
+        own = seat * rules.places
+        held = [place for place in sites if t.members[own + place] or t.prospects[own + place]]
+        words = club_words(t, seat)
+        out += [order(EXPLOIT, place) for place in held if can_exploit(t, seat, place) == ""]
+        for place in held:
+            if can_throw(t, seat, place) == "":
+                out.append(order(THROW, place))
+                if "ambush" in words and t.tokens[seat] > 1:
+                    out.append(order(AMBUSH, place))
+        if can_pay(t, seat, rules.patch_in):
+            out += [order(PATCH_IN, place) for place in promotable(t, seat, there)]
+        orders = rules.sides[t.sides[seat]].orders
+        for i in range(len(orders)):
+            part = orders[i][1]
+            if part is not None and self.club_can(t, seat, part):
+                out.append(order(CLUB, i))
+        cost = value(t, seat, "ride_cost")
+        if t.tokens[seat] >= cost:
+            self.rides(t, seat, out, there, [seat, *sites])
+            if "convoy" in words and there:
+                out.append(order(CONVOY))
+        return out
+
+    def club_can(self, t: Mayhem, seat: int, part: Part) -> bool:
+        """Whether a Club Order's main effect can happen (MM-ORD-10)."""
+        return part.can(t, (part, 0, seat, -1, ()))
+
+    def rides(self, t: Mayhem, seat: int, out: list[int], there: list[int], goals: list[int]) -> None:
+        """Add those from each place with Dudes to the own clubhouse, face-up Sites, Opportunities (MM-RIDE-01 to -06).
+
+        They are most of what is listed in a game.
+        """
+        most = value(t, seat, "ride_max")
+        own = seat * rules_of(t).places
+        for source in there:
+            here: i64 = order(RIDE, source << 16)
+            who = parties(t.members[own + source], t.prospects[own + source], most)
+            for goal in goals:
+                if goal != source:
+                    first: i64 = here + (goal << 8)
+                    for one in who:
+                        out.append(first + one)
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(cast(Mayhem, s), f[2])
+        return (Ask(f[2], self.kind, (), tuple(options), default=SIT),)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        t = cast(Mayhem, s)
+        if seat != f[2]:
+            return "MM-ORD-01"
+        if not isinstance(answer, int) or answer < 0 or answer >> 24 > CONVOY:
+            return "MM-ORD-08"
+        return self.refused(t, seat, answer >> 24, answer & (1 << 24) - 1)
+
+    def refused(self, t: Mayhem, seat: int, kind: int, what: int) -> str:
+        """The rule that refuses an order, or nothing."""
+        rules = rules_of(t)
+        if kind in (SIT, RECRUIT, CONVOY) and what:
+            return "MM-ORD-08"
+        if kind == SIT:
+            return ""
+        if kind == RECRUIT:
+            return "" if recruits(t, seat) else "MM-HARD-05" if t.off[seat] else "MM-REC-02"
+        if kind in (EXPLOIT, THROW, AMBUSH) and what not in open_sites(t):
+            if what < rules.seats:
+                return "MM-EXP-03" if kind == EXPLOIT else "MM-THROW-03"
+            return "MM-SITE-S5-1" if what == rules.er else "MM-GEN-11"
+        if kind == EXPLOIT:
+            return can_exploit(t, seat, what)
+        if kind == THROW:
+            return can_throw(t, seat, what)
+        if kind == AMBUSH:
+            able = "ambush" in club_words(t, seat) and t.tokens[seat] > 1
+            return can_throw(t, seat, what) or ("" if able else "MM-GANG-CALAVERAS-2")
+        if kind == PATCH_IN:
+            if not can_pay(t, seat, rules.patch_in):
+                return "MM-PIN-01"
+            if what == rules.er or not t.pool_members[seat]:
+                return "MM-PIN-04" if what == rules.er else "MM-PIN-03"
+            return "" if what in promotable(t, seat, sources(t, seat)) else "MM-PIN-01"
+        if kind in (CLUB, CONVOY):
+            orders = rules.sides[t.sides[seat]].orders
+            if kind == CONVOY:
+                able = t.tokens[seat] >= value(t, seat, "ride_cost") and len(sources(t, seat)) > 0
+                able = able and "convoy" in club_words(t, seat)
+            else:
+                part = orders[what][1] if what < len(orders) else None
+                able = part is not None and self.club_can(t, seat, part)
+            return "" if able else "MM-ORD-10" if orders else "MM-CLUB-01"
+        return self.ride_refused(t, seat, what)
+
+    def ride_refused(self, t: Mayhem, seat: int, what: int) -> str:
+        """The rule that refuses a Ride, or nothing."""
+        rules = rules_of(t)
+        source, goal, members, prospects = ride_of(what)
+        if t.tokens[seat] < value(t, seat, "ride_cost"):
+            return "MM-CARD-X3-2"  # who is asked has one token at least
+        if goal != seat and goal < rules.seats:
+            return "MM-RIDE-04"
+        if rules.er in (source, goal):
+            return "MM-RIDE-06"
+        if goal != seat and goal not in open_sites(t):
+            return "MM-RIDE-05"
+        if members + prospects > value(t, seat, "ride_max"):
+            return "MM-CARD-H6-1"
+        if source == goal or source >= rules.places or not members + prospects:
+            return "MM-RIDE-03"
+        there = members <= members_at(t, seat, source) and prospects <= prospects_at(t, seat, source)
+        return "" if there else "MM-RIDE-03"
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        assert isinstance(answer, int)
+        t = cast(Mayhem, s)
+        kind = answer >> 24
+        what = answer & (1 << 24) - 1
+        t.stack.pop()
+        spend(t, seat, 2 if kind == AMBUSH else value(t, seat, "ride_cost") if kind in (RIDE, CONVOY) else 1)
+        if t.events is not None:
+            t.tell("order", (seat, kind, what))
+        effects = rules_of(t).effects
+        if kind == RECRUIT:
+            enlist(t, seat, value(t, seat, "recruit_count"))
+        elif kind == EXPLOIT:
+            start_exploit(t, seat, what)
+        elif kind in (THROW, AMBUSH):
+            declare(t, seat, what, kind == AMBUSH)
+        elif kind == PATCH_IN:
+            for good in range(GOODS):
+                pay(t, seat, good, rules_of(t).patch_in[good])
+            promote(t, seat, what)
+            expire(t, (seat,))
+        elif kind == RIDE:
+            source, goal, members, prospects = ride_of(what)
+            move(t, seat, source, goal, members, prospects)
+        elif kind == CLUB:
+            part = rules_of(t).sides[t.sides[seat]].orders[what][1]
+            assert part is not None
+            t.stack.append((part, 0, seat, -1, ()))
+        elif kind == CONVOY:
+            t.stack.append((effects["convoy"], 0, seat, -1, ()))
+
+
+def club_words(t: Mayhem, seat: int) -> list[str]:
+    """What the Club Orders of a gang are called."""
+    side = t.sides[seat]
+    return [name for name, _ in rules_of(t).sides[side].orders] if side >= 0 else []
+
+
+def can_exploit(t: Mayhem, seat: int, place: int) -> str:
+    """The rule that forbids exploiting a location, or nothing."""
+    if t.marks >> place & 1:
+        return "MM-EXP-02"
+    return "" if controls(t, seat, place) else "MM-EXP-01"
+
+
+def can_throw(t: Mayhem, seat: int, place: int) -> str:
+    """The rule that forbids a Throw Down at a location, or nothing."""
+    if not dudes(t, seat, place) or controls(t, seat, place):
+        return "MM-THROW-01"
+    if members_at(t, seat, place):
+        return ""
+    return "" if value(t, seat, "throw_prospects") and prospects_at(t, seat, place) else "MM-THROW-02"
+
+
+class Convoy(Draft):
+    """CONVOY: from one or two locations to one destination (MM-GANG-MAYANS-2). The token is paid.
+
+    A step: ``ride_code``. The first names the destination for all.
+    """
+
+    kind = "convoy"
+    rule = "MM-GANG-MAYANS-2"
+    turn = "MM-ORD-01"
+
+    def more(self, s: State, f: Frame, taken: Registers) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        seat = f[2]
+        if len(taken) == 2:
+            return ()
+        gone = [ride_of(step) for step in taken]
+        most = value(t, seat, "ride_max") - sum([m + p for _, _, m, p in gone])
+        goals = [gone[0][1]] if gone else [seat, *open_sites(t)]
+        out: list[int] = []
+        for source in sources(t, seat):
+            if all([source != step[0] for step in gone]):
+                who = parties(members_at(t, seat, source), prospects_at(t, seat, source), most)
+                out += [source << 16 | goal << 8 | one for goal in goals if goal != source for one in who]
+        return tuple(out)
+
+    def whole(self, s: State, f: Frame, taken: Registers) -> bool:
+        return len(taken) > 0
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        """In turns a draft can't be thrown away, so that it ends."""
+        out = super().options(s, f)
+        return out if s.rules.live else tuple([one for one in out if one != CANCEL])
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(s, f)
+        default = COMMIT if COMMIT in options else options[0]
+        return (Ask(f[2], self.kind, f[4], options, default=default, private=True),)
+
+    def commit(self, s: State, f: Frame, taken: Registers) -> None:
+        t = cast(Mayhem, s)
+        for step in taken:
+            source, goal, members, prospects = ride_of(step)
+            move(t, f[2], source, goal, members, prospects)
+        if t.events is not None:
+            t.tell("convoy", (f[2], *sorted(taken)))  # not in the order of the draft (MM-DEC-06)
+        t.stack.pop()

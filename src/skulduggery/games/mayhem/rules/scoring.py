@@ -1,0 +1,80 @@
+"""The end and the ranking (section 10 of the rules)."""
+
+from typing import cast
+
+from skulduggery.engine.machine import Draw, Effect, Frame, State
+from skulduggery.games.mayhem.rules.gangs import count, living
+from skulduggery.games.mayhem.rules.setup import CASH, GOODS, GUNS, MOST, OVER, Mayhem, rules_of
+
+
+def order_of(t: Mayhem, seat: int) -> tuple[int, int, int]:
+    """What decides before dice: Cash, then the Patch, then Guns (MM-END-02 to -04)."""
+    return (t.goods[seat * GOODS + CASH], int(t.patch == seat), t.goods[seat * GOODS + GUNS])
+
+
+class Finish(Effect):
+    """Blinds are lifted; who is tied rolls (MM-END-05, -06). Registers: for each seat what it has rolled so far.
+
+    Those tied again roll for the places that they share: earlier rolls count for more. pc 0: look for ties; the dice of
+    those tied are drawn above this frame.
+    """
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        t.phase = OVER
+        rolls = f[4] if f[4] else (0,) * t.seats
+        if f[1] == 0 and t.events is not None:
+            t.tell("blinds", tuple([tuple(t.goods[seat * GOODS : (seat + 1) * GOODS]) for seat in range(t.seats)]))
+        tied = self.tied(t, rolls)
+        if tied:
+            ranks = sorted(set(rolls))
+            more = greatest_roll(t) + 1
+            t.stack[-1] = (self, 1, -1, -1, tuple([ranks.index(roll) * more for roll in rolls]))
+            for seat in reversed(tied):
+                t.stack.append((rules_of(t).effects["last-die"], 0, seat, -1, ()))
+            return False
+        t.stack.pop()
+        left = sorted(living(t), key=lambda seat: (order_of(t, seat), rolls[seat]), reverse=True)
+        t.result = (*left, *reversed(t.out))  # the later eliminated the better (MM-END-08)
+        if t.events is not None:
+            t.tell("end", t.result)
+        return False
+
+    def tied(self, t: Mayhem, rolls: tuple[int, ...]) -> list[int]:
+        """The first gangs that nothing tells apart yet."""
+        seats = living(t)
+        for seat in seats:
+            same = [other for other in seats if order_of(t, other) == order_of(t, seat) and rolls[other] == rolls[seat]]
+            if len(same) > 1:
+                return same
+        return []
+
+
+def greatest_roll(t: Mayhem) -> int:
+    """The most that a die and all own Dudes can come to."""
+    bonus = rules_of(t).bonus
+    return 6 + MOST * (bonus[0] + bonus[1])
+
+
+class LastDie(Draw):
+    """A die, and the bonus of all own Dudes (MM-END-05)."""
+
+    kind = "die"
+    rule = "MM-GEN-03"
+
+    def ways(self, s: State, f: Frame) -> int:
+        return 6
+
+    def settle(self, s: State, f: Frame, outcome: int) -> None:
+        t = cast(Mayhem, s)
+        t.stack.pop()
+        i = len(t.stack) - 1
+        while t.stack[i][0].name != "finish":
+            i -= 1
+        effect, pc, seat, source, rolls = t.stack[i]
+        members, prospects = count(t, f[2])
+        bonus = rules_of(t).bonus
+        roll = outcome + 1 + bonus[0] * prospects + bonus[1] * members
+        t.stack[i] = (effect, pc, seat, source, (*rolls[: f[2]], rolls[f[2]] + roll, *rolls[f[2] + 1 :]))
+        if t.events is not None:
+            t.tell("last-die", (f[2], outcome + 1, roll))

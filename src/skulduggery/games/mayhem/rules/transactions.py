@@ -1,0 +1,366 @@
+"""What the rules of Sites, Boosts and Club Orders do: transactions and the like (4.8, 13.1)."""
+
+from typing import Final, cast
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import Frame, State
+from skulduggery.engine.modifiers import FORBIDDEN
+from skulduggery.engine.programs import Choose, Part, give
+from skulduggery.games.mayhem.rules.deals import expire
+from skulduggery.games.mayhem.rules.gangs import (
+    enlist,
+    gangs_at,
+    living,
+    members_at,
+    move,
+    open_sites,
+    promotable,
+    promote,
+    prospects_at,
+    query,
+    recruits,
+    sources,
+)
+from skulduggery.games.mayhem.rules.goods import can_pay, gain, pay, steal, stock
+from skulduggery.games.mayhem.rules.heat import add_heat, drop_heat
+from skulduggery.games.mayhem.rules.setup import CASH, GOODS, Goods, Mayhem, rules_of
+
+FREE: Final[Goods] = (0, 0, 0)
+
+
+def tags(goods: Goods) -> int:
+    """What a modifier may ask of the goods that are paid: a bit for each."""
+    return (1 if goods[0] else 0) | (2 if goods[1] else 0) | (4 if goods[2] else 0)
+
+
+def forbidden(t: Mayhem, seat: int, kind: str, goods: Goods) -> bool:
+    """Whether a kind of transaction can't be used now (MM-MOD-01, -02)."""
+    return query(t, seat, kind, 0, tags(goods)) == FORBIDDEN
+
+
+class Picked(Choose):
+    """A choice of the exploiter; the first option is the one when time is up."""
+
+    turn = "MM-ORD-01"
+    public = True
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(s, f)
+        return (Ask(f[2], self.kind, self.about(s, f), options, default=options[0]),)
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        """What it is about: public numbers. The frame's source is the location, or -1."""
+        return (f[3],)
+
+
+class Trade(Picked):
+    """SELL, SPEND, SWAP: how often, up to Max (MM-TX-02, -05). It is always asked: it hangs on secret holdings.
+
+    A two-way SWAP is asked for its direction first; pc 1: the direction is that of the register.
+    """
+
+    kind = "count"
+    rule = "MM-TX-05"
+    public = False
+
+    def __init__(self, word: str, pays: Goods, gets: Goods, most: int, two_way: bool = False) -> None:
+        self.word = word
+        self.pays = pays
+        self.gets = gets
+        self.most = most
+        self.two_way = two_way
+
+    def sides(self, f: Frame) -> tuple[Goods, Goods]:
+        """What is paid and what is received, in the direction chosen."""
+        return (self.gets, self.pays) if f[1] and f[4] and f[4][0] == 1 else (self.pays, self.gets)
+
+    def price(self, t: Mayhem, seat: int, pays: Goods, gets: Goods) -> Goods:
+        """What one repetition brings (MM-MOD-03)."""
+        more = query(t, seat, self.word, 0, tags(pays))
+        return (gets[CASH] + more, gets[1], gets[2])
+
+    def times(self, t: Mayhem, seat: int, pays: Goods, gets: Goods) -> int:
+        """How often it can be done: each time is paid and received in full (MM-TX-05)."""
+        limit = self.most
+        for good in range(GOODS):
+            if pays[good]:
+                limit = min(limit, t.goods[seat * GOODS + good] // pays[good])
+            if gets[good] and good != CASH:
+                limit = min(limit, stock(t, good) // gets[good])
+        return limit
+
+    def can(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        if self.two_way:
+            return not (forbidden(t, f[2], self.word, self.pays) and forbidden(t, f[2], self.word, self.gets))
+        return not forbidden(t, f[2], self.word, self.pays)
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        if self.two_way and not f[1]:
+            return (0, 1)
+        pays, gets = self.sides(f)
+        return tuple(range(self.times(t, f[2], pays, gets) + 1))
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        ask = super().asks(s, f)[0]
+        if self.two_way and not f[1]:
+            ask.kind = "direction"
+            ask.args = (f[3], *self.pays, *self.gets)
+        else:
+            pays, gets = self.sides(f)
+            ask.args = (f[3], *pays, *self.price(cast(Mayhem, s), f[2], pays, gets))
+        return (ask,)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Mayhem, s)
+        if self.two_way and not f[1]:
+            t.stack[-1] = (self, 1, f[2], f[3], (option,))
+            return
+        pays, gets = self.sides(f)
+        gets = self.price(t, f[2], pays, gets)
+        if t.events is not None:
+            t.tell("trade", (f[2], self.word, option, pays, gets))
+        for good in range(GOODS):
+            pay(t, f[2], good, pays[good] * option)
+        for good in range(GOODS):
+            if gets[good]:
+                gain(t, f[2], good, gets[good] * option)
+        expire(t, (f[2],))
+        give(t, ())
+
+
+class Skim(Picked):
+    """SKIM: goods free from bank or supply, as far as there are; of alternatives one (MM-TX-07, MM-COMP-05)."""
+
+    kind = "alternative"
+    rule = "MM-TX-07"
+
+    def __init__(self, alternatives: tuple[Goods, ...]) -> None:
+        self.alternatives = alternatives
+
+    def can(self, s: State, f: Frame) -> bool:
+        return not forbidden(cast(Mayhem, s), f[2], "skim", FREE)
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        return tuple(range(len(self.alternatives)))
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (f[3], *[n for goods in self.alternatives for n in goods])
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Mayhem, s)
+        for good in range(GOODS):
+            if self.alternatives[option][good]:
+                gain(t, f[2], good, self.alternatives[option][good])
+        expire(t, (f[2],))
+        give(t, ())
+
+
+class Steal(Picked):
+    """STEAL: from which rival, and what (MM-TX-08 to -12). An option: ``rival * 8 + alternative``."""
+
+    kind = "steal"
+    rule = "MM-TX-09"
+
+    def __init__(self, alternatives: tuple[Goods, ...], here: bool) -> None:
+        self.alternatives = alternatives
+        self.here = here
+
+    def victims(self, t: Mayhem, seat: int) -> list[int]:
+        """Any living rival, whatever it holds; with ``@here`` one that shares a Site or Opportunity."""
+        if not self.here:
+            return [other for other in living(t) if other != seat]
+        shared = [gangs_at(t, place) for place in open_sites(t)]
+        near = [gangs for gangs in shared if seat in gangs]
+        return [other for other in living(t) if other != seat and any([other in gangs for gangs in near])]
+
+    def can(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        return not forbidden(t, f[2], "steal", FREE) and len(self.victims(t, f[2])) > 0
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        victims = self.victims(cast(Mayhem, s), f[2])
+        return tuple([seat * 8 + i for seat in victims for i in range(len(self.alternatives))])
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (f[3], *[n for goods in self.alternatives for n in goods])
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Mayhem, s)
+        steal(t, f[2], option // 8, self.alternatives[option % 8])
+        expire(t, (f[2], option // 8))
+        give(t, ())
+
+
+class GainHeat(Part):
+    """GAIN nH."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def can(self, s: State, f: Frame) -> bool:
+        return not forbidden(cast(Mayhem, s), f[2], "gain", FREE)
+
+    def step(self, s: State, f: Frame) -> bool:
+        give(s, ())
+        add_heat(cast(Mayhem, s), f[2], self.amount)
+        return False
+
+
+class GainProspects(Part):
+    """GAIN nP (MM-TX-14)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def can(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        return recruits(t, f[2]) > 0 and not forbidden(t, f[2], "gain", FREE)
+
+    def step(self, s: State, f: Frame) -> bool:
+        enlist(cast(Mayhem, s), f[2], self.amount)
+        give(s, ())
+        return False
+
+
+class GainTokens(Part):
+    """GAIN nT: for this round."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def can(self, s: State, f: Frame) -> bool:
+        return not forbidden(cast(Mayhem, s), f[2], "gain", FREE)
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        t.tokens[f[2]] += self.amount
+        if t.events is not None:
+            t.tell("tokens", (f[2], self.amount))
+        give(s, ())
+        return False
+
+
+class DropHeat(Part):
+    """DROP nH: also with no effect (MM-TX-13)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def can(self, s: State, f: Frame) -> bool:
+        return not forbidden(cast(Mayhem, s), f[2], "drop", FREE)
+
+    def step(self, s: State, f: Frame) -> bool:
+        drop_heat(cast(Mayhem, s), f[2], self.amount)
+        give(s, ())
+        return False
+
+
+class ClaimPatch(Part):
+    """CLAIM PATCH (MM-TX-17, MM-PATCH-03)."""
+
+    def can(self, s: State, f: Frame) -> bool:
+        return cast(Mayhem, s).patch != f[2]
+
+    def step(self, s: State, f: Frame) -> bool:
+        take_patch(cast(Mayhem, s), f[2])
+        give(s, ())
+        return False
+
+
+def take_patch(t: Mayhem, seat: int) -> None:
+    """The Patch changes hands."""
+    t.patch = seat
+    if t.events is not None:
+        t.tell("patch", (seat,))
+
+
+class Heal(Picked):
+    """HEAL n: own Dudes from the Emergency Room to the own clubhouse (MM-TX-15). An option: members * 8 + prospects."""
+
+    kind = "heal"
+    rule = "MM-TX-15"
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def can(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        er = rules_of(t).er
+        return members_at(t, f[2], er) + prospects_at(t, f[2], er) > 0
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        er = rules_of(t).er
+        members = members_at(t, f[2], er)
+        prospects = prospects_at(t, f[2], er)
+        out = [m * 8 + p for m in range(members + 1) for p in range(prospects + 1) if 0 < m + p <= self.most]
+        out.sort(key=lambda one: (-(one // 8 + one % 8), -one))
+        return tuple(out)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Mayhem, s)
+        move(t, f[2], rules_of(t).er, f[2], option // 8, option % 8)
+        if t.events is not None:
+            t.tell("heal", (f[2], option // 8, option % 8))
+        give(t, ())
+
+
+class Promote(Picked):
+    """PROMOTE nC: like Patch In, for Cash alone (MM-TX-16). An option: the place of the Prospect.
+
+    It is paid first, so that the Cash can't go elsewhere before the place is named (MM-DEAL-25).
+    """
+
+    kind = "promote"
+    rule = "MM-PIN-04"
+
+    def __init__(self, cash: int) -> None:
+        self.cash = cash
+
+    def can(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        return can_pay(t, f[2], (self.cash, 0, 0)) and len(promotable(t, f[2], sources(t, f[2]))) > 0
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Mayhem, s)
+        return tuple(promotable(t, f[2], sources(t, f[2])))
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        if f[1]:
+            return super().step(s, f)
+        if not self.can(s, f):
+            give(s, ())
+            return False
+        t.stack[-1] = (self, 1, f[2], f[3], f[4])
+        pay(t, f[2], CASH, self.cash)
+        expire(t, (f[2],))
+        return False
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        promote(cast(Mayhem, s), f[2], option)
+        give(s, ())
+
+
+class Costly(Part):
+    """A Club Order that costs more than its token (MM-CLUB-02)."""
+
+    def __init__(self, cost: Goods, part: Part) -> None:
+        self.cost = cost
+        self.part = part
+
+    def parts(self) -> tuple[Part, ...]:
+        return (self.part,)
+
+    def can(self, s: State, f: Frame) -> bool:
+        return can_pay(cast(Mayhem, s), f[2], self.cost) and self.part.can(s, f)
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Mayhem, s)
+        for good in range(GOODS):
+            pay(t, f[2], good, self.cost[good])
+        expire(t, (f[2],))
+        t.stack[-1] = (self.part, 0, f[2], f[3], f[4])
+        return False

@@ -1,0 +1,290 @@
+"""A position of Men of Mayhem as one line of text, for a bug report or a test.
+
+Fields in any order, divided by blanks; players count from 1, ``-`` is nothing. What isn't named is neutral: the first
+turn of round 1 with everything as the clubhouse cards show it, Sites and cards in the order of their file.
+
+| field | example | neutral |
+|---|---|---|
+| ``round patch`` | ``round=3 patch=2`` | round 1, player 1 |
+| ``phase turn`` | ``phase=orders turn=2``; ``phase=claim``: the round is about to begin | orders, the Patch Holder |
+| ``asked`` | ``asked=offer``: before the order, where deals are asked for in turn | order |
+| ``sides`` | ``sides=samcro,mayans-unleaded`` | in the order of the file; unleaded without high octane |
+| ``cash guns contraband heat`` | ``cash=4,0,3`` | as the sides show |
+| ``tokens`` | ``tokens=0,0,2``; nobody has any: phase 3 is over | own Members and the base of the side |
+| ``dudes`` | ``dudes=1@clubhouse:2M1P,1@the-docks:1M,2@er:1P`` | of a gang not named: as its side shows |
+| ``removed`` | ``removed=5``: Contraband out of the game; the supply is what nobody has | 0 |
+| ``out`` | ``out=4,1``: disbanded gangs, the first one first | none |
+| ``sites`` | ``sites=the-docks,law-office``: random Sites face up | those of the file, as many as the round shows |
+| ``hidden`` | ``hidden=card-room``: random Sites face down, the next one first | the rest |
+| ``cards`` | ``cards=gun-embargo,poker-night``: those of this round | none |
+| ``gone`` | ``gone=payday``: cards turned up and gone | the last of the file, as many as it takes |
+| ``deck`` | ``deck=arrest-warrant``: the cards to come, the top first | the rest |
+| ``marks`` | ``marks=gun-factory``: locations exploited in this round | none |
+| ``off`` | ``off=3,3,3``: Prospects that Slim Pickings took away | by the sides |
+| ``offers made`` | ``offers=1>2:2C>1G,3>all:1K>nothing made=1>2:2C>1G`` | none |
+| ``void`` | like ``offers``: declined or withdrawn in this deal step | none |
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from skulduggery.engine.asks import BadInput, brief
+from skulduggery.engine.chance import NO_STREAM
+from skulduggery.engine.fields import Fields, lookup, whole
+from skulduggery.engine.machine import Frame, run
+from skulduggery.games.mayhem.knowledge.view import active
+from skulduggery.games.mayhem.rules.deals import goods_words
+from skulduggery.games.mayhem.rules.gangs import count
+from skulduggery.games.mayhem.rules.goods import EVERYBODY, OPEN, STEAL, SWAPPED, note
+from skulduggery.games.mayhem.rules.rounds import box, random_sites
+from skulduggery.games.mayhem.rules.setup import (
+    ALL,
+    CLEAN_UP,
+    GOODS,
+    MOST,
+    ORDERS,
+    Deal,
+    Mayhem,
+    MayhemRules,
+    rules_of,
+    start,
+)
+from skulduggery.games.mayhem.text import notation
+from skulduggery.games.mayhem.text.position import unsound
+
+FIELDS: Final = (
+    "round", "patch", "phase", "turn", "asked", "sides", "cash", "guns", "contraband", "heat", "tokens", "dudes",
+    "removed", "out", "sites", "hidden", "cards", "gone", "deck", "marks", "off", "offers", "made", "void",
+)  # fmt: skip
+NAMES: Final = ("cash", "guns", "contraband")
+AT_CLAIM, AT_ORDERS = 0, 3
+"""Where the frame of a round stands before phase 1, and in phase 3."""
+
+
+def write(t: Mayhem) -> str:
+    """One line of text, where a gang is asked for its order. Raises BadInput elsewhere, or if goods are in doubt."""
+    names = [frame[0].name for frame in t.stack]
+    asked = "offer" if names[-1:] == ["haggle"] and not t.stack[-1][4] else "order"
+    hidden = min(*t.goods, *t.sites, *t.deck) < 0
+    if names != ["round", "orders", "order", *(["haggle"] if asked == "offer" else [])] or hidden:
+        raise BadInput(
+            "A position of mayhem can be written only where a gang is asked for its order; save the game instead."
+        )
+    if any([act[0] in (STEAL, SWAPPED) and act[6] != EVERYBODY for act in t.acts]):
+        raise BadInput(
+            "A position of mayhem can be written only while all can count what everybody holds; save the game instead."
+        )
+    rules = rules_of(t)
+    out = [f"round={t.round} patch={t.patch + 1} turn={active(t) + 1}"]
+
+    def say(name: str, words: Sequence[object], always: bool = False) -> None:
+        if words or always:
+            out.append(f"{name}={','.join([str(word) for word in words]) or '-'}")
+
+    if asked == "offer":
+        out.append("asked=offer")
+    say("sides", [rules.sides[side].id for side in t.sides])
+    for good in range(GOODS):
+        say(NAMES[good], t.goods[good::GOODS])
+    say("heat", t.heat)
+    say("tokens", t.tokens)
+    say("dudes", dudes_out(t))
+    out.append(f"removed={t.removed}")
+    say("out", [seat + 1 for seat in t.out])
+    say("sites", [notation.place_word(rules, site) for site in t.sites[: t.turned]], True)
+    say("hidden", [notation.place_word(rules, site) for site in t.sites[t.turned :]], True)
+    cards = rules.cards_in_box
+    say("cards", [cards[card].id for card in t.table], True)
+    say("gone", [cards[card].id for card in t.deck[: t.shown] if card not in t.table], True)
+    say("deck", [cards[card].id for card in t.deck[t.shown :]], True)
+    say("marks", [notation.place_word(rules, spot) for spot in range(rules.places) if t.marks >> spot & 1])
+    if rules.slim:
+        say("off", t.off)
+    say("offers", [offer_out(offer) for offer in t.standing])
+    say("void", [offer_out(offer) for offer in t.void])
+    say("made", [offer_out(offer) for offer in t.made])
+    return " ".join(out)
+
+
+def dudes_out(t: Mayhem) -> list[str]:
+    """Where all Dudes stand."""
+    rules = rules_of(t)
+    out = []
+    for seat in range(t.seats):
+        first = seat * rules.places
+        there = [spot for spot in range(rules.places) if t.members[first + spot] or t.prospects[first + spot]]
+        for spot in there:
+            word = "clubhouse" if spot == seat else "er" if spot == rules.er else notation.place_word(rules, spot)
+            who = notation.dudes_word(t.members[first + spot], t.prospects[first + spot])
+            out.append(f"{seat + 1}@{word}:{who}")
+        if not there and seat not in t.out:
+            out.append(f"{seat + 1}@clubhouse:0")
+    return out
+
+
+def offer_out(offer: Deal) -> str:
+    """``1>2:2C>1G``"""
+    maker, to, given, wanted = offer
+    return f"{maker + 1}>{notation.seat_word(to)}:{goods_words(given)}>{goods_words(wanted)}"
+
+
+# Reading
+
+
+def read(rules: MayhemRules, text: str) -> Mayhem:
+    """The position that a line of text means, played on to its first question. Raises BadInput."""
+    given = Fields(text, FIELDS, rules.seats)
+    t = start(rules, NO_STREAM)
+    claim = course(t, given)
+    gangs(t, given)
+    turned_up(t, given)
+    goods(t, given)
+    offers(t, given)
+    turn = given.player(given.text("turn", str(t.patch + 1)))
+    if turn in t.out:
+        raise BadInput(f"turn= names player {turn + 1}, who is out.")
+    stack: list[Frame] = [(rules.effects["round"], AT_CLAIM, -1, -1, ())]
+    if claim:
+        t.phase = CLEAN_UP if t.round else 0
+    else:
+        t.phase = ORDERS
+        stack = [(rules.effects["round"], AT_ORDERS, -1, -1, ())]
+        # The frame of the turns is one seat ahead of the gang that is asked.
+        stack.append((rules.effects["orders"], 0, (turn + 1) % t.seats, -1, ()))
+        if t.tokens[turn]:
+            stack.append((rules.effects["order"], 0, turn, -1, ()))
+            if given.text("asked", "order") == "offer":
+                stack.append((rules.effects["haggle"], 0, turn, -1, ()))
+    t.stack = stack
+    problem = unsound(t)
+    if problem:
+        raise BadInput(f"The position can't be: {problem}.")
+    run(t)
+    return t
+
+
+def course(t: Mayhem, given: Fields) -> bool:
+    """Round, Patch, who is out; gives whether the round is only about to begin."""
+    rules = rules_of(t)
+    lookup(("order", "offer"), given.text("asked", "order"), "question")
+    claim = lookup(("orders", "claim"), given.text("phase", "orders"), "phase") == 1
+    t.round = whole(given.text("round", "1"), "round", 1, rules.rounds) - int(claim)
+    t.out = tuple([given.player(one) for one in given.parts("out")])
+    t.patch = given.player(given.text("patch", str(min([seat for seat in range(t.seats) if seat not in t.out]) + 1)))
+    t.order = tuple([(t.patch + 1 + i) % t.seats for i in range(t.seats)])
+    return claim
+
+
+def gangs(t: Mayhem, given: Fields) -> None:
+    """Sides, Heat, tokens, Dudes."""
+    rules = rules_of(t)
+    ids = [side.id for side in rules.sides]
+    neutral = [ids[2 * seat + int(not rules.high_octane)] for seat in range(t.seats)]
+    t.sides = tuple([lookup(ids, one, "side") for one in given.per_seat("sides", neutral)])
+    sides = [rules.sides[side] for side in t.sides]
+    if len({side.gang for side in sides}) < t.seats:
+        raise BadInput("sides= names a gang twice (MM-SETUP-01).")
+    if not rules.high_octane and not all([side.plain for side in sides]):
+        raise BadInput("sides= names a high octane side; that needs the option mode: high-octane (MM-SETUP-08).")
+    alive = [int(seat not in t.out) for seat in range(t.seats)]
+    t.heat = given.row("heat", [sides[seat].heat * alive[seat] for seat in range(t.seats)], 0, rules.top_heat)
+    stand(t, given)
+    claimed = [(count(t, seat)[0] + sides[seat].base) * alive[seat] for seat in range(t.seats)]
+    t.tokens = given.row("tokens", claimed, 0, 99)
+    t.off = tuple(given.row("off", [(MOST - side.prospects) * int(rules.slim) for side in sides], 0, MOST))
+    for seat in range(t.seats):
+        members, prospects = count(t, seat)
+        t.pool_members[seat] = MOST - members
+        t.pool_prospects[seat] = MOST - prospects - t.off[seat]
+
+
+def stand(t: Mayhem, given: Fields) -> None:
+    """Dudes stand where they are named; those of a gang that isn't named as its side shows."""
+    rules = rules_of(t)
+    named = set()
+    for seat, word, who in given.places("dudes", "1@clubhouse:2M1P"):
+        named.add(seat)
+        spot = seat if word == "clubhouse" else rules.er if word == "er" else location(rules, word)
+        try:
+            members, prospects = notation.dudes(who)
+        except ValueError:
+            raise BadInput(f"dudes= can't be read at {brief(who)}; right would be '2M1P'.") from None
+        t.members[seat * rules.places + spot] += members
+        t.prospects[seat * rules.places + spot] += prospects
+    for seat in range(t.seats):
+        if seat not in named and seat not in t.out:
+            home = seat * rules.places + seat
+            t.members[home] = rules.sides[t.sides[seat]].members
+            t.prospects[home] = rules.sides[t.sides[seat]].prospects
+
+
+def location(rules: MayhemRules, word: str) -> int:
+    """A Site or an Opportunity by its id."""
+    return rules.first_site + lookup([site.id for site in rules.sites], word, "location")
+
+
+def turned_up(t: Mayhem, given: Fields) -> None:
+    """Sites and Anarchy cards: those named, then others of the file."""
+    rules = rules_of(t)
+    up = [location(rules, word) for word in given.parts("sites")]
+    down = [location(rules, word) for word in given.parts("hidden")]
+    named = [*up, *down]
+    rest = [site for site in random_sites(t) if site not in named]
+    if not given.has("sites"):
+        usual = min(rules.random_sites - len(down), t.round * rules.sites_a_round)
+        up, rest = rest[: max(0, usual)], rest[max(0, usual) :]
+    t.turned = len(up)
+    sites = [*up, *down, *rest]
+    t.sites = tuple(sites[: rules.random_sites])
+    ids = [card.id for card in rules.cards_in_box]
+    t.table = tuple([lookup(ids, word, "card") for word in given.parts("cards")])
+    gone = [lookup(ids, word, "card") for word in given.parts("gone")]
+    deck = [lookup(ids, word, "card") for word in given.parts("deck")]
+    known = [*t.table, *gone, *deck]
+    others = [card for card in box(t) if card not in known]
+    left = sum(rules.reveals[t.round :])
+    if not given.has("gone"):
+        missing = max(0, rules.deck_size - left - len(t.table))
+        gone = others[len(others) - missing :]
+        others = others[: len(others) - missing]
+    t.shown = len(gone) + len(t.table)
+    cards = [*gone, *t.table, *deck, *others]
+    t.deck = tuple(cards[: rules.deck_size])
+    t.marks = sum([1 << location(rules, word) for word in set(given.parts("marks"))])
+
+
+def goods(t: Mayhem, given: Fields) -> None:
+    """What everybody holds, for all to know; the supply is what is left."""
+    rules = rules_of(t)
+    for good in range(GOODS):
+        shown = [rules.sides[t.sides[seat]].goods[good] * int(seat not in t.out) for seat in range(t.seats)]
+        t.goods[good::GOODS] = given.row(NAMES[good], shown, 0, 999)
+    for seat in range(t.seats):
+        for good in range(GOODS):
+            note(t, OPEN, seat, -1, good, t.goods[seat * GOODS + good])
+    t.removed = whole(given.text("removed", "0"), "removed", 0, rules.totals[1])
+    guns, drugs = rules.totals
+    t.supply = (guns - sum(t.goods[1::GOODS]), drugs - sum(t.goods[2::GOODS]) - t.removed)
+
+
+def offers(t: Mayhem, given: Fields) -> None:
+    """Deals that stand or don't stand any more."""
+    t.made = tuple([offer_of(given, one) for one in given.parts("made")])
+    t.standing = tuple(sorted([offer_of(given, one) for one in given.parts("offers")]))
+    t.void = tuple([offer_of(given, one) for one in given.parts("void")])
+
+
+def offer_of(given: Fields, text: str) -> Deal:
+    """``1>2:2C>1G``"""
+    who, _, what = text.partition(":")
+    maker, _, to = who.partition(">")
+    gives, _, wants = what.partition(">")
+    try:
+        return (
+            given.player(maker),
+            ALL if to == "all" else given.player(to),
+            notation.goods(gives),
+            notation.goods(wants),
+        )
+    except (ValueError, IndexError):
+        raise BadInput(f"An offer can't be read at {brief(text)}; right would be '1>2:2C>1G'.") from None

@@ -1,0 +1,175 @@
+"""Bluffs and suspicions of the heuristic: which card goes into which slot, and when to send a henchman.
+
+How likely a card is a bluff is reckoned from what the seat knows of where the right card lies, and from habits: who has
+few cards left bluffs more, and so does who plays where much is opened. What a player fears of others is only what
+all can see, so that its own bluffs are no function of what suspicious opponents happen to know.
+"""
+
+from math import exp
+from typing import Final
+
+from skulduggery.engine.asks import SPECTATOR
+from skulduggery.engine.knowledge.groups import Info
+from skulduggery.engine.knowledge.zones import Mix
+from skulduggery.engine.preferences import Lean, chance
+from skulduggery.engine.programs import NO, YES
+from skulduggery.games.scoundrels.bot.current_values import Purse
+from skulduggery.games.scoundrels.bot.valuation import ability_value, use_value
+from skulduggery.games.scoundrels.knowledge.infostate import as_seen, cards_of, chain
+from skulduggery.games.scoundrels.rules.board import crew
+from skulduggery.games.scoundrels.rules.poker_cards import SLOT, TOP
+from skulduggery.games.scoundrels.rules.safes import Steal
+from skulduggery.games.scoundrels.rules.setup import (
+    BLUFF,
+    FACE_UP,
+    FREE,
+    ICONS,
+    PLAN,
+    WIDTH,
+    Scoundrels,
+    ScoundrelsRules,
+    rules_of,
+)
+from skulduggery.games.scoundrels.rules.using import leader_used, why_not
+
+HEAT: Final = 0.06
+"""How far below the best plan another is still taken now and then."""
+CAUGHT: Final = 1.2
+"""How much a player fears to be caught."""
+FEAR: Final = 0.65
+"""How likely the right card must seem elsewhere for an opponent to suspect every other time."""
+HONEY: Final = 0.5
+"""How much it likes an honest card to be suspected."""
+WASTE: Final = 0.25
+"""How much of what its own slot would open goes with a card that is bluffed away."""
+SCRUPLE: Final = 0.12
+"""What a bluff with any other card than the 0 must bring at least."""
+PATIENCE: Final = 1.5
+"""What a turn to come is worth to a steal for each point that the best safe known is less than a good one."""
+GOOD: Final = 6.5
+"""How much a safe must add to be a good one."""
+READY: Final = 2.2
+"""How readily a player plays the right card where it may have had it, at the first card of a day."""
+FEWER: Final = 0.2
+"""How much less with each card played: there are fewer to choose from."""
+LURE: Final = 0.18
+"""How much less for what a slot opens: the leader's ability by its worth, and each scoundrel."""
+EARLY: Final = 0.7
+"""How likely a bluff must be for a henchman while many cards are to come, and at the last card of a day."""
+LATE: Final = 0.35
+WATCH: Final = 3.0
+"""Cards to come for each henchman that count as many."""
+THREATENED: Final = 0.25
+"""How likely for a henchman that goes to jail otherwise."""
+SHARP: Final = 0.05
+"""How far around that likelihood players waver."""
+
+
+def slot_value(purse: Purse, slot: int, turns: int) -> float:
+    """What playing into a slot opens: the leader's ability and the scoundrels with its number. ``turns``: to come."""
+    t = purse.t
+    rules = rules_of(t)
+    value = 0.0
+    ability = rules.slot_ability[t.leaders[purse.seat]][slot]
+    if ability >= 0 and not leader_used(t, purse.seat, ability):
+        program = rules.abilities[ability].program
+        steals = any([isinstance(part, Steal) for part in program.parts()])
+        wait = PATIENCE * turns * max(0.0, GOOD - purse.gain) if steals else 0.0
+        value += max(0.0, ability_value(purse, rules.abilities[ability]) - wait)
+    for one in crew(t, purse.seat):
+        trait = rules.traits[one[0]]
+        if trait.timing == ICONS and trait.numbers >> slot & 1 and not why_not(t, purse.seat, one, True):
+            value += max(0.0, use_value(purse, one, True))
+    return value
+
+
+def plan(purse: Purse, options: tuple[int, ...]) -> Lean:
+    """Which card into which slot: what the slot opens, less the risk of a bluff, less what the card is good for."""
+    t = purse.t
+    rules = rules_of(t)
+    seat = purse.seat
+    played = WIDTH - t.slots[seat * WIDTH : (seat + 1) * WIDTH].count(FREE)
+    opens = [slot_value(purse, slot, rules.turns - played - 1) for slot in range(WIDTH)]
+    mix = chain(rules.zones, as_seen(t.acts[seat], SPECTATOR))[-1]
+    able = [other for other in range(t.seats) if other != seat and t.supply[other]]
+    each = CAUGHT * purse.rep * (0.5 if t.rep[seat] == rules.lowest else 1.0)
+    risk: list[float] = []
+    honey: list[float] = []
+    for slot in range(WIDTH):
+        likely = 1.0 / (1.0 + exp((FEAR - elsewhere(rules, mix, slot)) / 0.15))
+        men = likely * len(able) / (t.seats - 1)
+        risk.append(each * (1.0 - (1.0 - likely) ** len(able) + men))
+        honey.append(HONEY * purse.man * men)
+    values: list[float] = []
+    for option in options:
+        if option == FACE_UP:
+            honest = [one for one in crew(t, seat) if rules.traits[one[0]].timing == PLAN]
+            values.append(max([use_value(purse, one, True) for one in honest]) + 0.1)
+            continue
+        face, slot = option // 8, option % 8
+        value = opens[slot]
+        if face == slot + 1:
+            value += honey[slot]
+        else:
+            value -= risk[slot]
+            if face != BLUFF:  # a card wasted: later its own slot would be open honestly
+                later = opens[face - 1] if t.slots[seat * WIDTH + face - 1] == FREE else 0.0
+                value -= WASTE * later + SCRUPLE
+        values.append(value)
+    return Lean(options, values, HEAT)
+
+
+def elsewhere(rules: ScoundrelsRules, mix: Mix, slot: int) -> float:
+    """How likely the right card for a slot was not in hand today: it lies in the deck."""
+    out = 0.0
+    for zone in range(TOP, rules.zones):
+        out += mix.odds(zone, slot + 1)
+    return out
+
+
+def bluff_chance(purse: Purse, mix: Mix, owner: int, slot: int) -> float:
+    """How likely a card in a slot is a bluff: by where the right card is known to be, by how many cards its owner had
+    to choose from, and by how much the slot opens."""
+    t = purse.t
+    rules = rules_of(t)
+    earlier = WIDTH - t.slots[owner * WIDTH : (owner + 1) * WIDTH].count(FREE) - 1
+    honest = (1.0 - elsewhere(rules, mix, slot)) * READY - FEWER * earlier
+    ability = rules.slot_ability[t.leaders[owner]][slot]
+    if ability >= 0:
+        honest -= LURE * max(0.0, ability_value(purse, rules.abilities[ability]))
+    for one in crew(t, owner):
+        trait = rules.traits[one[0]]
+        if trait.timing == ICONS and trait.numbers >> slot & 1:
+            honest -= LURE
+    return 1.0 - max(0.05, min(0.95, honest))
+
+
+def likely_bluff(purse: Purse, info: Info, card: int) -> float:
+    """How likely a played card is a bluff, as far as the seat knows."""
+    owner, slot = card // 7, card % 7
+    face = purse.t.slots[owner * WIDTH + slot]
+    if face >= 0:
+        return 1.0 if face != slot + 1 else 0.0
+    mix = cards_of(info, owner)
+    here = mix.odds(SLOT + slot, slot + 1)
+    if here <= 0.0 or here >= 1.0:
+        return 1.0 - here
+    return bluff_chance(purse, mix, owner, slot)
+
+
+def needed(t: Scoundrels, seat: int) -> float:
+    """How likely a bluff must be for a henchman of a seat: the more cards come, the choosier."""
+    mine = rules_of(t).turns * t.seats - t.turn
+    left = mine - mine // t.seats  # cards that others will play today
+    need = LATE + (EARLY - LATE) * min(1.0, left / (WATCH * t.supply[seat]))
+    return need + 0.25 if t.rep[seat] >= rules_of(t).highest else need
+
+
+def suspects(purse: Purse, info: Info, threatened: bool) -> Lean:
+    """Whether to place a henchman on the turn card: if it is likely enough to be a bluff for what that may cost."""
+    t = purse.t
+    need = THREATENED if threatened else needed(t, purse.seat)
+    bluff = likely_bluff(purse, info, t.active * 7 + t.slot)
+    if bluff <= 0.0 or bluff >= 1.0:
+        return chance(YES, NO, bluff)
+    return chance(YES, NO, 1.0 / (1.0 + exp((need - bluff) / SHARP)))

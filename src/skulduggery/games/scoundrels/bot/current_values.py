@@ -1,0 +1,139 @@
+"""What a player of 3000 Scoundrels thinks that things are worth now, in tech at the end of the game (``heuristic``).
+
+Values hang on public facts and on what the seat knows itself.
+"""
+
+from typing import Final
+
+from skulduggery.games.scoundrels.rules.safes import ANY, on_map
+from skulduggery.games.scoundrels.rules.setup import STOLEN, Scoundrels, rules_of
+
+DOLLAR: Final = 0.27
+"""What a dollar is worth in tech while there is much to buy."""
+LAST_DOLLAR: Final = 0.02
+"""What it is worth at the very end, for a tie."""
+REP: Final = 0.8
+"""What a step up the reputation track is worth."""
+MAN: Final = 0.6
+"""What a henchman that can be placed is worth."""
+RICH: Final = 12.0
+"""Dollars beyond which each is worth less."""
+TRUST: Final = 0.35
+"""How far another's mark is believed."""
+TRUE: Final = 0.3
+"""What another's mark may add to a safe."""
+ROOM: Final = 0.6
+"""How much of a steal counts for which there is no room: the worst safe goes."""
+
+
+class Purse:
+    """What a seat thinks of dollars, reputation and henchmen now, and of each safe."""
+
+    __slots__ = (
+        "adds", "dollar", "gain", "inside", "kept", "left", "man", "now", "often", "rep", "room", "safes", "seat",
+        "stay", "t",
+    )  # fmt: skip
+
+    def __init__(self, t: Scoundrels, seat: int) -> None:
+        rules = rules_of(t)
+        self.t = t
+        self.seat = seat
+        turns = rules.turns * t.seats
+        ahead = (rules.days - t.day) + (turns - t.turn) / turns
+        self.left = ahead
+        """Days to come, today's rest included."""
+        last = t.day == rules.days
+        self.rep = REP if rules.lowest < t.rep[seat] < rules.highest or not last else REP - 0.1
+        self.man = MAN if not last else MAN * min(1.0, ahead)
+        """A henchman that can be placed."""
+        left = unseen_values(t)
+        self.safes = safe_values(t, seat, left)
+        """What each safe would bring at the end."""
+        self.adds = added(t, seat, self.safes, left)
+        """What stealing it would add."""
+        self.room = max(0, rules.limits[-1] - t.where.count(STOLEN + seat)) + ROOM
+        """Steals that are worth it."""
+        self.often = 1.0
+        """How often the scoundrel that is judged will be used."""
+        self.gain = self.best_of(on_map(t, ANY))
+        """What the best safe on the map would add."""
+        self.dollar = LAST_DOLLAR + (DOLLAR - LAST_DOLLAR) * min(1.0, ahead / 1.2) * RICH / max(RICH, t.money[seat])
+        self.kept: dict[int, float] = {}
+        """What pairs of trait and job were found to be worth on the board."""
+        self.inside = False
+        """Whether a scoundrel is judged that another would use."""
+        self.now = False
+        """Whether a use is judged that could be made at once."""
+        self.stay = -1
+        """The scoundrel whose use is judged."""
+
+    def best_of(self, there: tuple[int, ...]) -> float:
+        """What the best of some safes would add."""
+        return max([self.adds[cell] for cell in there]) if there else 0.0
+
+    def steal(self, there: tuple[int, ...]) -> float:
+        """What a steal is worth to the scoundrel that is judged: there is room for few."""
+        return self.best_of(there) * min(1.0, self.room / self.often)
+
+
+def unseen_values(t: Scoundrels) -> list[list[float]]:
+    """For each location, the values of the safes that the seat hasn't seen."""
+    rules = rules_of(t)
+    left: list[list[float]] = [[] for _ in rules.spaces]
+    for safe in range(len(t.faces)):
+        if safe not in t.faces:
+            left[rules.location_of[safe]].append(float(rules.values[safe]))
+    return left
+
+
+def added(t: Scoundrels, seat: int, safes: list[float], left: list[list[float]]) -> list[float]:
+    """What stealing each safe adds: at the limit the worst one goes, perhaps the new one once seen (SC-SAFE-21)."""
+    rules = rules_of(t)
+    own = [safes[cell] for cell in range(len(t.where)) if t.where[cell] == STOLEN + seat]
+    limit = rules.limits[min(max(t.day, 1), rules.days) - 1]
+    if len(own) < limit:
+        return safes
+    worst = min(own)
+    out: list[float] = []
+    for cell in range(len(safes)):
+        values = left[rules.location_of[cell]]
+        if t.faces[cell] >= 0:
+            out.append(max(0.0, safes[cell] - worst))
+        else:
+            more = safes[cell] - total(values) / len(values) - worst
+            out.append(total([max(0.0, value + more) for value in values]) / len(values))
+    return out
+
+
+def safe_values(t: Scoundrels, seat: int, left: list[list[float]]) -> list[float]:
+    """What each safe would bring at the end: its value, or the mean of what is left there, leaning on others' marks."""
+    rules = rules_of(t)
+    count = len(t.faces)
+    out = [0.0] * count
+    said = [0.0] * count
+    marks = [0] * count
+    for cell, owner, says in t.marks:
+        if t.faces[cell] >= 0:
+            marks[cell] += 1 if says == rules.values[t.faces[cell]] else 0
+        elif owner != seat:
+            said[cell] += says
+            marks[cell] += 1
+    for cell in range(count):
+        face = t.faces[cell]
+        if face >= 0:
+            out[cell] = float(rules.values[face] + marks[cell])
+            continue
+        values = left[rules.location_of[cell]]
+        mean = total(values) / len(values)
+        if marks[cell]:
+            mean += TRUST * (said[cell] / marks[cell] - mean) + TRUE * marks[cell]
+        out[cell] = mean
+    return out
+
+
+def total(values: list[float]) -> float:
+    """The sum: the one that is built in begins with a whole number, which compiled code takes ill."""
+    out = 0.0
+    for value in values:
+        out += value
+    return out

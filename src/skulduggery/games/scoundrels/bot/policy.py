@@ -1,0 +1,347 @@
+"""A decent player of 3000 Scoundrels: rules of thumb over what the seat knows (``heuristic``).
+
+It hires who brings more than the price, plays honestly when that costs little and bluffs when a slot is worth it
+(bluff.py), suspects on evidence, steals the safes that it knows or that others marked high, and keeps to the limit.
+Near ties are broken by chance, so that it can't be read like a book. What things are worth stands in worth.py.
+"""
+
+from typing import Final
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.chance import Rng
+from skulduggery.engine.knowledge.groups import Info
+from skulduggery.engine.preferences import Lean, any_of, sure
+from skulduggery.engine.programs import COMMIT, NO, YES, Part, Seq
+from skulduggery.games.scoundrels.bot.bluff import likely_bluff, plan, suspects
+from skulduggery.games.scoundrels.bot.current_values import Purse, unseen_values
+from skulduggery.games.scoundrels.bot.valuation import (
+    ability_value,
+    board_value,
+    hire_value,
+    keep_value,
+    part_value,
+    swapped,
+    use_value,
+)
+from skulduggery.games.scoundrels.knowledge.infostate import unseen_safes
+from skulduggery.games.scoundrels.rules.board import at, crew, pair, stay_of
+from skulduggery.games.scoundrels.rules.branches import MayDo, OneOfAble
+from skulduggery.games.scoundrels.rules.hiring import BAIL, BAIL_TWO, BRIBE, Hire, offered
+from skulduggery.games.scoundrels.rules.poker_effects import DECK, PlaceFreed, PlaceOwn
+from skulduggery.games.scoundrels.rules.safes import ANY, MOVE, MoveMark, Scout, Steal, SwapSafe, false_number, on_map
+from skulduggery.games.scoundrels.rules.setup import (
+    DONE,
+    EVENT,
+    FALSE_MARK,
+    LEADER,
+    SHERIFF,
+    STOLEN,
+    STRATEGY,
+    UNKNOWN,
+    WIDTH,
+    Scoundrels,
+    rules_of,
+)
+from skulduggery.games.scoundrels.rules.steps import IT, TAKEN
+from skulduggery.games.scoundrels.rules.using import Swap
+
+USEFUL: Final = 0.02
+"""What a use must bring at least."""
+TRUTH: Final = 0.25
+"""Marks: how much a player likes to tell the truth, which is worth a point on what it steals itself."""
+WANTED: Final = 0.5
+"""How much more on the safe that it would steal first."""
+HIDE: Final = 0.1
+"""How much it likes to make a good safe seem worse, for each point."""
+BOAST: Final = 0.06
+"""How much it likes to make a poor safe seem better, for each point."""
+
+
+def answer(t: Scoundrels, ask: Ask, info: Info, rng: Rng) -> int:
+    """What to answer, from what the seat of ``info`` knows."""
+    return ask.options[0] if len(ask.options) == 1 else lean(t, ask, info).draw(rng)
+
+
+def lean(t: Scoundrels, ask: Ask, info: Info) -> Lean:
+    """What each answer is worth, from what the seat of ``info`` knows."""
+    options = ask.options
+    seat = ask.seat
+    kind = ask.kind
+    purse = Purse(t, seat)
+    if kind in ("last-look", "guard"):
+        return suspects(purse, info, kind == "guard")
+    if kind == "plan":
+        return plan(purse, options)
+    if kind in ("abilities", "start", "end", "react", "use", "use-leader"):
+        return Lean(options, uses(purse, ask), 0.05)
+    if kind in ("act", "hire"):
+        return Lean(options, [hired(purse, option) for option in options], 0.1)
+    if kind == "arrange":
+        return sure(arranged(purse, options, ask))
+    if kind == "room":
+        return Lean(options, [-keep_value(purse, at(t, stay_of(t, option))) for option in options], 0.05)
+    return about_things(purse, ask, info)
+
+
+# Using and hiring
+
+
+def uses(purse: Purse, ask: Ask) -> list[float]:
+    """What each use is worth, less than none if it would do nothing (SC-USE-12); looks come before a steal."""
+    t = purse.t
+    options = ask.options
+    purse.now = True
+    values = [-1.0 if option in ask.args[1:] else used(purse, option) for option in options]
+    purse.now = False
+    steal = 0.0
+    looks: list[int] = []
+    for i in range(len(options)):
+        parts = parts_of(t, options[i])
+        if any([isinstance(part, Steal) for part in parts]):
+            steal = max(steal, values[i])
+        elif values[i] > USEFUL and any([isinstance(part, Scout) for part in parts]):
+            looks.append(i)
+    for i in looks:
+        values[i] += steal
+    return values
+
+
+def parts_of(t: Scoundrels, option: int) -> tuple[Part, ...]:
+    """The steps of what is used."""
+    if option == DONE:
+        return ()
+    rules = rules_of(t)
+    if option >= LEADER:
+        return rules.abilities[option - LEADER].program.parts()
+    if option >= STRATEGY:
+        return rules.strategies[option - STRATEGY].program.parts()
+    return pair(t, at(t, stay_of(t, option))).program.parts()
+
+
+def used(purse: Purse, option: int) -> float:
+    """What it is worth to use something, or to stop."""
+    t = purse.t
+    if option == DONE:
+        return USEFUL
+    if option >= LEADER:
+        return ability_value(purse, rules_of(t).abilities[option - LEADER])
+    if option >= STRATEGY:
+        return ability_value(purse, rules_of(t).strategies[option - STRATEGY])
+    return use_value(purse, at(t, stay_of(t, option)), True)
+
+
+def hired(purse: Purse, option: int) -> float:
+    """What it is worth to hire somebody, or to go to the Sheriff."""
+    t = purse.t
+    if option != SHERIFF:
+        return hire_value(purse, at(t, stay_of(t, option)))
+    rules = rules_of(t)
+    value = rules.sell * purse.dollar
+    if t.day == rules.days and t.money[purse.seat] >= rules.bribe:
+        value = max(value, purse.gain - rules.bribe * purse.dollar)
+    if t.jail[purse.seat] and t.money[purse.seat] >= rules.bail[0]:
+        value = max(value, purse.man - rules.bail[0] * purse.dollar)
+    return value
+
+
+def arranged(purse: Purse, options: tuple[int, ...], ask: Ask) -> int:
+    """Arrows should point at whoever is used often."""
+    t = purse.t
+    board = list(t.boards[purse.seat])
+    for step in ask.args[2:]:
+        a, b = step // 8, step % 8
+        board[a], board[b] = board[b], board[a]
+    top = board_value(purse, tuple(board)) + 0.05
+    choice = COMMIT
+    for option in options:
+        if option < 0:
+            continue
+        other = board.copy()
+        a, b = option // 8, option % 8
+        other[a], other[b] = other[b], other[a]
+        value = board_value(purse, tuple(other))
+        if value > top:
+            top = value
+            choice = option
+    return choice
+
+
+# Everything else
+
+
+def about_things(purse: Purse, ask: Ask, info: Info) -> Lean:
+    """Questions about safes, cards, henchmen, opponents."""
+    t = purse.t
+    options = ask.options
+    kind = ask.kind
+    seat = purse.seat
+    if kind in ("steal", "abandon", "scout", "swap-safe", "mark-any"):
+        return Lean(options, [safe_choice(purse, kind, cell) for cell in options], 0.15)
+    if kind == "mark":
+        return marked(purse, options)
+    if kind == "move-mark":
+        return Lean(options, [moved(purse, option) for option in options], 0.1)
+    if kind == "move-mark-to":
+        return Lean(options, [mark_value(purse, option // 10, option % 10) for option in options], 0.1)
+    if kind == "peek":
+        return Lean(options, [peeked(purse, info, card) for card in options], 0.05)
+    if kind in ("place", "recall", "destroy"):
+        sign = -1.0 if kind == "recall" else 1.0
+        return Lean(options, [sign * likely_bluff(purse, info, card) for card in options], 0.05)
+    if kind == "opponent":
+        return Lean(options, [standing(t, other) for other in options], 0.3)
+    if kind == "free":
+        return Lean(options, [1.0 if other == seat else 0.0 for other in options], 0.1)
+    if kind == "sheriff":
+        return Lean(options, [office(purse, option) for option in options], 0.05)
+    if kind == "spend":
+        return sure(options[-1])
+    if kind in ("order", "dawn"):
+        return sure(seat) if seat in options else any_of(options)
+    if kind in ("swap-jobs", "swap-traits"):
+        return Lean(options, [swapped(purse, kind == "swap-jobs", option) for option in options], 0.1)
+    if kind == "again":
+        return sure(YES)
+    if kind == "use-hired":
+        return sure(YES if use_value(purse, at(t, stay_of(t, ask.args[0])), True) > 0 else NO)
+    if kind.startswith("may-"):
+        return sure(permitted(purse, ask, info))
+    top = t.stack[-1][0]
+    if isinstance(top, OneOfAble):
+        mine = t.stack[-1][4][5] == seat
+        values = [part_value(purse, top.choices[option], seat) for option in options]
+        if not mine and kind.endswith("jail-or-rep"):
+            values = [-purse.man if top.words[option] == "jail" else -purse.rep for option in options]
+        return Lean(options, values, 0.05)
+    return any_of(options)
+
+
+def safe_choice(purse: Purse, kind: str, cell: int) -> float:
+    """How good a safe is for what is asked."""
+    t = purse.t
+    value = purse.safes[cell]
+    if kind == "abandon":
+        return -value
+    if kind == "swap-safe":
+        return -value
+    if kind == "steal":
+        return purse.adds[cell]
+    return (1.0 if unseen_safes(t, purse.seat) >> cell & 1 else 0.0) + 0.1 * value
+
+
+def marked(purse: Purse, options: tuple[int, ...]) -> Lean:
+    """Which number: the truth on what one wants to steal, a lie to lead others astray."""
+    t = purse.t
+    rules = rules_of(t)
+    cell = t.stack[-1][4][IT]
+    wants_lie = any(
+        [
+            rules.traits[one[0]].timing == EVENT and rules.traits[one[0]].event == FALSE_MARK
+            for one in crew(t, purse.seat)
+        ]
+    )
+    values: list[float] = []
+    for option in options:
+        if option == DONE:
+            values.append(0.0)
+            continue
+        number = option
+        value = 0.0
+        if option >= MOVE:
+            code = option - MOVE
+            number = code % 10
+            value = -mark_value(purse, code // 100, code // 10 % 10) - 0.05
+        value += mark_value(purse, cell, number)
+        if wants_lie and false_number(t, cell, number):
+            value += 1.0
+        values.append(value)
+    return Lean(options, values, 0.2)
+
+
+def mark_value(purse: Purse, cell: int, number: int) -> float:
+    """What a mark of one's own with a number is worth on a safe."""
+    t = purse.t
+    rules = rules_of(t)
+    face = t.faces[cell]
+    if face < 0:
+        values = unseen_values(t)[rules.location_of[cell]]
+        return TRUTH * values.count(float(number)) / len(values)
+    truth = rules.values[face]
+    value = 1.0 if number == truth else 0.0
+    if t.where[cell] >= STOLEN:
+        return value
+    value *= TRUTH + (WANTED if purse.adds[cell] > purse.gain - 0.5 else 0.0)
+    return value + (HIDE * (truth - number) if truth >= 5 else BOAST * (number - truth))
+
+
+def moved(purse: Purse, mark: int) -> float:
+    """What it is worth to move a mark to where it does most, or to turn it over."""
+    t = purse.t
+    cell, number = mark // 10, mark % 10
+    other = rules_of(t).partner[number]
+    values = [mark_value(purse, cell, other)]
+    for safe in on_map(t, ANY):
+        if safe != cell:
+            values += [mark_value(purse, safe, number), mark_value(purse, safe, other)]
+    return max(values) - mark_value(purse, cell, number)
+
+
+def peeked(purse: Purse, info: Info, card: int) -> float:
+    """How much a look at a card tells."""
+    t = purse.t
+    seat = purse.seat
+    owner, slot = card // 7, card % 7
+    if slot == DECK:
+        return 0.3 if owner != seat else 0.2
+    if owner == seat or t.slots[owner * WIDTH + slot] != UNKNOWN:
+        return 0.0
+    chance = likely_bluff(purse, info, card)
+    fresh = 0.3 if owner == t.active and slot == t.slot else 0.0
+    return chance * (1 - chance) * 2 + fresh
+
+
+def standing(t: Scoundrels, seat: int) -> float:
+    """How far ahead a player seems to be."""
+    rules = rules_of(t)
+    icons = sum([pair(t, one).tech for one in crew(t, seat)])
+    return 4.0 * t.where.count(STOLEN + seat) + rules.track[t.rep[seat] - rules.lowest] + icons + 0.1 * t.money[seat]
+
+
+def office(purse: Purse, option: int) -> float:
+    """What an option of the Sheriff's Office is worth."""
+    t = purse.t
+    rules = rules_of(t)
+    if option == BRIBE:
+        return purse.gain - rules.bribe * purse.dollar
+    if option in (BAIL, BAIL_TWO):
+        count = min(option, t.jail[purse.seat])
+        return count * purse.man - rules.bail[option - BAIL] * purse.dollar
+    return rules.sell * purse.dollar
+
+
+def permitted(purse: Purse, ask: Ask, info: Info) -> int:
+    """Whether to take something that one may."""
+    t = purse.t
+    what = ask.kind.removeprefix("may-")
+    if YES not in ask.options:
+        return NO
+    effect, _, _, _, registers = t.stack[-1]
+    assert isinstance(effect, MayDo)
+    assert isinstance(effect.part, Seq)
+    inner = effect.part.steps[-1]
+    frame = (inner, 0, purse.seat, t.stack[-1][3], registers)
+    if isinstance(inner, Hire):
+        there = offered(t, purse.seat, inner.zone, inner.less, registers[TAKEN])
+        return YES if max([hire_value(purse, one) for one in there]) > 0 else NO
+    if what == "steal":
+        return YES if part_value(purse, effect.part, purse.seat) > 0 else NO
+    if isinstance(inner, (PlaceOwn, PlaceFreed)):
+        return YES if max([likely_bluff(purse, info, card) for card in inner.options(t, frame)]) > 0.4 else NO
+    if isinstance(inner, Swap):
+        return YES if max([swapped(purse, inner.jobs, one) for one in inner.options(t, frame)]) > 0.1 else NO
+    if isinstance(inner, SwapSafe):
+        cell = registers[IT]
+        return YES if t.faces[cell] >= 0 and purse.safes[cell] >= 5 else NO
+    if isinstance(inner, MoveMark):
+        return YES if max([moved(purse, mark) for mark in inner.options(t, frame)]) > 0.05 else NO
+    return YES if what == "recall" else NO

@@ -1,0 +1,432 @@
+"""From card data to rules: programs are put together once, trait and job joined (SC-SCOU-02)."""
+
+from typing import Any, cast
+
+from skulduggery.engine.game import Value
+from skulduggery.engine.programs import Part, Seq, name_parts
+from skulduggery.games.scoundrels.cards.files import cost
+from skulduggery.games.scoundrels.cards.language import Ability as Written
+from skulduggery.games.scoundrels.cards.language import Node, parse, parse_condition, parse_costs
+from skulduggery.games.scoundrels.rules.board import PILE, SALOON
+from skulduggery.games.scoundrels.rules.branches import EachOpp, If, MayDo, OneOfAble, Opp, Paid
+from skulduggery.games.scoundrels.rules.henchmen import Guard, LastLook, LastLooks, Suspect
+from skulduggery.games.scoundrels.rules.hiring import Arrange, Hire, Hired, Office, Room, Sheriff, UseHired, WhenHired
+from skulduggery.games.scoundrels.rules.poker_cards import ShuffleDeck, Under, zones
+from skulduggery.games.scoundrels.rules.poker_effects import Destroy, Peek, PlaceFreed, PlaceOwn, Recall
+from skulduggery.games.scoundrels.rules.safes import (
+    ANY,
+    NOT_ON_MAP,
+    Abandon,
+    Mark,
+    MarkAny,
+    MoveMark,
+    Scout,
+    Steal,
+    StealIt,
+    SwapSafe,
+)
+from skulduggery.games.scoundrels.rules.setup import (
+    ARROWS,
+    COLOURS,
+    EVENT,
+    EVENTS,
+    ICONS,
+    SLOTS,
+    TIMINGS,
+    Ability,
+    Pair,
+    ScoundrelsRules,
+    Trait,
+    card_bit,
+)
+from skulduggery.games.scoundrels.rules.steps import (
+    Draw,
+    FreeAny,
+    FreeOwn,
+    Gain,
+    Guarded,
+    Jail,
+    Rep,
+    Reveal,
+    Rob,
+    ShuffleIt,
+    Spend,
+    SpendX,
+    ToBottom,
+)
+from skulduggery.games.scoundrels.rules.triggers import React
+from skulduggery.games.scoundrels.rules.turns import Dawn, Day, Deal, First, Leaders, Strategy, Turn
+from skulduggery.games.scoundrels.rules.using import Again, Apart, Root, Swap, Use, UseLeader, UseOther, Uses
+
+
+class Composer:
+    """Makes parts of what cards say.
+
+    ``locations``: the ids of the locations, in order; ``swaps``: the steps that can lead to a swap of traits.
+    """
+
+    def __init__(self, locations: tuple[str, ...], swaps: tuple[str, ...]) -> None:
+        self.locations = locations
+        self.swaps = swaps
+
+    def where(self, word: object) -> int:
+        """A place of safes as the parts know it."""
+        if word == "any":
+            return ANY
+        return NOT_ON_MAP if word == "unused" else self.locations.index(cast(str, word))
+
+    def steps(self, nodes: tuple[Node, ...], opponent: bool = False) -> tuple[Part, ...]:
+        return tuple([self.step(node, opponent) for node in nodes])
+
+    def joined(self, nodes: tuple[Node, ...], opponent: bool = False) -> Part:
+        """Several steps as one part."""
+        parts = self.steps(nodes, opponent)
+        return parts[0] if len(parts) == 1 else Seq(parts)
+
+    def ability(self, written: Written) -> Paid:
+        """Costs and steps as one part."""
+        need = needs(written.costs)
+        return Paid(self.costs(written.costs), self.steps(written.steps), written.require, *need)
+
+    def costs(self, nodes: tuple[Node, ...]) -> tuple[Part, ...]:
+        """Costs as parts. X comes last: it can be as much as the others leave."""
+        fixed = [self.cost(node) for node in nodes if node[0] != "spend-x"]
+        return (*fixed, *[self.cost(node) for node in nodes if node[0] == "spend-x"])
+
+    def cost(self, node: Node) -> Part:
+        word = node[0]
+        if word == "spend":
+            return Spend(cast(int, node[1]))
+        if word == "spend-x":
+            return SpendX(cast(int, node[1]), cast(int, node[2]))
+        if word == "rep":
+            return Rep(cast(int, node[1]))
+        return Jail(cast(int, node[1])) if word == "jail" else Seq(())  # discard-self comes due at the end
+
+    def step(self, node: Node, opponent: bool) -> Part:
+        word = cast(str, node[0])
+        if opponent and word in ("jail", "choose") and says(node, ("jail",)):
+            return Guarded(self.plain(node, word, False))  # one window, before the choice
+        return self.plain(node, word, opponent)
+
+    def plain(self, node: Node, word: str, opponent: bool) -> Part:
+        given: Any = node[1] if len(node) > 1 else None
+        if word == "gain":
+            return Gain(given)
+        if word == "rob":
+            return Rob(given)
+        if word == "rep":
+            return Rep(given)
+        if word == "jail":
+            return Jail(given)
+        if word == "draw":
+            return Draw(given)
+        if word == "reveal":
+            return Reveal()
+        if word == "shuffle":
+            return ShuffleIt(given == "own-deck")
+        if word == "to-bottom":
+            return ToBottom()
+        if word == "free":
+            return FreeOwn(given) if node[2] == "own" else FreeAny(given)
+        if word == "scout":
+            return Scout(self.where(given))
+        if word == "mark":
+            return Mark() if given == "it" else MarkAny()
+        if word == "move-mark":
+            return MoveMark()
+        if word == "steal":
+            return StealIt() if given == "it" else Steal(self.where(given))
+        if word == "swap-safe":
+            return SwapSafe()
+        if word == "peek":
+            return Peek(given)
+        if word == "place":
+            return PlaceFreed() if given == "freed" else PlaceOwn()
+        if word == "destroy":
+            return Destroy()
+        if word == "recall":
+            return Recall(given)
+        if word == "hire":
+            price = cast(Any, node[2])
+            return Hire(SALOON if given == "saloon" else PILE, -1 if price[0] == "free" else price[1])
+        if word == "use":
+            return UseOther(given)
+        if word == "use-leader":
+            return UseLeader()
+        if word == "sheriff":
+            return Sheriff()
+        if word == "swap-jobs" or word == "swap-traits":
+            return Swap(word == "swap-jobs", given, cast(str, node[2]))
+        return self.holder(node, word, given, opponent)
+
+    def holder(self, node: Node, word: str, given: Any, opponent: bool) -> Part:
+        """A part that holds others."""
+        if word == "may":
+            return MayDo(self.ability(given), given.steps[0][0])
+        if word == "choose":
+            words = tuple([str(steps[0][0]) for steps in given])
+            return OneOfAble(tuple([self.joined(steps, opponent) for steps in given]), words)
+        if word == "if":
+            return If(given, self.joined(cast(Any, node[2]), opponent))
+        if word == "opp":
+            return Opp(self.joined(cast(Any, node[2]), True), given == "richer")
+        assert word == "each-opp", word
+        return EachOpp(self.joined(given, True))
+
+
+def says(node: object, words: tuple[str, ...]) -> bool:
+    """Whether an ability, a step or what it holds has one of these steps."""
+    if isinstance(node, Written):
+        return says(node.steps, words)
+    if not isinstance(node, tuple):
+        return isinstance(node, str) and node in words
+    return any([says(one, words) for one in node])
+
+
+def needs(costs: tuple[Node, ...]) -> tuple[int, int, int]:
+    """Dollars, reputation and henchmen that costs come to; of X the least."""
+    dollars = rep = men = 0
+    for node in costs:
+        if node[0] == "spend" or node[0] == "spend-x":
+            dollars += cast(int, node[1])
+        elif node[0] == "rep":
+            rep -= cast(int, node[1])
+        elif node[0] == "jail":
+            men += cast(int, node[1])
+    return dollars, rep, men
+
+
+def compose(rules: ScoundrelsRules, cards: dict[str, Any], options: dict[str, Value]) -> None:
+    """Fill in rules from card data that have been checked, and options."""
+    numbers(rules, cards, options)
+    safes(rules, cards)
+    jobs = [one for one in cards["job"] if not one.get("unsupported")]
+    others = [parse(one["effect"], rules.location_ids) for one in (*jobs, *cards["leader_ability"])]
+    # Where a job or a leader swaps traits, whoever uses another or takes its job may come to do it too.
+    more = ("swap-jobs", "use", "use-leader") if says((*others,), ("swap-traits",)) else ()
+    composer = Composer(rules.location_ids, ("swap-traits", *more))
+    traits = [one for one in cards["trait"] if not one.get("unsupported")]
+    rules.trait_ids = tuple([str(one["id"]) for one in traits])
+    rules.job_ids = tuple([str(one["id"]) for one in jobs])
+    rules.colours = tuple([COLOURS.index(one["colour"]) for one in jobs])
+    rules.traits = tuple([trait_of(one) for one in traits])
+    scoundrels(rules, composer, traits, jobs)
+    leaders(rules, composer, cards)
+    decks(rules, traits, cards, options)
+    effects(rules)
+
+
+def numbers(rules: ScoundrelsRules, cards: dict[str, Any], options: dict[str, Value]) -> None:
+    """What the constants, the track and the options say."""
+    constants = cards["constants"]
+    rules.start_money = constants["dollars"]
+    rules.henchmen = constants["henchmen"]
+    rules.jailed = constants["jailed"]
+    rules.hand = constants["hand"]
+    rules.turns = constants["turns"]
+    rules.days = constants["days"][str(options["mode"])]
+    rules.wild = options["wild_saloon"] is True
+    wild = (int(constants["wild_safe_limit"]),) * rules.days
+    rules.limits = wild if rules.wild else tuple(constants["safe_limit"][: rules.days])
+    rules.sell = constants["sell"]
+    rules.bail = tuple(constants["bail"])
+    rules.bribe = constants["bribe"]
+    rules.saloon = constants["saloon"]
+    count = constants["six_places" if options["six_scoundrels"] is True else "places"]
+    rules.places = tuple(range(6 - int(count), 6))
+    rules.track = tuple(cards["reputation"]["tech"])
+    rules.lowest = cards["reputation"]["lowest"]
+    rules.highest = rules.lowest + len(rules.track) - 1
+    rules.mark_kinds = tuple([(*sorted(one["faces"]), one["count"]) for one in cards["marks"]])
+    rules.partner = {}
+    for a, b, _ in rules.mark_kinds:
+        rules.partner[a] = b
+        rules.partner[b] = a
+    rules.strategy_cards = options["strategy_cards"] is True
+    rules.from_zero = options["start_from_zero"] is True
+    rules.involved = options["day_end_order"] == "involved"
+    rules.own_card = options["journalist_own_card"] is True
+    rules.aid = options["memory_aid"] is True
+    rules.chosen_leaders = options["leaders"] == "chosen"
+    rules.live = options["suspicion"] == "open"
+    rules.zones = zones(rules.days)
+
+
+def safes(rules: ScoundrelsRules, cards: dict[str, Any]) -> None:
+    """Locations and their safes: cells of one location stand together."""
+    rules.location_ids = tuple([str(one["id"]) for one in cards["location"]])
+    rules.spaces = tuple([int(one["spaces"]) for one in cards["location"]])
+    there = sorted(cards["safe"], key=lambda one: rules.location_ids.index(one["location"]))
+    rules.safe_ids = tuple([str(one["id"]) for one in there])
+    rules.values = tuple([int(one["value"]) for one in there])
+    rules.location_of = tuple([rules.location_ids.index(one["location"]) for one in there])
+    listed = [0] * len(rules.spaces)
+    cells = [0] * len(rules.spaces)
+    for i in range(len(there)):
+        listed[rules.location_of[i]] |= 1 << rules.values[i]
+        cells[rules.location_of[i]] |= 1 << i
+    rules.location_cells = tuple(cells)
+    rules.listed = tuple(listed)
+
+
+def trait_of(one: dict[str, Any]) -> Trait:
+    """A trait as the engine reads it."""
+    return Trait(
+        one["level"],
+        TIMINGS.index(one["timing"]),
+        sum([1 << SLOTS.index(number) for number in one.get("numbers", ())]),
+        tuple([ARROWS[arrow] for arrow in one.get("arrows", ())]),
+        EVENTS.index(one["event"]) if "event" in one else -1,
+        parse_condition(one["when"]) if "when" in one else (),
+        one.get("bonus", 0),
+        one.get("twice") is True,
+        one.get("after") == "discard",
+    )
+
+
+def scoundrels(
+    rules: ScoundrelsRules, composer: Composer, traits: list[dict[str, Any]], jobs: list[dict[str, Any]]
+) -> None:
+    """All pairs of a trait and a job."""
+    written = [parse(job["effect"], rules.location_ids) for job in jobs]
+    costs_of = [composer.costs(one.costs) for one in written]
+    steps_of = [composer.steps(one.steps) for one in written]
+    rules.requires = tuple([one.require for one in written])
+    rules.swappers = tuple([says(one, composer.swaps) for one in written])
+    for k in range(len(jobs)):
+        name = f"job/{jobs[k]['id']}"
+        for i in range(len(costs_of[k])):
+            name_parts(rules, costs_of[k][i], f"{name}/cost/{i}")
+        for i in range(len(steps_of[k])):
+            name_parts(rules, steps_of[k][i], f"{name}/{i}")
+    pairs = []
+    for trait in traits:
+        extra = parse_costs(trait["cost"]) if "cost" in trait else ()
+        extra_parts = tuple([composer.cost(node) for node in extra])
+        for i in range(len(extra_parts)):
+            name_parts(rules, extra_parts[i], f"trait/{trait['id']}/cost/{i}")
+        for k in range(len(jobs)):
+            program = Paid((*extra_parts, *costs_of[k]), steps_of[k])
+            rules.add(program, f"use/{trait['id']}/{jobs[k]['id']}")
+            need = needs((*extra, *written[k].costs))
+            pairs.append(
+                Pair(
+                    cost(trait, jobs[k]),
+                    trait.get("tech", 0) + jobs[k].get("tech", 0),
+                    *need,
+                    ("discard-self",) in written[k].costs,
+                    program,
+                )
+            )
+    rules.pairs = tuple(pairs)
+
+
+def leaders(rules: ScoundrelsRules, composer: Composer, cards: dict[str, Any]) -> None:
+    """Leaders, what their slots do, and their strategy cards."""
+    ids = [str(one["id"]) for one in cards["leader_ability"]]
+    rules.abilities = tuple([ability(rules, composer, one, "leader", ICONS, -1) for one in cards["leader_ability"]])
+    rules.leader_ids = tuple([str(one["id"]) for one in cards["leader"]])
+    slots = []
+    for leader in cards["leader"]:
+        row = [-1] * len(SLOTS)
+        for name in leader["abilities"]:
+            for slot in cards["leader_ability"][ids.index(name)]["slots"]:
+                row[SLOTS.index(slot)] = ids.index(name)
+        slots.append(tuple(row))
+    rules.slot_ability = tuple(slots)
+    known = [one for one in cards["strategy"] if not one.get("unsupported")]
+    timings = {"abilities": ICONS}
+    rules.strategies = tuple(
+        [
+            ability(
+                rules,
+                composer,
+                one,
+                "strategy",
+                timings.get(one["timing"], TIMINGS.index(one["timing"]) if one["timing"] in TIMINGS else EVENT),
+                EVENTS.index(one["event"]) if "event" in one else -1,
+            )
+            for one in known
+        ]
+    )
+    rules.lasting = sum([card_bit(rules, k) for k in range(len(known)) if known[k].get("once") == "game"])
+    rules.leader_cards = tuple(
+        [tuple([k for k in range(len(known)) if known[k]["leader"] == leader]) for leader in rules.leader_ids]
+    )
+
+
+def ability(
+    rules: ScoundrelsRules, composer: Composer, one: dict[str, Any], kind: str, timing: int, event: int
+) -> Ability:
+    """A leader ability or a strategy card."""
+    written = parse(one["effect"], rules.location_ids)
+    program = composer.ability(written)
+    name_parts(rules, program, f"{kind}/{one['id']}")
+    return Ability(
+        str(one["id"]), timing, event, written.require, *needs(written.costs), program, says(written, composer.swaps)
+    )
+
+
+def decks(
+    rules: ScoundrelsRules, traits: list[dict[str, Any]], cards: dict[str, Any], options: dict[str, Value]
+) -> None:
+    """Which heaps are shuffled and how many of each are dealt (SC-SETUP-03, -04, SC-OPT-09)."""
+    mode = "wild" if rules.wild else str(options["mode"])
+    counts = cards["decks"][mode][str(rules.seats)]
+    rules.trait_heaps = tuple(
+        [tuple([i for i in range(len(traits)) if traits[i]["level"] == level]) for level in (1, 2)]
+    )
+    rules.job_heaps = tuple(
+        [tuple([i for i in range(len(rules.colours)) if rules.colours[i] == colour]) for colour in range(3)]
+    )
+    rules.trait_deck = tuple(dealt(rules.trait_heaps, (counts["blue"], counts["red"]), (0, 1)))
+    sizes = (counts["green"], counts["purple"], counts["black"])
+    if rules.wild:
+        rules.job_decks = (tuple(dealt(rules.job_heaps, sizes, (0, 2))), tuple(dealt(rules.job_heaps, sizes, (1,))))
+    else:
+        rules.job_decks = (tuple(dealt(rules.job_heaps, sizes, (0, 1, 2))),)
+
+
+def dealt(heaps: tuple[tuple[int, ...], ...], sizes: tuple[int, ...], order: tuple[int, ...]) -> list[int]:
+    """The cells of a deck: the first cards of each heap, as many as asked for or there are."""
+    out: list[int] = []
+    for heap in order:
+        first = sum([len(one) for one in heaps[:heap]])
+        out += range(first, first + min(sizes[heap], len(heaps[heap])))
+    return out
+
+
+def effects(rules: ScoundrelsRules) -> None:
+    """The effects that are no card's."""
+    rules.add(Deal(), "deal")
+    rules.add(Leaders(), "leaders")
+    rules.add(Strategy(), "strategy")
+    rules.add(First(), "first")
+    rules.add(Turn(), "turn")
+    rules.add(Day(), "day")
+    rules.add(Under(), "under")
+    rules.add(Dawn(), "dawn")
+    rules.add(Root(), "root")
+    rules.add(React(), "react")
+    rules.add(Apart(), "apart")
+    rules.add(Use(), "use")
+    rules.add(Uses(), "uses")
+    rules.add(Again(), "again")
+    rules.add(Guard(), "guard")
+    rules.add(LastLook(), "last-look")
+    rules.add(LastLooks(), "last-looks")
+    rules.add(Mark(), "mark")
+    rules.add(Abandon(), "abandon")
+    rules.add(ShuffleDeck(), "shuffle")
+    rules.add(Room(), "room")
+    rules.add(Hired(), "hired")
+    rules.add(Arrange(), "arrange")
+    rules.add(WhenHired(), "when-hired")
+    rules.add(UseHired(), "use-hired")
+    rules.add(Office(), "office")
+    rules.add(Sheriff(), "sheriff")
+    rules.add(Steal(ANY), "bribe")
+    rules.add(FreeAny(1), "bail")
+    rules.add(FreeAny(2), "bail-two")
+    rules.offers["suspect"] = Suspect()

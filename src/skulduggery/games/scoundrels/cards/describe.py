@@ -1,0 +1,59 @@
+"""The cards of 3000 Scoundrels taken apart for whoever words them: abilities as programs, names of pairs."""
+
+from typing import Any, cast
+
+from skulduggery.engine.game import Document
+from skulduggery.games.scoundrels.cards import files
+from skulduggery.games.scoundrels.cards.language import Node, parse, parse_condition, parse_costs
+
+
+class Described:
+    """Tables of cards as their file has them, those that can't be played left out, numbered as in the rules.
+
+    Safes are numbered as their cells. Abilities are ``program.Ability``, conditions and costs its nodes.
+    """
+
+    __slots__ = (
+        "abilities", "costs", "document", "effects", "jobs", "leaders", "locations", "safes", "strategies", "traits",
+        "tricks", "when", "where",
+    )  # fmt: skip
+
+    def __init__(self, cards: Document) -> None:
+        tables = cast(dict[str, Any], cards)
+        self.traits: list[dict[str, Any]] = playable(tables["trait"])
+        self.jobs: list[dict[str, Any]] = playable(tables["job"])
+        self.strategies: list[dict[str, Any]] = playable(tables["strategy"])
+        self.abilities: list[dict[str, Any]] = tables["leader_ability"]
+        self.leaders: list[dict[str, Any]] = tables["leader"]
+        self.locations: list[dict[str, Any]] = tables["location"]
+        ids = [str(one["id"]) for one in self.locations]
+        self.safes: list[dict[str, Any]] = sorted(tables["safe"], key=lambda one: ids.index(one["location"]))
+        self.where = [ids.index(one["location"]) for one in self.safes]
+        """Of each safe: its location."""
+        self.effects = [parse(one["effect"], ids) for one in self.jobs]
+        """Of each job."""
+        self.tricks = [parse(one["effect"], ids) for one in (*self.strategies, *self.abilities)]
+        """Of each strategy card, then of each leader ability."""
+        self.when: list[Node] = [parse_condition(one["when"]) if "when" in one else () for one in self.traits]
+        """Of each trait: a condition of its timing, or nothing."""
+        self.costs = [parse_costs(one["cost"]) if "cost" in one else () for one in self.traits]
+        """Of each trait: what a use costs besides the job's costs."""
+        self.document: Document = {"trait": self.traits, "job": self.jobs}
+
+    def names(self, trait: int, job: int) -> dict[str, str]:
+        """What a pair is called, by language (SC-READ-07, SC-READ-08)."""
+        return files.combined_names(self.document, trait, job)
+
+    def icons(self, trait: int, job: int) -> list[bool]:
+        """Whether a bullet hole lies over each dollar icon of a pair, from the first; the others are its cost."""
+        holes = self.jobs[job].get("holes", ())
+        return [place in holes for place in sorted(files.positions(self.traits[trait]))]
+
+    def tech(self, trait: int, job: int) -> int:
+        """The tech icons of a pair (SC-SCOU-07)."""
+        return int(self.traits[trait].get("tech", 0)) + int(self.jobs[job].get("tech", 0))
+
+
+def playable(tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The cards that the language of abilities can say (SC-FILE-02)."""
+    return [one for one in tables if not one.get("unsupported")]

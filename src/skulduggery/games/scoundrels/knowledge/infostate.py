@@ -1,0 +1,353 @@
+"""What a seat of 3000 Scoundrels knows, and the worlds that fit it (section 15 of the rules).
+
+What a public act proves, beyond what was looked at:
+
+1. A scoundrel that is created comes from the top of its decks: the rest of a colour lies beneath it or in the box,
+   in any order (SC-SETUP-03 to -05, SC-INFO-22, -24).
+2. A safe never changes its location: with all others of a location seen, the last one is known (SC-SAFE-22, -25).
+3. A player has the seven poker cards; what lies open, was revealed or scouted lies nowhere else (SC-INFO-03).
+4. A card goes to the hand from the top of the deck: first from what was looked at there, then from the block
+   that lay there longest; what was played goes beneath (SC-DAY-15, SC-INFO-08).
+5. A face-up 0 was in the hand; with ``start_from_zero`` each hand began with it (SC-TRAIT-HONEST-1, SC-OPT-16).
+
+Everything else that players do with hidden cards is strategy, which is no fact: any card may be played into any slot.
+"""
+
+from typing import Final, cast
+
+from skulduggery.engine.chance import Rng
+from skulduggery.engine.knowledge.groups import Info, blind, cells, pick
+from skulduggery.engine.knowledge.zones import Mix, Spread
+from skulduggery.engine.programs import Sealed
+from skulduggery.games.scoundrels.rules.poker_cards import ALL, BLOCK, FACE_UP, HAND, LOOK, MOVE, POUR, SLOT, TOP
+from skulduggery.games.scoundrels.rules.setup import FACES, FREE, UNKNOWN, WIDTH, Act, Scoundrels, rules_of
+
+Acts = tuple[Act, ...]
+Kind = tuple[int, ...]
+
+MOST: Final = 10_000
+"""Chains of acts that are remembered."""
+_chains: dict[tuple[int, Acts], tuple[Mix, ...]] = {}
+
+
+def infostate(t: Scoundrels, seat: int) -> Info:
+    """What ``seat`` (or SPECTATOR) knows by perfect recall."""
+    rules = rules_of(t)
+    info = cast(Scoundrels, blind(t, seat))
+    info.traits = undrawn_blank(t.traits, rules.trait_deck, t.drawn[0])
+    info.jobs = undrawn_blank(t.jobs, rules.job_decks[0], t.drawn[1])
+    if rules.wild:
+        purple = undrawn_blank(t.jobs, rules.job_decks[1], t.drawn[2])
+        info.jobs = tuple([max(info.jobs[cell], purple[cell]) for cell in range(len(purple))])
+    unseen = unseen_safes(t, seat)
+    info.faces = tuple([-1 if unseen >> cell & 1 else t.faces[cell] for cell in range(len(t.faces))])
+    for owner in range(t.seats):
+        acts = as_seen(t.acts[owner], seat)
+        info.acts[owner] = acts
+        hide_cards(info, owner, seat, acts)
+    return Info(seat, info, ())
+
+
+def undrawn_blank(cards: tuple[int, ...], deck: tuple[int, ...], drawn: int) -> tuple[int, ...]:
+    """The cells of cards with -1 where nobody has seen one."""
+    out = [-1] * len(cards)
+    for cell in deck[:drawn]:
+        out[cell] = cards[cell]
+    return tuple(out)
+
+
+def unseen_safes(t: Scoundrels, seat: int) -> int:
+    """Bit mask of the cells of the safes that a seat doesn't know: where one of a location is left, it does."""
+    looked = t.shown | (t.looks[seat] if seat >= 0 else 0)
+    out = 0
+    for there in rules_of(t).location_cells:
+        left = there & ~looked
+        if left & (left - 1):
+            out |= left
+    return out
+
+
+def as_seen(acts: Acts, seat: int) -> Acts:
+    """Acts with the faces that a seat saw."""
+    bit = 1 << seat if seat >= 0 else 0
+    return tuple([act if act[4] == ALL or act[4] & bit else (*act[:3], UNKNOWN, act[4]) for act in acts])
+
+
+def hide_cards(info: Scoundrels, owner: int, seat: int, acts: Acts) -> None:
+    """Blank the poker cards of an owner that a seat hasn't seen where they lie."""
+    looked_at = info.blocks[owner] and info.blocks[owner][0] == 1
+    seen = seen_alone(acts, seat) if owner != seat or looked_at else []
+    deck = [UNKNOWN] * len(info.decks[owner])
+    if looked_at:
+        deck[0] = seen[TOP]
+    info.decks[owner] = tuple(deck)
+    if owner == seat:
+        return
+    info.hands[owner] = (UNKNOWN,) * len(info.hands[owner])
+    for slot in range(WIDTH):
+        if info.slots[owner * WIDTH + slot] != FREE:
+            info.slots[owner * WIDTH + slot] = seen[SLOT + slot]
+
+
+def seen_alone(acts: Acts, seat: int) -> list[int]:
+    """For each zone that holds one card at most: the face there as far as a seat saw it, else UNKNOWN."""
+    bit = 1 << seat if seat >= 0 else 0
+    out = [UNKNOWN] * BLOCK
+    for what, _, goal, face, known in acts:
+        if goal < BLOCK and what != POUR:
+            if face != UNKNOWN and (known == ALL or known & bit):
+                out[goal] = face
+            elif what == MOVE:
+                out[goal] = UNKNOWN
+    return out
+
+
+def seen_played(acts: Acts, seat: int, count: int) -> list[tuple[int, int]]:
+    """(slot, face) of those of the ``count`` cards played today that a seat saw, latest look first.
+
+    The last acts are enough: before a card was played it lay elsewhere.
+    """
+    bit = 1 << seat
+    out: list[tuple[int, int]] = []
+    for what, _, goal, face, known in reversed(acts):
+        if goal >= SLOT and goal < FACE_UP and what != POUR:
+            if known & bit and face != UNKNOWN:
+                out.append((goal - SLOT, face))
+            if what == MOVE:
+                count -= 1
+                if count == 0:
+                    break
+    return out
+
+
+def chain(zones: int, acts: Acts) -> tuple[Mix, ...]:
+    """What was known before each act as a seat saw them, and after the last: which of an owner's cards may lie where.
+
+    Raises ValueError if no course of events fits. Remembered by the acts: a game asks for every beginning of them.
+    """
+    known = _chains.get((zones, acts))
+    if known is None:
+        if acts:
+            before = chain(zones, acts[:-1])
+            known = (*before, after(before[-1], acts[-1]))
+        else:
+            everything = tuple(range(len(FACES)))
+            known = (Mix((everything,), {(*(0,) * BLOCK, len(FACES), *(0,) * (zones - BLOCK - 1)): 1}),)
+        if len(_chains) >= MOST:
+            _chains.clear()
+        _chains[(zones, acts)] = known
+    return known
+
+
+def after(before: Mix, act: Act) -> Mix:
+    """What a seat knows after one act."""
+    what, source, goal, face, _ = act
+    if what == MOVE:
+        return before.unseen(source, goal) if face == UNKNOWN else before.known(source, goal, face)
+    if what == LOOK:
+        return before if face == UNKNOWN else before.known(source, source, face)
+    return before.together(source, goal)
+
+
+def cards_of(info: Info, owner: int) -> Mix:
+    """What a seat knows of where the poker cards of ``owner`` lie: zones as in poker.py."""
+    t = cast(Scoundrels, info.state)
+    return chain(rules_of(t).zones, t.acts[owner])[-1]
+
+
+def redeal(info: Info, rng: Rng) -> Scoundrels:
+    """A state that the seat could be in, each one as likely as another, with a new stream of chance."""
+    t = cast(Scoundrels, info.state).clone()
+    rules = rules_of(t)
+    t.traits = filled(t.traits, rules.trait_heaps, rng)
+    t.jobs = filled(t.jobs, rules.job_heaps, rng)
+    faces = list(t.faces)
+    for location in range(len(rules.spaces)):
+        there = cells(rules.location_cells[location])
+        hidden = [cell for cell in there if faces[cell] < 0]
+        left = [cell for cell in there if cell not in faces]
+        rng.shuffle(left)
+        for cell in hidden:
+            faces[cell] = left.pop()
+    t.faces = tuple(faces)
+    for owner in range(t.seats):
+        if t.acts[owner] or t.decks[owner]:
+            redeal_cards(t, owner, rng)
+    for i in range(len(t.stack)):
+        effect = t.stack[i][0]
+        if isinstance(effect, Sealed):
+            t.stack[i] = effect.redraw(t, t.stack[i], rng)
+    t.rng = rng.seed()
+    return t
+
+
+def filled(cards: tuple[int, ...], heaps: tuple[tuple[int, ...], ...], rng: Rng) -> tuple[int, ...]:
+    """The cells of cards, those that nobody has seen with the others of their heap in any order."""
+    out = list(cards)
+    first = 0
+    for heap in heaps:
+        seen = 0
+        for card in out[first : first + len(heap)]:
+            if card >= 0:
+                seen |= 1 << card
+        left = [card for card in heap if not seen >> card & 1]
+        rng.shuffle(left)
+        for i in range(first, first + len(heap)):
+            if out[i] < 0:
+                out[i] = left.pop()
+        first += len(heap)
+    return tuple(out)
+
+
+def redeal_cards(t: Scoundrels, owner: int, rng: Rng) -> None:
+    """One course of events for an owner's poker cards, each as likely: the faces of all acts, and what lies where."""
+    zones = rules_of(t).zones
+    acts, there = history(zones, t.acts[owner], rng)
+    t.acts[owner] = acts
+    t.hands[owner] = tuple(sorted(there[HAND]))
+    for slot in range(WIDTH):
+        if t.slots[owner * WIDTH + slot] != FREE:
+            t.slots[owner * WIDTH + slot] = there[SLOT + slot][0]
+    deck: list[int] = []
+    for zone in range(TOP, zones):
+        rng.shuffle(there[zone])
+        deck += there[zone]
+    t.decks[owner] = tuple(deck)
+
+
+def history(zones: int, acts: Acts, rng: Rng) -> tuple[Acts, list[list[int]]]:
+    """Draw a course of events that fits acts as a seat saw them; the acts with all faces, and the faces in each zone.
+
+    Backwards through what was known before each act (forward filtering, backward sampling) it is drawn which kind of
+    card moved; then forwards which card of that kind.
+    """
+    mixes = chain(zones, acts)
+    last = mixes[-1].table
+    spread = last[pick(rng, [ways for _, ways in last])][0]
+    moved: list[Kind] = [()] * len(acts)
+    for i in range(len(acts) - 1, -1, -1):
+        what, source, goal, face, _ = acts[i]
+        old = mixes[i]
+        if what == POUR:
+            spread = unpoured(old, source, goal, spread, rng)
+        elif face == UNKNOWN:
+            if what == MOVE:
+                spread, moved[i] = unmoved(old, source, goal, spread, rng)
+        else:
+            spread = unknown_again(old, source, goal, face, spread)
+    return tell(zones, acts, moved, rng)
+
+
+def unmoved(old: Mix, source: int, goal: int, spread: Spread, rng: Rng) -> tuple[Spread, Kind]:
+    """The spread before a card moved unseen, and its kind."""
+    width = len(old.kinds)
+    found: list[tuple[Spread, Kind]] = []
+    ways: list[int] = []
+    for kind in range(width):
+        if spread[goal * width + kind]:
+            before = list(spread)
+            before[goal * width + kind] -= 1
+            before[source * width + kind] += 1
+            was = tuple(before)
+            weight = old.ways.get(was, 0)
+            if weight:
+                found.append((was, old.kinds[kind]))
+                ways.append(weight * was[source * width + kind])
+    return found[0] if len(found) == 1 else found[pick(rng, ways)]
+
+
+def unpoured(old: Mix, source: int, goal: int, spread: Spread, rng: Rng) -> Spread:
+    """The spread before the cards of one zone were shuffled into another."""
+    if len(old.table) == 1:
+        return old.table[0][0]
+    width = len(old.kinds)
+    found: list[Spread] = []
+    ways: list[int] = []
+    for was, weight in old.table:
+        merged = list(was)
+        for kind in range(width):
+            merged[goal * width + kind] += merged[source * width + kind]
+            merged[source * width + kind] = 0
+        if tuple(merged) == spread:
+            found.append(was)
+            ways.append(weight)
+    return found[pick(rng, ways)]
+
+
+def unknown_again(old: Mix, source: int, goal: int, face: int, spread: Spread) -> Spread:
+    """The spread before a face was seen: it lay in ``source``, among its kind."""
+    width = len(old.kinds)
+    kind = 0
+    while face not in old.kinds[kind]:
+        kind += 1
+    wide = width + (len(old.kinds[kind]) > 1)
+    before: list[int] = []
+    for zone in range(len(spread) // wide):
+        before += spread[zone * wide : zone * wide + width]
+    if wide == width:
+        before[goal * width + kind] -= 1
+    before[source * width + kind] += 1
+    return tuple(before)
+
+
+def tell(zones: int, acts: Acts, moved: list[Kind], rng: Rng) -> tuple[Acts, list[list[int]]]:
+    """The course of events forwards. A card has no face until somebody sees it: then it is one of its kind."""
+    count = len(FACES)
+    kinds: list[Kind] = [tuple(range(count))] * count  # of each card
+    faces = [-1] * count
+    cards = [-1] * len(acts)  # which card an act is about
+    inside: list[list[int]] = [[] for _ in range(zones)]
+    inside[BLOCK] = list(range(count))
+    for i in range(len(acts)):
+        what, source, goal, face, _ = acts[i]
+        there = inside[source]
+        if what == POUR:
+            inside[goal] += there
+            inside[source] = []
+            continue
+        if len(there) == 1:
+            card = there[0]
+        else:
+            if face == UNKNOWN:
+                fits = [one for one in there if kinds[one] == moved[i]]
+            else:
+                fits = [one for one in there if face in kinds[one]]
+            card = fits[0] if len(fits) == 1 else fits[rng.below(len(fits))]
+        cards[i] = card
+        if what == MOVE:
+            there.remove(card)
+            inside[goal].append(card)
+        if face != UNKNOWN and faces[card] < 0:
+            faces[card] = face
+            mixed = kinds[card]
+            kinds[card] = (face,)
+            if len(mixed) > 1:
+                rest = tuple([one for one in mixed if one != face])
+                for other in range(count):
+                    if kinds[other] == mixed:
+                        kinds[other] = rest
+    for card in range(count):
+        if faces[card] < 0:
+            mixed = kinds[card]
+            face = mixed[0] if len(mixed) == 1 else mixed[rng.below(len(mixed))]
+            faces[card] = face
+            for other in range(card + 1, count):
+                if kinds[other] == mixed:
+                    kinds[other] = tuple([one for one in mixed if one != face])
+    told = [
+        acts[i] if cards[i] < 0 else (acts[i][0], acts[i][1], acts[i][2], faces[cards[i]], acts[i][4])
+        for i in range(len(acts))
+    ]
+    return tuple(told), [[faces[card] for card in zone] for zone in inside]
+
+
+def key(info: Info) -> tuple[object, ...]:
+    """All of an information state as one value: equal where the seat can't tell two positions apart."""
+    t = cast(Scoundrels, info.state)
+    frames = tuple([(f[0].name, f[1], f[2], f[3], f[4]) for f in t.stack])
+    return (
+        info.seat, frames, tuple(t.noted), tuple(t.boards), t.saloon, t.pile, t.traits, t.jobs, t.drawn, t.stays,
+        t.flags, t.leader_flags, tuple(t.money), tuple(t.rep), tuple(t.supply), tuple(t.jail), tuple(t.men),
+        tuple(t.hands), tuple(t.slots), t.face_up, tuple(t.decks), tuple(t.blocks), tuple(t.acts), t.faces, t.where,
+        t.marks, tuple(t.looks), t.shown, t.leaders, t.strategy, t.day, t.turn, t.first, t.active, t.slot, t.scores,
+    )  # fmt: skip

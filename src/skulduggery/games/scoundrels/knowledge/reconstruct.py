@@ -1,0 +1,86 @@
+"""The hidden answers and orders of a course of events that ends in a re-dealt world."""
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.programs import Sealed
+from skulduggery.games.scoundrels.knowledge.propose import lay
+from skulduggery.games.scoundrels.rules import poker_cards
+from skulduggery.games.scoundrels.rules.setup import FACE_UP, FACES, Scoundrels, rules_of
+from skulduggery.games.scoundrels.rules.turns import JOBS, SAFES
+
+
+def retell(world: Scoundrels, t: Scoundrels, ask: Ask, answer: object) -> object:
+    """What was answered at ``ask`` in a history that ends in ``world`` and has come to ``t``."""
+    if ask.kind == "deal":
+        return dealt(world, ask.args[1], answer)
+    if ask.kind == "plan" and answer != FACE_UP:
+        assert isinstance(answer, int)
+        return world.acts[ask.seat][len(t.acts[ask.seat])][3] * 8 + answer % 8
+    if ask.kind == "strategy":
+        top = world.stack[-1] if world.stack else None
+        return top[4][ask.seat] if top and isinstance(top[0], Sealed) else answer
+    if ask.kind == "shuffle":
+        owner = t.stack[-1][3]
+        blocks = t.blocks[owner]
+        since = len(t.acts[owner]) + sum([1 for k in range(len(blocks)) if blocks[k] and k != 1])
+        return places(list(t.decks[owner]), order(world, owner, since, poker_cards.BLOCK, set(t.decks[owner])))
+    if ask.kind == "under":
+        owner = t.stack[-1][3]
+        there = poker_cards.played(t, owner)
+        zone = world.acts[owner][len(t.acts[owner])][2]
+        return places(there, order(world, owner, len(t.acts[owner]) + len(there), zone, set(there)))
+    return answer
+
+
+def retrace(world: Scoundrels, s: Scoundrels) -> Scoundrels:
+    """A moment of a game as it was in the history that ends in ``world``: what had happened to the poker cards by then
+    happened to others. The order of decks may not be right, which nobody knew."""
+    t = s.clone()
+    t.traits = tuple([mine if old >= 0 else old for old, mine in zip(t.traits, world.traits, strict=True)])
+    t.jobs = tuple([mine if old >= 0 else old for old, mine in zip(t.jobs, world.jobs, strict=True)])
+    t.faces = tuple([mine if old >= 0 else old for old, mine in zip(t.faces, world.faces, strict=True)])
+    for owner in range(t.seats):
+        if t.acts[owner] != world.acts[owner][: len(t.acts[owner])]:
+            t.acts[owner] = world.acts[owner][: len(t.acts[owner])]
+            lay(t, owner)
+    return t
+
+
+def dealt(world: Scoundrels, stage: int, answer: object) -> object:
+    """The order of one heap of the deal, so that the cards lie as they do in ``world``."""
+    rules = rules_of(world)
+    if stage < SAFES:
+        heaps = rules.trait_heaps if stage < JOBS else rules.job_heaps
+        cards = world.traits if stage < JOBS else world.jobs
+        heap = stage if stage < JOBS else stage - JOBS
+        first = sum([len(one) for one in heaps[:heap]])
+        return places(list(heaps[heap]), list(cards[first : first + len(heaps[heap])]))
+    leaders = SAFES + len(rules.spaces)
+    if stage < leaders:
+        first = rules.location_of.index(stage - SAFES)
+        return tuple([face - first for face in world.faces if rules.location_of[face] == stage - SAFES])
+    if stage == leaders:
+        return answer
+    least = 1 if rules.from_zero else 0
+    there = set(range(least, len(FACES)))
+    faces = order(world, stage - leaders - 1, least, poker_cards.BLOCK, there)
+    return tuple([face - least for face in faces])
+
+
+def order(world: Scoundrels, owner: int, since: int, zone: int, there: set[int]) -> list[int]:
+    """The cards of a block of a deck, the top first: as they leave it, then as they lie or in any order.
+
+    ``since``: the number of the first act after it was shuffled; with the next shuffle its order means nothing.
+    """
+    out = []
+    for what, source, goal, face, _ in world.acts[owner][since:]:
+        if what == poker_cards.POUR and zone in (source, goal):
+            break
+        if source == zone and what == poker_cards.MOVE:
+            out.append(face)
+    rest = [face for face in world.decks[owner] if face in there and face not in out]
+    return out + rest + sorted(there - set(out) - set(rest))
+
+
+def places(before: list[int], after: list[int]) -> tuple[int, ...]:
+    """The order that makes ``after`` of ``before``."""
+    return tuple([before.index(card) for card in after])

@@ -1,0 +1,177 @@
+"""Where scoundrels lie and how they come and go: boards, saloon, discard pile (4.7, 4.8)."""
+
+from typing import Final
+
+from skulduggery.games.scoundrels.rules.setup import (
+    ARROWS,
+    EMPTY,
+    HIRED,
+    Pair,
+    Scoundrel,
+    Scoundrels,
+    rules_of,
+)
+
+SALOON: Final = 4
+"""Zones: below this a seat's board (four at most), then the saloon, then the discard pile."""
+PILE: Final = 5
+NOWHERE: Final = -1
+
+
+def pair(t: Scoundrels, one: Scoundrel) -> Pair:
+    """What its two halves come to."""
+    rules = rules_of(t)
+    return rules.pairs[one[0] * len(rules.colours) + one[1]]
+
+
+def row(t: Scoundrels, zone: int) -> tuple[Scoundrel, ...]:
+    """What lies in a zone."""
+    if zone == SALOON:
+        return t.saloon
+    return t.pile if zone == PILE else t.boards[zone]
+
+
+def lay(t: Scoundrels, zone: int, there: tuple[Scoundrel, ...]) -> None:
+    """Say anew what lies in a zone."""
+    if zone == SALOON:
+        t.saloon = there
+    elif zone == PILE:
+        t.pile = there
+    else:
+        t.boards[zone] = there
+
+
+def find(t: Scoundrels, stay: int) -> int:
+    """Zone * 64 + place of a scoundrel, or NOWHERE if it has left."""
+    if stay < 0:
+        return NOWHERE
+    zone = 0
+    for there in [*t.boards, t.saloon, t.pile]:
+        place = 0
+        for one in there:
+            if one[2] == stay:
+                return (zone if zone < t.seats else zone - t.seats + SALOON) * 64 + place
+            place += 1
+        zone += 1
+    return NOWHERE
+
+
+def at(t: Scoundrels, stay: int) -> Scoundrel:
+    """The scoundrel with this stay, or EMPTY."""
+    if stay >= 0:
+        for there in [*t.boards, t.saloon, t.pile]:
+            for one in there:
+                if one[2] == stay:
+                    return one
+    return EMPTY
+
+
+def stay_of(t: Scoundrels, trait: int) -> int:
+    """The stay of the scoundrel that bears a trait, or -1."""
+    for there in [*t.boards, t.saloon, t.pile]:
+        for one in there:
+            if one[0] == trait:
+                return one[2]
+    return -1
+
+
+def put(t: Scoundrels, where: int, one: Scoundrel) -> None:
+    """Lay something at a place that ``find`` gave."""
+    there = row(t, where >> 6)
+    place = where & 63
+    lay(t, where >> 6, (*there[:place], one, *there[place + 1 :]))
+
+
+def take(t: Scoundrels, where: int) -> None:
+    """Take what lies at a place away: a gap stays, in the pile none."""
+    if where >> 6 == PILE:
+        place = where & 63
+        t.pile = (*t.pile[:place], *t.pile[place + 1 :])
+    else:
+        put(t, where, EMPTY)
+
+
+def discard(t: Scoundrels, stay: int) -> None:
+    """It goes on top of the pile; the saloon is refilled at once if it lay there (SC-SALOON-01, -03)."""
+    where = find(t, stay)
+    one = row(t, where >> 6)[where & 63]
+    take(t, where)
+    t.stays += 1
+    t.pile = ((one[0], one[1], t.stays), *t.pile)
+    if t.events is not None:
+        t.tell("discard", (one[0], one[1], where >> 6))
+    if where >> 6 == SALOON:
+        refill(t)
+
+
+def refill(t: Scoundrels) -> None:
+    """All shift right into the gaps, then new ones come at the left (SC-SALOON-01, -02, -06, -07)."""
+    there = [one for one in t.saloon if one[0] >= 0]
+    gaps = len(t.saloon) - len(there)
+    t.saloon = (*(EMPTY,) * gaps, *there)
+    for space in range(gaps - 1, -1, -1):
+        if not create(t, space):
+            return
+
+
+def create(t: Scoundrels, space: int) -> bool:
+    """Join the top trait and the top job in a space of the saloon; False if a deck is empty (SC-SCOU-01)."""
+    rules = rules_of(t)
+    if t.drawn[0] == len(rules.trait_deck):
+        return False
+    deck = job_deck(t)
+    if deck < 0:
+        return False
+    trait = t.traits[rules.trait_deck[t.drawn[0]]]
+    job = t.jobs[rules.job_decks[deck][t.drawn[1 + deck]]]
+    drawn = list(t.drawn)
+    drawn[0] += 1
+    drawn[1 + deck] += 1
+    t.drawn = tuple(drawn)
+    t.stays += 1
+    t.saloon = (*t.saloon[:space], (trait, job, t.stays), *t.saloon[space + 1 :])
+    if t.events is not None:
+        t.tell("create", (space, trait, job))
+    return True
+
+
+def job_deck(t: Scoundrels) -> int:
+    """The job deck that the next scoundrel comes from, or -1 (SC-OPT-11 to -13, -15)."""
+    rules = rules_of(t)
+    left = [len(rules.job_decks[k]) - t.drawn[1 + k] for k in range(len(rules.job_decks))]
+    want = 0
+    purple = any([one[0] >= 0 and rules.colours[one[1]] == 1 for one in t.saloon])
+    if rules.wild and not purple and t.drawn[0] >= rules.saloon - 1:
+        want = 1
+    if left[want]:
+        return want
+    other = len(left) - 1 - want
+    return other if left[other] else -1
+
+
+def linked(t: Scoundrels, place: int, way: int) -> int:
+    """The place that an arrow points to from ``place``, or -1 (SC-CONST-12)."""
+    q = place + way
+    if q not in rules_of(t).places:
+        return -1
+    return q if way == ARROWS["up"] or way == ARROWS["down"] or place // 3 == q // 3 else -1
+
+
+def free_places(t: Scoundrels, seat: int) -> list[int]:
+    """The free places of a board, in the order in which they are filled."""
+    return [place for place in rules_of(t).places if t.boards[seat][place][0] < 0]
+
+
+def crew(t: Scoundrels, seat: int) -> list[Scoundrel]:
+    """The scoundrels on a board, by place."""
+    return [one for one in t.boards[seat] if one[0] >= 0]
+
+
+def being_hired(t: Scoundrels) -> list[int]:
+    """The stays of the when-hired scoundrels that are being hired now (SC-HIRE-09)."""
+    return [frame[3] for frame in t.stack if frame[0].name == "when-hired"]
+
+
+def is_hired(t: Scoundrels, one: Scoundrel) -> bool:
+    """Whether it is one that is used when hired and never placed."""
+    return rules_of(t).traits[one[0]].timing == HIRED

@@ -1,0 +1,154 @@
+"""Henchmen: who may suspect whom and when, jail and freedom (section 5 of the rules)."""
+
+from typing import cast
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import Effect, Frame, Offer, State
+from skulduggery.engine.programs import NO, YES, Choose, give
+from skulduggery.engine.triggers import Window
+from skulduggery.games.scoundrels.rules.setup import SUSPECTED, WIDTH, Scoundrels, opponents, rules_of
+
+
+def able(t: Scoundrels, seat: int) -> bool:
+    """Whether a seat may place a henchman on the turn card now (SC-BLUFF-01 to -04)."""
+    return why_not(t, seat) == ""
+
+
+def why_not(t: Scoundrels, seat: int) -> str:
+    """The ID of the rule that forbids it now, or nothing."""
+    if t.slot < 0:
+        if t.active < 0:
+            return "SC-DAY-11"
+        return "SC-BLUFF-03" if t.face_up >> t.active & 1 else "SC-BLUFF-01"
+    if seat == t.active:
+        return "SC-BLUFF-03"
+    if t.men[t.active * WIDTH + t.slot] >> seat & 1:
+        return "SC-BLUFF-02"
+    return "" if t.supply[seat] else "SC-BLUFF-04"
+
+
+def place(t: Scoundrels, whose: int, owner: int, slot: int) -> None:
+    """A henchman from its owner's supply goes onto a card (SC-BLUFF-16)."""
+    t.supply[whose] -= 1
+    t.men[owner * WIDTH + slot] |= 1 << whose
+    t.noted.append((SUSPECTED, owner, -1, -1, t.stays))
+    if t.events is not None:
+        t.tell("suspect", (whose, owner, slot))
+
+
+def to_jail(t: Scoundrels, seat: int, count: int) -> int:
+    """Available henchmen go to jail, as many as there are; how many went (SC-BLUFF-25)."""
+    went = min(count, t.supply[seat])
+    if went:
+        t.supply[seat] -= went
+        t.jail[seat] += went
+        if t.events is not None:
+            t.tell("jail", (seat, went))
+    return went
+
+
+def set_free(t: Scoundrels, by: int, seat: int, count: int) -> int:
+    """Henchmen leave jail for their owner's supply, as many as there are; how many did (SC-BLUFF-24)."""
+    went = min(count, t.jail[seat])
+    if went:
+        t.jail[seat] -= went
+        t.supply[seat] += went
+        if t.events is not None:
+            t.tell("free", (by, seat, went))
+    return went
+
+
+class Guard(Choose):
+    """Place a henchman on the turn card now? Before one goes to jail, and in the last look (SC-BLUFF-10, -13).
+
+    The frame's source is what threatens, or -1.
+    """
+
+    kind = "guard"
+    rule = "SC-BLUFF-10"
+    turn = "SC-BLUFF-10"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (NO, YES) if able(cast(Scoundrels, s), f[2]) else ()
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        t = cast(Scoundrels, s)
+        return (Ask(f[2], self.kind, (t.active, t.slot), self.options(s, f), default=NO),)
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        return why_not(cast(Scoundrels, s), f[2]) or self.rule
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        if option == YES:
+            place(t, f[2], t.active, t.slot)
+        elif t.events is not None:
+            t.tell("trust", (f[2],))
+        give(s, ())
+
+
+class LastLook(Guard):
+    """The last window of a turn, for one opponent (SC-BLUFF-13)."""
+
+    kind = "last-look"
+    rule = "SC-BLUFF-13"
+    turn = "SC-BLUFF-13"
+
+
+class LastLooks(Effect):
+    """Clockwise every opponent able to place is asked once (SC-BLUFF-13), again after an ability (SC-BLUFF-14).
+
+    pc: opponents asked; the register: the flags when the round began.
+    """
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Scoundrels, s)
+        effect, pc, active, source, registers = f
+        if not registers:
+            registers = (t.flags,)
+        if t.slot < 0 or (pc == t.seats - 1 and registers[0] == t.flags):
+            t.stack.pop()
+            return False
+        if pc == t.seats - 1:
+            t.stack[-1] = (effect, 0, active, source, ())
+            return False
+        t.stack[-1] = (effect, pc + 1, active, source, registers)
+        seat = opponents(t, active)[pc]
+        if able(t, seat):
+            effects = rules_of(t).effects
+            t.stack.append((effects["root"], 0, active, -1, ()))
+            t.stack.append((effects["last-look"], 0, seat, -1, ()))
+        return False
+
+
+class Suspect(Offer):
+    """The open interrupt: any able opponent, at any moment of the turn (SC-BLUFF-08)."""
+
+    kind = "suspect"
+    serial = "SC-BLUFF-21"
+    closed = "SC-BLUFF-08"
+
+    def asks(self, s: State) -> tuple[Ask, ...]:
+        t = cast(Scoundrels, s)
+        if t.slot < 0:
+            return ()
+        where = (t.active, t.slot)
+        return tuple([Ask(seat, self.kind, where, (YES,), open=True) for seat in range(t.seats) if able(t, seat)])
+
+    def check(self, s: State, seat: int, answer: object) -> str:
+        if not 0 <= seat < s.seats:
+            return "SC-BLUFF-08"
+        return why_not(cast(Scoundrels, s), seat) or ("" if answer == YES else "SC-BLUFF-08")
+
+    def take(self, s: State, seat: int, answer: object) -> None:
+        t = cast(Scoundrels, s)
+        # A window that asks takes what was noted itself; inside an ability its own window does. Else it needs one.
+        alone = not in_action(t)
+        place(t, seat, t.active, t.slot)
+        if alone:
+            t.stack.append((rules_of(t).effects["react"], 0, -1, -1, ()))
+
+
+def in_action(t: Scoundrels) -> bool:
+    """Whether a root action or its window is being carried out."""
+    return any([frame[0].name == "root" or isinstance(frame[0], Window) for frame in t.stack])

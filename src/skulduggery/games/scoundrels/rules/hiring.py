@@ -1,0 +1,408 @@
+"""Hiring (4.7) and the Sheriff's Office (section 9)."""
+
+from typing import Final, cast
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import Frame, Registers, State
+from skulduggery.engine.programs import CANCEL, COMMIT, NO, YES, Draft, Part, give
+from skulduggery.games.scoundrels.rules.board import (
+    PILE,
+    SALOON,
+    at,
+    being_hired,
+    crew,
+    discard,
+    find,
+    free_places,
+    is_hired,
+    pair,
+    refill,
+    stay_of,
+    take,
+)
+from skulduggery.games.scoundrels.rules.safes import ANY, on_map
+from skulduggery.games.scoundrels.rules.setup import (
+    ARROW,
+    HIRED_OTHER,
+    PLACES,
+    SHERIFF_USED,
+    Scoundrel,
+    Scoundrels,
+    rules_of,
+)
+from skulduggery.games.scoundrels.rules.steps import NO_STAY, RESULTS, TAKEN, Pick, blank, earn, named, pay
+from skulduggery.games.scoundrels.rules.using import activation, idle, why_not
+
+SELL: Final = 0
+BAIL: Final = 1
+BAIL_TWO: Final = 2
+BRIBE: Final = 3
+SHERIFF_WORDS: Final = ("sell", "bail", "bail-two", "bribe")
+
+
+def price(t: Scoundrels, one: Scoundrel, less: int) -> int:
+    """What a scoundrel costs at ``less`` dollars off; nothing if ``less`` is negative (SC-HIRE-10)."""
+    return 0 if less < 0 else max(0, pair(t, one).cost - less)
+
+
+def offered(t: Scoundrels, seat: int, zone: int, less: int, taken: int) -> list[Scoundrel]:
+    """The scoundrels that a seat can hire and pay in full; ``taken``: 1 + a trait that it can't hire again."""
+    busy = being_hired(t)
+    there = t.saloon if zone == SALOON else t.pile[:1]
+    return [
+        one
+        for one in there
+        if one[0] >= 0 and one[2] not in busy and one[0] != taken - 1 and price(t, one, less) <= t.money[seat]
+    ]
+
+
+class Hire(Pick):
+    """``hire(from, price)`` (SC-HIRE-02, SC-HIRE-07)."""
+
+    kind = "hire"
+    rule = "SC-HIRE-02"
+
+    def __init__(self, zone: int, less: int) -> None:
+        self.zone = zone
+        self.less = less
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        return tuple([one[0] for one in offered(t, f[2], self.zone, self.less, f[4][TAKEN])])
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        """What each option costs here, in their order."""
+        t = cast(Scoundrels, s)
+        return tuple([price(t, one, self.less) for one in offered(t, f[2], self.zone, self.less, f[4][TAKEN])])
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        t = cast(Scoundrels, s)
+        if answer in [at(t, stay)[0] for stay in being_hired(t)]:
+            return "SC-HIRE-09"
+        if f[4][TAKEN] and answer == f[4][TAKEN] - 1:
+            return "SC-JOB-DOCTOR-8"
+        return "SC-SALOON-04" if answer in [one[0] for one in t.pile[1:]] else self.rule
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        registers = f[4]
+        if self.zone == PILE:
+            registers = (*registers[:TAKEN], option + 1, *registers[TAKEN + 1 :])
+        hire(t, f[2], option, self.less, registers)
+
+
+def hire(t: Scoundrels, seat: int, trait: int, less: int, registers: Registers) -> None:
+    """The top frame becomes the hire of the scoundrel with this trait, which is paid for."""
+    stay = stay_of(t, trait)
+    one = at(t, stay)
+    cost = price(t, one, less)
+    if t.events is not None:
+        t.tell("hire", (seat, one[0], one[1], cost, find(t, stay) >> 6))
+    pay(t, seat, cost)
+    effects = rules_of(t).effects
+    t.stack[-1] = (effects["when-hired" if is_hired(t, one) else "room"], 0, seat, stay, registers)
+
+
+def in_vain(t: Scoundrels, seat: int) -> tuple[tuple[int, str], ...]:
+    """The traits in the saloon whose use when hired a seat couldn't have if it hired them now, or to no effect.
+
+    Each with the ID of the rule; for the one whose decision it is. It looks at nothing but what everybody can see.
+    """
+    if seat < 0 or not t.stack or seat not in (t.active, t.stack[-1][2]):
+        return ()
+    asks = t.stack[-1][0]
+    less = asks.less if isinstance(asks, Hire) else 0
+    busy = being_hired(t)
+    out: list[tuple[int, str]] = []
+    for one in t.saloon:
+        if one[0] < 0 or not is_hired(t, one) or one[2] in busy:
+            continue
+        cost = price(t, one, less)
+        if cost <= t.money[seat]:
+            after = t.clone()
+            after.money[seat] -= cost
+            after.stack.append((rules_of(t).effects["when-hired"], 1, seat, one[2], ()))
+            rule = why_not(after, seat, one, True) or ("SC-USE-11" if idle(after, seat, one[0], True) else "")
+            if rule:
+                out.append((one[0], rule))
+    return tuple(out)
+
+
+class Room(Pick):
+    """Who leaves a full board, the hired one included (SC-HIRE-04). The frame's source is the hired one."""
+
+    kind = "room"
+    rule = "SC-HIRE-04"
+    public = False
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        if free_places(t, f[2]):
+            return ()
+        return (at(t, f[3])[0], *[t.boards[f[2]][place][0] for place in rules_of(t).places])
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Scoundrels, s)
+        if f[1] == 0 and free_places(t, f[2]):
+            self.settle(t, f, at(t, f[3]))
+            return False
+        return True
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        one = at(t, f[3])
+        if option == one[0]:
+            # It goes straight to the pile; the crew may be rearranged all the same (SC-HIRE-06).
+            where = find(t, f[3])
+            take(t, where)
+            t.stays += 1
+            t.pile = ((one[0], one[1], t.stays), *t.pile)
+            if t.events is not None:
+                t.tell("discard", (one[0], one[1], where >> 6))
+            self.arrange(t, f, -1, t.stays)
+            return
+        take_place = find(t, stay_of(t, option))
+        out = t.boards[f[2]][take_place & 63]
+        take(t, take_place)
+        # The hired one leaves its place first: it may lie on top of the pile.
+        self.settle_out(t, f, one, out)
+
+    def settle_out(self, t: Scoundrels, f: Frame, one: Scoundrel, out: Scoundrel) -> None:
+        take(t, find(t, f[3]))
+        t.stays += 1
+        t.pile = ((out[0], out[1], t.stays), *t.pile)
+        if t.events is not None:
+            t.tell("discard", (out[0], out[1], f[2]))
+        self.join(t, f, one)
+
+    def settle(self, t: Scoundrels, f: Frame, one: Scoundrel) -> None:
+        take(t, find(t, f[3]))
+        self.join(t, f, one)
+
+    def join(self, t: Scoundrels, f: Frame, one: Scoundrel) -> None:
+        """The hired one lies on the first free place, with a new stay."""
+        place = free_places(t, f[2])[0]
+        t.stays += 1
+        board = t.boards[f[2]]
+        t.boards[f[2]] = (*board[:place], (one[0], one[1], t.stays), *board[place + 1 :])
+        self.arrange(t, f, place, t.stays)
+
+    def arrange(self, t: Scoundrels, f: Frame, place: int, stay: int) -> None:
+        t.stack[-1] = (rules_of(t).effects["hired"], 0, f[2], stay, f[4])
+        t.stack.append((rules_of(t).effects["arrange"], 0, f[2], stay, (place,)))
+
+
+class Hired(Part):
+    """The end of a hire: refill, then the event (SC-HIRE-07). The frame's source is the hired one."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Scoundrels, s)
+        refill(t)
+        t.noted.append((HIRED_OTHER, f[2], f[3], -1, t.stays))
+        give(t, f[4])
+        return False
+
+
+class Arrange(Draft):
+    """Where the new one goes and who changes places with whom, in one decision (SC-HIRE-06, DEC-37).
+
+    The first register is the place of the new one, or -1. A step is ``a * 8 + b``: what lies on two places changes
+    places. Bots and tables in turns have two stages (SC-DEC-03): the place of the new one, ``a * 8 + a``, or a swap.
+    """
+
+    kind = "arrange"
+    rule = "SC-HIRE-06"
+    turn = "SC-TURN-05"
+    front = 1
+
+    def more(self, s: State, f: Frame, taken: Registers) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        if not s.rules.live and taken and (len(taken) == 2 or f[4][0] not in (taken[0] // 8, taken[0] % 8)):
+            return ()
+        if len(taken) >= 2 * PLACES:
+            return ()
+        there = [one[0] >= 0 for one in t.boards[f[2]]]
+        for step in taken:
+            a, b = step >> 3, step & 7
+            there[a], there[b] = there[b], there[a]
+        return tuple([a * 8 + b for a in rules_of(t).places for b in range(a + 1, PLACES) if there[a] or there[b]])
+
+    def laid(self, t: Scoundrels, f: Frame, taken: Registers) -> list[Scoundrel]:
+        """The board as it would be."""
+        board = list(t.boards[f[2]])
+        for step in taken:
+            a, b = step >> 3, step & 7
+            board[a], board[b] = board[b], board[a]
+        return board
+
+    def step(self, s: State, f: Frame) -> bool:
+        taken = f[4][self.front :]
+        if (taken and s.rules.live) or self.more(s, f, taken):
+            return True
+        self.commit(s, f, taken)
+        return False
+
+    def whole(self, s: State, f: Frame, taken: Registers) -> bool:
+        return True
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        """COMMIT first: as it is when time is up. In turns a draft can't be thrown away, so that it ends."""
+        taken = f[4][self.front :]
+        steps = self.more(s, f, taken)
+        return (COMMIT, *steps, CANCEL) if taken and s.rules.live else (COMMIT, *steps)
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        t = cast(Scoundrels, s)
+        where = (named(t, f[3]), int(order_matters(t, f[2], f[3])), *f[4][self.front :])
+        return (Ask(f[2], self.kind, where, self.options(s, f), default=COMMIT, private=True),)
+
+    def commit(self, s: State, f: Frame, taken: Registers) -> None:
+        t = cast(Scoundrels, s)
+        board = self.laid(t, f, taken)
+        if board != list(t.boards[f[2]]) or f[4][0] >= 0:
+            t.boards[f[2]] = tuple(board)
+            if t.events is not None:
+                t.tell("arrange", (f[2], tuple([one[0] for one in board])))
+        give(t, ())
+
+
+def order_matters(t: Scoundrels, seat: int, stay: int) -> bool:
+    """Whether it can matter before a seat's next hire where its scoundrels lie; ``stay``: the one just hired.
+
+    Only arrows look at places (SC-TIME-01), and a crew gets one between two hires only by swaps of its own player
+    (SC-JOB-TAILOR-8). It looks at nothing but what everybody can see.
+    """
+    rules = rules_of(t)
+    mine = crew(t, seat)
+    if len(mine) < 2:
+        return False
+    for one in mine:
+        if rules.traits[one[0]].timing == ARROW or rules.swappers[one[1]]:
+            return True
+    card = t.strategy[seat]
+    if card >= 0 and rules.strategies[card].swaps:
+        return True
+    for ability in rules.slot_ability[t.leaders[seat]]:
+        if ability >= 0 and rules.abilities[ability].swaps:
+            return True
+    hired = at(t, stay)
+    return hired[0] >= 0 and rules.swappers[hired[1]]
+
+
+class WhenHired(Part):
+    """The hire of one that is used when hired (SC-HIRE-08, SC-TIME-13 to -15). The frame's source is that one.
+
+    pc 0: rearrange; 1: use or decline; 2: discard; 3: the end.
+    """
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Scoundrels, s)
+        rules = rules_of(t)
+        _, pc, seat, stay, registers = f
+        t.stack[-1] = (self, pc + 1, seat, stay, registers)
+        one = at(t, stay)
+        if pc == 0:
+            t.stack.append((rules.effects["arrange"], 0, seat, stay, (-1,)))
+        elif pc == 1:
+            if not why_not(t, seat, one, True):
+                t.stack.append((rules.effects["apart"], 0, seat, NO_STAY, ()))
+                t.stack.append((rules.effects["use-hired"], 0, seat, stay, ()))
+        elif pc == 2:
+            # One on the pile stays there; one that its own use discarded has gone already.
+            if find(t, stay) >> 6 == SALOON:
+                discard(t, stay)
+        else:
+            refill(t)
+            t.noted.append((HIRED_OTHER, seat, stay, -1, t.stays))
+            give(t, registers)
+        return False
+
+
+class UseHired(Pick):
+    """Use it, or let it go? (DEC-38)"""
+
+    kind = "use-hired"
+    rule = "SC-TIME-13"
+    public = False
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (NO, YES)
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        return (YES,) if idle(t, f[2], at(t, f[3])[0], True) else ()
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        if option == YES:
+            t.stack[-1] = activation(t, f[2], f[3], True)
+        else:
+            give(t, ())
+
+
+# The Sheriff's Office
+
+
+class Office(Part):
+    """Step 3 at the Sheriff's: the rightmost scoundrel goes, then one option (SC-SHER-01)."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Scoundrels, s)
+        last = t.saloon[-1]
+        if last[0] >= 0:  # with an empty saloon nothing is discarded (SC-SALOON-08)
+            discard(t, last[2])
+        t.stack[-1] = (rules_of(t).effects["sheriff"], 0, f[2], NO_STAY, blank(f[2]))
+        return False
+
+
+class Sheriff(Pick):
+    """``sheriff``: one option of the Sheriff's Office (SC-SHER-02 to -09). pc 1: it has been carried out."""
+
+    kind = "sheriff"
+    rule = "SC-SHER-07"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        rules = rules_of(t)
+        money = t.money[f[2]]
+        jailed = sum(t.jail)
+        out = [SELL]
+        for k in range(min(len(rules.bail), 2)):
+            if money >= rules.bail[k] and jailed > k:
+                out.append(BAIL + k)
+        if t.day == rules.days and money >= rules.bribe and on_map(t, ANY):
+            out.append(BRIBE)
+        return tuple(out)
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        t = cast(Scoundrels, s)
+        rules = rules_of(t)
+        if answer in (BAIL, BAIL_TWO):
+            return "SC-SHER-04" if sum(t.jail) < (1 if answer == BAIL else 2) else "SC-SHER-03"
+        if answer == BRIBE:
+            return "SC-SHER-05" if t.day < rules.days or t.money[f[2]] < rules.bribe else "SC-SHER-06"
+        return self.rule
+
+    def step(self, s: State, f: Frame) -> bool:
+        if f[1] == 0:
+            return super().step(s, f)
+        t = cast(Scoundrels, s)
+        t.noted.append((SHERIFF_USED, f[2], -1, -1, t.stays))
+        give(t, f[4][:RESULTS])
+        return False
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        rules = rules_of(t)
+        seat = f[2]
+        t.stack[-1] = (self, 1, seat, f[3], f[4])
+        if t.events is not None:
+            t.tell("sheriff", (seat, option))
+        if option == SELL:
+            earn(t, seat, rules.sell, NO_STAY)
+        elif option == BRIBE:
+            pay(t, seat, rules.bribe)
+            t.stack.append((rules.effects["bribe"], 0, seat, NO_STAY, f[4]))
+        else:
+            pay(t, seat, rules.bail[option - BAIL])
+            t.stack.append((rules.effects["bail" if option == BAIL else "bail-two"], 0, seat, NO_STAY, f[4]))

@@ -1,0 +1,180 @@
+"""Poker cards: who moves them, and what that is for whoever doesn't see them (SC-INFO-01 to -09).
+
+The seven cards of one player lie in *zones*: the hand, each slot, the 0 face up, the top of the deck once somebody
+has looked at it, and the blocks of the deck. Within a zone the order means nothing: a block was shuffled. Everything
+that happens to them is an *act*, ``(what, from, to, face, known)``, where ``known`` is the bit mask of the seats that
+saw the face. What a seat knows of another's cards is a function of the acts as it saw them (facts.py).
+"""
+
+from typing import Final, cast
+
+from skulduggery.engine.machine import Frame, Shuffle, State
+from skulduggery.engine.programs import give
+from skulduggery.games.scoundrels.rules.setup import FREE, UNKNOWN, WIDTH, Act, Scoundrels, rules_of
+
+HAND: Final = 0
+SLOT: Final = 1
+FACE_UP: Final = 7
+TOP: Final = 8
+BLOCK: Final = 9
+
+MOVE: Final = 0
+"""One card goes from a zone to another."""
+LOOK: Final = 1
+"""The only card of a zone is looked at."""
+POUR: Final = 2
+"""All cards of a zone are shuffled into another."""
+ALL: Final = -1
+"""Known to everybody."""
+
+
+def zones(days: int) -> int:
+    """How many zones the cards of a player can lie in: each day but the last may add a block to the deck."""
+    return BLOCK + days
+
+
+def note(t: Scoundrels, owner: int, act: Act) -> None:
+    """Put an act down."""
+    t.acts[owner] = (*t.acts[owner], act)
+
+
+def lay_deck(t: Scoundrels, owner: int, cards: tuple[int, ...]) -> None:
+    """The shuffled cards are the owner's deck, one block."""
+    t.decks[owner] = cards
+    t.blocks[owner] = (0, len(cards), *(0,) * (rules_of(t).days - 1))
+
+
+def taken_from(t: Scoundrels, owner: int) -> int:
+    """The deck loses its top card; the zone it leaves."""
+    blocks = t.blocks[owner]
+    k = 0
+    while not blocks[k]:
+        k += 1
+    t.blocks[owner] = (*blocks[:k], blocks[k] - 1, *blocks[k + 1 :])
+    return TOP + k
+
+
+def draw(t: Scoundrels, owner: int, count: int) -> None:
+    """Draw cards, as many as there are (SC-SALOON-09): one after the other, so that the owner sees their order."""
+    cards = t.decks[owner][:count]
+    for face in cards:
+        zone = taken_from(t, owner)
+        note(t, owner, (MOVE, zone, HAND, face, 1 << owner))
+    t.decks[owner] = t.decks[owner][len(cards) :]
+    t.hands[owner] = tuple(sorted((*t.hands[owner], *cards)))
+    if t.events is not None:
+        t.tell("draw", (owner, len(cards), cards), (2,), 1 << owner)
+
+
+def look_at_top(t: Scoundrels, owner: int, known: int) -> int:
+    """The top card of a deck is looked at and stays there; the face."""
+    face = t.decks[owner][0]
+    blocks = t.blocks[owner]
+    if not blocks[0]:
+        zone = taken_from(t, owner)
+        t.blocks[owner] = (1, *t.blocks[owner][1:])
+        note(t, owner, (MOVE, zone, TOP, face, 0))
+    note(t, owner, (LOOK, TOP, TOP, face, known))
+    return face
+
+
+def put(t: Scoundrels, owner: int, slot: int, face: int) -> None:
+    """Play a card from the hand face down into a slot."""
+    hand = list(t.hands[owner])
+    hand.remove(face)
+    t.hands[owner] = tuple(hand)
+    t.slots[owner * WIDTH + slot] = face
+    note(t, owner, (MOVE, HAND, SLOT + slot, face, 1 << owner))
+
+
+def put_up(t: Scoundrels, owner: int) -> None:
+    """Play the 0 face up beside the sheet (SC-TRAIT-HONEST-1)."""
+    t.hands[owner] = t.hands[owner][1:]
+    t.face_up |= 1 << owner
+    note(t, owner, (MOVE, HAND, FACE_UP, 0, ALL))
+
+
+def look_at_slot(t: Scoundrels, owner: int, slot: int, known: int) -> int:
+    """A played card is looked at where it lies; the face."""
+    face = t.slots[owner * WIDTH + slot]
+    note(t, owner, (LOOK, SLOT + slot, SLOT + slot, face, known))
+    return face
+
+
+def played(t: Scoundrels, owner: int) -> list[int]:
+    """The cards that a player has played today, by slot, the 0 face up last."""
+    cards = [face for face in t.slots[owner * WIDTH : (owner + 1) * WIDTH] if face != FREE]
+    if t.face_up >> owner & 1:
+        cards.append(0)
+    return cards
+
+
+def reshuffle(t: Scoundrels, owner: int, order: list[int]) -> None:
+    """The whole deck in a new order, which nobody knows: one block (SC-JOB-GAMBLER-3)."""
+    t.decks[owner] = tuple([t.decks[owner][i] for i in order])
+    blocks = t.blocks[owner]
+    for k in range(len(blocks)):
+        if blocks[k] and k != 1:
+            note(t, owner, (POUR, TOP + k, BLOCK, UNKNOWN, 0))
+    t.blocks[owner] = (0, len(order), *(0,) * (len(blocks) - 2))
+
+
+def pour_under(t: Scoundrels, owner: int, order: list[int]) -> None:
+    """The cards played today go beneath the deck in an order that nobody knows: a new block (SC-DAY-15)."""
+    cards = played(t, owner)
+    blocks = t.blocks[owner]
+    k = len(blocks) - 1
+    while k > 0 and not blocks[k - 1]:
+        k -= 1
+    if k == 0:
+        k = 1
+    for slot in range(WIDTH):
+        if t.slots[owner * WIDTH + slot] != FREE:
+            t.slots[owner * WIDTH + slot] = FREE
+            note(t, owner, (POUR, SLOT + slot, TOP + k, UNKNOWN, 0))
+    if t.face_up >> owner & 1:
+        t.face_up &= ~(1 << owner)
+        note(t, owner, (POUR, FACE_UP, TOP + k, UNKNOWN, 0))
+    t.decks[owner] = (*t.decks[owner], *[cards[i] for i in order])
+    t.blocks[owner] = (*blocks[:k], len(cards), *blocks[k + 1 :])
+
+
+class ShuffleDeck(Shuffle):
+    """A whole poker deck is shuffled. The frame's source is its owner."""
+
+    kind = "shuffle"
+    rule = "SC-JOB-GAMBLER-3"
+
+    def size(self, s: State, f: Frame) -> int:
+        return len(cast(Scoundrels, s).decks[f[3]])
+
+    def step(self, s: State, f: Frame) -> bool:
+        if self.size(s, f) < 2:
+            self.settle(s, f, list(range(self.size(s, f))))
+            return False
+        return super().step(s, f)
+
+    def settle(self, s: State, f: Frame, order: list[int]) -> None:
+        t = cast(Scoundrels, s)
+        reshuffle(t, f[3], order)
+        if t.events is not None:
+            t.tell("shuffle", (f[3],))
+        give(t, ())
+
+
+class Under(Shuffle):
+    """The cards a player has played today are shuffled and put under the deck (SC-DAY-15). The source is the owner."""
+
+    kind = "under"
+    rule = "SC-DAY-15"
+
+    def size(self, s: State, f: Frame) -> int:
+        return len(played(cast(Scoundrels, s), f[3]))
+
+    def settle(self, s: State, f: Frame, order: list[int]) -> None:
+        t = cast(Scoundrels, s)
+        cards = played(t, f[3])
+        pour_under(t, f[3], order)
+        if t.events is not None:
+            t.tell("under", (f[3], len(cards), tuple(sorted(cards))), (2,), 1 << f[3])
+        t.stack.pop()

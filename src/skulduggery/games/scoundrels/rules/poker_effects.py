@@ -1,0 +1,166 @@
+"""What abilities do to poker cards on the table and the henchmen on them; never at a day's end (SC-DAY-11)."""
+
+from typing import cast
+
+from skulduggery.engine.machine import Frame, State
+from skulduggery.engine.programs import give
+from skulduggery.games.scoundrels.rules import poker_cards
+from skulduggery.games.scoundrels.rules.henchmen import place
+from skulduggery.games.scoundrels.rules.setup import FREE, WIDTH, Scoundrels, rules_of
+from skulduggery.games.scoundrels.rules.steps import IT, WHOSE, Name, Pick
+
+DECK = 6
+"""A card is named ``owner * 7 + slot``, the top of a deck ``owner * 7 + DECK``."""
+
+
+def face_down(t: Scoundrels, seat: int) -> list[int]:
+    """The cards that a seat has in its slots; none at the end of a day, when nothing touches them."""
+    if t.active < 0:
+        return []
+    return [seat * 7 + slot for slot in range(WIDTH) if t.slots[seat * WIDTH + slot] != FREE]
+
+
+def men_on(t: Scoundrels, card: int) -> int:
+    """Bit mask of the seats with a henchman on a card."""
+    return t.men[card // 7 * WIDTH + card % 7]
+
+
+def without(t: Scoundrels, card: int, mask: int) -> None:
+    """Henchmen leave a card."""
+    t.men[card // 7 * WIDTH + card % 7] &= ~mask
+
+
+class Peek(Name):
+    """``peek(played-opp)``, ``peek(played-any)``, ``peek(deck-any)``: scout a poker card (SC-SAFE-30)."""
+
+    kind = "peek"
+    rule = "SC-SAFE-31"
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        if self.what == "deck-any":
+            return tuple([seat * 7 + DECK for seat in range(t.seats) if t.decks[seat]])
+        own = self.what == "played-any" and rules_of(t).own_card
+        out: list[int] = []
+        for seat in range(t.seats):
+            if seat != f[2] or own:
+                out += face_down(t, seat)
+        return tuple(out)
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        if self.what == "played-any" and isinstance(answer, int) and answer // 7 == f[2]:
+            return "SC-JOB-JOURNALIST-2"
+        return self.rule
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        owner, slot = option // 7, option % 7
+        if slot == DECK:
+            known = 1 << f[2]
+            face = poker_cards.look_at_top(t, owner, known)
+        else:
+            known = 1 << f[2] | 1 << owner
+            face = poker_cards.look_at_slot(t, owner, slot, known)
+        if t.events is not None:
+            t.tell("peek", (f[2], owner, slot, face), (3,), known)
+        give(t, (option, *f[4][1:]))
+
+
+class PlaceFreed(Pick):
+    """``place(freed, opp-card)``: the henchman just freed (SC-JOB-BRAINWASHER-2 to -5)."""
+
+    kind = "place"
+    rule = "SC-JOB-BRAINWASHER-3"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        whose = f[4][WHOSE]
+        if whose < 0 or not t.supply[whose]:  # by an open offer its owner may have placed it meanwhile (SC-BLUFF-06)
+            return ()
+        out: list[int] = []
+        for seat in range(t.seats):
+            if seat != f[2] and seat != whose:
+                out += [card for card in face_down(t, seat) if not men_on(t, card) >> whose & 1]
+        return tuple(out)
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (f[4][WHOSE],)
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        own = isinstance(answer, int) and answer // 7 == f[2]
+        return "SC-JOB-BRAINWASHER-2" if own else self.rule
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        place(cast(Scoundrels, s), f[4][WHOSE], option // 7, option % 7)
+        give(s, f[4])
+
+
+class PlaceOwn(Pick):
+    """``place(own, it)``: an own henchman on the card just scouted (SC-JOB-DETECTIVE-1, -2)."""
+
+    kind = "place"
+    rule = "SC-JOB-DETECTIVE-2"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        card = f[4][IT]
+        if card < 0 or card % 7 == DECK or card // 7 == f[2] or card not in face_down(t, card // 7):
+            return ()
+        return (card,) if t.supply[f[2]] and not men_on(t, card) >> f[2] & 1 else ()
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (f[2],)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        place(cast(Scoundrels, s), f[2], option // 7, option % 7)
+        give(s, f[4])
+
+
+class Destroy(Pick):
+    """``destroy(own-card)``: all henchmen on it leave the game (SC-JOB-ARSONIST-2, -3)."""
+
+    kind = "destroy"
+    rule = "SC-JOB-ARSONIST-3"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        own = face_down(t, f[2])
+        return tuple([card for card in own if men_on(t, card)])
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        mask = men_on(t, option)
+        without(t, option, mask)
+        if t.events is not None:
+            t.tell("destroy", (f[2], option % 7, mask))
+        give(t, f[4])
+
+
+class Recall(Pick):
+    """``recall(k)``: own henchmen return from cards to the supply (SC-JOB-HOUSE-8). pc: recalled already."""
+
+    kind = "recall"
+    rule = "SC-JOB-HOUSE-8"
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        if f[1] == self.count:
+            return ()
+        out: list[int] = []
+        for seat in range(t.seats):
+            out += [card for card in face_down(t, seat) if men_on(t, card) >> f[2] & 1]
+        return tuple(out)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        without(t, option, 1 << f[2])
+        t.supply[f[2]] += 1
+        if t.events is not None:
+            t.tell("recall", (f[2], option // 7, option % 7))
+        t.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])

@@ -1,0 +1,335 @@
+"""Safes and marks: scouting, marking, stealing, abandoning (section 7 of the rules)."""
+
+from typing import Final, cast
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import Frame, State
+from skulduggery.engine.programs import Part, give
+from skulduggery.games.scoundrels.rules.setup import (
+    DONE,
+    FALSE_MARK,
+    OPP_STOLE,
+    SCOUTED,
+    STOLE,
+    STOLEN,
+    UNUSED,
+    Scoundrels,
+    opponents,
+    rules_of,
+)
+from skulduggery.games.scoundrels.rules.steps import IT, RESULTS, Name, Pick
+
+ANY: Final = -1
+"""Any location."""
+NOT_ON_MAP: Final = -2
+"""The unused safes."""
+MOVE: Final = 1000
+"""Answers to ``mark``: from here, ``MOVE + (cell * 10 + its number) * 10 + the new number`` moves a mark."""
+
+
+def on_map(t: Scoundrels, where: int) -> tuple[int, ...]:
+    """The cells of the safes at a location, at ANY, or NOT_ON_MAP."""
+    rules = rules_of(t)
+    if where == NOT_ON_MAP:
+        return tuple([cell for cell in range(len(t.where)) if t.where[cell] == UNUSED])
+    return tuple(
+        [
+            cell
+            for cell in range(len(t.where))
+            if 0 <= t.where[cell] < STOLEN and (where == ANY or rules.location_of[cell] == where)
+        ]
+    )
+
+
+def unused_only(t: Scoundrels, where: int, answer: object, rule: str) -> str:
+    """The ID of the rule that refuses a safe that isn't at ``where``: of an unused one, of any other."""
+    return "SC-SAFE-27" if where != NOT_ON_MAP and answer in on_map(t, NOT_ON_MAP) else rule
+
+
+def look(t: Scoundrels, seat: int, cell: int) -> None:
+    """A seat sees what is in a safe."""
+    t.looks[seat] |= 1 << cell
+
+
+def supply(t: Scoundrels, seat: int) -> list[int]:
+    """The numbers that a seat can still put on a safe, ascending (SC-SAFE-05, SC-SAFE-06)."""
+    out = []
+    for a, b, count in rules_of(t).mark_kinds:
+        used = sum([1 for mark in t.marks if mark[1] == seat and (mark[2] == a or mark[2] == b)])
+        if used < count:
+            out += [a, b]
+    return sorted(out)
+
+
+def movable(t: Scoundrels, seat: int) -> list[tuple[int, int]]:
+    """(cell, number) of each own mark that may be moved: not those on what opponents stole (SC-SAFE-08)."""
+    out = []
+    for cell, owner, face in t.marks:
+        if owner == seat and (t.where[cell] < STOLEN or t.where[cell] == STOLEN + seat) and (cell, face) not in out:
+            out.append((cell, face))
+    return sorted(out)
+
+
+def false_number(t: Scoundrels, cell: int, face: int) -> bool:
+    """Whether no safe of its location has this number (SC-CONST-19)."""
+    rules = rules_of(t)
+    return not rules.listed[rules.location_of[cell]] >> face & 1
+
+
+def lay_mark(t: Scoundrels, seat: int, cell: int, face: int) -> None:
+    """Mark a safe: whoever has a mark on a safe may look into it (SC-SAFE-03, SC-SAFE-13)."""
+    t.marks = (*t.marks, (cell, seat, face))
+    look(t, seat, cell)
+    if false_number(t, cell, face):
+        t.noted.append((FALSE_MARK, seat, -1, -1, t.stays))
+
+
+def lift_mark(t: Scoundrels, seat: int, cell: int, face: int) -> None:
+    """Take one of one's marks away."""
+    at = t.marks.index((cell, seat, face))
+    t.marks = (*t.marks[:at], *t.marks[at + 1 :])
+
+
+class Scout(Name):
+    """``scout(where)``: look at a safe in secret (SC-SAFE-01, -02); without one nothing is marked either (-12)."""
+
+    kind = "scout"
+    rule = "SC-SAFE-02"
+
+    def __init__(self, where: int) -> None:
+        self.where = where
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        return on_map(cast(Scoundrels, s), self.where)
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        return unused_only(cast(Scoundrels, s), self.where, answer, self.rule)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        look(t, f[2], option)
+        t.noted.append((SCOUTED, f[2], f[3], -1, t.stays))
+        if t.events is not None:
+            t.tell("scout", (f[2], option, t.faces[option]), (2,), 1 << f[2])
+        give(t, (option, *f[4][1:]))
+
+
+class MarkAny(Name):
+    """``mark(any)``: which safe is marked unseen (SC-JOB-MASTERMIND-1)."""
+
+    kind = "mark-any"
+    rule = "SC-SAFE-02"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        return on_map(cast(Scoundrels, s), ANY)
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        return unused_only(cast(Scoundrels, s), ANY, answer, self.rule)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        s.stack[-1] = (s.rules.effects["mark"], 0, f[2], f[3], (option, *f[4][1:]))
+
+
+class Mark(Pick):
+    """``mark(it)``: which number. With all marks out: none, or one of them moves here (SC-SAFE-03 to -09)."""
+
+    kind = "mark"
+    rule = "SC-SAFE-06"
+    public = False
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        cell = f[4][IT]
+        if cell < 0:
+            return ()
+        left = supply(t, f[2])
+        if left:
+            return tuple(left)
+        partner = rules_of(t).partner
+        out = [DONE]
+        for other, face in movable(t, f[2]):
+            if other != cell:
+                for new in sorted((face, partner[face])):
+                    out.append(MOVE + (other * 10 + face) * 10 + new)
+        return tuple(out)
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (f[4][IT],)
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        if answer == DONE or (isinstance(answer, int) and answer >= MOVE):
+            return "SC-SAFE-08" if not supply(cast(Scoundrels, s), f[2]) else "SC-SAFE-07"
+        return self.rule
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        cell = f[4][IT]
+        if option == DONE:
+            if t.events is not None:
+                t.tell("no-mark", (f[2], cell))
+        elif option < MOVE:
+            lay_mark(t, f[2], cell, option)
+            if t.events is not None:
+                t.tell("mark", (f[2], cell, option, t.faces[cell]), (3,), 1 << f[2])
+        else:
+            code = option - MOVE
+            move(t, f[2], code // 100, code // 10 % 10, cell, code % 10)
+        give(t, f[4])
+
+
+def move(t: Scoundrels, seat: int, source: int, face: int, cell: int, new: int) -> None:
+    """A mark goes to another safe, which is marking it, or is turned over (SC-SAFE-09, SC-JOB-FORGER-2)."""
+    lift_mark(t, seat, source, face)
+    if source == cell:
+        t.marks = (*t.marks, (cell, seat, new))
+    else:
+        lay_mark(t, seat, cell, new)
+    if t.events is not None:
+        t.tell("move-mark", (seat, source, face, cell, new, t.faces[cell]), (5,), 1 << seat)
+
+
+class MoveMark(Pick):
+    """``move-mark``: which mark, then where to (SC-JOB-FORGER-1). An option: ``cell * 10 + number``.
+
+    pc 0: which mark; pc 1: its new safe and number, the mark in a register behind the results.
+    """
+
+    kind = "move-mark"
+    rule = "SC-JOB-FORGER-2"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        if f[1] == 0:
+            return tuple([cell * 10 + face for cell, face in movable(t, f[2])])
+        source = f[4][RESULTS]
+        face = source % 10
+        partner = rules_of(t).partner[face]
+        out = [source - face + partner]
+        for cell in on_map(t, ANY):
+            if cell != source // 10:
+                out += [cell * 10 + number for number in sorted((face, partner))]
+        return tuple(out)
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        ask = super().asks(s, f)[0]
+        if f[1]:
+            ask.kind = "move-mark-to"
+            ask.args = (*ask.args, f[4][RESULTS])
+        return (ask,)
+
+    def can(self, s: State, f: Frame) -> bool:
+        return len(movable(cast(Scoundrels, s), f[2])) > 0
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        if f[1] == 0:
+            t.stack[-1] = (self, 1, f[2], f[3], (*f[4], option))
+            return
+        source = f[4][RESULTS]
+        move(t, f[2], source // 10, source % 10, option // 10, option % 10)
+        give(t, f[4][:RESULTS])
+
+
+class Steal(Pick):
+    """``steal(where)``: a safe comes face down onto one's sheet with its marks (SC-SAFE-17)."""
+
+    kind = "steal"
+    rule = "SC-SAFE-17"
+
+    def __init__(self, where: int) -> None:
+        self.where = where
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        return on_map(cast(Scoundrels, s), self.where)
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        t = cast(Scoundrels, s)
+        if isinstance(answer, int) and 0 <= answer < len(t.where) and t.where[answer] >= STOLEN:
+            return "SC-SAFE-18"
+        return unused_only(t, self.where, answer, self.rule)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        steal(cast(Scoundrels, s), f, option)
+
+
+class StealIt(Part):
+    """``steal(it)``: the safe just scouted."""
+
+    def can(self, s: State, f: Frame) -> bool:
+        t = cast(Scoundrels, s)
+        return f[4][IT] >= 0 and t.where[f[4][IT]] < STOLEN
+
+    def step(self, s: State, f: Frame) -> bool:
+        if self.can(s, f):
+            steal(cast(Scoundrels, s), f, f[4][IT])
+        else:
+            give(s, f[4])
+        return False
+
+
+def steal(t: Scoundrels, f: Frame, cell: int) -> None:
+    """The seat of the frame steals a safe; beyond the limit it abandons one (SC-SAFE-19, SC-SAFE-21)."""
+    seat = f[2]
+    place(t, cell, STOLEN + seat)
+    look(t, seat, cell)
+    t.noted.append((STOLE, seat, f[3], -1, t.stays))
+    for other in opponents(t, seat):
+        t.noted.append((OPP_STOLE, other, -1, -1, t.stays))
+    if t.events is not None:
+        t.tell("steal", (seat, cell, t.faces[cell]), (2,), 1 << seat)
+    if t.where.count(STOLEN + seat) > rules_of(t).limits[t.day - 1]:
+        t.stack[-1] = (rules_of(t).effects["abandon"], 0, seat, f[3], f[4])
+    else:
+        give(t, f[4])
+
+
+def place(t: Scoundrels, cell: int, where: int) -> None:
+    """A safe goes to a place."""
+    t.where = (*t.where[:cell], where, *t.where[cell + 1 :])
+
+
+class Abandon(Pick):
+    """Which safe goes back, the new one included (SC-SAFE-21 to -25)."""
+
+    kind = "abandon"
+    rule = "SC-SAFE-21"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        return tuple([cell for cell in range(len(t.where)) if t.where[cell] == STOLEN + f[2]])
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        rules = rules_of(t)
+        location = rules.location_of[option]
+        taken = [t.where[cell] for cell in on_map(t, location)]
+        free = [space for space in range(rules.spaces[location]) if space not in taken]
+        place(t, option, free[0] if free else UNUSED)
+        if t.events is not None:
+            t.tell("abandon", (f[2], option, t.faces[option], t.where[option]), (2,), 1 << f[2])
+        give(t, f[4])
+
+
+class SwapSafe(Pick):
+    """``swap-safe(it)``: that unused safe changes places with one of its location (SC-JOB-TEST-SUBJECT-3)."""
+
+    kind = "swap-safe"
+    rule = "SC-JOB-TEST-SUBJECT-1"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        cell = f[4][IT]
+        return on_map(t, rules_of(t).location_of[cell]) if cell >= 0 and t.where[cell] == UNUSED else ()
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (f[4][IT],)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        cell = f[4][IT]
+        space = t.where[option]
+        place(t, option, UNUSED)
+        place(t, cell, space)
+        if t.events is not None:
+            t.tell("swap-safe", (f[2], cell, option))
+        give(t, f[4])

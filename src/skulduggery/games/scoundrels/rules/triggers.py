@@ -1,0 +1,133 @@
+"""Trigger windows: arrows, events and event strategy cards (4.5, 4.6), at a day's end in an order that is decided."""
+
+from typing import Final, cast
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import Frame, State
+from skulduggery.engine.triggers import Note, Window
+from skulduggery.games.scoundrels.rules.board import at, crew, find, linked
+from skulduggery.games.scoundrels.rules.setup import (
+    ARROW,
+    EVENT,
+    STRATEGY,
+    USED,
+    Scoundrels,
+    card_bit,
+    halves,
+    opponents,
+    rules_of,
+)
+from skulduggery.games.scoundrels.rules.steps import NO_STAY
+from skulduggery.games.scoundrels.rules.using import activation, idle_ones, use_strategy, why_not, why_not_ability
+
+CARD: Final = -10
+"""Entries: a strategy card is CARD - its seat; a scoundrel is its stay."""
+
+
+class React(Window):
+    """SC-TRIG-01 to -10. pc 2: who decides is asked which seat comes next (SC-DAY-13, SC-DAY-14)."""
+
+    kind = "react"
+    rule = "SC-TRIG-02"
+    turn = "SC-TRIG-03"
+
+    def matches(self, s: State, note: Note) -> list[int]:
+        t = cast(Scoundrels, s)
+        rules = rules_of(t)
+        what, seat, source, left, stays = note
+        out = []
+        place = -1
+        if what == USED:
+            where = find(t, source)
+            place = where & 63 if where >= 0 and where >> 6 == seat else left
+        for p in rules.places:
+            one = t.boards[seat][p]
+            if one[0] < 0:
+                continue
+            trait = rules.traits[one[0]]
+            if what == USED:
+                points = [linked(t, p, way) for way in trait.arrows] if trait.timing == ARROW else []
+                if place >= 0 and place in points:
+                    out.append(one[2])
+            elif trait.timing == EVENT and trait.event == what and one[2] != source and one[2] <= stays:
+                out.append(one[2])  # it was there when it happened (SC-TIME-12)
+        card = t.strategy[seat]
+        if card >= 0 and rules.strategies[card].timing == EVENT and rules.strategies[card].event == what:
+            out.append(CARD - seat)
+        return out
+
+    def owner(self, s: State, entry: int) -> int:
+        if entry <= CARD:
+            return CARD - entry
+        where = find(cast(Scoundrels, s), entry)
+        return where >> 6 if 0 <= where >> 6 < s.seats else -1
+
+    def usable(self, s: State, entry: int) -> bool:
+        t = cast(Scoundrels, s)
+        if entry <= CARD:
+            seat = CARD - entry
+            card = t.strategy[seat]
+            used = t.flags & card_bit(rules_of(t), card)
+            return not used and not why_not_ability(t, seat, rules_of(t).strategies[card])
+        return not why_not(t, self.owner(s, entry), at(t, entry), True)
+
+    def called(self, s: State, entry: int) -> int:
+        t = cast(Scoundrels, s)
+        return STRATEGY + t.strategy[CARD - entry] if entry <= CARD else at(t, entry)[0]
+
+    def order(self, s: State, f: Frame) -> list[int]:
+        t = cast(Scoundrels, s)
+        if t.active >= 0:
+            return [t.active, *opponents(t, t.active)]
+        return [(t.first + i) % t.seats for i in range(t.seats)]
+
+    def wait(self, s: State, f: Frame, concerned: list[int]) -> Frame:
+        t = cast(Scoundrels, s)
+        if t.active >= 0 or len(concerned) == 1:
+            return super().wait(s, f, concerned)
+        decides = concerned[-1] if rules_of(t).involved else (t.first or t.seats) - 1
+        return (self, 2, decides, f[3], f[4])
+
+    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(s, f)
+        if f[1] == 2:
+            return (Ask(f[2], "order", (), options, default=options[0]),)
+        about = (NO_STAY, *idle_ones(cast(Scoundrels, s), f[2], list(options), True))
+        return (Ask(f[2], self.kind, about, options, default=options[0]),)
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        if f[1] == 2:
+            return tuple(self.concerned(s, f))
+        return super().options(s, f)
+
+    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+        if seat != f[2]:
+            return "SC-DAY-13" if f[1] == 2 else self.turn
+        if isinstance(answer, int) and answer in self.options(s, f):
+            return ""
+        return "SC-DAY-14" if f[1] == 2 else self.refusal(cast(Scoundrels, s), f, answer)
+
+    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
+        """Why something can't be used here: it can't be used now, or isn't open at all."""
+        card = t.strategy[f[2]]
+        if CARD - f[2] in f[4] and answer == STRATEGY + card:
+            return why_not_ability(t, f[2], rules_of(t).strategies[card]) or "SC-OPT-02"
+        for one in crew(t, f[2]):
+            if one[0] == answer and (one[2] in f[4] or t.flags & halves(rules_of(t), one)):
+                return why_not(t, f[2], one, True)
+        return self.rule
+
+    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+        assert isinstance(answer, int)
+        if f[1] == 2:
+            s.stack[-1] = (self, 1, answer, f[3], f[4])
+            if s.events is not None:
+                s.tell("order", (seat, answer))
+        else:
+            super().answer(s, f, seat, answer)
+
+    def use(self, s: State, entry: int) -> None:
+        t = cast(Scoundrels, s)
+        seat = self.owner(s, entry)
+        t.stack.append((rules_of(t).effects["apart"], 0, seat, -1, ()))
+        t.stack.append(use_strategy(t, seat) if entry <= CARD else activation(t, seat, entry, True))

@@ -1,0 +1,358 @@
+"""Using a scoundrel, a leader ability or a strategy card (4.4), and the steps that use others or swap halves."""
+
+from typing import Final, cast
+
+from skulduggery.engine.machine import Frame, State
+from skulduggery.engine.programs import NO, YES, Loop, Part, give
+from skulduggery.games.scoundrels.rules.board import (
+    PILE,
+    SALOON,
+    at,
+    being_hired,
+    crew,
+    discard,
+    find,
+    pair,
+    put,
+    stay_of,
+)
+from skulduggery.games.scoundrels.rules.branches import Paid
+from skulduggery.games.scoundrels.rules.setup import (
+    LEADER,
+    STRATEGY,
+    USED,
+    Ability,
+    Scoundrel,
+    Scoundrels,
+    card_bit,
+    halves,
+    rules_of,
+)
+from skulduggery.games.scoundrels.rules.steps import IT, NO_STAY, RESULTS, TAKEN, Name, Pick, X, blank, earn, holds
+
+DUE: Final = RESULTS
+"""Registers of an activation behind the results: whether its discard is due, whether it is used by its own timing,
+and the job that was used last."""
+OWN: Final = RESULTS + 1
+JOB: Final = RESULTS + 2
+
+
+def why_not(t: Scoundrels, seat: int, one: Scoundrel, own: bool) -> str:
+    """The ID of the rule by which a seat can't use a scoundrel now, its timing icons aside, or nothing (SC-USE-07)."""
+    rules = rules_of(t)
+    if t.flags & halves(rules, one):
+        return "SC-USE-02"
+    trait = rules.traits[one[0]]
+    if own and trait.when and not holds(t, seat, trait.when, 0):
+        return "SC-TIME-16"
+    return payable(t, seat, one, trait.bonus if own else 0)
+
+
+def payable(t: Scoundrels, seat: int, one: Scoundrel, bonus: int) -> str:
+    """The ID of the rule if what it requires doesn't hold or its costs can't be paid, or nothing."""
+    rules = rules_of(t)
+    for what in rules.requires[one[1]]:
+        if not holds(t, seat, what, bonus):
+            return "SC-USE-07"
+    costs = pair(t, one)
+    if t.money[seat] + bonus < costs.dollars or t.supply[seat] < costs.men:
+        return "SC-USE-08"
+    return "SC-REP-05" if costs.rep and t.rep[seat] - costs.rep < rules.lowest else ""
+
+
+def why_not_ability(t: Scoundrels, seat: int, ability: Ability) -> str:
+    """The same for a leader ability or a strategy card, its flag aside."""
+    for what in ability.require:
+        if not holds(t, seat, what, 0):
+            return "SC-USE-07"
+    if t.money[seat] < ability.dollars or t.supply[seat] < ability.men:
+        return "SC-USE-08"
+    return "SC-REP-05" if ability.rep and t.rep[seat] - ability.rep < rules_of(t).lowest else ""
+
+
+def why_not_leader(t: Scoundrels, seat: int, ability: int) -> str:
+    """The same for an ability of one's leader, its slot aside (SC-USE-04)."""
+    return "SC-USE-04" if leader_used(t, seat, ability) else why_not_ability(t, seat, rules_of(t).abilities[ability])
+
+
+def idle(t: Scoundrels, seat: int, option: int, own: bool) -> bool:
+    """Whether using this now would change nothing beyond its costs: it may be used all the same (SC-USE-11, -12).
+
+    It looks at nothing but what everybody can see.
+    """
+    stay = NO_STAY
+    if option >= LEADER:
+        program = rules_of(t).abilities[option - LEADER].program
+    elif option >= STRATEGY:
+        program = rules_of(t).strategies[option - STRATEGY].program
+    else:
+        stay = stay_of(t, option)
+        if own and rules_of(t).traits[option].bonus:
+            return False
+        program = pair(t, at(t, stay)).program
+    # What X will be is open: it counts as 1, that nothing fails for it.
+    registers = blank(seat)
+    frame = (program, 0, seat, stay, (*registers[:X], 1, *registers[X + 1 :]))
+    return not any([part.can(t, frame) for part in cast(Paid, program).steps[cast(Paid, program).paid :]])
+
+
+def idle_ones(t: Scoundrels, seat: int, options: list[int], own: bool) -> tuple[int, ...]:
+    """The options that would do nothing."""
+    return tuple([option for option in options if option >= 0 and idle(t, seat, option, own)])
+
+
+def activation(t: Scoundrels, seat: int, stay: int, own: bool) -> Frame:
+    """The frame of one complete use."""
+    return (rules_of(t).effects["use"], 0, seat, stay, (*blank(seat), 0, YES if own else NO, -1))
+
+
+def ability_frame(seat: int, ability: Ability) -> Frame:
+    """The frame of a leader ability or a strategy card."""
+    return (ability.program, 0, seat, NO_STAY, blank(seat))
+
+
+def root(t: Scoundrels, frame: Frame) -> None:
+    """A root action, and after it its window (SC-TURN-03)."""
+    t.stack.append((rules_of(t).effects["root"], 0, frame[2], -1, ()))
+    t.stack.append(frame)
+
+
+class Root(Part):
+    """Stands below a root action; then the window opens in its place."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        s.stack[-1] = (s.rules.effects["react"], 0, -1, -1, ())
+        return False
+
+
+class Apart(Part):
+    """Stands below what is used in a window, by a hire or as an ability: its results are not theirs."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        s.stack.pop()
+        return False
+
+
+class Use(Part):
+    """One complete use of a scoundrel, in the order of SC-USE-13."""
+
+    def step(self, s: State, f: Frame) -> bool:
+        t = cast(Scoundrels, s)
+        rules = rules_of(t)
+        _, pc, seat, stay, registers = f
+        one = at(t, stay)
+        if pc == 0:
+            t.flags |= halves(rules, one)
+            if t.events is not None:
+                t.tell("use", (seat, one[0], one[1], find(t, stay) >> 6, registers[OWN]))
+            if registers[OWN] == YES:
+                earn(t, seat, rules.traits[one[0]].bonus, stay)
+            t.stack[-1] = (self, 1, seat, stay, registers)
+            t.stack.append((rules.effects["uses"], 0, seat, stay, (*registers[:JOB], one[1])))
+            return False
+        left = -1
+        it = stay
+        if one[0] >= 0 and (registers[DUE] or rules.traits[one[0]].discards):
+            where = find(t, stay)
+            left = where & 63 if where >> 6 == seat else -1
+            discard(t, stay)
+            it = t.pile[0][2]
+        t.noted.append((USED, seat, stay, left, t.stays))
+        give(t, (it,))
+        return False
+
+
+class Uses(Loop):
+    """The use, the question whether again, the second use; the job is looked up at each (SC-USE-21, SC-USE-25).
+
+    Rounds: 0 the first use; 1 the question; 2 the second use.
+    """
+
+    def round(self, s: State, f: Frame) -> Frame | None:
+        t = cast(Scoundrels, s)
+        rules = rules_of(t)
+        _, pc, seat, stay, registers = f
+        one = at(t, stay)
+        if one[0] < 0 or pc == 3 or (pc == 2 and registers[IT] != YES):
+            return None
+        if pc == 1:
+            # A job swapped in must be unused; and all has to be paid again.
+            flagged = one[1] != registers[JOB] and t.flags >> (len(rules.traits) + one[1]) & 1
+            if registers[OWN] != YES or not rules.traits[one[0]].twice or flagged or payable(t, seat, one, 0):
+                return None
+            return (rules.effects["again"], 0, seat, stay, registers)
+        t.flags |= 1 << (len(rules.traits) + one[1])
+        costs = pair(t, one)
+        kept = blank(seat) if pc == 0 else (*blank(seat)[:TAKEN], registers[TAKEN], *blank(seat)[TAKEN + 1 :])
+        due = 1 if registers[DUE] or costs.discards else 0
+        t.stack[-1] = (self, pc + 1, seat, stay, (*kept, due, registers[OWN], one[1]))
+        return (costs.program, 0, seat, stay, kept)
+
+
+class Again(Pick):
+    """Use it a second time? (SC-USE-21)"""
+
+    kind = "again"
+    rule = "SC-USE-21"
+    public = False
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (NO, YES)
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        return (YES,) if idle(t, f[2], at(t, f[3])[0], False) else ()
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        give(s, (option,))
+
+
+class UseOther(Name):
+    """``use(own)``, ``use(saloon)``, ``use(discard)``: without its timing and its modifiers (SC-USE-28 to -33)."""
+
+    kind = "use"
+    rule = "SC-USE-32"
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+
+    def there(self, t: Scoundrels, seat: int) -> list[Scoundrel]:
+        if self.where == "own":
+            return crew(t, seat)
+        return [one for one in t.saloon if one[0] >= 0] if self.where == "saloon" else list(t.pile[:1])
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        # The one that calls for it is flagged by then, but whoever asks whether it would do anything asks before.
+        there = [one for one in self.there(t, f[2]) if one[2] != f[3]]
+        return tuple([one[0] for one in there if not why_not(t, f[2], one, False)])
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        return idle_ones(cast(Scoundrels, s), f[2], list(self.options(s, f)), False)
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        t = cast(Scoundrels, s)
+        for one in self.there(t, f[2]):
+            if one[0] == answer:
+                return why_not(t, f[2], one, False)
+        theirs = any([one[0] == answer for seat in range(t.seats) if seat != f[2] for one in crew(t, seat)])
+        buried = self.where == "discard" and answer in [one[0] for one in t.pile]
+        return "SC-USE-36" if theirs else "SC-SALOON-04" if buried else self.rule
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        t.stack[-1] = activation(t, f[2], stay_of(t, option), False)
+
+
+class UseLeader(Pick):
+    """``use-leader``: an ability of one's leader not used in this period (SC-JOB-TIME-TRAVELER-1)."""
+
+    kind = "use-leader"
+    rule = "SC-USE-04"
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        rules = rules_of(t)
+        out: list[int] = []
+        for ability in rules.slot_ability[t.leaders[f[2]]]:
+            if ability >= 0 and LEADER + ability not in out and not why_not_leader(t, f[2], ability):
+                out.append(LEADER + ability)
+        return tuple(out)
+
+    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+        return idle_ones(cast(Scoundrels, s), f[2], list(self.options(s, f)), False)
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        t.stack[-1] = (rules_of(t).effects["apart"], 0, f[2], NO_STAY, ())
+        t.stack.append(use_leader(t, f[2], option - LEADER))
+
+
+def leader_used(t: Scoundrels, seat: int, ability: int) -> bool:
+    """Whether a leader ability was used in this period (SC-USE-04)."""
+    return t.leader_flags >> (seat * len(rules_of(t).abilities) + ability) & 1 == 1
+
+
+def use_leader(t: Scoundrels, seat: int, ability: int) -> Frame:
+    """Flag a leader ability; its frame."""
+    t.leader_flags |= 1 << (seat * len(rules_of(t).abilities) + ability)
+    if t.events is not None:
+        t.tell("use-leader", (seat, ability))
+    return ability_frame(seat, rules_of(t).abilities[ability])
+
+
+def use_strategy(t: Scoundrels, seat: int) -> Frame:
+    """Flag one's strategy card; its frame (SC-OPT-02)."""
+    card = t.strategy[seat]
+    t.flags |= card_bit(rules_of(t), card)
+    if t.events is not None:
+        t.tell("use-strategy", (seat, card))
+    return ability_frame(seat, rules_of(t).strategies[card])
+
+
+class Swap(Pick):
+    """``swap-jobs(a, b)``, ``swap-traits(a, b)`` (SC-JOB-TAILOR-1 to -10). An option: ``trait * 64 + trait``."""
+
+    rule = "SC-JOB-TAILOR-3"
+
+    def __init__(self, jobs: bool, first: str, second: str) -> None:
+        self.jobs = jobs
+        self.kind = "swap-jobs" if jobs else "swap-traits"
+        self.first = first
+        self.second = second
+
+    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+        t = cast(Scoundrels, s)
+        mine = crew(t, f[2])
+        this = at(t, f[3])
+        if self.first == "this":
+            firsts = [this] if this[0] >= 0 else []
+        else:
+            firsts = [one for one in mine if self.first == "own" or one[2] != f[3]]
+        busy = being_hired(t)
+        seconds = [] if self.second == "saloon" else mine
+        if self.second != "own":
+            seconds = [*seconds, *[one for one in t.saloon if one[0] >= 0 and one[2] not in busy]]
+        out: list[int] = []
+        for a in firsts:
+            for b in seconds:
+                if a[2] == b[2] or b[2] == f[3] or (b in firsts and a[0] > b[0]):
+                    continue
+                out.append(a[0] * 64 + b[0])
+        return tuple(out)
+
+    def refusal(self, s: State, f: Frame, answer: object) -> str:
+        t = cast(Scoundrels, s)
+        this = at(t, f[3])[0]
+        if isinstance(answer, int) and answer >= 0:
+            a, b = answer // 64, answer % 64
+            if self.first == "own-other" and this in (a, b):
+                return "SC-JOB-TAILOR-2"
+            for one in (a, b):
+                zone = find(t, stay_of(t, one)) >> 6
+                if zone == PILE or (0 <= zone < SALOON and zone != f[2]):
+                    return "SC-JOB-TAILOR-8"
+        return self.rule
+
+    def chosen(self, s: State, f: Frame, option: int) -> None:
+        t = cast(Scoundrels, s)
+        a = find(t, stay_of(t, option // 64))
+        b = find(t, stay_of(t, option % 64))
+        one = at_place(t, a)
+        two = at_place(t, b)
+        if self.jobs:
+            put(t, a, (one[0], two[1], one[2]))
+            put(t, b, (two[0], one[1], two[2]))
+        else:
+            put(t, a, (two[0], one[1], one[2]))
+            put(t, b, (one[0], two[1], two[2]))
+        if t.events is not None:
+            t.tell(self.kind, (f[2], one[0], one[1], two[0], two[1]))
+        give(t, f[4])
+
+
+def at_place(t: Scoundrels, where: int) -> Scoundrel:
+    """What lies at a place that ``find`` gave."""
+    zone = where >> 6
+    there = t.saloon if zone == SALOON else t.pile if zone == PILE else t.boards[zone]
+    return there[where & 63]

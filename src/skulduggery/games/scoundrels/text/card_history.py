@@ -1,0 +1,166 @@
+"""What was done with a player's poker cards, in words, as a position may tell it.
+
+Divided by dots: ``+4`` a 4 was drawn, ``0>5`` the 0 was played into slot 5, ``0>up`` face up, ``5?2`` player 2 looked
+at the card in slot 5, ``5?all`` it was turned up, ``top:4?3`` player 3 looked at the top of the deck, a 4, ``shuffle``
+the deck was shuffled, ``under`` what had been played went under it.
+"""
+
+from skulduggery.engine.asks import BadInput, brief
+from skulduggery.games.scoundrels.rules import poker_cards
+from skulduggery.games.scoundrels.rules.poker_cards import ALL, BLOCK, FACE_UP, HAND, LOOK, MOVE, POUR, SLOT, TOP
+from skulduggery.games.scoundrels.rules.setup import FACES, FREE, SLOTS, WIDTH, Act, Scoundrels, rules_of
+
+
+def neutral(t: Scoundrels, owner: int) -> tuple[Act, ...]:
+    """The acts of an owner whose cards lie where they do and of whom nothing else is told: drawn, then played."""
+    played = t.slots[owner * WIDTH : (owner + 1) * WIDTH]
+    drawn = [*t.hands[owner], *poker_cards.played(t, owner)]
+    known = ALL if rules_of(t).from_zero else 1 << owner  # then everybody knows who was dealt the 0
+    acts: list[Act] = []
+    for face in sorted(drawn):
+        acts.append((MOVE, BLOCK, HAND, face, known if face == 0 else 1 << owner))
+    for slot in range(WIDTH):
+        if played[slot] != FREE:
+            acts.append((MOVE, HAND, SLOT + slot, played[slot], 1 << owner))
+    if t.face_up >> owner & 1:
+        acts.append((MOVE, HAND, FACE_UP, 0, ALL))
+    return tuple(acts)
+
+
+def write(t: Scoundrels, owner: int) -> str:
+    """The past of an owner's cards; nothing where it is neutral."""
+    return "" if sorted(t.acts[owner]) == sorted(neutral(t, owner)) else words(t, owner)
+
+
+def words(t: Scoundrels, owner: int) -> str:
+    """All acts with an owner's cards."""
+    out: list[str] = []
+    for what, source, goal, face, known in t.acts[owner]:
+        word = ""
+        if what == POUR:
+            word = "under" if source < TOP else "shuffle"
+            if out[-1:] == [word]:
+                continue
+        elif what == LOOK:
+            where = f"top:{FACES[face]}" if source == TOP else SLOTS[source - SLOT]
+            word = f"{where}?{'all' if known == ALL else looker(owner, known)}"
+        elif goal == HAND:
+            word = f"+{FACES[face]}"
+        elif goal != TOP:
+            word = f"{FACES[face]}>{'up' if goal == FACE_UP else SLOTS[goal - SLOT]}"
+        if word:
+            out.append(word)
+    return ".".join(out)
+
+
+def looker(owner: int, known: int) -> int:
+    """Who looked, from 1: of a card that its owner knows too, the other one."""
+    seats = known & ~(1 << owner) or known
+    return seats.bit_length()
+
+
+def replay(t: Scoundrels, owner: int, text: str) -> None:
+    """Do all that the text tells with the cards of an owner, who has none of them yet. Raises BadInput."""
+    poker_cards.lay_deck(t, owner, tuple(range(len(FACES))))
+    for word in text.split(".") if text else ():
+        if not done(t, owner, word):
+            raise BadInput(f"past= of player {owner + 1}: {brief(word)} can't be or means nothing there.")
+
+
+def done(t: Scoundrels, owner: int, word: str) -> bool:
+    """Do what a word tells; False if it can't be."""
+    if word == "under":
+        poker_cards.pour_under(t, owner, list(range(len(poker_cards.played(t, owner)))))
+        return max(t.slots[owner * WIDTH : (owner + 1) * WIDTH]) == FREE
+    if word == "shuffle":
+        poker_cards.reshuffle(t, owner, list(range(len(t.decks[owner]))))
+        return True
+    before, sign, after = word.partition("?")
+    if sign:
+        known = ALL if after == "all" else seat_bit(t, after)
+        if before.startswith("top:"):
+            if not known or not to_top(t, owner, before.removeprefix("top:")):
+                return False
+            poker_cards.look_at_top(t, owner, known)
+            return True
+        if not known or before not in SLOTS or t.slots[owner * WIDTH + SLOTS.index(before)] == FREE:
+            return False
+        poker_cards.look_at_slot(t, owner, SLOTS.index(before), known if known == ALL else known | 1 << owner)
+        return True
+    if word.startswith("+"):
+        if not to_top(t, owner, word[1:]):
+            return False
+        first = rules_of(t).from_zero and not t.acts[owner] and word[1:] == FACES[0]
+        poker_cards.draw(t, owner, 1)
+        if first:
+            t.acts[owner] = ((*t.acts[owner][0][:4], ALL),)
+        return True
+    before, sign, after = word.partition(">")
+    if before not in FACES or FACES.index(before) not in t.hands[owner]:
+        return False
+    if after == "up":
+        if before != FACES[0]:
+            return False
+        poker_cards.put_up(t, owner)
+        return True
+    if after not in SLOTS or t.slots[owner * WIDTH + SLOTS.index(after)] != FREE:
+        return False
+    poker_cards.put(t, owner, SLOTS.index(after), FACES.index(before))
+    return True
+
+
+def seat_bit(t: Scoundrels, word: str) -> int:
+    """The bit of a player counted from 1; nothing if there is none."""
+    return 1 << (int(word) - 1) if word in [str(seat + 1) for seat in range(t.seats)] else 0
+
+
+def to_top(t: Scoundrels, owner: int, word: str) -> bool:
+    """Whether a card can lie on top of the deck, as far as its blocks tell; then it does."""
+    if word not in FACES:
+        return False
+    face = FACES.index(word)
+    sizes = [size for size in t.blocks[owner] if size]
+    if not sizes or face not in t.decks[owner][: sizes[0]]:
+        return False
+    t.decks[owner] = (face, *[other for other in t.decks[owner] if other != face])
+    return True
+
+
+def explains(t: Scoundrels, owner: int) -> bool:
+    """Whether the acts noted of an owner's cards are a course of events that leads to where they lie."""
+    told = t.clone()
+    try:
+        adopt(told, owner, words(t, owner))
+    except (BadInput, IndexError):  # what can't be said in words can't have happened
+        return False
+    acts = t.acts[owner]
+    if rules_of(t).from_zero and acts and acts[0][4] == 1 << owner:  # a position may begin with an empty hand
+        acts = ((*acts[0][:4], told.acts[owner][0][4]), *acts[1:])
+    return (told.acts[owner], told.blocks[owner]) == (acts, t.blocks[owner])
+
+
+def days_ended(t: Scoundrels, owner: int) -> int:
+    """How often what an owner had played went under the deck."""
+    return words(t, owner).split(".").count("under")
+
+
+def adopt(t: Scoundrels, owner: int, text: str) -> None:
+    """The owner's cards, which lie there already, came there by this past. Raises BadInput if they can't have."""
+    hand = t.hands[owner]
+    slots = t.slots[owner * WIDTH : (owner + 1) * WIDTH]
+    up = t.face_up
+    deck = t.decks[owner]
+    t.hands[owner] = ()
+    t.acts[owner] = ()
+    for slot in range(WIDTH):
+        t.slots[owner * WIDTH + slot] = FREE
+    t.face_up &= ~(1 << owner)
+    replay(t, owner, text)
+    fits = t.hands[owner] == hand and t.face_up == up and t.slots[owner * WIDTH : (owner + 1) * WIDTH] == slots
+    first = 0
+    for size in t.blocks[owner]:
+        fits = fits and sorted(deck[first : first + size]) == sorted(t.decks[owner][first : first + size])
+        first += size
+    if not fits:
+        raise BadInput(f"past= of player {owner + 1} does not lead to the hands=, cards= and decks= given.")
+    t.decks[owner] = deck
