@@ -23,7 +23,7 @@ def test_a_fifth_language_is_a_matter_of_files(tmp_path: Path) -> None:
     carry_out(copying.text, tmp_path)
     languages = tmp_path / "src" / "skulduggery" / "locale" / "languages.json"
     languages.write_text(json.dumps([*json.loads(languages.read_text("utf-8")), json.loads(entry.text)]), "utf-8")
-    rules = tmp_path / "src" / "skulduggery" / "games" / "crooks" / "locale" / "rules.eo.ftl"
+    rules = tmp_path / "src" / "skulduggery" / "games" / "crooks" / "text" / "locale" / "rules.eo.ftl"
     rules.write_text(rules.read_text("utf-8").replace(" = ", " = Saluton! "), "utf-8")
     said = carry_out(looking.text, tmp_path)
     assert "in 5 languages, all there" in said

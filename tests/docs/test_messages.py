@@ -47,7 +47,7 @@ def rows(title: str) -> dict[str, Row]:
 def named(game: str) -> dict[str, set[int]]:
     """The kinds that the rules name where they tell something, and which of the fields they may hide there."""
     out: dict[str, set[int]] = {}
-    for path in (SOURCES / "games" / game).glob("*.py"):
+    for path in (SOURCES / "games" / game).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in TELLERS:
                 kinds = strings(node.args[TELLERS[ast.unparse(node.func)]])

@@ -74,7 +74,7 @@ def test_how_much_comes_at_first(language: str, game: str) -> None:
     """Script until the lobby, or a table of a game, can be used; the texts of a language are script too."""
     build = json.loads((CLIENT / ".vite" / "manifest.json").read_text("utf-8"))
     wanted = ["index.html", "src/main.ts", "src/table/Table.svelte" if game else "src/lobby/Lobby.svelte"]
-    for folder in ["", *([f"games/{game}/"] if game else [])]:
+    for folder in ["", *([f"games/{game}/text/"] if game else [])]:
         wanted.append(f"../src/skulduggery/{folder}locale/{language}.ftl")
     if game:
         wanted += [f"src/{game}/game.ts"]

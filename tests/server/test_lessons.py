@@ -184,7 +184,7 @@ def test_notes_are_the_same_whatever_others_hold(game: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_note_has_its_words(game: str, code: str) -> None:
     """Those of the lesson, and some for who leaves it; nothing else stands in the file."""
-    text = (PACKAGE / "games" / game / "locale" / f"lessons.{code}.ftl").read_text("utf-8")
+    text = (PACKAGE / "games" / game / "text" / "locale" / f"lessons.{code}.ftl").read_text("utf-8")
     ids = [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
     notes = [f"lesson-{note.text}" for note in lesson_of(game).notes]
     assert [id for id in ids if not id.startswith("lesson-kind-")] == notes
@@ -193,7 +193,7 @@ def test_every_note_has_its_words(game: str, code: str) -> None:
 
 def test_rare_questions_have_words_too() -> None:
     """Whatever who leaves the lesson of 3000 Scoundrels is asked: words of that question, or of its kind."""
-    text = (PACKAGE / "games" / "scoundrels" / "locale" / "lessons.en.ftl").read_text("utf-8")
+    text = (PACKAGE / "games" / "scoundrels" / "text" / "locale" / "lessons.en.ftl").read_text("utf-8")
     known = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
     asked = set()
     for seed in range(20):

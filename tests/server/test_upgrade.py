@@ -185,7 +185,7 @@ def test_there_is_a_fixture_for_each_version_of_the_rules() -> None:
 @pytest.mark.parametrize("game", api.games())
 def test_a_version_of_the_rules_is_one_whatever_the_options(game: str) -> None:
     """Tables and servers name rules by their version, so the digest of a game must not count on from it by itself."""
-    digest = importlib.import_module(f"skulduggery.games.{game}.data").digest
+    digest = importlib.import_module(f"skulduggery.games.{game}.cards.files").digest
     for name, values in api.game(game).options.items():
         for value in values:
             rules = api.make_rules(

@@ -194,7 +194,7 @@ def test_no_event_and_no_question_of_the_engine_is_forgotten() -> None:
     texts = Texts("en", "scoundrels")
     told: set[str] = set()
     asked: set[str] = set()
-    for path in (Path(api.__file__).parent / "games" / "scoundrels").glob("*.py"):
+    for path in (Path(api.__file__).parent / "games" / "scoundrels").rglob("*.py"):
         source = path.read_text("utf-8")
         told |= set(re.findall(r't\.tell\("([a-z-]+)"', source))
         asked |= set(re.findall(r'^    kind = "([a-z-]+)"', source, re.MULTILINE))

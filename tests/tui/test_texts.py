@@ -153,7 +153,7 @@ def test_rules_can_be_told(code: str) -> None:
 @pytest.mark.parametrize("game", api.games())
 def test_every_rule_that_refuses_is_told(game: str) -> None:
     texts = Texts("en", game)
-    for path in (PACKAGE / "games" / game).glob("*.py"):
+    for path in (PACKAGE / "games" / game).rglob("*.py"):
         for id in re.findall(r'"([A-Z]{2}-[A-Z-]+-\d+)"', path.read_text("utf-8")):
             assert texts.has(f"rule-{id}"), id
 

@@ -29,7 +29,7 @@ RANDOM = st.randoms(use_true_random=False)
 @cache
 def house() -> str:
     """The file of the house components."""
-    return (Path(files.__file__).parent / "cards" / "house.toml").read_text("utf-8")
+    return Path(files.__file__).with_name("house.toml").read_text("utf-8")
 
 
 def changed(**kinds: dict[str, dict[str, object]]) -> dict[str, Any]:

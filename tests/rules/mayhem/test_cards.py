@@ -481,7 +481,7 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 
 def test_the_house_components_raise_no_warning() -> None:
-    text = (Path(files.__file__).parent / "cards" / "house.toml").read_text("utf-8")
+    text = Path(files.__file__).with_name("house.toml").read_text("utf-8")
     assert files.warnings(files.read(text, "house.toml"), "house.toml") == ()
 
 

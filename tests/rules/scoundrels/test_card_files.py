@@ -32,7 +32,7 @@ RANDOM = st.randoms(use_true_random=False)
 @cache
 def house() -> str:
     """The file of the house cards."""
-    return (Path(files.__file__).parent / "cards" / "house.toml").read_text("utf-8")
+    return Path(files.__file__).with_name("house.toml").read_text("utf-8")
 
 
 def problems(text: str) -> tuple[str, ...]:
