@@ -376,9 +376,9 @@ def test_figures_say_what_they_are(
                 page.locator(".things .button").nth(figures - 1).wait_for()
                 page.locator(".things .button").first.click()
             page.locator(f"dialog #rule-{rules[0]}").wait_for()
-            for _ in range(1 + bool(figures)):
+            for left in reversed(range(1 + bool(figures))):
                 page.keyboard.press("Escape")
-            page.locator("dialog").wait_for(state="detached")
+                expect(page.locator("dialog")).to_have_count(left)
             expect(page.locator(row).first).to_be_focused()
         assert visit.faults == []
     with phone.visit() as visit:

@@ -282,7 +282,7 @@ def test_the_same_after_a_crash(tmp_path: Path, capsys: Said) -> None:
 
         ours, others = asyncio.run(all_so_far(ada.token)), asyncio.run(all_so_far(None))
         assert ours[: len(ada.commitments)] == ada.commitments
-        assert ours == others
+        assert others[: len(ours)] == ours  # the bot may have answered in between
         watcher = Player(house, ada.table)
         asyncio.run(together([watcher, *people]))
         assert watcher.commitments == ada.commitments == bea.commitments
