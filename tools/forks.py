@@ -26,7 +26,7 @@ from threading import Lock
 from typing import IO, Any, TypeAlias
 
 MODULE = "skulduggery.cli.main"
-"""What Python runs."""
+"""The module that Python runs."""
 EARLY = ("PYTHON", "LD_", "LC_", "LANG", "OMP_")
 """Variables that are read before or while the package is imported."""
 IMPORTED = (
@@ -34,7 +34,7 @@ IMPORTED = (
     "skulduggery.server.serving", "skulduggery.server.thinkers", "uvicorn.protocols.http.h11_impl",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 )  # fmt: skip
-"""What servers need, and most commands."""
+"""Modules that servers and most commands import."""
 REQUEST = 1 << 20
 """Most bytes of a request."""
 

@@ -79,9 +79,7 @@ def report(game: str, tests: Path, language: str = "en") -> dict[str, dict[str, 
 
 
 def _locale(game: str, language: str) -> Traversable:
-    return (
-        files("skulduggery.games").joinpath(game).joinpath("text").joinpath("locale").joinpath(f"rules.{language}.ftl")
-    )
+    return files("skulduggery.games").joinpath(game, "text", "locale", f"rules.{language}.ftl")
 
 
 def _check(tests: Path) -> None:

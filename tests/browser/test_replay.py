@@ -32,10 +32,10 @@ LAST = """async (files) => {
   const seen = (drawn) => {
     const brush = new OffscreenCanvas(784, 532).getContext('2d')
     brush.drawImage(drawn, 0, 0, 784, 532)
-    const squares = new Float64Array(56 * 38 * 4)
+    const squares = new Float64Array(28 * 19 * 4)
     brush.getImageData(0, 0, 784, 532).data.forEach((value, i) => {
       const [x, y] = [(i >> 2) % 784, Math.floor((i >> 2) / 784)]
-      squares[(Math.floor(y / 14) * 56 + Math.floor(x / 14)) * 4 + (i & 3)] += value / 196
+      squares[(Math.floor(y / 28) * 28 + Math.floor(x / 28)) * 4 + (i & 3)] += value / 784
     })
     return squares
   }

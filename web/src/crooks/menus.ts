@@ -179,7 +179,7 @@ export class Menus {
     const ability = this.deck.ability(hand)
     if (id === 'down') return { id, label: t('choice-down', { money: texts.money(1) }), keys: ['2'], words }
     if (id === 'ability') return { id, label: t('choice-ability', { ability }), short: ability, keys: ['1'], words }
-    return used ? { id, label: t('choice-without', { ability }), keys: ['3'], words } : { id, label: t('choice-up'), keys: ['1'], words }
+    return used ? { id, label: t('choice-without', { ability }), short: t('choice-up'), keys: ['3'], words } : { id, label: t('choice-up'), keys: ['1'], words }
   }
 
   private target(words: Words | undefined, target: string): Choice {

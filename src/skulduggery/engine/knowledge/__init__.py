@@ -1,1 +1,1 @@
-"""What a seat can know of hidden things: groups of cards, zones, counts."""
+"""Knowledge of hidden things: groups of cards, zones, counts."""

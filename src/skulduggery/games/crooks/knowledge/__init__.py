@@ -1,1 +1,1 @@
-"""What a seat of Crooks knows: view, information state, re-deal."""
+"""The knowledge of one seat of Crooks: view, information state, re-deal."""

@@ -1,1 +1,1 @@
-"""What a seat of Men of Mayhem knows: view, information state, re-deal."""
+"""The knowledge of one seat of Men of Mayhem: view, information state, re-deal."""

@@ -1,1 +1,1 @@
-"""What a seat of 3000 Scoundrels knows: view, information state, re-deal."""
+"""The knowledge of one seat of 3000 Scoundrels: view, information state, re-deal."""
