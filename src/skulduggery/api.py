@@ -468,15 +468,18 @@ def read_position(rules: Rules, text: str) -> State:
 
 
 def pack(state: State) -> Document:
-    """What lies on the table, by name, for a save."""
+    """What lies on the table of a state, by name, for a save."""
     return _GAMES[state.rules.game].pack(state)
 
 
 def unpack(rules: Rules, table: Document, skeleton: State) -> State:
-    """The state that was packed, with the stack and the stream of ``skeleton``. Raises BadInput."""
+    """The state that was packed, with the stack and the stream of ``skeleton``. Raises BadInput for another shape."""
     return _GAMES[rules.game].unpack(rules, table, skeleton)
 
 
 def check_sound(state: State) -> str:
-    """What is wrong with a state that the rules can't reach, or nothing."""
+    """Say which of the things that hold in every state doesn't (cards are conserved, ...); nothing if all do.
+
+    ``read_position`` holds what a person writes to it.
+    """
     return _GAMES[state.rules.game].sound(state)

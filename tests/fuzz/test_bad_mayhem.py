@@ -107,51 +107,11 @@ def table_of(**changes: Any) -> Callable[[Save], None]:
     return lambda save: save["table"].update(changes)
 
 
-def top(at: int, value: Any) -> Callable[[Save], None]:
-    """Damage to the top frame of a save: 1 pc, 2 seat, 3 source, 4 registers."""
-    return lambda save: save["stack"][-1].__setitem__(at, value)
-
-
-def pushed(*frame: Any) -> Callable[[Save], None]:
-    """One frame more."""
-    return lambda save: save["stack"].append(list(frame))
-
-
-OFF = "its stack is no course of play"
 SAVES: list[tuple[str, str, Callable[[Save], None], str]] = [
-    (LIVE, "order", table_of(sides=[None] * 3), "a gang has no side"),
-    (LIVE, "order", table_of(sides=["samcro", "samcro-unleaded", "mayans"]), "two seats have one gang"),
-    (LIVE, "order", table_of(patch=7), "nobody living holds the Patch"),
-    (LIVE, "order", table_of(order=[0, 0, 1]), "doesn't name each seat once"),
-    (LIVE, "order", table_of(standing=[[0, 0, [1, 0, 0], [0, 1, 0]]]), "an offer stands that nobody can make"),
-    (LIVE, "order", table_of(standing=[[0, 1, [99, 0, 0], [0, 1, 0]]]), "gang 1 offers what it hasn't"),
     (LIVE, "order", table_of(standing=[[0, 1, [0, 0], [0, 1, 0]]]), "must name 3 goods on both sides"),
-    (LIVE, "order", table_of(void=[[8, 1, [0, 0, 1], [0, 1, 0]]]), "an offer was made by nobody"),
     (LIVE, "order", table_of(goods=[0, [1]]), "is no list of whole numbers"),
-    (LIVE, "order", table_of(acts=[]), "what the gangs hold is not what is noted of it"),
-    (LIVE, "order", table_of(sites=[None] * 6), "a Site or a card is missing"),
-    (LIVE, "pick", table_of(heat=[1, 0, 0]), "a gang has something before it has settled in"),
-    (LIVE, "pick", top(2, 99), OFF),
-    (LIVE, "order", top(0, "market"), OFF),
-    (LIVE, "order", top(2, 7), OFF),
-    (LIVE, "order", top(3, 5), OFF),
-    (LIVE, "order", top(4, [1]), OFF),
-    (LIVE, "order", pushed("fight", 1, 0, 9, []), OFF),
-    (LIVE, "order", pushed("jail", 0, 0, 0, []), OFF),
-    (LIVE, "order", lambda save: save["stack"].pop(0), OFF),
-    (LIVE, "exploit", top(3, 2), OFF),
-    (LIVE, "exploit", top(4, [1 << 40]), OFF),
-    (LIVE, "guns", top(4, [-2, -2, -2]), OFF),
-    (LIVE, "guns", top(4, [99, -1, -1]), OFF),
-    (LIVE, "traffic", top(4, [-1]), OFF),
-    (LIVE, "back-up", top(4, [1 << 20]), OFF),
-    (LIVE, "shoot", top(4, [99]), OFF),
-    (LIVE, "injured", top(4, [5]), OFF),
-    (LIVE, "fall", top(4, [3]), OFF),
-    (LIVE, "count", top(1, 1), OFF),
-    (TURNS, "offer", top(4, [1, 0]), OFF),
-    (TURNS, "reply", top(4, [-1, 9]), OFF),
-    (TURNS, "jail", top(3, 999), OFF),
+    (LIVE, "order", table_of(heat=[1, 2]), "heat must be"),
+    (LIVE, "order", table_of(sides=["chess", None, None]), "is not in"),
 ]
 
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.fuzz import doors, mutate
 from tests.fuzz.doors import outcome
-from tests.promises import games
+from tests.promises import games, sound
 from tests.promises.games import examples
 
 from skulduggery import api, codec
@@ -25,15 +25,13 @@ def read_log(data: bytes) -> None:
     """What is read of a log must be a game that has its own log."""
     record = outcome(codec.read_log, data, "damaged.log", Rng(1))
     if record is not None:
-        assert api.check_sound(record.state) == ""
+        sound.check(record.state)
         outcome(codec.write_log, record)
 
 
 def read_save(data: bytes) -> None:
-    """What is read of a save must be a state that can be played."""
-    state = outcome(codec.read_save, data, "damaged.save")
-    if state is not None:
-        doors.can_be_played(state)
+    """A save of another shape or version is refused in words. (It is not looked at further: it is our own.)"""
+    outcome(codec.read_save, data, "damaged.save")
 
 
 def read_deck(data: bytes, game: str = "crooks") -> None:

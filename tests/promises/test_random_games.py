@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 import pytest
-from tests.promises import crooks_points, mayhem_points, scoundrels_ledger
+from tests.promises import crooks_points, mayhem_points, scoundrels_ledger, sound
 from tests.promises.games import KINDS, OFFERS, house_rules, longest, seats_of
 
 from skulduggery import api
@@ -59,15 +59,15 @@ def random_games(game: str, first: int, count: int) -> tuple[int, int, Counter[s
             kinds[ask.kind] += 1
             asks += 1
             if rng.below(8 * KINDS[game].pause) == 0:
-                assert api.check_sound(state) == "", number
-                assert api.check_sound(api.redeal(api.infostate(state, ask.seat), rng)) == "", number
+                sound.check(state)
+                sound.check(api.redeal(api.infostate(state, ask.seat), rng))
             answer = ask.draw(rng)
             if not ask.ranges and number % 3 and rng.below(24):
                 chosen = eager(ask) or ask.options
                 answer = chosen[rng.below(len(chosen))]
             api.apply(state, ask.seat, answer, ask.kind if ask.open else "")
         assert asks < longest(rules), number
-        assert api.check_sound(state) == "", number
+        sound.check(state)
         assert list(api.scores(state)) == POINTS[game](state), number
         asks_in_all += asks
     return count, asks_in_all, kinds

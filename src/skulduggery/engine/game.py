@@ -218,7 +218,7 @@ class Game:
         raise NotImplementedError
 
     def sound(self, s: State) -> str:
-        """What is wrong with a state that the rules can't reach, or nothing. For tests and for saves from outside."""
+        """Say which of the things that hold in every state doesn't; nothing if all do."""
         raise NotImplementedError
 
 

@@ -1,6 +1,7 @@
 """Section 17: the golden scenarios about days, saloon, safes, scoring and options."""
 
 import pytest
+from tests.promises import sound
 from tests.rules.scoundrels.play import (
     NO_MORE_MEN,
     asked,
@@ -244,7 +245,7 @@ def test_gs43_two_purple_after_a_swap() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_gs44_start_from_zero(seed: int) -> None:
     state = game(4, seed, mode="extended", start_from_zero=True)
-    assert api.check_sound(state) == ""
+    sound.check(state)
     for seat in range(1, 5):
         assert hand(state, seat)[0] == "0"
         assert len(hand(state, seat)) == 4

@@ -7,6 +7,7 @@ from multiprocessing import get_context
 from typing import Any
 
 import pytest
+from tests.promises import sound
 from tests.rules.scoundrels.ways import HORSE, OUTERS, OWN, TABLES, WAYS, Pair, Position, pairs, positions
 
 from skulduggery import api, codec
@@ -59,7 +60,7 @@ def play(rules: Rules, pair: Pair, position: Position, own: bool, rng: Rng, whol
     reached = looked = False
     asks = 0
     while pending := api.pending(state):
-        assert api.check_sound(state) == "", position.line
+        sound.check(state)
         if reached and not looked:
             looked = True
             look(state, rng)
@@ -75,7 +76,7 @@ def play(rules: Rules, pair: Pair, position: Position, own: bool, rng: Rng, whol
                 break
             now = period(state)
             asks = 0
-    assert api.check_sound(state) == "", position.line
+    sound.check(state)
     return reached
 
 
@@ -99,7 +100,7 @@ def look(state: State, rng: Rng) -> None:
     world = api.redeal(info, rng)
     assert api.key(api.infostate(world, seat)) == api.key(info)
     assert api.view(world, seat).key() == api.view(state, seat).key() == api.view(info.state, seat).key()
-    assert api.check_sound(world) == ""
+    sound.check(world)
 
 
 def use_in(rules: Rules, pair: Pair, way: str, seed: int, whole: bool) -> bool:

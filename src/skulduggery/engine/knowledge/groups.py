@@ -35,6 +35,14 @@ def cells(mask: int) -> list[int]:
     return out
 
 
+def mask_of(inside: list[int]) -> int:
+    """The bit mask of some cells."""
+    mask = 0
+    for cell in inside:
+        mask |= 1 << cell
+    return mask
+
+
 def seen_as_set(groups: Groups, mask: int) -> Groups:
     """After a look at the cells of ``mask`` that shows the set of their faces, not which cell bears which."""
     if mask in groups[1:]:

@@ -17,11 +17,12 @@ from skulduggery.games.crooks.knowledge import infostate
 from skulduggery.games.crooks.knowledge.view import Standing, View, standings, view
 from skulduggery.games.crooks.learning import policy_features, value_features
 from skulduggery.games.crooks.learning.encoding import CrooksEncoding
+from skulduggery.games.crooks.rules import invariants
 from skulduggery.games.crooks.rules.abilities import Kill, Spy, SwapTo
 from skulduggery.games.crooks.rules.scoring import winners_of
 from skulduggery.games.crooks.rules.setup import ABILITIES, GANGS, Crooks, CrooksRules, rules_of, start
 from skulduggery.games.crooks.rules.turns import NOTHING, PASS, Deal, First, Place, Take, Turn
-from skulduggery.games.crooks.text import notation, position
+from skulduggery.games.crooks.text import notation, position, position_text
 
 
 class CrooksGame(Game):
@@ -196,10 +197,10 @@ class CrooksGame(Game):
         return position.unpack(cast(CrooksRules, rules), table, s)
 
     def write_position(self, s: State) -> str:
-        return position.write(cast(Crooks, s))
+        return position_text.write(cast(Crooks, s))
 
     def read_position(self, rules: Rules, text: str) -> State:
-        return position.read(cast(CrooksRules, rules), text)
+        return position_text.read(cast(CrooksRules, rules), text)
 
     def sound(self, s: State) -> str:
-        return position.unsound(cast(Crooks, s))
+        return invariants.broken(cast(Crooks, s))

@@ -19,6 +19,7 @@ from skulduggery.games.mayhem.knowledge.reconstruct import retell
 from skulduggery.games.mayhem.knowledge.view import View, view
 from skulduggery.games.mayhem.learning import policy_features, value_features
 from skulduggery.games.mayhem.learning.encoding import MayhemEncoding
+from skulduggery.games.mayhem.rules import invariants
 from skulduggery.games.mayhem.rules.goods import GAIN, PAY, SWAP, SWAPPED
 from skulduggery.games.mayhem.rules.objections import objection
 from skulduggery.games.mayhem.rules.setup import CASH, DRUGS, GOODS, GUNS, Mayhem, MayhemRules, start
@@ -126,7 +127,7 @@ class MayhemGame(Game):
         return position_text.read(cast(MayhemRules, rules), text)
 
     def sound(self, s: State) -> str:
-        return position.unsound(cast(Mayhem, s))
+        return invariants.broken(cast(Mayhem, s))
 
     def leanings(self, info: Info, ask: Ask) -> tuple[float, ...]:
         if ask.ranges or ask.open or ask.kind == "reply":

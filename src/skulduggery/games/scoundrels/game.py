@@ -20,6 +20,7 @@ from skulduggery.games.scoundrels.knowledge.reconstruct import retell, retrace
 from skulduggery.games.scoundrels.knowledge.view import View, view
 from skulduggery.games.scoundrels.learning import policy_features, value_features
 from skulduggery.games.scoundrels.learning.encoding import ScoundrelsEncoding
+from skulduggery.games.scoundrels.rules import invariants
 from skulduggery.games.scoundrels.rules.poker_cards import HAND, MOVE, SLOT
 from skulduggery.games.scoundrels.rules.scoring import ranking
 from skulduggery.games.scoundrels.rules.setup import FREE, WIDTH, Scoundrels, ScoundrelsRules, start
@@ -150,7 +151,7 @@ class ScoundrelsGame(Game):
         return position_text.read(cast(ScoundrelsRules, rules), text)
 
     def sound(self, s: State) -> str:
-        return position.unsound(cast(Scoundrels, s))
+        return invariants.broken(cast(Scoundrels, s))
 
     def signs(self, info: Info, ask: Ask) -> Signs | None:
         if not ask.options:

@@ -15,7 +15,7 @@ Everything else that players do with hidden cards is strategy, which is no fact.
 from typing import cast
 
 from skulduggery.engine.chance import Rng
-from skulduggery.engine.knowledge.groups import Info, blind, cells, deal, tight
+from skulduggery.engine.knowledge.groups import Info, blind, cells, deal, mask_of, tight
 from skulduggery.games.crooks.rules.setup import Crooks, rules_of
 
 
@@ -98,14 +98,6 @@ def certain(t: Crooks, live: int) -> list[list[int]]:
         return [[cell for cell in inside if t.faces[cell] < 0]]
     limits = bars(t, live, inside, there) if there else ()
     return tight(inside, there, limits) if limits else []
-
-
-def mask_of(inside: list[int]) -> int:
-    """The bit mask of some cells."""
-    mask = 0
-    for cell in inside:
-        mask |= 1 << cell
-    return mask
 
 
 def bars(t: Crooks, live: int, inside: list[int], there: list[int]) -> tuple[int, ...]:

@@ -36,6 +36,7 @@ from skulduggery.games.mayhem.knowledge.view import active
 from skulduggery.games.mayhem.rules.deals import goods_words
 from skulduggery.games.mayhem.rules.gangs import count
 from skulduggery.games.mayhem.rules.goods import EVERYBODY, OPEN, STEAL, SWAPPED, note
+from skulduggery.games.mayhem.rules.invariants import broken
 from skulduggery.games.mayhem.rules.rounds import box, random_sites
 from skulduggery.games.mayhem.rules.setup import (
     ALL,
@@ -50,7 +51,6 @@ from skulduggery.games.mayhem.rules.setup import (
     start,
 )
 from skulduggery.games.mayhem.text import notation
-from skulduggery.games.mayhem.text.position import unsound
 
 FIELDS: Final = (
     "round", "patch", "phase", "turn", "asked", "sides", "cash", "guns", "contraband", "heat", "tokens", "dudes",
@@ -156,7 +156,7 @@ def read(rules: MayhemRules, text: str) -> Mayhem:
             if given.text("asked", "order") == "offer":
                 stack.append((rules.effects["haggle"], 0, turn, -1, ()))
     t.stack = stack
-    problem = unsound(t)
+    problem = broken(t)
     if problem:
         raise BadInput(f"The position can't be: {problem}.")
     run(t)

@@ -126,19 +126,6 @@ def to_top(t: Scoundrels, owner: int, word: str) -> bool:
     return True
 
 
-def explains(t: Scoundrels, owner: int) -> bool:
-    """Whether the acts noted of an owner's cards are a course of events that leads to where they lie."""
-    told = t.clone()
-    try:
-        adopt(told, owner, words(t, owner))
-    except (BadInput, IndexError):  # what can't be said in words can't have happened
-        return False
-    acts = t.acts[owner]
-    if rules_of(t).from_zero and acts and acts[0][4] == 1 << owner:  # a position may begin with an empty hand
-        acts = ((*acts[0][:4], told.acts[owner][0][4]), *acts[1:])
-    return (told.acts[owner], told.blocks[owner]) == (acts, t.blocks[owner])
-
-
 def days_ended(t: Scoundrels, owner: int) -> int:
     """How often what an owner had played went under the deck."""
     return words(t, owner).split(".").count("under")

@@ -30,6 +30,7 @@ from skulduggery.engine.chance import NO_STREAM
 from skulduggery.engine.fields import Fields, halves, lookup, whole
 from skulduggery.engine.machine import run
 from skulduggery.games.scoundrels.rules import poker_cards
+from skulduggery.games.scoundrels.rules.invariants import broken
 from skulduggery.games.scoundrels.rules.safes import lay_mark, look, place
 from skulduggery.games.scoundrels.rules.setup import (
     EMPTY,
@@ -47,12 +48,11 @@ from skulduggery.games.scoundrels.rules.setup import (
     rules_of,
     start,
 )
-from skulduggery.games.scoundrels.rules.turns import ABILITIES, AT_END, AT_START, STEPS
+from skulduggery.games.scoundrels.rules.turns import ABILITIES, AT_END, AT_PLAN, AT_START, STEPS
 from skulduggery.games.scoundrels.text import card_history
 from skulduggery.games.scoundrels.text.card_supply import gather, pair_name, pair_of
 from skulduggery.games.scoundrels.text.notation import safe
-from skulduggery.games.scoundrels.text.position import strategy_ids, unsound
-from skulduggery.games.scoundrels.text.save_checks import turns_to_come
+from skulduggery.games.scoundrels.text.position import strategy_ids
 
 FIELDS: Final = (
     "day", "first", "turn", "step", "slot", "leaders", "strategy", "boards", "saloon", "pile", "money", "rep",
@@ -179,7 +179,7 @@ def read(rules: ScoundrelsRules, text: str) -> Scoundrels:
         t.stack = [(rules.effects["day"], 0, t.first, -1, ())]
     else:
         t.stack = [(rules.effects["turn"], STEPS.index(step), t.active, -1, ())]
-    problem = unsound(t)
+    problem = broken(t) or unplayable(t, step)
     if problem:
         raise BadInput(f"The position can't be: {problem}.")
     run(t)
@@ -252,7 +252,7 @@ def read_poker_cards(t: Scoundrels, given: Fields, step: str) -> None:
             t.men[i] |= 1 << given.player(one)
     hands = by_player(given, "hands")
     decks = by_player(given, "decks")
-    to_come = [0] * t.seats if step == DUSK else turns_to_come(t, STEPS.index(step))
+    to_come = [0] * t.seats if step == DUSK else cards_to_play(t, STEPS.index(step))
     for seat in range(t.seats):
         hand = hands[seat]
         deck = decks[seat]
@@ -343,3 +343,38 @@ def used(t: Scoundrels, given: Fields) -> None:
         else:
             bit = given.player(what) * len(leader_ids) + lookup(leader_ids, name, "leader ability")
             t.leader_flags |= 1 << bit
+
+
+# What lets the day be played to its end
+
+
+def cards_to_play(t: Scoundrels, step: int) -> list[int]:
+    """Count the poker cards that each seat has yet to play today; the active one is at this step of its turn."""
+    out = []
+    for seat in range(t.seats):
+        begun = (t.turn - 1 - (seat - t.first) % t.seats) // t.seats + 1
+        out.append(rules_of(t).turns - begun + int(seat == t.active and step <= AT_PLAN))
+    return out
+
+
+def unplayable(t: Scoundrels, word: str) -> str:
+    """Say why the day can't be played to its end from this step; nothing if it can."""
+    for seat in range(t.seats):
+        if card_history.days_ended(t, seat) >= t.day:
+            return f"the cards of player {seat + 1} went under the deck more often than a day has ended"
+    if word == DUSK:
+        return ""
+    step = STEPS.index(word)
+    if step >= ABILITIES and t.slot < 0 and not t.face_up >> t.active & 1:
+        return f"in step {word} there must be a slot= with the card of this turn, or the 0 lies face up"
+    if t.slot >= 0 and t.slots[t.active * WIDTH + t.slot] == FREE:
+        return f"no card lies in the slot of this turn, {t.slot + 1} of {WIDTH}"
+    to_come = cards_to_play(t, step)
+    for seat in range(t.seats):
+        free = t.slots[seat * WIDTH : (seat + 1) * WIDTH].count(FREE)
+        if len(t.hands[seat]) < to_come[seat] or free < to_come[seat]:
+            return (
+                f"player {seat + 1} has {len(t.hands[seat])} cards in hand and {free} free slots "
+                f"for {to_come[seat]} turns still to come (turn= counts those begun)"
+            )
+    return ""

@@ -1,0 +1,185 @@
+"""A position of Crooks as one line of text, for a bug report or a test.
+
+The text holds, divided by blanks, in any order: ``piles=A:knife+dip,C:torpedo`` (hideouts not named are empty; crooks
+not named anywhere lie in the box), ``rows=1@5:torpedo+getaway-driver,2@9:~wheelman`` (seat at target: bottom first,
+``~`` face down), ``money=18,16``, ``turn=1``, and where there is something to say ``passed=2``, ``gone=ice-man``,
+``barren=dip+fence`` (crooks that lay in a pile from which nothing could be taken) and
+``know=1:dip+knife;=fence,2:=torpedo``: the groups of crooks that a seat has seen and can't tell apart, after ``=`` the
+hidden ones that it knows for certain. One's own face-down crooks are known without saying.
+"""
+
+from typing import Final
+
+from skulduggery.engine.asks import BadInput
+from skulduggery.engine.chance import NO_STREAM
+from skulduggery.engine.knowledge.groups import cells
+from skulduggery.engine.machine import Frame, run
+from skulduggery.games.crooks.rules.invariants import broken
+from skulduggery.games.crooks.rules.setup import Crooks, CrooksRules, rules_of
+from skulduggery.games.crooks.text.notation import LETTERS, card, hideout, seat, target
+
+FIELDS: Final = ("piles", "rows", "money", "turn", "passed", "gone", "barren", "know")
+
+
+def write(t: Crooks) -> str:
+    """One line of text, at the start of a turn. Raises BadInput elsewhere."""
+    if not t.stack or t.stack[-1][0].name != "turn" or min(t.faces) < 0:
+        raise BadInput("A position of crooks can be written at the start of a turn only; save the game instead.")
+    rules = rules_of(t)
+    ids = rules.ids
+    width = len(rules.targets)
+
+    def names(inside: list[int]) -> str:
+        return "+".join(sorted([ids[t.faces[cell]] for cell in inside]))
+
+    piles = [f"{LETTERS[p]}:{names(list(t.piles[p]))}" for p in range(len(t.piles)) if t.piles[p]]
+    rows = []
+    for i in range(len(t.rows)):
+        if t.rows[i]:
+            stack = "+".join([("~" if t.down >> cell & 1 else "") + ids[t.faces[cell]] for cell in t.rows[i]])
+            rows.append(f"{i // width + 1}@{rules.targets[i % width]}:{stack}")
+    parts = [f"piles={','.join(piles)}", f"rows={','.join(rows)}", f"money={','.join([str(n) for n in t.money])}"]
+    parts.append(f"turn={t.turn + 1}")
+    if t.out:
+        parts.append(f"passed={','.join([str(one + 1) for one in range(t.seats) if t.out >> one & 1])}")
+    if t.gone:
+        parts.append(f"gone={'+'.join([ids[t.faces[cell]] for cell in t.gone])}")
+    if t.barren & ~t.open:
+        parts.append(f"barren={names(cells(t.barren & ~t.open))}")
+    know = []
+    for one in range(t.seats):
+        groups = [names(cells(group & ~t.open)) for group in t.know[one][1:] if group & ~t.open]
+        known = (1 << len(t.faces)) - 1 & ~t.open
+        for group in t.know[one]:
+            known &= ~group
+        for i in range(one * width, (one + 1) * width):
+            for cell in t.rows[i]:
+                known &= ~(1 << cell)
+        groups += [f"={name}" for name in names(cells(known)).split("+") if name]
+        if groups:
+            know.append(f"{one + 1}:{';'.join(sorted(groups))}")
+    if know:
+        parts.append(f"know={','.join(know)}")
+    return " ".join(parts)
+
+
+def read(rules: CrooksRules, text: str) -> Crooks:
+    """The position that a line of text means; a seat that can't act is passed over. Raises BadInput."""
+    fields: dict[str, str] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals or name not in FIELDS or name in fields:
+            raise BadInput(f"A position has no field {word[:40]!r}; it has each of {', '.join(FIELDS)} once at most.")
+        fields[name] = value
+    for name in ("money", "turn"):
+        if name not in fields:
+            raise BadInput(f"The position lacks {name}=...; it needs at least money= and turn=.")
+    faces: list[int] = []
+
+    def lay(names: str) -> list[int]:
+        out = []
+        for name in names.split("+") if names else []:
+            face = card(rules, name)
+            if face in faces:
+                raise BadInput(f"The crook {name!r} stands twice in the position; each is there once.")
+            out.append(len(faces))
+            faces.append(face)
+        return out
+
+    piles: list[tuple[int, ...]] = [()] * len(rules.piles)
+    for part in split(fields.get("piles", "")):
+        where, names = halves(part, "A:knife+dip")
+        if piles[hideout(rules, where)]:
+            raise BadInput(f"The hideout {where} stands twice in the position; name all its crooks at once.")
+        piles[hideout(rules, where)] = tuple(lay(names))
+    width = len(rules.targets)
+    rows: list[tuple[int, ...]] = [()] * (rules.seats * width)
+    down = 0
+    shown = 0
+    for part in split(fields.get("rows", "")):
+        where, names = halves(part, "1@5:torpedo+~fence")
+        who, at, number = where.partition("@")
+        if not at:
+            raise BadInput(f"{part!r} is not a place on the grid; right would be '1@5:torpedo'.")
+        words = names.split("+")
+        inside = lay("+".join([word.removeprefix("~") for word in words]))
+        i = seat(rules, who) * width + target(rules, number)
+        if rows[i]:
+            raise BadInput(f"The place {where} stands twice in the position; name all its crooks at once.")
+        rows[i] = tuple(inside)
+        for k in range(len(inside)):
+            if words[k].startswith("~"):
+                down |= 1 << inside[k]
+            else:
+                shown |= 1 << inside[k]
+    gone = lay(fields.get("gone", ""))
+    for cell in gone:
+        shown |= 1 << cell
+    faces += [face for face in range(len(rules.ids)) if face not in faces]
+
+    def mask(names: str) -> int:
+        out = 0
+        for name in names.split("+"):
+            out |= 1 << faces.index(card(rules, name))
+        return out
+
+    everything = (1 << len(faces)) - 1
+    know: list[tuple[int, ...]] = []
+    groups: list[list[int]] = [[] for _ in range(rules.seats)]
+    known = [0] * rules.seats
+    for one in range(rules.seats):
+        for row in rows[one * width : (one + 1) * width]:
+            for cell in row:
+                known[one] |= (1 << cell) & ~shown
+    for part in split(fields.get("know", "")):
+        where, names = halves(part, "1:dip+knife;=fence")
+        one = seat(rules, where)
+        for group in names.split(";"):
+            if group.startswith("="):
+                known[one] |= mask(group[1:])
+            else:
+                groups[one].append(mask(group))
+    for one in range(rules.seats):
+        base = everything & ~known[one] & ~shown
+        for inside_mask in groups[one]:
+            if inside_mask & ~base:
+                raise BadInput(f"know= of seat {one + 1} names a crook twice, or one that lies open.")
+            base &= ~inside_mask
+        know.append((base, *groups[one]))
+    money = [amount(word) for word in split(fields["money"])]
+    if len(money) != rules.seats:
+        raise BadInput(f"money={fields['money']} must give one amount for each of {rules.seats} seats.")
+    out = 0
+    for word in split(fields.get("passed", "")):
+        out |= 1 << seat(rules, word)
+    turn = seat(rules, fields["turn"])
+    barren = mask(fields["barren"]) if fields.get("barren") else 0
+    stack: list[Frame] = [(rules.effects["turn"], 0, (turn or rules.seats) - 1, -1, ())]
+    t = Crooks(
+        rules, stack, NO_STREAM, faces, piles, rows, money, know, down, shown, barren, tuple(gone), out, turn, ()
+    )
+    problem = broken(t)
+    if problem:
+        raise BadInput(f"The position can't be: {problem}.")
+    run(t)
+    return t
+
+
+def split(text: str) -> list[str]:
+    """The parts between commas."""
+    return text.split(",") if text else []
+
+
+def halves(part: str, right: str) -> tuple[str, str]:
+    """What stands before and after the colon."""
+    before, colon, after = part.partition(":")
+    if not colon or not after:
+        raise BadInput(f"{part!r} lacks something on one side of a colon; right would be {right!r}.")
+    return before, after
+
+
+def amount(word: str) -> int:
+    """Dollars."""
+    if not (word.isascii() and word.isdigit() and len(word) < 5):
+        raise BadInput(f"{word!r} is not an amount of money; right would be a whole number like 18.")
+    return int(word)

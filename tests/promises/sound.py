@@ -1,0 +1,100 @@
+"""What holds in every state that play or a re-deal leads to, and that what was noted on the way leads there."""
+
+from collections import Counter
+from typing import Any
+
+from skulduggery import api
+from skulduggery.api import State
+
+GAIN, PAY, LOSE, STEAL, SWAP, SWAPPED, PEEK, SHOW, OPEN, HALVE = range(10)
+"""What a movement of goods is (games/mayhem/rules/goods.py)."""
+EVERYBODY = -1
+MOVE, LOOK, POUR = range(3)
+"""What an act with poker cards is (games/scoundrels/rules/poker_cards.py)."""
+HAND, SLOT, FACE_UP, TOP = 0, 1, 7, 8
+
+
+def check(state: State) -> None:
+    """Fails unless a state with open cards is sound."""
+    assert api.check_sound(state) == ""
+    table: dict[str, Any] = api.pack(state)
+    if state.rules.game == "mayhem" and table["acts"]:
+        goods(table, state.seats)
+    if state.rules.game == "scoundrels":
+        for seat in range(state.seats):
+            if table["acts"][seat]:
+                poker_cards(table, seat)
+
+
+def goods(table: dict[str, Any], seats: int) -> None:
+    """The movements of goods that are noted lead to what everybody holds; nobody gives what it hasn't."""
+    acts = table["acts"]
+    assert [act[:4:3] for act in acts[: 3 * seats]] == [[OPEN, good] for _ in range(seats) for good in range(3)]
+    held = [act[4] for act in acts[: 3 * seats]]
+    for n, (what, seat, other, good, amount, taken, known) in enumerate(acts[3 * seats :], 3 * seats):
+        assert known in witnesses(acts, n, seats)
+        at, theirs = seat * 3 + good, other * 3 + good
+        if what == OPEN:
+            assert held[at] == amount
+            held[at] = 0
+        elif what == SHOW:
+            assert held[at] >= amount
+        elif what == PEEK:
+            assert held[theirs] == amount
+        elif what == GAIN:
+            held[at] += amount
+        elif what in (PAY, HALVE):
+            assert what == PAY or amount == held[at] // 2
+            held[at] -= amount
+        elif what == LOSE:
+            assert taken == min(amount, held[at])
+            held[at] -= taken
+        elif what == STEAL:
+            assert taken == min(amount, held[theirs])
+            held[at], held[theirs] = held[at] + taken, held[theirs] - taken
+        elif what == SWAP:
+            held[at], held[theirs] = held[at] - amount, held[theirs] + amount
+        if what not in (SWAP, SWAPPED):
+            assert min(held) >= 0
+    assert held == table["goods"]
+
+
+def witnesses(acts: list[list[int]], n: int, seats: int) -> list[int]:
+    """Who may have seen a movement in full."""
+    what, seat, other, _, _, _, known = acts[n]
+    both = 1 << seat | 1 << max(other, 0)
+    if what == SHOW:
+        return [EVERYBODY, *[1 << seat | 1 << one for one in range(seats) if one != seat]]
+    if what in (STEAL, PEEK):
+        return [both]
+    if what == SWAP:  # the row of a deal is closed by those who made it
+        later = acts[n + 1]
+        assert later[0] in (SWAP, SWAPPED)
+        assert ({*later[1:3]}, later[6]) == ({seat, other}, known)
+    return [EVERYBODY, both] if what in (SWAP, SWAPPED) else [EVERYBODY]
+
+
+def poker_cards(table: dict[str, Any], seat: int) -> None:
+    """The acts with the poker cards of a seat lead to where they lie."""
+    names = "0A23456"
+    zones: dict[int, Counter[int]] = {TOP + 1: Counter(range(7))}
+    for what, source, goal, face, _ in table["acts"][seat]:
+        there = zones.setdefault(source, Counter())
+        if what == POUR:
+            zones.setdefault(goal, Counter()).update(there)
+            zones[source] = Counter() if goal != source else there
+        else:
+            assert there[face] == 1
+            assert what == MOVE or there.total() == 1
+            there[face] -= 1
+            zones.setdefault(goal, Counter())[face] += 1
+    lying = {HAND: table["hands"][seat], FACE_UP: ["0"] * (table["face_up"] >> seat & 1)}
+    for slot in range(6):
+        card = table["slots"][seat * 6 + slot]
+        lying[SLOT + slot] = [] if card is None else [card]
+    deck = table["decks"][seat]
+    for k, size in enumerate(table["blocks"][seat]):
+        lying[TOP + k], deck = deck[:size], deck[size:]
+    assert not deck
+    for zone, cards in lying.items():
+        assert sorted(names[face] for face in zones.get(zone, Counter()).elements()) == sorted(cards)
