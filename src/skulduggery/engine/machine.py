@@ -5,7 +5,7 @@ of frames; ``run`` steps the top one until something is asked or the stack is em
 no callbacks, no generators, so that a state can be copied, saved and re-dealt at every question.
 """
 
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from skulduggery.engine.chance import GAMMA, LOW32, M63, NO_STREAM, Rng, mix
 from skulduggery.engine.events import Event
 
 Registers = tuple[int, ...]
-Frame = tuple["Effect", int, int, int, Registers]
+Frame = tuple["Effect[Any]", int, int, int, Registers]
 """(effect, place inside it, seat, source, registers). Registers hold cells, public numbers, sealed answers."""
 
 
@@ -36,15 +36,15 @@ class Rules:
         self.raw_cards = b""
         """The same as JSON, once somebody has written it."""
         self.options: dict[str, str | bool | int] = {}
-        self.effects: dict[str, Effect] = {}
-        self.offers: dict[str, Offer] = {}
+        self.effects: dict[str, Effect[Any]] = {}
+        self.offers: dict[str, Offer[Any]] = {}
         self.live = False
         self.in_turn = False
         """Play is serial though the options say it is live."""
         self.ending = ""
         """The ID of the rule that refuses an answer after the end."""
 
-    def add(self, effect: "Effect", name: str) -> None:
+    def add(self, effect: "Effect[Any]", name: str) -> None:
         """Name an effect for saves. Raises ValueError if the name is taken."""
         if name in self.effects:
             raise ValueError(f"two effects are called {name!r}")
@@ -86,12 +86,16 @@ class State:
             self.events.append(Event(kind, args, secret, known))
 
 
-class Effect:
+S = TypeVar("S", bound=State)
+"""The state of the game whose rules an effect belongs to."""
+
+
+class Effect(Generic[S]):
     """A node of the rules. It never changes; where we are inside it stands in its frame."""
 
     name: str = ""
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, s: S, f: Frame) -> bool:
         """Go on from frame ``f``, the top of the stack. True: it waits for an answer.
 
         A frame that waits is stepped again when an open offer was taken above it: it waits again, without another
@@ -99,19 +103,19 @@ class Effect:
         """
         raise NotImplementedError
 
-    def asked(self, s: State, f: Frame) -> list[int]:
+    def asked(self, s: S, f: Frame) -> list[int]:
         """The seats whose answer it waits for: public, and known without listing their options."""
         return [f[2]]
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+    def asks(self, s: S, f: Frame) -> tuple[Ask, ...]:
         """What it waits for, computed when asked for: at most one question a seat."""
         raise NotImplementedError
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+    def check(self, s: S, f: Frame, seat: int, answer: object) -> str:
         """The ID of the rule that refuses this answer, or nothing."""
         raise NotImplementedError
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: S, f: Frame, seat: int, answer: object) -> None:
         """Take an answer that ``check`` let pass."""
         raise NotImplementedError
 
@@ -119,11 +123,11 @@ class Effect:
         """The frame as ``seat`` may know it: overridden where registers hold sealed answers."""
         return f
 
-    def interrupted(self, s: State, f: Frame) -> None:
+    def interrupted(self, s: S, f: Frame) -> None:
         """An open offer is about to be taken while frame ``f`` waits: overridden where it must begin again."""
 
 
-class Offer:
+class Offer(Generic[S]):
     """Something that seats may do while somebody is asked: a rule of the game, not a place in it.
 
     Who may do it now follows from the state alone. Whoever is asked is asked again afterwards, with new options.
@@ -144,74 +148,74 @@ class Offer:
     before = ""
     """The kind of question before whose answer bots think about it."""
 
-    def asks(self, s: State) -> tuple[Ask, ...]:
+    def asks(self, s: S) -> tuple[Ask, ...]:
         """The open asks: each is for its own seat only, which may be the only one to know of it."""
         raise NotImplementedError
 
-    def check(self, s: State, seat: int, answer: object) -> str:
+    def check(self, s: S, seat: int, answer: object) -> str:
         """The ID of the rule that refuses it, or nothing."""
         raise NotImplementedError
 
-    def take(self, s: State, seat: int, answer: object) -> None:
+    def take(self, s: S, seat: int, answer: object) -> None:
         """Do what ``check`` let pass: at once, or by frames above the one that waits."""
         raise NotImplementedError
 
 
-class Draw(Effect):
+class Draw(Effect[S]):
     """Nature draws one number. Answered from the state's stream, or asked if it has none."""
 
     kind = "draw"
     rule = ""
     """The ID of the rule that refuses what is no outcome."""
 
-    def ways(self, s: State, f: Frame) -> int:
+    def ways(self, s: S, f: Frame) -> int:
         """How many outcomes there are, each equally likely."""
         raise NotImplementedError
 
-    def settle(self, s: State, f: Frame, outcome: int) -> None:
+    def settle(self, s: S, f: Frame, outcome: int) -> None:
         """Take the outcome and leave the frame."""
         raise NotImplementedError
 
-    def asked(self, s: State, f: Frame) -> list[int]:
+    def asked(self, s: S, f: Frame) -> list[int]:
         return [NATURE]
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, s: S, f: Frame) -> bool:
         if s.rng < 0:
             return True
         self.settle(s, f, s.draw(self.ways(s, f)))
         return False
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+    def asks(self, s: S, f: Frame) -> tuple[Ask, ...]:
         return (Ask(NATURE, self.kind, (), tuple(range(self.ways(s, f)))),)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+    def check(self, s: S, f: Frame, seat: int, answer: object) -> str:
         ok = seat == NATURE and isinstance(answer, int) and 0 <= answer < self.ways(s, f)
         return "" if ok else self.rule
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: S, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
         self.settle(s, f, answer)
 
 
-class Shuffle(Effect):
+class Shuffle(Effect[S]):
     """Nature puts things in an order: the answer is a tuple with each of 0..n-1 once."""
 
     kind = "shuffle"
     rule = ""
     """The ID of the rule that refuses what is no order of the things."""
 
-    def size(self, s: State, f: Frame) -> int:
+    def size(self, s: S, f: Frame) -> int:
         """How many things are put in an order."""
         raise NotImplementedError
 
-    def settle(self, s: State, f: Frame, order: list[int]) -> None:
+    def settle(self, s: S, f: Frame, order: list[int]) -> None:
         """Take the order and leave the frame."""
         raise NotImplementedError
 
-    def asked(self, s: State, f: Frame) -> list[int]:
+    def asked(self, s: S, f: Frame) -> list[int]:
         return [NATURE]
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, s: S, f: Frame) -> bool:
         if s.rng < 0:
             return True
         order = list(range(self.size(s, f)))
@@ -222,15 +226,15 @@ class Shuffle(Effect):
         self.settle(s, f, order)
         return False
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+    def asks(self, s: S, f: Frame) -> tuple[Ask, ...]:
         n = self.size(s, f)
         return (Ask(NATURE, self.kind, (n,), (), ((0, n - 1),) * n),)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+    def check(self, s: S, f: Frame, seat: int, answer: object) -> str:
         ok = seat == NATURE and isinstance(answer, tuple) and sorted(answer) == list(range(self.size(s, f)))
         return "" if ok else self.rule
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: S, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, tuple)
         self.settle(s, f, list(answer))
 
@@ -309,7 +313,7 @@ def numbers(answer: object) -> tuple[int, ...] | None:
     return None
 
 
-class Broken(Effect):
+class Broken(Effect[State]):
     """Stands on the stack after a fault of the engine, in clones and saves too: nothing goes on."""
 
     name = "broken"
@@ -332,7 +336,7 @@ def break_down(s: State) -> None:
     s.stack.append((BROKEN, 0, NOBODY, NOBODY, ()))
 
 
-def _refusal(s: State, offer: Offer, seat: int, answer: object) -> str:
+def _refusal(s: State, offer: Offer[Any], seat: int, answer: object) -> str:
     """The ID of the rule that refuses an open offer, or nothing."""
     if not s.rules.live:
         return offer.serial
@@ -342,6 +346,6 @@ def _refusal(s: State, offer: Offer, seat: int, answer: object) -> str:
 
 
 __all__ = [
-    "NO_STREAM", "Draw", "Effect", "Frame", "Offer", "Registers", "Rules", "Shuffle", "State",
+    "NO_STREAM", "Draw", "Effect", "Frame", "Offer", "Registers", "Rules", "S", "Shuffle", "State",
     "apply", "offers", "pending", "run",
 ]  # fmt: skip

@@ -5,12 +5,12 @@ goes on when that has ended. The *first* registers of a frame are the results of
 were jailed); each part is given them and gives them back with ``give``. What a frame keeps for itself lies behind.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.events import Event
-from skulduggery.engine.machine import Effect, Frame, Registers, Rules, State
+from skulduggery.engine.machine import Effect, Frame, Registers, Rules, S, State
 
 NO: Final = 0
 YES: Final = 1
@@ -40,19 +40,19 @@ def whisper(s: State, kind: str, args: tuple[object, ...], known: int) -> None:
         s.events.append(Whisper(kind, args, (), known))
 
 
-class Part(Effect):
+class Part(Effect[S]):
     """A piece of a program."""
 
-    def parts(self) -> tuple["Part", ...]:
+    def parts(self) -> tuple["Part[S]", ...]:
         """The parts it is made of, in a stable order: saves name them by it."""
         return ()
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: S, f: Frame) -> bool:
         """Whether it would do anything if it ran now with the seat, source and registers of ``f``."""
         return True
 
 
-def name_parts(rules: Rules, part: Part, name: str) -> None:
+def name_parts(rules: Rules, part: Part[Any], name: str) -> None:
     """Name a program for saves: ``job/doctor``, its parts ``job/doctor/0`` and so on."""
     rules.add(part, name)
     inner = part.parts()
@@ -69,19 +69,19 @@ def give(s: State, results: Registers) -> None:
         stack[-1] = (effect, pc, seat, source, results + registers[len(results) :])
 
 
-class Seq(Part):
+class Seq(Part[S]):
     """One part after the other, with the same seat and source. pc: the part that comes next."""
 
-    def __init__(self, steps: tuple[Part, ...]) -> None:
+    def __init__(self, steps: tuple[Part[S], ...]) -> None:
         self.steps = steps
 
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[Part[S], ...]:
         return self.steps
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: S, f: Frame) -> bool:
         return any([part.can(s, f) for part in self.steps])
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, s: S, f: Frame) -> bool:
         pc = f[1]
         if pc == len(self.steps):
             give(s, f[4])
@@ -91,7 +91,7 @@ class Seq(Part):
         return False
 
 
-class Choose(Part):
+class Choose(Part[S]):
     """The frame's seat chooses one of several options.
 
     With no option it does nothing. A single option is taken without a question only if ``public`` says that everybody
@@ -105,22 +105,22 @@ class Choose(Part):
     turn = ""
     """The ID of the rule that refuses an answer of another seat."""
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+    def options(self, s: S, f: Frame) -> tuple[int, ...]:
         """Every option, in a stable order."""
         raise NotImplementedError
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
+    def chosen(self, s: S, f: Frame, option: int) -> None:
         """Take an option; the frame is still the top of the stack."""
         raise NotImplementedError
 
-    def refusal(self, s: State, f: Frame, answer: object) -> str:
+    def refusal(self, s: S, f: Frame, answer: object) -> str:
         """The ID of the rule that refuses what is no option: overridden where more than one can."""
         return self.rule
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: S, f: Frame) -> bool:
         return len(self.options(s, f)) > 0
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, s: S, f: Frame) -> bool:
         options = self.options(s, f)
         if not options:
             give(s, f[4])
@@ -130,82 +130,82 @@ class Choose(Part):
             return False
         return True
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+    def asks(self, s: S, f: Frame) -> tuple[Ask, ...]:
         return (Ask(f[2], self.kind, (f[3],), self.options(s, f)),)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+    def check(self, s: S, f: Frame, seat: int, answer: object) -> str:
         if seat != f[2]:
             return self.turn
         if isinstance(answer, int) and answer in self.options(s, f):
             return ""
         return self.refusal(s, f, answer)
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: S, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
         self.chosen(s, f, answer)
 
 
-class May(Choose):
+class May(Choose[S]):
     """A part that the seat may leave out. It is always asked; yes is an option if the part can do anything."""
 
-    def __init__(self, part: Part, kind: str, rule: str, turn: str) -> None:
+    def __init__(self, part: Part[S], kind: str, rule: str, turn: str) -> None:
         self.part = part
         self.kind = kind
         self.rule = rule
         self.turn = turn
 
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[Part[S], ...]:
         return (self.part,)
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+    def options(self, s: S, f: Frame) -> tuple[int, ...]:
         return (NO, YES) if self.part.can(s, f) else (NO,)
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: S, f: Frame) -> bool:
         return self.part.can(s, f)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
+    def chosen(self, s: S, f: Frame, option: int) -> None:
         if option == NO:
             give(s, f[4])
         else:
             s.stack[-1] = (self.part, 0, f[2], f[3], f[4])
 
 
-class OneOf(Choose):
+class OneOf(Choose[S]):
     """Exactly one of several parts; one that can do something if there is one. An option is the part's number."""
 
     public = True
 
-    def __init__(self, choices: tuple[Part, ...], kind: str, rule: str, turn: str) -> None:
+    def __init__(self, choices: tuple[Part[S], ...], kind: str, rule: str, turn: str) -> None:
         self.choices = choices
         self.kind = kind
         self.rule = rule
         self.turn = turn
 
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[Part[S], ...]:
         return self.choices
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+    def options(self, s: S, f: Frame) -> tuple[int, ...]:
         able = [i for i in range(len(self.choices)) if self.choices[i].can(s, f)]
         return tuple(able) if able else tuple(range(len(self.choices)))
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: S, f: Frame) -> bool:
         return any([part.can(s, f) for part in self.choices])
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
+    def chosen(self, s: S, f: Frame, option: int) -> None:
         s.stack[-1] = (self.choices[option], 0, f[2], f[3], f[4])
 
 
-class Loop(Part):
+class Loop(Part[S]):
     """Rounds, each looked up when it begins: what an earlier round changed is seen. pc: rounds begun."""
 
-    def round(self, s: State, f: Frame) -> Frame | None:
+    def round(self, s: S, f: Frame) -> Frame | None:
         """The frame of the next round, or None at the end.
 
         ``f`` is the loop's frame before the round; it may be replaced, as the top of the stack, with other registers.
         """
         raise NotImplementedError
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, s: S, f: Frame) -> bool:
         s.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
         frame = self.round(s, f)
         if frame is None:
@@ -215,7 +215,7 @@ class Loop(Part):
         return False
 
 
-class Sealed(Effect):
+class Sealed(Effect[S]):
     """Several seats answer at once and in secret; when the last has answered all answers are told together.
 
     Registers: for each seat of the table its answer (from 0), WAITED_FOR, or NOT_ASKED. Others see that a seat has
@@ -231,21 +231,21 @@ class Sealed(Effect):
     default: int | None = None
     """The answer when time is up, where the rules name one."""
 
-    def order(self, s: State, f: Frame) -> list[int]:
+    def order(self, s: S, f: Frame) -> list[int]:
         """The seats that are asked, in the order of serial play: a function of what everybody knows."""
         raise NotImplementedError
 
-    def options(self, s: State, f: Frame, seat: int) -> tuple[int, ...]:
+    def options(self, s: S, f: Frame, seat: int) -> tuple[int, ...]:
         """Every answer that a seat may give, in a stable order. Never empty."""
         raise NotImplementedError
 
-    def revealed(self, s: State, f: Frame) -> None:
+    def revealed(self, s: S, f: Frame) -> None:
         """All have answered: end the frame, whose registers hold the answers."""
         if s.events is not None:
             s.tell(self.kind, f[4])
         give(s, f[4])
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, s: S, f: Frame) -> bool:
         if f[1]:
             if WAITED_FOR in f[4]:
                 return True
@@ -257,23 +257,23 @@ class Sealed(Effect):
         s.stack[-1] = (self, 1, f[2], f[3], tuple(registers))
         return False
 
-    def asked(self, s: State, f: Frame) -> list[int]:
+    def asked(self, s: S, f: Frame) -> list[int]:
         """The seats whose answer is awaited now."""
         waited = [seat for seat in self.order(s, f) if f[4][seat] == WAITED_FOR]
         return waited if s.rules.live else waited[:1]
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+    def asks(self, s: S, f: Frame) -> tuple[Ask, ...]:
         out = []
         for seat in self.asked(s, f):
             out.append(Ask(seat, self.kind, (f[3],), self.options(s, f, seat), default=self.default))
         return tuple(out)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+    def check(self, s: S, f: Frame, seat: int, answer: object) -> str:
         if seat not in self.asked(s, f):
             return self.turn
         return "" if isinstance(answer, int) and answer in self.options(s, f, seat) else self.rule
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: S, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
         s.stack[-1] = (self, 1, f[2], f[3], (*f[4][:seat], answer, *f[4][seat + 1 :]))
         if s.events is not None:
@@ -283,7 +283,7 @@ class Sealed(Effect):
         blank = [SEALED if other != seat and f[4][other] >= 0 else f[4][other] for other in range(len(f[4]))]
         return (f[0], f[1], f[2], f[3], tuple(blank))
 
-    def redraw(self, s: State, f: Frame, rng: Rng) -> Frame:
+    def redraw(self, s: S, f: Frame, rng: Rng) -> Frame:
         """The frame with each SEALED answer drawn among those that are legal in ``s``, a re-dealt world."""
         registers = list(f[4])
         for seat in range(len(registers)):
@@ -293,18 +293,18 @@ class Sealed(Effect):
         return (f[0], f[1], f[2], f[3], tuple(registers))
 
 
-class Ready(Sealed):
+class Ready(Sealed[S]):
     """Several seats say that they are ready, in any order, while open offers stand. Nothing about it is secret."""
 
     default: int | None = YES
 
-    def options(self, s: State, f: Frame, seat: int) -> tuple[int, ...]:
+    def options(self, s: S, f: Frame, seat: int) -> tuple[int, ...]:
         return (YES,)
 
-    def revealed(self, s: State, f: Frame) -> None:
+    def revealed(self, s: S, f: Frame) -> None:
         give(s, ())
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: S, f: Frame, seat: int, answer: object) -> None:
         s.stack[-1] = (self, 1, f[2], f[3], (*f[4][:seat], YES, *f[4][seat + 1 :]))
         if s.events is not None:
             s.tell(self.kind, (seat,))
@@ -313,7 +313,7 @@ class Ready(Sealed):
         return f
 
 
-class Draft(Part):
+class Draft(Part[S]):
     """An order put together in private steps. Only the commit is told to anybody.
 
     Registers: ``front`` registers that are none of its own, then the steps taken. An option is a step, COMMIT where
@@ -328,23 +328,23 @@ class Draft(Part):
     """The ID of the rule that refuses an answer of another seat."""
     front = 0
 
-    def more(self, s: State, f: Frame, taken: Registers) -> tuple[int, ...]:
+    def more(self, s: S, f: Frame, taken: Registers) -> tuple[int, ...]:
         """The steps (from 0) that can follow those taken, in a stable order."""
         raise NotImplementedError
 
-    def whole(self, s: State, f: Frame, taken: Registers) -> bool:
+    def whole(self, s: S, f: Frame, taken: Registers) -> bool:
         """Whether the steps taken are an order."""
         raise NotImplementedError
 
-    def commit(self, s: State, f: Frame, taken: Registers) -> None:
+    def commit(self, s: S, f: Frame, taken: Registers) -> None:
         """Carry the order out; the frame is still the top of the stack."""
         raise NotImplementedError
 
-    def refusal(self, s: State, f: Frame, answer: object) -> str:
+    def refusal(self, s: S, f: Frame, answer: object) -> str:
         """The ID of the rule that refuses what is no option: overridden where more than one can."""
         return self.rule
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+    def options(self, s: S, f: Frame) -> tuple[int, ...]:
         """The steps, then COMMIT and CANCEL where they are possible."""
         taken = f[4][self.front :]
         options = list(self.more(s, f, taken))
@@ -354,20 +354,20 @@ class Draft(Part):
             options.append(CANCEL)
         return tuple(options)
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, s: S, f: Frame) -> bool:
         return True
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+    def asks(self, s: S, f: Frame) -> tuple[Ask, ...]:
         return (Ask(f[2], self.kind, (f[3],), self.options(s, f)),)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+    def check(self, s: S, f: Frame, seat: int, answer: object) -> str:
         if seat != f[2]:
             return self.turn
         if isinstance(answer, int) and answer in self.options(s, f):
             return ""
         return self.refusal(s, f, answer)
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: S, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
         if answer == COMMIT:
             self.commit(s, f, f[4][self.front :])
@@ -376,7 +376,7 @@ class Draft(Part):
         else:
             s.stack[-1] = (self, f[1], f[2], f[3], (*f[4], answer))
 
-    def interrupted(self, s: State, f: Frame) -> None:
+    def interrupted(self, s: S, f: Frame) -> None:
         s.stack[-1] = (self, f[1], f[2], f[3], f[4][: self.front])
 
     def hide(self, f: Frame, seat: int) -> Frame:

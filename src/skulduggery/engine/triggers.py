@@ -3,7 +3,7 @@
 Effects note what happens; nothing comes of it until the rules open a window, when nothing else is being carried out.
 """
 
-from typing import Final, cast
+from typing import Final, TypeVar
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Effect, Frame, Rules, State
@@ -23,7 +23,10 @@ class Noting(State):
         self.noted = noted
 
 
-class Window(Effect):
+N = TypeVar("N", bound=Noting)
+
+
+class Window(Effect[N]):
     """Reactions to what was noted. pc 0: see who is asked next; pc 1: the frame's seat is asked.
 
     Registers are the pool of entries, numbers that name what may be used; each is in it once. The first seat in order
@@ -38,50 +41,49 @@ class Window(Effect):
     turn = ""
     """The ID of the rule that refuses an answer of another seat."""
 
-    def matches(self, s: State, note: Note) -> list[int]:
+    def matches(self, s: N, note: Note) -> list[int]:
         """The entries that a note opens, in a stable order."""
         raise NotImplementedError
 
-    def owner(self, s: State, entry: int) -> int:
+    def owner(self, s: N, entry: int) -> int:
         """The seat that may use an entry, or -1 if it is void."""
         raise NotImplementedError
 
-    def usable(self, s: State, entry: int) -> bool:
+    def usable(self, s: N, entry: int) -> bool:
         """Whether an entry that isn't void can be used now."""
         raise NotImplementedError
 
-    def order(self, s: State, f: Frame) -> list[int]:
+    def order(self, s: N, f: Frame) -> list[int]:
         """The seats in the order in which they are asked."""
         raise NotImplementedError
 
-    def use(self, s: State, entry: int) -> None:
+    def use(self, s: N, entry: int) -> None:
         """Push the frame that uses an entry."""
         raise NotImplementedError
 
-    def called(self, s: State, entry: int) -> int:
+    def called(self, s: N, entry: int) -> int:
         """How an entry is called in options: by itself, or as everybody knows it."""
         return entry
 
-    def wait(self, s: State, f: Frame, concerned: list[int]) -> Frame:
+    def wait(self, s: N, f: Frame, concerned: list[int]) -> Frame:
         """The frame that asks, of several seats that have something to use: the first in order."""
         return (self, 1, concerned[0], f[3], f[4])
 
-    def concerned(self, s: State, f: Frame) -> list[int]:
+    def concerned(self, s: N, f: Frame) -> list[int]:
         """The seats that have something to use now, in order."""
         owners = [self.owner(s, entry) for entry in f[4] if self.owner(s, entry) >= 0 and self.usable(s, entry)]
         return [seat for seat in self.order(s, f) if seat in owners] if owners else []
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, s: N, f: Frame) -> bool:
         if f[1]:
             return True
-        t = cast(Noting, s)
-        if t.noted:
+        if s.noted:
             pool = list(f[4])
-            for note in t.noted:
+            for note in s.noted:
                 for entry in self.matches(s, note):
                     if entry not in pool:
                         pool.append(entry)
-            t.noted = []
+            s.noted = []
             f = (self, 0, f[2], f[3], tuple(pool))
         if f[4]:
             f = (self, 0, f[2], f[3], tuple([entry for entry in f[4] if self.owner(s, entry) >= 0]))
@@ -92,20 +94,20 @@ class Window(Effect):
         s.stack.pop()
         return False
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+    def options(self, s: N, f: Frame) -> tuple[int, ...]:
         """What the frame's seat may use now, by name, and PASS."""
         mine = [entry for entry in f[4] if self.owner(s, entry) == f[2] and self.usable(s, entry)]
         return (PASS, *[self.called(s, entry) for entry in mine])
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+    def asks(self, s: N, f: Frame) -> tuple[Ask, ...]:
         return (Ask(f[2], self.kind, (), self.options(s, f)),)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+    def check(self, s: N, f: Frame, seat: int, answer: object) -> str:
         if seat != f[2]:
             return self.turn
         return "" if isinstance(answer, int) and answer in self.options(s, f) else self.rule
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: N, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
         if answer == PASS:
             pool = [entry for entry in f[4] if self.owner(s, entry) != seat]
@@ -116,6 +118,6 @@ class Window(Effect):
         s.stack[-1] = (self, 0, f[2], f[3], tuple([entry for entry in f[4] if entry != used]))
         self.use(s, used)
 
-    def interrupted(self, s: State, f: Frame) -> None:
+    def interrupted(self, s: N, f: Frame) -> None:
         # What the interrupt notes belongs to this window: no ability is being carried out while it asks.
         s.stack[-1] = (self, 0, f[2], f[3], f[4])

@@ -4,11 +4,11 @@ An ability says where it works, what happens at once, and what it asks. The abil
 machine; each refusal names its rule.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.knowledge.groups import seen, seen_as_set
-from skulduggery.engine.machine import Effect, Frame, State
+from skulduggery.engine.machine import Effect, Frame
 from skulduggery.games.crooks.rules.setup import Crooks, rules_of
 
 NOBODY: Final = -1
@@ -156,31 +156,28 @@ def hidden(t: Crooks, seat: int, target: int) -> list[int]:
     ]
 
 
-class SwapTo(Effect):
+class SwapTo(Effect[Crooks]):
     """Where do the crooks go that the Swap displaced? (CR-SWAP-02)"""
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, t: Crooks, f: Frame) -> bool:
         return True
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        t = cast(Crooks, s)
-        width = len(rules_of(s).targets)
+    def asks(self, t: Crooks, f: Frame) -> tuple[Ask, ...]:
+        width = len(rules_of(t).targets)
         options = tuple([i for i in range(width) if not t.rows[f[2] * width + i]])
         return (Ask(f[2], "swap", f[4], options),)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
-        t = cast(Crooks, s)
-        width = len(rules_of(s).targets)
+    def check(self, t: Crooks, f: Frame, seat: int, answer: object) -> str:
+        width = len(rules_of(t).targets)
         if seat != f[2]:
             return "CR-SETUP-06"
         if not isinstance(answer, int) or not 0 <= answer < width or t.rows[seat * width + answer]:
             return "CR-SWAP-02"
         return ""
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
-        t = cast(Crooks, s)
+    def answer(self, t: Crooks, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
-        first = seat * len(rules_of(s).targets)
+        first = seat * len(rules_of(t).targets)
         cells = t.rows[first + f[4][0]]
         t.rows[first + answer] = cells[:-1]
         t.rows[first + f[4][0]] = cells[-1:]
@@ -192,49 +189,47 @@ class SwapTo(Effect):
             t.tell("move", (seat, f[4][0], answer, up, down), (4,) if down else (), 1 << seat)
 
 
-class Kill(Effect):
+class Kill(Effect[Crooks]):
     """Whose crooks does the Killer remove? (CR-KILLER-01)"""
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, t: Crooks, f: Frame) -> bool:
         return True
 
     def options(self, t: Crooks, f: Frame) -> tuple[int, ...]:
         """The seats with crooks there; not the Killer's own, who stands there alone."""
         return tuple([seat for seat in victims(t, f[4][0]) if seat != f[2]])
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        return (Ask(f[2], "kill", f[4], self.options(cast(Crooks, s), f)),)
+    def asks(self, t: Crooks, f: Frame) -> tuple[Ask, ...]:
+        return (Ask(f[2], "kill", f[4], self.options(t, f)),)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+    def check(self, t: Crooks, f: Frame, seat: int, answer: object) -> str:
         if seat != f[2]:
             return "CR-SETUP-06"
-        if not isinstance(answer, int) or answer not in self.options(cast(Crooks, s), f):
+        if not isinstance(answer, int) or answer not in self.options(t, f):
             return "CR-KILLER-01"
         return ""
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, t: Crooks, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
-        s.stack.pop()
-        remove(cast(Crooks, s), seat, answer, f[4][0])
+        t.stack.pop()
+        remove(t, seat, answer, f[4][0])
 
 
-class Spy(Effect):
+class Spy(Effect[Crooks]):
     """Where does the Spy look? (CR-SPY-01) An option: NOBODY, a target, or targets + hideout."""
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, t: Crooks, f: Frame) -> bool:
         return True
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        t = cast(Crooks, s)
-        width = len(rules_of(s).targets)
+    def asks(self, t: Crooks, f: Frame) -> tuple[Ask, ...]:
+        width = len(rules_of(t).targets)
         options = [NOBODY]
         options += [i for i in range(width) if hidden(t, f[2], i)]
         options += [width + p for p in range(len(t.piles)) if t.piles[p]]
         return (Ask(f[2], "spy", f[4], tuple(options)),)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
-        t = cast(Crooks, s)
-        width = len(rules_of(s).targets)
+    def check(self, t: Crooks, f: Frame, seat: int, answer: object) -> str:
+        width = len(rules_of(t).targets)
         if seat != f[2]:
             return "CR-SETUP-06"
         if not isinstance(answer, int) or not NOBODY <= answer < width + len(t.piles):
@@ -244,10 +239,9 @@ class Spy(Effect):
         there = hidden(t, seat, answer) if answer < width else list(t.piles[answer - width])
         return "" if there else "CR-SPY-01"
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
-        t = cast(Crooks, s)
+    def answer(self, t: Crooks, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
-        width = len(rules_of(s).targets)
+        width = len(rules_of(t).targets)
         t.stack.pop()
         if answer == NOBODY:
             if t.events is not None:

@@ -1,10 +1,10 @@
 """The course of Crooks: deal, turns, recruit, rob."""
 
-from typing import Final, cast
+from typing import Final
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.knowledge.groups import seen, seen_as_set
-from skulduggery.engine.machine import Draw, Effect, Frame, Shuffle, State
+from skulduggery.engine.machine import Draw, Effect, Frame, Shuffle
 from skulduggery.games.crooks.rules.abilities import ABILITY_EFFECTS
 from skulduggery.games.crooks.rules.scoring import score
 from skulduggery.games.crooks.rules.setup import BOSS, Crooks, rules_of
@@ -23,50 +23,48 @@ WHY_BROKE: Final = 1
 WHY_EMPTY: Final = 2
 
 
-class Deal(Shuffle):
+class Deal(Shuffle[Crooks]):
     """Shuffle all crooks and deal them into the piles; the rest stays in the box (CR-SETUP-03)."""
 
     kind = "deal"
     rule = "CR-SETUP-03"
 
-    def size(self, s: State, f: Frame) -> int:
-        return len(rules_of(s).ids)
+    def size(self, t: Crooks, f: Frame) -> int:
+        return len(rules_of(t).ids)
 
-    def settle(self, s: State, f: Frame, order: list[int]) -> None:
-        t = cast(Crooks, s)
+    def settle(self, t: Crooks, f: Frame, order: list[int]) -> None:
         t.faces = order
         if t.events is not None:
             t.tell("deal", tuple(len(pile) for pile in t.piles))
-        t.stack[-1] = (rules_of(s).effects["first"], 0, -1, -1, ())
+        t.stack[-1] = (rules_of(t).effects["first"], 0, -1, -1, ())
 
 
-class First(Draw):
+class First(Draw[Crooks]):
     """Draw the first player (CR-SETUP-06)."""
 
     kind = "first"
     rule = "CR-SETUP-06"
 
-    def ways(self, s: State, f: Frame) -> int:
-        return s.seats
+    def ways(self, t: Crooks, f: Frame) -> int:
+        return t.seats
 
-    def settle(self, s: State, f: Frame, outcome: int) -> None:
-        if s.events is not None:
-            s.tell("first", (outcome,))
-        before = (outcome or s.seats) - 1
-        s.stack[-1] = (rules_of(s).effects["turn"], 0, before, -1, ())
+    def settle(self, t: Crooks, f: Frame, outcome: int) -> None:
+        if t.events is not None:
+            t.tell("first", (outcome,))
+        before = (outcome or t.seats) - 1
+        t.stack[-1] = (rules_of(t).effects["turn"], 0, before, -1, ())
 
 
-class Turn(Effect):
+class Turn(Effect[Crooks]):
     """Turns, one after the other, until all have passed (CR-TURN-01 to CR-TURN-06).
 
     pc 0: the turn of the frame's seat is over; pc 1: its turn, it is asked to recruit or pass.
     """
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, t: Crooks, f: Frame) -> bool:
         if f[1]:
             return True
-        t = cast(Crooks, s)
-        rules = rules_of(s)
+        rules = rules_of(t)
         seats = t.seats
         everybody = (1 << seats) - 1
         seat = f[2]
@@ -95,8 +93,7 @@ class Turn(Effect):
         score(t)
         return False
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        t = cast(Crooks, s)
+    def asks(self, t: Crooks, f: Frame) -> tuple[Ask, ...]:
         seat = f[2]
         money = t.money[seat]
         options = [PASS]
@@ -105,8 +102,7 @@ class Turn(Effect):
                 options.append(p)
         return (Ask(seat, "recruit", (), tuple(options)),)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
-        t = cast(Crooks, s)
+    def check(self, t: Crooks, f: Frame, seat: int, answer: object) -> str:
         if seat != f[2]:
             return "CR-TURN-02" if seat >= 0 and t.out >> seat & 1 else "CR-SETUP-06"
         if not isinstance(answer, int):
@@ -117,8 +113,7 @@ class Turn(Effect):
             return "CR-RECRUIT-01"
         return "" if len(t.piles[answer]) <= t.money[seat] else "CR-RECRUIT-01"
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
-        t = cast(Crooks, s)
+    def answer(self, t: Crooks, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
         t.stack[-1] = (self, 0, seat, -1, ())
         if answer == PASS:
@@ -132,13 +127,13 @@ class Turn(Effect):
         for cell in pile:
             mask |= 1 << cell
         t.know[seat] = seen_as_set(t.know[seat], mask)
-        t.stack.append((rules_of(s).effects["take"], 0, seat, answer, ()))
+        t.stack.append((rules_of(t).effects["take"], 0, seat, answer, ()))
         if t.events is not None:
             cards = tuple(sorted([t.faces[cell] for cell in pile]))
             t.tell("recruit", (seat, answer, len(pile), cards), (3,), 1 << seat)
 
 
-class Take(Effect):
+class Take(Effect[Crooks]):
     """The recruiter looks at the pile and takes one crook that can be placed (CR-RECRUIT-02, -03, -05, CR-ROB-06).
 
     The frame's source is the hideout.
@@ -156,11 +151,11 @@ class Take(Effect):
                 return cards & ~rules.boss if len(t.piles[p]) > 1 else cards
         return cards & rules.movers
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, t: Crooks, f: Frame) -> bool:
         return True
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        left = self.takeable(cast(Crooks, s), f[2], f[3])
+    def asks(self, t: Crooks, f: Frame) -> tuple[Ask, ...]:
+        left = self.takeable(t, f[2], f[3])
         if not left:
             return (Ask(f[2], "take", (f[3],), (NOTHING,)),)
         options = []
@@ -170,8 +165,7 @@ class Take(Effect):
             left ^= bit
         return (Ask(f[2], "take", (f[3],), tuple(options)),)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
-        t = cast(Crooks, s)
+    def check(self, t: Crooks, f: Frame, seat: int, answer: object) -> str:
         if seat != f[2]:
             return "CR-SETUP-06"
         if not isinstance(answer, int):
@@ -179,7 +173,7 @@ class Take(Effect):
         may = self.takeable(t, seat, f[3])
         if answer == NOTHING:
             return "CR-RECRUIT-05" if may else ""
-        rules = rules_of(s)
+        rules = rules_of(t)
         if not 0 <= answer < len(rules.ids) or all([t.faces[cell] != answer for cell in t.piles[f[3]]]):
             return "CR-RECRUIT-02"
         if may >> answer & 1:
@@ -188,8 +182,7 @@ class Take(Effect):
             return "CR-RECRUIT-03"
         return "CR-ROB-06"
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
-        t = cast(Crooks, s)
+    def answer(self, t: Crooks, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
         p = f[3]
         pile = t.piles[p]
@@ -210,23 +203,22 @@ class Take(Effect):
                     break
         t.piles[p] = pile[:-1]
         t.know[seat] = seen(t.know[seat], 1 << last)
-        t.stack[-1] = (rules_of(s).effects["place"], 0, seat, last, (p,))
+        t.stack[-1] = (rules_of(t).effects["place"], 0, seat, last, (p,))
         if t.events is not None:
             t.tell("take", (seat, p, answer), (2,), 1 << seat)
 
 
-class Place(Effect):
+class Place(Effect[Crooks]):
     """The crook just taken goes under a target (CR-ROB-01 to CR-ROB-05). The frame's source is its cell.
 
     An option is target * SIDES + one of UP, WITH_ABILITY, DOWN.
     """
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, t: Crooks, f: Frame) -> bool:
         return True
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        t = cast(Crooks, s)
-        rules = rules_of(s)
+    def asks(self, t: Crooks, f: Frame) -> tuple[Ask, ...]:
+        rules = rules_of(t)
         seat = f[2]
         ability = rules.ability[t.faces[f[3]]]
         effect = ABILITY_EFFECTS[ability]
@@ -245,9 +237,8 @@ class Place(Effect):
                 options.append(i * SIDES + DOWN)
         return (Ask(seat, "place", f[4], tuple(options)),)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
-        t = cast(Crooks, s)
-        rules = rules_of(s)
+    def check(self, t: Crooks, f: Frame, seat: int, answer: object) -> str:
+        rules = rules_of(t)
         if seat != f[2]:
             return "CR-SETUP-06"
         if not isinstance(answer, int) or not 0 <= answer < len(rules.targets) * SIDES:
@@ -269,10 +260,9 @@ class Place(Effect):
             return "" if effect.on_own(t, seat, target) else effect.refuses_own
         return "" if effect.on_empty(t, seat, target) else effect.refuses_empty
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
-        t = cast(Crooks, s)
+    def answer(self, t: Crooks, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
-        rules = rules_of(s)
+        rules = rules_of(t)
         target = answer // SIDES
         side = answer % SIDES
         cell = f[3]

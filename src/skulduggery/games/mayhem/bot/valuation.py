@@ -167,7 +167,7 @@ class Purse:
         """What Heat icons cost."""
         return self.heat(heat) if heat else 0.0
 
-    def part(self, part: Part, place: int) -> float:
+    def part(self, part: Part[Mayhem], place: int) -> float:
         """What it is worth to carry a part out."""
         t = self.t
         seat = self.seat
@@ -191,7 +191,7 @@ class Purse:
             return TOKEN * part.amount
         return self.people(part, place)
 
-    def people(self, part: Part, place: int) -> float:
+    def people(self, part: Part[Mayhem], place: int) -> float:
         """What parts about Dudes and the Patch are worth."""
         t = self.t
         seat = self.seat

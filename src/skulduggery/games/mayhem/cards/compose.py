@@ -45,6 +45,7 @@ from skulduggery.games.mayhem.rules.setup import (
     LETTERS,
     STARTING,
     Card,
+    Mayhem,
     MayhemRules,
     Side,
     Site,
@@ -66,7 +67,7 @@ from skulduggery.games.mayhem.rules.transactions import (
 CLASSES = ("starting", "random", "opportunity")
 
 
-def part_of(node: Node) -> Part:
+def part_of(node: Node) -> Part[Mayhem]:
     """The part that a rule means."""
     word = node[0]
     if word == "sell":
@@ -108,7 +109,7 @@ def site_of(rules: MayhemRules, place: Place) -> Site:
     parts = tuple([part_of(node) for node in place.rules])
     for i in range(len(parts)):
         name_parts(rules, parts[i], f"site/{place.id}/{i}")
-    boost: Part | None = None
+    boost: Part[Mayhem] | None = None
     if place.boost:
         extra = tuple([part_of(node) for node in place.boost])
         boost = extra[0] if len(extra) == 1 else Seq(extra)
@@ -119,7 +120,7 @@ def site_of(rules: MayhemRules, place: Place) -> Site:
 
 def side_of(rules: MayhemRules, side: ClubSide, id: str, gang: int, plain: bool) -> Side:
     """A side of a clubhouse."""
-    orders: list[tuple[str, Part | None]] = []
+    orders: list[tuple[str, Part[Mayhem] | None]] = []
     for i in range(len(side.orders)):
         node = side.orders[i]
         if node[0] in ("convoy", "ambush"):

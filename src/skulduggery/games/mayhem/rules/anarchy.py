@@ -1,9 +1,9 @@
 """Anarchy cards: whom they hit, and what they do (4.3, 13.6)."""
 
-from typing import Any, cast
+from typing import Any
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Effect, Frame, State
+from skulduggery.engine.machine import Effect, Frame
 from skulduggery.engine.programs import Choose
 from skulduggery.games.mayhem.rules.deals import expire
 from skulduggery.games.mayhem.rules.gangs import (
@@ -48,11 +48,10 @@ def times(t: Mayhem, seat: int, per: Any) -> int:
     return min(full, most) if most else full
 
 
-class CardEffect(Effect):
+class CardEffect(Effect[Mayhem]):
     """Instruction by instruction, each gang by gang (MM-GEN-05, -06). Source: the card; registers: the gangs hit."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         card = rules_of(t).cards_in_box[f[3]]
         steps = card.steps
         n = len(f[4])
@@ -111,7 +110,7 @@ def gain_tokens(t: Mayhem, seat: int, amount: int) -> None:
         t.tell("tokens", (seat, amount))
 
 
-class CardChoice(Choose):
+class CardChoice(Choose[Mayhem]):
     """A question of a card. The frame's source is the card."""
 
     public = True
@@ -121,9 +120,9 @@ class CardChoice(Choose):
         """What happens when time is up."""
         return options[0]
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(s, f)
-        return (Ask(f[2], self.kind, (f[3],), options, default=self.best(cast(Mayhem, s), f, options)),)
+    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(t, f)
+        return (Ask(f[2], self.kind, (f[3],), options, default=self.best(t, f, options)),)
 
 
 class Jail(CardChoice):
@@ -132,15 +131,13 @@ class Jail(CardChoice):
     kind = "jail"
     rule = "MM-CARD-L3-1"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Mayhem, s)
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         return tuple([seat for seat in patch_order(t, t.patch) if seat != f[2] and any(count(t, seat))])
 
     def best(self, t: Mayhem, f: Frame, options: tuple[int, ...]) -> int:
         return max(options, key=lambda seat: (count(t, seat)[0] + count(t, seat)[1], -options.index(seat)))
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Mayhem, s)
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
         if t.events is not None:
             t.tell("jail", (f[2], option))
         t.stack[-1] = (rules_of(t).effects["jailed"], 0, option, f[3], ())
@@ -152,8 +149,7 @@ class Jailed(CardChoice):
     kind = "jailed"
     rule = "MM-CARD-L3-2"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Mayhem, s)
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         out: list[int] = []
         for place in range(rules_of(t).places):
             if members_at(t, f[2], place):
@@ -165,8 +161,7 @@ class Jailed(CardChoice):
     def best(self, t: Mayhem, f: Frame, options: tuple[int, ...]) -> int:
         return min(options, key=lambda one: (1 - one % 2, one // 2 != f[2], one))
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Mayhem, s)
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
         t.stack.pop()
         prospect = option % 2
         to_pool(t, f[2], option // 2, 1 - prospect, prospect)
@@ -180,14 +175,13 @@ class Desert(CardChoice):
     kind = "desert"
     rule = "MM-CARD-L7-1"
 
-    def step(self, s: State, f: Frame) -> bool:
-        if not self.options(s, f):
-            s.stack.pop()
+    def step(self, t: Mayhem, f: Frame) -> bool:
+        if not self.options(t, f):
+            t.stack.pop()
             return False
-        return super().step(s, f)
+        return super().step(t, f)
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Mayhem, s)
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         if not f[4][1]:
             return ()
         at = members_at if f[4][0] == 0 else prospects_at
@@ -197,8 +191,7 @@ class Desert(CardChoice):
         er = rules_of(t).er
         return min(options, key=lambda place: (place != er, place != f[2], place))
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Mayhem, s)
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
         kind = f[4][0]
         to_pool(t, f[2], option, 1 - kind, kind)
         if t.events is not None:
@@ -216,8 +209,7 @@ class Bill(CardChoice):
     public = False
     rule = "MM-CARD-L6-1"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Mayhem, s)
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         er = rules_of(t).er
         if not dudes(t, f[2], er):
             return ()
@@ -232,15 +224,13 @@ class Bill(CardChoice):
             ]
         )
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         if not dudes(t, f[2], rules_of(t).er):
             t.stack.pop()
             return False
         return True
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Mayhem, s)
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
         er = rules_of(t).er
         members, prospects = option // 8, option % 8
         t.stack.pop()
@@ -252,11 +242,10 @@ class Bill(CardChoice):
             t.tell("bill", (f[2], members, prospects, *dead))
 
 
-class OnFall(Effect):
+class OnFall(Effect[Mayhem]):
     """What a gang's own rule does when a Member Takes the Fall (MM-GANG-BASTARDS-1)."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         steps = rules_of(t).sides[t.sides[f[2]]].on_fall
         if f[1] == len(steps):
             t.stack.pop()

@@ -1,9 +1,7 @@
 """Deals in turn: each gang is asked for offers, and whoever is offered answers at once (MM-DEAL-28 to -30)."""
 
-from typing import cast
-
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Effect, Frame, State
+from skulduggery.engine.machine import Effect, Frame
 from skulduggery.engine.programs import NO, YES, Ready
 from skulduggery.games.mayhem.rules.deals import (
     NONE,
@@ -27,7 +25,7 @@ def haggling(t: Mayhem) -> bool:
     return rules.deals and not rules.live and rules.offers_per_step > 0 and len(living(t)) > 1
 
 
-class Haggle(Effect):
+class Haggle(Effect[Mayhem]):
     """Make an offer or not (D-20); each is answered before anything else happens (MM-DEAL-28 to -30).
 
     No register: the frame's seat is asked for an offer, also when it may make no more, for how many it made is its own
@@ -37,8 +35,7 @@ class Haggle(Effect):
 
     kind = "offer"
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         if f[2] in t.out:
             t.stack.pop()
             return False
@@ -60,36 +57,33 @@ class Haggle(Effect):
                 return one
         raise AssertionError("the offer that is answered doesn't stand")
 
-    def asked(self, s: State, f: Frame) -> list[int]:
-        return [self.addressees(cast(Mayhem, s), f)[f[4][1]]] if f[4] else [f[2]]
+    def asked(self, t: Mayhem, f: Frame) -> list[int]:
+        return [self.addressees(t, f)[f[4][1]]] if f[4] else [f[2]]
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        t = cast(Mayhem, s)
+    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
         if not f[4]:
             ask = invitation(t, f[2], False)
             assert ask is not None
             return (ask,)
         offer = self.offer(t, f)
-        seat = self.asked(s, f)[0]
+        seat = self.asked(t, f)[0]
         options = (NO, YES) if payable(t, offer, seat) else (NO,)
         veil = (f[2], self.kind) if offer[1] != ALL else None
         args = (offer[0], offer[1], *offer[2], *offer[3])
         return (Ask(seat, "reply", args, options, default=NO, veil=veil, known=parties(offer)),)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
-        t = cast(Mayhem, s)
+    def check(self, t: Mayhem, f: Frame, seat: int, answer: object) -> str:
         if not f[4]:
             return "MM-DEAL-28" if seat != f[2] else "" if answer == NONE else refusal(t, seat, answer)
         offer = self.offer(t, f)
-        if seat != self.asked(s, f)[0]:
+        if seat != self.asked(t, f)[0]:
             # Who knows nothing of the offer is told nothing of it.
             return "MM-DEAL-29" if offer[1] == ALL or seat in offer[:2] else "MM-DEAL-28"
         if answer == YES:
             return "" if payable(t, offer, seat) else "MM-DEAL-16"
         return "" if answer == NO else "MM-DEAL-14"
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
-        t = cast(Mayhem, s)
+    def answer(self, t: Mayhem, f: Frame, seat: int, answer: object) -> None:
         if not f[4]:
             if answer == NONE:
                 t.stack.pop()
@@ -108,11 +102,10 @@ class Haggle(Effect):
         return (f[0], f[1], f[2], f[3], ()) if secret else f
 
 
-class Parley(Effect):
+class Parley(Effect[Mayhem]):
     """Before the market: live all say "ready" while offers stand; else each gang haggles in turn (MM-DEAL-09, -28)."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         rules = rules_of(t)
         seats = patch_order(t, t.patch)
         t.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
@@ -129,13 +122,12 @@ class Parley(Effect):
         return False
 
 
-class AllReady(Ready):
+class AllReady(Ready[Mayhem]):
     """Every living gang says that it is ready (D-23)."""
 
     kind = "ready"
     rule = "MM-DEAL-09"
     turn = "MM-DEAL-09"
 
-    def order(self, s: State, f: Frame) -> list[int]:
-        t = cast(Mayhem, s)
+    def order(self, t: Mayhem, f: Frame) -> list[int]:
         return patch_order(t, t.patch)

@@ -1,9 +1,9 @@
 """Throw Downs (section 5 of the rules)."""
 
-from typing import Final, cast
+from typing import Final
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Draw, Effect, Frame, Registers, State
+from skulduggery.engine.machine import Draw, Effect, Frame, Registers
 from skulduggery.engine.modifiers import SET, Modifier
 from skulduggery.engine.programs import CANCEL, COMMIT, NO, YES, Choose, Draft, Sealed, give
 from skulduggery.games.mayhem.rules.deals import expire
@@ -47,12 +47,11 @@ def fighters(t: Mayhem, registers: Registers) -> list[int]:
     return [seat for seat in patch_order(t, registers[HOLDER]) if registers[MASK] >> seat & 1]
 
 
-class Fight(Effect):
+class Fight(Effect[Mayhem]):
     """A Throw Down up to the dice. The frame's seat issued it, its source is the place. pc: the participants' turns to
     call Back-up, then Guns, dice, injuries."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         rules = rules_of(t)
         _, pc, issuer, place, registers = f
         n = t.seats
@@ -87,17 +86,16 @@ class Fight(Effect):
         return False
 
 
-class Shut(Effect):
+class Shut(Effect[Mayhem]):
     """A simultaneous secret choice opens: all offers expire (MM-DEAL-22)."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         expire(t, tuple(range(t.seats)))
         t.stack.pop()
         return False
 
 
-class BackUp(Draft):
+class BackUp(Draft[Mayhem]):
     """Back-up of one participant, all sources together (D-04). A step: ``source * 64 + members * 8 + prospects``.
 
     Each source costs a token; none is an order too.
@@ -107,15 +105,14 @@ class BackUp(Draft):
     rule = "MM-THROW-09"
     turn = "MM-THROW-07"
 
-    def more(self, s: State, f: Frame, taken: Registers) -> tuple[int, ...]:
-        t = cast(Mayhem, s)
+    def more(self, t: Mayhem, f: Frame, taken: Registers) -> tuple[int, ...]:
         seat = f[2]
         if len(taken) >= t.tokens[seat]:
             return ()
         used = [step // 64 for step in taken]
         out = []
         for source in sources(t, seat, f[3]):
-            if source in used or (not s.rules.live and taken and source < used[-1]):
+            if source in used or (not t.rules.live and taken and source < used[-1]):
                 continue
             for m in range(members_at(t, seat, source) + 1):
                 for p in range(prospects_at(t, seat, source) + 1):
@@ -123,26 +120,25 @@ class BackUp(Draft):
                         out.append(source * 64 + m * 8 + p)
         return tuple(out)
 
-    def whole(self, s: State, f: Frame, taken: Registers) -> bool:
+    def whole(self, t: Mayhem, f: Frame, taken: Registers) -> bool:
         return True
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         """COMMIT first: with nothing, that is none. In turns a draft can't be thrown away."""
         taken = f[4][self.front :]
-        steps = self.more(s, f, taken)
-        return (COMMIT, *steps, CANCEL) if taken and s.rules.live else (COMMIT, *steps)
+        steps = self.more(t, f, taken)
+        return (COMMIT, *steps, CANCEL) if taken and t.rules.live else (COMMIT, *steps)
 
-    def refusal(self, s: State, f: Frame, answer: object) -> str:
-        from_er = isinstance(answer, int) and answer // 64 == rules_of(s).er
+    def refusal(self, t: Mayhem, f: Frame, answer: object) -> str:
+        from_er = isinstance(answer, int) and answer // 64 == rules_of(t).er
         return "MM-THROW-12" if from_er else self.rule
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(s, f)
+    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(t, f)
         default = CANCEL if CANCEL in options else COMMIT  # steps that were not settled are no Back-up (D-04)
         return (Ask(f[2], self.kind, (f[3], *f[4]), options, default=default, private=True),)
 
-    def commit(self, s: State, f: Frame, taken: Registers) -> None:
-        t = cast(Mayhem, s)
+    def commit(self, t: Mayhem, f: Frame, taken: Registers) -> None:
         for step in taken:
             move(t, f[2], step // 64, f[3], step // 8 % 8, step % 8)
         t.tokens[f[2]] -= len(taken)
@@ -151,7 +147,7 @@ class BackUp(Draft):
         t.stack.pop()
 
 
-class Guns(Sealed):
+class Guns(Sealed[Mayhem]):
     """How many Guns each participant pulls, at once and in secret (D-05). Who takes part stands in the frame below."""
 
     kind = "guns"
@@ -159,12 +155,10 @@ class Guns(Sealed):
     rule = "MM-THROW-17"
     turn = "MM-THROW-16"
 
-    def order(self, s: State, f: Frame) -> list[int]:
-        t = cast(Mayhem, s)
+    def order(self, t: Mayhem, f: Frame) -> list[int]:
         return fighters(t, t.stack[-2][4])
 
-    def options(self, s: State, f: Frame, seat: int) -> tuple[int, ...]:
-        t = cast(Mayhem, s)
+    def options(self, t: Mayhem, f: Frame, seat: int) -> tuple[int, ...]:
         return tuple(range(min(dudes(t, seat, f[3]), t.goods[seat * GOODS + GUNS]) + 1))
 
 
@@ -178,17 +172,16 @@ def pull(t: Mayhem, there: list[int], registers: Registers) -> None:
             note(t, PAY, seat, -1, GUNS, pulled)
 
 
-class Die(Draw):
+class Die(Draw[Mayhem]):
     """A die of a participant: it goes into the registers of the fight (MM-THROW-21, -44)."""
 
     kind = "die"
     rule = "MM-GEN-03"
 
-    def ways(self, s: State, f: Frame) -> int:
+    def ways(self, t: Mayhem, f: Frame) -> int:
         return 6
 
-    def settle(self, s: State, f: Frame, outcome: int) -> None:
-        t = cast(Mayhem, s)
+    def settle(self, t: Mayhem, f: Frame, outcome: int) -> None:
         t.stack.pop()
         i = len(t.stack) - 1
         while t.stack[i][0].name != "fight":
@@ -225,7 +218,7 @@ def start_injuries(t: Mayhem, f: Frame, there: list[int]) -> None:
             t.stack.append((effects["shoot"], 0, seat, place, (t.fists[seat],)))
 
 
-class Shoot(Choose):
+class Shoot(Choose[Mayhem]):
     """A shooter splits its injuries among rivals, one by one (D-06). The register: injuries left.
 
     The victims' injuries stand in the frame of ``injuries`` below.
@@ -243,8 +236,7 @@ class Shoot(Choose):
             i -= 1
         return i, t.stack[i][4]
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Mayhem, s)
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         if f[4][0] == 0:
             return ()
         _, hurt = self.victims(t, f)
@@ -257,15 +249,13 @@ class Shoot(Choose):
             ]
         )
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        t = cast(Mayhem, s)
-        options = self.options(s, f)
+    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(t, f)
         _, hurt = self.victims(t, f)
         default = min(options, key=lambda seat: (hurt[seat], options.index(seat)))  # spread evenly
         return (Ask(f[2], self.kind, (f[3], f[4][0]), options, default=default),)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Mayhem, s)
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
         i, hurt = self.victims(t, f)
         effect, pc, seat, place, _ = t.stack[i]
         t.stack[i] = (effect, pc, seat, place, (*hurt[:option], hurt[option] + 1, *hurt[option + 1 :]))
@@ -273,18 +263,17 @@ class Shoot(Choose):
         if t.events is not None:
             t.tell("shot", (f[2], option))
 
-    def step(self, s: State, f: Frame) -> bool:
-        if not self.options(s, f):  # injuries that find no Dude are lost
-            s.stack.pop()
+    def step(self, t: Mayhem, f: Frame) -> bool:
+        if not self.options(t, f):  # injuries that find no Dude are lost
+            t.stack.pop()
             return False
-        return super().step(s, f)
+        return super().step(t, f)
 
 
-class Injuries(Effect):
+class Injuries(Effect[Mayhem]):
     """Victims choose in Patch Order, after all have shot (MM-THROW-31). pc: whose turn it is."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         order = fighters(t, (f[4][-1], f[4][-2], 0))
         if f[1] >= len(order):
             t.stack.pop()
@@ -296,7 +285,7 @@ class Injuries(Effect):
         return False
 
 
-class Injured(Choose):
+class Injured(Choose[Mayhem]):
     """How many Members are among the injured (D-07); they go to the Emergency Room when all have chosen."""
 
     kind = "injured"
@@ -304,18 +293,16 @@ class Injured(Choose):
     rule = "MM-THROW-30"
     turn = "MM-THROW-31"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Mayhem, s)
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         n = f[4][0]
         least = max(0, n - prospects_at(t, f[2], f[3]))
         return tuple(range(least, min(n, members_at(t, f[2], f[3])) + 1))
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(s, f)
+    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(t, f)
         return (Ask(f[2], self.kind, (f[3], f[4][0]), options, default=options[0]),)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Mayhem, s)
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
         t.stack.pop()
         # Totals are compared already, so that they may leave at once (MM-THROW-32).
         move(t, f[2], f[3], rules_of(t).er, option, f[4][0] - option)
@@ -323,11 +310,10 @@ class Injured(Choose):
             t.tell("injured", (f[2], option, f[4][0] - option))
 
 
-class Aftermath(Effect):
+class Aftermath(Effect[Mayhem]):
     """Step 6 from the Guns on. Registers: the winner or -1, who took part, who held the Patch (MM-THROW-33 to -45)."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         rules = rules_of(t)
         _, pc, issuer, place, registers = f
         winner, mask, holder = registers
@@ -367,12 +353,12 @@ def home(t: Mayhem, seat: int, place: int) -> None:
             t.tell("home", (seat, place, members, prospects))
 
 
-class YesNo(Choose):
+class YesNo(Choose[Mayhem]):
     """A question after a won fight."""
 
     turn = "MM-THROW-38"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         return (NO, YES)
 
 
@@ -382,13 +368,13 @@ class TakePatch(YesNo):
     kind = "take-patch"
     rule = "MM-THROW-38"
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
         return (Ask(f[2], self.kind, (f[3],), (NO, YES), default=YES),)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
         if option == YES:
-            take_patch(cast(Mayhem, s), f[2])
-        give(s, ())
+            take_patch(t, f[2])
+        give(t, ())
 
 
 class ExploitNow(YesNo):
@@ -397,14 +383,13 @@ class ExploitNow(YesNo):
     kind = "exploit-now"
     rule = "MM-THROW-39"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        return (NO, YES) if cast(Mayhem, s).tokens[f[2]] else (NO,)
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
+        return (NO, YES) if t.tokens[f[2]] else (NO,)
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        return (Ask(f[2], self.kind, (f[3],), self.options(s, f), default=NO),)
+    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
+        return (Ask(f[2], self.kind, (f[3],), self.options(t, f), default=NO),)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Mayhem, s)
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
         t.stack.pop()
         if option == YES:
             spend(t, f[2], 1)

@@ -1,9 +1,9 @@
 """Heat, taking the Fall, elimination (section 6 of the rules)."""
 
-from typing import Final, cast
+from typing import Final
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Effect, Frame, State
+from skulduggery.engine.machine import Effect, Frame
 from skulduggery.engine.programs import Choose, Part
 from skulduggery.games.mayhem.rules.deals import expire
 from skulduggery.games.mayhem.rules.gangs import living, patch_order, to_pool, value
@@ -29,11 +29,10 @@ def drop_heat(t: Mayhem, seat: int, amount: int) -> None:
             t.tell("heat", (seat, -dropped, t.heat[seat]))
 
 
-class Heat(Effect):
+class Heat(Effect[Mayhem]):
     """One gain of Heat; above the track the gang Takes the Fall at once (MM-HEAT-02). The register: how much."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         seat = f[2]
         t.stack.pop()
         if seat in t.out:
@@ -62,7 +61,7 @@ def fallers(t: Mayhem, seat: int) -> tuple[int, ...]:
     return tuple(out)
 
 
-class Fall(Choose):
+class Fall(Choose[Mayhem]):
     """Who Takes the Fall (D-10). A gang that has nobody is disbanded (MM-ELIM-01)."""
 
     kind = "fall"
@@ -70,23 +69,21 @@ class Fall(Choose):
     rule = "MM-HEAT-06"
     turn = "MM-HEAT-08"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        return fallers(cast(Mayhem, s), f[2])
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
+        return fallers(t, f[2])
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         if f[2] in t.out:
             t.stack.pop()
             return False
-        if not self.options(s, f):
+        if not self.options(t, f):
             t.stack.pop()
             eliminate(t, f[2])
             return False
-        return super().step(s, f)
+        return super().step(t, f)
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        t = cast(Mayhem, s)
-        options = self.options(s, f)
+    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(t, f)
         rules = rules_of(t)
         first = f[2] * rules.places
 
@@ -97,8 +94,7 @@ class Fall(Choose):
 
         return (Ask(f[2], self.kind, (), options, default=min(options, key=worth)),)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Mayhem, s)
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
         seat = f[2]
         rules = rules_of(t)
         t.stack.pop()

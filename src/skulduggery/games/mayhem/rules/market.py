@@ -1,8 +1,8 @@
 """The Black Market (section 8 of the rules)."""
 
-from typing import Final, cast
+from typing import Final
 
-from skulduggery.engine.machine import Effect, Frame, State
+from skulduggery.engine.machine import Effect, Frame
 from skulduggery.engine.programs import NOT_ASKED, Sealed
 from skulduggery.games.mayhem.rules.deals import end_step
 from skulduggery.games.mayhem.rules.gangs import patch_order, value
@@ -22,11 +22,10 @@ def limit(t: Mayhem, seat: int) -> int:
     return most + value(t, seat, "traffic_bonus") if most > 0 else most
 
 
-class Market(Effect):
+class Market(Effect[Mayhem]):
     """Phase 4. pc 0: all choose; pc 1: reveal, pay, Heat. The first registers: what each seat traffics."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         rules = rules_of(t)
         if f[1] == 0:
             t.stack[-1] = (self, 1, f[2], f[3], (0,) * t.seats)
@@ -57,7 +56,7 @@ class Market(Effect):
         return False
 
 
-class Traffic(Sealed):
+class Traffic(Sealed[Mayhem]):
     """How much each gang traffics (D-11); those with a limit are asked, also with nothing (MM-MKT-05)."""
 
     kind = "traffic"
@@ -65,14 +64,12 @@ class Traffic(Sealed):
     rule = "MM-MKT-04"
     turn = "MM-MKT-03"
 
-    def order(self, s: State, f: Frame) -> list[int]:
-        t = cast(Mayhem, s)
+    def order(self, t: Mayhem, f: Frame) -> list[int]:
         if f[4]:  # who is asked stands there
             return [seat for seat in patch_order(t, t.patch) if f[4][seat] != NOT_ASKED]
         return [seat for seat in patch_order(t, t.patch) if limit(t, seat)]
 
-    def options(self, s: State, f: Frame, seat: int) -> tuple[int, ...]:
-        t = cast(Mayhem, s)
+    def options(self, t: Mayhem, f: Frame, seat: int) -> tuple[int, ...]:
         held = t.goods[seat * GOODS + DRUGS]
         most = limit(t, seat)
         return tuple(range((held if most < 0 else min(most, held)) + 1))

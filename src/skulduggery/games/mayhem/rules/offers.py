@@ -1,9 +1,7 @@
 """Live deals: offers made, accepted, declined, countered, withdrawn: the machine's open offers (MM-DEAL-07 to -19)."""
 
-from typing import cast
-
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Offer, State
+from skulduggery.engine.machine import Offer
 from skulduggery.engine.programs import Ready, Sealed
 from skulduggery.games.mayhem.rules.deals import (
     OfferAsk,
@@ -29,7 +27,7 @@ def addressees(t: Mayhem, offer: Deal) -> list[int]:
     return [offer[1]] if offer[1] != ALL else [seat for seat in living(t) if seat != offer[0]]
 
 
-class Bargain(Offer):
+class Bargain(Offer[Mayhem]):
     """What live deals have in common. A standing offer is named by its maker and to whom it is (MM-DEAL-19)."""
 
     serial = "MM-DEAL-28"
@@ -42,8 +40,7 @@ class Bargain(Offer):
         secret = isinstance(effect, Sealed) and not isinstance(effect, Ready)
         return secret or not rules_of(t).deals or t.phase < REVEAL or t.phase >= CLEAN_UP
 
-    def check(self, s: State, seat: int, answer: object) -> str:
-        t = cast(Mayhem, s)
+    def check(self, t: Mayhem, seat: int, answer: object) -> str:
         if self.shut(t):
             return "MM-DEAL-08"
         return self.refuses(t, seat, answer) if seat in living(t) else "MM-DEAL-10"
@@ -59,8 +56,7 @@ class MakeOffer(Bargain):
     kind = "offer"
     before = "ready"
 
-    def asks(self, s: State) -> tuple[Ask, ...]:
-        t = cast(Mayhem, s)
+    def asks(self, t: Mayhem) -> tuple[Ask, ...]:
         if self.shut(t):
             return ()
         found = [invitation(t, seat, True) for seat in living(t)]
@@ -69,9 +65,9 @@ class MakeOffer(Bargain):
     def refuses(self, t: Mayhem, seat: int, answer: object) -> str:
         return refusal(t, seat, answer)
 
-    def take(self, s: State, seat: int, answer: object) -> None:
+    def take(self, t: Mayhem, seat: int, answer: object) -> None:
         assert isinstance(answer, tuple)
-        make(cast(Mayhem, s), seat, answer)
+        make(t, seat, answer)
 
 
 class Answering(Bargain):
@@ -80,8 +76,7 @@ class Answering(Bargain):
     ``args``: those offers one after the other, each with maker, to, given, wanted.
     """
 
-    def asks(self, s: State) -> tuple[Ask, ...]:
-        t = cast(Mayhem, s)
+    def asks(self, t: Mayhem) -> tuple[Ask, ...]:
         if self.shut(t) or not t.standing:
             return ()
         out = []
@@ -123,8 +118,7 @@ class Accept(Answering):
         there = [code_of(offer) for offer in t.standing if seat in addressees(t, offer)]
         return "MM-DEAL-16" if rule and answer in there else rule
 
-    def take(self, s: State, seat: int, answer: object) -> None:
-        t = cast(Mayhem, s)
+    def take(self, t: Mayhem, seat: int, answer: object) -> None:
         offer = self.named(t, seat, answer)
         assert offer is not None
         accept(t, offer, seat)
@@ -140,8 +134,7 @@ class Decline(Answering):
     def who(self, t: Mayhem, offer: Deal) -> list[int]:
         return [offer[1]] if offer[1] != ALL else []
 
-    def take(self, s: State, seat: int, answer: object) -> None:
-        t = cast(Mayhem, s)
+    def take(self, t: Mayhem, seat: int, answer: object) -> None:
         offer = self.named(t, seat, answer)
         assert offer is not None
         tell_offer(t, "declined", offer)
@@ -154,10 +147,10 @@ class Counter(MakeOffer):
     kind = "counter"
     before = ""
 
-    def asks(self, s: State) -> tuple[Ask, ...]:
-        makers = [(offer[1], offer[0]) for offer in cast(Mayhem, s).standing]
+    def asks(self, t: Mayhem) -> tuple[Ask, ...]:
+        makers = [(offer[1], offer[0]) for offer in t.standing]
         out = []
-        for ask in super().asks(s):
+        for ask in super().asks(t):
             mask = sum([1 << maker for to, maker in makers if to == ask.seat and ask.args[0] >> maker & 1])
             if mask:
                 args = (mask, *ask.args[1:])
@@ -168,12 +161,11 @@ class Counter(MakeOffer):
         rule = refusal(t, seat, answer)
         return rule or ("" if countered(t, seat, answer) else "MM-DEAL-14")
 
-    def take(self, s: State, seat: int, answer: object) -> None:
-        t = cast(Mayhem, s)
+    def take(self, t: Mayhem, seat: int, answer: object) -> None:
         (offer,) = countered(t, seat, answer)
         tell_offer(t, "declined", offer)
         close(t, offer)
-        super().take(s, seat, answer)
+        super().take(t, seat, answer)
 
 
 def countered(t: Mayhem, seat: int, answer: object) -> list[Deal]:
@@ -189,8 +181,7 @@ class Withdraw(Answering):
     def who(self, t: Mayhem, offer: Deal) -> list[int]:
         return [offer[0]]
 
-    def take(self, s: State, seat: int, answer: object) -> None:
-        t = cast(Mayhem, s)
+    def take(self, t: Mayhem, seat: int, answer: object) -> None:
         offer = self.named(t, seat, answer)
         assert offer is not None
         tell_offer(t, "withdrawn", offer)

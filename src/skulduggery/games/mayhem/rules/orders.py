@@ -1,11 +1,11 @@
 """Phase 3: turns, the standard orders, Club Orders, exploiting (4.4 to 4.7)."""
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Effect, Frame, Registers, State
+from skulduggery.engine.machine import Effect, Frame, Registers
 from skulduggery.engine.programs import CANCEL, COMMIT, Draft, Part
 from skulduggery.games.mayhem.rules.deals import end_step, expire
 from skulduggery.games.mayhem.rules.deals_in_turn import haggling
@@ -61,11 +61,10 @@ def parties(members: int, prospects: int, most: int) -> list[i64]:
     return [m << 4 | p for m in range(members + 1) for p in range(prospects + 1) if 0 < m + p <= most]
 
 
-class Orders(Effect):
+class Orders(Effect[Mayhem]):
     """Turns to the left until nobody has tokens (MM-ORD-01 to -06). The frame's seat: whose turn is looked at."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         if t.tokens.count(0) == t.seats:
             end_step(t)
             t.stack.pop()
@@ -87,13 +86,12 @@ class Orders(Effect):
         return False
 
 
-class Order(Effect):
+class Order(Effect[Mayhem]):
     """One order of the gang in turn (D-02)."""
 
     kind = "order"
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         if f[2] in t.out or not t.tokens[f[2]]:
             t.stack.pop()
             return False
@@ -130,7 +128,7 @@ class Order(Effect):
                 out.append(order(CONVOY))
         return out
 
-    def club_can(self, t: Mayhem, seat: int, part: Part) -> bool:
+    def club_can(self, t: Mayhem, seat: int, part: Part[Mayhem]) -> bool:
         """Whether a Club Order's main effect can happen (MM-ORD-10)."""
         return part.can(t, (part, 0, seat, -1, ()))
 
@@ -150,12 +148,11 @@ class Order(Effect):
                     for one in who:
                         out.append(first + one)
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(cast(Mayhem, s), f[2])
+    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(t, f[2])
         return (Ask(f[2], self.kind, (), tuple(options), default=SIT),)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
-        t = cast(Mayhem, s)
+    def check(self, t: Mayhem, f: Frame, seat: int, answer: object) -> str:
         if seat != f[2]:
             return "MM-ORD-01"
         if not isinstance(answer, int) or answer < 0 or answer >> 24 > CONVOY:
@@ -218,9 +215,8 @@ class Order(Effect):
         there = members <= members_at(t, seat, source) and prospects <= prospects_at(t, seat, source)
         return "" if there else "MM-RIDE-03"
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, t: Mayhem, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
-        t = cast(Mayhem, s)
         kind = answer >> 24
         what = answer & (1 << 24) - 1
         t.stack.pop()
@@ -272,7 +268,7 @@ def can_throw(t: Mayhem, seat: int, place: int) -> str:
     return "" if value(t, seat, "throw_prospects") and prospects_at(t, seat, place) else "MM-THROW-02"
 
 
-class Convoy(Draft):
+class Convoy(Draft[Mayhem]):
     """CONVOY: from one or two locations to one destination (MM-GANG-MAYANS-2). The token is paid.
 
     A step: ``ride_code``. The first names the destination for all.
@@ -282,8 +278,7 @@ class Convoy(Draft):
     rule = "MM-GANG-MAYANS-2"
     turn = "MM-ORD-01"
 
-    def more(self, s: State, f: Frame, taken: Registers) -> tuple[int, ...]:
-        t = cast(Mayhem, s)
+    def more(self, t: Mayhem, f: Frame, taken: Registers) -> tuple[int, ...]:
         seat = f[2]
         if len(taken) == 2:
             return ()
@@ -297,21 +292,20 @@ class Convoy(Draft):
                 out += [source << 16 | goal << 8 | one for goal in goals if goal != source for one in who]
         return tuple(out)
 
-    def whole(self, s: State, f: Frame, taken: Registers) -> bool:
+    def whole(self, t: Mayhem, f: Frame, taken: Registers) -> bool:
         return len(taken) > 0
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         """In turns a draft can't be thrown away, so that it ends."""
-        out = super().options(s, f)
-        return out if s.rules.live else tuple([one for one in out if one != CANCEL])
+        out = super().options(t, f)
+        return out if t.rules.live else tuple([one for one in out if one != CANCEL])
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(s, f)
+    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(t, f)
         default = COMMIT if COMMIT in options else options[0]
         return (Ask(f[2], self.kind, f[4], options, default=default, private=True),)
 
-    def commit(self, s: State, f: Frame, taken: Registers) -> None:
-        t = cast(Mayhem, s)
+    def commit(self, t: Mayhem, f: Frame, taken: Registers) -> None:
         for step in taken:
             source, goal, members, prospects = ride_of(step)
             move(t, f[2], source, goal, members, prospects)

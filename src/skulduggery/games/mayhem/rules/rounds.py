@@ -1,6 +1,6 @@
 """The course of a game: set-up, the six phases of a round (sections 3, 4, 9)."""
 
-from typing import Final, cast
+from typing import Final
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Draw, Effect, Frame, Shuffle, State
@@ -36,11 +36,10 @@ from skulduggery.games.mayhem.rules.setup import (
 # Set-up
 
 
-class Setup(Effect):
+class Setup(Effect[Mayhem]):
     """Sites, the Anarchy deck, the rolls, the gangs (MM-SETUP-04 to -14). pc: what comes next."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         effects = rules_of(t).effects
         t.stack[-1] = (self, f[1] + 1, -1, -1, ())
         if f[1] == 0:
@@ -67,18 +66,17 @@ class Setup(Effect):
         t.patch = t.order[-1]
 
 
-class LaySites(Shuffle):
+class LaySites(Shuffle[Mayhem]):
     """The random Sites are shuffled; some lie face down, the rest go away unseen (MM-SETUP-05)."""
 
     kind = "sites"
     rule = "MM-SETUP-05"
 
-    def size(self, s: State, f: Frame) -> int:
-        return len(random_sites(s))
+    def size(self, t: Mayhem, f: Frame) -> int:
+        return len(random_sites(t))
 
-    def settle(self, s: State, f: Frame, order: list[int]) -> None:
-        t = cast(Mayhem, s)
-        sites = random_sites(s)
+    def settle(self, t: Mayhem, f: Frame, order: list[int]) -> None:
+        sites = random_sites(t)
         t.sites = tuple([sites[i] for i in order[: rules_of(t).random_sites]])
         t.stack.pop()
 
@@ -89,18 +87,17 @@ def random_sites(s: State) -> list[int]:
     return [rules.first_site + i for i in range(len(rules.sites)) if rules.sites[i].kind == 1]
 
 
-class LayDeck(Shuffle):
+class LayDeck(Shuffle[Mayhem]):
     """The Anarchy cards are shuffled; some form the deck, the rest go away unseen (MM-SETUP-06, MM-HARD-06)."""
 
     kind = "deck"
     rule = "MM-SETUP-06"
 
-    def size(self, s: State, f: Frame) -> int:
-        return len(box(s))
+    def size(self, t: Mayhem, f: Frame) -> int:
+        return len(box(t))
 
-    def settle(self, s: State, f: Frame, order: list[int]) -> None:
-        t = cast(Mayhem, s)
-        cards = box(s)
+    def settle(self, t: Mayhem, f: Frame, order: list[int]) -> None:
+        cards = box(t)
         t.deck = tuple([cards[i] for i in order[: rules_of(t).deck_size]])
         t.stack.pop()
 
@@ -112,11 +109,10 @@ def box(s: State) -> list[int]:
     return [i for i in range(len(cards)) if rules.hardcore or not cards[i].hardcore]
 
 
-class Rolls(Effect):
+class Rolls(Effect[Mayhem]):
     """Who is highest: those tied roll again (MM-SETUP-11, -12). Registers: who rolls; then the dice. pc 1: compare."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         if f[1] == 0:
             t.stack[-1] = (self, 1, -1, -1, f[4])
             t.order = ()
@@ -133,32 +129,30 @@ class Rolls(Effect):
         return False
 
 
-class Roll(Draw):
+class Roll(Draw[Mayhem]):
     """One die at set-up."""
 
     kind = "die"
     rule = "MM-GEN-03"
 
-    def ways(self, s: State, f: Frame) -> int:
+    def ways(self, t: Mayhem, f: Frame) -> int:
         return 6
 
-    def settle(self, s: State, f: Frame, outcome: int) -> None:
-        t = cast(Mayhem, s)
+    def settle(self, t: Mayhem, f: Frame, outcome: int) -> None:
         t.stack.pop()
         t.order = (*t.order, outcome + 1)
         if t.events is not None:
             t.tell("roll", (f[2], outcome + 1))
 
 
-class Pick(Choose):
+class Pick(Choose[Mayhem]):
     """Pick a gang, and in high octane its side (D-01). An option: gang * 2, + 1 for the plain side."""
 
     kind = "pick"
     rule = "MM-SETUP-01"
     turn = "MM-SETUP-11"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Mayhem, s)
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         out: list[int] = []
         for gang in free_gangs(t):
             if rules_of(t).high_octane:
@@ -166,12 +160,11 @@ class Pick(Choose):
             out.append(gang * 2 + 1)
         return tuple(out)
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(s, f)
+    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(t, f)
         return (Ask(f[2], self.kind, (), options, default=options[0]),)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Mayhem, s)
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
         take_side(t, f[2], option // 2, option % 2 == 1)
         at = t.order.index(f[2]) + 1
         if at < t.seats:
@@ -236,11 +229,10 @@ def settle_in(t: Mayhem) -> None:
 PHASE_STEPS: Final = ("claim", "turf", "escalate", "orders", "parley", "market", "last-calls", "clean-up")
 
 
-class Round(Effect):
+class Round(Effect[Mayhem]):
     """A round, phase by phase (MM-RND-01). pc: what comes next."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         rules = rules_of(t)
         effects = rules.effects
         t.stack[-1] = (self, f[1] + 1, -1, -1, ())
@@ -298,11 +290,10 @@ def turn_up_sites(t: Mayhem) -> None:
     t.turned = more
 
 
-class Escalate(Effect):
+class Escalate(Effect[Mayhem]):
     """Anarchy cards, one at a time, each dealt with before the next (MM-REV-03 to -09). pc: cards turned up."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         rules = rules_of(t)
         if f[1] >= rules.reveals[t.round - 1] or t.shown >= len(t.deck):
             t.stack.pop()
@@ -326,11 +317,10 @@ def play_card(t: Mayhem, card: int) -> None:
     t.stack.append((rules_of(t).effects["card"], 0, -1, card, tuple(hit)))
 
 
-class LastCalls(Effect):
+class LastCalls(Effect[Mayhem]):
     """Last Calls in the order of their reveal (MM-LAST-01, -02). Registers: the cards; pc: how many are done."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         if f[1] >= len(f[4]):
             t.stack.pop()
             return False
@@ -360,7 +350,7 @@ def clean_up(t: Mayhem) -> None:
     t.stack.append((rules.effects["emergency"], 0, -1, -1, tuple(least)))
 
 
-class Emergency(Draw):
+class Emergency(Draw[Mayhem]):
     """One die for each Dude in the Emergency Room (MM-CLEAN-04, MM-ER-01 to -05).
 
     Registers: for each seat the lowest die that saves a Member, a Prospect.
@@ -379,17 +369,16 @@ class Emergency(Draw):
                 return seat * 2 + 1
         return -1
 
-    def ways(self, s: State, f: Frame) -> int:
+    def ways(self, t: Mayhem, f: Frame) -> int:
         return 6
 
-    def step(self, s: State, f: Frame) -> bool:
-        if self.next(cast(Mayhem, s)) < 0:
-            s.stack.pop()
+    def step(self, t: Mayhem, f: Frame) -> bool:
+        if self.next(t) < 0:
+            t.stack.pop()
             return False
-        return super().step(s, f)
+        return super().step(t, f)
 
-    def settle(self, s: State, f: Frame, outcome: int) -> None:
-        t = cast(Mayhem, s)
+    def settle(self, t: Mayhem, f: Frame, outcome: int) -> None:
         one = self.next(t)
         seat, prospect = one // 2, one % 2
         lives = outcome + 1 >= f[4][one]

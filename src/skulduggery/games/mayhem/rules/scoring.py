@@ -1,8 +1,6 @@
 """The end and the ranking (section 10 of the rules)."""
 
-from typing import cast
-
-from skulduggery.engine.machine import Draw, Effect, Frame, State
+from skulduggery.engine.machine import Draw, Effect, Frame
 from skulduggery.games.mayhem.rules.gangs import count, living
 from skulduggery.games.mayhem.rules.setup import CASH, GOODS, GUNS, MOST, OVER, Mayhem, rules_of
 
@@ -12,15 +10,14 @@ def order_of(t: Mayhem, seat: int) -> tuple[int, int, int]:
     return (t.goods[seat * GOODS + CASH], int(t.patch == seat), t.goods[seat * GOODS + GUNS])
 
 
-class Finish(Effect):
+class Finish(Effect[Mayhem]):
     """Blinds are lifted; who is tied rolls (MM-END-05, -06). Registers: for each seat what it has rolled so far.
 
     Those tied again roll for the places that they share: earlier rolls count for more. pc 0: look for ties; the dice of
     those tied are drawn above this frame.
     """
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         t.phase = OVER
         rolls = f[4] if f[4] else (0,) * t.seats
         if f[1] == 0 and t.events is not None:
@@ -56,17 +53,16 @@ def greatest_roll(t: Mayhem) -> int:
     return 6 + MOST * (bonus[0] + bonus[1])
 
 
-class LastDie(Draw):
+class LastDie(Draw[Mayhem]):
     """A die, and the bonus of all own Dudes (MM-END-05)."""
 
     kind = "die"
     rule = "MM-GEN-03"
 
-    def ways(self, s: State, f: Frame) -> int:
+    def ways(self, t: Mayhem, f: Frame) -> int:
         return 6
 
-    def settle(self, s: State, f: Frame, outcome: int) -> None:
-        t = cast(Mayhem, s)
+    def settle(self, t: Mayhem, f: Frame, outcome: int) -> None:
         t.stack.pop()
         i = len(t.stack) - 1
         while t.stack[i][0].name != "finish":

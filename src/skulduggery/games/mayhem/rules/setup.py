@@ -56,9 +56,9 @@ class Site:
         self,
         id: str,
         kind: int,
-        rules: tuple[Part, ...],
+        rules: tuple[Part["Mayhem"], ...],
         rule_heat: tuple[int, ...],
-        boost: Part | None,
+        boost: Part["Mayhem"] | None,
         boost_heat: int,
         heat: int,
         guns: bool,
@@ -106,7 +106,7 @@ class Side:
         base: int,
         modifiers: tuple[Modifier, ...],
         on_fall: tuple[tuple[object, ...], ...],
-        orders: tuple[tuple[str, Part | None], ...],
+        orders: tuple[tuple[str, Part["Mayhem"] | None], ...],
     ) -> None:
         self.id = id
         self.gang = gang

@@ -1,9 +1,9 @@
 """What the rules of Sites, Boosts and Club Orders do: transactions and the like (4.8, 13.1)."""
 
-from typing import Final, cast
+from typing import Final
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Frame, State
+from skulduggery.engine.machine import Frame
 from skulduggery.engine.modifiers import FORBIDDEN
 from skulduggery.engine.programs import Choose, Part, give
 from skulduggery.games.mayhem.rules.deals import expire
@@ -38,17 +38,17 @@ def forbidden(t: Mayhem, seat: int, kind: str, goods: Goods) -> bool:
     return query(t, seat, kind, 0, tags(goods)) == FORBIDDEN
 
 
-class Picked(Choose):
+class Picked(Choose[Mayhem]):
     """A choice of the exploiter; the first option is the one when time is up."""
 
     turn = "MM-ORD-01"
     public = True
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(s, f)
-        return (Ask(f[2], self.kind, self.about(s, f), options, default=options[0]),)
+    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(t, f)
+        return (Ask(f[2], self.kind, self.about(t, f), options, default=options[0]),)
 
-    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+    def about(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         """What it is about: public numbers. The frame's source is the location, or -1."""
         return (f[3],)
 
@@ -89,31 +89,28 @@ class Trade(Picked):
                 limit = min(limit, stock(t, good) // gets[good])
         return limit
 
-    def can(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def can(self, t: Mayhem, f: Frame) -> bool:
         if self.two_way:
             return not (forbidden(t, f[2], self.word, self.pays) and forbidden(t, f[2], self.word, self.gets))
         return not forbidden(t, f[2], self.word, self.pays)
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Mayhem, s)
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         if self.two_way and not f[1]:
             return (0, 1)
         pays, gets = self.sides(f)
         return tuple(range(self.times(t, f[2], pays, gets) + 1))
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        ask = super().asks(s, f)[0]
+    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
+        ask = super().asks(t, f)[0]
         if self.two_way and not f[1]:
             ask.kind = "direction"
             ask.args = (f[3], *self.pays, *self.gets)
         else:
             pays, gets = self.sides(f)
-            ask.args = (f[3], *pays, *self.price(cast(Mayhem, s), f[2], pays, gets))
+            ask.args = (f[3], *pays, *self.price(t, f[2], pays, gets))
         return (ask,)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Mayhem, s)
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
         if self.two_way and not f[1]:
             t.stack[-1] = (self, 1, f[2], f[3], (option,))
             return
@@ -139,17 +136,16 @@ class Skim(Picked):
     def __init__(self, alternatives: tuple[Goods, ...]) -> None:
         self.alternatives = alternatives
 
-    def can(self, s: State, f: Frame) -> bool:
-        return not forbidden(cast(Mayhem, s), f[2], "skim", FREE)
+    def can(self, t: Mayhem, f: Frame) -> bool:
+        return not forbidden(t, f[2], "skim", FREE)
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         return tuple(range(len(self.alternatives)))
 
-    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+    def about(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         return (f[3], *[n for goods in self.alternatives for n in goods])
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Mayhem, s)
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
         for good in range(GOODS):
             if self.alternatives[option][good]:
                 gain(t, f[2], good, self.alternatives[option][good])
@@ -175,97 +171,93 @@ class Steal(Picked):
         near = [gangs for gangs in shared if seat in gangs]
         return [other for other in living(t) if other != seat and any([other in gangs for gangs in near])]
 
-    def can(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def can(self, t: Mayhem, f: Frame) -> bool:
         return not forbidden(t, f[2], "steal", FREE) and len(self.victims(t, f[2])) > 0
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        victims = self.victims(cast(Mayhem, s), f[2])
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
+        victims = self.victims(t, f[2])
         return tuple([seat * 8 + i for seat in victims for i in range(len(self.alternatives))])
 
-    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+    def about(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         return (f[3], *[n for goods in self.alternatives for n in goods])
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Mayhem, s)
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
         steal(t, f[2], option // 8, self.alternatives[option % 8])
         expire(t, (f[2], option // 8))
         give(t, ())
 
 
-class GainHeat(Part):
+class GainHeat(Part[Mayhem]):
     """GAIN nH."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def can(self, s: State, f: Frame) -> bool:
-        return not forbidden(cast(Mayhem, s), f[2], "gain", FREE)
+    def can(self, t: Mayhem, f: Frame) -> bool:
+        return not forbidden(t, f[2], "gain", FREE)
 
-    def step(self, s: State, f: Frame) -> bool:
-        give(s, ())
-        add_heat(cast(Mayhem, s), f[2], self.amount)
+    def step(self, t: Mayhem, f: Frame) -> bool:
+        give(t, ())
+        add_heat(t, f[2], self.amount)
         return False
 
 
-class GainProspects(Part):
+class GainProspects(Part[Mayhem]):
     """GAIN nP (MM-TX-14)."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def can(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def can(self, t: Mayhem, f: Frame) -> bool:
         return recruits(t, f[2]) > 0 and not forbidden(t, f[2], "gain", FREE)
 
-    def step(self, s: State, f: Frame) -> bool:
-        enlist(cast(Mayhem, s), f[2], self.amount)
-        give(s, ())
+    def step(self, t: Mayhem, f: Frame) -> bool:
+        enlist(t, f[2], self.amount)
+        give(t, ())
         return False
 
 
-class GainTokens(Part):
+class GainTokens(Part[Mayhem]):
     """GAIN nT: for this round."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def can(self, s: State, f: Frame) -> bool:
-        return not forbidden(cast(Mayhem, s), f[2], "gain", FREE)
+    def can(self, t: Mayhem, f: Frame) -> bool:
+        return not forbidden(t, f[2], "gain", FREE)
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         t.tokens[f[2]] += self.amount
         if t.events is not None:
             t.tell("tokens", (f[2], self.amount))
-        give(s, ())
+        give(t, ())
         return False
 
 
-class DropHeat(Part):
+class DropHeat(Part[Mayhem]):
     """DROP nH: also with no effect (MM-TX-13)."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def can(self, s: State, f: Frame) -> bool:
-        return not forbidden(cast(Mayhem, s), f[2], "drop", FREE)
+    def can(self, t: Mayhem, f: Frame) -> bool:
+        return not forbidden(t, f[2], "drop", FREE)
 
-    def step(self, s: State, f: Frame) -> bool:
-        drop_heat(cast(Mayhem, s), f[2], self.amount)
-        give(s, ())
+    def step(self, t: Mayhem, f: Frame) -> bool:
+        drop_heat(t, f[2], self.amount)
+        give(t, ())
         return False
 
 
-class ClaimPatch(Part):
+class ClaimPatch(Part[Mayhem]):
     """CLAIM PATCH (MM-TX-17, MM-PATCH-03)."""
 
-    def can(self, s: State, f: Frame) -> bool:
-        return cast(Mayhem, s).patch != f[2]
+    def can(self, t: Mayhem, f: Frame) -> bool:
+        return t.patch != f[2]
 
-    def step(self, s: State, f: Frame) -> bool:
-        take_patch(cast(Mayhem, s), f[2])
-        give(s, ())
+    def step(self, t: Mayhem, f: Frame) -> bool:
+        take_patch(t, f[2])
+        give(t, ())
         return False
 
 
@@ -285,13 +277,11 @@ class Heal(Picked):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def can(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def can(self, t: Mayhem, f: Frame) -> bool:
         er = rules_of(t).er
         return members_at(t, f[2], er) + prospects_at(t, f[2], er) > 0
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Mayhem, s)
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         er = rules_of(t).er
         members = members_at(t, f[2], er)
         prospects = prospects_at(t, f[2], er)
@@ -299,8 +289,7 @@ class Heal(Picked):
         out.sort(key=lambda one: (-(one // 8 + one % 8), -one))
         return tuple(out)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Mayhem, s)
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
         move(t, f[2], rules_of(t).er, f[2], option // 8, option % 8)
         if t.events is not None:
             t.tell("heal", (f[2], option // 8, option % 8))
@@ -319,46 +308,42 @@ class Promote(Picked):
     def __init__(self, cash: int) -> None:
         self.cash = cash
 
-    def can(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def can(self, t: Mayhem, f: Frame) -> bool:
         return can_pay(t, f[2], (self.cash, 0, 0)) and len(promotable(t, f[2], sources(t, f[2]))) > 0
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Mayhem, s)
+    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
         return tuple(promotable(t, f[2], sources(t, f[2])))
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         if f[1]:
-            return super().step(s, f)
-        if not self.can(s, f):
-            give(s, ())
+            return super().step(t, f)
+        if not self.can(t, f):
+            give(t, ())
             return False
         t.stack[-1] = (self, 1, f[2], f[3], f[4])
         pay(t, f[2], CASH, self.cash)
         expire(t, (f[2],))
         return False
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        promote(cast(Mayhem, s), f[2], option)
-        give(s, ())
+    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
+        promote(t, f[2], option)
+        give(t, ())
 
 
-class Costly(Part):
+class Costly(Part[Mayhem]):
     """A Club Order that costs more than its token (MM-CLUB-02)."""
 
-    def __init__(self, cost: Goods, part: Part) -> None:
+    def __init__(self, cost: Goods, part: Part[Mayhem]) -> None:
         self.cost = cost
         self.part = part
 
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[Part[Mayhem], ...]:
         return (self.part,)
 
-    def can(self, s: State, f: Frame) -> bool:
-        return can_pay(cast(Mayhem, s), f[2], self.cost) and self.part.can(s, f)
+    def can(self, t: Mayhem, f: Frame) -> bool:
+        return can_pay(t, f[2], self.cost) and self.part.can(t, f)
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Mayhem, s)
+    def step(self, t: Mayhem, f: Frame) -> bool:
         for good in range(GOODS):
             pay(t, f[2], good, self.cost[good])
         expire(t, (f[2],))

@@ -106,7 +106,7 @@ def uses(purse: Purse, ask: Ask) -> list[float]:
     return values
 
 
-def parts_of(t: Scoundrels, option: int) -> tuple[Part, ...]:
+def parts_of(t: Scoundrels, option: int) -> tuple[Part[Scoundrels], ...]:
     """The steps of what is used."""
     if option == DONE:
         return ()

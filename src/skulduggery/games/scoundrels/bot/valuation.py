@@ -76,7 +76,7 @@ EVENT_USES: Final = (0.8, 0.4, 1.3, 1.9, 1.6, 1.7, 0.9, 0.7, 1.7, 1.1, 0.7, 1.0)
 """How often a day each event happens to a player who waits for it; OPP_STOLE: for each opponent."""
 
 
-def part_value(purse: Purse, part: Effect, user: int, x: int = 0) -> float:
+def part_value(purse: Purse, part: Effect[Scoundrels], user: int, x: int = 0) -> float:
     """What a part of an ability is worth to its user."""
     t = purse.t
     frame: Frame = (part, 0, user, -1, (*blank(user)[:4], x, *blank(user)[5:]))
@@ -132,7 +132,7 @@ def part_value(purse: Purse, part: Effect, user: int, x: int = 0) -> float:
     return holder_value(purse, part, user, x)
 
 
-def holder_value(purse: Purse, part: Effect, user: int, x: int) -> float:
+def holder_value(purse: Purse, part: Effect[Scoundrels], user: int, x: int) -> float:
     """What a part that holds others is worth."""
     t = purse.t
     if isinstance(part, Paid):
@@ -211,7 +211,7 @@ def opponent_value(purse: Purse, part: Opp | EachOpp, user: int) -> float:
     return max(losses) if isinstance(part, Opp) else total(losses)
 
 
-def opponent_loss(purse: Purse, part: Part, user: int, seat: int) -> float:
+def opponent_loss(purse: Purse, part: Part[Scoundrels], user: int, seat: int) -> float:
     """What a part done to one opponent brings the user."""
     t = purse.t
     if not part.can(t, (part, 0, seat, -1, blank(user))):

@@ -35,6 +35,7 @@ from skulduggery.games.scoundrels.rules.setup import (
     TIMINGS,
     Ability,
     Pair,
+    Scoundrels,
     ScoundrelsRules,
     Trait,
     card_bit,
@@ -75,10 +76,10 @@ class Composer:
             return ANY
         return NOT_ON_MAP if word == "unused" else self.locations.index(cast(str, word))
 
-    def steps(self, nodes: tuple[Node, ...], opponent: bool = False) -> tuple[Part, ...]:
+    def steps(self, nodes: tuple[Node, ...], opponent: bool = False) -> tuple[Part[Scoundrels], ...]:
         return tuple([self.step(node, opponent) for node in nodes])
 
-    def joined(self, nodes: tuple[Node, ...], opponent: bool = False) -> Part:
+    def joined(self, nodes: tuple[Node, ...], opponent: bool = False) -> Part[Scoundrels]:
         """Several steps as one part."""
         parts = self.steps(nodes, opponent)
         return parts[0] if len(parts) == 1 else Seq(parts)
@@ -88,12 +89,12 @@ class Composer:
         need = needs(written.costs)
         return Paid(self.costs(written.costs), self.steps(written.steps), written.require, *need)
 
-    def costs(self, nodes: tuple[Node, ...]) -> tuple[Part, ...]:
+    def costs(self, nodes: tuple[Node, ...]) -> tuple[Part[Scoundrels], ...]:
         """Costs as parts. X comes last: it can be as much as the others leave."""
         fixed = [self.cost(node) for node in nodes if node[0] != "spend-x"]
         return (*fixed, *[self.cost(node) for node in nodes if node[0] == "spend-x"])
 
-    def cost(self, node: Node) -> Part:
+    def cost(self, node: Node) -> Part[Scoundrels]:
         word = node[0]
         if word == "spend":
             return Spend(cast(int, node[1]))
@@ -103,13 +104,13 @@ class Composer:
             return Rep(cast(int, node[1]))
         return Jail(cast(int, node[1])) if word == "jail" else Seq(())  # discard-self comes due at the end
 
-    def step(self, node: Node, opponent: bool) -> Part:
+    def step(self, node: Node, opponent: bool) -> Part[Scoundrels]:
         word = cast(str, node[0])
         if opponent and word in ("jail", "choose") and says(node, ("jail",)):
             return Guarded(self.plain(node, word, False))  # one window, before the choice
         return self.plain(node, word, opponent)
 
-    def plain(self, node: Node, word: str, opponent: bool) -> Part:
+    def plain(self, node: Node, word: str, opponent: bool) -> Part[Scoundrels]:
         given: Any = node[1] if len(node) > 1 else None
         if word == "gain":
             return Gain(given)
@@ -160,7 +161,7 @@ class Composer:
             return Swap(word == "swap-jobs", given, cast(str, node[2]))
         return self.holder(node, word, given, opponent)
 
-    def holder(self, node: Node, word: str, given: Any, opponent: bool) -> Part:
+    def holder(self, node: Node, word: str, given: Any, opponent: bool) -> Part[Scoundrels]:
         """A part that holds others."""
         if word == "may":
             return MayDo(self.ability(given), given.steps[0][0])

@@ -3,31 +3,31 @@
 from typing import cast
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Frame, State
+from skulduggery.engine.machine import Frame
 from skulduggery.engine.programs import Loop, May, OneOf, Part, Seq, give
 from skulduggery.games.scoundrels.rules.setup import FACES, Scoundrels, opponents, rules_of
 from skulduggery.games.scoundrels.rules.steps import FREED_OPP, FREED_OWN, IT, JAILED, Pick, holds, named
 
 
-class If(Part):
+class If(Part[Scoundrels]):
     """``if(c, x)``: only if the condition holds when it is reached."""
 
-    def __init__(self, what: tuple[object, ...], part: Part) -> None:
+    def __init__(self, what: tuple[object, ...], part: Part[Scoundrels]) -> None:
         self.what = what
         self.part = part
 
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[Part[Scoundrels], ...]:
         return (self.part,)
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, t: Scoundrels, f: Frame) -> bool:
         # Of a whole ability: what hangs on an earlier step can only do something if that one can.
-        return self.met(cast(Scoundrels, s), f) and self.part.can(s, f)
+        return self.met(t, f) and self.part.can(t, f)
 
-    def step(self, s: State, f: Frame) -> bool:
-        if self.met(cast(Scoundrels, s), f):
-            s.stack[-1] = (self.part, 0, f[2], f[3], f[4])
+    def step(self, t: Scoundrels, f: Frame) -> bool:
+        if self.met(t, f):
+            t.stack[-1] = (self.part, 0, f[2], f[3], f[4])
         else:
-            give(s, f[4])
+            give(t, f[4])
         return False
 
     def met(self, t: Scoundrels, f: Frame) -> bool:
@@ -41,32 +41,32 @@ class If(Part):
         return f[4][JAILED if what == "jailed" else FREED_OWN if what == "freed-own" else FREED_OPP] > 0
 
 
-class MayDo(May):
+class MayDo(May[Scoundrels]):
     """``may(x)``: asked when it is reached; no is what happens when time is up (SC-EFF-05, SC-DEC-04)."""
 
-    def __init__(self, part: Part, what: str) -> None:
+    def __init__(self, part: Part[Scoundrels], what: str) -> None:
         super().__init__(part, "may", "SC-EFF-05", "SC-TURN-05")
         self.what = what
         """The word of the first step, for whoever words the question."""
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(s, f)
-        return (Ask(f[2], f"may-{self.what}", (named(cast(Scoundrels, s), f[3]),), options, default=options[0]),)
+    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(t, f)
+        return (Ask(f[2], f"may-{self.what}", (named(t, f[3]),), options, default=options[0]),)
 
 
-class OneOfAble(OneOf):
+class OneOfAble(OneOf[Scoundrels]):
     """``choose(x / y)``: one that can do something; if none can, nothing (SC-EFF-04)."""
 
-    def __init__(self, choices: tuple[Part, ...], words: tuple[str, ...]) -> None:
+    def __init__(self, choices: tuple[Part[Scoundrels], ...], words: tuple[str, ...]) -> None:
         super().__init__(choices, "choose", "SC-EFF-04", "SC-TURN-05")
         self.words = words
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        return tuple([i for i in range(len(self.choices)) if self.choices[i].can(s, f)])
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+        return tuple([i for i in range(len(self.choices)) if self.choices[i].can(t, f)])
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(s, f)
-        where = (named(cast(Scoundrels, s), f[3]),)
+    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(t, f)
+        where = (named(t, f[3]),)
         return (Ask(f[2], f"choose-{'-or-'.join(self.words)}", where, options, default=options[0]),)
 
 
@@ -76,55 +76,52 @@ class Opp(Pick):
     kind = "opponent"
     rule = "SC-EFF-01"
 
-    def __init__(self, part: Part, richer: bool) -> None:
+    def __init__(self, part: Part[Scoundrels], richer: bool) -> None:
         self.part = part
         self.richer = richer
 
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[Part[Scoundrels], ...]:
         return (self.part,)
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         out = []
         for seat in opponents(t, f[2]):
             if self.richer and t.money[seat] <= t.money[f[2]]:
                 continue
-            if self.part.can(s, (self.part, 0, seat, f[3], f[4])):
+            if self.part.can(t, (self.part, 0, seat, f[3], f[4])):
                 out.append(seat)
         return tuple(out)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         if t.events is not None:
             t.tell("target", (f[2], option))
         t.stack[-1] = (self.part, 0, option, f[3], f[4])
 
 
-class EachOpp(Loop):
+class EachOpp(Loop[Scoundrels]):
     """``each-opp(x)``: one after the other from the user's left (SC-BLUFF-12)."""
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: Part[Scoundrels]) -> None:
         self.part = part
 
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[Part[Scoundrels], ...]:
         return (self.part,)
 
-    def can(self, s: State, f: Frame) -> bool:
-        t = cast(Scoundrels, s)
-        return any([self.part.can(s, (self.part, 0, seat, f[3], f[4])) for seat in opponents(t, f[2])])
+    def can(self, t: Scoundrels, f: Frame) -> bool:
+        return any([self.part.can(t, (self.part, 0, seat, f[3], f[4])) for seat in opponents(t, f[2])])
 
-    def round(self, s: State, f: Frame) -> Frame | None:
-        seats = opponents(cast(Scoundrels, s), f[2])
+    def round(self, t: Scoundrels, f: Frame) -> Frame | None:
+        seats = opponents(t, f[2])
         return (self.part, 0, seats[f[1]], f[3], f[4]) if f[1] < len(seats) else None
 
 
-class Paid(Seq):
+class Paid(Seq[Scoundrels]):
     """Costs, then steps. As a part of something optional it can be had only if all costs can be paid (SC-EFF-05)."""
 
     def __init__(
         self,
-        costs: tuple[Part, ...],
-        steps: tuple[Part, ...],
+        costs: tuple[Part[Scoundrels], ...],
+        steps: tuple[Part[Scoundrels], ...],
         require: tuple[tuple[object, ...], ...] = (),
         dollars: int = 0,
         rep: int = 0,
@@ -137,8 +134,7 @@ class Paid(Seq):
         self.rep = rep
         self.men = men
 
-    def can(self, s: State, f: Frame) -> bool:
-        t = cast(Scoundrels, s)
+    def can(self, t: Scoundrels, f: Frame) -> bool:
         seat = f[2]
         if t.money[seat] < self.dollars or t.supply[seat] < self.men:
             return False
@@ -146,4 +142,4 @@ class Paid(Seq):
             return False
         if not all([holds(t, seat, what, 0) for what in self.require]):
             return False
-        return any([part.can(s, f) for part in self.steps[self.paid :]])
+        return any([part.can(t, f) for part in self.steps[self.paid :]])

@@ -1,9 +1,7 @@
 """Henchmen: who may suspect whom and when, jail and freedom (section 5 of the rules)."""
 
-from typing import cast
-
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Effect, Frame, Offer, State
+from skulduggery.engine.machine import Effect, Frame, Offer
 from skulduggery.engine.programs import NO, YES, Choose, give
 from skulduggery.engine.triggers import Window
 from skulduggery.games.scoundrels.rules.setup import SUSPECTED, WIDTH, Scoundrels, opponents, rules_of
@@ -58,7 +56,7 @@ def set_free(t: Scoundrels, by: int, seat: int, count: int) -> int:
     return went
 
 
-class Guard(Choose):
+class Guard(Choose[Scoundrels]):
     """Place a henchman on the turn card now? Before one goes to jail, and in the last look (SC-BLUFF-10, -13).
 
     The frame's source is what threatens, or -1.
@@ -68,23 +66,21 @@ class Guard(Choose):
     rule = "SC-BLUFF-10"
     turn = "SC-BLUFF-10"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        return (NO, YES) if able(cast(Scoundrels, s), f[2]) else ()
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+        return (NO, YES) if able(t, f[2]) else ()
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        t = cast(Scoundrels, s)
-        return (Ask(f[2], self.kind, (t.active, t.slot), self.options(s, f), default=NO),)
+    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
+        return (Ask(f[2], self.kind, (t.active, t.slot), self.options(t, f), default=NO),)
 
-    def refusal(self, s: State, f: Frame, answer: object) -> str:
-        return why_not(cast(Scoundrels, s), f[2]) or self.rule
+    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
+        return why_not(t, f[2]) or self.rule
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         if option == YES:
             place(t, f[2], t.active, t.slot)
         elif t.events is not None:
             t.tell("trust", (f[2],))
-        give(s, ())
+        give(t, ())
 
 
 class LastLook(Guard):
@@ -95,14 +91,13 @@ class LastLook(Guard):
     turn = "SC-BLUFF-13"
 
 
-class LastLooks(Effect):
+class LastLooks(Effect[Scoundrels]):
     """Clockwise every opponent able to place is asked once (SC-BLUFF-13), again after an ability (SC-BLUFF-14).
 
     pc: opponents asked; the register: the flags when the round began.
     """
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Scoundrels, s)
+    def step(self, t: Scoundrels, f: Frame) -> bool:
         effect, pc, active, source, registers = f
         if not registers:
             registers = (t.flags,)
@@ -121,27 +116,25 @@ class LastLooks(Effect):
         return False
 
 
-class Suspect(Offer):
+class Suspect(Offer[Scoundrels]):
     """The open interrupt: any able opponent, at any moment of the turn (SC-BLUFF-08)."""
 
     kind = "suspect"
     serial = "SC-BLUFF-21"
     closed = "SC-BLUFF-08"
 
-    def asks(self, s: State) -> tuple[Ask, ...]:
-        t = cast(Scoundrels, s)
+    def asks(self, t: Scoundrels) -> tuple[Ask, ...]:
         if t.slot < 0:
             return ()
         where = (t.active, t.slot)
         return tuple([Ask(seat, self.kind, where, (YES,), open=True) for seat in range(t.seats) if able(t, seat)])
 
-    def check(self, s: State, seat: int, answer: object) -> str:
-        if not 0 <= seat < s.seats:
+    def check(self, t: Scoundrels, seat: int, answer: object) -> str:
+        if not 0 <= seat < t.seats:
             return "SC-BLUFF-08"
-        return why_not(cast(Scoundrels, s), seat) or ("" if answer == YES else "SC-BLUFF-08")
+        return why_not(t, seat) or ("" if answer == YES else "SC-BLUFF-08")
 
-    def take(self, s: State, seat: int, answer: object) -> None:
-        t = cast(Scoundrels, s)
+    def take(self, t: Scoundrels, seat: int, answer: object) -> None:
         # A window that asks takes what was noted itself; inside an ability its own window does. Else it needs one.
         alone = not in_action(t)
         place(t, seat, t.active, t.slot)

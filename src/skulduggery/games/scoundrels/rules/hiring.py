@@ -1,9 +1,9 @@
 """Hiring (4.7) and the Sheriff's Office (section 9)."""
 
-from typing import Final, cast
+from typing import Final
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Frame, Registers, State
+from skulduggery.engine.machine import Frame, Registers
 from skulduggery.engine.programs import CANCEL, COMMIT, NO, YES, Draft, Part, give
 from skulduggery.games.scoundrels.rules.board import (
     PILE,
@@ -66,25 +66,21 @@ class Hire(Pick):
         self.zone = zone
         self.less = less
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         return tuple([one[0] for one in offered(t, f[2], self.zone, self.less, f[4][TAKEN])])
 
-    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         """What each option costs here, in their order."""
-        t = cast(Scoundrels, s)
         return tuple([price(t, one, self.less) for one in offered(t, f[2], self.zone, self.less, f[4][TAKEN])])
 
-    def refusal(self, s: State, f: Frame, answer: object) -> str:
-        t = cast(Scoundrels, s)
+    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
         if answer in [at(t, stay)[0] for stay in being_hired(t)]:
             return "SC-HIRE-09"
         if f[4][TAKEN] and answer == f[4][TAKEN] - 1:
             return "SC-JOB-DOCTOR-8"
         return "SC-SALOON-04" if answer in [one[0] for one in t.pile[1:]] else self.rule
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         registers = f[4]
         if self.zone == PILE:
             registers = (*registers[:TAKEN], option + 1, *registers[TAKEN + 1 :])
@@ -135,21 +131,18 @@ class Room(Pick):
     rule = "SC-HIRE-04"
     public = False
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         if free_places(t, f[2]):
             return ()
         return (at(t, f[3])[0], *[t.boards[f[2]][place][0] for place in rules_of(t).places])
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Scoundrels, s)
+    def step(self, t: Scoundrels, f: Frame) -> bool:
         if f[1] == 0 and free_places(t, f[2]):
             self.settle(t, f, at(t, f[3]))
             return False
         return True
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         one = at(t, f[3])
         if option == one[0]:
             # It goes straight to the pile; the crew may be rearranged all the same (SC-HIRE-06).
@@ -192,18 +185,17 @@ class Room(Pick):
         t.stack.append((rules_of(t).effects["arrange"], 0, f[2], stay, (place,)))
 
 
-class Hired(Part):
+class Hired(Part[Scoundrels]):
     """The end of a hire: refill, then the event (SC-HIRE-07). The frame's source is the hired one."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Scoundrels, s)
+    def step(self, t: Scoundrels, f: Frame) -> bool:
         refill(t)
         t.noted.append((HIRED_OTHER, f[2], f[3], -1, t.stays))
         give(t, f[4])
         return False
 
 
-class Arrange(Draft):
+class Arrange(Draft[Scoundrels]):
     """Where the new one goes and who changes places with whom, in one decision (SC-HIRE-06, DEC-37).
 
     The first register is the place of the new one, or -1. A step is ``a * 8 + b``: what lies on two places changes
@@ -215,9 +207,8 @@ class Arrange(Draft):
     turn = "SC-TURN-05"
     front = 1
 
-    def more(self, s: State, f: Frame, taken: Registers) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
-        if not s.rules.live and taken and (len(taken) == 2 or f[4][0] not in (taken[0] // 8, taken[0] % 8)):
+    def more(self, t: Scoundrels, f: Frame, taken: Registers) -> tuple[int, ...]:
+        if not t.rules.live and taken and (len(taken) == 2 or f[4][0] not in (taken[0] // 8, taken[0] % 8)):
             return ()
         if len(taken) >= 2 * PLACES:
             return ()
@@ -235,29 +226,27 @@ class Arrange(Draft):
             board[a], board[b] = board[b], board[a]
         return board
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, t: Scoundrels, f: Frame) -> bool:
         taken = f[4][self.front :]
-        if (taken and s.rules.live) or self.more(s, f, taken):
+        if (taken and t.rules.live) or self.more(t, f, taken):
             return True
-        self.commit(s, f, taken)
+        self.commit(t, f, taken)
         return False
 
-    def whole(self, s: State, f: Frame, taken: Registers) -> bool:
+    def whole(self, t: Scoundrels, f: Frame, taken: Registers) -> bool:
         return True
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         """COMMIT first: as it is when time is up. In turns a draft can't be thrown away, so that it ends."""
         taken = f[4][self.front :]
-        steps = self.more(s, f, taken)
-        return (COMMIT, *steps, CANCEL) if taken and s.rules.live else (COMMIT, *steps)
+        steps = self.more(t, f, taken)
+        return (COMMIT, *steps, CANCEL) if taken and t.rules.live else (COMMIT, *steps)
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        t = cast(Scoundrels, s)
+    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
         where = (named(t, f[3]), int(order_matters(t, f[2], f[3])), *f[4][self.front :])
-        return (Ask(f[2], self.kind, where, self.options(s, f), default=COMMIT, private=True),)
+        return (Ask(f[2], self.kind, where, self.options(t, f), default=COMMIT, private=True),)
 
-    def commit(self, s: State, f: Frame, taken: Registers) -> None:
-        t = cast(Scoundrels, s)
+    def commit(self, t: Scoundrels, f: Frame, taken: Registers) -> None:
         board = self.laid(t, f, taken)
         if board != list(t.boards[f[2]]) or f[4][0] >= 0:
             t.boards[f[2]] = tuple(board)
@@ -289,14 +278,13 @@ def order_matters(t: Scoundrels, seat: int, stay: int) -> bool:
     return hired[0] >= 0 and rules.swappers[hired[1]]
 
 
-class WhenHired(Part):
+class WhenHired(Part[Scoundrels]):
     """The hire of one that is used when hired (SC-HIRE-08, SC-TIME-13 to -15). The frame's source is that one.
 
     pc 0: rearrange; 1: use or decline; 2: discard; 3: the end.
     """
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Scoundrels, s)
+    def step(self, t: Scoundrels, f: Frame) -> bool:
         rules = rules_of(t)
         _, pc, seat, stay, registers = f
         t.stack[-1] = (self, pc + 1, seat, stay, registers)
@@ -325,15 +313,13 @@ class UseHired(Pick):
     rule = "SC-TIME-13"
     public = False
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         return (NO, YES)
 
-    def about(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         return (YES,) if idle(t, f[2], at(t, f[3])[0], True) else ()
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         if option == YES:
             t.stack[-1] = activation(t, f[2], f[3], True)
         else:
@@ -343,11 +329,10 @@ class UseHired(Pick):
 # The Sheriff's Office
 
 
-class Office(Part):
+class Office(Part[Scoundrels]):
     """Step 3 at the Sheriff's: the rightmost scoundrel goes, then one option (SC-SHER-01)."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Scoundrels, s)
+    def step(self, t: Scoundrels, f: Frame) -> bool:
         last = t.saloon[-1]
         if last[0] >= 0:  # with an empty saloon nothing is discarded (SC-SALOON-08)
             discard(t, last[2])
@@ -361,8 +346,7 @@ class Sheriff(Pick):
     kind = "sheriff"
     rule = "SC-SHER-07"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         rules = rules_of(t)
         money = t.money[f[2]]
         jailed = sum(t.jail)
@@ -374,8 +358,7 @@ class Sheriff(Pick):
             out.append(BRIBE)
         return tuple(out)
 
-    def refusal(self, s: State, f: Frame, answer: object) -> str:
-        t = cast(Scoundrels, s)
+    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
         rules = rules_of(t)
         if answer in (BAIL, BAIL_TWO):
             return "SC-SHER-04" if sum(t.jail) < (1 if answer == BAIL else 2) else "SC-SHER-03"
@@ -383,16 +366,14 @@ class Sheriff(Pick):
             return "SC-SHER-05" if t.day < rules.days or t.money[f[2]] < rules.bribe else "SC-SHER-06"
         return self.rule
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, t: Scoundrels, f: Frame) -> bool:
         if f[1] == 0:
-            return super().step(s, f)
-        t = cast(Scoundrels, s)
+            return super().step(t, f)
         t.noted.append((SHERIFF_USED, f[2], -1, -1, t.stays))
         give(t, f[4][:RESULTS])
         return False
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         rules = rules_of(t)
         seat = f[2]
         t.stack[-1] = (self, 1, seat, f[3], f[4])

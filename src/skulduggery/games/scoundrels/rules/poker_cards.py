@@ -6,9 +6,9 @@ that happens to them is an *act*, ``(what, from, to, face, known)``, where ``kno
 saw the face. What a seat knows of another's cards is a function of the acts as it saw them (facts.py).
 """
 
-from typing import Final, cast
+from typing import Final
 
-from skulduggery.engine.machine import Frame, Shuffle, State
+from skulduggery.engine.machine import Frame, Shuffle
 from skulduggery.engine.programs import give
 from skulduggery.games.scoundrels.rules.setup import FREE, UNKNOWN, WIDTH, Act, Scoundrels, rules_of
 
@@ -139,40 +139,38 @@ def pour_under(t: Scoundrels, owner: int, order: list[int]) -> None:
     t.blocks[owner] = (*blocks[:k], len(cards), *blocks[k + 1 :])
 
 
-class ShuffleDeck(Shuffle):
+class ShuffleDeck(Shuffle[Scoundrels]):
     """A whole poker deck is shuffled. The frame's source is its owner."""
 
     kind = "shuffle"
     rule = "SC-JOB-GAMBLER-3"
 
-    def size(self, s: State, f: Frame) -> int:
-        return len(cast(Scoundrels, s).decks[f[3]])
+    def size(self, t: Scoundrels, f: Frame) -> int:
+        return len(t.decks[f[3]])
 
-    def step(self, s: State, f: Frame) -> bool:
-        if self.size(s, f) < 2:
-            self.settle(s, f, list(range(self.size(s, f))))
+    def step(self, t: Scoundrels, f: Frame) -> bool:
+        if self.size(t, f) < 2:
+            self.settle(t, f, list(range(self.size(t, f))))
             return False
-        return super().step(s, f)
+        return super().step(t, f)
 
-    def settle(self, s: State, f: Frame, order: list[int]) -> None:
-        t = cast(Scoundrels, s)
+    def settle(self, t: Scoundrels, f: Frame, order: list[int]) -> None:
         reshuffle(t, f[3], order)
         if t.events is not None:
             t.tell("shuffle", (f[3],))
         give(t, ())
 
 
-class Under(Shuffle):
+class Under(Shuffle[Scoundrels]):
     """The cards a player has played today are shuffled and put under the deck (SC-DAY-15). The source is the owner."""
 
     kind = "under"
     rule = "SC-DAY-15"
 
-    def size(self, s: State, f: Frame) -> int:
-        return len(played(cast(Scoundrels, s), f[3]))
+    def size(self, t: Scoundrels, f: Frame) -> int:
+        return len(played(t, f[3]))
 
-    def settle(self, s: State, f: Frame, order: list[int]) -> None:
-        t = cast(Scoundrels, s)
+    def settle(self, t: Scoundrels, f: Frame, order: list[int]) -> None:
         cards = played(t, f[3])
         pour_under(t, f[3], order)
         if t.events is not None:

@@ -1,8 +1,6 @@
 """What abilities do to poker cards on the table and the henchmen on them; never at a day's end (SC-DAY-11)."""
 
-from typing import cast
-
-from skulduggery.engine.machine import Frame, State
+from skulduggery.engine.machine import Frame
 from skulduggery.engine.programs import give
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.henchmen import place
@@ -39,8 +37,7 @@ class Peek(Name):
     def __init__(self, what: str) -> None:
         self.what = what
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         if self.what == "deck-any":
             return tuple([seat * 7 + DECK for seat in range(t.seats) if t.decks[seat]])
         own = self.what == "played-any" and rules_of(t).own_card
@@ -50,13 +47,12 @@ class Peek(Name):
                 out += face_down(t, seat)
         return tuple(out)
 
-    def refusal(self, s: State, f: Frame, answer: object) -> str:
+    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
         if self.what == "played-any" and isinstance(answer, int) and answer // 7 == f[2]:
             return "SC-JOB-JOURNALIST-2"
         return self.rule
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         owner, slot = option // 7, option % 7
         if slot == DECK:
             known = 1 << f[2]
@@ -75,8 +71,7 @@ class PlaceFreed(Pick):
     kind = "place"
     rule = "SC-JOB-BRAINWASHER-3"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         whose = f[4][WHOSE]
         if whose < 0 or not t.supply[whose]:  # by an open offer its owner may have placed it meanwhile (SC-BLUFF-06)
             return ()
@@ -86,16 +81,16 @@ class PlaceFreed(Pick):
                 out += [card for card in face_down(t, seat) if not men_on(t, card) >> whose & 1]
         return tuple(out)
 
-    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         return (f[4][WHOSE],)
 
-    def refusal(self, s: State, f: Frame, answer: object) -> str:
+    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
         own = isinstance(answer, int) and answer // 7 == f[2]
         return "SC-JOB-BRAINWASHER-2" if own else self.rule
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        place(cast(Scoundrels, s), f[4][WHOSE], option // 7, option % 7)
-        give(s, f[4])
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+        place(t, f[4][WHOSE], option // 7, option % 7)
+        give(t, f[4])
 
 
 class PlaceOwn(Pick):
@@ -104,19 +99,18 @@ class PlaceOwn(Pick):
     kind = "place"
     rule = "SC-JOB-DETECTIVE-2"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         card = f[4][IT]
         if card < 0 or card % 7 == DECK or card // 7 == f[2] or card not in face_down(t, card // 7):
             return ()
         return (card,) if t.supply[f[2]] and not men_on(t, card) >> f[2] & 1 else ()
 
-    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         return (f[2],)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        place(cast(Scoundrels, s), f[2], option // 7, option % 7)
-        give(s, f[4])
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+        place(t, f[2], option // 7, option % 7)
+        give(t, f[4])
 
 
 class Destroy(Pick):
@@ -125,13 +119,11 @@ class Destroy(Pick):
     kind = "destroy"
     rule = "SC-JOB-ARSONIST-3"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         own = face_down(t, f[2])
         return tuple([card for card in own if men_on(t, card)])
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         mask = men_on(t, option)
         without(t, option, mask)
         if t.events is not None:
@@ -148,8 +140,7 @@ class Recall(Pick):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         if f[1] == self.count:
             return ()
         out: list[int] = []
@@ -157,8 +148,7 @@ class Recall(Pick):
             out += [card for card in face_down(t, seat) if men_on(t, card) >> f[2] & 1]
         return tuple(out)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         without(t, option, 1 << f[2])
         t.supply[f[2]] += 1
         if t.events is not None:

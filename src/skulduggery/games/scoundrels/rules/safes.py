@@ -1,9 +1,9 @@
 """Safes and marks: scouting, marking, stealing, abandoning (section 7 of the rules)."""
 
-from typing import Final, cast
+from typing import Final
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Frame, State
+from skulduggery.engine.machine import Frame
 from skulduggery.engine.programs import Part, give
 from skulduggery.games.scoundrels.rules.setup import (
     DONE,
@@ -99,14 +99,13 @@ class Scout(Name):
     def __init__(self, where: int) -> None:
         self.where = where
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        return on_map(cast(Scoundrels, s), self.where)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+        return on_map(t, self.where)
 
-    def refusal(self, s: State, f: Frame, answer: object) -> str:
-        return unused_only(cast(Scoundrels, s), self.where, answer, self.rule)
+    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
+        return unused_only(t, self.where, answer, self.rule)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         look(t, f[2], option)
         t.noted.append((SCOUTED, f[2], f[3], -1, t.stays))
         if t.events is not None:
@@ -120,14 +119,14 @@ class MarkAny(Name):
     kind = "mark-any"
     rule = "SC-SAFE-02"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        return on_map(cast(Scoundrels, s), ANY)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+        return on_map(t, ANY)
 
-    def refusal(self, s: State, f: Frame, answer: object) -> str:
-        return unused_only(cast(Scoundrels, s), ANY, answer, self.rule)
+    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
+        return unused_only(t, ANY, answer, self.rule)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        s.stack[-1] = (s.rules.effects["mark"], 0, f[2], f[3], (option, *f[4][1:]))
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+        t.stack[-1] = (t.rules.effects["mark"], 0, f[2], f[3], (option, *f[4][1:]))
 
 
 class Mark(Pick):
@@ -137,8 +136,7 @@ class Mark(Pick):
     rule = "SC-SAFE-06"
     public = False
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         cell = f[4][IT]
         if cell < 0:
             return ()
@@ -153,16 +151,15 @@ class Mark(Pick):
                     out.append(MOVE + (other * 10 + face) * 10 + new)
         return tuple(out)
 
-    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         return (f[4][IT],)
 
-    def refusal(self, s: State, f: Frame, answer: object) -> str:
+    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
         if answer == DONE or (isinstance(answer, int) and answer >= MOVE):
-            return "SC-SAFE-08" if not supply(cast(Scoundrels, s), f[2]) else "SC-SAFE-07"
+            return "SC-SAFE-08" if not supply(t, f[2]) else "SC-SAFE-07"
         return self.rule
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         cell = f[4][IT]
         if option == DONE:
             if t.events is not None:
@@ -197,8 +194,7 @@ class MoveMark(Pick):
     kind = "move-mark"
     rule = "SC-JOB-FORGER-2"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         if f[1] == 0:
             return tuple([cell * 10 + face for cell, face in movable(t, f[2])])
         source = f[4][RESULTS]
@@ -210,18 +206,17 @@ class MoveMark(Pick):
                 out += [cell * 10 + number for number in sorted((face, partner))]
         return tuple(out)
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        ask = super().asks(s, f)[0]
+    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
+        ask = super().asks(t, f)[0]
         if f[1]:
             ask.kind = "move-mark-to"
             ask.args = (*ask.args, f[4][RESULTS])
         return (ask,)
 
-    def can(self, s: State, f: Frame) -> bool:
-        return len(movable(cast(Scoundrels, s), f[2])) > 0
+    def can(self, t: Scoundrels, f: Frame) -> bool:
+        return len(movable(t, f[2])) > 0
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         if f[1] == 0:
             t.stack[-1] = (self, 1, f[2], f[3], (*f[4], option))
             return
@@ -239,31 +234,29 @@ class Steal(Pick):
     def __init__(self, where: int) -> None:
         self.where = where
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        return on_map(cast(Scoundrels, s), self.where)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+        return on_map(t, self.where)
 
-    def refusal(self, s: State, f: Frame, answer: object) -> str:
-        t = cast(Scoundrels, s)
+    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
         if isinstance(answer, int) and 0 <= answer < len(t.where) and t.where[answer] >= STOLEN:
             return "SC-SAFE-18"
         return unused_only(t, self.where, answer, self.rule)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        steal(cast(Scoundrels, s), f, option)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+        steal(t, f, option)
 
 
-class StealIt(Part):
+class StealIt(Part[Scoundrels]):
     """``steal(it)``: the safe just scouted."""
 
-    def can(self, s: State, f: Frame) -> bool:
-        t = cast(Scoundrels, s)
+    def can(self, t: Scoundrels, f: Frame) -> bool:
         return f[4][IT] >= 0 and t.where[f[4][IT]] < STOLEN
 
-    def step(self, s: State, f: Frame) -> bool:
-        if self.can(s, f):
-            steal(cast(Scoundrels, s), f, f[4][IT])
+    def step(self, t: Scoundrels, f: Frame) -> bool:
+        if self.can(t, f):
+            steal(t, f, f[4][IT])
         else:
-            give(s, f[4])
+            give(t, f[4])
         return False
 
 
@@ -294,12 +287,10 @@ class Abandon(Pick):
     kind = "abandon"
     rule = "SC-SAFE-21"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         return tuple([cell for cell in range(len(t.where)) if t.where[cell] == STOLEN + f[2]])
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         rules = rules_of(t)
         location = rules.location_of[option]
         taken = [t.where[cell] for cell in on_map(t, location)]
@@ -316,16 +307,14 @@ class SwapSafe(Pick):
     kind = "swap-safe"
     rule = "SC-JOB-TEST-SUBJECT-1"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         cell = f[4][IT]
         return on_map(t, rules_of(t).location_of[cell]) if cell >= 0 and t.where[cell] == UNUSED else ()
 
-    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         return (f[4][IT],)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         cell = f[4][IT]
         space = t.where[option]
         place(t, option, UNUSED)

@@ -79,7 +79,9 @@ class Pair:
 
     __slots__ = ("cost", "discards", "dollars", "men", "program", "rep", "tech")
 
-    def __init__(self, cost: int, tech: int, dollars: int, rep: int, men: int, discards: bool, program: Part) -> None:
+    def __init__(
+        self, cost: int, tech: int, dollars: int, rep: int, men: int, discards: bool, program: Part["Scoundrels"]
+    ) -> None:
         self.cost = cost
         """What it costs to hire (SC-SCOU-05)."""
         self.tech = tech
@@ -138,7 +140,7 @@ class Ability:
         dollars: int,
         rep: int,
         men: int,
-        program: Part,
+        program: Part["Scoundrels"],
         swaps: bool,
     ) -> None:
         self.id = id

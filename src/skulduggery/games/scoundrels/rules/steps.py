@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Frame, Registers, State
+from skulduggery.engine.machine import Frame, Registers
 from skulduggery.engine.programs import Choose, Part, give
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.board import PILE, at, crew, find
@@ -47,30 +47,30 @@ def named(t: Scoundrels, source: int) -> int:
     return at(t, source)[0]
 
 
-class Pick(Choose):
+class Pick(Choose[Scoundrels]):
     """A choice whose first option is the one to take when time is up (SC-DEC-04)."""
 
     turn = "SC-TURN-05"
     public = True
 
-    def about(self, s: State, f: Frame) -> tuple[int, ...]:
+    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         """What the question is about, besides the scoundrel that asks it: public numbers."""
         return ()
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(s, f)
-        where = (named(cast(Scoundrels, s), f[3]), *self.about(s, f))
+    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(t, f)
+        where = (named(t, f[3]), *self.about(t, f))
         return (Ask(f[2], self.kind, where, options, default=options[0]),)
 
 
 class Name(Pick):
     """A choice that says what ``it`` is for the steps after it: nothing, if there is nothing to choose."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        if not self.options(s, f):
-            give(s, (-1, *f[4][1:]))
+    def step(self, t: Scoundrels, f: Frame) -> bool:
+        if not self.options(t, f):
+            give(t, (-1, *f[4][1:]))
             return False
-        return super().step(s, f)
+        return super().step(t, f)
 
 
 # Numbers and conditions
@@ -164,16 +164,16 @@ def move_rep(t: Scoundrels, seat: int, spaces: int) -> None:
         t.tell("rep", (seat, t.rep[seat] - before, t.rep[seat]))
 
 
-class Step(Part):
+class Step(Part[Scoundrels]):
     """A step that asks nothing."""
 
     def do(self, t: Scoundrels, f: Frame) -> Registers:
         """Do it; what comes back are the registers from now on."""
         raise NotImplementedError
 
-    def step(self, s: State, f: Frame) -> bool:
-        results = self.do(cast(Scoundrels, s), f)
-        give(s, results)
+    def step(self, t: Scoundrels, f: Frame) -> bool:
+        results = self.do(t, f)
+        give(t, results)
         return False
 
 
@@ -183,8 +183,8 @@ class Gain(Step):
     def __init__(self, what: object) -> None:
         self.what = what
 
-    def can(self, s: State, f: Frame) -> bool:
-        return number(cast(Scoundrels, s), f, self.what) > 0
+    def can(self, t: Scoundrels, f: Frame) -> bool:
+        return number(t, f, self.what) > 0
 
     def do(self, t: Scoundrels, f: Frame) -> Registers:
         earn(t, f[2], number(t, f, self.what), f[3] if f[2] == f[4][USER] else NO_STAY)
@@ -197,8 +197,8 @@ class Rob(Step):
     def __init__(self, what: object) -> None:
         self.what = what
 
-    def can(self, s: State, f: Frame) -> bool:
-        return cast(Scoundrels, s).money[f[2]] > 0
+    def can(self, t: Scoundrels, f: Frame) -> bool:
+        return t.money[f[2]] > 0
 
     def do(self, t: Scoundrels, f: Frame) -> Registers:
         dollars = min(number(t, f, self.what), t.money[f[2]])
@@ -219,8 +219,7 @@ class Rep(Step):
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces
 
-    def can(self, s: State, f: Frame) -> bool:
-        t = cast(Scoundrels, s)
+    def can(self, t: Scoundrels, f: Frame) -> bool:
         return t.rep[f[2]] < rules_of(t).highest if self.spaces > 0 else t.rep[f[2]] > rules_of(t).lowest
 
     def do(self, t: Scoundrels, f: Frame) -> Registers:
@@ -249,12 +248,12 @@ class SpendX(Pick):
         self.least = least
         self.most = most
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        return tuple(range(self.least, min(self.most, cast(Scoundrels, s).money[f[2]]) + 1))
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+        return tuple(range(self.least, min(self.most, t.money[f[2]]) + 1))
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        pay(cast(Scoundrels, s), f[2], option)
-        give(s, (*f[4][:X], option, *f[4][X + 1 :]))
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+        pay(t, f[2], option)
+        give(t, (*f[4][:X], option, *f[4][X + 1 :]))
 
 
 # Henchmen in and out of jail
@@ -266,28 +265,27 @@ class Jail(Step):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def can(self, s: State, f: Frame) -> bool:
-        return cast(Scoundrels, s).supply[f[2]] > 0
+    def can(self, t: Scoundrels, f: Frame) -> bool:
+        return t.supply[f[2]] > 0
 
     def do(self, t: Scoundrels, f: Frame) -> Registers:
         went = to_jail(t, f[2], self.count)
         return (*f[4][:JAILED], f[4][JAILED] + went, *f[4][JAILED + 1 :])
 
 
-class Guarded(Part):
+class Guarded(Part[Scoundrels]):
     """Before an opponent loses a henchman it alone is asked whether to place one (SC-BLUFF-10, -11)."""
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: Part[Scoundrels]) -> None:
         self.part = part
 
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[Part[Scoundrels], ...]:
         return (self.part,)
 
-    def can(self, s: State, f: Frame) -> bool:
-        return self.part.can(s, f)
+    def can(self, t: Scoundrels, f: Frame) -> bool:
+        return self.part.can(t, f)
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Scoundrels, s)
+    def step(self, t: Scoundrels, f: Frame) -> bool:
         t.stack[-1] = (self.part, 0, f[2], f[3], f[4])
         if able(t, f[2]):
             t.stack.append((rules_of(t).effects["guard"], 0, f[2], f[3], ()))
@@ -300,8 +298,8 @@ class FreeOwn(Step):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def can(self, s: State, f: Frame) -> bool:
-        return cast(Scoundrels, s).jail[f[2]] > 0
+    def can(self, t: Scoundrels, f: Frame) -> bool:
+        return t.jail[f[2]] > 0
 
     def do(self, t: Scoundrels, f: Frame) -> Registers:
         went = set_free(t, f[2], f[2], self.count)
@@ -319,12 +317,10 @@ class FreeAny(Pick):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         return tuple([seat for seat in range(t.seats) if t.jail[seat]]) if f[1] < self.count else ()
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         set_free(t, f[2], option, 1)
         own = int(option == f[4][USER])
         registers = (f[4][IT], f[4][FREED_OWN] + own, f[4][FREED_OPP] + 1 - own, *f[4][JAILED:WHOSE], option)
@@ -340,8 +336,8 @@ class Draw(Step):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def can(self, s: State, f: Frame) -> bool:
-        return len(cast(Scoundrels, s).decks[f[2]]) > 0
+    def can(self, t: Scoundrels, f: Frame) -> bool:
+        return len(t.decks[f[2]]) > 0
 
     def do(self, t: Scoundrels, f: Frame) -> Registers:
         if t.decks[f[2]]:
@@ -352,8 +348,8 @@ class Draw(Step):
 class Reveal(Step):
     """``reveal(own-deck)``: ``it`` is the face, for everybody (SC-INFO-04)."""
 
-    def can(self, s: State, f: Frame) -> bool:
-        return len(cast(Scoundrels, s).decks[f[2]]) > 0
+    def can(self, t: Scoundrels, f: Frame) -> bool:
+        return len(t.decks[f[2]]) > 0
 
     def do(self, t: Scoundrels, f: Frame) -> Registers:
         if not t.decks[f[2]]:
@@ -364,28 +360,28 @@ class Reveal(Step):
         return (face, *f[4][1:])
 
 
-class ShuffleIt(Part):
+class ShuffleIt(Part[Scoundrels]):
     """``shuffle(own-deck)``, ``shuffle(it)``: ``it`` is a deck as ``peek`` names it."""
 
     def __init__(self, own: bool) -> None:
         self.own = own
 
-    def can(self, s: State, f: Frame) -> bool:
-        return len(cast(Scoundrels, s).decks[self.owner(f)]) > 0
+    def can(self, t: Scoundrels, f: Frame) -> bool:
+        return len(t.decks[self.owner(f)]) > 0
 
     def owner(self, f: Frame) -> int:
         return f[2] if self.own else f[4][IT] // 7
 
-    def step(self, s: State, f: Frame) -> bool:
-        s.stack[-1] = (s.rules.effects["shuffle"], 0, f[2], self.owner(f), f[4])
+    def step(self, t: Scoundrels, f: Frame) -> bool:
+        t.stack[-1] = (t.rules.effects["shuffle"], 0, f[2], self.owner(f), f[4])
         return False
 
 
 class ToBottom(Step):
     """``to-bottom(it)``: under the pile, if it lies in the pile (SC-JOB-UNDERTAKER-3)."""
 
-    def can(self, s: State, f: Frame) -> bool:
-        return find(cast(Scoundrels, s), f[4][IT]) >> 6 == PILE
+    def can(self, t: Scoundrels, f: Frame) -> bool:
+        return find(t, f[4][IT]) >> 6 == PILE
 
     def do(self, t: Scoundrels, f: Frame) -> Registers:
         where = find(t, f[4][IT])

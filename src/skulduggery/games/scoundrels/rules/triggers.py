@@ -1,9 +1,9 @@
 """Trigger windows: arrows, events and event strategy cards (4.5, 4.6), at a day's end in an order that is decided."""
 
-from typing import Final, cast
+from typing import Final
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Frame, State
+from skulduggery.engine.machine import Frame
 from skulduggery.engine.triggers import Note, Window
 from skulduggery.games.scoundrels.rules.board import at, crew, find, linked
 from skulduggery.games.scoundrels.rules.setup import (
@@ -24,15 +24,14 @@ CARD: Final = -10
 """Entries: a strategy card is CARD - its seat; a scoundrel is its stay."""
 
 
-class React(Window):
+class React(Window[Scoundrels]):
     """SC-TRIG-01 to -10. pc 2: who decides is asked which seat comes next (SC-DAY-13, SC-DAY-14)."""
 
     kind = "react"
     rule = "SC-TRIG-02"
     turn = "SC-TRIG-03"
 
-    def matches(self, s: State, note: Note) -> list[int]:
-        t = cast(Scoundrels, s)
+    def matches(self, t: Scoundrels, note: Note) -> list[int]:
         rules = rules_of(t)
         what, seat, source, left, stays = note
         out = []
@@ -56,56 +55,52 @@ class React(Window):
             out.append(CARD - seat)
         return out
 
-    def owner(self, s: State, entry: int) -> int:
+    def owner(self, t: Scoundrels, entry: int) -> int:
         if entry <= CARD:
             return CARD - entry
-        where = find(cast(Scoundrels, s), entry)
-        return where >> 6 if 0 <= where >> 6 < s.seats else -1
+        where = find(t, entry)
+        return where >> 6 if 0 <= where >> 6 < t.seats else -1
 
-    def usable(self, s: State, entry: int) -> bool:
-        t = cast(Scoundrels, s)
+    def usable(self, t: Scoundrels, entry: int) -> bool:
         if entry <= CARD:
             seat = CARD - entry
             card = t.strategy[seat]
             used = t.flags & card_bit(rules_of(t), card)
             return not used and not why_not_ability(t, seat, rules_of(t).strategies[card])
-        return not why_not(t, self.owner(s, entry), at(t, entry), True)
+        return not why_not(t, self.owner(t, entry), at(t, entry), True)
 
-    def called(self, s: State, entry: int) -> int:
-        t = cast(Scoundrels, s)
+    def called(self, t: Scoundrels, entry: int) -> int:
         return STRATEGY + t.strategy[CARD - entry] if entry <= CARD else at(t, entry)[0]
 
-    def order(self, s: State, f: Frame) -> list[int]:
-        t = cast(Scoundrels, s)
+    def order(self, t: Scoundrels, f: Frame) -> list[int]:
         if t.active >= 0:
             return [t.active, *opponents(t, t.active)]
         return [(t.first + i) % t.seats for i in range(t.seats)]
 
-    def wait(self, s: State, f: Frame, concerned: list[int]) -> Frame:
-        t = cast(Scoundrels, s)
+    def wait(self, t: Scoundrels, f: Frame, concerned: list[int]) -> Frame:
         if t.active >= 0 or len(concerned) == 1:
-            return super().wait(s, f, concerned)
+            return super().wait(t, f, concerned)
         decides = concerned[-1] if rules_of(t).involved else (t.first or t.seats) - 1
         return (self, 2, decides, f[3], f[4])
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(s, f)
+    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
+        options = self.options(t, f)
         if f[1] == 2:
             return (Ask(f[2], "order", (), options, default=options[0]),)
-        about = (NO_STAY, *idle_ones(cast(Scoundrels, s), f[2], list(options), True))
+        about = (NO_STAY, *idle_ones(t, f[2], list(options), True))
         return (Ask(f[2], self.kind, about, options, default=options[0]),)
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         if f[1] == 2:
-            return tuple(self.concerned(s, f))
-        return super().options(s, f)
+            return tuple(self.concerned(t, f))
+        return super().options(t, f)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+    def check(self, t: Scoundrels, f: Frame, seat: int, answer: object) -> str:
         if seat != f[2]:
             return "SC-DAY-13" if f[1] == 2 else self.turn
-        if isinstance(answer, int) and answer in self.options(s, f):
+        if isinstance(answer, int) and answer in self.options(t, f):
             return ""
-        return "SC-DAY-14" if f[1] == 2 else self.refusal(cast(Scoundrels, s), f, answer)
+        return "SC-DAY-14" if f[1] == 2 else self.refusal(t, f, answer)
 
     def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
         """Why something can't be used here: it can't be used now, or isn't open at all."""
@@ -117,17 +112,16 @@ class React(Window):
                 return why_not(t, f[2], one, True)
         return self.rule
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, t: Scoundrels, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
         if f[1] == 2:
-            s.stack[-1] = (self, 1, answer, f[3], f[4])
-            if s.events is not None:
-                s.tell("order", (seat, answer))
+            t.stack[-1] = (self, 1, answer, f[3], f[4])
+            if t.events is not None:
+                t.tell("order", (seat, answer))
         else:
-            super().answer(s, f, seat, answer)
+            super().answer(t, f, seat, answer)
 
-    def use(self, s: State, entry: int) -> None:
-        t = cast(Scoundrels, s)
-        seat = self.owner(s, entry)
+    def use(self, t: Scoundrels, entry: int) -> None:
+        seat = self.owner(t, entry)
         t.stack.append((rules_of(t).effects["apart"], 0, seat, -1, ()))
         t.stack.append(use_strategy(t, seat) if entry <= CARD else activation(t, seat, entry, True))

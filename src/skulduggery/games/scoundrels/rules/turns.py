@@ -1,9 +1,9 @@
 """The course of a game: set-up, turns, the end of a day (sections 3, 4, 6 of the rules)."""
 
-from typing import Final, cast
+from typing import Final
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Draw, Effect, Frame, Shuffle, State
+from skulduggery.engine.machine import Draw, Effect, Frame, Shuffle
 from skulduggery.engine.programs import Sealed, give
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.board import SALOON, create, crew
@@ -48,7 +48,7 @@ JOBS: Final = 2
 SAFES: Final = 5
 
 
-class Deal(Shuffle):
+class Deal(Shuffle[Scoundrels]):
     """All that is shuffled, in a fixed order (SC-SETUP-01 to -13, SC-SETUP-17). pc: what is shuffled now.
 
     Two heaps of traits, three of jobs, the safes of each location, the leaders, the poker cards of each seat.
@@ -57,32 +57,31 @@ class Deal(Shuffle):
     kind = "deal"
     rule = "SC-SETUP-17"
 
-    def leaders_at(self, s: State) -> int:
-        return SAFES + len(rules_of(s).spaces)
+    def leaders_at(self, t: Scoundrels) -> int:
+        return SAFES + len(rules_of(t).spaces)
 
-    def size(self, s: State, f: Frame) -> int:
-        rules = rules_of(s)
+    def size(self, t: Scoundrels, f: Frame) -> int:
+        rules = rules_of(t)
         pc = f[1]
         if pc < JOBS:
             return len(rules.trait_heaps[pc])
         if pc < SAFES:
             return len(rules.job_heaps[pc - JOBS])
-        if pc < self.leaders_at(s):
+        if pc < self.leaders_at(t):
             return rules.location_of.count(pc - SAFES)
-        if pc == self.leaders_at(s):
+        if pc == self.leaders_at(t):
             return len(rules.leader_ids)
         return WIDTH if rules.from_zero else WIDTH + 1
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        n = self.size(s, f)
+    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
+        n = self.size(t, f)
         return (Ask(-1, self.kind, (n, f[1]), (), ((0, n - 1),) * n),)
 
-    def settle(self, s: State, f: Frame, order: list[int]) -> None:
-        t = cast(Scoundrels, s)
+    def settle(self, t: Scoundrels, f: Frame, order: list[int]) -> None:
         rules = rules_of(t)
         pc = f[1]
         t.stack[-1] = (self, pc + 1, -1, -1, ())
-        leaders = self.leaders_at(s)
+        leaders = self.leaders_at(t)
         if pc < JOBS:
             t.traits = laid(t.traits, rules.trait_heaps, pc, order)
         elif pc < SAFES:
@@ -142,12 +141,10 @@ class Leaders(Pick):
     rule = "SC-SETUP-11"
     turn = "SC-SETUP-11"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         return tuple([leader for leader in range(len(rules_of(t).leader_ids)) if leader not in t.leaders])
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         t.leaders = (*t.leaders[: f[2]], option, *t.leaders[f[2] + 1 :])
         if f[2] + 1 < t.seats:
             t.stack[-1] = (self, 0, f[2] + 1, -1, ())
@@ -157,39 +154,36 @@ class Leaders(Pick):
         t.stack.pop()
 
 
-class Strategy(Sealed):
+class Strategy(Sealed[Scoundrels]):
     """Each picks one of the leader's strategy cards in secret; all are turned up together (SC-SETUP-14)."""
 
     kind = "strategy"
     rule = "SC-SETUP-14"
     turn = "SC-SETUP-14"
 
-    def order(self, s: State, f: Frame) -> list[int]:
-        return list(range(s.seats))
+    def order(self, t: Scoundrels, f: Frame) -> list[int]:
+        return list(range(t.seats))
 
-    def options(self, s: State, f: Frame, seat: int) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame, seat: int) -> tuple[int, ...]:
         return rules_of(t).leader_cards[t.leaders[seat]]
 
-    def revealed(self, s: State, f: Frame) -> None:
-        t = cast(Scoundrels, s)
+    def revealed(self, t: Scoundrels, f: Frame) -> None:
         t.strategy = f[4]
         if t.events is not None:
             t.tell(self.kind, f[4])
         give(t, ())
 
 
-class First(Draw):
+class First(Draw[Scoundrels]):
     """Draw the first player (SC-SETUP-16)."""
 
     kind = "first"
     rule = "SC-SETUP-16"
 
-    def ways(self, s: State, f: Frame) -> int:
-        return s.seats
+    def ways(self, t: Scoundrels, f: Frame) -> int:
+        return t.seats
 
-    def settle(self, s: State, f: Frame, outcome: int) -> None:
-        t = cast(Scoundrels, s)
+    def settle(self, t: Scoundrels, f: Frame, outcome: int) -> None:
         if t.events is not None:
             t.tell("first", (outcome,))
         begin_day(t, outcome)
@@ -225,11 +219,10 @@ CLOSE: Final = 7
 STEPS: Final = ("begin", "start", "plan", "abilities", "act", "end", "last", "close")
 
 
-class Turn(Effect):
+class Turn(Effect[Scoundrels]):
     """A turn, step by step (4.1); pc: the step. The frame's seat is the active player."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Scoundrels, s)
+    def step(self, t: Scoundrels, f: Frame) -> bool:
         pc = f[1]
         seat = f[2]
         if pc == BEGIN:
@@ -307,8 +300,7 @@ class Turn(Effect):
                 return one[2]
         return -1
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
-        t = cast(Scoundrels, s)
+    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
         options = self.options(t, f)
         if f[1] == AT_PLAN or f[1] == ACT:
             default = None if f[1] == AT_PLAN else SHERIFF
@@ -316,8 +308,7 @@ class Turn(Effect):
         about = (NO_STAY, *idle_ones(t, f[2], options, True))
         return (Ask(f[2], STEPS[f[1]], about, tuple(options), default=DONE),)
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
-        t = cast(Scoundrels, s)
+    def check(self, t: Scoundrels, f: Frame, seat: int, answer: object) -> str:
         if seat != f[2]:
             return "SC-TURN-01"
         if isinstance(answer, int) and answer in self.options(t, f):
@@ -367,8 +358,7 @@ class Turn(Effect):
                 return why_not(t, seat, one, True)
         return "SC-USE-36" if any([one[0] == answer for board in t.boards for one in board]) else "SC-ABIL-04"
 
-    def answer(self, s: State, f: Frame, seat: int, answer: object) -> None:
-        t = cast(Scoundrels, s)
+    def answer(self, t: Scoundrels, f: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
         if f[1] == AT_PLAN:
             self.plan(t, f, answer)
@@ -415,11 +405,10 @@ class Turn(Effect):
 # The end of a day
 
 
-class Day(Effect):
+class Day(Effect[Scoundrels]):
     """D0 to D4 (section 6). pc 0: begin; then a reveal batch a seat; then the day-end event; then what follows."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Scoundrels, s)
+    def step(self, t: Scoundrels, f: Frame) -> bool:
         rules = rules_of(t)
         pc = f[1]
         t.stack[-1] = (self, pc + 1, f[2], -1, ())
@@ -491,11 +480,10 @@ class Dawn(Pick):
     rule = "SC-DAY-18"
     turn = "SC-DAY-18"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        return tuple(range(s.seats))
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+        return tuple(range(t.seats))
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         if t.events is not None:
             t.tell("dawn", (f[2], option))
         begin_day(t, option)

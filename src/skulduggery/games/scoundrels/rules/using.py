@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from skulduggery.engine.machine import Frame, State
+from skulduggery.engine.machine import Frame
 from skulduggery.engine.programs import NO, YES, Loop, Part, give
 from skulduggery.games.scoundrels.rules.board import (
     PILE,
@@ -117,27 +117,26 @@ def root(t: Scoundrels, frame: Frame) -> None:
     t.stack.append(frame)
 
 
-class Root(Part):
+class Root(Part[Scoundrels]):
     """Stands below a root action; then the window opens in its place."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        s.stack[-1] = (s.rules.effects["react"], 0, -1, -1, ())
+    def step(self, t: Scoundrels, f: Frame) -> bool:
+        t.stack[-1] = (t.rules.effects["react"], 0, -1, -1, ())
         return False
 
 
-class Apart(Part):
+class Apart(Part[Scoundrels]):
     """Stands below what is used in a window, by a hire or as an ability: its results are not theirs."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        s.stack.pop()
+    def step(self, t: Scoundrels, f: Frame) -> bool:
+        t.stack.pop()
         return False
 
 
-class Use(Part):
+class Use(Part[Scoundrels]):
     """One complete use of a scoundrel, in the order of SC-USE-13."""
 
-    def step(self, s: State, f: Frame) -> bool:
-        t = cast(Scoundrels, s)
+    def step(self, t: Scoundrels, f: Frame) -> bool:
         rules = rules_of(t)
         _, pc, seat, stay, registers = f
         one = at(t, stay)
@@ -162,14 +161,13 @@ class Use(Part):
         return False
 
 
-class Uses(Loop):
+class Uses(Loop[Scoundrels]):
     """The use, the question whether again, the second use; the job is looked up at each (SC-USE-21, SC-USE-25).
 
     Rounds: 0 the first use; 1 the question; 2 the second use.
     """
 
-    def round(self, s: State, f: Frame) -> Frame | None:
-        t = cast(Scoundrels, s)
+    def round(self, t: Scoundrels, f: Frame) -> Frame | None:
         rules = rules_of(t)
         _, pc, seat, stay, registers = f
         one = at(t, stay)
@@ -196,15 +194,14 @@ class Again(Pick):
     rule = "SC-USE-21"
     public = False
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         return (NO, YES)
 
-    def about(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         return (YES,) if idle(t, f[2], at(t, f[3])[0], False) else ()
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        give(s, (option,))
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+        give(t, (option,))
 
 
 class UseOther(Name):
@@ -221,17 +218,15 @@ class UseOther(Name):
             return crew(t, seat)
         return [one for one in t.saloon if one[0] >= 0] if self.where == "saloon" else list(t.pile[:1])
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         # The one that calls for it is flagged by then, but whoever asks whether it would do anything asks before.
         there = [one for one in self.there(t, f[2]) if one[2] != f[3]]
         return tuple([one[0] for one in there if not why_not(t, f[2], one, False)])
 
-    def about(self, s: State, f: Frame) -> tuple[int, ...]:
-        return idle_ones(cast(Scoundrels, s), f[2], list(self.options(s, f)), False)
+    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+        return idle_ones(t, f[2], list(self.options(t, f)), False)
 
-    def refusal(self, s: State, f: Frame, answer: object) -> str:
-        t = cast(Scoundrels, s)
+    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
         for one in self.there(t, f[2]):
             if one[0] == answer:
                 return why_not(t, f[2], one, False)
@@ -239,8 +234,7 @@ class UseOther(Name):
         buried = self.where == "discard" and answer in [one[0] for one in t.pile]
         return "SC-USE-36" if theirs else "SC-SALOON-04" if buried else self.rule
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         t.stack[-1] = activation(t, f[2], stay_of(t, option), False)
 
 
@@ -250,8 +244,7 @@ class UseLeader(Pick):
     kind = "use-leader"
     rule = "SC-USE-04"
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         rules = rules_of(t)
         out: list[int] = []
         for ability in rules.slot_ability[t.leaders[f[2]]]:
@@ -259,11 +252,10 @@ class UseLeader(Pick):
                 out.append(LEADER + ability)
         return tuple(out)
 
-    def about(self, s: State, f: Frame) -> tuple[int, ...]:
-        return idle_ones(cast(Scoundrels, s), f[2], list(self.options(s, f)), False)
+    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+        return idle_ones(t, f[2], list(self.options(t, f)), False)
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         t.stack[-1] = (rules_of(t).effects["apart"], 0, f[2], NO_STAY, ())
         t.stack.append(use_leader(t, f[2], option - LEADER))
 
@@ -301,8 +293,7 @@ class Swap(Pick):
         self.first = first
         self.second = second
 
-    def options(self, s: State, f: Frame) -> tuple[int, ...]:
-        t = cast(Scoundrels, s)
+    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
         mine = crew(t, f[2])
         this = at(t, f[3])
         if self.first == "this":
@@ -321,8 +312,7 @@ class Swap(Pick):
                 out.append(a[0] * 64 + b[0])
         return tuple(out)
 
-    def refusal(self, s: State, f: Frame, answer: object) -> str:
-        t = cast(Scoundrels, s)
+    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
         this = at(t, f[3])[0]
         if isinstance(answer, int) and answer >= 0:
             a, b = answer // 64, answer % 64
@@ -334,8 +324,7 @@ class Swap(Pick):
                     return "SC-JOB-TAILOR-8"
         return self.rule
 
-    def chosen(self, s: State, f: Frame, option: int) -> None:
-        t = cast(Scoundrels, s)
+    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
         a = find(t, stay_of(t, option // 64))
         b = find(t, stay_of(t, option % 64))
         one = at_place(t, a)
