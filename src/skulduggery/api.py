@@ -37,7 +37,7 @@ from skulduggery.engine.encoding import Encoding, Field, Section
 from skulduggery.engine.events import Event
 from skulduggery.engine.game import Document, Game, Holding, Objection, Value, Words, either
 from skulduggery.engine.knowledge.groups import Info
-from skulduggery.engine.machine import Rules, State
+from skulduggery.engine.machine import EFFECT, Rules, State
 from skulduggery.engine.policy_features import SIGNS, Signs
 from skulduggery.games.crooks.game import CrooksGame
 from skulduggery.games.mayhem.game import MayhemGame
@@ -321,7 +321,7 @@ def key(info: Info) -> tuple[object, ...]:
 def question(info: Info) -> Ask:
     """What is asked of the seat whose information state this is. Raises BadInput if nothing is."""
     stack = info.state.stack
-    if stack and info.seat in stack[-1][0].asked(info.state, stack[-1]):
+    if stack and info.seat in stack[-1][EFFECT].asked(info.state, stack[-1]):
         for ask in machine.pending(info.state):
             if ask.seat == info.seat:
                 return ask

@@ -203,7 +203,7 @@ def write_save(state: State) -> bytes:
             rules.digest,
             raw_cards(rules),
             int(state.rng),
-            [(f[0].name, f[1], f[2], f[3], list(f[4])) for f in state.stack],
+            [(effect.name, pc, seat, source, list(kept)) for effect, pc, seat, source, kept in state.stack],
             api.pack(state),
         )
     )

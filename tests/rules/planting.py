@@ -5,6 +5,7 @@ function no longer has stands for one with a new name, so a fault survives a ren
 """
 
 import ast
+import builtins
 import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -81,12 +82,32 @@ def changed_code(fault: Fault) -> tuple[Path, ast.Module]:
 
 
 def check(fault: Fault) -> None:
-    """Raise `CannotPlant` unless there is exactly one place for a fault."""
+    """Raise `CannotPlant` unless there is exactly one place for a fault, and the code there knows the names it uses."""
     if fault.place.endswith(".toml"):
         changed_text(fault)
-    else:
-        path, names = locate(fault.place)
-        find(fault, descend(parsed(path), names, fault.place))
+        return
+    path, names = locate(fault.place)
+    scope = descend(parsed(path), names, fault.place)
+    match = find(fault, scope)
+    put = ast.parse(dedent(fault.put))
+    known = {*dir(builtins), *match.names, *bound(put), *bound(scope)}
+    for statement in parsed(path).body:
+        known |= {statement.name} if isinstance(statement, Definition) else bound(statement)
+    used = {node.id for node in ast.walk(put) if isinstance(node, ast.Name)}
+    if strange := sorted(used - known):
+        raise CannotPlant(f"{fault.put!r} uses {', '.join(strange)}, which {fault.place} doesn't know")
+
+
+def bound(code: ast.AST) -> set[str]:
+    """Return the names that a piece of code gives to arguments, variables, functions, classes and imports."""
+    names: set[str] = set()
+    for node in ast.walk(code):
+        match node:
+            case ast.arg(arg=name) | ast.alias(asname=None, name=name) | ast.alias(asname=name):
+                names.add(str(name))
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.Name(id=name, ctx=ast.Store()):
+                names.add(name)
+    return names
 
 
 @cache

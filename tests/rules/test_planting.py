@@ -70,5 +70,13 @@ def test_a_lost_place_is_named(package: Path, place: str, find: str, says: str) 
     assert str(caught.value) == says
 
 
+def test_a_name_that_the_code_does_not_know(package: Path) -> None:
+    planting.check(
+        Fault("SC-TEST-01", "a test", "shop.Till.pay", "self.money -= dollars", "self.money -= abs(dollars)")
+    )
+    with pytest.raises(CannotPlant, match=r"uses price, which shop\.Till\.pay doesn't know"):
+        planting.check(Fault("SC-TEST-01", "a test", "shop.Till.pay", "self.money -= dollars", "self.money -= price"))
+
+
 def test_a_value_of_a_card(package: Path) -> None:
     assert planted("cards.toml", "job.banker.effect", "gain(3)") == '[[job]]\nid = "banker"\neffect = "gain(3)"\n'

@@ -15,7 +15,18 @@ from skulduggery.engine.events import Event
 
 Registers = tuple[int, ...]
 Frame = tuple["Effect[Any]", int, int, int, Registers]
-"""(effect, place inside it, seat, source, registers). Registers hold cells, public numbers, sealed answers."""
+"""``(effect, pc, seat, source, registers)``: where play is inside one effect.
+
+``pc`` is the place inside the effect, ``seat`` whose turn, question or card it is, ``source`` what it is about: a cell,
+a place or a stay (-1: nothing). ``registers`` are the numbers that the effect keeps: cells, public numbers and sealed
+answers, never what a card hides. Methods unpack their frame on the first line.
+"""
+EFFECT: Final = 0
+PC: Final = 1
+SEAT: Final = 2
+SOURCE: Final = 3
+REGISTERS: Final = 4
+"""Where these stand in a frame, for a look at one of them."""
 
 
 class Rules:
@@ -95,36 +106,37 @@ class Effect(Generic[S]):
 
     name: str = ""
 
-    def step(self, s: S, f: Frame) -> bool:
-        """Go on from frame ``f``, the top of the stack. True: it waits for an answer.
+    def step(self, s: S, frame: Frame) -> bool:
+        """Go on from ``frame``, the top of the stack. True: it waits for an answer.
 
         A frame that waits is stepped again when an open offer was taken above it: it waits again, without another
         event, or goes on if there is nothing left to ask.
         """
         raise NotImplementedError
 
-    def asked(self, s: S, f: Frame) -> list[int]:
+    def asked(self, s: S, frame: Frame) -> list[int]:
         """The seats whose answer it waits for: public, and known without listing their options."""
-        return [f[2]]
+        _, _, seat, _, _ = frame
+        return [seat]
 
-    def asks(self, s: S, f: Frame) -> tuple[Ask, ...]:
+    def asks(self, s: S, frame: Frame) -> tuple[Ask, ...]:
         """What it waits for, computed when asked for: at most one question a seat."""
         raise NotImplementedError
 
-    def check(self, s: S, f: Frame, seat: int, answer: object) -> str:
+    def check(self, s: S, frame: Frame, seat: int, answer: object) -> str:
         """The ID of the rule that refuses this answer, or nothing."""
         raise NotImplementedError
 
-    def answer(self, s: S, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: S, frame: Frame, seat: int, answer: object) -> None:
         """Take an answer that ``check`` let pass."""
         raise NotImplementedError
 
-    def hide(self, f: Frame, seat: int) -> Frame:
+    def hide(self, frame: Frame, seat: int) -> Frame:
         """The frame as ``seat`` may know it: overridden where registers hold sealed answers."""
-        return f
+        return frame
 
-    def interrupted(self, s: S, f: Frame) -> None:
-        """An open offer is about to be taken while frame ``f`` waits: overridden where it must begin again."""
+    def interrupted(self, s: S, frame: Frame) -> None:
+        """An open offer is about to be taken while ``frame`` waits: overridden where it must begin again."""
 
 
 class Offer(Generic[S]):
@@ -168,33 +180,33 @@ class Draw(Effect[S]):
     rule = ""
     """The ID of the rule that refuses what is no outcome."""
 
-    def ways(self, s: S, f: Frame) -> int:
+    def ways(self, s: S, frame: Frame) -> int:
         """How many outcomes there are, each equally likely."""
         raise NotImplementedError
 
-    def settle(self, s: S, f: Frame, outcome: int) -> None:
+    def settle(self, s: S, frame: Frame, outcome: int) -> None:
         """Take the outcome and leave the frame."""
         raise NotImplementedError
 
-    def asked(self, s: S, f: Frame) -> list[int]:
+    def asked(self, s: S, frame: Frame) -> list[int]:
         return [NATURE]
 
-    def step(self, s: S, f: Frame) -> bool:
+    def step(self, s: S, frame: Frame) -> bool:
         if s.rng < 0:
             return True
-        self.settle(s, f, s.draw(self.ways(s, f)))
+        self.settle(s, frame, s.draw(self.ways(s, frame)))
         return False
 
-    def asks(self, s: S, f: Frame) -> tuple[Ask, ...]:
-        return (Ask(NATURE, self.kind, (), tuple(range(self.ways(s, f)))),)
+    def asks(self, s: S, frame: Frame) -> tuple[Ask, ...]:
+        return (Ask(NATURE, self.kind, (), tuple(range(self.ways(s, frame)))),)
 
-    def check(self, s: S, f: Frame, seat: int, answer: object) -> str:
-        ok = seat == NATURE and isinstance(answer, int) and 0 <= answer < self.ways(s, f)
+    def check(self, s: S, frame: Frame, seat: int, answer: object) -> str:
+        ok = seat == NATURE and isinstance(answer, int) and 0 <= answer < self.ways(s, frame)
         return "" if ok else self.rule
 
-    def answer(self, s: S, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: S, frame: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
-        self.settle(s, f, answer)
+        self.settle(s, frame, answer)
 
 
 class Shuffle(Effect[S]):
@@ -204,47 +216,47 @@ class Shuffle(Effect[S]):
     rule = ""
     """The ID of the rule that refuses what is no order of the things."""
 
-    def size(self, s: S, f: Frame) -> int:
+    def size(self, s: S, frame: Frame) -> int:
         """How many things are put in an order."""
         raise NotImplementedError
 
-    def settle(self, s: S, f: Frame, order: list[int]) -> None:
+    def settle(self, s: S, frame: Frame, order: list[int]) -> None:
         """Take the order and leave the frame."""
         raise NotImplementedError
 
-    def asked(self, s: S, f: Frame) -> list[int]:
+    def asked(self, s: S, frame: Frame) -> list[int]:
         return [NATURE]
 
-    def step(self, s: S, f: Frame) -> bool:
+    def step(self, s: S, frame: Frame) -> bool:
         if s.rng < 0:
             return True
-        order = list(range(self.size(s, f)))
+        order = list(range(self.size(s, frame)))
         rng = Rng(0)
         rng.x = s.rng
         rng.shuffle(order)
         s.rng = rng.x
-        self.settle(s, f, order)
+        self.settle(s, frame, order)
         return False
 
-    def asks(self, s: S, f: Frame) -> tuple[Ask, ...]:
-        n = self.size(s, f)
+    def asks(self, s: S, frame: Frame) -> tuple[Ask, ...]:
+        n = self.size(s, frame)
         return (Ask(NATURE, self.kind, (n,), (), ((0, n - 1),) * n),)
 
-    def check(self, s: S, f: Frame, seat: int, answer: object) -> str:
-        ok = seat == NATURE and isinstance(answer, tuple) and sorted(answer) == list(range(self.size(s, f)))
+    def check(self, s: S, frame: Frame, seat: int, answer: object) -> str:
+        ok = seat == NATURE and isinstance(answer, tuple) and sorted(answer) == list(range(self.size(s, frame)))
         return "" if ok else self.rule
 
-    def answer(self, s: S, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: S, frame: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, tuple)
-        self.settle(s, f, list(answer))
+        self.settle(s, frame, list(answer))
 
 
 def run(s: State) -> None:
     """Step the top frame until something is asked or the stack is empty."""
     stack = s.stack
     while stack:
-        f = stack[-1]
-        if f[0].step(s, f):
+        frame = stack[-1]
+        if frame[EFFECT].step(s, frame):
             return
 
 
@@ -252,13 +264,13 @@ def pending(s: State) -> tuple[Ask, ...]:
     """What is asked now: nothing when the game is over."""
     if not s.stack:
         return ()
-    f = s.stack[-1]
-    return f[0].asks(s, f)
+    frame = s.stack[-1]
+    return frame[EFFECT].asks(s, frame)
 
 
 def offers(s: State) -> tuple[Ask, ...]:
     """What seats may do beside what is asked: nothing in serial play, nor while chance is awaited."""
-    if not s.rules.live or not s.stack or isinstance(s.stack[-1][0], (Draw, Shuffle)):
+    if not s.rules.live or not s.stack or isinstance(s.stack[-1][EFFECT], (Draw, Shuffle)):
         return ()
     out: list[Ask] = []
     for offer in s.rules.offers.values():
@@ -279,8 +291,8 @@ def apply(s: State, seat: int, answer: object, offer: str = "") -> None:
         answer = numbers(answer)
     if type(seat) is not int:
         seat = NOBODY
-    f = s.stack[-1]
-    effect = f[0]
+    frame = s.stack[-1]
+    effect = frame[EFFECT]
     if offer:
         taken = s.rules.offers.get(offer)
         rule = "OFFER" if taken is None else _refusal(s, taken, seat, answer)
@@ -288,18 +300,18 @@ def apply(s: State, seat: int, answer: object, offer: str = "") -> None:
             raise IllegalAnswer(rule, seat, answer, offer)
         try:
             if taken.interrupts:
-                effect.interrupted(s, f)
+                effect.interrupted(s, frame)
             taken.take(s, seat, answer)
             run(s)
         except Exception as error:
             break_down(s)
             raise Fault(f"{type(error).__name__}: {error}") from error
         return
-    rule = effect.check(s, f, seat, answer)
+    rule = effect.check(s, frame, seat, answer)
     if rule:
         raise IllegalAnswer(rule, seat, answer)
     try:
-        effect.answer(s, f, seat, answer)
+        effect.answer(s, frame, seat, answer)
         run(s)
     except Exception as error:
         break_down(s)
@@ -318,13 +330,13 @@ class Broken(Effect[State]):
 
     name = "broken"
 
-    def step(self, s: State, f: Frame) -> bool:
+    def step(self, s: State, frame: Frame) -> bool:
         raise Fault("this state broke at an earlier answer and goes no further")
 
-    def asks(self, s: State, f: Frame) -> tuple[Ask, ...]:
+    def asks(self, s: State, frame: Frame) -> tuple[Ask, ...]:
         raise Fault("this state broke at an earlier answer and goes no further")
 
-    def check(self, s: State, f: Frame, seat: int, answer: object) -> str:
+    def check(self, s: State, frame: Frame, seat: int, answer: object) -> str:
         raise Fault("this state broke at an earlier answer and goes no further")
 
 
@@ -340,7 +352,7 @@ def _refusal(s: State, offer: Offer[Any], seat: int, answer: object) -> str:
     """The ID of the rule that refuses an open offer, or nothing."""
     if not s.rules.live:
         return offer.serial
-    if isinstance(s.stack[-1][0], (Draw, Shuffle)):
+    if isinstance(s.stack[-1][EFFECT], (Draw, Shuffle)):
         return offer.closed
     return offer.check(s, seat, answer)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.events import Event
-from skulduggery.engine.machine import Effect, Frame, Registers, Rules, S, State
+from skulduggery.engine.machine import REGISTERS, Effect, Frame, Registers, Rules, S, State
 
 NO: Final = 0
 YES: Final = 1
@@ -47,7 +47,7 @@ class Part(Effect[S]):
         """The parts it is made of, in a stable order: saves name them by it."""
         return ()
 
-    def can(self, s: S, f: Frame) -> bool:
+    def can(self, s: S, frame: Frame) -> bool:
         """Whether it would do anything if it ran now with the seat, source and registers of ``f``."""
         return True
 
@@ -78,16 +78,16 @@ class Seq(Part[S]):
     def parts(self) -> tuple[Part[S], ...]:
         return self.steps
 
-    def can(self, s: S, f: Frame) -> bool:
-        return any([part.can(s, f) for part in self.steps])
+    def can(self, s: S, frame: Frame) -> bool:
+        return any([part.can(s, frame) for part in self.steps])
 
-    def step(self, s: S, f: Frame) -> bool:
-        pc = f[1]
+    def step(self, s: S, frame: Frame) -> bool:
+        _, pc, seat, source, registers = frame
         if pc == len(self.steps):
-            give(s, f[4])
+            give(s, registers)
             return False
-        s.stack[-1] = (self, pc + 1, f[2], f[3], f[4])
-        s.stack.append((self.steps[pc], 0, f[2], f[3], f[4]))
+        s.stack[-1] = (self, pc + 1, seat, source, registers)
+        s.stack.append((self.steps[pc], 0, seat, source, registers))
         return False
 
 
@@ -105,44 +105,47 @@ class Choose(Part[S]):
     turn = ""
     """The ID of the rule that refuses an answer of another seat."""
 
-    def options(self, s: S, f: Frame) -> tuple[int, ...]:
+    def options(self, s: S, frame: Frame) -> tuple[int, ...]:
         """Every option, in a stable order."""
         raise NotImplementedError
 
-    def chosen(self, s: S, f: Frame, option: int) -> None:
+    def chosen(self, s: S, frame: Frame, option: int) -> None:
         """Take an option; the frame is still the top of the stack."""
         raise NotImplementedError
 
-    def refusal(self, s: S, f: Frame, answer: object) -> str:
+    def refusal(self, s: S, frame: Frame, answer: object) -> str:
         """The ID of the rule that refuses what is no option: overridden where more than one can."""
         return self.rule
 
-    def can(self, s: S, f: Frame) -> bool:
-        return len(self.options(s, f)) > 0
+    def can(self, s: S, frame: Frame) -> bool:
+        return len(self.options(s, frame)) > 0
 
-    def step(self, s: S, f: Frame) -> bool:
-        options = self.options(s, f)
+    def step(self, s: S, frame: Frame) -> bool:
+        _, _, _, _, registers = frame
+        options = self.options(s, frame)
         if not options:
-            give(s, f[4])
+            give(s, registers)
             return False
         if self.public and len(options) == 1:
-            self.chosen(s, f, options[0])
+            self.chosen(s, frame, options[0])
             return False
         return True
 
-    def asks(self, s: S, f: Frame) -> tuple[Ask, ...]:
-        return (Ask(f[2], self.kind, (f[3],), self.options(s, f)),)
+    def asks(self, s: S, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, source, _ = frame
+        return (Ask(seat, self.kind, (source,), self.options(s, frame)),)
 
-    def check(self, s: S, f: Frame, seat: int, answer: object) -> str:
-        if seat != f[2]:
+    def check(self, s: S, frame: Frame, seat: int, answer: object) -> str:
+        _, _, asked, _, _ = frame
+        if seat != asked:
             return self.turn
-        if isinstance(answer, int) and answer in self.options(s, f):
+        if isinstance(answer, int) and answer in self.options(s, frame):
             return ""
-        return self.refusal(s, f, answer)
+        return self.refusal(s, frame, answer)
 
-    def answer(self, s: S, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: S, frame: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
-        self.chosen(s, f, answer)
+        self.chosen(s, frame, answer)
 
 
 class May(Choose[S]):
@@ -157,17 +160,18 @@ class May(Choose[S]):
     def parts(self) -> tuple[Part[S], ...]:
         return (self.part,)
 
-    def options(self, s: S, f: Frame) -> tuple[int, ...]:
-        return (NO, YES) if self.part.can(s, f) else (NO,)
+    def options(self, s: S, frame: Frame) -> tuple[int, ...]:
+        return (NO, YES) if self.part.can(s, frame) else (NO,)
 
-    def can(self, s: S, f: Frame) -> bool:
-        return self.part.can(s, f)
+    def can(self, s: S, frame: Frame) -> bool:
+        return self.part.can(s, frame)
 
-    def chosen(self, s: S, f: Frame, option: int) -> None:
+    def chosen(self, s: S, frame: Frame, option: int) -> None:
+        _, _, seat, source, registers = frame
         if option == NO:
-            give(s, f[4])
+            give(s, registers)
         else:
-            s.stack[-1] = (self.part, 0, f[2], f[3], f[4])
+            s.stack[-1] = (self.part, 0, seat, source, registers)
 
 
 class OneOf(Choose[S]):
@@ -184,34 +188,36 @@ class OneOf(Choose[S]):
     def parts(self) -> tuple[Part[S], ...]:
         return self.choices
 
-    def options(self, s: S, f: Frame) -> tuple[int, ...]:
-        able = [i for i in range(len(self.choices)) if self.choices[i].can(s, f)]
+    def options(self, s: S, frame: Frame) -> tuple[int, ...]:
+        able = [i for i in range(len(self.choices)) if self.choices[i].can(s, frame)]
         return tuple(able) if able else tuple(range(len(self.choices)))
 
-    def can(self, s: S, f: Frame) -> bool:
-        return any([part.can(s, f) for part in self.choices])
+    def can(self, s: S, frame: Frame) -> bool:
+        return any([part.can(s, frame) for part in self.choices])
 
-    def chosen(self, s: S, f: Frame, option: int) -> None:
-        s.stack[-1] = (self.choices[option], 0, f[2], f[3], f[4])
+    def chosen(self, s: S, frame: Frame, option: int) -> None:
+        _, _, seat, source, registers = frame
+        s.stack[-1] = (self.choices[option], 0, seat, source, registers)
 
 
 class Loop(Part[S]):
     """Rounds, each looked up when it begins: what an earlier round changed is seen. pc: rounds begun."""
 
-    def round(self, s: S, f: Frame) -> Frame | None:
+    def round(self, s: S, frame: Frame) -> Frame | None:
         """The frame of the next round, or None at the end.
 
-        ``f`` is the loop's frame before the round; it may be replaced, as the top of the stack, with other registers.
+        ``frame`` is the loop's own before the round; it may be replaced, as the top of the stack, with other registers.
         """
         raise NotImplementedError
 
-    def step(self, s: S, f: Frame) -> bool:
-        s.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
-        frame = self.round(s, f)
-        if frame is None:
-            give(s, s.stack[-1][4])
+    def step(self, s: S, frame: Frame) -> bool:
+        _, pc, seat, source, registers = frame
+        s.stack[-1] = (self, pc + 1, seat, source, registers)
+        begun = self.round(s, frame)
+        if begun is None:
+            give(s, s.stack[-1][REGISTERS])
         else:
-            s.stack.append(frame)
+            s.stack.append(begun)
         return False
 
 
@@ -231,66 +237,75 @@ class Sealed(Effect[S]):
     default: int | None = None
     """The answer when time is up, where the rules name one."""
 
-    def order(self, s: S, f: Frame) -> list[int]:
+    def order(self, s: S, frame: Frame) -> list[int]:
         """The seats that are asked, in the order of serial play: a function of what everybody knows."""
         raise NotImplementedError
 
-    def options(self, s: S, f: Frame, seat: int) -> tuple[int, ...]:
+    def options(self, s: S, frame: Frame, seat: int) -> tuple[int, ...]:
         """Every answer that a seat may give, in a stable order. Never empty."""
         raise NotImplementedError
 
-    def revealed(self, s: S, f: Frame) -> None:
+    def revealed(self, s: S, frame: Frame) -> None:
         """All have answered: end the frame, whose registers hold the answers."""
+        _, _, _, _, registers = frame
         if s.events is not None:
-            s.tell(self.kind, f[4])
-        give(s, f[4])
+            s.tell(self.kind, registers)
+        give(s, registers)
 
-    def step(self, s: S, f: Frame) -> bool:
-        if f[1]:
-            if WAITED_FOR in f[4]:
+    def step(self, s: S, frame: Frame) -> bool:
+        _, pc, asked, source, results = frame
+        if pc:
+            if WAITED_FOR in results:
                 return True
-            self.revealed(s, f)
+            self.revealed(s, frame)
             return False
         registers = [NOT_ASKED] * s.seats
-        for seat in self.order(s, f):
+        for seat in self.order(s, frame):
             registers[seat] = WAITED_FOR
-        s.stack[-1] = (self, 1, f[2], f[3], tuple(registers))
+        s.stack[-1] = (self, 1, asked, source, tuple(registers))
         return False
 
-    def asked(self, s: S, f: Frame) -> list[int]:
+    def asked(self, s: S, frame: Frame) -> list[int]:
         """The seats whose answer is awaited now."""
-        waited = [seat for seat in self.order(s, f) if f[4][seat] == WAITED_FOR]
+        _, _, _, _, registers = frame
+        waited = [seat for seat in self.order(s, frame) if registers[seat] == WAITED_FOR]
         return waited if s.rules.live else waited[:1]
 
-    def asks(self, s: S, f: Frame) -> tuple[Ask, ...]:
+    def asks(self, s: S, frame: Frame) -> tuple[Ask, ...]:
+        _, _, _, source, _ = frame
         out = []
-        for seat in self.asked(s, f):
-            out.append(Ask(seat, self.kind, (f[3],), self.options(s, f, seat), default=self.default))
+        for seat in self.asked(s, frame):
+            out.append(Ask(seat, self.kind, (source,), self.options(s, frame, seat), default=self.default))
         return tuple(out)
 
-    def check(self, s: S, f: Frame, seat: int, answer: object) -> str:
-        if seat not in self.asked(s, f):
+    def check(self, s: S, frame: Frame, seat: int, answer: object) -> str:
+        if seat not in self.asked(s, frame):
             return self.turn
-        return "" if isinstance(answer, int) and answer in self.options(s, f, seat) else self.rule
+        return "" if isinstance(answer, int) and answer in self.options(s, frame, seat) else self.rule
 
-    def answer(self, s: S, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: S, frame: Frame, seat: int, answer: object) -> None:
+        _, _, asked, source, registers = frame
         assert isinstance(answer, int)
-        s.stack[-1] = (self, 1, f[2], f[3], (*f[4][:seat], answer, *f[4][seat + 1 :]))
+        s.stack[-1] = (self, 1, asked, source, (*registers[:seat], answer, *registers[seat + 1 :]))
         if s.events is not None:
             s.tell(f"{self.kind}-chosen", (seat, answer), (1,), 1 << seat)
 
-    def hide(self, f: Frame, seat: int) -> Frame:
-        blank = [SEALED if other != seat and f[4][other] >= 0 else f[4][other] for other in range(len(f[4]))]
-        return (f[0], f[1], f[2], f[3], tuple(blank))
+    def hide(self, frame: Frame, seat: int) -> Frame:
+        effect, pc, asked, source, registers = frame
+        blank = [
+            SEALED if other != seat and registers[other] >= 0 else registers[other] for other in range(len(registers))
+        ]
+        return (effect, pc, asked, source, tuple(blank))
 
-    def redraw(self, s: S, f: Frame, rng: Rng) -> Frame:
+    def redraw(self, s: S, frame: Frame, rng: Rng) -> Frame:
         """The frame with each SEALED answer drawn among those that are legal in ``s``, a re-dealt world."""
-        registers = list(f[4])
+        effect, pc, asked, source, results = frame
+        registers = list(results)
         for seat in range(len(registers)):
             if registers[seat] == SEALED:
-                options = self.options(s, f, seat)
+                options = self.options(s, frame, seat)
                 registers[seat] = options[rng.below(len(options))]
-        return (f[0], f[1], f[2], f[3], tuple(registers))
+        return (effect, pc, asked, source, tuple(registers))
 
 
 class Ready(Sealed[S]):
@@ -298,19 +313,20 @@ class Ready(Sealed[S]):
 
     default: int | None = YES
 
-    def options(self, s: S, f: Frame, seat: int) -> tuple[int, ...]:
+    def options(self, s: S, frame: Frame, seat: int) -> tuple[int, ...]:
         return (YES,)
 
-    def revealed(self, s: S, f: Frame) -> None:
+    def revealed(self, s: S, frame: Frame) -> None:
         give(s, ())
 
-    def answer(self, s: S, f: Frame, seat: int, answer: object) -> None:
-        s.stack[-1] = (self, 1, f[2], f[3], (*f[4][:seat], YES, *f[4][seat + 1 :]))
+    def answer(self, s: S, frame: Frame, seat: int, answer: object) -> None:
+        _, _, asked, source, registers = frame
+        s.stack[-1] = (self, 1, asked, source, (*registers[:seat], YES, *registers[seat + 1 :]))
         if s.events is not None:
             s.tell(self.kind, (seat,))
 
-    def hide(self, f: Frame, seat: int) -> Frame:
-        return f
+    def hide(self, frame: Frame, seat: int) -> Frame:
+        return frame
 
 
 class Draft(Part[S]):
@@ -328,56 +344,62 @@ class Draft(Part[S]):
     """The ID of the rule that refuses an answer of another seat."""
     front = 0
 
-    def more(self, s: S, f: Frame, taken: Registers) -> tuple[int, ...]:
+    def more(self, s: S, frame: Frame, taken: Registers) -> tuple[int, ...]:
         """The steps (from 0) that can follow those taken, in a stable order."""
         raise NotImplementedError
 
-    def whole(self, s: S, f: Frame, taken: Registers) -> bool:
+    def whole(self, s: S, frame: Frame, taken: Registers) -> bool:
         """Whether the steps taken are an order."""
         raise NotImplementedError
 
-    def commit(self, s: S, f: Frame, taken: Registers) -> None:
+    def commit(self, s: S, frame: Frame, taken: Registers) -> None:
         """Carry the order out; the frame is still the top of the stack."""
         raise NotImplementedError
 
-    def refusal(self, s: S, f: Frame, answer: object) -> str:
+    def refusal(self, s: S, frame: Frame, answer: object) -> str:
         """The ID of the rule that refuses what is no option: overridden where more than one can."""
         return self.rule
 
-    def options(self, s: S, f: Frame) -> tuple[int, ...]:
+    def options(self, s: S, frame: Frame) -> tuple[int, ...]:
         """The steps, then COMMIT and CANCEL where they are possible."""
-        taken = f[4][self.front :]
-        options = list(self.more(s, f, taken))
-        if self.whole(s, f, taken):
+        _, _, _, _, registers = frame
+        taken = registers[self.front :]
+        options = list(self.more(s, frame, taken))
+        if self.whole(s, frame, taken):
             options.append(COMMIT)
         if taken:
             options.append(CANCEL)
         return tuple(options)
 
-    def step(self, s: S, f: Frame) -> bool:
+    def step(self, s: S, frame: Frame) -> bool:
         return True
 
-    def asks(self, s: S, f: Frame) -> tuple[Ask, ...]:
-        return (Ask(f[2], self.kind, (f[3],), self.options(s, f)),)
+    def asks(self, s: S, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, source, _ = frame
+        return (Ask(seat, self.kind, (source,), self.options(s, frame)),)
 
-    def check(self, s: S, f: Frame, seat: int, answer: object) -> str:
-        if seat != f[2]:
+    def check(self, s: S, frame: Frame, seat: int, answer: object) -> str:
+        _, _, asked, _, _ = frame
+        if seat != asked:
             return self.turn
-        if isinstance(answer, int) and answer in self.options(s, f):
+        if isinstance(answer, int) and answer in self.options(s, frame):
             return ""
-        return self.refusal(s, f, answer)
+        return self.refusal(s, frame, answer)
 
-    def answer(self, s: S, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: S, frame: Frame, seat: int, answer: object) -> None:
+        _, pc, asked, source, registers = frame
         assert isinstance(answer, int)
         if answer == COMMIT:
-            self.commit(s, f, f[4][self.front :])
+            self.commit(s, frame, registers[self.front :])
         elif answer == CANCEL:
-            self.interrupted(s, f)
+            self.interrupted(s, frame)
         else:
-            s.stack[-1] = (self, f[1], f[2], f[3], (*f[4], answer))
+            s.stack[-1] = (self, pc, asked, source, (*registers, answer))
 
-    def interrupted(self, s: S, f: Frame) -> None:
-        s.stack[-1] = (self, f[1], f[2], f[3], f[4][: self.front])
+    def interrupted(self, s: S, frame: Frame) -> None:
+        _, pc, seat, source, registers = frame
+        s.stack[-1] = (self, pc, seat, source, registers[: self.front])
 
-    def hide(self, f: Frame, seat: int) -> Frame:
-        return f if seat == f[2] else (f[0], f[1], f[2], f[3], f[4][: self.front])
+    def hide(self, frame: Frame, seat: int) -> Frame:
+        effect, pc, asked, source, registers = frame
+        return frame if seat == asked else (effect, pc, asked, source, registers[: self.front])

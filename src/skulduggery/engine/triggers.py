@@ -53,7 +53,7 @@ class Window(Effect[N]):
         """Whether an entry that isn't void can be used now."""
         raise NotImplementedError
 
-    def order(self, s: N, f: Frame) -> list[int]:
+    def order(self, s: N, frame: Frame) -> list[int]:
         """The seats in the order in which they are asked."""
         raise NotImplementedError
 
@@ -65,59 +65,67 @@ class Window(Effect[N]):
         """How an entry is called in options: by itself, or as everybody knows it."""
         return entry
 
-    def wait(self, s: N, f: Frame, concerned: list[int]) -> Frame:
+    def wait(self, s: N, frame: Frame, concerned: list[int]) -> Frame:
         """The frame that asks, of several seats that have something to use: the first in order."""
-        return (self, 1, concerned[0], f[3], f[4])
+        _, _, _, source, registers = frame
+        return (self, 1, concerned[0], source, registers)
 
-    def concerned(self, s: N, f: Frame) -> list[int]:
+    def concerned(self, s: N, frame: Frame) -> list[int]:
         """The seats that have something to use now, in order."""
-        owners = [self.owner(s, entry) for entry in f[4] if self.owner(s, entry) >= 0 and self.usable(s, entry)]
-        return [seat for seat in self.order(s, f) if seat in owners] if owners else []
+        _, _, _, _, registers = frame
+        owners = [self.owner(s, entry) for entry in registers if self.owner(s, entry) >= 0 and self.usable(s, entry)]
+        return [seat for seat in self.order(s, frame) if seat in owners] if owners else []
 
-    def step(self, s: N, f: Frame) -> bool:
-        if f[1]:
+    def step(self, s: N, frame: Frame) -> bool:
+        _, pc, seat, source, pool = frame
+        if pc:
             return True
         if s.noted:
-            pool = list(f[4])
+            opened = list(pool)
             for note in s.noted:
                 for entry in self.matches(s, note):
-                    if entry not in pool:
-                        pool.append(entry)
+                    if entry not in opened:
+                        opened.append(entry)
             s.noted = []
-            f = (self, 0, f[2], f[3], tuple(pool))
-        if f[4]:
-            f = (self, 0, f[2], f[3], tuple([entry for entry in f[4] if self.owner(s, entry) >= 0]))
-            concerned = self.concerned(s, f)
+            pool = tuple(opened)
+        if pool:
+            frame = (self, 0, seat, source, tuple([entry for entry in pool if self.owner(s, entry) >= 0]))
+            concerned = self.concerned(s, frame)
             if concerned:
-                s.stack[-1] = self.wait(s, f, concerned)
+                s.stack[-1] = self.wait(s, frame, concerned)
                 return True
         s.stack.pop()
         return False
 
-    def options(self, s: N, f: Frame) -> tuple[int, ...]:
+    def options(self, s: N, frame: Frame) -> tuple[int, ...]:
         """What the frame's seat may use now, by name, and PASS."""
-        mine = [entry for entry in f[4] if self.owner(s, entry) == f[2] and self.usable(s, entry)]
+        _, _, seat, _, registers = frame
+        mine = [entry for entry in registers if self.owner(s, entry) == seat and self.usable(s, entry)]
         return (PASS, *[self.called(s, entry) for entry in mine])
 
-    def asks(self, s: N, f: Frame) -> tuple[Ask, ...]:
-        return (Ask(f[2], self.kind, (), self.options(s, f)),)
+    def asks(self, s: N, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, _, _ = frame
+        return (Ask(seat, self.kind, (), self.options(s, frame)),)
 
-    def check(self, s: N, f: Frame, seat: int, answer: object) -> str:
-        if seat != f[2]:
+    def check(self, s: N, frame: Frame, seat: int, answer: object) -> str:
+        _, _, asked, _, _ = frame
+        if seat != asked:
             return self.turn
-        return "" if isinstance(answer, int) and answer in self.options(s, f) else self.rule
+        return "" if isinstance(answer, int) and answer in self.options(s, frame) else self.rule
 
-    def answer(self, s: N, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, s: N, frame: Frame, seat: int, answer: object) -> None:
+        _, _, asked, source, registers = frame
         assert isinstance(answer, int)
         if answer == PASS:
-            pool = [entry for entry in f[4] if self.owner(s, entry) != seat]
-            s.stack[-1] = (self, 0, f[2], f[3], tuple(pool))
+            pool = [entry for entry in registers if self.owner(s, entry) != seat]
+            s.stack[-1] = (self, 0, asked, source, tuple(pool))
             return
-        mine = [entry for entry in f[4] if self.owner(s, entry) == seat]
+        mine = [entry for entry in registers if self.owner(s, entry) == seat]
         used = mine[[self.called(s, entry) for entry in mine].index(answer)]
-        s.stack[-1] = (self, 0, f[2], f[3], tuple([entry for entry in f[4] if entry != used]))
+        s.stack[-1] = (self, 0, asked, source, tuple([entry for entry in registers if entry != used]))
         self.use(s, used)
 
-    def interrupted(self, s: N, f: Frame) -> None:
+    def interrupted(self, s: N, frame: Frame) -> None:
         # What the interrupt notes belongs to this window: no ability is being carried out while it asks.
-        s.stack[-1] = (self, 0, f[2], f[3], f[4])
+        _, _, seat, source, registers = frame
+        s.stack[-1] = (self, 0, seat, source, registers)

@@ -11,6 +11,7 @@ from typing import Final
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info
+from skulduggery.engine.machine import SOURCE
 from skulduggery.games.crooks.rules.setup import ACCOMPLICE, BOSS, KILLER, NONE, PICKPOCKET, SPY, SWAP, Crooks, rules_of
 from skulduggery.games.crooks.rules.turns import DOWN, NOTHING, PASS, SIDES, UP
 
@@ -201,7 +202,7 @@ def weighed(look: Outlook, ask: Ask) -> list[float]:
         if ask.kind == "take":
             values.append(look.best(option) if option != NOTHING else 0.0)
         elif ask.kind == "place":
-            values.append(place(look, t.faces[t.stack[-1][3]], option))
+            values.append(place(look, t.faces[t.stack[-1][SOURCE]], option))
         elif ask.kind == "swap":
             cells = t.rows[ask.seat * look.width + ask.args[0]][:-1]
             mine = 0.0

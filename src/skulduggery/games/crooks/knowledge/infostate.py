@@ -16,6 +16,7 @@ from typing import cast
 
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info, blind, cells, deal, mask_of, tight
+from skulduggery.engine.machine import EFFECT
 from skulduggery.games.crooks.rules.setup import Crooks, rules_of
 
 
@@ -56,7 +57,7 @@ def groups_of(t: Crooks, seat: int) -> tuple[int, ...]:
     known = t.know[seat] if seat >= 0 else ((1 << len(t.faces)) - 1,)
     never_boss = t.down
     odd = t.barren
-    if t.stack and t.stack[-1][0].name == "place":
+    if t.stack and t.stack[-1][EFFECT].name == "place":
         _, _, player, cell, registers = t.stack[-1]
         width = len(rules.targets)
         if t.piles[registers[0]]:
@@ -179,7 +180,7 @@ def stir(info: Info, world: Crooks, rng: Rng) -> Crooks:
 def key(info: Info) -> tuple[object, ...]:
     """All of an information state as one value: equal where the seat can't tell two positions apart."""
     t = cast(Crooks, info.state)
-    frames = tuple([(f[0].name, f[1], f[2], f[3], f[4]) for f in t.stack])
+    frames = tuple([(effect.name, *place) for effect, *place in t.stack])
     return (
         info.seat, info.groups, frames, tuple(t.faces), tuple(t.piles), tuple(t.rows), tuple(t.money),
         tuple(t.know), t.down, t.open, t.barren, t.gone, t.out, t.turn, t.scores,

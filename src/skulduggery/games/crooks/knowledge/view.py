@@ -4,6 +4,7 @@ from typing import Final
 
 from skulduggery.engine.asks import EVERYTHING
 from skulduggery.engine.knowledge.groups import cells
+from skulduggery.engine.machine import EFFECT, REGISTERS, SEAT, SOURCE
 from skulduggery.games.crooks.knowledge.infostate import groups_of
 from skulduggery.games.crooks.rules.setup import Crooks, CrooksRules, rules_of
 
@@ -125,7 +126,7 @@ def view(t: Crooks, seat: int) -> View:
         money = tuple([t.money[i] if seat in (i, EVERYTHING) else UNKNOWN for i in range(t.seats)])
     hand = UNKNOWN
     looking: tuple[int, ...] = ()
-    if t.stack and seat in (t.stack[-1][2], EVERYTHING):
+    if t.stack and seat in (t.stack[-1][SEAT], EVERYTHING):
         effect, _, _, source, _ = t.stack[-1]
         if effect.name == "take":
             looking = tuple(sorted([faces[cell] for cell in t.piles[source]]))
@@ -214,7 +215,7 @@ def spread(t: Crooks, group: int, unsure: dict[int, int]) -> Note:
         if pile and group >> pile[0] & 1:
             places += [p] * len(pile)
         p += 1
-    if len(places) < len(where) and t.stack and t.stack[-1][0].name == "place" and t.stack[-1][3] in where:
-        places += t.stack[-1][4]  # in somebody's hand: it counts as its hideout's
+    if len(places) < len(where) and t.stack and t.stack[-1][EFFECT].name == "place" and t.stack[-1][SOURCE] in where:
+        places += t.stack[-1][REGISTERS]  # in somebody's hand: it counts as its hideout's
     places += [BOX] * (len(where) - len(places))
     return tuple(sorted([t.faces[cell] for cell in where])), tuple(sorted(places))

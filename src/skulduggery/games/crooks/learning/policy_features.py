@@ -4,6 +4,7 @@ from typing import Final
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.knowledge.groups import Info
+from skulduggery.engine.machine import SOURCE
 from skulduggery.engine.policy_features import Signs, band, sign
 from skulduggery.games.crooks.bot.policy import Outlook, weighed
 from skulduggery.games.crooks.rules.setup import Crooks
@@ -76,7 +77,7 @@ def signs(t: Crooks, ask: Ask, info: Info) -> Signs:
         elif kind == 1:
             taken(scene, ask, option, out)
         elif kind == 2:
-            placed(scene, t.faces[t.stack[-1][3]], option, out)
+            placed(scene, t.faces[t.stack[-1][SOURCE]], option, out)
         else:
             aimed(scene, ask, kind, option, out)
         each.append(out)

@@ -159,78 +159,87 @@ def hidden(t: Crooks, seat: int, target: int) -> list[int]:
 class SwapTo(Effect[Crooks]):
     """Where do the crooks go that the Swap displaced? (CR-SWAP-02)"""
 
-    def step(self, t: Crooks, f: Frame) -> bool:
+    def step(self, t: Crooks, frame: Frame) -> bool:
         return True
 
-    def asks(self, t: Crooks, f: Frame) -> tuple[Ask, ...]:
+    def asks(self, t: Crooks, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, _, registers = frame
         width = len(rules_of(t).targets)
-        options = tuple([i for i in range(width) if not t.rows[f[2] * width + i]])
-        return (Ask(f[2], "swap", f[4], options),)
+        options = tuple([i for i in range(width) if not t.rows[seat * width + i]])
+        return (Ask(seat, "swap", registers, options),)
 
-    def check(self, t: Crooks, f: Frame, seat: int, answer: object) -> str:
+    def check(self, t: Crooks, frame: Frame, seat: int, answer: object) -> str:
+        _, _, asked, _, _ = frame
         width = len(rules_of(t).targets)
-        if seat != f[2]:
+        if seat != asked:
             return "CR-SETUP-06"
         if not isinstance(answer, int) or not 0 <= answer < width or t.rows[seat * width + answer]:
             return "CR-SWAP-02"
         return ""
 
-    def answer(self, t: Crooks, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, t: Crooks, frame: Frame, seat: int, answer: object) -> None:
+        _, _, _, _, registers = frame
         assert isinstance(answer, int)
         first = seat * len(rules_of(t).targets)
-        cells = t.rows[first + f[4][0]]
+        cells = t.rows[first + registers[0]]
         t.rows[first + answer] = cells[:-1]
-        t.rows[first + f[4][0]] = cells[-1:]
+        t.rows[first + registers[0]] = cells[-1:]
         t.stack.pop()
         if t.events is not None:
             hidden = [cell for cell in cells[:-1] if 1 << cell & t.down]
             up = tuple([t.faces[cell] for cell in cells[:-1] if cell not in hidden])
             down = tuple([t.faces[cell] for cell in hidden])
-            t.tell("move", (seat, f[4][0], answer, up, down), (4,) if down else (), 1 << seat)
+            t.tell("move", (seat, registers[0], answer, up, down), (4,) if down else (), 1 << seat)
 
 
 class Kill(Effect[Crooks]):
     """Whose crooks does the Killer remove? (CR-KILLER-01)"""
 
-    def step(self, t: Crooks, f: Frame) -> bool:
+    def step(self, t: Crooks, frame: Frame) -> bool:
         return True
 
-    def options(self, t: Crooks, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Crooks, frame: Frame) -> tuple[int, ...]:
         """The seats with crooks there; not the Killer's own, who stands there alone."""
-        return tuple([seat for seat in victims(t, f[4][0]) if seat != f[2]])
+        _, _, asked, _, registers = frame
+        return tuple([seat for seat in victims(t, registers[0]) if seat != asked])
 
-    def asks(self, t: Crooks, f: Frame) -> tuple[Ask, ...]:
-        return (Ask(f[2], "kill", f[4], self.options(t, f)),)
+    def asks(self, t: Crooks, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, _, registers = frame
+        return (Ask(seat, "kill", registers, self.options(t, frame)),)
 
-    def check(self, t: Crooks, f: Frame, seat: int, answer: object) -> str:
-        if seat != f[2]:
+    def check(self, t: Crooks, frame: Frame, seat: int, answer: object) -> str:
+        _, _, asked, _, _ = frame
+        if seat != asked:
             return "CR-SETUP-06"
-        if not isinstance(answer, int) or answer not in self.options(t, f):
+        if not isinstance(answer, int) or answer not in self.options(t, frame):
             return "CR-KILLER-01"
         return ""
 
-    def answer(self, t: Crooks, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, t: Crooks, frame: Frame, seat: int, answer: object) -> None:
+        _, _, _, _, registers = frame
         assert isinstance(answer, int)
         t.stack.pop()
-        remove(t, seat, answer, f[4][0])
+        remove(t, seat, answer, registers[0])
 
 
 class Spy(Effect[Crooks]):
     """Where does the Spy look? (CR-SPY-01) An option: NOBODY, a target, or targets + hideout."""
 
-    def step(self, t: Crooks, f: Frame) -> bool:
+    def step(self, t: Crooks, frame: Frame) -> bool:
         return True
 
-    def asks(self, t: Crooks, f: Frame) -> tuple[Ask, ...]:
+    def asks(self, t: Crooks, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, _, registers = frame
         width = len(rules_of(t).targets)
         options = [NOBODY]
-        options += [i for i in range(width) if hidden(t, f[2], i)]
+        options += [i for i in range(width) if hidden(t, seat, i)]
         options += [width + p for p in range(len(t.piles)) if t.piles[p]]
-        return (Ask(f[2], "spy", f[4], tuple(options)),)
+        return (Ask(seat, "spy", registers, tuple(options)),)
 
-    def check(self, t: Crooks, f: Frame, seat: int, answer: object) -> str:
+    def check(self, t: Crooks, frame: Frame, seat: int, answer: object) -> str:
+        _, _, asked, _, _ = frame
         width = len(rules_of(t).targets)
-        if seat != f[2]:
+        if seat != asked:
             return "CR-SETUP-06"
         if not isinstance(answer, int) or not NOBODY <= answer < width + len(t.piles):
             return "CR-SPY-01"
@@ -239,7 +248,7 @@ class Spy(Effect[Crooks]):
         there = hidden(t, seat, answer) if answer < width else list(t.piles[answer - width])
         return "" if there else "CR-SPY-01"
 
-    def answer(self, t: Crooks, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, t: Crooks, frame: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
         width = len(rules_of(t).targets)
         t.stack.pop()

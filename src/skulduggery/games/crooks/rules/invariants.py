@@ -4,6 +4,7 @@ A position that a person writes is held to it.
 """
 
 from skulduggery.engine.knowledge.groups import cells, mask_of
+from skulduggery.engine.machine import EFFECT, SOURCE
 from skulduggery.games.crooks.rules.setup import ACCOMPLICE, SWAP, Crooks, rules_of
 
 
@@ -31,7 +32,9 @@ def broken_cards(t: Crooks) -> str:
         below |= mask_of(list(row[:1]))
         for cell in row[1:]:
             ability = rules.ability[t.faces[cell]]
-            if ability != ACCOMPLICE and not (ability == SWAP and cell == row[-1] and t.stack[-1][0].name == "swap"):
+            if ability != ACCOMPLICE and not (
+                ability == SWAP and cell == row[-1] and t.stack[-1][EFFECT].name == "swap"
+            ):
                 return "a crook that is no Accomplice lies on another"
     if t.down & ~below:
         return "only the lowest crook of a stack can lie face down"
@@ -54,7 +57,7 @@ def broken_cards(t: Crooks) -> str:
 
 def in_hand(t: Crooks) -> list[int]:
     """The cell of the crook that is about to be placed, if one is."""
-    return [t.stack[-1][3]] if t.stack and t.stack[-1][0].name == "place" else []
+    return [t.stack[-1][SOURCE]] if t.stack and t.stack[-1][EFFECT].name == "place" else []
 
 
 def broken_seats(t: Crooks) -> str:

@@ -29,10 +29,10 @@ class Deal(Shuffle[Crooks]):
     kind = "deal"
     rule = "CR-SETUP-03"
 
-    def size(self, t: Crooks, f: Frame) -> int:
+    def size(self, t: Crooks, frame: Frame) -> int:
         return len(rules_of(t).ids)
 
-    def settle(self, t: Crooks, f: Frame, order: list[int]) -> None:
+    def settle(self, t: Crooks, frame: Frame, order: list[int]) -> None:
         t.faces = order
         if t.events is not None:
             t.tell("deal", tuple(len(pile) for pile in t.piles))
@@ -45,10 +45,10 @@ class First(Draw[Crooks]):
     kind = "first"
     rule = "CR-SETUP-06"
 
-    def ways(self, t: Crooks, f: Frame) -> int:
+    def ways(self, t: Crooks, frame: Frame) -> int:
         return t.seats
 
-    def settle(self, t: Crooks, f: Frame, outcome: int) -> None:
+    def settle(self, t: Crooks, frame: Frame, outcome: int) -> None:
         if t.events is not None:
             t.tell("first", (outcome,))
         before = (outcome or t.seats) - 1
@@ -61,13 +61,13 @@ class Turn(Effect[Crooks]):
     pc 0: the turn of the frame's seat is over; pc 1: its turn, it is asked to recruit or pass.
     """
 
-    def step(self, t: Crooks, f: Frame) -> bool:
-        if f[1]:
+    def step(self, t: Crooks, frame: Frame) -> bool:
+        _, pc, seat, _, _ = frame
+        if pc:
             return True
         rules = rules_of(t)
         seats = t.seats
         everybody = (1 << seats) - 1
-        seat = f[2]
         least = 0
         for pile in t.piles:
             size = len(pile)
@@ -93,8 +93,8 @@ class Turn(Effect[Crooks]):
         score(t)
         return False
 
-    def asks(self, t: Crooks, f: Frame) -> tuple[Ask, ...]:
-        seat = f[2]
+    def asks(self, t: Crooks, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, _, _ = frame
         money = t.money[seat]
         options = [PASS]
         for p in range(len(t.piles)):
@@ -102,8 +102,9 @@ class Turn(Effect[Crooks]):
                 options.append(p)
         return (Ask(seat, "recruit", (), tuple(options)),)
 
-    def check(self, t: Crooks, f: Frame, seat: int, answer: object) -> str:
-        if seat != f[2]:
+    def check(self, t: Crooks, frame: Frame, seat: int, answer: object) -> str:
+        _, _, asked, _, _ = frame
+        if seat != asked:
             return "CR-TURN-02" if seat >= 0 and t.out >> seat & 1 else "CR-SETUP-06"
         if not isinstance(answer, int):
             return "CR-TURN-01"
@@ -113,7 +114,7 @@ class Turn(Effect[Crooks]):
             return "CR-RECRUIT-01"
         return "" if len(t.piles[answer]) <= t.money[seat] else "CR-RECRUIT-01"
 
-    def answer(self, t: Crooks, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, t: Crooks, frame: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
         t.stack[-1] = (self, 0, seat, -1, ())
         if answer == PASS:
@@ -151,40 +152,42 @@ class Take(Effect[Crooks]):
                 return cards & ~rules.boss if len(t.piles[p]) > 1 else cards
         return cards & rules.movers
 
-    def step(self, t: Crooks, f: Frame) -> bool:
+    def step(self, t: Crooks, frame: Frame) -> bool:
         return True
 
-    def asks(self, t: Crooks, f: Frame) -> tuple[Ask, ...]:
-        left = self.takeable(t, f[2], f[3])
+    def asks(self, t: Crooks, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, source, _ = frame
+        left = self.takeable(t, seat, source)
         if not left:
-            return (Ask(f[2], "take", (f[3],), (NOTHING,)),)
+            return (Ask(seat, "take", (source,), (NOTHING,)),)
         options = []
         while left:
             bit = left & -left
             options.append(bit.bit_length() - 1)
             left ^= bit
-        return (Ask(f[2], "take", (f[3],), tuple(options)),)
+        return (Ask(seat, "take", (source,), tuple(options)),)
 
-    def check(self, t: Crooks, f: Frame, seat: int, answer: object) -> str:
-        if seat != f[2]:
+    def check(self, t: Crooks, frame: Frame, seat: int, answer: object) -> str:
+        _, _, asked, source, _ = frame
+        if seat != asked:
             return "CR-SETUP-06"
         if not isinstance(answer, int):
             return "CR-RECRUIT-02"
-        may = self.takeable(t, seat, f[3])
+        may = self.takeable(t, seat, source)
         if answer == NOTHING:
             return "CR-RECRUIT-05" if may else ""
         rules = rules_of(t)
-        if not 0 <= answer < len(rules.ids) or all([t.faces[cell] != answer for cell in t.piles[f[3]]]):
+        if not 0 <= answer < len(rules.ids) or all([t.faces[cell] != answer for cell in t.piles[source]]):
             return "CR-RECRUIT-02"
         if may >> answer & 1:
             return ""
-        if rules.boss >> answer & 1 and len(t.piles[f[3]]) > 1:
+        if rules.boss >> answer & 1 and len(t.piles[source]) > 1:
             return "CR-RECRUIT-03"
         return "CR-ROB-06"
 
-    def answer(self, t: Crooks, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, t: Crooks, frame: Frame, seat: int, answer: object) -> None:
+        _, _, _, p, _ = frame
         assert isinstance(answer, int)
-        p = f[3]
         pile = t.piles[p]
         if answer == NOTHING:
             for cell in pile:
@@ -214,13 +217,13 @@ class Place(Effect[Crooks]):
     An option is target * SIDES + one of UP, WITH_ABILITY, DOWN.
     """
 
-    def step(self, t: Crooks, f: Frame) -> bool:
+    def step(self, t: Crooks, frame: Frame) -> bool:
         return True
 
-    def asks(self, t: Crooks, f: Frame) -> tuple[Ask, ...]:
+    def asks(self, t: Crooks, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, source, registers = frame
         rules = rules_of(t)
-        seat = f[2]
-        ability = rules.ability[t.faces[f[3]]]
+        ability = rules.ability[t.faces[source]]
         effect = ABILITY_EFFECTS[ability]
         hidden = ability != BOSS and t.money[seat] > 0
         first = seat * len(rules.targets)
@@ -235,17 +238,18 @@ class Place(Effect[Crooks]):
                 options.append(i * SIDES + WITH_ABILITY)
             if hidden:
                 options.append(i * SIDES + DOWN)
-        return (Ask(seat, "place", f[4], tuple(options)),)
+        return (Ask(seat, "place", registers, tuple(options)),)
 
-    def check(self, t: Crooks, f: Frame, seat: int, answer: object) -> str:
+    def check(self, t: Crooks, frame: Frame, seat: int, answer: object) -> str:
+        _, _, asked, source, _ = frame
         rules = rules_of(t)
-        if seat != f[2]:
+        if seat != asked:
             return "CR-SETUP-06"
         if not isinstance(answer, int) or not 0 <= answer < len(rules.targets) * SIDES:
             return "CR-ROB-01"
         target = answer // SIDES
         side = answer % SIDES
-        ability = rules.ability[t.faces[f[3]]]
+        ability = rules.ability[t.faces[source]]
         taken = len(t.rows[seat * len(rules.targets) + target]) > 0
         if side == DOWN:
             if ability == BOSS:
@@ -260,12 +264,12 @@ class Place(Effect[Crooks]):
             return "" if effect.on_own(t, seat, target) else effect.refuses_own
         return "" if effect.on_empty(t, seat, target) else effect.refuses_empty
 
-    def answer(self, t: Crooks, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, t: Crooks, frame: Frame, seat: int, answer: object) -> None:
+        _, _, _, cell, _ = frame
         assert isinstance(answer, int)
         rules = rules_of(t)
         target = answer // SIDES
         side = answer % SIDES
-        cell = f[3]
         card = t.faces[cell]
         t.stack.pop()
         if side == DOWN:

@@ -13,7 +13,7 @@ from typing import Final
 from skulduggery.engine.asks import BadInput
 from skulduggery.engine.chance import NO_STREAM
 from skulduggery.engine.knowledge.groups import cells
-from skulduggery.engine.machine import Frame, run
+from skulduggery.engine.machine import EFFECT, Frame, run
 from skulduggery.games.crooks.rules.invariants import broken
 from skulduggery.games.crooks.rules.setup import Crooks, CrooksRules, rules_of
 from skulduggery.games.crooks.text.notation import LETTERS, card, hideout, seat, target
@@ -23,7 +23,7 @@ FIELDS: Final = ("piles", "rows", "money", "turn", "passed", "gone", "barren", "
 
 def write(t: Crooks) -> str:
     """One line of text, at the start of a turn. Raises BadInput elsewhere."""
-    if not t.stack or t.stack[-1][0].name != "turn" or min(t.faces) < 0:
+    if not t.stack or t.stack[-1][EFFECT].name != "turn" or min(t.faces) < 0:
         raise BadInput("A position of crooks can be written at the start of a turn only; save the game instead.")
     rules = rules_of(t)
     ids = rules.ids

@@ -4,6 +4,7 @@ from typing import Final
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.chance import Rng
+from skulduggery.engine.machine import EFFECT
 from skulduggery.engine.programs import NO, YES
 from skulduggery.games.mayhem.bot.valuation import Purse
 from skulduggery.games.mayhem.rules.deals import NONE
@@ -62,7 +63,7 @@ def make_offer(purse: Purse, ask: Ask, rng: Rng) -> object:
             countered = counter(purse, ask, offer)
             if countered != NONE:
                 return countered
-    if ask.args[1] or (len(t.stack) > 1 and t.stack[-2][0].name != "parley" and rng.below(SELDOM)):
+    if ask.args[1] or (len(t.stack) > 1 and t.stack[-2][EFFECT].name != "parley" and rng.below(SELDOM)):
         return NONE
     swaps: list[tuple[float, Goods, Goods]] = []
     for given in BUNDLES:

@@ -11,6 +11,7 @@ from typing import Final
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info
+from skulduggery.engine.machine import EFFECT, REGISTERS
 from skulduggery.engine.preferences import Lean, any_of, sure
 from skulduggery.engine.programs import COMMIT, NO, YES
 from skulduggery.games.mayhem.bot.bargaining import accept_offer, answer_offer, counter_offer, make_offer
@@ -142,7 +143,7 @@ def exploit(purse: Purse, ask: Ask) -> Lean:
 
 def counted(purse: Purse, ask: Ask) -> Lean:
     """How often a transaction is carried out."""
-    part = purse.t.stack[-1][0]
+    part = purse.t.stack[-1][EFFECT]
     assert isinstance(part, Trade)
     pays, gets = part.sides(purse.t.stack[-1])
     often = purse.trade(part, pays, gets)[1]
@@ -151,7 +152,7 @@ def counted(purse: Purse, ask: Ask) -> Lean:
 
 def direction(purse: Purse, ask: Ask) -> Lean:
     """Which way a SWAP goes."""
-    part = purse.t.stack[-1][0]
+    part = purse.t.stack[-1][EFFECT]
     assert isinstance(part, Trade)
     values = [purse.trade(part, part.pays, part.gets)[0], purse.trade(part, part.gets, part.pays)[0]]
     return Lean(ask.options, values, 0.05)
@@ -159,7 +160,7 @@ def direction(purse: Purse, ask: Ask) -> Lean:
 
 def alternative(purse: Purse, ask: Ask) -> Lean:
     """Which goods are taken."""
-    part = purse.t.stack[-1][0]
+    part = purse.t.stack[-1][EFFECT]
     assert isinstance(part, Skim)
     worths = [purse.change(purse.seat, purse.in_stock(part.alternatives[option])) for option in ask.options]
     return Lean(ask.options, worths, 0.05)
@@ -167,7 +168,7 @@ def alternative(purse: Purse, ask: Ask) -> Lean:
 
 def steal(purse: Purse, ask: Ask) -> Lean:
     """From whom, and what."""
-    part = purse.t.stack[-1][0]
+    part = purse.t.stack[-1][EFFECT]
     assert isinstance(part, Steal)
     return Lean(ask.options, [purse.theft(part, option) for option in ask.options], 0.1)
 
@@ -255,7 +256,7 @@ def jail(purse: Purse, ask: Ask) -> Lean:
 
 def bill(purse: Purse, ask: Ask) -> Lean:
     """Members are worth a bill while there are rounds to come."""
-    price = purse.t.stack[-1][4][0]
+    price = purse.t.stack[-1][REGISTERS][0]
     values = []
     for option in ask.options:
         members, prospects = option // 8, option % 8

@@ -261,7 +261,7 @@ def filled(cards: tuple[int, ...], all_cards: list[int], rng: Rng) -> tuple[int,
 def key(info: Info) -> tuple[object, ...]:
     """All of an information state as one value: equal where the seat can't tell two positions apart."""
     t = cast(Mayhem, info.state)
-    frames = tuple([(f[0].name, f[1], f[2], f[3], f[4]) for f in t.stack])
+    frames = tuple([(effect.name, *place) for effect, *place in t.stack])
     return (
         info.seat, frames, t.sides, tuple(t.goods), tuple(t.members), tuple(t.prospects), tuple(t.pool_members),
         tuple(t.pool_prospects), tuple(t.heat), tuple(t.tokens), tuple(t.fists), t.made, t.supply, t.removed,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.game import Words
+from skulduggery.engine.machine import EFFECT, REGISTERS
 from skulduggery.engine.programs import Sealed
 from skulduggery.games.mayhem.knowledge.infostate import Acts
 from skulduggery.games.mayhem.rules.deals import NONE, OFFERS, deal_of, refusal
@@ -24,9 +25,9 @@ def retell(world: Mayhem, t: Mayhem, ask: Ask, answer: object, viewer: int, late
     if ask.kind == "deck":
         return order(box(world), world.deck)
     top = world.stack[-1] if world.stack else None
-    if top is not None and isinstance(top[0], Sealed) and top[0].kind == ask.kind:
+    if top is not None and isinstance(top[EFFECT], Sealed) and top[EFFECT].kind == ask.kind:
         still = all([what[0] == ask.kind for _, what in later])
-        return top[4][ask.seat] if still and top[4][ask.seat] >= 0 else answer
+        return top[REGISTERS][ask.seat] if still and top[REGISTERS][ask.seat] >= 0 else answer
     if ask.kind not in OFFERS or answer == NONE or ask.seat == viewer:
         return answer
     assert isinstance(answer, tuple)

@@ -51,17 +51,18 @@ def times(t: Mayhem, seat: int, per: Any) -> int:
 class CardEffect(Effect[Mayhem]):
     """Instruction by instruction, each gang by gang (MM-GEN-05, -06). Source: the card; registers: the gangs hit."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        card = rules_of(t).cards_in_box[f[3]]
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, pc, asked, source, registers = frame
+        card = rules_of(t).cards_in_box[source]
         steps = card.steps
-        n = len(f[4])
-        if not n or f[1] >= n * len(steps):
+        n = len(registers)
+        if not n or pc >= n * len(steps):
             t.stack.pop()
             return False
-        t.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
-        seat = f[4][f[1] % n]
+        t.stack[-1] = (self, pc + 1, asked, source, registers)
+        seat = registers[pc % n]
         if seat not in t.out:
-            carry_out(t, seat, steps[f[1] // n], f[3])
+            carry_out(t, seat, steps[pc // n], source)
         return False
 
 
@@ -116,13 +117,14 @@ class CardChoice(Choose[Mayhem]):
     public = True
     turn = "MM-GEN-05"
 
-    def best(self, t: Mayhem, f: Frame, options: tuple[int, ...]) -> int:
+    def best(self, t: Mayhem, frame: Frame, options: tuple[int, ...]) -> int:
         """What happens when time is up."""
         return options[0]
 
-    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(t, f)
-        return (Ask(f[2], self.kind, (f[3],), options, default=self.best(t, f, options)),)
+    def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, source, _ = frame
+        options = self.options(t, frame)
+        return (Ask(seat, self.kind, (source,), options, default=self.best(t, frame, options)),)
 
 
 class Jail(CardChoice):
@@ -131,16 +133,18 @@ class Jail(CardChoice):
     kind = "jail"
     rule = "MM-CARD-L3-1"
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
-        return tuple([seat for seat in patch_order(t, t.patch) if seat != f[2] and any(count(t, seat))])
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        _, _, asked, _, _ = frame
+        return tuple([seat for seat in patch_order(t, t.patch) if seat != asked and any(count(t, seat))])
 
-    def best(self, t: Mayhem, f: Frame, options: tuple[int, ...]) -> int:
+    def best(self, t: Mayhem, frame: Frame, options: tuple[int, ...]) -> int:
         return max(options, key=lambda seat: (count(t, seat)[0] + count(t, seat)[1], -options.index(seat)))
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, _, seat, source, _ = frame
         if t.events is not None:
-            t.tell("jail", (f[2], option))
-        t.stack[-1] = (rules_of(t).effects["jailed"], 0, option, f[3], ())
+            t.tell("jail", (seat, option))
+        t.stack[-1] = (rules_of(t).effects["jailed"], 0, option, source, ())
 
 
 class Jailed(CardChoice):
@@ -149,24 +153,27 @@ class Jailed(CardChoice):
     kind = "jailed"
     rule = "MM-CARD-L3-2"
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
         out: list[int] = []
         for place in range(rules_of(t).places):
-            if members_at(t, f[2], place):
+            if members_at(t, seat, place):
                 out.append(place * 2)
-            if prospects_at(t, f[2], place):
+            if prospects_at(t, seat, place):
                 out.append(place * 2 + 1)
         return tuple(out)
 
-    def best(self, t: Mayhem, f: Frame, options: tuple[int, ...]) -> int:
-        return min(options, key=lambda one: (1 - one % 2, one // 2 != f[2], one))
+    def best(self, t: Mayhem, frame: Frame, options: tuple[int, ...]) -> int:
+        _, _, seat, _, _ = frame
+        return min(options, key=lambda one: (1 - one % 2, one // 2 != seat, one))
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, _, seat, _, _ = frame
         t.stack.pop()
         prospect = option % 2
-        to_pool(t, f[2], option // 2, 1 - prospect, prospect)
+        to_pool(t, seat, option // 2, 1 - prospect, prospect)
         if t.events is not None:
-            t.tell("dude-lost", (f[2], option // 2, prospect))
+            t.tell("dude-lost", (seat, option // 2, prospect))
 
 
 class Desert(CardChoice):
@@ -175,28 +182,31 @@ class Desert(CardChoice):
     kind = "desert"
     rule = "MM-CARD-L7-1"
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        if not self.options(t, f):
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        if not self.options(t, frame):
             t.stack.pop()
             return False
-        return super().step(t, f)
+        return super().step(t, frame)
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
-        if not f[4][1]:
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, registers = frame
+        if not registers[1]:
             return ()
-        at = members_at if f[4][0] == 0 else prospects_at
-        return tuple([place for place in range(rules_of(t).places) if at(t, f[2], place)])
+        at = members_at if registers[0] == 0 else prospects_at
+        return tuple([place for place in range(rules_of(t).places) if at(t, seat, place)])
 
-    def best(self, t: Mayhem, f: Frame, options: tuple[int, ...]) -> int:
+    def best(self, t: Mayhem, frame: Frame, options: tuple[int, ...]) -> int:
+        _, _, seat, _, _ = frame
         er = rules_of(t).er
-        return min(options, key=lambda place: (place != er, place != f[2], place))
+        return min(options, key=lambda place: (place != er, place != seat, place))
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
-        kind = f[4][0]
-        to_pool(t, f[2], option, 1 - kind, kind)
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, pc, seat, source, registers = frame
+        kind = registers[0]
+        to_pool(t, seat, option, 1 - kind, kind)
         if t.events is not None:
-            t.tell("dude-lost", (f[2], option, kind))
-        t.stack[-1] = (self, f[1], f[2], f[3], (kind, f[4][1] - 1))
+            t.tell("dude-lost", (seat, option, kind))
+        t.stack[-1] = (self, pc, seat, source, (kind, registers[1] - 1))
 
 
 class Bill(CardChoice):
@@ -209,47 +219,51 @@ class Bill(CardChoice):
     public = False
     rule = "MM-CARD-L6-1"
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, registers = frame
         er = rules_of(t).er
-        if not dudes(t, f[2], er):
+        if not dudes(t, seat, er):
             return ()
-        cash = t.goods[f[2] * GOODS + CASH]
-        price = f[4][0]
+        cash = t.goods[seat * GOODS + CASH]
+        price = registers[0]
         return tuple(
             [
                 m * 8 + p
-                for m in range(members_at(t, f[2], er) + 1)
-                for p in range(prospects_at(t, f[2], er) + 1)
+                for m in range(members_at(t, seat, er) + 1)
+                for p in range(prospects_at(t, seat, er) + 1)
                 if (m + p) * price <= cash
             ]
         )
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        if not dudes(t, f[2], rules_of(t).er):
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        if not dudes(t, seat, rules_of(t).er):
             t.stack.pop()
             return False
         return True
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, _, seat, _, registers = frame
         er = rules_of(t).er
         members, prospects = option // 8, option % 8
         t.stack.pop()
-        pay(t, f[2], CASH, (members + prospects) * f[4][0])
-        expire(t, (f[2],))
-        dead = (members_at(t, f[2], er) - members, prospects_at(t, f[2], er) - prospects)
-        to_pool(t, f[2], er, *dead)
+        pay(t, seat, CASH, (members + prospects) * registers[0])
+        expire(t, (seat,))
+        dead = (members_at(t, seat, er) - members, prospects_at(t, seat, er) - prospects)
+        to_pool(t, seat, er, *dead)
         if t.events is not None:
-            t.tell("bill", (f[2], members, prospects, *dead))
+            t.tell("bill", (seat, members, prospects, *dead))
 
 
 class OnFall(Effect[Mayhem]):
     """What a gang's own rule does when a Member Takes the Fall (MM-GANG-BASTARDS-1)."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        steps = rules_of(t).sides[t.sides[f[2]]].on_fall
-        if f[1] == len(steps):
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, pc, seat, source, registers = frame
+        steps = rules_of(t).sides[t.sides[seat]].on_fall
+        if pc == len(steps):
             t.stack.pop()
         else:
-            t.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
-            carry_out(t, f[2], steps[f[1]], -1)
+            t.stack[-1] = (self, pc + 1, seat, source, registers)
+            carry_out(t, seat, steps[pc], -1)
         return False

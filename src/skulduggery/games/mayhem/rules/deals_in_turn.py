@@ -35,90 +35,99 @@ class Haggle(Effect[Mayhem]):
 
     kind = "offer"
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        if f[2] in t.out:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, pc, seat, source, registers = frame
+        if seat in t.out:
             t.stack.pop()
             return False
-        if f[4] and f[4][1] == len(self.addressees(t, f)):
-            offer = self.offer(t, f)
+        if registers and registers[1] == len(self.addressees(t, frame)):
+            offer = self.offer(t, frame)
             tell_offer(t, "declined", offer)
             close(t, offer)
-            t.stack[-1] = (self, f[1], f[2], f[3], ())
+            t.stack[-1] = (self, pc, seat, source, ())
         return True
 
-    def addressees(self, t: Mayhem, f: Frame) -> list[int]:
+    def addressees(self, t: Mayhem, frame: Frame) -> list[int]:
         """Who answers, one after the other."""
-        return [f[4][0]] if f[4][0] != ALL else [seat for seat in patch_order(t, f[2]) if seat != f[2]]
+        _, _, asked, _, registers = frame
+        return [registers[0]] if registers[0] != ALL else [seat for seat in patch_order(t, asked) if seat != asked]
 
-    def offer(self, t: Mayhem, f: Frame) -> Deal:
+    def offer(self, t: Mayhem, frame: Frame) -> Deal:
         """The offer that is answered."""
+        _, _, seat, _, registers = frame
         for one in t.standing:
-            if one[0] == f[2] and one[1] == f[4][0]:
+            if one[0] == seat and one[1] == registers[0]:
                 return one
         raise AssertionError("the offer that is answered doesn't stand")
 
-    def asked(self, t: Mayhem, f: Frame) -> list[int]:
-        return [self.addressees(t, f)[f[4][1]]] if f[4] else [f[2]]
+    def asked(self, t: Mayhem, frame: Frame) -> list[int]:
+        _, _, seat, _, registers = frame
+        return [self.addressees(t, frame)[registers[1]]] if registers else [seat]
 
-    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
-        if not f[4]:
-            ask = invitation(t, f[2], False)
+    def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
+        _, _, asked, _, registers = frame
+        if not registers:
+            ask = invitation(t, asked, False)
             assert ask is not None
             return (ask,)
-        offer = self.offer(t, f)
-        seat = self.asked(t, f)[0]
+        offer = self.offer(t, frame)
+        seat = self.asked(t, frame)[0]
         options = (NO, YES) if payable(t, offer, seat) else (NO,)
-        veil = (f[2], self.kind) if offer[1] != ALL else None
+        veil = (asked, self.kind) if offer[1] != ALL else None
         args = (offer[0], offer[1], *offer[2], *offer[3])
         return (Ask(seat, "reply", args, options, default=NO, veil=veil, known=parties(offer)),)
 
-    def check(self, t: Mayhem, f: Frame, seat: int, answer: object) -> str:
-        if not f[4]:
-            return "MM-DEAL-28" if seat != f[2] else "" if answer == NONE else refusal(t, seat, answer)
-        offer = self.offer(t, f)
-        if seat != self.asked(t, f)[0]:
+    def check(self, t: Mayhem, frame: Frame, seat: int, answer: object) -> str:
+        _, _, asked, _, registers = frame
+        if not registers:
+            return "MM-DEAL-28" if seat != asked else "" if answer == NONE else refusal(t, seat, answer)
+        offer = self.offer(t, frame)
+        if seat != self.asked(t, frame)[0]:
             # Who knows nothing of the offer is told nothing of it.
             return "MM-DEAL-29" if offer[1] == ALL or seat in offer[:2] else "MM-DEAL-28"
         if answer == YES:
             return "" if payable(t, offer, seat) else "MM-DEAL-16"
         return "" if answer == NO else "MM-DEAL-14"
 
-    def answer(self, t: Mayhem, f: Frame, seat: int, answer: object) -> None:
-        if not f[4]:
+    def answer(self, t: Mayhem, frame: Frame, seat: int, answer: object) -> None:
+        _, pc, asked, source, registers = frame
+        if not registers:
             if answer == NONE:
                 t.stack.pop()
             else:
                 assert isinstance(answer, tuple)
-                t.stack[-1] = (self, f[1], f[2], f[3], (make(t, seat, answer)[1], 0))
+                t.stack[-1] = (self, pc, asked, source, (make(t, seat, answer)[1], 0))
         elif answer == YES:
-            offer = self.offer(t, f)
-            t.stack[-1] = (self, f[1], f[2], f[3], ())
+            offer = self.offer(t, frame)
+            t.stack[-1] = (self, pc, asked, source, ())
             accept(t, offer, seat)
         else:
-            t.stack[-1] = (self, f[1], f[2], f[3], (f[4][0], f[4][1] + 1))
+            t.stack[-1] = (self, pc, asked, source, (registers[0], registers[1] + 1))
 
-    def hide(self, f: Frame, seat: int) -> Frame:
-        secret = f[4] and f[4][0] != ALL and seat not in (f[2], f[4][0])
-        return (f[0], f[1], f[2], f[3], ()) if secret else f
+    def hide(self, frame: Frame, seat: int) -> Frame:
+        effect, pc, asked, source, registers = frame
+        secret = registers and registers[0] != ALL and seat not in (asked, registers[0])
+        return (effect, pc, asked, source, ()) if secret else frame
 
 
 class Parley(Effect[Mayhem]):
     """Before the market: live all say "ready" while offers stand; else each gang haggles in turn (MM-DEAL-09, -28)."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, pc, seat, source, registers = frame
         rules = rules_of(t)
         seats = patch_order(t, t.patch)
-        t.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
+        t.stack[-1] = (self, pc + 1, seat, source, registers)
         rounds = 0 if not rules.deals or len(seats) < 2 else 1 if rules.live else len(seats)
-        if f[1] == 0:
+        if pc == 0:
             end_step(t)
-        if f[1] >= rounds:
+        if pc >= rounds:
             end_step(t)
             t.stack.pop()
         elif rules.live:
             t.stack.append((rules.effects["ready"], 0, -1, -1, ()))
         elif haggling(t):
-            t.stack.append((rules.effects["haggle"], 0, seats[f[1]], -1, ()))
+            t.stack.append((rules.effects["haggle"], 0, seats[pc], -1, ()))
         return False
 
 
@@ -129,5 +138,5 @@ class AllReady(Ready[Mayhem]):
     rule = "MM-DEAL-09"
     turn = "MM-DEAL-09"
 
-    def order(self, t: Mayhem, f: Frame) -> list[int]:
+    def order(self, t: Mayhem, frame: Frame) -> list[int]:
         return patch_order(t, t.patch)

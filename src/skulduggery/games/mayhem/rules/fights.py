@@ -3,7 +3,7 @@
 from typing import Final
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Draw, Effect, Frame, Registers
+from skulduggery.engine.machine import REGISTERS, Draw, Effect, Frame, Registers
 from skulduggery.engine.modifiers import SET, Modifier
 from skulduggery.engine.programs import CANCEL, COMMIT, NO, YES, Choose, Draft, Sealed, give
 from skulduggery.games.mayhem.rules.deals import expire
@@ -51,9 +51,9 @@ class Fight(Effect[Mayhem]):
     """A Throw Down up to the dice. The frame's seat issued it, its source is the place. pc: the participants' turns to
     call Back-up, then Guns, dice, injuries."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
         rules = rules_of(t)
-        _, pc, issuer, place, registers = f
+        _, pc, issuer, place, registers = frame
         n = t.seats
         there = fighters(t, registers)
         t.stack[-1] = (self, pc + 1, issuer, place, registers)
@@ -80,7 +80,7 @@ class Fight(Effect[Mayhem]):
                 t.stack.append((rules.effects["die"], 0, seat, place, ()))
             return False
         if step == HURT:
-            start_injuries(t, f, there)
+            start_injuries(t, frame, there)
             return False
         t.stack.pop()
         return False
@@ -89,7 +89,7 @@ class Fight(Effect[Mayhem]):
 class Shut(Effect[Mayhem]):
     """A simultaneous secret choice opens: all offers expire (MM-DEAL-22)."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
         expire(t, tuple(range(t.seats)))
         t.stack.pop()
         return False
@@ -105,13 +105,13 @@ class BackUp(Draft[Mayhem]):
     rule = "MM-THROW-09"
     turn = "MM-THROW-07"
 
-    def more(self, t: Mayhem, f: Frame, taken: Registers) -> tuple[int, ...]:
-        seat = f[2]
+    def more(self, t: Mayhem, frame: Frame, taken: Registers) -> tuple[int, ...]:
+        _, _, seat, origin, _ = frame
         if len(taken) >= t.tokens[seat]:
             return ()
         used = [step // 64 for step in taken]
         out = []
-        for source in sources(t, seat, f[3]):
+        for source in sources(t, seat, origin):
             if source in used or (not t.rules.live and taken and source < used[-1]):
                 continue
             for m in range(members_at(t, seat, source) + 1):
@@ -120,30 +120,33 @@ class BackUp(Draft[Mayhem]):
                         out.append(source * 64 + m * 8 + p)
         return tuple(out)
 
-    def whole(self, t: Mayhem, f: Frame, taken: Registers) -> bool:
+    def whole(self, t: Mayhem, frame: Frame, taken: Registers) -> bool:
         return True
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
         """COMMIT first: with nothing, that is none. In turns a draft can't be thrown away."""
-        taken = f[4][self.front :]
-        steps = self.more(t, f, taken)
+        _, _, _, _, registers = frame
+        taken = registers[self.front :]
+        steps = self.more(t, frame, taken)
         return (COMMIT, *steps, CANCEL) if taken and t.rules.live else (COMMIT, *steps)
 
-    def refusal(self, t: Mayhem, f: Frame, answer: object) -> str:
+    def refusal(self, t: Mayhem, frame: Frame, answer: object) -> str:
         from_er = isinstance(answer, int) and answer // 64 == rules_of(t).er
         return "MM-THROW-12" if from_er else self.rule
 
-    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(t, f)
+    def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, source, registers = frame
+        options = self.options(t, frame)
         default = CANCEL if CANCEL in options else COMMIT  # steps that were not settled are no Back-up (D-04)
-        return (Ask(f[2], self.kind, (f[3], *f[4]), options, default=default, private=True),)
+        return (Ask(seat, self.kind, (source, *registers), options, default=default, private=True),)
 
-    def commit(self, t: Mayhem, f: Frame, taken: Registers) -> None:
+    def commit(self, t: Mayhem, frame: Frame, taken: Registers) -> None:
+        _, _, seat, source, _ = frame
         for step in taken:
-            move(t, f[2], step // 64, f[3], step // 8 % 8, step % 8)
-        t.tokens[f[2]] -= len(taken)
+            move(t, seat, step // 64, source, step // 8 % 8, step % 8)
+        t.tokens[seat] -= len(taken)
         if t.events is not None:
-            t.tell("back-up", (f[2], f[3], *sorted(taken)))  # not in the order of the draft (MM-DEC-06)
+            t.tell("back-up", (seat, source, *sorted(taken)))  # not in the order of the draft (MM-DEC-06)
         t.stack.pop()
 
 
@@ -155,11 +158,12 @@ class Guns(Sealed[Mayhem]):
     rule = "MM-THROW-17"
     turn = "MM-THROW-16"
 
-    def order(self, t: Mayhem, f: Frame) -> list[int]:
-        return fighters(t, t.stack[-2][4])
+    def order(self, t: Mayhem, frame: Frame) -> list[int]:
+        return fighters(t, t.stack[-2][REGISTERS])
 
-    def options(self, t: Mayhem, f: Frame, seat: int) -> tuple[int, ...]:
-        return tuple(range(min(dudes(t, seat, f[3]), t.goods[seat * GOODS + GUNS]) + 1))
+    def options(self, t: Mayhem, frame: Frame, seat: int) -> tuple[int, ...]:
+        _, _, _, source, _ = frame
+        return tuple(range(min(dudes(t, seat, source), t.goods[seat * GOODS + GUNS]) + 1))
 
 
 def pull(t: Mayhem, there: list[int], registers: Registers) -> None:
@@ -178,19 +182,20 @@ class Die(Draw[Mayhem]):
     kind = "die"
     rule = "MM-GEN-03"
 
-    def ways(self, t: Mayhem, f: Frame) -> int:
+    def ways(self, t: Mayhem, frame: Frame) -> int:
         return 6
 
-    def settle(self, t: Mayhem, f: Frame, outcome: int) -> None:
+    def settle(self, t: Mayhem, frame: Frame, outcome: int) -> None:
+        _, _, seat, _, _ = frame
         t.stack.pop()
         i = len(t.stack) - 1
         while t.stack[i][0].name != "fight":
             i -= 1
         effect, pc, issuer, place, registers = t.stack[i]
-        at = t.seats + f[2]
+        at = t.seats + seat
         t.stack[i] = (effect, pc, issuer, place, (*registers[:at], outcome + 1, *registers[at + 1 :]))
         if t.events is not None:
-            t.tell("die", (f[2], outcome + 1))
+            t.tell("die", (seat, outcome + 1))
 
 
 def total(t: Mayhem, seat: int, place: int, die: int) -> int:
@@ -200,9 +205,9 @@ def total(t: Mayhem, seat: int, place: int, die: int) -> int:
     return die + here + bonus[2] * t.fists[seat]
 
 
-def start_injuries(t: Mayhem, f: Frame, there: list[int]) -> None:
+def start_injuries(t: Mayhem, frame: Frame, there: list[int]) -> None:
     """Totals, the winner, then each shooter's injuries and each victim's choice (MM-THROW-22 to -31)."""
-    _, _, issuer, place, registers = f
+    _, _, issuer, place, registers = frame
     n = t.seats
     effects = rules_of(t).effects
     totals = [total(t, seat, place, registers[n + seat]) for seat in there]
@@ -229,59 +234,63 @@ class Shoot(Choose[Mayhem]):
     rule = "MM-THROW-29"
     turn = "MM-THROW-28"
 
-    def victims(self, t: Mayhem, f: Frame) -> tuple[int, Registers]:
+    def victims(self, t: Mayhem, frame: Frame) -> tuple[int, Registers]:
         """Where on the stack injuries are counted, and how they stand."""
         i = len(t.stack) - 1
         while t.stack[i][0].name != "injuries":
             i -= 1
         return i, t.stack[i][4]
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
-        if f[4][0] == 0:
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        _, _, asked, source, registers = frame
+        if registers[0] == 0:
             return ()
-        _, hurt = self.victims(t, f)
+        _, hurt = self.victims(t, frame)
         mask = hurt[-1]
         return tuple(
             [
                 seat
                 for seat in patch_order(t, hurt[-2])
-                if mask >> seat & 1 and seat != f[2] and hurt[seat] < dudes(t, seat, f[3])
+                if mask >> seat & 1 and seat != asked and hurt[seat] < dudes(t, seat, source)
             ]
         )
 
-    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(t, f)
-        _, hurt = self.victims(t, f)
+    def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
+        _, _, asked, source, registers = frame
+        options = self.options(t, frame)
+        _, hurt = self.victims(t, frame)
         default = min(options, key=lambda seat: (hurt[seat], options.index(seat)))  # spread evenly
-        return (Ask(f[2], self.kind, (f[3], f[4][0]), options, default=default),)
+        return (Ask(asked, self.kind, (source, registers[0]), options, default=default),)
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
-        i, hurt = self.victims(t, f)
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, at, asked, source, registers = frame
+        i, hurt = self.victims(t, frame)
         effect, pc, seat, place, _ = t.stack[i]
         t.stack[i] = (effect, pc, seat, place, (*hurt[:option], hurt[option] + 1, *hurt[option + 1 :]))
-        t.stack[-1] = (self, f[1], f[2], f[3], (f[4][0] - 1,))
+        t.stack[-1] = (self, at, asked, source, (registers[0] - 1,))
         if t.events is not None:
-            t.tell("shot", (f[2], option))
+            t.tell("shot", (asked, option))
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        if not self.options(t, f):  # injuries that find no Dude are lost
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        if not self.options(t, frame):  # injuries that find no Dude are lost
             t.stack.pop()
             return False
-        return super().step(t, f)
+        return super().step(t, frame)
 
 
 class Injuries(Effect[Mayhem]):
     """Victims choose in Patch Order, after all have shot (MM-THROW-31). pc: whose turn it is."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        order = fighters(t, (f[4][-1], f[4][-2], 0))
-        if f[1] >= len(order):
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, pc, asked, source, registers = frame
+        order = fighters(t, (registers[-1], registers[-2], 0))
+        if pc >= len(order):
             t.stack.pop()
             return False
-        t.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
-        seat = order[f[1]]
-        if f[4][seat]:
-            t.stack.append((rules_of(t).effects["injured"], 0, seat, f[3], (f[4][seat],)))
+        t.stack[-1] = (self, pc + 1, asked, source, registers)
+        seat = order[pc]
+        if registers[seat]:
+            t.stack.append((rules_of(t).effects["injured"], 0, seat, source, (registers[seat],)))
         return False
 
 
@@ -293,29 +302,32 @@ class Injured(Choose[Mayhem]):
     rule = "MM-THROW-30"
     turn = "MM-THROW-31"
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
-        n = f[4][0]
-        least = max(0, n - prospects_at(t, f[2], f[3]))
-        return tuple(range(least, min(n, members_at(t, f[2], f[3])) + 1))
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, source, registers = frame
+        n = registers[0]
+        least = max(0, n - prospects_at(t, seat, source))
+        return tuple(range(least, min(n, members_at(t, seat, source)) + 1))
 
-    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(t, f)
-        return (Ask(f[2], self.kind, (f[3], f[4][0]), options, default=options[0]),)
+    def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, source, registers = frame
+        options = self.options(t, frame)
+        return (Ask(seat, self.kind, (source, registers[0]), options, default=options[0]),)
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, _, seat, source, registers = frame
         t.stack.pop()
         # Totals are compared already, so that they may leave at once (MM-THROW-32).
-        move(t, f[2], f[3], rules_of(t).er, option, f[4][0] - option)
+        move(t, seat, source, rules_of(t).er, option, registers[0] - option)
         if t.events is not None:
-            t.tell("injured", (f[2], option, f[4][0] - option))
+            t.tell("injured", (seat, option, registers[0] - option))
 
 
 class Aftermath(Effect[Mayhem]):
     """Step 6 from the Guns on. Registers: the winner or -1, who took part, who held the Patch (MM-THROW-33 to -45)."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
         rules = rules_of(t)
-        _, pc, issuer, place, registers = f
+        _, pc, issuer, place, registers = frame
         winner, mask, holder = registers
         t.stack[-1] = (self, pc + 1, issuer, place, registers)
         there = fighters(t, (mask, holder, 0))
@@ -358,7 +370,7 @@ class YesNo(Choose[Mayhem]):
 
     turn = "MM-THROW-38"
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
         return (NO, YES)
 
 
@@ -368,12 +380,14 @@ class TakePatch(YesNo):
     kind = "take-patch"
     rule = "MM-THROW-38"
 
-    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
-        return (Ask(f[2], self.kind, (f[3],), (NO, YES), default=YES),)
+    def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, source, _ = frame
+        return (Ask(seat, self.kind, (source,), (NO, YES), default=YES),)
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, _, seat, _, _ = frame
         if option == YES:
-            take_patch(t, f[2])
+            take_patch(t, seat)
         give(t, ())
 
 
@@ -383,16 +397,19 @@ class ExploitNow(YesNo):
     kind = "exploit-now"
     rule = "MM-THROW-39"
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
-        return (NO, YES) if t.tokens[f[2]] else (NO,)
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
+        return (NO, YES) if t.tokens[seat] else (NO,)
 
-    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
-        return (Ask(f[2], self.kind, (f[3],), self.options(t, f), default=NO),)
+    def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, source, _ = frame
+        return (Ask(seat, self.kind, (source,), self.options(t, frame), default=NO),)
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, _, seat, source, _ = frame
         t.stack.pop()
         if option == YES:
-            spend(t, f[2], 1)
+            spend(t, seat, 1)
             if t.events is not None:
-                t.tell("exploit-now", (f[2], f[3]))
-            start_exploit(t, f[2], f[3])
+                t.tell("exploit-now", (seat, source))
+            start_exploit(t, seat, source)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Effect, Frame
+from skulduggery.engine.machine import EFFECT, SEAT, Effect, Frame
 from skulduggery.engine.programs import Choose, Part
 from skulduggery.games.mayhem.rules.deals import expire
 from skulduggery.games.mayhem.rules.gangs import living, patch_order, to_pool, value
@@ -32,16 +32,16 @@ def drop_heat(t: Mayhem, seat: int, amount: int) -> None:
 class Heat(Effect[Mayhem]):
     """One gain of Heat; above the track the gang Takes the Fall at once (MM-HEAT-02). The register: how much."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        seat = f[2]
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, registers = frame
         t.stack.pop()
         if seat in t.out:
             return False
         top = rules_of(t).top_heat
-        over = t.heat[seat] + f[4][0] > top
-        t.heat[seat] = min(top, t.heat[seat] + f[4][0])
+        over = t.heat[seat] + registers[0] > top
+        t.heat[seat] = min(top, t.heat[seat] + registers[0])
         if t.events is not None:
-            t.tell("heat", (seat, f[4][0], t.heat[seat]))
+            t.tell("heat", (seat, registers[0], t.heat[seat]))
         if over:
             t.stack.append((rules_of(t).effects["fall"], 0, seat, -1, ()))
         return False
@@ -69,33 +69,36 @@ class Fall(Choose[Mayhem]):
     rule = "MM-HEAT-06"
     turn = "MM-HEAT-08"
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
-        return fallers(t, f[2])
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
+        return fallers(t, seat)
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        if f[2] in t.out:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        if seat in t.out:
             t.stack.pop()
             return False
-        if not self.options(t, f):
+        if not self.options(t, frame):
             t.stack.pop()
-            eliminate(t, f[2])
+            eliminate(t, seat)
             return False
-        return super().step(t, f)
+        return super().step(t, frame)
 
-    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(t, f)
+    def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, _, _ = frame
+        options = self.options(t, frame)
         rules = rules_of(t)
-        first = f[2] * rules.places
+        first = seat * rules.places
 
         def worth(option: int) -> tuple[int, int, int]:
             place = option // 2
             here = t.members[first + place] + t.prospects[first + place]
-            return (0 if place == rules.er else 1 if place == f[2] else 2, -here, option)
+            return (0 if place == rules.er else 1 if place == seat else 2, -here, option)
 
-        return (Ask(f[2], self.kind, (), options, default=min(options, key=worth)),)
+        return (Ask(seat, self.kind, (), options, default=min(options, key=worth)),)
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
-        seat = f[2]
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, _, seat, _, _ = frame
         rules = rules_of(t)
         t.stack.pop()
         prospect = option % 2
@@ -132,7 +135,7 @@ def eliminate(t: Mayhem, seat: int) -> None:
         if t.events is not None:
             t.tell("patch", (t.patch,))
     # What it was about to do is dropped (MM-EXP-09).
-    left = [frame for frame in t.stack if frame[2] != seat or not isinstance(frame[0], Part)]
+    left = [frame for frame in t.stack if frame[SEAT] != seat or not isinstance(frame[EFFECT], Part)]
     t.stack.clear()
     t.stack.extend(left)
     if len(living(t)) == 1:

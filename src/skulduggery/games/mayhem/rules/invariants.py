@@ -3,6 +3,7 @@
 A position that a person writes is held to it.
 """
 
+from skulduggery.engine.machine import EFFECT, PC
 from skulduggery.games.mayhem.rules.gangs import living, open_sites
 from skulduggery.games.mayhem.rules.goods import can_pay
 from skulduggery.games.mayhem.rules.rounds import gangs_taken
@@ -18,7 +19,7 @@ def broken(t: Mayhem) -> str:
 
 def setting_up(t: Mayhem) -> bool:
     """Whether the gangs have not settled in yet."""
-    return bool(t.stack) and t.stack[0][0].name == "setup"
+    return bool(t.stack) and t.stack[0][EFFECT].name == "setup"
 
 
 def broken_table(t: Mayhem) -> str:
@@ -34,7 +35,7 @@ def broken_table(t: Mayhem) -> str:
         return f"there must be {rules.random_sites} random Sites"
     if len(t.deck) != rules.deck_size or not 0 <= t.shown <= len(t.deck):
         return f"the Anarchy deck must have {rules.deck_size} cards"
-    laid = t.stack[0][1] - 1 if setting_up(t) else 2
+    laid = t.stack[0][PC] - 1 if setting_up(t) else 2
     if (laid > 0 and min(t.sites) < 0) or (laid > 1 and min(t.deck) < 0):
         return "a Site or a card is missing"
     known = [site for site in t.sites if site >= 0]

@@ -25,14 +25,15 @@ def limit(t: Mayhem, seat: int) -> int:
 class Market(Effect[Mayhem]):
     """Phase 4. pc 0: all choose; pc 1: reveal, pay, Heat. The first registers: what each seat traffics."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, pc, asked, source, registers = frame
         rules = rules_of(t)
-        if f[1] == 0:
-            t.stack[-1] = (self, 1, f[2], f[3], (0,) * t.seats)
+        if pc == 0:
+            t.stack[-1] = (self, 1, asked, source, (0,) * t.seats)
             end_step(t)  # a simultaneous secret choice opens (MM-DEAL-22)
             t.stack.append((rules.effects["traffic"], 0, -1, -1, ()))
             return False
-        sold = [max(0, n) for n in f[4]]
+        sold = [max(0, n) for n in registers]
         total = sum(sold)
         street = 0
         for most, price in rules.market:
@@ -64,12 +65,13 @@ class Traffic(Sealed[Mayhem]):
     rule = "MM-MKT-04"
     turn = "MM-MKT-03"
 
-    def order(self, t: Mayhem, f: Frame) -> list[int]:
-        if f[4]:  # who is asked stands there
-            return [seat for seat in patch_order(t, t.patch) if f[4][seat] != NOT_ASKED]
+    def order(self, t: Mayhem, frame: Frame) -> list[int]:
+        _, _, _, _, registers = frame
+        if registers:  # who is asked stands there
+            return [seat for seat in patch_order(t, t.patch) if registers[seat] != NOT_ASKED]
         return [seat for seat in patch_order(t, t.patch) if limit(t, seat)]
 
-    def options(self, t: Mayhem, f: Frame, seat: int) -> tuple[int, ...]:
+    def options(self, t: Mayhem, frame: Frame, seat: int) -> tuple[int, ...]:
         held = t.goods[seat * GOODS + DRUGS]
         most = limit(t, seat)
         return tuple(range((held if most < 0 else min(most, held)) + 1))

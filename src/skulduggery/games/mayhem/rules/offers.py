@@ -1,7 +1,7 @@
 """Live deals: offers made, accepted, declined, countered, withdrawn: the machine's open offers (MM-DEAL-07 to -19)."""
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Offer
+from skulduggery.engine.machine import EFFECT, Offer
 from skulduggery.engine.programs import Ready, Sealed
 from skulduggery.games.mayhem.rules.deals import (
     OfferAsk,
@@ -36,7 +36,7 @@ class Bargain(Offer[Mayhem]):
 
     def shut(self, t: Mayhem) -> bool:
         """Whether no deal can be made now, as in phases 1 and 6 (MM-DEAL-07, -08)."""
-        effect = t.stack[-1][0]
+        effect = t.stack[-1][EFFECT]
         secret = isinstance(effect, Sealed) and not isinstance(effect, Ready)
         return secret or not rules_of(t).deals or t.phase < REVEAL or t.phase >= CLEAN_UP
 

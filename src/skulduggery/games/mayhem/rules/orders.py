@@ -64,12 +64,12 @@ def parties(members: int, prospects: int, most: int) -> list[i64]:
 class Orders(Effect[Mayhem]):
     """Turns to the left until nobody has tokens (MM-ORD-01 to -06). The frame's seat: whose turn is looked at."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
         if t.tokens.count(0) == t.seats:
             end_step(t)
             t.stack.pop()
             return False
-        seat = f[2]
         t.stack[-1] = (self, 0, (seat + 1) % t.seats, -1, ())
         if seat in t.out:
             return False
@@ -91,8 +91,9 @@ class Order(Effect[Mayhem]):
 
     kind = "order"
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        if f[2] in t.out or not t.tokens[f[2]]:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        if seat in t.out or not t.tokens[seat]:
             t.stack.pop()
             return False
         return True
@@ -148,12 +149,14 @@ class Order(Effect[Mayhem]):
                     for one in who:
                         out.append(first + one)
 
-    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(t, f[2])
-        return (Ask(f[2], self.kind, (), tuple(options), default=SIT),)
+    def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, _, _ = frame
+        options = self.options(t, seat)
+        return (Ask(seat, self.kind, (), tuple(options), default=SIT),)
 
-    def check(self, t: Mayhem, f: Frame, seat: int, answer: object) -> str:
-        if seat != f[2]:
+    def check(self, t: Mayhem, frame: Frame, seat: int, answer: object) -> str:
+        _, _, asked, _, _ = frame
+        if seat != asked:
             return "MM-ORD-01"
         if not isinstance(answer, int) or answer < 0 or answer >> 24 > CONVOY:
             return "MM-ORD-08"
@@ -215,7 +218,7 @@ class Order(Effect[Mayhem]):
         there = members <= members_at(t, seat, source) and prospects <= prospects_at(t, seat, source)
         return "" if there else "MM-RIDE-03"
 
-    def answer(self, t: Mayhem, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, t: Mayhem, frame: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
         kind = answer >> 24
         what = answer & (1 << 24) - 1
@@ -278,8 +281,8 @@ class Convoy(Draft[Mayhem]):
     rule = "MM-GANG-MAYANS-2"
     turn = "MM-ORD-01"
 
-    def more(self, t: Mayhem, f: Frame, taken: Registers) -> tuple[int, ...]:
-        seat = f[2]
+    def more(self, t: Mayhem, frame: Frame, taken: Registers) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
         if len(taken) == 2:
             return ()
         gone = [ride_of(step) for step in taken]
@@ -292,23 +295,25 @@ class Convoy(Draft[Mayhem]):
                 out += [source << 16 | goal << 8 | one for goal in goals if goal != source for one in who]
         return tuple(out)
 
-    def whole(self, t: Mayhem, f: Frame, taken: Registers) -> bool:
+    def whole(self, t: Mayhem, frame: Frame, taken: Registers) -> bool:
         return len(taken) > 0
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
         """In turns a draft can't be thrown away, so that it ends."""
-        out = super().options(t, f)
+        out = super().options(t, frame)
         return out if t.rules.live else tuple([one for one in out if one != CANCEL])
 
-    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(t, f)
+    def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, _, registers = frame
+        options = self.options(t, frame)
         default = COMMIT if COMMIT in options else options[0]
-        return (Ask(f[2], self.kind, f[4], options, default=default, private=True),)
+        return (Ask(seat, self.kind, registers, options, default=default, private=True),)
 
-    def commit(self, t: Mayhem, f: Frame, taken: Registers) -> None:
+    def commit(self, t: Mayhem, frame: Frame, taken: Registers) -> None:
+        _, _, seat, _, _ = frame
         for step in taken:
             source, goal, members, prospects = ride_of(step)
-            move(t, f[2], source, goal, members, prospects)
+            move(t, seat, source, goal, members, prospects)
         if t.events is not None:
-            t.tell("convoy", (f[2], *sorted(taken)))  # not in the order of the draft (MM-DEC-06)
+            t.tell("convoy", (seat, *sorted(taken)))  # not in the order of the draft (MM-DEC-06)
         t.stack.pop()

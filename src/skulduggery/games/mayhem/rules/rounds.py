@@ -39,16 +39,17 @@ from skulduggery.games.mayhem.rules.setup import (
 class Setup(Effect[Mayhem]):
     """Sites, the Anarchy deck, the rolls, the gangs (MM-SETUP-04 to -14). pc: what comes next."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, pc, _, _, _ = frame
         effects = rules_of(t).effects
-        t.stack[-1] = (self, f[1] + 1, -1, -1, ())
-        if f[1] == 0:
+        t.stack[-1] = (self, pc + 1, -1, -1, ())
+        if pc == 0:
             t.stack.append((effects["lay-sites"], 0, -1, -1, ()))
-        elif f[1] == 1:
+        elif pc == 1:
             t.stack.append((effects["lay-deck"], 0, -1, -1, ()))
-        elif f[1] == 2:
+        elif pc == 2:
             t.stack.append((effects["rolls"], 0, -1, -1, tuple(range(t.seats))))
-        elif f[1] == 3:
+        elif pc == 3:
             self.order(t)
             if rules_of(t).draft:
                 t.stack.append((effects["pick"], 0, t.order[0], -1, ()))
@@ -72,10 +73,10 @@ class LaySites(Shuffle[Mayhem]):
     kind = "sites"
     rule = "MM-SETUP-05"
 
-    def size(self, t: Mayhem, f: Frame) -> int:
+    def size(self, t: Mayhem, frame: Frame) -> int:
         return len(random_sites(t))
 
-    def settle(self, t: Mayhem, f: Frame, order: list[int]) -> None:
+    def settle(self, t: Mayhem, frame: Frame, order: list[int]) -> None:
         sites = random_sites(t)
         t.sites = tuple([sites[i] for i in order[: rules_of(t).random_sites]])
         t.stack.pop()
@@ -93,10 +94,10 @@ class LayDeck(Shuffle[Mayhem]):
     kind = "deck"
     rule = "MM-SETUP-06"
 
-    def size(self, t: Mayhem, f: Frame) -> int:
+    def size(self, t: Mayhem, frame: Frame) -> int:
         return len(box(t))
 
-    def settle(self, t: Mayhem, f: Frame, order: list[int]) -> None:
+    def settle(self, t: Mayhem, frame: Frame, order: list[int]) -> None:
         cards = box(t)
         t.deck = tuple([cards[i] for i in order[: rules_of(t).deck_size]])
         t.stack.pop()
@@ -112,15 +113,16 @@ def box(s: State) -> list[int]:
 class Rolls(Effect[Mayhem]):
     """Who is highest: those tied roll again (MM-SETUP-11, -12). Registers: who rolls; then the dice. pc 1: compare."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        if f[1] == 0:
-            t.stack[-1] = (self, 1, -1, -1, f[4])
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, pc, _, _, registers = frame
+        if pc == 0:
+            t.stack[-1] = (self, 1, -1, -1, registers)
             t.order = ()
-            for seat in reversed(f[4]):
+            for seat in reversed(registers):
                 t.stack.append((rules_of(t).effects["roll"], 0, seat, -1, ()))
             return False
         dice = t.order  # the dice were put down here, one after the other
-        best = [f[4][i] for i in range(len(f[4])) if dice[i] == max(dice)]
+        best = [registers[i] for i in range(len(registers)) if dice[i] == max(dice)]
         if len(best) > 1:
             t.stack[-1] = (self, 0, -1, -1, tuple(best))
             return False
@@ -135,14 +137,15 @@ class Roll(Draw[Mayhem]):
     kind = "die"
     rule = "MM-GEN-03"
 
-    def ways(self, t: Mayhem, f: Frame) -> int:
+    def ways(self, t: Mayhem, frame: Frame) -> int:
         return 6
 
-    def settle(self, t: Mayhem, f: Frame, outcome: int) -> None:
+    def settle(self, t: Mayhem, frame: Frame, outcome: int) -> None:
+        _, _, seat, _, _ = frame
         t.stack.pop()
         t.order = (*t.order, outcome + 1)
         if t.events is not None:
-            t.tell("roll", (f[2], outcome + 1))
+            t.tell("roll", (seat, outcome + 1))
 
 
 class Pick(Choose[Mayhem]):
@@ -152,7 +155,7 @@ class Pick(Choose[Mayhem]):
     rule = "MM-SETUP-01"
     turn = "MM-SETUP-11"
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
         out: list[int] = []
         for gang in free_gangs(t):
             if rules_of(t).high_octane:
@@ -160,13 +163,15 @@ class Pick(Choose[Mayhem]):
             out.append(gang * 2 + 1)
         return tuple(out)
 
-    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(t, f)
-        return (Ask(f[2], self.kind, (), options, default=options[0]),)
+    def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, _, _ = frame
+        options = self.options(t, frame)
+        return (Ask(seat, self.kind, (), options, default=options[0]),)
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
-        take_side(t, f[2], option // 2, option % 2 == 1)
-        at = t.order.index(f[2]) + 1
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, _, seat, _, _ = frame
+        take_side(t, seat, option // 2, option % 2 == 1)
+        at = t.order.index(seat) + 1
         if at < t.seats:
             t.stack[-1] = (self, 0, t.order[at], -1, ())
         else:
@@ -232,11 +237,11 @@ PHASE_STEPS: Final = ("claim", "turf", "escalate", "orders", "parley", "market",
 class Round(Effect[Mayhem]):
     """A round, phase by phase (MM-RND-01). pc: what comes next."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, pc, _, _, _ = frame
         rules = rules_of(t)
         effects = rules.effects
-        t.stack[-1] = (self, f[1] + 1, -1, -1, ())
-        pc = f[1]
+        t.stack[-1] = (self, pc + 1, -1, -1, ())
         if pc == 0:
             t.round += 1
             t.phase = CLAIM
@@ -293,12 +298,13 @@ def turn_up_sites(t: Mayhem) -> None:
 class Escalate(Effect[Mayhem]):
     """Anarchy cards, one at a time, each dealt with before the next (MM-REV-03 to -09). pc: cards turned up."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, pc, _, _, _ = frame
         rules = rules_of(t)
-        if f[1] >= rules.reveals[t.round - 1] or t.shown >= len(t.deck):
+        if pc >= rules.reveals[t.round - 1] or t.shown >= len(t.deck):
             t.stack.pop()
             return False
-        t.stack[-1] = (self, f[1] + 1, -1, -1, ())
+        t.stack[-1] = (self, pc + 1, -1, -1, ())
         card = t.deck[t.shown]
         t.shown += 1
         if t.events is not None:
@@ -320,12 +326,13 @@ def play_card(t: Mayhem, card: int) -> None:
 class LastCalls(Effect[Mayhem]):
     """Last Calls in the order of their reveal (MM-LAST-01, -02). Registers: the cards; pc: how many are done."""
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        if f[1] >= len(f[4]):
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, pc, _, _, registers = frame
+        if pc >= len(registers):
             t.stack.pop()
             return False
-        t.stack[-1] = (self, f[1] + 1, -1, -1, f[4])
-        play_card(t, f[4][f[1]])
+        t.stack[-1] = (self, pc + 1, -1, -1, registers)
+        play_card(t, registers[pc])
         return False
 
 
@@ -369,19 +376,20 @@ class Emergency(Draw[Mayhem]):
                 return seat * 2 + 1
         return -1
 
-    def ways(self, t: Mayhem, f: Frame) -> int:
+    def ways(self, t: Mayhem, frame: Frame) -> int:
         return 6
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
         if self.next(t) < 0:
             t.stack.pop()
             return False
-        return super().step(t, f)
+        return super().step(t, frame)
 
-    def settle(self, t: Mayhem, f: Frame, outcome: int) -> None:
+    def settle(self, t: Mayhem, frame: Frame, outcome: int) -> None:
+        _, _, _, _, registers = frame
         one = self.next(t)
         seat, prospect = one // 2, one % 2
-        lives = outcome + 1 >= f[4][one]
+        lives = outcome + 1 >= registers[one]
         er = rules_of(t).er
         if lives:
             move(t, seat, er, seat, 1 - prospect, prospect)

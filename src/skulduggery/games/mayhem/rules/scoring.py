@@ -17,10 +17,11 @@ class Finish(Effect[Mayhem]):
     those tied are drawn above this frame.
     """
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, pc, _, _, registers = frame
         t.phase = OVER
-        rolls = f[4] if f[4] else (0,) * t.seats
-        if f[1] == 0 and t.events is not None:
+        rolls = registers if registers else (0,) * t.seats
+        if pc == 0 and t.events is not None:
             t.tell("blinds", tuple([tuple(t.goods[seat * GOODS : (seat + 1) * GOODS]) for seat in range(t.seats)]))
         tied = self.tied(t, rolls)
         if tied:
@@ -59,18 +60,19 @@ class LastDie(Draw[Mayhem]):
     kind = "die"
     rule = "MM-GEN-03"
 
-    def ways(self, t: Mayhem, f: Frame) -> int:
+    def ways(self, t: Mayhem, frame: Frame) -> int:
         return 6
 
-    def settle(self, t: Mayhem, f: Frame, outcome: int) -> None:
+    def settle(self, t: Mayhem, frame: Frame, outcome: int) -> None:
+        _, _, asked, _, _ = frame
         t.stack.pop()
         i = len(t.stack) - 1
         while t.stack[i][0].name != "finish":
             i -= 1
         effect, pc, seat, source, rolls = t.stack[i]
-        members, prospects = count(t, f[2])
+        members, prospects = count(t, asked)
         bonus = rules_of(t).bonus
         roll = outcome + 1 + bonus[0] * prospects + bonus[1] * members
-        t.stack[i] = (effect, pc, seat, source, (*rolls[: f[2]], rolls[f[2]] + roll, *rolls[f[2] + 1 :]))
+        t.stack[i] = (effect, pc, seat, source, (*rolls[:asked], rolls[asked] + roll, *rolls[asked + 1 :]))
         if t.events is not None:
-            t.tell("last-die", (f[2], outcome + 1, roll))
+            t.tell("last-die", (asked, outcome + 1, roll))

@@ -44,13 +44,15 @@ class Picked(Choose[Mayhem]):
     turn = "MM-ORD-01"
     public = True
 
-    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(t, f)
-        return (Ask(f[2], self.kind, self.about(t, f), options, default=options[0]),)
+    def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, _, _ = frame
+        options = self.options(t, frame)
+        return (Ask(seat, self.kind, self.about(t, frame), options, default=options[0]),)
 
-    def about(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
+    def about(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
         """What it is about: public numbers. The frame's source is the location, or -1."""
-        return (f[3],)
+        _, _, _, source, _ = frame
+        return (source,)
 
 
 class Trade(Picked):
@@ -70,9 +72,10 @@ class Trade(Picked):
         self.most = most
         self.two_way = two_way
 
-    def sides(self, f: Frame) -> tuple[Goods, Goods]:
+    def sides(self, frame: Frame) -> tuple[Goods, Goods]:
         """What is paid and what is received, in the direction chosen."""
-        return (self.gets, self.pays) if f[1] and f[4] and f[4][0] == 1 else (self.pays, self.gets)
+        _, pc, _, _, registers = frame
+        return (self.gets, self.pays) if pc and registers and registers[0] == 1 else (self.pays, self.gets)
 
     def price(self, t: Mayhem, seat: int, pays: Goods, gets: Goods) -> Goods:
         """What one repetition brings (MM-MOD-03)."""
@@ -89,41 +92,45 @@ class Trade(Picked):
                 limit = min(limit, stock(t, good) // gets[good])
         return limit
 
-    def can(self, t: Mayhem, f: Frame) -> bool:
+    def can(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
         if self.two_way:
-            return not (forbidden(t, f[2], self.word, self.pays) and forbidden(t, f[2], self.word, self.gets))
-        return not forbidden(t, f[2], self.word, self.pays)
+            return not (forbidden(t, seat, self.word, self.pays) and forbidden(t, seat, self.word, self.gets))
+        return not forbidden(t, seat, self.word, self.pays)
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
-        if self.two_way and not f[1]:
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        _, pc, seat, _, _ = frame
+        if self.two_way and not pc:
             return (0, 1)
-        pays, gets = self.sides(f)
-        return tuple(range(self.times(t, f[2], pays, gets) + 1))
+        pays, gets = self.sides(frame)
+        return tuple(range(self.times(t, seat, pays, gets) + 1))
 
-    def asks(self, t: Mayhem, f: Frame) -> tuple[Ask, ...]:
-        ask = super().asks(t, f)[0]
-        if self.two_way and not f[1]:
+    def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
+        _, pc, seat, source, _ = frame
+        ask = super().asks(t, frame)[0]
+        if self.two_way and not pc:
             ask.kind = "direction"
-            ask.args = (f[3], *self.pays, *self.gets)
+            ask.args = (source, *self.pays, *self.gets)
         else:
-            pays, gets = self.sides(f)
-            ask.args = (f[3], *pays, *self.price(t, f[2], pays, gets))
+            pays, gets = self.sides(frame)
+            ask.args = (source, *pays, *self.price(t, seat, pays, gets))
         return (ask,)
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
-        if self.two_way and not f[1]:
-            t.stack[-1] = (self, 1, f[2], f[3], (option,))
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, pc, seat, source, _ = frame
+        if self.two_way and not pc:
+            t.stack[-1] = (self, 1, seat, source, (option,))
             return
-        pays, gets = self.sides(f)
-        gets = self.price(t, f[2], pays, gets)
+        pays, gets = self.sides(frame)
+        gets = self.price(t, seat, pays, gets)
         if t.events is not None:
-            t.tell("trade", (f[2], self.word, option, pays, gets))
+            t.tell("trade", (seat, self.word, option, pays, gets))
         for good in range(GOODS):
-            pay(t, f[2], good, pays[good] * option)
+            pay(t, seat, good, pays[good] * option)
         for good in range(GOODS):
             if gets[good]:
-                gain(t, f[2], good, gets[good] * option)
-        expire(t, (f[2],))
+                gain(t, seat, good, gets[good] * option)
+        expire(t, (seat,))
         give(t, ())
 
 
@@ -136,20 +143,23 @@ class Skim(Picked):
     def __init__(self, alternatives: tuple[Goods, ...]) -> None:
         self.alternatives = alternatives
 
-    def can(self, t: Mayhem, f: Frame) -> bool:
-        return not forbidden(t, f[2], "skim", FREE)
+    def can(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return not forbidden(t, seat, "skim", FREE)
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
         return tuple(range(len(self.alternatives)))
 
-    def about(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
-        return (f[3], *[n for goods in self.alternatives for n in goods])
+    def about(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        _, _, _, source, _ = frame
+        return (source, *[n for goods in self.alternatives for n in goods])
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, _, seat, _, _ = frame
         for good in range(GOODS):
             if self.alternatives[option][good]:
-                gain(t, f[2], good, self.alternatives[option][good])
-        expire(t, (f[2],))
+                gain(t, seat, good, self.alternatives[option][good])
+        expire(t, (seat,))
         give(t, ())
 
 
@@ -171,19 +181,23 @@ class Steal(Picked):
         near = [gangs for gangs in shared if seat in gangs]
         return [other for other in living(t) if other != seat and any([other in gangs for gangs in near])]
 
-    def can(self, t: Mayhem, f: Frame) -> bool:
-        return not forbidden(t, f[2], "steal", FREE) and len(self.victims(t, f[2])) > 0
+    def can(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return not forbidden(t, seat, "steal", FREE) and len(self.victims(t, seat)) > 0
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
-        victims = self.victims(t, f[2])
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        _, _, asked, _, _ = frame
+        victims = self.victims(t, asked)
         return tuple([seat * 8 + i for seat in victims for i in range(len(self.alternatives))])
 
-    def about(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
-        return (f[3], *[n for goods in self.alternatives for n in goods])
+    def about(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        _, _, _, source, _ = frame
+        return (source, *[n for goods in self.alternatives for n in goods])
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
-        steal(t, f[2], option // 8, self.alternatives[option % 8])
-        expire(t, (f[2], option // 8))
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, _, seat, _, _ = frame
+        steal(t, seat, option // 8, self.alternatives[option % 8])
+        expire(t, (seat, option // 8))
         give(t, ())
 
 
@@ -193,12 +207,14 @@ class GainHeat(Part[Mayhem]):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def can(self, t: Mayhem, f: Frame) -> bool:
-        return not forbidden(t, f[2], "gain", FREE)
+    def can(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return not forbidden(t, seat, "gain", FREE)
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
         give(t, ())
-        add_heat(t, f[2], self.amount)
+        add_heat(t, seat, self.amount)
         return False
 
 
@@ -208,11 +224,13 @@ class GainProspects(Part[Mayhem]):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def can(self, t: Mayhem, f: Frame) -> bool:
-        return recruits(t, f[2]) > 0 and not forbidden(t, f[2], "gain", FREE)
+    def can(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return recruits(t, seat) > 0 and not forbidden(t, seat, "gain", FREE)
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        enlist(t, f[2], self.amount)
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        enlist(t, seat, self.amount)
         give(t, ())
         return False
 
@@ -223,13 +241,15 @@ class GainTokens(Part[Mayhem]):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def can(self, t: Mayhem, f: Frame) -> bool:
-        return not forbidden(t, f[2], "gain", FREE)
+    def can(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return not forbidden(t, seat, "gain", FREE)
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        t.tokens[f[2]] += self.amount
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        t.tokens[seat] += self.amount
         if t.events is not None:
-            t.tell("tokens", (f[2], self.amount))
+            t.tell("tokens", (seat, self.amount))
         give(t, ())
         return False
 
@@ -240,11 +260,13 @@ class DropHeat(Part[Mayhem]):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def can(self, t: Mayhem, f: Frame) -> bool:
-        return not forbidden(t, f[2], "drop", FREE)
+    def can(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return not forbidden(t, seat, "drop", FREE)
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        drop_heat(t, f[2], self.amount)
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        drop_heat(t, seat, self.amount)
         give(t, ())
         return False
 
@@ -252,11 +274,13 @@ class DropHeat(Part[Mayhem]):
 class ClaimPatch(Part[Mayhem]):
     """CLAIM PATCH (MM-TX-17, MM-PATCH-03)."""
 
-    def can(self, t: Mayhem, f: Frame) -> bool:
-        return t.patch != f[2]
+    def can(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return t.patch != seat
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        take_patch(t, f[2])
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        take_patch(t, seat)
         give(t, ())
         return False
 
@@ -277,22 +301,25 @@ class Heal(Picked):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def can(self, t: Mayhem, f: Frame) -> bool:
+    def can(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
         er = rules_of(t).er
-        return members_at(t, f[2], er) + prospects_at(t, f[2], er) > 0
+        return members_at(t, seat, er) + prospects_at(t, seat, er) > 0
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
         er = rules_of(t).er
-        members = members_at(t, f[2], er)
-        prospects = prospects_at(t, f[2], er)
+        members = members_at(t, seat, er)
+        prospects = prospects_at(t, seat, er)
         out = [m * 8 + p for m in range(members + 1) for p in range(prospects + 1) if 0 < m + p <= self.most]
         out.sort(key=lambda one: (-(one // 8 + one % 8), -one))
         return tuple(out)
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
-        move(t, f[2], rules_of(t).er, f[2], option // 8, option % 8)
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, _, seat, _, _ = frame
+        move(t, seat, rules_of(t).er, seat, option // 8, option % 8)
         if t.events is not None:
-            t.tell("heal", (f[2], option // 8, option % 8))
+            t.tell("heal", (seat, option // 8, option % 8))
         give(t, ())
 
 
@@ -308,25 +335,29 @@ class Promote(Picked):
     def __init__(self, cash: int) -> None:
         self.cash = cash
 
-    def can(self, t: Mayhem, f: Frame) -> bool:
-        return can_pay(t, f[2], (self.cash, 0, 0)) and len(promotable(t, f[2], sources(t, f[2]))) > 0
+    def can(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return can_pay(t, seat, (self.cash, 0, 0)) and len(promotable(t, seat, sources(t, seat))) > 0
 
-    def options(self, t: Mayhem, f: Frame) -> tuple[int, ...]:
-        return tuple(promotable(t, f[2], sources(t, f[2])))
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
+        return tuple(promotable(t, seat, sources(t, seat)))
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
-        if f[1]:
-            return super().step(t, f)
-        if not self.can(t, f):
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, pc, seat, source, registers = frame
+        if pc:
+            return super().step(t, frame)
+        if not self.can(t, frame):
             give(t, ())
             return False
-        t.stack[-1] = (self, 1, f[2], f[3], f[4])
-        pay(t, f[2], CASH, self.cash)
-        expire(t, (f[2],))
+        t.stack[-1] = (self, 1, seat, source, registers)
+        pay(t, seat, CASH, self.cash)
+        expire(t, (seat,))
         return False
 
-    def chosen(self, t: Mayhem, f: Frame, option: int) -> None:
-        promote(t, f[2], option)
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _, _, seat, _, _ = frame
+        promote(t, seat, option)
         give(t, ())
 
 
@@ -340,12 +371,14 @@ class Costly(Part[Mayhem]):
     def parts(self) -> tuple[Part[Mayhem], ...]:
         return (self.part,)
 
-    def can(self, t: Mayhem, f: Frame) -> bool:
-        return can_pay(t, f[2], self.cost) and self.part.can(t, f)
+    def can(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return can_pay(t, seat, self.cost) and self.part.can(t, frame)
 
-    def step(self, t: Mayhem, f: Frame) -> bool:
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _, _, seat, source, registers = frame
         for good in range(GOODS):
-            pay(t, f[2], good, self.cost[good])
-        expire(t, (f[2],))
-        t.stack[-1] = (self.part, 0, f[2], f[3], f[4])
+            pay(t, seat, good, self.cost[good])
+        expire(t, (seat,))
+        t.stack[-1] = (self.part, 0, seat, source, registers)
         return False

@@ -31,7 +31,7 @@ from typing import Final
 from skulduggery.engine.asks import BadInput, brief
 from skulduggery.engine.chance import NO_STREAM
 from skulduggery.engine.fields import Fields, lookup, whole
-from skulduggery.engine.machine import Frame, run
+from skulduggery.engine.machine import EFFECT, REGISTERS, Frame, run
 from skulduggery.games.mayhem.knowledge.view import active
 from skulduggery.games.mayhem.rules.deals import goods_words
 from skulduggery.games.mayhem.rules.gangs import count
@@ -63,8 +63,8 @@ AT_CLAIM, AT_ORDERS = 0, 3
 
 def write(t: Mayhem) -> str:
     """One line of text, where a gang is asked for its order. Raises BadInput elsewhere, or if goods are in doubt."""
-    names = [frame[0].name for frame in t.stack]
-    asked = "offer" if names[-1:] == ["haggle"] and not t.stack[-1][4] else "order"
+    names = [frame[EFFECT].name for frame in t.stack]
+    asked = "offer" if names[-1:] == ["haggle"] and not t.stack[-1][REGISTERS] else "order"
     hidden = min(*t.goods, *t.sites, *t.deck) < 0
     if names != ["round", "orders", "order", *(["haggle"] if asked == "offer" else [])] or hidden:
         raise BadInput(

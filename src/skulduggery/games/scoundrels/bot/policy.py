@@ -10,6 +10,7 @@ from typing import Final
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info
+from skulduggery.engine.machine import EFFECT, REGISTERS, SOURCE
 from skulduggery.engine.preferences import Lean, any_of, sure
 from skulduggery.engine.programs import COMMIT, NO, YES, Part, Seq
 from skulduggery.games.scoundrels.bot.bluff import likely_bluff, plan, suspects
@@ -206,9 +207,9 @@ def about_things(purse: Purse, ask: Ask, info: Info) -> Lean:
         return sure(YES if use_value(purse, at(t, stay_of(t, ask.args[0])), True) > 0 else NO)
     if kind.startswith("may-"):
         return sure(permitted(purse, ask, info))
-    top = t.stack[-1][0]
+    top = t.stack[-1][EFFECT]
     if isinstance(top, OneOfAble):
-        mine = t.stack[-1][4][5] == seat
+        mine = t.stack[-1][REGISTERS][5] == seat
         values = [part_value(purse, top.choices[option], seat) for option in options]
         if not mine and kind.endswith("jail-or-rep"):
             values = [-purse.man if top.words[option] == "jail" else -purse.rep for option in options]
@@ -233,7 +234,7 @@ def marked(purse: Purse, options: tuple[int, ...]) -> Lean:
     """Which number: the truth on what one wants to steal, a lie to lead others astray."""
     t = purse.t
     rules = rules_of(t)
-    cell = t.stack[-1][4][IT]
+    cell = t.stack[-1][REGISTERS][IT]
     wants_lie = any(
         [
             rules.traits[one[0]].timing == EVENT and rules.traits[one[0]].event == FALSE_MARK
@@ -329,7 +330,7 @@ def permitted(purse: Purse, ask: Ask, info: Info) -> int:
     assert isinstance(effect, MayDo)
     assert isinstance(effect.part, Seq)
     inner = effect.part.steps[-1]
-    frame = (inner, 0, purse.seat, t.stack[-1][3], registers)
+    frame = (inner, 0, purse.seat, t.stack[-1][SOURCE], registers)
     if isinstance(inner, Hire):
         there = offered(t, purse.seat, inner.zone, inner.less, registers[TAKEN])
         return YES if max([hire_value(purse, one) for one in there]) > 0 else NO

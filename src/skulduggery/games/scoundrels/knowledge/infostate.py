@@ -344,7 +344,7 @@ def tell(zones: int, acts: Acts, moved: list[Kind], rng: Rng) -> tuple[Acts, lis
 def key(info: Info) -> tuple[object, ...]:
     """All of an information state as one value: equal where the seat can't tell two positions apart."""
     t = cast(Scoundrels, info.state)
-    frames = tuple([(f[0].name, f[1], f[2], f[3], f[4]) for f in t.stack])
+    frames = tuple([(effect.name, *place) for effect, *place in t.stack])
     return (
         info.seat, frames, tuple(t.noted), tuple(t.boards), t.saloon, t.pile, t.traits, t.jobs, t.drawn, t.stays,
         t.flags, t.leader_flags, tuple(t.money), tuple(t.rep), tuple(t.supply), tuple(t.jail), tuple(t.men),

@@ -1,6 +1,7 @@
 """The hidden answers and orders of a course of events that ends in a re-dealt world."""
 
 from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import EFFECT, REGISTERS, SOURCE
 from skulduggery.engine.programs import Sealed
 from skulduggery.games.scoundrels.knowledge.propose import lay
 from skulduggery.games.scoundrels.rules import poker_cards
@@ -17,14 +18,14 @@ def retell(world: Scoundrels, t: Scoundrels, ask: Ask, answer: object) -> object
         return world.acts[ask.seat][len(t.acts[ask.seat])][3] * 8 + answer % 8
     if ask.kind == "strategy":
         top = world.stack[-1] if world.stack else None
-        return top[4][ask.seat] if top and isinstance(top[0], Sealed) else answer
+        return top[REGISTERS][ask.seat] if top and isinstance(top[EFFECT], Sealed) else answer
     if ask.kind == "shuffle":
-        owner = t.stack[-1][3]
+        owner = t.stack[-1][SOURCE]
         blocks = t.blocks[owner]
         since = len(t.acts[owner]) + sum([1 for k in range(len(blocks)) if blocks[k] and k != 1])
         return places(list(t.decks[owner]), order(world, owner, since, poker_cards.BLOCK, set(t.decks[owner])))
     if ask.kind == "under":
-        owner = t.stack[-1][3]
+        owner = t.stack[-1][SOURCE]
         there = poker_cards.played(t, owner)
         zone = world.acts[owner][len(t.acts[owner])][2]
         return places(there, order(world, owner, len(t.acts[owner]) + len(there), zone, set(there)))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from skulduggery.engine.asks import EVERYTHING
+from skulduggery.engine.machine import EFFECT, PC, REGISTERS, SEAT, SOURCE
 from skulduggery.games.scoundrels.knowledge.infostate import seen_alone, unseen_safes
 from skulduggery.games.scoundrels.rules.board import at
 from skulduggery.games.scoundrels.rules.henchmen import able
@@ -225,8 +226,8 @@ def left_in_decks(t: Scoundrels) -> tuple[int, ...]:
 def in_use(t: Scoundrels) -> int:
     """The trait of the scoundrel that is being used, or -1."""
     for frame in reversed(t.stack):
-        if frame[0].name == "use":
-            trait = at(t, frame[3])[0]
+        if frame[EFFECT].name == "use":
+            trait = at(t, frame[SOURCE])[0]
             if trait >= 0:
                 return trait
     return -1
@@ -235,10 +236,10 @@ def in_use(t: Scoundrels) -> int:
 def step_of(t: Scoundrels) -> int:
     """The number of the step of the turn that is being carried out, or -1. A turn's frame lies below all others."""
     stack = t.stack
-    if not stack or stack[0][0].name != "turn":
+    if not stack or stack[0][EFFECT].name != "turn":
         return -1
-    pc = stack[0][1]
-    if pc == AT_END and len(stack) > 2 and stack[2][0].name in ACTS:
+    pc = stack[0][PC]
+    if pc == AT_END and len(stack) > 2 and stack[2][EFFECT].name in ACTS:
         pc = ACT  # the turn's frame is one step ahead of the root action above it
     return min(pc, LAST)
 
@@ -296,15 +297,15 @@ def safes(t: Scoundrels, seat: int) -> tuple[Safe, ...]:
 
 def held_up(t: Scoundrels, cell: int, seat: int) -> bool:
     """Whether a seat is looking at a safe right now, before it marks it; not if it marks it unseen (``mark(any)``)."""
-    if not t.stack or t.stack[-1][2] != seat or t.stack[-1][4][:1] != (cell,):
+    if not t.stack or t.stack[-1][SEAT] != seat or t.stack[-1][REGISTERS][:1] != (cell,):
         return False
-    return isinstance(t.stack[-1][0], Mark) and t.stack[-1][0].name != "mark"
+    return isinstance(t.stack[-1][EFFECT], Mark) and t.stack[-1][EFFECT].name != "mark"
 
 
 def picked(t: Scoundrels, owner: int, seat: int) -> int:
     """A player's strategy card, or -1: while all pick in secret only one's own is seen (SC-INFO-26)."""
-    if t.stack and t.stack[-1][0].name == "strategy" and t.stack[-1][4] and seat in (owner, EVERYTHING):
-        return max(-1, t.stack[-1][4][owner])
+    if t.stack and t.stack[-1][EFFECT].name == "strategy" and t.stack[-1][REGISTERS] and seat in (owner, EVERYTHING):
+        return max(-1, t.stack[-1][REGISTERS][owner])
     return t.strategy[owner]
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from skulduggery.engine.machine import EFFECT, SOURCE
 from skulduggery.games.scoundrels.rules.setup import (
     ARROWS,
     EMPTY,
@@ -169,7 +170,7 @@ def crew(t: Scoundrels, seat: int) -> list[Scoundrel]:
 
 def being_hired(t: Scoundrels) -> list[int]:
     """The stays of the when-hired scoundrels that are being hired now (SC-HIRE-09)."""
-    return [frame[3] for frame in t.stack if frame[0].name == "when-hired"]
+    return [frame[SOURCE] for frame in t.stack if frame[EFFECT].name == "when-hired"]
 
 
 def is_hired(t: Scoundrels, one: Scoundrel) -> bool:

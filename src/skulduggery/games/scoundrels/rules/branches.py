@@ -19,26 +19,28 @@ class If(Part[Scoundrels]):
     def parts(self) -> tuple[Part[Scoundrels], ...]:
         return (self.part,)
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
         # Of a whole ability: what hangs on an earlier step can only do something if that one can.
-        return self.met(t, f) and self.part.can(t, f)
+        return self.met(t, frame) and self.part.can(t, frame)
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
-        if self.met(t, f):
-            t.stack[-1] = (self.part, 0, f[2], f[3], f[4])
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, seat, source, registers = frame
+        if self.met(t, frame):
+            t.stack[-1] = (self.part, 0, seat, source, registers)
         else:
-            give(t, f[4])
+            give(t, registers)
         return False
 
-    def met(self, t: Scoundrels, f: Frame) -> bool:
+    def met(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, seat, _, registers = frame
         if self.what[0] == "in":
-            return f[4][IT] >= 0 and FACES[f[4][IT]] in cast(tuple[str, ...], self.what[2])
+            return registers[IT] >= 0 and FACES[registers[IT]] in cast(tuple[str, ...], self.what[2])
         if self.what[0] != "done":
-            return holds(t, f[2], self.what, 0)
+            return holds(t, seat, self.what, 0)
         what = self.what[1]
         if what == "freed":
-            return f[4][FREED_OWN] + f[4][FREED_OPP] > 0
-        return f[4][JAILED if what == "jailed" else FREED_OWN if what == "freed-own" else FREED_OPP] > 0
+            return registers[FREED_OWN] + registers[FREED_OPP] > 0
+        return registers[JAILED if what == "jailed" else FREED_OWN if what == "freed-own" else FREED_OPP] > 0
 
 
 class MayDo(May[Scoundrels]):
@@ -49,9 +51,10 @@ class MayDo(May[Scoundrels]):
         self.what = what
         """The word of the first step, for whoever words the question."""
 
-    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(t, f)
-        return (Ask(f[2], f"may-{self.what}", (named(t, f[3]),), options, default=options[0]),)
+    def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, source, _ = frame
+        options = self.options(t, frame)
+        return (Ask(seat, f"may-{self.what}", (named(t, source),), options, default=options[0]),)
 
 
 class OneOfAble(OneOf[Scoundrels]):
@@ -61,13 +64,14 @@ class OneOfAble(OneOf[Scoundrels]):
         super().__init__(choices, "choose", "SC-EFF-04", "SC-TURN-05")
         self.words = words
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        return tuple([i for i in range(len(self.choices)) if self.choices[i].can(t, f)])
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        return tuple([i for i in range(len(self.choices)) if self.choices[i].can(t, frame)])
 
-    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(t, f)
-        where = (named(t, f[3]),)
-        return (Ask(f[2], f"choose-{'-or-'.join(self.words)}", where, options, default=options[0]),)
+    def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, source, _ = frame
+        options = self.options(t, frame)
+        where = (named(t, source),)
+        return (Ask(seat, f"choose-{'-or-'.join(self.words)}", where, options, default=options[0]),)
 
 
 class Opp(Pick):
@@ -83,19 +87,21 @@ class Opp(Pick):
     def parts(self) -> tuple[Part[Scoundrels], ...]:
         return (self.part,)
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, asked, source, registers = frame
         out = []
-        for seat in opponents(t, f[2]):
-            if self.richer and t.money[seat] <= t.money[f[2]]:
+        for seat in opponents(t, asked):
+            if self.richer and t.money[seat] <= t.money[asked]:
                 continue
-            if self.part.can(t, (self.part, 0, seat, f[3], f[4])):
+            if self.part.can(t, (self.part, 0, seat, source, registers)):
                 out.append(seat)
         return tuple(out)
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, source, registers = frame
         if t.events is not None:
-            t.tell("target", (f[2], option))
-        t.stack[-1] = (self.part, 0, option, f[3], f[4])
+            t.tell("target", (seat, option))
+        t.stack[-1] = (self.part, 0, option, source, registers)
 
 
 class EachOpp(Loop[Scoundrels]):
@@ -107,12 +113,14 @@ class EachOpp(Loop[Scoundrels]):
     def parts(self) -> tuple[Part[Scoundrels], ...]:
         return (self.part,)
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
-        return any([self.part.can(t, (self.part, 0, seat, f[3], f[4])) for seat in opponents(t, f[2])])
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, asked, source, registers = frame
+        return any([self.part.can(t, (self.part, 0, seat, source, registers)) for seat in opponents(t, asked)])
 
-    def round(self, t: Scoundrels, f: Frame) -> Frame | None:
-        seats = opponents(t, f[2])
-        return (self.part, 0, seats[f[1]], f[3], f[4]) if f[1] < len(seats) else None
+    def round(self, t: Scoundrels, frame: Frame) -> Frame | None:
+        _, pc, seat, source, registers = frame
+        seats = opponents(t, seat)
+        return (self.part, 0, seats[pc], source, registers) if pc < len(seats) else None
 
 
 class Paid(Seq[Scoundrels]):
@@ -134,12 +142,12 @@ class Paid(Seq[Scoundrels]):
         self.rep = rep
         self.men = men
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
-        seat = f[2]
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
         if t.money[seat] < self.dollars or t.supply[seat] < self.men:
             return False
         if self.rep and t.rep[seat] - self.rep < rules_of(t).lowest:
             return False
         if not all([holds(t, seat, what, 0) for what in self.require]):
             return False
-        return any([part.can(t, f) for part in self.steps[self.paid :]])
+        return any([part.can(t, frame) for part in self.steps[self.paid :]])

@@ -1,7 +1,7 @@
 """Henchmen: who may suspect whom and when, jail and freedom (section 5 of the rules)."""
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Effect, Frame, Offer
+from skulduggery.engine.machine import EFFECT, Effect, Frame, Offer
 from skulduggery.engine.programs import NO, YES, Choose, give
 from skulduggery.engine.triggers import Window
 from skulduggery.games.scoundrels.rules.setup import SUSPECTED, WIDTH, Scoundrels, opponents, rules_of
@@ -66,20 +66,24 @@ class Guard(Choose[Scoundrels]):
     rule = "SC-BLUFF-10"
     turn = "SC-BLUFF-10"
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        return (NO, YES) if able(t, f[2]) else ()
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
+        return (NO, YES) if able(t, seat) else ()
 
-    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
-        return (Ask(f[2], self.kind, (t.active, t.slot), self.options(t, f), default=NO),)
+    def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, _, _ = frame
+        return (Ask(seat, self.kind, (t.active, t.slot), self.options(t, frame), default=NO),)
 
-    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
-        return why_not(t, f[2]) or self.rule
+    def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
+        _, _, seat, _, _ = frame
+        return why_not(t, seat) or self.rule
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, _, _ = frame
         if option == YES:
-            place(t, f[2], t.active, t.slot)
+            place(t, seat, t.active, t.slot)
         elif t.events is not None:
-            t.tell("trust", (f[2],))
+            t.tell("trust", (seat,))
         give(t, ())
 
 
@@ -97,8 +101,8 @@ class LastLooks(Effect[Scoundrels]):
     pc: opponents asked; the register: the flags when the round began.
     """
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
-        effect, pc, active, source, registers = f
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        effect, pc, active, source, registers = frame
         if not registers:
             registers = (t.flags,)
         if t.slot < 0 or (pc == t.seats - 1 and registers[0] == t.flags):
@@ -144,4 +148,4 @@ class Suspect(Offer[Scoundrels]):
 
 def in_action(t: Scoundrels) -> bool:
     """Whether a root action or its window is being carried out."""
-    return any([frame[0].name == "root" or isinstance(frame[0], Window) for frame in t.stack])
+    return any([frame[EFFECT].name == "root" or isinstance(frame[EFFECT], Window) for frame in t.stack])

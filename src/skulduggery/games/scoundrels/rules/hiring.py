@@ -3,7 +3,7 @@
 from typing import Final
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.machine import Frame, Registers
+from skulduggery.engine.machine import EFFECT, SEAT, Frame, Registers
 from skulduggery.engine.programs import CANCEL, COMMIT, NO, YES, Draft, Part, give
 from skulduggery.games.scoundrels.rules.board import (
     PILE,
@@ -66,25 +66,28 @@ class Hire(Pick):
         self.zone = zone
         self.less = less
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        return tuple([one[0] for one in offered(t, f[2], self.zone, self.less, f[4][TAKEN])])
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, registers = frame
+        return tuple([one[0] for one in offered(t, seat, self.zone, self.less, registers[TAKEN])])
 
-    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         """What each option costs here, in their order."""
-        return tuple([price(t, one, self.less) for one in offered(t, f[2], self.zone, self.less, f[4][TAKEN])])
+        _, _, seat, _, registers = frame
+        return tuple([price(t, one, self.less) for one in offered(t, seat, self.zone, self.less, registers[TAKEN])])
 
-    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
+    def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
+        _, _, _, _, registers = frame
         if answer in [at(t, stay)[0] for stay in being_hired(t)]:
             return "SC-HIRE-09"
-        if f[4][TAKEN] and answer == f[4][TAKEN] - 1:
+        if registers[TAKEN] and answer == registers[TAKEN] - 1:
             return "SC-JOB-DOCTOR-8"
         return "SC-SALOON-04" if answer in [one[0] for one in t.pile[1:]] else self.rule
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        registers = f[4]
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, _, registers = frame
         if self.zone == PILE:
             registers = (*registers[:TAKEN], option + 1, *registers[TAKEN + 1 :])
-        hire(t, f[2], option, self.less, registers)
+        hire(t, seat, option, self.less, registers)
 
 
 def hire(t: Scoundrels, seat: int, trait: int, less: int, registers: Registers) -> None:
@@ -104,9 +107,9 @@ def in_vain(t: Scoundrels, seat: int) -> tuple[tuple[int, str], ...]:
 
     Each with the ID of the rule; for the one whose decision it is. It looks at nothing but what everybody can see.
     """
-    if seat < 0 or not t.stack or seat not in (t.active, t.stack[-1][2]):
+    if seat < 0 or not t.stack or seat not in (t.active, t.stack[-1][SEAT]):
         return ()
-    asks = t.stack[-1][0]
+    asks = t.stack[-1][EFFECT]
     less = asks.less if isinstance(asks, Hire) else 0
     busy = being_hired(t)
     out: list[tuple[int, str]] = []
@@ -131,67 +134,75 @@ class Room(Pick):
     rule = "SC-HIRE-04"
     public = False
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        if free_places(t, f[2]):
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, source, _ = frame
+        if free_places(t, seat):
             return ()
-        return (at(t, f[3])[0], *[t.boards[f[2]][place][0] for place in rules_of(t).places])
+        return (at(t, source)[0], *[t.boards[seat][place][0] for place in rules_of(t).places])
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
-        if f[1] == 0 and free_places(t, f[2]):
-            self.settle(t, f, at(t, f[3]))
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        _, pc, seat, source, _ = frame
+        if pc == 0 and free_places(t, seat):
+            self.settle(t, frame, at(t, source))
             return False
         return True
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        one = at(t, f[3])
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, source, _ = frame
+        one = at(t, source)
         if option == one[0]:
             # It goes straight to the pile; the crew may be rearranged all the same (SC-HIRE-06).
-            where = find(t, f[3])
+            where = find(t, source)
             take(t, where)
             t.stays += 1
             t.pile = ((one[0], one[1], t.stays), *t.pile)
             if t.events is not None:
                 t.tell("discard", (one[0], one[1], where >> 6))
-            self.arrange(t, f, -1, t.stays)
+            self.arrange(t, frame, -1, t.stays)
             return
         take_place = find(t, stay_of(t, option))
-        out = t.boards[f[2]][take_place & 63]
+        out = t.boards[seat][take_place & 63]
         take(t, take_place)
         # The hired one leaves its place first: it may lie on top of the pile.
-        self.settle_out(t, f, one, out)
+        self.settle_out(t, frame, one, out)
 
-    def settle_out(self, t: Scoundrels, f: Frame, one: Scoundrel, out: Scoundrel) -> None:
-        take(t, find(t, f[3]))
+    def settle_out(self, t: Scoundrels, frame: Frame, one: Scoundrel, out: Scoundrel) -> None:
+        _, _, seat, source, _ = frame
+        take(t, find(t, source))
         t.stays += 1
         t.pile = ((out[0], out[1], t.stays), *t.pile)
         if t.events is not None:
-            t.tell("discard", (out[0], out[1], f[2]))
-        self.join(t, f, one)
+            t.tell("discard", (out[0], out[1], seat))
+        self.join(t, frame, one)
 
-    def settle(self, t: Scoundrels, f: Frame, one: Scoundrel) -> None:
-        take(t, find(t, f[3]))
-        self.join(t, f, one)
+    def settle(self, t: Scoundrels, frame: Frame, one: Scoundrel) -> None:
+        _, _, _, source, _ = frame
+        take(t, find(t, source))
+        self.join(t, frame, one)
 
-    def join(self, t: Scoundrels, f: Frame, one: Scoundrel) -> None:
+    def join(self, t: Scoundrels, frame: Frame, one: Scoundrel) -> None:
         """The hired one lies on the first free place, with a new stay."""
-        place = free_places(t, f[2])[0]
+        _, _, seat, _, _ = frame
+        place = free_places(t, seat)[0]
         t.stays += 1
-        board = t.boards[f[2]]
-        t.boards[f[2]] = (*board[:place], (one[0], one[1], t.stays), *board[place + 1 :])
-        self.arrange(t, f, place, t.stays)
+        board = t.boards[seat]
+        t.boards[seat] = (*board[:place], (one[0], one[1], t.stays), *board[place + 1 :])
+        self.arrange(t, frame, place, t.stays)
 
-    def arrange(self, t: Scoundrels, f: Frame, place: int, stay: int) -> None:
-        t.stack[-1] = (rules_of(t).effects["hired"], 0, f[2], stay, f[4])
-        t.stack.append((rules_of(t).effects["arrange"], 0, f[2], stay, (place,)))
+    def arrange(self, t: Scoundrels, frame: Frame, place: int, stay: int) -> None:
+        _, _, seat, _, registers = frame
+        t.stack[-1] = (rules_of(t).effects["hired"], 0, seat, stay, registers)
+        t.stack.append((rules_of(t).effects["arrange"], 0, seat, stay, (place,)))
 
 
 class Hired(Part[Scoundrels]):
     """The end of a hire: refill, then the event (SC-HIRE-07). The frame's source is the hired one."""
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, seat, source, registers = frame
         refill(t)
-        t.noted.append((HIRED_OTHER, f[2], f[3], -1, t.stays))
-        give(t, f[4])
+        t.noted.append((HIRED_OTHER, seat, source, -1, t.stays))
+        give(t, registers)
         return False
 
 
@@ -207,51 +218,57 @@ class Arrange(Draft[Scoundrels]):
     turn = "SC-TURN-05"
     front = 1
 
-    def more(self, t: Scoundrels, f: Frame, taken: Registers) -> tuple[int, ...]:
-        if not t.rules.live and taken and (len(taken) == 2 or f[4][0] not in (taken[0] // 8, taken[0] % 8)):
+    def more(self, t: Scoundrels, frame: Frame, taken: Registers) -> tuple[int, ...]:
+        _, _, seat, _, registers = frame
+        if not t.rules.live and taken and (len(taken) == 2 or registers[0] not in (taken[0] // 8, taken[0] % 8)):
             return ()
         if len(taken) >= 2 * PLACES:
             return ()
-        there = [one[0] >= 0 for one in t.boards[f[2]]]
+        there = [one[0] >= 0 for one in t.boards[seat]]
         for step in taken:
             a, b = step >> 3, step & 7
             there[a], there[b] = there[b], there[a]
         return tuple([a * 8 + b for a in rules_of(t).places for b in range(a + 1, PLACES) if there[a] or there[b]])
 
-    def laid(self, t: Scoundrels, f: Frame, taken: Registers) -> list[Scoundrel]:
+    def laid(self, t: Scoundrels, frame: Frame, taken: Registers) -> list[Scoundrel]:
         """The board as it would be."""
-        board = list(t.boards[f[2]])
+        _, _, seat, _, _ = frame
+        board = list(t.boards[seat])
         for step in taken:
             a, b = step >> 3, step & 7
             board[a], board[b] = board[b], board[a]
         return board
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
-        taken = f[4][self.front :]
-        if (taken and t.rules.live) or self.more(t, f, taken):
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, _, _, registers = frame
+        taken = registers[self.front :]
+        if (taken and t.rules.live) or self.more(t, frame, taken):
             return True
-        self.commit(t, f, taken)
+        self.commit(t, frame, taken)
         return False
 
-    def whole(self, t: Scoundrels, f: Frame, taken: Registers) -> bool:
+    def whole(self, t: Scoundrels, frame: Frame, taken: Registers) -> bool:
         return True
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         """COMMIT first: as it is when time is up. In turns a draft can't be thrown away, so that it ends."""
-        taken = f[4][self.front :]
-        steps = self.more(t, f, taken)
+        _, _, _, _, registers = frame
+        taken = registers[self.front :]
+        steps = self.more(t, frame, taken)
         return (COMMIT, *steps, CANCEL) if taken and t.rules.live else (COMMIT, *steps)
 
-    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
-        where = (named(t, f[3]), int(order_matters(t, f[2], f[3])), *f[4][self.front :])
-        return (Ask(f[2], self.kind, where, self.options(t, f), default=COMMIT, private=True),)
+    def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, source, registers = frame
+        where = (named(t, source), int(order_matters(t, seat, source)), *registers[self.front :])
+        return (Ask(seat, self.kind, where, self.options(t, frame), default=COMMIT, private=True),)
 
-    def commit(self, t: Scoundrels, f: Frame, taken: Registers) -> None:
-        board = self.laid(t, f, taken)
-        if board != list(t.boards[f[2]]) or f[4][0] >= 0:
-            t.boards[f[2]] = tuple(board)
+    def commit(self, t: Scoundrels, frame: Frame, taken: Registers) -> None:
+        _, _, seat, _, registers = frame
+        board = self.laid(t, frame, taken)
+        if board != list(t.boards[seat]) or registers[0] >= 0:
+            t.boards[seat] = tuple(board)
             if t.events is not None:
-                t.tell("arrange", (f[2], tuple([one[0] for one in board])))
+                t.tell("arrange", (seat, tuple([one[0] for one in board])))
         give(t, ())
 
 
@@ -284,9 +301,9 @@ class WhenHired(Part[Scoundrels]):
     pc 0: rearrange; 1: use or decline; 2: discard; 3: the end.
     """
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
         rules = rules_of(t)
-        _, pc, seat, stay, registers = f
+        _, pc, seat, stay, registers = frame
         t.stack[-1] = (self, pc + 1, seat, stay, registers)
         one = at(t, stay)
         if pc == 0:
@@ -313,15 +330,17 @@ class UseHired(Pick):
     rule = "SC-TIME-13"
     public = False
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         return (NO, YES)
 
-    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        return (YES,) if idle(t, f[2], at(t, f[3])[0], True) else ()
+    def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, source, _ = frame
+        return (YES,) if idle(t, seat, at(t, source)[0], True) else ()
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, source, _ = frame
         if option == YES:
-            t.stack[-1] = activation(t, f[2], f[3], True)
+            t.stack[-1] = activation(t, seat, source, True)
         else:
             give(t, ())
 
@@ -332,11 +351,12 @@ class UseHired(Pick):
 class Office(Part[Scoundrels]):
     """Step 3 at the Sheriff's: the rightmost scoundrel goes, then one option (SC-SHER-01)."""
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
         last = t.saloon[-1]
         if last[0] >= 0:  # with an empty saloon nothing is discarded (SC-SALOON-08)
             discard(t, last[2])
-        t.stack[-1] = (rules_of(t).effects["sheriff"], 0, f[2], NO_STAY, blank(f[2]))
+        t.stack[-1] = (rules_of(t).effects["sheriff"], 0, seat, NO_STAY, blank(seat))
         return False
 
 
@@ -346,9 +366,10 @@ class Sheriff(Pick):
     kind = "sheriff"
     rule = "SC-SHER-07"
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
         rules = rules_of(t)
-        money = t.money[f[2]]
+        money = t.money[seat]
         jailed = sum(t.jail)
         out = [SELL]
         for k in range(min(len(rules.bail), 2)):
@@ -358,32 +379,34 @@ class Sheriff(Pick):
             out.append(BRIBE)
         return tuple(out)
 
-    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
+    def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
+        _, _, seat, _, _ = frame
         rules = rules_of(t)
         if answer in (BAIL, BAIL_TWO):
             return "SC-SHER-04" if sum(t.jail) < (1 if answer == BAIL else 2) else "SC-SHER-03"
         if answer == BRIBE:
-            return "SC-SHER-05" if t.day < rules.days or t.money[f[2]] < rules.bribe else "SC-SHER-06"
+            return "SC-SHER-05" if t.day < rules.days or t.money[seat] < rules.bribe else "SC-SHER-06"
         return self.rule
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
-        if f[1] == 0:
-            return super().step(t, f)
-        t.noted.append((SHERIFF_USED, f[2], -1, -1, t.stays))
-        give(t, f[4][:RESULTS])
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        _, pc, seat, _, registers = frame
+        if pc == 0:
+            return super().step(t, frame)
+        t.noted.append((SHERIFF_USED, seat, -1, -1, t.stays))
+        give(t, registers[:RESULTS])
         return False
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, source, registers = frame
         rules = rules_of(t)
-        seat = f[2]
-        t.stack[-1] = (self, 1, seat, f[3], f[4])
+        t.stack[-1] = (self, 1, seat, source, registers)
         if t.events is not None:
             t.tell("sheriff", (seat, option))
         if option == SELL:
             earn(t, seat, rules.sell, NO_STAY)
         elif option == BRIBE:
             pay(t, seat, rules.bribe)
-            t.stack.append((rules.effects["bribe"], 0, seat, NO_STAY, f[4]))
+            t.stack.append((rules.effects["bribe"], 0, seat, NO_STAY, registers))
         else:
             pay(t, seat, rules.bail[option - BAIL])
-            t.stack.append((rules.effects["bail" if option == BAIL else "bail-two"], 0, seat, NO_STAY, f[4]))
+            t.stack.append((rules.effects["bail" if option == BAIL else "bail-two"], 0, seat, NO_STAY, registers))

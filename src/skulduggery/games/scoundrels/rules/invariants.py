@@ -3,6 +3,7 @@
 A position that a person writes is held to it.
 """
 
+from skulduggery.engine.machine import EFFECT
 from skulduggery.games.scoundrels.rules.board import crew
 from skulduggery.games.scoundrels.rules.poker_cards import played
 from skulduggery.games.scoundrels.rules.setup import (
@@ -94,7 +95,7 @@ def broken_safes(t: Scoundrels) -> str:
         if any([face not in cells for face in known]) or len(set(known)) != len(known):
             return "a safe lies at another location than its own"
     limit = max(rules.limits[: max(t.day, 1)]) if t.day <= rules.days else 0
-    asked = t.stack[-1][0].name if t.stack else ""
+    asked = t.stack[-1][EFFECT].name if t.stack else ""
     for seat in range(t.seats):
         if t.where.count(STOLEN + seat) > limit + int(asked == "abandon"):
             return f"seat {seat + 1} has stolen more safes than the day allows"

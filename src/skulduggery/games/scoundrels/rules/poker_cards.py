@@ -145,19 +145,21 @@ class ShuffleDeck(Shuffle[Scoundrels]):
     kind = "shuffle"
     rule = "SC-JOB-GAMBLER-3"
 
-    def size(self, t: Scoundrels, f: Frame) -> int:
-        return len(t.decks[f[3]])
+    def size(self, t: Scoundrels, frame: Frame) -> int:
+        _, _, _, source, _ = frame
+        return len(t.decks[source])
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
-        if self.size(t, f) < 2:
-            self.settle(t, f, list(range(self.size(t, f))))
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        if self.size(t, frame) < 2:
+            self.settle(t, frame, list(range(self.size(t, frame))))
             return False
-        return super().step(t, f)
+        return super().step(t, frame)
 
-    def settle(self, t: Scoundrels, f: Frame, order: list[int]) -> None:
-        reshuffle(t, f[3], order)
+    def settle(self, t: Scoundrels, frame: Frame, order: list[int]) -> None:
+        _, _, _, source, _ = frame
+        reshuffle(t, source, order)
         if t.events is not None:
-            t.tell("shuffle", (f[3],))
+            t.tell("shuffle", (source,))
         give(t, ())
 
 
@@ -167,12 +169,14 @@ class Under(Shuffle[Scoundrels]):
     kind = "under"
     rule = "SC-DAY-15"
 
-    def size(self, t: Scoundrels, f: Frame) -> int:
-        return len(played(t, f[3]))
+    def size(self, t: Scoundrels, frame: Frame) -> int:
+        _, _, _, source, _ = frame
+        return len(played(t, source))
 
-    def settle(self, t: Scoundrels, f: Frame, order: list[int]) -> None:
-        cards = played(t, f[3])
-        pour_under(t, f[3], order)
+    def settle(self, t: Scoundrels, frame: Frame, order: list[int]) -> None:
+        _, _, _, source, _ = frame
+        cards = played(t, source)
+        pour_under(t, source, order)
         if t.events is not None:
-            t.tell("under", (f[3], len(cards), tuple(sorted(cards))), (2,), 1 << f[3])
+            t.tell("under", (source, len(cards), tuple(sorted(cards))), (2,), 1 << source)
         t.stack.pop()

@@ -37,32 +37,35 @@ class Peek(Name):
     def __init__(self, what: str) -> None:
         self.what = what
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, asked, _, _ = frame
         if self.what == "deck-any":
             return tuple([seat * 7 + DECK for seat in range(t.seats) if t.decks[seat]])
         own = self.what == "played-any" and rules_of(t).own_card
         out: list[int] = []
         for seat in range(t.seats):
-            if seat != f[2] or own:
+            if seat != asked or own:
                 out += face_down(t, seat)
         return tuple(out)
 
-    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
-        if self.what == "played-any" and isinstance(answer, int) and answer // 7 == f[2]:
+    def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
+        _, _, seat, _, _ = frame
+        if self.what == "played-any" and isinstance(answer, int) and answer // 7 == seat:
             return "SC-JOB-JOURNALIST-2"
         return self.rule
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, _, registers = frame
         owner, slot = option // 7, option % 7
         if slot == DECK:
-            known = 1 << f[2]
+            known = 1 << seat
             face = poker_cards.look_at_top(t, owner, known)
         else:
-            known = 1 << f[2] | 1 << owner
+            known = 1 << seat | 1 << owner
             face = poker_cards.look_at_slot(t, owner, slot, known)
         if t.events is not None:
-            t.tell("peek", (f[2], owner, slot, face), (3,), known)
-        give(t, (option, *f[4][1:]))
+            t.tell("peek", (seat, owner, slot, face), (3,), known)
+        give(t, (option, *registers[1:]))
 
 
 class PlaceFreed(Pick):
@@ -71,26 +74,30 @@ class PlaceFreed(Pick):
     kind = "place"
     rule = "SC-JOB-BRAINWASHER-3"
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        whose = f[4][WHOSE]
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, asked, _, registers = frame
+        whose = registers[WHOSE]
         if whose < 0 or not t.supply[whose]:  # by an open offer its owner may have placed it meanwhile (SC-BLUFF-06)
             return ()
         out: list[int] = []
         for seat in range(t.seats):
-            if seat != f[2] and seat != whose:
+            if seat != asked and seat != whose:
                 out += [card for card in face_down(t, seat) if not men_on(t, card) >> whose & 1]
         return tuple(out)
 
-    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        return (f[4][WHOSE],)
+    def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, _, _, registers = frame
+        return (registers[WHOSE],)
 
-    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
-        own = isinstance(answer, int) and answer // 7 == f[2]
+    def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
+        _, _, seat, _, _ = frame
+        own = isinstance(answer, int) and answer // 7 == seat
         return "SC-JOB-BRAINWASHER-2" if own else self.rule
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        place(t, f[4][WHOSE], option // 7, option % 7)
-        give(t, f[4])
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, _, _, registers = frame
+        place(t, registers[WHOSE], option // 7, option % 7)
+        give(t, registers)
 
 
 class PlaceOwn(Pick):
@@ -99,18 +106,21 @@ class PlaceOwn(Pick):
     kind = "place"
     rule = "SC-JOB-DETECTIVE-2"
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        card = f[4][IT]
-        if card < 0 or card % 7 == DECK or card // 7 == f[2] or card not in face_down(t, card // 7):
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, registers = frame
+        card = registers[IT]
+        if card < 0 or card % 7 == DECK or card // 7 == seat or card not in face_down(t, card // 7):
             return ()
-        return (card,) if t.supply[f[2]] and not men_on(t, card) >> f[2] & 1 else ()
+        return (card,) if t.supply[seat] and not men_on(t, card) >> seat & 1 else ()
 
-    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        return (f[2],)
+    def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
+        return (seat,)
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        place(t, f[2], option // 7, option % 7)
-        give(t, f[4])
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, _, registers = frame
+        place(t, seat, option // 7, option % 7)
+        give(t, registers)
 
 
 class Destroy(Pick):
@@ -119,16 +129,18 @@ class Destroy(Pick):
     kind = "destroy"
     rule = "SC-JOB-ARSONIST-3"
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        own = face_down(t, f[2])
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
+        own = face_down(t, seat)
         return tuple([card for card in own if men_on(t, card)])
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, _, registers = frame
         mask = men_on(t, option)
         without(t, option, mask)
         if t.events is not None:
-            t.tell("destroy", (f[2], option % 7, mask))
-        give(t, f[4])
+            t.tell("destroy", (seat, option % 7, mask))
+        give(t, registers)
 
 
 class Recall(Pick):
@@ -140,17 +152,19 @@ class Recall(Pick):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        if f[1] == self.count:
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, pc, asked, _, _ = frame
+        if pc == self.count:
             return ()
         out: list[int] = []
         for seat in range(t.seats):
-            out += [card for card in face_down(t, seat) if men_on(t, card) >> f[2] & 1]
+            out += [card for card in face_down(t, seat) if men_on(t, card) >> asked & 1]
         return tuple(out)
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        without(t, option, 1 << f[2])
-        t.supply[f[2]] += 1
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, pc, seat, source, registers = frame
+        without(t, option, 1 << seat)
+        t.supply[seat] += 1
         if t.events is not None:
-            t.tell("recall", (f[2], option // 7, option % 7))
-        t.stack[-1] = (self, f[1] + 1, f[2], f[3], f[4])
+            t.tell("recall", (seat, option // 7, option % 7))
+        t.stack[-1] = (self, pc + 1, seat, source, registers)

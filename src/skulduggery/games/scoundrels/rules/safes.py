@@ -99,18 +99,19 @@ class Scout(Name):
     def __init__(self, where: int) -> None:
         self.where = where
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         return on_map(t, self.where)
 
-    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
+    def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
         return unused_only(t, self.where, answer, self.rule)
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        look(t, f[2], option)
-        t.noted.append((SCOUTED, f[2], f[3], -1, t.stays))
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, source, registers = frame
+        look(t, seat, option)
+        t.noted.append((SCOUTED, seat, source, -1, t.stays))
         if t.events is not None:
-            t.tell("scout", (f[2], option, t.faces[option]), (2,), 1 << f[2])
-        give(t, (option, *f[4][1:]))
+            t.tell("scout", (seat, option, t.faces[option]), (2,), 1 << seat)
+        give(t, (option, *registers[1:]))
 
 
 class MarkAny(Name):
@@ -119,14 +120,15 @@ class MarkAny(Name):
     kind = "mark-any"
     rule = "SC-SAFE-02"
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         return on_map(t, ANY)
 
-    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
+    def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
         return unused_only(t, ANY, answer, self.rule)
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        t.stack[-1] = (t.rules.effects["mark"], 0, f[2], f[3], (option, *f[4][1:]))
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, source, registers = frame
+        t.stack[-1] = (t.rules.effects["mark"], 0, seat, source, (option, *registers[1:]))
 
 
 class Mark(Pick):
@@ -136,42 +138,46 @@ class Mark(Pick):
     rule = "SC-SAFE-06"
     public = False
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        cell = f[4][IT]
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, registers = frame
+        cell = registers[IT]
         if cell < 0:
             return ()
-        left = supply(t, f[2])
+        left = supply(t, seat)
         if left:
             return tuple(left)
         partner = rules_of(t).partner
         out = [DONE]
-        for other, face in movable(t, f[2]):
+        for other, face in movable(t, seat):
             if other != cell:
                 for new in sorted((face, partner[face])):
                     out.append(MOVE + (other * 10 + face) * 10 + new)
         return tuple(out)
 
-    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        return (f[4][IT],)
+    def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, _, _, registers = frame
+        return (registers[IT],)
 
-    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
+    def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
+        _, _, seat, _, _ = frame
         if answer == DONE or (isinstance(answer, int) and answer >= MOVE):
-            return "SC-SAFE-08" if not supply(t, f[2]) else "SC-SAFE-07"
+            return "SC-SAFE-08" if not supply(t, seat) else "SC-SAFE-07"
         return self.rule
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        cell = f[4][IT]
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, _, registers = frame
+        cell = registers[IT]
         if option == DONE:
             if t.events is not None:
-                t.tell("no-mark", (f[2], cell))
+                t.tell("no-mark", (seat, cell))
         elif option < MOVE:
-            lay_mark(t, f[2], cell, option)
+            lay_mark(t, seat, cell, option)
             if t.events is not None:
-                t.tell("mark", (f[2], cell, option, t.faces[cell]), (3,), 1 << f[2])
+                t.tell("mark", (seat, cell, option, t.faces[cell]), (3,), 1 << seat)
         else:
             code = option - MOVE
-            move(t, f[2], code // 100, code // 10 % 10, cell, code % 10)
-        give(t, f[4])
+            move(t, seat, code // 100, code // 10 % 10, cell, code % 10)
+        give(t, registers)
 
 
 def move(t: Scoundrels, seat: int, source: int, face: int, cell: int, new: int) -> None:
@@ -194,10 +200,11 @@ class MoveMark(Pick):
     kind = "move-mark"
     rule = "SC-JOB-FORGER-2"
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        if f[1] == 0:
-            return tuple([cell * 10 + face for cell, face in movable(t, f[2])])
-        source = f[4][RESULTS]
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, pc, seat, _, registers = frame
+        if pc == 0:
+            return tuple([cell * 10 + face for cell, face in movable(t, seat)])
+        source = registers[RESULTS]
         face = source % 10
         partner = rules_of(t).partner[face]
         out = [source - face + partner]
@@ -206,23 +213,26 @@ class MoveMark(Pick):
                 out += [cell * 10 + number for number in sorted((face, partner))]
         return tuple(out)
 
-    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
-        ask = super().asks(t, f)[0]
-        if f[1]:
+    def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
+        _, pc, _, _, registers = frame
+        ask = super().asks(t, frame)[0]
+        if pc:
             ask.kind = "move-mark-to"
-            ask.args = (*ask.args, f[4][RESULTS])
+            ask.args = (*ask.args, registers[RESULTS])
         return (ask,)
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
-        return len(movable(t, f[2])) > 0
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return len(movable(t, seat)) > 0
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        if f[1] == 0:
-            t.stack[-1] = (self, 1, f[2], f[3], (*f[4], option))
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, pc, seat, origin, registers = frame
+        if pc == 0:
+            t.stack[-1] = (self, 1, seat, origin, (*registers, option))
             return
-        source = f[4][RESULTS]
-        move(t, f[2], source // 10, source % 10, option // 10, option % 10)
-        give(t, f[4][:RESULTS])
+        source = registers[RESULTS]
+        move(t, seat, source // 10, source % 10, option // 10, option % 10)
+        give(t, registers[:RESULTS])
 
 
 class Steal(Pick):
@@ -234,46 +244,48 @@ class Steal(Pick):
     def __init__(self, where: int) -> None:
         self.where = where
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         return on_map(t, self.where)
 
-    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
+    def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
         if isinstance(answer, int) and 0 <= answer < len(t.where) and t.where[answer] >= STOLEN:
             return "SC-SAFE-18"
         return unused_only(t, self.where, answer, self.rule)
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        steal(t, f, option)
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        steal(t, frame, option)
 
 
 class StealIt(Part[Scoundrels]):
     """``steal(it)``: the safe just scouted."""
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
-        return f[4][IT] >= 0 and t.where[f[4][IT]] < STOLEN
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, _, _, registers = frame
+        return registers[IT] >= 0 and t.where[registers[IT]] < STOLEN
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
-        if self.can(t, f):
-            steal(t, f, f[4][IT])
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, _, _, registers = frame
+        if self.can(t, frame):
+            steal(t, frame, registers[IT])
         else:
-            give(t, f[4])
+            give(t, registers)
         return False
 
 
-def steal(t: Scoundrels, f: Frame, cell: int) -> None:
+def steal(t: Scoundrels, frame: Frame, cell: int) -> None:
     """The seat of the frame steals a safe; beyond the limit it abandons one (SC-SAFE-19, SC-SAFE-21)."""
-    seat = f[2]
+    _, _, seat, source, registers = frame
     place(t, cell, STOLEN + seat)
     look(t, seat, cell)
-    t.noted.append((STOLE, seat, f[3], -1, t.stays))
+    t.noted.append((STOLE, seat, source, -1, t.stays))
     for other in opponents(t, seat):
         t.noted.append((OPP_STOLE, other, -1, -1, t.stays))
     if t.events is not None:
         t.tell("steal", (seat, cell, t.faces[cell]), (2,), 1 << seat)
     if t.where.count(STOLEN + seat) > rules_of(t).limits[t.day - 1]:
-        t.stack[-1] = (rules_of(t).effects["abandon"], 0, seat, f[3], f[4])
+        t.stack[-1] = (rules_of(t).effects["abandon"], 0, seat, source, registers)
     else:
-        give(t, f[4])
+        give(t, registers)
 
 
 def place(t: Scoundrels, cell: int, where: int) -> None:
@@ -287,18 +299,20 @@ class Abandon(Pick):
     kind = "abandon"
     rule = "SC-SAFE-21"
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        return tuple([cell for cell in range(len(t.where)) if t.where[cell] == STOLEN + f[2]])
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
+        return tuple([cell for cell in range(len(t.where)) if t.where[cell] == STOLEN + seat])
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, _, registers = frame
         rules = rules_of(t)
         location = rules.location_of[option]
         taken = [t.where[cell] for cell in on_map(t, location)]
         free = [space for space in range(rules.spaces[location]) if space not in taken]
         place(t, option, free[0] if free else UNUSED)
         if t.events is not None:
-            t.tell("abandon", (f[2], option, t.faces[option], t.where[option]), (2,), 1 << f[2])
-        give(t, f[4])
+            t.tell("abandon", (seat, option, t.faces[option], t.where[option]), (2,), 1 << seat)
+        give(t, registers)
 
 
 class SwapSafe(Pick):
@@ -307,18 +321,21 @@ class SwapSafe(Pick):
     kind = "swap-safe"
     rule = "SC-JOB-TEST-SUBJECT-1"
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        cell = f[4][IT]
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, _, _, registers = frame
+        cell = registers[IT]
         return on_map(t, rules_of(t).location_of[cell]) if cell >= 0 and t.where[cell] == UNUSED else ()
 
-    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        return (f[4][IT],)
+    def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, _, _, registers = frame
+        return (registers[IT],)
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        cell = f[4][IT]
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, _, registers = frame
+        cell = registers[IT]
         space = t.where[option]
         place(t, option, UNUSED)
         place(t, cell, space)
         if t.events is not None:
-            t.tell("swap-safe", (f[2], cell, option))
-        give(t, f[4])
+            t.tell("swap-safe", (seat, cell, option))
+        give(t, registers)

@@ -53,46 +53,49 @@ class Pick(Choose[Scoundrels]):
     turn = "SC-TURN-05"
     public = True
 
-    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         """What the question is about, besides the scoundrel that asks it: public numbers."""
         return ()
 
-    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(t, f)
-        where = (named(t, f[3]), *self.about(t, f))
-        return (Ask(f[2], self.kind, where, options, default=options[0]),)
+    def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
+        _, _, seat, source, _ = frame
+        options = self.options(t, frame)
+        where = (named(t, source), *self.about(t, frame))
+        return (Ask(seat, self.kind, where, options, default=options[0]),)
 
 
 class Name(Pick):
     """A choice that says what ``it`` is for the steps after it: nothing, if there is nothing to choose."""
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
-        if not self.options(t, f):
-            give(t, (-1, *f[4][1:]))
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, _, _, registers = frame
+        if not self.options(t, frame):
+            give(t, (-1, *registers[1:]))
             return False
-        return super().step(t, f)
+        return super().step(t, frame)
 
 
 # Numbers and conditions
 
 
-def number(t: Scoundrels, f: Frame, what: object) -> int:
+def number(t: Scoundrels, frame: Frame, what: object) -> int:
     """What a number of an ability comes to now."""
+    _, _, seat, _, registers = frame
     if isinstance(what, int):
         return what
     node = cast(tuple[object, ...], what)
     word = node[0]
     if word == "x":
-        return f[4][X]
+        return registers[X]
     if word == "times":
-        return cast(int, node[1]) * number(t, f, node[2])
+        return cast(int, node[1]) * number(t, frame, node[2])
     if word == "min" or word == "max":
-        a = number(t, f, node[1])
-        b = number(t, f, node[2])
+        a = number(t, frame, node[1])
+        b = number(t, frame, node[2])
         return min(a, b) if word == "min" else max(a, b)
     if word == "count" and node[1] == "jailed":
-        return f[4][JAILED]
-    return quantity(t, f[2], cast(str, node[1]), 0)
+        return registers[JAILED]
+    return quantity(t, seat, cast(str, node[1]), 0)
 
 
 def quantity(t: Scoundrels, seat: int, what: str, bonus: int) -> int:
@@ -167,12 +170,12 @@ def move_rep(t: Scoundrels, seat: int, spaces: int) -> None:
 class Step(Part[Scoundrels]):
     """A step that asks nothing."""
 
-    def do(self, t: Scoundrels, f: Frame) -> Registers:
+    def do(self, t: Scoundrels, frame: Frame) -> Registers:
         """Do it; what comes back are the registers from now on."""
         raise NotImplementedError
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
-        results = self.do(t, f)
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        results = self.do(t, frame)
         give(t, results)
         return False
 
@@ -183,12 +186,13 @@ class Gain(Step):
     def __init__(self, what: object) -> None:
         self.what = what
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
-        return number(t, f, self.what) > 0
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        return number(t, frame, self.what) > 0
 
-    def do(self, t: Scoundrels, f: Frame) -> Registers:
-        earn(t, f[2], number(t, f, self.what), f[3] if f[2] == f[4][USER] else NO_STAY)
-        return f[4]
+    def do(self, t: Scoundrels, frame: Frame) -> Registers:
+        _, _, seat, source, registers = frame
+        earn(t, seat, number(t, frame, self.what), source if seat == registers[USER] else NO_STAY)
+        return registers
 
 
 class Rob(Step):
@@ -197,20 +201,22 @@ class Rob(Step):
     def __init__(self, what: object) -> None:
         self.what = what
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
-        return t.money[f[2]] > 0
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return t.money[seat] > 0
 
-    def do(self, t: Scoundrels, f: Frame) -> Registers:
-        dollars = min(number(t, f, self.what), t.money[f[2]])
-        user = f[4][USER]
+    def do(self, t: Scoundrels, frame: Frame) -> Registers:
+        _, _, seat, source, registers = frame
+        dollars = min(number(t, frame, self.what), t.money[seat])
+        user = registers[USER]
         if dollars > 0:
-            t.money[f[2]] -= dollars
+            t.money[seat] -= dollars
             t.money[user] += dollars
-            if f[3] >= 0:
-                t.noted.append((DOLLARS, user, f[3], -1, t.stays))
+            if source >= 0:
+                t.noted.append((DOLLARS, user, source, -1, t.stays))
             if t.events is not None:
-                t.tell("rob", (user, f[2], dollars))
-        return f[4]
+                t.tell("rob", (user, seat, dollars))
+        return registers
 
 
 class Rep(Step):
@@ -219,12 +225,14 @@ class Rep(Step):
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
-        return t.rep[f[2]] < rules_of(t).highest if self.spaces > 0 else t.rep[f[2]] > rules_of(t).lowest
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return t.rep[seat] < rules_of(t).highest if self.spaces > 0 else t.rep[seat] > rules_of(t).lowest
 
-    def do(self, t: Scoundrels, f: Frame) -> Registers:
-        move_rep(t, f[2], self.spaces)
-        return f[4]
+    def do(self, t: Scoundrels, frame: Frame) -> Registers:
+        _, _, seat, _, registers = frame
+        move_rep(t, seat, self.spaces)
+        return registers
 
 
 class Spend(Step):
@@ -233,9 +241,10 @@ class Spend(Step):
     def __init__(self, dollars: int) -> None:
         self.dollars = dollars
 
-    def do(self, t: Scoundrels, f: Frame) -> Registers:
-        pay(t, f[2], self.dollars)
-        return f[4]
+    def do(self, t: Scoundrels, frame: Frame) -> Registers:
+        _, _, seat, _, registers = frame
+        pay(t, seat, self.dollars)
+        return registers
 
 
 class SpendX(Pick):
@@ -248,12 +257,14 @@ class SpendX(Pick):
         self.least = least
         self.most = most
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        return tuple(range(self.least, min(self.most, t.money[f[2]]) + 1))
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
+        return tuple(range(self.least, min(self.most, t.money[seat]) + 1))
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        pay(t, f[2], option)
-        give(t, (*f[4][:X], option, *f[4][X + 1 :]))
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, _, registers = frame
+        pay(t, seat, option)
+        give(t, (*registers[:X], option, *registers[X + 1 :]))
 
 
 # Henchmen in and out of jail
@@ -265,12 +276,14 @@ class Jail(Step):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
-        return t.supply[f[2]] > 0
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return t.supply[seat] > 0
 
-    def do(self, t: Scoundrels, f: Frame) -> Registers:
-        went = to_jail(t, f[2], self.count)
-        return (*f[4][:JAILED], f[4][JAILED] + went, *f[4][JAILED + 1 :])
+    def do(self, t: Scoundrels, frame: Frame) -> Registers:
+        _, _, seat, _, registers = frame
+        went = to_jail(t, seat, self.count)
+        return (*registers[:JAILED], registers[JAILED] + went, *registers[JAILED + 1 :])
 
 
 class Guarded(Part[Scoundrels]):
@@ -282,13 +295,14 @@ class Guarded(Part[Scoundrels]):
     def parts(self) -> tuple[Part[Scoundrels], ...]:
         return (self.part,)
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
-        return self.part.can(t, f)
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        return self.part.can(t, frame)
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
-        t.stack[-1] = (self.part, 0, f[2], f[3], f[4])
-        if able(t, f[2]):
-            t.stack.append((rules_of(t).effects["guard"], 0, f[2], f[3], ()))
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, seat, source, registers = frame
+        t.stack[-1] = (self.part, 0, seat, source, registers)
+        if able(t, seat):
+            t.stack.append((rules_of(t).effects["guard"], 0, seat, source, ()))
         return False
 
 
@@ -298,14 +312,16 @@ class FreeOwn(Step):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
-        return t.jail[f[2]] > 0
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return t.jail[seat] > 0
 
-    def do(self, t: Scoundrels, f: Frame) -> Registers:
-        went = set_free(t, f[2], f[2], self.count)
+    def do(self, t: Scoundrels, frame: Frame) -> Registers:
+        _, _, seat, _, registers = frame
+        went = set_free(t, seat, seat, self.count)
         if not went:
-            return f[4]
-        return (f[4][IT], f[4][FREED_OWN] + went, *f[4][FREED_OPP:WHOSE], f[2])
+            return registers
+        return (registers[IT], registers[FREED_OWN] + went, *registers[FREED_OPP:WHOSE], seat)
 
 
 class FreeAny(Pick):
@@ -317,14 +333,22 @@ class FreeAny(Pick):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        return tuple([seat for seat in range(t.seats) if t.jail[seat]]) if f[1] < self.count else ()
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, pc, _, _, _ = frame
+        return tuple([seat for seat in range(t.seats) if t.jail[seat]]) if pc < self.count else ()
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        set_free(t, f[2], option, 1)
-        own = int(option == f[4][USER])
-        registers = (f[4][IT], f[4][FREED_OWN] + own, f[4][FREED_OPP] + 1 - own, *f[4][JAILED:WHOSE], option)
-        t.stack[-1] = (self, f[1] + 1, f[2], f[3], registers)
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, pc, seat, source, results = frame
+        set_free(t, seat, option, 1)
+        own = int(option == results[USER])
+        registers = (
+            results[IT],
+            results[FREED_OWN] + own,
+            results[FREED_OPP] + 1 - own,
+            *results[JAILED:WHOSE],
+            option,
+        )
+        t.stack[-1] = (self, pc + 1, seat, source, registers)
 
 
 # Cards of one's own, and the pile
@@ -336,28 +360,32 @@ class Draw(Step):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
-        return len(t.decks[f[2]]) > 0
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return len(t.decks[seat]) > 0
 
-    def do(self, t: Scoundrels, f: Frame) -> Registers:
-        if t.decks[f[2]]:
-            poker_cards.draw(t, f[2], self.count)
-        return f[4]
+    def do(self, t: Scoundrels, frame: Frame) -> Registers:
+        _, _, seat, _, registers = frame
+        if t.decks[seat]:
+            poker_cards.draw(t, seat, self.count)
+        return registers
 
 
 class Reveal(Step):
     """``reveal(own-deck)``: ``it`` is the face, for everybody (SC-INFO-04)."""
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
-        return len(t.decks[f[2]]) > 0
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, seat, _, _ = frame
+        return len(t.decks[seat]) > 0
 
-    def do(self, t: Scoundrels, f: Frame) -> Registers:
-        if not t.decks[f[2]]:
-            return (-1, *f[4][1:])
-        face = poker_cards.look_at_top(t, f[2], poker_cards.ALL)
+    def do(self, t: Scoundrels, frame: Frame) -> Registers:
+        _, _, seat, _, registers = frame
+        if not t.decks[seat]:
+            return (-1, *registers[1:])
+        face = poker_cards.look_at_top(t, seat, poker_cards.ALL)
         if t.events is not None:
-            t.tell("reveal-top", (f[2], face))
-        return (face, *f[4][1:])
+            t.tell("reveal-top", (seat, face))
+        return (face, *registers[1:])
 
 
 class ShuffleIt(Part[Scoundrels]):
@@ -366,29 +394,33 @@ class ShuffleIt(Part[Scoundrels]):
     def __init__(self, own: bool) -> None:
         self.own = own
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
-        return len(t.decks[self.owner(f)]) > 0
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        return len(t.decks[self.owner(frame)]) > 0
 
-    def owner(self, f: Frame) -> int:
-        return f[2] if self.own else f[4][IT] // 7
+    def owner(self, frame: Frame) -> int:
+        _, _, seat, _, registers = frame
+        return seat if self.own else registers[IT] // 7
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
-        t.stack[-1] = (t.rules.effects["shuffle"], 0, f[2], self.owner(f), f[4])
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, seat, _, registers = frame
+        t.stack[-1] = (t.rules.effects["shuffle"], 0, seat, self.owner(frame), registers)
         return False
 
 
 class ToBottom(Step):
     """``to-bottom(it)``: under the pile, if it lies in the pile (SC-JOB-UNDERTAKER-3)."""
 
-    def can(self, t: Scoundrels, f: Frame) -> bool:
-        return find(t, f[4][IT]) >> 6 == PILE
+    def can(self, t: Scoundrels, frame: Frame) -> bool:
+        _, _, _, _, registers = frame
+        return find(t, registers[IT]) >> 6 == PILE
 
-    def do(self, t: Scoundrels, f: Frame) -> Registers:
-        where = find(t, f[4][IT])
+    def do(self, t: Scoundrels, frame: Frame) -> Registers:
+        _, _, _, _, registers = frame
+        where = find(t, registers[IT])
         if where >> 6 == PILE:
             place = where & 63
             one = t.pile[place]
             t.pile = (*t.pile[:place], *t.pile[place + 1 :], one)
             if t.events is not None:
                 t.tell("to-bottom", (one[0], one[1]))
-        return f[4]
+        return registers

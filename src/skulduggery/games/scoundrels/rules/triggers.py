@@ -72,54 +72,60 @@ class React(Window[Scoundrels]):
     def called(self, t: Scoundrels, entry: int) -> int:
         return STRATEGY + t.strategy[CARD - entry] if entry <= CARD else at(t, entry)[0]
 
-    def order(self, t: Scoundrels, f: Frame) -> list[int]:
+    def order(self, t: Scoundrels, frame: Frame) -> list[int]:
         if t.active >= 0:
             return [t.active, *opponents(t, t.active)]
         return [(t.first + i) % t.seats for i in range(t.seats)]
 
-    def wait(self, t: Scoundrels, f: Frame, concerned: list[int]) -> Frame:
+    def wait(self, t: Scoundrels, frame: Frame, concerned: list[int]) -> Frame:
+        _, _, _, source, registers = frame
         if t.active >= 0 or len(concerned) == 1:
-            return super().wait(t, f, concerned)
+            return super().wait(t, frame, concerned)
         decides = concerned[-1] if rules_of(t).involved else (t.first or t.seats) - 1
-        return (self, 2, decides, f[3], f[4])
+        return (self, 2, decides, source, registers)
 
-    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(t, f)
-        if f[1] == 2:
-            return (Ask(f[2], "order", (), options, default=options[0]),)
-        about = (NO_STAY, *idle_ones(t, f[2], list(options), True))
-        return (Ask(f[2], self.kind, about, options, default=options[0]),)
+    def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
+        _, pc, seat, _, _ = frame
+        options = self.options(t, frame)
+        if pc == 2:
+            return (Ask(seat, "order", (), options, default=options[0]),)
+        about = (NO_STAY, *idle_ones(t, seat, list(options), True))
+        return (Ask(seat, self.kind, about, options, default=options[0]),)
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        if f[1] == 2:
-            return tuple(self.concerned(t, f))
-        return super().options(t, f)
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, pc, _, _, _ = frame
+        if pc == 2:
+            return tuple(self.concerned(t, frame))
+        return super().options(t, frame)
 
-    def check(self, t: Scoundrels, f: Frame, seat: int, answer: object) -> str:
-        if seat != f[2]:
-            return "SC-DAY-13" if f[1] == 2 else self.turn
-        if isinstance(answer, int) and answer in self.options(t, f):
+    def check(self, t: Scoundrels, frame: Frame, seat: int, answer: object) -> str:
+        _, pc, asked, _, _ = frame
+        if seat != asked:
+            return "SC-DAY-13" if pc == 2 else self.turn
+        if isinstance(answer, int) and answer in self.options(t, frame):
             return ""
-        return "SC-DAY-14" if f[1] == 2 else self.refusal(t, f, answer)
+        return "SC-DAY-14" if pc == 2 else self.refusal(t, frame, answer)
 
-    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
+    def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
         """Why something can't be used here: it can't be used now, or isn't open at all."""
-        card = t.strategy[f[2]]
-        if CARD - f[2] in f[4] and answer == STRATEGY + card:
-            return why_not_ability(t, f[2], rules_of(t).strategies[card]) or "SC-OPT-02"
-        for one in crew(t, f[2]):
-            if one[0] == answer and (one[2] in f[4] or t.flags & halves(rules_of(t), one)):
-                return why_not(t, f[2], one, True)
+        _, _, seat, _, registers = frame
+        card = t.strategy[seat]
+        if CARD - seat in registers and answer == STRATEGY + card:
+            return why_not_ability(t, seat, rules_of(t).strategies[card]) or "SC-OPT-02"
+        for one in crew(t, seat):
+            if one[0] == answer and (one[2] in registers or t.flags & halves(rules_of(t), one)):
+                return why_not(t, seat, one, True)
         return self.rule
 
-    def answer(self, t: Scoundrels, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, t: Scoundrels, frame: Frame, seat: int, answer: object) -> None:
+        _, pc, _, source, registers = frame
         assert isinstance(answer, int)
-        if f[1] == 2:
-            t.stack[-1] = (self, 1, answer, f[3], f[4])
+        if pc == 2:
+            t.stack[-1] = (self, 1, answer, source, registers)
             if t.events is not None:
                 t.tell("order", (seat, answer))
         else:
-            super().answer(t, f, seat, answer)
+            super().answer(t, frame, seat, answer)
 
     def use(self, t: Scoundrels, entry: int) -> None:
         seat = self.owner(t, entry)

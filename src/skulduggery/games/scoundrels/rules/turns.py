@@ -60,9 +60,9 @@ class Deal(Shuffle[Scoundrels]):
     def leaders_at(self, t: Scoundrels) -> int:
         return SAFES + len(rules_of(t).spaces)
 
-    def size(self, t: Scoundrels, f: Frame) -> int:
+    def size(self, t: Scoundrels, frame: Frame) -> int:
+        _, pc, _, _, _ = frame
         rules = rules_of(t)
-        pc = f[1]
         if pc < JOBS:
             return len(rules.trait_heaps[pc])
         if pc < SAFES:
@@ -73,13 +73,14 @@ class Deal(Shuffle[Scoundrels]):
             return len(rules.leader_ids)
         return WIDTH if rules.from_zero else WIDTH + 1
 
-    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
-        n = self.size(t, f)
-        return (Ask(-1, self.kind, (n, f[1]), (), ((0, n - 1),) * n),)
+    def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
+        _, pc, _, _, _ = frame
+        n = self.size(t, frame)
+        return (Ask(-1, self.kind, (n, pc), (), ((0, n - 1),) * n),)
 
-    def settle(self, t: Scoundrels, f: Frame, order: list[int]) -> None:
+    def settle(self, t: Scoundrels, frame: Frame, order: list[int]) -> None:
+        _, pc, _, _, _ = frame
         rules = rules_of(t)
-        pc = f[1]
         t.stack[-1] = (self, pc + 1, -1, -1, ())
         leaders = self.leaders_at(t)
         if pc < JOBS:
@@ -141,13 +142,14 @@ class Leaders(Pick):
     rule = "SC-SETUP-11"
     turn = "SC-SETUP-11"
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         return tuple([leader for leader in range(len(rules_of(t).leader_ids)) if leader not in t.leaders])
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        t.leaders = (*t.leaders[: f[2]], option, *t.leaders[f[2] + 1 :])
-        if f[2] + 1 < t.seats:
-            t.stack[-1] = (self, 0, f[2] + 1, -1, ())
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, _, _ = frame
+        t.leaders = (*t.leaders[:seat], option, *t.leaders[seat + 1 :])
+        if seat + 1 < t.seats:
+            t.stack[-1] = (self, 0, seat + 1, -1, ())
             return
         if t.events is not None:
             t.tell("leaders", t.leaders)
@@ -161,16 +163,17 @@ class Strategy(Sealed[Scoundrels]):
     rule = "SC-SETUP-14"
     turn = "SC-SETUP-14"
 
-    def order(self, t: Scoundrels, f: Frame) -> list[int]:
+    def order(self, t: Scoundrels, frame: Frame) -> list[int]:
         return list(range(t.seats))
 
-    def options(self, t: Scoundrels, f: Frame, seat: int) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, frame: Frame, seat: int) -> tuple[int, ...]:
         return rules_of(t).leader_cards[t.leaders[seat]]
 
-    def revealed(self, t: Scoundrels, f: Frame) -> None:
-        t.strategy = f[4]
+    def revealed(self, t: Scoundrels, frame: Frame) -> None:
+        _, _, _, _, registers = frame
+        t.strategy = registers
         if t.events is not None:
-            t.tell(self.kind, f[4])
+            t.tell(self.kind, registers)
         give(t, ())
 
 
@@ -180,10 +183,10 @@ class First(Draw[Scoundrels]):
     kind = "first"
     rule = "SC-SETUP-16"
 
-    def ways(self, t: Scoundrels, f: Frame) -> int:
+    def ways(self, t: Scoundrels, frame: Frame) -> int:
         return t.seats
 
-    def settle(self, t: Scoundrels, f: Frame, outcome: int) -> None:
+    def settle(self, t: Scoundrels, frame: Frame, outcome: int) -> None:
         if t.events is not None:
             t.tell("first", (outcome,))
         begin_day(t, outcome)
@@ -222,9 +225,8 @@ STEPS: Final = ("begin", "start", "plan", "abilities", "act", "end", "last", "cl
 class Turn(Effect[Scoundrels]):
     """A turn, step by step (4.1); pc: the step. The frame's seat is the active player."""
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
-        pc = f[1]
-        seat = f[2]
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        _, pc, seat, _, _ = frame
         if pc == BEGIN:
             new_period(t)
             t.active = seat
@@ -232,14 +234,14 @@ class Turn(Effect[Scoundrels]):
             if t.events is not None:
                 t.tell("turn", (seat, t.turn))
         elif pc in (AT_START, ABILITIES, AT_END):
-            if len(self.options(t, f)) > 1:
+            if len(self.options(t, frame)) > 1:
                 return True
         elif pc == AT_PLAN:
             return True
         elif pc == ACT:
-            if len(self.options(t, f)) > 1:
+            if len(self.options(t, frame)) > 1:
                 return True
-            self.act(t, f, SHERIFF)
+            self.act(t, frame, SHERIFF)
             return False
         elif pc == LAST:
             t.stack[-1] = (self, CLOSE, seat, -1, ())
@@ -256,10 +258,9 @@ class Turn(Effect[Scoundrels]):
         t.stack[-1] = (self, pc + 1, seat, -1, ())
         return False
 
-    def options(self, t: Scoundrels, f: Frame) -> list[int]:
+    def options(self, t: Scoundrels, frame: Frame) -> list[int]:
         """Every option, DONE first where one may stop; SHERIFF first in step 3."""
-        pc = f[1]
-        seat = f[2]
+        _, pc, seat, _, _ = frame
         if pc == AT_PLAN:
             return self.plans(t, seat)
         if pc == ACT:
@@ -300,26 +301,28 @@ class Turn(Effect[Scoundrels]):
                 return one[2]
         return -1
 
-    def asks(self, t: Scoundrels, f: Frame) -> tuple[Ask, ...]:
-        options = self.options(t, f)
-        if f[1] == AT_PLAN or f[1] == ACT:
-            default = None if f[1] == AT_PLAN else SHERIFF
-            return (Ask(f[2], STEPS[f[1]], (), tuple(options), default=default),)
-        about = (NO_STAY, *idle_ones(t, f[2], options, True))
-        return (Ask(f[2], STEPS[f[1]], about, tuple(options), default=DONE),)
+    def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
+        _, pc, seat, _, _ = frame
+        options = self.options(t, frame)
+        if pc in (AT_PLAN, ACT):
+            default = None if pc == AT_PLAN else SHERIFF
+            return (Ask(seat, STEPS[pc], (), tuple(options), default=default),)
+        about = (NO_STAY, *idle_ones(t, seat, options, True))
+        return (Ask(seat, STEPS[pc], about, tuple(options), default=DONE),)
 
-    def check(self, t: Scoundrels, f: Frame, seat: int, answer: object) -> str:
-        if seat != f[2]:
+    def check(self, t: Scoundrels, frame: Frame, seat: int, answer: object) -> str:
+        _, pc, asked, _, _ = frame
+        if seat != asked:
             return "SC-TURN-01"
-        if isinstance(answer, int) and answer in self.options(t, f):
+        if isinstance(answer, int) and answer in self.options(t, frame):
             return ""
-        if f[1] == AT_PLAN:
+        if pc == AT_PLAN:
             return self.refused_plan(t, seat, answer)
-        if f[1] == ACT:
+        if pc == ACT:
             return "SC-HIRE-03" if answer == DONE else "SC-HIRE-02"
         if not isinstance(answer, int) or answer < DONE:
             return "SC-DEC-02"
-        return self.refused_use(t, f, answer)
+        return self.refused_use(t, frame, answer)
 
     def refused_plan(self, t: Scoundrels, seat: int, answer: object) -> str:
         if answer == FACE_UP:
@@ -328,15 +331,15 @@ class Turn(Effect[Scoundrels]):
             return "SC-PLAN-07"
         return "SC-PLAN-04" if t.slots[seat * WIDTH + answer % 8] != FREE else "SC-PLAN-02"
 
-    def refused_use(self, t: Scoundrels, f: Frame, answer: int) -> str:
+    def refused_use(self, t: Scoundrels, frame: Frame, answer: int) -> str:
         """Why something can't be used in this step."""
+        _, pc, seat, _, _ = frame
         rules = rules_of(t)
-        seat = f[2]
         if answer >= LEADER:
             ability = answer - LEADER
-            if f[1] == ABILITIES and t.slot < 0:
+            if pc == ABILITIES and t.slot < 0:
                 return "SC-ABIL-05"
-            at_slot = rules.slot_ability[t.leaders[seat]][t.slot] if f[1] == ABILITIES else -1
+            at_slot = rules.slot_ability[t.leaders[seat]][t.slot] if pc == ABILITIES else -1
             return why_not_leader(t, seat, ability) if at_slot == ability else "SC-ABIL-01"
         if answer >= STRATEGY:
             card = t.strategy[seat]
@@ -348,24 +351,25 @@ class Turn(Effect[Scoundrels]):
         for one in crew(t, seat):
             if one[0] == answer:
                 timing = rules.traits[answer].timing
-                fits = timing == (START if f[1] == AT_START else END if f[1] == AT_END else ICONS)
+                fits = timing == (START if pc == AT_START else END if pc == AT_END else ICONS)
                 if timing == HIRED:
                     return "SC-TIME-18"
                 if not fits:
-                    return "SC-ABIL-06" if f[1] == ABILITIES else "SC-TURN-02"
+                    return "SC-ABIL-06" if pc == ABILITIES else "SC-TURN-02"
                 if timing == ICONS and (t.slot < 0 or not rules.traits[answer].numbers >> t.slot & 1):
                     return "SC-ABIL-05" if t.slot < 0 else "SC-ABIL-01"
                 return why_not(t, seat, one, True)
         return "SC-USE-36" if any([one[0] == answer for board in t.boards for one in board]) else "SC-ABIL-04"
 
-    def answer(self, t: Scoundrels, f: Frame, seat: int, answer: object) -> None:
+    def answer(self, t: Scoundrels, frame: Frame, seat: int, answer: object) -> None:
+        _, pc, _, _, _ = frame
         assert isinstance(answer, int)
-        if f[1] == AT_PLAN:
-            self.plan(t, f, answer)
-        elif f[1] == ACT:
-            self.act(t, f, answer)
+        if pc == AT_PLAN:
+            self.plan(t, frame, answer)
+        elif pc == ACT:
+            self.act(t, frame, answer)
         elif answer == DONE:
-            t.stack[-1] = (self, f[1] + 1, seat, -1, ())
+            t.stack[-1] = (self, pc + 1, seat, -1, ())
         elif answer >= LEADER:
             root(t, use_leader(t, seat, answer - LEADER))
         elif answer >= STRATEGY:
@@ -376,9 +380,9 @@ class Turn(Effect[Scoundrels]):
                     root(t, activation(t, seat, one[2], True))
                     return
 
-    def plan(self, t: Scoundrels, f: Frame, answer: int) -> None:
+    def plan(self, t: Scoundrels, frame: Frame, answer: int) -> None:
         """Play a card into a slot (SC-PLAN-02), or the 0 face up, which is used at once (SC-TRAIT-HONEST-2)."""
-        seat = f[2]
+        _, _, seat, _, _ = frame
         t.stack[-1] = (self, ABILITIES, seat, -1, ())
         if answer == FACE_UP:
             stay = self.honest(t, seat)
@@ -392,9 +396,9 @@ class Turn(Effect[Scoundrels]):
         if t.events is not None:
             t.tell("play", (seat, answer % 8, answer // 8), (2,), 1 << seat)
 
-    def act(self, t: Scoundrels, f: Frame, answer: int) -> None:
+    def act(self, t: Scoundrels, frame: Frame, answer: int) -> None:
         """Hire, or go to the Sheriff (SC-HIRE-01, SC-HIRE-03)."""
-        seat = f[2]
+        _, _, seat, _, _ = frame
         effects = rules_of(t).effects
         t.stack[-1] = (self, AT_END, seat, -1, ())
         root(t, (effects["office"], 0, seat, -1, blank(seat)))
@@ -408,10 +412,10 @@ class Turn(Effect[Scoundrels]):
 class Day(Effect[Scoundrels]):
     """D0 to D4 (section 6). pc 0: begin; then a reveal batch a seat; then the day-end event; then what follows."""
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
+        _, pc, asked, _, _ = frame
         rules = rules_of(t)
-        pc = f[1]
-        t.stack[-1] = (self, pc + 1, f[2], -1, ())
+        t.stack[-1] = (self, pc + 1, asked, -1, ())
         if pc == 0:
             new_period(t)
             t.active = -1
@@ -480,10 +484,11 @@ class Dawn(Pick):
     rule = "SC-DAY-18"
     turn = "SC-DAY-18"
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         return tuple(range(t.seats))
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, _, _ = frame
         if t.events is not None:
-            t.tell("dawn", (f[2], option))
+            t.tell("dawn", (seat, option))
         begin_day(t, option)

@@ -113,14 +113,15 @@ def ability_frame(seat: int, ability: Ability) -> Frame:
 
 def root(t: Scoundrels, frame: Frame) -> None:
     """A root action, and after it its window (SC-TURN-03)."""
-    t.stack.append((rules_of(t).effects["root"], 0, frame[2], -1, ()))
+    _, _, seat, _, _ = frame
+    t.stack.append((rules_of(t).effects["root"], 0, seat, -1, ()))
     t.stack.append(frame)
 
 
 class Root(Part[Scoundrels]):
     """Stands below a root action; then the window opens in its place."""
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
         t.stack[-1] = (t.rules.effects["react"], 0, -1, -1, ())
         return False
 
@@ -128,7 +129,7 @@ class Root(Part[Scoundrels]):
 class Apart(Part[Scoundrels]):
     """Stands below what is used in a window, by a hire or as an ability: its results are not theirs."""
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
         t.stack.pop()
         return False
 
@@ -136,9 +137,9 @@ class Apart(Part[Scoundrels]):
 class Use(Part[Scoundrels]):
     """One complete use of a scoundrel, in the order of SC-USE-13."""
 
-    def step(self, t: Scoundrels, f: Frame) -> bool:
+    def step(self, t: Scoundrels, frame: Frame) -> bool:
         rules = rules_of(t)
-        _, pc, seat, stay, registers = f
+        _, pc, seat, stay, registers = frame
         one = at(t, stay)
         if pc == 0:
             t.flags |= halves(rules, one)
@@ -167,9 +168,9 @@ class Uses(Loop[Scoundrels]):
     Rounds: 0 the first use; 1 the question; 2 the second use.
     """
 
-    def round(self, t: Scoundrels, f: Frame) -> Frame | None:
+    def round(self, t: Scoundrels, frame: Frame) -> Frame | None:
         rules = rules_of(t)
-        _, pc, seat, stay, registers = f
+        _, pc, seat, stay, registers = frame
         one = at(t, stay)
         if one[0] < 0 or pc == 3 or (pc == 2 and registers[IT] != YES):
             return None
@@ -194,13 +195,14 @@ class Again(Pick):
     rule = "SC-USE-21"
     public = False
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         return (NO, YES)
 
-    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        return (YES,) if idle(t, f[2], at(t, f[3])[0], False) else ()
+    def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, source, _ = frame
+        return (YES,) if idle(t, seat, at(t, source)[0], False) else ()
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
         give(t, (option,))
 
 
@@ -218,24 +220,28 @@ class UseOther(Name):
             return crew(t, seat)
         return [one for one in t.saloon if one[0] >= 0] if self.where == "saloon" else list(t.pile[:1])
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         # The one that calls for it is flagged by then, but whoever asks whether it would do anything asks before.
-        there = [one for one in self.there(t, f[2]) if one[2] != f[3]]
-        return tuple([one[0] for one in there if not why_not(t, f[2], one, False)])
+        _, _, seat, source, _ = frame
+        there = [one for one in self.there(t, seat) if one[2] != source]
+        return tuple([one[0] for one in there if not why_not(t, seat, one, False)])
 
-    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        return idle_ones(t, f[2], list(self.options(t, f)), False)
+    def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
+        return idle_ones(t, seat, list(self.options(t, frame)), False)
 
-    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
-        for one in self.there(t, f[2]):
+    def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
+        _, _, asked, _, _ = frame
+        for one in self.there(t, asked):
             if one[0] == answer:
-                return why_not(t, f[2], one, False)
-        theirs = any([one[0] == answer for seat in range(t.seats) if seat != f[2] for one in crew(t, seat)])
+                return why_not(t, asked, one, False)
+        theirs = any([one[0] == answer for seat in range(t.seats) if seat != asked for one in crew(t, seat)])
         buried = self.where == "discard" and answer in [one[0] for one in t.pile]
         return "SC-USE-36" if theirs else "SC-SALOON-04" if buried else self.rule
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        t.stack[-1] = activation(t, f[2], stay_of(t, option), False)
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, _, _ = frame
+        t.stack[-1] = activation(t, seat, stay_of(t, option), False)
 
 
 class UseLeader(Pick):
@@ -244,20 +250,23 @@ class UseLeader(Pick):
     kind = "use-leader"
     rule = "SC-USE-04"
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
         rules = rules_of(t)
         out: list[int] = []
-        for ability in rules.slot_ability[t.leaders[f[2]]]:
-            if ability >= 0 and LEADER + ability not in out and not why_not_leader(t, f[2], ability):
+        for ability in rules.slot_ability[t.leaders[seat]]:
+            if ability >= 0 and LEADER + ability not in out and not why_not_leader(t, seat, ability):
                 out.append(LEADER + ability)
         return tuple(out)
 
-    def about(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        return idle_ones(t, f[2], list(self.options(t, f)), False)
+    def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, _, _ = frame
+        return idle_ones(t, seat, list(self.options(t, frame)), False)
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
-        t.stack[-1] = (rules_of(t).effects["apart"], 0, f[2], NO_STAY, ())
-        t.stack.append(use_leader(t, f[2], option - LEADER))
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, _, _ = frame
+        t.stack[-1] = (rules_of(t).effects["apart"], 0, seat, NO_STAY, ())
+        t.stack.append(use_leader(t, seat, option - LEADER))
 
 
 def leader_used(t: Scoundrels, seat: int, ability: int) -> bool:
@@ -293,13 +302,14 @@ class Swap(Pick):
         self.first = first
         self.second = second
 
-    def options(self, t: Scoundrels, f: Frame) -> tuple[int, ...]:
-        mine = crew(t, f[2])
-        this = at(t, f[3])
+    def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
+        _, _, seat, source, _ = frame
+        mine = crew(t, seat)
+        this = at(t, source)
         if self.first == "this":
             firsts = [this] if this[0] >= 0 else []
         else:
-            firsts = [one for one in mine if self.first == "own" or one[2] != f[3]]
+            firsts = [one for one in mine if self.first == "own" or one[2] != source]
         busy = being_hired(t)
         seconds = [] if self.second == "saloon" else mine
         if self.second != "own":
@@ -307,24 +317,26 @@ class Swap(Pick):
         out: list[int] = []
         for a in firsts:
             for b in seconds:
-                if a[2] == b[2] or b[2] == f[3] or (b in firsts and a[0] > b[0]):
+                if a[2] == b[2] or b[2] == source or (b in firsts and a[0] > b[0]):
                     continue
                 out.append(a[0] * 64 + b[0])
         return tuple(out)
 
-    def refusal(self, t: Scoundrels, f: Frame, answer: object) -> str:
-        this = at(t, f[3])[0]
+    def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
+        _, _, seat, source, _ = frame
+        this = at(t, source)[0]
         if isinstance(answer, int) and answer >= 0:
             a, b = answer // 64, answer % 64
             if self.first == "own-other" and this in (a, b):
                 return "SC-JOB-TAILOR-2"
             for one in (a, b):
                 zone = find(t, stay_of(t, one)) >> 6
-                if zone == PILE or (0 <= zone < SALOON and zone != f[2]):
+                if zone == PILE or (0 <= zone < SALOON and zone != seat):
                     return "SC-JOB-TAILOR-8"
         return self.rule
 
-    def chosen(self, t: Scoundrels, f: Frame, option: int) -> None:
+    def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
+        _, _, seat, _, registers = frame
         a = find(t, stay_of(t, option // 64))
         b = find(t, stay_of(t, option % 64))
         one = at_place(t, a)
@@ -336,8 +348,8 @@ class Swap(Pick):
             put(t, a, (two[0], one[1], one[2]))
             put(t, b, (one[0], two[1], two[2]))
         if t.events is not None:
-            t.tell(self.kind, (f[2], one[0], one[1], two[0], two[1]))
-        give(t, f[4])
+            t.tell(self.kind, (seat, one[0], one[1], two[0], two[1]))
+        give(t, registers)
 
 
 def at_place(t: Scoundrels, where: int) -> Scoundrel:

@@ -28,7 +28,7 @@ from typing import Final
 from skulduggery.engine.asks import BadInput
 from skulduggery.engine.chance import NO_STREAM
 from skulduggery.engine.fields import Fields, halves, lookup, whole
-from skulduggery.engine.machine import run
+from skulduggery.engine.machine import EFFECT, PC, run
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.invariants import broken
 from skulduggery.games.scoundrels.rules.safes import lay_mark, look, place
@@ -66,13 +66,13 @@ ASKED: Final = STEPS[AT_START : AT_END + 1]
 def write(t: Scoundrels) -> str:
     """One line of text, where the active player is asked in a step of the turn. Raises BadInput elsewhere."""
     hidden = min(t.faces) < 0 or min([face for cards in (*t.hands, *t.decks) for face in (*cards, 0)]) < 0
-    if hidden or len(t.stack) != 1 or t.stack[0][0].name != "turn" or t.noted:
+    if hidden or len(t.stack) != 1 or t.stack[0][EFFECT].name != "turn" or t.noted:
         raise BadInput(
             "A position of scoundrels can be written only where the player whose turn it is chooses what to do in a "
             "step of the turn; save the game instead."
         )
     rules = rules_of(t)
-    out = [f"day={t.day} first={t.first + 1} turn={t.turn} step={STEPS[t.stack[0][1]]}"]
+    out = [f"day={t.day} first={t.first + 1} turn={t.turn} step={STEPS[t.stack[0][PC]]}"]
     if t.slot >= 0:
         out.append(f"slot={SLOTS[t.slot]}")
 
