@@ -92,7 +92,10 @@ class State:
         return int(m >> 32)
 
     def tell(self, kind: str, args: tuple[object, ...], secret: tuple[int, ...] = (), known: int = 0) -> None:
-        """Record an event. Callers ask ``self.events is not None`` first, so that silence costs nothing."""
+        """Record an event if anybody listens; what a caller must work out for it, it works out if ``events`` is a list.
+
+        ``secret`` are the places in ``args`` that only the seats in the bit mask ``known`` may see.
+        """
         if self.events is not None:
             self.events.append(Event(kind, args, secret, known))
 

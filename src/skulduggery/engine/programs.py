@@ -248,8 +248,7 @@ class Sealed(Effect[S]):
     def revealed(self, s: S, frame: Frame) -> None:
         """All have answered: end the frame, whose registers hold the answers."""
         _, _, _, _, registers = frame
-        if s.events is not None:
-            s.tell(self.kind, registers)
+        s.tell(self.kind, registers)
         give(s, registers)
 
     def step(self, s: S, frame: Frame) -> bool:
@@ -287,8 +286,7 @@ class Sealed(Effect[S]):
         _, _, asked, source, registers = frame
         assert isinstance(answer, int)
         s.stack[-1] = (self, 1, asked, source, (*registers[:seat], answer, *registers[seat + 1 :]))
-        if s.events is not None:
-            s.tell(f"{self.kind}-chosen", (seat, answer), (1,), 1 << seat)
+        s.tell(f"{self.kind}-chosen", (seat, answer), (1,), 1 << seat)
 
     def hide(self, frame: Frame, seat: int) -> Frame:
         effect, pc, asked, source, registers = frame
@@ -322,8 +320,7 @@ class Ready(Sealed[S]):
     def answer(self, s: S, frame: Frame, seat: int, answer: object) -> None:
         _, _, asked, source, registers = frame
         s.stack[-1] = (self, 1, asked, source, (*registers[:seat], YES, *registers[seat + 1 :]))
-        if s.events is not None:
-            s.tell(self.kind, (seat,))
+        s.tell(self.kind, (seat,))
 
     def hide(self, frame: Frame, seat: int) -> Frame:
         return frame

@@ -45,8 +45,7 @@ class Gain(Ability):
     def play(self, t: Crooks, seat: int, target: int, cell: int) -> None:
         t.rows[seat * len(rules_of(t).targets) + target] = (cell,)
         t.money[seat] += self.dollars
-        if t.events is not None:
-            t.tell("gain", (seat, self.dollars))
+        t.tell("gain", (seat, self.dollars))
 
 
 class Join(Ability):
@@ -253,8 +252,7 @@ class Spy(Effect[Crooks]):
         width = len(rules_of(t).targets)
         t.stack.pop()
         if answer == NOBODY:
-            if t.events is not None:
-                t.tell("spy-nothing", (seat,))
+            t.tell("spy-nothing", (seat,))
             return
         if answer < width:
             there = hidden(t, seat, answer)

@@ -49,8 +49,7 @@ class First(Draw[Crooks]):
         return t.seats
 
     def settle(self, t: Crooks, frame: Frame, outcome: int) -> None:
-        if t.events is not None:
-            t.tell("first", (outcome,))
+        t.tell("first", (outcome,))
         before = (outcome or t.seats) - 1
         t.stack[-1] = (rules_of(t).effects["turn"], 0, before, -1, ())
 
@@ -83,12 +82,10 @@ class Turn(Effect[Crooks]):
             # A question is answered for a player only where all can see that there is one answer.
             if least and (rules.secret_money or t.money[seat] >= least):
                 t.stack[-1] = (self, 1, seat, -1, ())
-                if t.events is not None:
-                    t.tell("turn", (seat,))
+                t.tell("turn", (seat,))
                 return True
             t.out |= 1 << seat
-            if t.events is not None:
-                t.tell("pass", (seat, WHY_BROKE if least else WHY_EMPTY))
+            t.tell("pass", (seat, WHY_BROKE if least else WHY_EMPTY))
         t.stack.pop()
         score(t)
         return False
@@ -119,8 +116,7 @@ class Turn(Effect[Crooks]):
         t.stack[-1] = (self, 0, seat, -1, ())
         if answer == PASS:
             t.out |= 1 << seat
-            if t.events is not None:
-                t.tell("pass", (seat, WHY_CHOSEN))
+            t.tell("pass", (seat, WHY_CHOSEN))
             return
         pile = t.piles[answer]
         t.money[seat] -= len(pile)
@@ -193,8 +189,7 @@ class Take(Effect[Crooks]):
             for cell in pile:
                 t.barren |= 1 << cell
             t.stack.pop()
-            if t.events is not None:
-                t.tell("nothing", (seat, p))
+            t.tell("nothing", (seat, p))
             return
         last = pile[-1]
         faces = t.faces
@@ -207,8 +202,7 @@ class Take(Effect[Crooks]):
         t.piles[p] = pile[:-1]
         t.know[seat] = seen(t.know[seat], 1 << last)
         t.stack[-1] = (rules_of(t).effects["place"], 0, seat, last, (p,))
-        if t.events is not None:
-            t.tell("take", (seat, p, answer), (2,), 1 << seat)
+        t.tell("take", (seat, p, answer), (2,), 1 << seat)
 
 
 class Place(Effect[Crooks]):
@@ -276,12 +270,10 @@ class Place(Effect[Crooks]):
             t.money[seat] -= 1
             t.down |= 1 << cell
             t.rows[seat * len(rules.targets) + target] = (cell,)
-            if t.events is not None:
-                t.tell("place", (seat, target, DOWN, card), (3,), 1 << seat)
+            t.tell("place", (seat, target, DOWN, card), (3,), 1 << seat)
             return
         t.open |= 1 << cell
-        if t.events is not None:
-            t.tell("place", (seat, target, side, card))
+        t.tell("place", (seat, target, side, card))
         if side == UP:
             t.rows[seat * len(rules.targets) + target] = (cell,)
         else:

@@ -107,8 +107,7 @@ def carry_out(t: Mayhem, seat: int, node: tuple[Any, ...], card: int) -> None:
 def gain_tokens(t: Mayhem, seat: int, amount: int) -> None:
     """Order tokens for this round (MM-REV-14)."""
     t.tokens[seat] += amount
-    if t.events is not None:
-        t.tell("tokens", (seat, amount))
+    t.tell("tokens", (seat, amount))
 
 
 class CardChoice(Choose[Mayhem]):
@@ -142,8 +141,7 @@ class Jail(CardChoice):
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
         _, _, seat, source, _ = frame
-        if t.events is not None:
-            t.tell("jail", (seat, option))
+        t.tell("jail", (seat, option))
         t.stack[-1] = (rules_of(t).effects["jailed"], 0, option, source, ())
 
 
@@ -172,8 +170,7 @@ class Jailed(CardChoice):
         t.stack.pop()
         prospect = option % 2
         to_pool(t, seat, option // 2, 1 - prospect, prospect)
-        if t.events is not None:
-            t.tell("dude-lost", (seat, option // 2, prospect))
+        t.tell("dude-lost", (seat, option // 2, prospect))
 
 
 class Desert(CardChoice):
@@ -204,8 +201,7 @@ class Desert(CardChoice):
         _, pc, seat, source, registers = frame
         kind = registers[0]
         to_pool(t, seat, option, 1 - kind, kind)
-        if t.events is not None:
-            t.tell("dude-lost", (seat, option, kind))
+        t.tell("dude-lost", (seat, option, kind))
         t.stack[-1] = (self, pc, seat, source, (kind, registers[1] - 1))
 
 
@@ -251,8 +247,7 @@ class Bill(CardChoice):
         expire(t, (seat,))
         dead = (members_at(t, seat, er) - members, prospects_at(t, seat, er) - prospects)
         to_pool(t, seat, er, *dead)
-        if t.events is not None:
-            t.tell("bill", (seat, members, prospects, *dead))
+        t.tell("bill", (seat, members, prospects, *dead))
 
 
 class OnFall(Effect[Mayhem]):

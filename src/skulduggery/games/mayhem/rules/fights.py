@@ -194,8 +194,7 @@ class Die(Draw[Mayhem]):
         effect, pc, issuer, place, registers = t.stack[i]
         at = t.seats + seat
         t.stack[i] = (effect, pc, issuer, place, (*registers[:at], outcome + 1, *registers[at + 1 :]))
-        if t.events is not None:
-            t.tell("die", (seat, outcome + 1))
+        t.tell("die", (seat, outcome + 1))
 
 
 def total(t: Mayhem, seat: int, place: int, die: int) -> int:
@@ -268,8 +267,7 @@ class Shoot(Choose[Mayhem]):
         effect, pc, seat, place, _ = t.stack[i]
         t.stack[i] = (effect, pc, seat, place, (*hurt[:option], hurt[option] + 1, *hurt[option + 1 :]))
         t.stack[-1] = (self, at, asked, source, (registers[0] - 1,))
-        if t.events is not None:
-            t.tell("shot", (asked, option))
+        t.tell("shot", (asked, option))
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         if not self.options(t, frame):  # injuries that find no Dude are lost
@@ -318,8 +316,7 @@ class Injured(Choose[Mayhem]):
         t.stack.pop()
         # Totals are compared already, so that they may leave at once (MM-THROW-32).
         move(t, seat, source, rules_of(t).er, option, registers[0] - option)
-        if t.events is not None:
-            t.tell("injured", (seat, option, registers[0] - option))
+        t.tell("injured", (seat, option, registers[0] - option))
 
 
 class Aftermath(Effect[Mayhem]):
@@ -361,8 +358,7 @@ def home(t: Mayhem, seat: int, place: int) -> None:
     prospects = prospects_at(t, seat, place)
     if members + prospects:
         move(t, seat, place, seat, members, prospects)
-        if t.events is not None:
-            t.tell("home", (seat, place, members, prospects))
+        t.tell("home", (seat, place, members, prospects))
 
 
 class YesNo(Choose[Mayhem]):
@@ -410,6 +406,5 @@ class ExploitNow(YesNo):
         t.stack.pop()
         if option == YES:
             spend(t, seat, 1)
-            if t.events is not None:
-                t.tell("exploit-now", (seat, source))
+            t.tell("exploit-now", (seat, source))
             start_exploit(t, seat, source)

@@ -140,8 +140,7 @@ def enlist(t: Mayhem, seat: int, prospects: int) -> int:
     if came:
         t.pool_prospects[seat] -= came
         t.prospects[seat * rules_of(t).places + seat] += came
-        if t.events is not None:
-            t.tell("recruit", (seat, came))
+        t.tell("recruit", (seat, came))
     return came
 
 
@@ -152,8 +151,7 @@ def promote(t: Mayhem, seat: int, location: int) -> None:
     t.pool_prospects[seat] += 1
     t.pool_members[seat] -= 1
     t.members[at] += 1
-    if t.events is not None:
-        t.tell("promote", (seat, location))
+    t.tell("promote", (seat, location))
 
 
 def promotable(t: Mayhem, seat: int, there: list[int]) -> list[int]:

@@ -65,8 +65,7 @@ def gain(t: Mayhem, seat: int, good: int, amount: int) -> int:
         t.goods[seat * GOODS + good] += got
         put_back(t, good, -got)
         note(t, GAIN, seat, -1, good, got)
-        if t.events is not None:
-            t.tell("gain", (seat, good, got))
+        t.tell("gain", (seat, good, got))
     return got
 
 
@@ -76,8 +75,7 @@ def pay(t: Mayhem, seat: int, good: int, amount: int) -> None:
         t.goods[seat * GOODS + good] -= amount
         put_back(t, good, amount)
         note(t, PAY, seat, -1, good, amount)
-        if t.events is not None:
-            t.tell("pay", (seat, good, amount))
+        t.tell("pay", (seat, good, amount))
 
 
 def lose(t: Mayhem, seat: int, good: int, amount: int) -> None:
@@ -86,8 +84,7 @@ def lose(t: Mayhem, seat: int, good: int, amount: int) -> None:
     t.goods[seat * GOODS + good] -= lost
     put_back(t, good, lost)
     note(t, LOSE, seat, -1, good, amount, lost)
-    if t.events is not None:
-        t.tell("lose", (seat, good, lost))
+    t.tell("lose", (seat, good, lost))
 
 
 def lose_half(t: Mayhem, seat: int, good: int) -> None:
@@ -96,8 +93,7 @@ def lose_half(t: Mayhem, seat: int, good: int) -> None:
     t.goods[seat * GOODS + good] -= half
     put_back(t, good, half)
     note(t, HALVE, seat, -1, good, half)
-    if t.events is not None:
-        t.tell("lose", (seat, good, half))
+    t.tell("lose", (seat, good, half))
 
 
 def steal(t: Mayhem, thief: int, victim: int, goods: Goods) -> None:
@@ -113,8 +109,7 @@ def steal(t: Mayhem, thief: int, victim: int, goods: Goods) -> None:
         t.goods[victim * GOODS + good] -= taken
         t.goods[thief * GOODS + good] += taken
         note(t, STEAL, thief, victim, good, amount, taken, both)
-        if t.events is not None:
-            t.tell("steal", (thief, victim, good, amount, taken), (4,), both)
+        t.tell("steal", (thief, victim, good, amount, taken), (4,), both)
     if short:
         for good in range(GOODS):
             note(t, PEEK, thief, victim, good, t.goods[victim * GOODS + good], 0, both)
@@ -145,5 +140,4 @@ def exchange(t: Mayhem, offer: Deal, taker: int) -> None:
         if wanted[good]:
             note(t, SWAP, other, one, good, wanted[good], 0, known)
     note(t, SWAPPED, one, other, -1, 0, 0, known)
-    if t.events is not None:
-        t.tell("deal", (one, other, given, wanted), () if public else (2, 3), known)
+    t.tell("deal", (one, other, given, wanted), () if public else (2, 3), known)

@@ -25,8 +25,7 @@ def drop_heat(t: Mayhem, seat: int, amount: int) -> None:
     dropped = min(amount, t.heat[seat])
     if dropped:
         t.heat[seat] -= dropped
-        if t.events is not None:
-            t.tell("heat", (seat, -dropped, t.heat[seat]))
+        t.tell("heat", (seat, -dropped, t.heat[seat]))
 
 
 class Heat(Effect[Mayhem]):
@@ -40,8 +39,7 @@ class Heat(Effect[Mayhem]):
         top = rules_of(t).top_heat
         over = t.heat[seat] + registers[0] > top
         t.heat[seat] = min(top, t.heat[seat] + registers[0])
-        if t.events is not None:
-            t.tell("heat", (seat, registers[0], t.heat[seat]))
+        t.tell("heat", (seat, registers[0], t.heat[seat]))
         if over:
             t.stack.append((rules_of(t).effects["fall"], 0, seat, -1, ()))
         return False
@@ -105,8 +103,7 @@ class Fall(Choose[Mayhem]):
         to_pool(t, seat, option // 2, 1 - prospect, prospect)
         # A Fall never raises Heat (MM-HEAT-07).
         t.heat[seat] = min(t.heat[seat], rules.fall_heat)
-        if t.events is not None:
-            t.tell("fall", (seat, option // 2, prospect, t.heat[seat]))
+        t.tell("fall", (seat, option // 2, prospect, t.heat[seat]))
         if rules.sides[t.sides[seat]].on_fall and not prospect:
             t.stack.append((rules.effects["on-fall"], 0, seat, -1, ()))
 
@@ -132,8 +129,7 @@ def eliminate(t: Mayhem, seat: int) -> None:
     expire(t, (seat,), True)
     if t.patch == seat:
         t.patch = patch_order(t, (seat + 1) % t.seats)[0]
-        if t.events is not None:
-            t.tell("patch", (t.patch,))
+        t.tell("patch", (t.patch,))
     # What it was about to do is dropped (MM-EXP-09).
     left = [frame for frame in t.stack if frame[SEAT] != seat or not isinstance(frame[EFFECT], Part)]
     t.stack.clear()

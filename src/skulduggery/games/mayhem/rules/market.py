@@ -43,8 +43,7 @@ class Market(Effect[Mayhem]):
         t.stack.pop()
         if not total:  # MM-MKT-13
             return False
-        if t.events is not None:
-            t.tell("market", (total, street))
+        t.tell("market", (total, street))
         for seat in patch_order(t, t.patch):
             if sold[seat]:
                 t.goods[seat * GOODS + DRUGS] -= sold[seat]

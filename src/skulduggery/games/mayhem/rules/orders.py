@@ -74,12 +74,10 @@ class Orders(Effect[Mayhem]):
         if seat in t.out:
             return False
         if not t.tokens[seat]:
-            if t.events is not None:
-                t.tell("passed", (seat,))
+            t.tell("passed", (seat,))
             return False
         end_step(t)
-        if t.events is not None:
-            t.tell("turn", (seat,))
+        t.tell("turn", (seat,))
         t.stack.append((rules_of(t).effects["order"], 0, seat, -1, ()))
         if haggling(t):
             t.stack.append((rules_of(t).effects["haggle"], 0, seat, -1, ()))
@@ -224,8 +222,7 @@ class Order(Effect[Mayhem]):
         what = answer & (1 << 24) - 1
         t.stack.pop()
         spend(t, seat, 2 if kind == AMBUSH else value(t, seat, "ride_cost") if kind in (RIDE, CONVOY) else 1)
-        if t.events is not None:
-            t.tell("order", (seat, kind, what))
+        t.tell("order", (seat, kind, what))
         effects = rules_of(t).effects
         if kind == RECRUIT:
             enlist(t, seat, value(t, seat, "recruit_count"))

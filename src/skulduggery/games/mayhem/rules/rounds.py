@@ -144,8 +144,7 @@ class Roll(Draw[Mayhem]):
         _, _, seat, _, _ = frame
         t.stack.pop()
         t.order = (*t.order, outcome + 1)
-        if t.events is not None:
-            t.tell("roll", (seat, outcome + 1))
+        t.tell("roll", (seat, outcome + 1))
 
 
 class Pick(Choose[Mayhem]):
@@ -245,8 +244,7 @@ class Round(Effect[Mayhem]):
         if pc == 0:
             t.round += 1
             t.phase = CLAIM
-            if t.events is not None:
-                t.tell("round", (t.round,))
+            t.tell("round", (t.round,))
             claim(t)
         elif pc == 1:
             t.phase = REVEAL
@@ -281,8 +279,7 @@ def claim(t: Mayhem) -> None:
     for seat in living(t):
         first = seat * rules.places
         t.tokens[seat] = sum(t.members[first : first + rules.places]) + rules.sides[t.sides[seat]].base
-        if t.events is not None:
-            t.tell("claim", (seat, t.tokens[seat]), (1,) if rules.radar else (), 1 << seat)
+        t.tell("claim", (seat, t.tokens[seat]), (1,) if rules.radar else (), 1 << seat)
 
 
 def turn_up_sites(t: Mayhem) -> None:
@@ -290,8 +287,7 @@ def turn_up_sites(t: Mayhem) -> None:
     rules = rules_of(t)
     more = min(len(t.sites), t.turned + rules.sites_a_round)
     for i in range(t.turned, more):
-        if t.events is not None:
-            t.tell("site", (t.sites[i],))
+        t.tell("site", (t.sites[i],))
     t.turned = more
 
 
@@ -307,8 +303,7 @@ class Escalate(Effect[Mayhem]):
         t.stack[-1] = (self, pc + 1, -1, -1, ())
         card = t.deck[t.shown]
         t.shown += 1
-        if t.events is not None:
-            t.tell("card", (card,))
+        t.tell("card", (card,))
         t.table = (*t.table, card)
         if rules.cards_in_box[card].kind == OBSTACLE:
             play_card(t, card)
@@ -318,8 +313,7 @@ class Escalate(Effect[Mayhem]):
 def play_card(t: Mayhem, card: int) -> None:
     """Push the effect of an Obstacle or a Last Call: whom it hits is fixed first (MM-GEN-05)."""
     hit = affected(t, rules_of(t).cards_in_box[card].selector)
-    if t.events is not None:
-        t.tell("hit", (card, *hit))
+    t.tell("hit", (card, *hit))
     t.stack.append((rules_of(t).effects["card"], 0, -1, card, tuple(hit)))
 
 
@@ -352,8 +346,7 @@ def clean_up(t: Mayhem) -> None:
         set_to = value(t, seat, "er_survive")
         least += [set_to or rules.survive[0], set_to or rules.survive[1]]
     t.table = ()
-    if t.events is not None:
-        t.tell("clean-up", ())
+    t.tell("clean-up", ())
     t.stack.append((rules.effects["emergency"], 0, -1, -1, tuple(least)))
 
 

@@ -34,8 +34,7 @@ class Finish(Effect[Mayhem]):
         t.stack.pop()
         left = sorted(living(t), key=lambda seat: (order_of(t, seat), rolls[seat]), reverse=True)
         t.result = (*left, *reversed(t.out))  # the later eliminated the better (MM-END-08)
-        if t.events is not None:
-            t.tell("end", t.result)
+        t.tell("end", t.result)
         return False
 
     def tied(self, t: Mayhem, rolls: tuple[int, ...]) -> list[int]:
@@ -74,5 +73,4 @@ class LastDie(Draw[Mayhem]):
         bonus = rules_of(t).bonus
         roll = outcome + 1 + bonus[0] * prospects + bonus[1] * members
         t.stack[i] = (effect, pc, seat, source, (*rolls[:asked], rolls[asked] + roll, *rolls[asked + 1 :]))
-        if t.events is not None:
-            t.tell("last-die", (asked, outcome + 1, roll))
+        t.tell("last-die", (asked, outcome + 1, roll))

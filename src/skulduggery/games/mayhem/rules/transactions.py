@@ -123,8 +123,7 @@ class Trade(Picked):
             return
         pays, gets = self.sides(frame)
         gets = self.price(t, seat, pays, gets)
-        if t.events is not None:
-            t.tell("trade", (seat, self.word, option, pays, gets))
+        t.tell("trade", (seat, self.word, option, pays, gets))
         for good in range(GOODS):
             pay(t, seat, good, pays[good] * option)
         for good in range(GOODS):
@@ -248,8 +247,7 @@ class GainTokens(Part[Mayhem]):
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _, _, seat, _, _ = frame
         t.tokens[seat] += self.amount
-        if t.events is not None:
-            t.tell("tokens", (seat, self.amount))
+        t.tell("tokens", (seat, self.amount))
         give(t, ())
         return False
 
@@ -288,8 +286,7 @@ class ClaimPatch(Part[Mayhem]):
 def take_patch(t: Mayhem, seat: int) -> None:
     """The Patch changes hands."""
     t.patch = seat
-    if t.events is not None:
-        t.tell("patch", (seat,))
+    t.tell("patch", (seat,))
 
 
 class Heal(Picked):
@@ -318,8 +315,7 @@ class Heal(Picked):
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
         _, _, seat, _, _ = frame
         move(t, seat, rules_of(t).er, seat, option // 8, option % 8)
-        if t.events is not None:
-            t.tell("heal", (seat, option // 8, option % 8))
+        t.tell("heal", (seat, option // 8, option % 8))
         give(t, ())
 
 

@@ -99,8 +99,7 @@ def discard(t: Scoundrels, stay: int) -> None:
     take(t, where)
     t.stays += 1
     t.pile = ((one[0], one[1], t.stays), *t.pile)
-    if t.events is not None:
-        t.tell("discard", (one[0], one[1], where >> 6))
+    t.tell("discard", (one[0], one[1], where >> 6))
     if where >> 6 == SALOON:
         refill(t)
 
@@ -131,8 +130,7 @@ def create(t: Scoundrels, space: int) -> bool:
     t.drawn = tuple(drawn)
     t.stays += 1
     t.saloon = (*t.saloon[:space], (trait, job, t.stays), *t.saloon[space + 1 :])
-    if t.events is not None:
-        t.tell("create", (space, trait, job))
+    t.tell("create", (space, trait, job))
     return True
 
 

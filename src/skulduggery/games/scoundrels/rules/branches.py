@@ -99,8 +99,7 @@ class Opp(Pick):
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
         _, _, seat, source, registers = frame
-        if t.events is not None:
-            t.tell("target", (seat, option))
+        t.tell("target", (seat, option))
         t.stack[-1] = (self.part, 0, option, source, registers)
 
 

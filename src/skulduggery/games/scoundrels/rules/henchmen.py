@@ -30,8 +30,7 @@ def place(t: Scoundrels, whose: int, owner: int, slot: int) -> None:
     t.supply[whose] -= 1
     t.men[owner * WIDTH + slot] |= 1 << whose
     t.noted.append((SUSPECTED, owner, -1, -1, t.stays))
-    if t.events is not None:
-        t.tell("suspect", (whose, owner, slot))
+    t.tell("suspect", (whose, owner, slot))
 
 
 def to_jail(t: Scoundrels, seat: int, count: int) -> int:
@@ -40,8 +39,7 @@ def to_jail(t: Scoundrels, seat: int, count: int) -> int:
     if went:
         t.supply[seat] -= went
         t.jail[seat] += went
-        if t.events is not None:
-            t.tell("jail", (seat, went))
+        t.tell("jail", (seat, went))
     return went
 
 
@@ -51,8 +49,7 @@ def set_free(t: Scoundrels, by: int, seat: int, count: int) -> int:
     if went:
         t.jail[seat] -= went
         t.supply[seat] += went
-        if t.events is not None:
-            t.tell("free", (by, seat, went))
+        t.tell("free", (by, seat, went))
     return went
 
 
@@ -82,8 +79,7 @@ class Guard(Choose[Scoundrels]):
         _, _, seat, _, _ = frame
         if option == YES:
             place(t, seat, t.active, t.slot)
-        elif t.events is not None:
-            t.tell("trust", (seat,))
+        t.tell("trust", (seat,))
         give(t, ())
 
 

@@ -156,8 +156,7 @@ class Room(Pick):
             take(t, where)
             t.stays += 1
             t.pile = ((one[0], one[1], t.stays), *t.pile)
-            if t.events is not None:
-                t.tell("discard", (one[0], one[1], where >> 6))
+            t.tell("discard", (one[0], one[1], where >> 6))
             self.arrange(t, frame, -1, t.stays)
             return
         take_place = find(t, stay_of(t, option))
@@ -171,8 +170,7 @@ class Room(Pick):
         take(t, find(t, source))
         t.stays += 1
         t.pile = ((out[0], out[1], t.stays), *t.pile)
-        if t.events is not None:
-            t.tell("discard", (out[0], out[1], seat))
+        t.tell("discard", (out[0], out[1], seat))
         self.join(t, frame, one)
 
     def settle(self, t: Scoundrels, frame: Frame, one: Scoundrel) -> None:
@@ -400,8 +398,7 @@ class Sheriff(Pick):
         _, _, seat, source, registers = frame
         rules = rules_of(t)
         t.stack[-1] = (self, 1, seat, source, registers)
-        if t.events is not None:
-            t.tell("sheriff", (seat, option))
+        t.tell("sheriff", (seat, option))
         if option == SELL:
             earn(t, seat, rules.sell, NO_STAY)
         elif option == BRIBE:

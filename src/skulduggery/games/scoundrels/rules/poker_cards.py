@@ -62,8 +62,7 @@ def draw(t: Scoundrels, owner: int, count: int) -> None:
         note(t, owner, (MOVE, zone, HAND, face, 1 << owner))
     t.decks[owner] = t.decks[owner][len(cards) :]
     t.hands[owner] = tuple(sorted((*t.hands[owner], *cards)))
-    if t.events is not None:
-        t.tell("draw", (owner, len(cards), cards), (2,), 1 << owner)
+    t.tell("draw", (owner, len(cards), cards), (2,), 1 << owner)
 
 
 def look_at_top(t: Scoundrels, owner: int, known: int) -> int:
@@ -158,8 +157,7 @@ class ShuffleDeck(Shuffle[Scoundrels]):
     def settle(self, t: Scoundrels, frame: Frame, order: list[int]) -> None:
         _, _, _, source, _ = frame
         reshuffle(t, source, order)
-        if t.events is not None:
-            t.tell("shuffle", (source,))
+        t.tell("shuffle", (source,))
         give(t, ())
 
 

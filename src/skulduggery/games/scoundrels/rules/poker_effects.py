@@ -63,8 +63,7 @@ class Peek(Name):
         else:
             known = 1 << seat | 1 << owner
             face = poker_cards.look_at_slot(t, owner, slot, known)
-        if t.events is not None:
-            t.tell("peek", (seat, owner, slot, face), (3,), known)
+        t.tell("peek", (seat, owner, slot, face), (3,), known)
         give(t, (option, *registers[1:]))
 
 
@@ -138,8 +137,7 @@ class Destroy(Pick):
         _, _, seat, _, registers = frame
         mask = men_on(t, option)
         without(t, option, mask)
-        if t.events is not None:
-            t.tell("destroy", (seat, option % 7, mask))
+        t.tell("destroy", (seat, option % 7, mask))
         give(t, registers)
 
 
@@ -165,6 +163,5 @@ class Recall(Pick):
         _, pc, seat, source, registers = frame
         without(t, option, 1 << seat)
         t.supply[seat] += 1
-        if t.events is not None:
-            t.tell("recall", (seat, option // 7, option % 7))
+        t.tell("recall", (seat, option // 7, option % 7))
         t.stack[-1] = (self, pc + 1, seat, source, registers)

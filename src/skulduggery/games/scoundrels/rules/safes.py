@@ -109,8 +109,7 @@ class Scout(Name):
         _, _, seat, source, registers = frame
         look(t, seat, option)
         t.noted.append((SCOUTED, seat, source, -1, t.stays))
-        if t.events is not None:
-            t.tell("scout", (seat, option, t.faces[option]), (2,), 1 << seat)
+        t.tell("scout", (seat, option, t.faces[option]), (2,), 1 << seat)
         give(t, (option, *registers[1:]))
 
 
@@ -168,12 +167,10 @@ class Mark(Pick):
         _, _, seat, _, registers = frame
         cell = registers[IT]
         if option == DONE:
-            if t.events is not None:
-                t.tell("no-mark", (seat, cell))
+            t.tell("no-mark", (seat, cell))
         elif option < MOVE:
             lay_mark(t, seat, cell, option)
-            if t.events is not None:
-                t.tell("mark", (seat, cell, option, t.faces[cell]), (3,), 1 << seat)
+            t.tell("mark", (seat, cell, option, t.faces[cell]), (3,), 1 << seat)
         else:
             code = option - MOVE
             move(t, seat, code // 100, code // 10 % 10, cell, code % 10)
@@ -187,8 +184,7 @@ def move(t: Scoundrels, seat: int, source: int, face: int, cell: int, new: int) 
         t.marks = (*t.marks, (cell, seat, new))
     else:
         lay_mark(t, seat, cell, new)
-    if t.events is not None:
-        t.tell("move-mark", (seat, source, face, cell, new, t.faces[cell]), (5,), 1 << seat)
+    t.tell("move-mark", (seat, source, face, cell, new, t.faces[cell]), (5,), 1 << seat)
 
 
 class MoveMark(Pick):
@@ -280,8 +276,7 @@ def steal(t: Scoundrels, frame: Frame, cell: int) -> None:
     t.noted.append((STOLE, seat, source, -1, t.stays))
     for other in opponents(t, seat):
         t.noted.append((OPP_STOLE, other, -1, -1, t.stays))
-    if t.events is not None:
-        t.tell("steal", (seat, cell, t.faces[cell]), (2,), 1 << seat)
+    t.tell("steal", (seat, cell, t.faces[cell]), (2,), 1 << seat)
     if t.where.count(STOLEN + seat) > rules_of(t).limits[t.day - 1]:
         t.stack[-1] = (rules_of(t).effects["abandon"], 0, seat, source, registers)
     else:
@@ -310,8 +305,7 @@ class Abandon(Pick):
         taken = [t.where[cell] for cell in on_map(t, location)]
         free = [space for space in range(rules.spaces[location]) if space not in taken]
         place(t, option, free[0] if free else UNUSED)
-        if t.events is not None:
-            t.tell("abandon", (seat, option, t.faces[option], t.where[option]), (2,), 1 << seat)
+        t.tell("abandon", (seat, option, t.faces[option], t.where[option]), (2,), 1 << seat)
         give(t, registers)
 
 
@@ -336,6 +330,5 @@ class SwapSafe(Pick):
         space = t.where[option]
         place(t, option, UNUSED)
         place(t, cell, space)
-        if t.events is not None:
-            t.tell("swap-safe", (seat, cell, option))
+        t.tell("swap-safe", (seat, cell, option))
         give(t, registers)

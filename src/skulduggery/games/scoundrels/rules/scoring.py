@@ -56,8 +56,7 @@ def score(t: Scoundrels) -> None:
         seat = (t.first + i) % t.seats
         for cell in stolen(t, seat):
             t.shown |= 1 << cell
-            if t.events is not None:
-                t.tell("open", (seat, cell, t.faces[cell]))
+            t.tell("open", (seat, cell, t.faces[cell]))
         if t.events is not None:
             t.tell("tech", (seat, *tech_of(t, seat)))
     for seat in range(t.seats):

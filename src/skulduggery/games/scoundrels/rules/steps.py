@@ -143,16 +143,14 @@ def earn(t: Scoundrels, seat: int, dollars: int, source: int) -> None:
         t.money[seat] += dollars
         if source >= 0:  # leader abilities, Sheriff and strategy cards raise no event (SC-TIME-19)
             t.noted.append((DOLLARS, seat, source, -1, t.stays))
-        if t.events is not None:
-            t.tell("gain", (seat, dollars))
+        t.tell("gain", (seat, dollars))
 
 
 def pay(t: Scoundrels, seat: int, dollars: int) -> None:
     """Pay dollars to the bank (SC-EFF-07)."""
     if dollars:
         t.money[seat] -= dollars
-        if t.events is not None:
-            t.tell("spend", (seat, dollars))
+        t.tell("spend", (seat, dollars))
 
 
 def move_rep(t: Scoundrels, seat: int, spaces: int) -> None:
@@ -163,8 +161,7 @@ def move_rep(t: Scoundrels, seat: int, spaces: int) -> None:
     if t.rep[seat] == before:
         return
     t.noted.append((REP_GAINED if spaces > 0 else REP_LOST, seat, -1, -1, t.stays))
-    if t.events is not None:
-        t.tell("rep", (seat, t.rep[seat] - before, t.rep[seat]))
+    t.tell("rep", (seat, t.rep[seat] - before, t.rep[seat]))
 
 
 class Step(Part[Scoundrels]):
@@ -214,8 +211,7 @@ class Rob(Step):
             t.money[user] += dollars
             if source >= 0:
                 t.noted.append((DOLLARS, user, source, -1, t.stays))
-            if t.events is not None:
-                t.tell("rob", (user, seat, dollars))
+            t.tell("rob", (user, seat, dollars))
         return registers
 
 
@@ -383,8 +379,7 @@ class Reveal(Step):
         if not t.decks[seat]:
             return (-1, *registers[1:])
         face = poker_cards.look_at_top(t, seat, poker_cards.ALL)
-        if t.events is not None:
-            t.tell("reveal-top", (seat, face))
+        t.tell("reveal-top", (seat, face))
         return (face, *registers[1:])
 
 
@@ -421,6 +416,5 @@ class ToBottom(Step):
             place = where & 63
             one = t.pile[place]
             t.pile = (*t.pile[:place], *t.pile[place + 1 :], one)
-            if t.events is not None:
-                t.tell("to-bottom", (one[0], one[1]))
+            t.tell("to-bottom", (one[0], one[1]))
         return registers

@@ -122,8 +122,7 @@ class React(Window[Scoundrels]):
         assert isinstance(answer, int)
         if pc == 2:
             t.stack[-1] = (self, 1, answer, source, registers)
-            if t.events is not None:
-                t.tell("order", (seat, answer))
+            t.tell("order", (seat, answer))
         else:
             super().answer(t, frame, seat, answer)
 

@@ -97,8 +97,7 @@ class Deal(Shuffle[Scoundrels]):
                 t.stack.append((rules.effects["leaders"], 0, 0, -1, ()))
         elif pc == leaders:
             t.leaders = tuple(order[: t.seats])
-            if t.events is not None:
-                t.tell("leaders", t.leaders)
+            t.tell("leaders", t.leaders)
         else:
             self.deal_poker(t, pc - leaders - 1, order)
         if pc == leaders + t.seats:
@@ -151,8 +150,7 @@ class Leaders(Pick):
         if seat + 1 < t.seats:
             t.stack[-1] = (self, 0, seat + 1, -1, ())
             return
-        if t.events is not None:
-            t.tell("leaders", t.leaders)
+        t.tell("leaders", t.leaders)
         t.stack.pop()
 
 
@@ -172,8 +170,7 @@ class Strategy(Sealed[Scoundrels]):
     def revealed(self, t: Scoundrels, frame: Frame) -> None:
         _, _, _, _, registers = frame
         t.strategy = registers
-        if t.events is not None:
-            t.tell(self.kind, registers)
+        t.tell(self.kind, registers)
         give(t, ())
 
 
@@ -187,8 +184,7 @@ class First(Draw[Scoundrels]):
         return t.seats
 
     def settle(self, t: Scoundrels, frame: Frame, outcome: int) -> None:
-        if t.events is not None:
-            t.tell("first", (outcome,))
+        t.tell("first", (outcome,))
         begin_day(t, outcome)
 
 
@@ -197,8 +193,7 @@ def begin_day(t: Scoundrels, first: int) -> None:
     t.first = first
     t.day += 1
     t.turn = 0
-    if t.events is not None:
-        t.tell("day", (t.day, first))
+    t.tell("day", (t.day, first))
     t.stack[-1] = (rules_of(t).effects["turn"], BEGIN, first, -1, ())
 
 
@@ -231,8 +226,7 @@ class Turn(Effect[Scoundrels]):
             new_period(t)
             t.active = seat
             t.turn += 1
-            if t.events is not None:
-                t.tell("turn", (seat, t.turn))
+            t.tell("turn", (seat, t.turn))
         elif pc in (AT_START, ABILITIES, AT_END):
             if len(self.options(t, frame)) > 1:
                 return True
@@ -387,14 +381,12 @@ class Turn(Effect[Scoundrels]):
         if answer == FACE_UP:
             stay = self.honest(t, seat)
             poker_cards.put_up(t, seat)
-            if t.events is not None:
-                t.tell("face-up", (seat,))
+            t.tell("face-up", (seat,))
             root(t, activation(t, seat, stay, True))
             return
         t.slot = answer % 8
         poker_cards.put(t, seat, answer % 8, answer // 8)
-        if t.events is not None:
-            t.tell("play", (seat, answer % 8, answer // 8), (2,), 1 << seat)
+        t.tell("play", (seat, answer % 8, answer // 8), (2,), 1 << seat)
 
     def act(self, t: Scoundrels, frame: Frame, answer: int) -> None:
         """Hire, or go to the Sheriff (SC-HIRE-01, SC-HIRE-03)."""
@@ -419,8 +411,7 @@ class Day(Effect[Scoundrels]):
         if pc == 0:
             new_period(t)
             t.active = -1
-            if t.events is not None:
-                t.tell("dusk", (t.day,))
+            t.tell("dusk", (t.day,))
         elif pc <= t.seats:
             if reveal(t, (t.first + pc - 1) % t.seats):
                 t.stack.append((rules.effects["react"], 0, -1, -1, ()))
@@ -458,8 +449,7 @@ def reveal(t: Scoundrels, seat: int) -> bool:
         face = poker_cards.look_at_slot(t, seat, slot, poker_cards.ALL)
         bluff = face != slot + 1
         t.men[seat * WIDTH + slot] = 0
-        if t.events is not None:
-            t.tell("reveal", (seat, slot, face, mask))
+        t.tell("reveal", (seat, slot, face, mask))
         for other in range(t.seats):
             if mask >> other & 1:
                 t.supply[other] += 1
@@ -489,6 +479,5 @@ class Dawn(Pick):
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
         _, _, seat, _, _ = frame
-        if t.events is not None:
-            t.tell("dawn", (seat, option))
+        t.tell("dawn", (seat, option))
         begin_day(t, option)

@@ -277,8 +277,7 @@ def leader_used(t: Scoundrels, seat: int, ability: int) -> bool:
 def use_leader(t: Scoundrels, seat: int, ability: int) -> Frame:
     """Flag a leader ability; its frame."""
     t.leader_flags |= 1 << (seat * len(rules_of(t).abilities) + ability)
-    if t.events is not None:
-        t.tell("use-leader", (seat, ability))
+    t.tell("use-leader", (seat, ability))
     return ability_frame(seat, rules_of(t).abilities[ability])
 
 
@@ -286,8 +285,7 @@ def use_strategy(t: Scoundrels, seat: int) -> Frame:
     """Flag one's strategy card; its frame (SC-OPT-02)."""
     card = t.strategy[seat]
     t.flags |= card_bit(rules_of(t), card)
-    if t.events is not None:
-        t.tell("use-strategy", (seat, card))
+    t.tell("use-strategy", (seat, card))
     return ability_frame(seat, rules_of(t).strategies[card])
 
 
@@ -347,8 +345,7 @@ class Swap(Pick):
         else:
             put(t, a, (two[0], one[1], one[2]))
             put(t, b, (one[0], two[1], two[2]))
-        if t.events is not None:
-            t.tell(self.kind, (seat, one[0], one[1], two[0], two[1]))
+        t.tell(self.kind, (seat, one[0], one[1], two[0], two[1]))
         give(t, registers)
 
 
