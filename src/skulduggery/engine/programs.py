@@ -2,7 +2,7 @@
 
 A program is a tree of parts made once from card data. It runs as frames: a part pushes the frame of the next one and
 goes on when that has ended. The *first* registers of a frame are the results of the program (what ``it`` is, how many
-were jailed); each part is given them and gives them back with ``give``. What a frame keeps for itself lies behind.
+were jailed); each part is given them and gives them back with ``finish``. What a frame keeps for itself lies behind.
 """
 
 from typing import Any, Final
@@ -60,7 +60,7 @@ def name_parts(rules: Rules, part: Part[Any], name: str) -> None:
         name_parts(rules, inner[i], f"{name}/{i}")
 
 
-def give(s: State, results: Registers) -> None:
+def finish(s: State, results: Registers) -> None:
     """End the top frame: its results go into the first registers of the frame below."""
     stack = s.stack
     stack.pop()
@@ -84,7 +84,7 @@ class Seq(Part[S]):
     def step(self, s: S, frame: Frame) -> bool:
         _, pc, seat, source, registers = frame
         if pc == len(self.steps):
-            give(s, registers)
+            finish(s, registers)
             return False
         s.stack[-1] = (self, pc + 1, seat, source, registers)
         s.stack.append((self.steps[pc], 0, seat, source, registers))
@@ -124,7 +124,7 @@ class Choose(Part[S]):
         _, _, _, _, registers = frame
         options = self.options(s, frame)
         if not options:
-            give(s, registers)
+            finish(s, registers)
             return False
         if self.public and len(options) == 1:
             self.chosen(s, frame, options[0])
@@ -169,7 +169,7 @@ class May(Choose[S]):
     def chosen(self, s: S, frame: Frame, option: int) -> None:
         _, _, seat, source, registers = frame
         if option == NO:
-            give(s, registers)
+            finish(s, registers)
         else:
             s.stack[-1] = (self.part, 0, seat, source, registers)
 
@@ -215,7 +215,7 @@ class Loop(Part[S]):
         s.stack[-1] = (self, pc + 1, seat, source, registers)
         begun = self.round(s, frame)
         if begun is None:
-            give(s, s.stack[-1][REGISTERS])
+            finish(s, s.stack[-1][REGISTERS])
         else:
             s.stack.append(begun)
         return False
@@ -249,7 +249,7 @@ class Sealed(Effect[S]):
         """All have answered: end the frame, whose registers hold the answers."""
         _, _, _, _, registers = frame
         s.tell(self.kind, registers)
-        give(s, registers)
+        finish(s, registers)
 
     def step(self, s: S, frame: Frame) -> bool:
         _, pc, asked, source, results = frame
@@ -315,7 +315,7 @@ class Ready(Sealed[S]):
         return (YES,)
 
     def revealed(self, s: S, frame: Frame) -> None:
-        give(s, ())
+        finish(s, ())
 
     def answer(self, s: S, frame: Frame, seat: int, answer: object) -> None:
         _, _, asked, source, registers = frame

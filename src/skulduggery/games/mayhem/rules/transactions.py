@@ -5,7 +5,7 @@ from typing import Final
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Frame
 from skulduggery.engine.modifiers import FORBIDDEN
-from skulduggery.engine.programs import Choose, Part, give
+from skulduggery.engine.programs import Choose, Part, finish
 from skulduggery.games.mayhem.rules.deals import expire
 from skulduggery.games.mayhem.rules.gangs import (
     enlist,
@@ -130,7 +130,7 @@ class Trade(Picked):
             if gets[good]:
                 gain(t, seat, good, gets[good] * option)
         expire(t, (seat,))
-        give(t, ())
+        finish(t, ())
 
 
 class Skim(Picked):
@@ -159,7 +159,7 @@ class Skim(Picked):
             if self.alternatives[option][good]:
                 gain(t, seat, good, self.alternatives[option][good])
         expire(t, (seat,))
-        give(t, ())
+        finish(t, ())
 
 
 class Steal(Picked):
@@ -197,7 +197,7 @@ class Steal(Picked):
         _, _, seat, _, _ = frame
         steal(t, seat, option // 8, self.alternatives[option % 8])
         expire(t, (seat, option // 8))
-        give(t, ())
+        finish(t, ())
 
 
 class GainHeat(Part[Mayhem]):
@@ -212,7 +212,7 @@ class GainHeat(Part[Mayhem]):
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _, _, seat, _, _ = frame
-        give(t, ())
+        finish(t, ())
         add_heat(t, seat, self.amount)
         return False
 
@@ -230,7 +230,7 @@ class GainProspects(Part[Mayhem]):
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _, _, seat, _, _ = frame
         enlist(t, seat, self.amount)
-        give(t, ())
+        finish(t, ())
         return False
 
 
@@ -248,7 +248,7 @@ class GainTokens(Part[Mayhem]):
         _, _, seat, _, _ = frame
         t.tokens[seat] += self.amount
         t.tell("tokens", (seat, self.amount))
-        give(t, ())
+        finish(t, ())
         return False
 
 
@@ -265,7 +265,7 @@ class DropHeat(Part[Mayhem]):
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _, _, seat, _, _ = frame
         drop_heat(t, seat, self.amount)
-        give(t, ())
+        finish(t, ())
         return False
 
 
@@ -279,7 +279,7 @@ class ClaimPatch(Part[Mayhem]):
     def step(self, t: Mayhem, frame: Frame) -> bool:
         _, _, seat, _, _ = frame
         take_patch(t, seat)
-        give(t, ())
+        finish(t, ())
         return False
 
 
@@ -316,7 +316,7 @@ class Heal(Picked):
         _, _, seat, _, _ = frame
         move(t, seat, rules_of(t).er, seat, option // 8, option % 8)
         t.tell("heal", (seat, option // 8, option % 8))
-        give(t, ())
+        finish(t, ())
 
 
 class Promote(Picked):
@@ -344,7 +344,7 @@ class Promote(Picked):
         if pc:
             return super().step(t, frame)
         if not self.can(t, frame):
-            give(t, ())
+            finish(t, ())
             return False
         t.stack[-1] = (self, 1, seat, source, registers)
         pay(t, seat, CASH, self.cash)
@@ -354,7 +354,7 @@ class Promote(Picked):
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
         _, _, seat, _, _ = frame
         promote(t, seat, option)
-        give(t, ())
+        finish(t, ())
 
 
 class Costly(Part[Mayhem]):

@@ -4,7 +4,7 @@ from typing import cast
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Frame
-from skulduggery.engine.programs import Loop, May, OneOf, Part, Seq, give
+from skulduggery.engine.programs import Loop, May, OneOf, Part, Seq, finish
 from skulduggery.games.scoundrels.rules.setup import FACES, Scoundrels, opponents, rules_of
 from skulduggery.games.scoundrels.rules.steps import FREED_OPP, FREED_OWN, IT, JAILED, Pick, holds, named
 
@@ -28,7 +28,7 @@ class If(Part[Scoundrels]):
         if self.met(t, frame):
             t.stack[-1] = (self.part, 0, seat, source, registers)
         else:
-            give(t, registers)
+            finish(t, registers)
         return False
 
     def met(self, t: Scoundrels, frame: Frame) -> bool:

@@ -2,7 +2,7 @@
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import EFFECT, Effect, Frame, Offer
-from skulduggery.engine.programs import NO, YES, Choose, give
+from skulduggery.engine.programs import NO, YES, Choose, finish
 from skulduggery.engine.triggers import Window
 from skulduggery.games.scoundrels.rules.setup import SUSPECTED, WIDTH, Scoundrels, opponents, rules_of
 
@@ -80,7 +80,7 @@ class Guard(Choose[Scoundrels]):
         if option == YES:
             place(t, seat, t.active, t.slot)
         t.tell("trust", (seat,))
-        give(t, ())
+        finish(t, ())
 
 
 class LastLook(Guard):

@@ -4,7 +4,7 @@ from typing import Final
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import EFFECT, SEAT, Frame, Registers
-from skulduggery.engine.programs import CANCEL, COMMIT, NO, YES, Draft, Part, give
+from skulduggery.engine.programs import CANCEL, COMMIT, NO, YES, Draft, Part, finish
 from skulduggery.games.scoundrels.rules.board import (
     PILE,
     SALOON,
@@ -200,7 +200,7 @@ class Hired(Part[Scoundrels]):
         _, _, seat, source, registers = frame
         refill(t)
         t.noted.append((HIRED_OTHER, seat, source, -1, t.stays))
-        give(t, registers)
+        finish(t, registers)
         return False
 
 
@@ -267,7 +267,7 @@ class Arrange(Draft[Scoundrels]):
             t.boards[seat] = tuple(board)
             if t.events is not None:
                 t.tell("arrange", (seat, tuple([one[0] for one in board])))
-        give(t, ())
+        finish(t, ())
 
 
 def order_matters(t: Scoundrels, seat: int, stay: int) -> bool:
@@ -317,7 +317,7 @@ class WhenHired(Part[Scoundrels]):
         else:
             refill(t)
             t.noted.append((HIRED_OTHER, seat, stay, -1, t.stays))
-            give(t, registers)
+            finish(t, registers)
         return False
 
 
@@ -340,7 +340,7 @@ class UseHired(Pick):
         if option == YES:
             t.stack[-1] = activation(t, seat, source, True)
         else:
-            give(t, ())
+            finish(t, ())
 
 
 # The Sheriff's Office
@@ -391,7 +391,7 @@ class Sheriff(Pick):
         if pc == 0:
             return super().step(t, frame)
         t.noted.append((SHERIFF_USED, seat, -1, -1, t.stays))
-        give(t, registers[:RESULTS])
+        finish(t, registers[:RESULTS])
         return False
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:

@@ -9,7 +9,7 @@ saw the face. What a seat knows of another's cards is a function of the acts as 
 from typing import Final
 
 from skulduggery.engine.machine import Frame, Shuffle
-from skulduggery.engine.programs import give
+from skulduggery.engine.programs import finish
 from skulduggery.games.scoundrels.rules.setup import FREE, UNKNOWN, WIDTH, Act, Scoundrels, rules_of
 
 HAND: Final = 0
@@ -158,7 +158,7 @@ class ShuffleDeck(Shuffle[Scoundrels]):
         _, _, _, source, _ = frame
         reshuffle(t, source, order)
         t.tell("shuffle", (source,))
-        give(t, ())
+        finish(t, ())
 
 
 class Under(Shuffle[Scoundrels]):

@@ -1,7 +1,7 @@
 """What abilities do to poker cards on the table and the henchmen on them; never at a day's end (SC-DAY-11)."""
 
 from skulduggery.engine.machine import Frame
-from skulduggery.engine.programs import give
+from skulduggery.engine.programs import finish
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.henchmen import place
 from skulduggery.games.scoundrels.rules.setup import FREE, WIDTH, Scoundrels, rules_of
@@ -64,7 +64,7 @@ class Peek(Name):
             known = 1 << seat | 1 << owner
             face = poker_cards.look_at_slot(t, owner, slot, known)
         t.tell("peek", (seat, owner, slot, face), (3,), known)
-        give(t, (option, *registers[1:]))
+        finish(t, (option, *registers[1:]))
 
 
 class PlaceFreed(Pick):
@@ -96,7 +96,7 @@ class PlaceFreed(Pick):
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
         _, _, _, _, registers = frame
         place(t, registers[WHOSE], option // 7, option % 7)
-        give(t, registers)
+        finish(t, registers)
 
 
 class PlaceOwn(Pick):
@@ -119,7 +119,7 @@ class PlaceOwn(Pick):
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
         _, _, seat, _, registers = frame
         place(t, seat, option // 7, option % 7)
-        give(t, registers)
+        finish(t, registers)
 
 
 class Destroy(Pick):
@@ -138,7 +138,7 @@ class Destroy(Pick):
         mask = men_on(t, option)
         without(t, option, mask)
         t.tell("destroy", (seat, option % 7, mask))
-        give(t, registers)
+        finish(t, registers)
 
 
 class Recall(Pick):

@@ -4,7 +4,7 @@ from typing import Final
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Frame
-from skulduggery.engine.programs import Part, give
+from skulduggery.engine.programs import Part, finish
 from skulduggery.games.scoundrels.rules.setup import (
     DONE,
     FALSE_MARK,
@@ -110,7 +110,7 @@ class Scout(Name):
         look(t, seat, option)
         t.noted.append((SCOUTED, seat, source, -1, t.stays))
         t.tell("scout", (seat, option, t.faces[option]), (2,), 1 << seat)
-        give(t, (option, *registers[1:]))
+        finish(t, (option, *registers[1:]))
 
 
 class MarkAny(Name):
@@ -174,7 +174,7 @@ class Mark(Pick):
         else:
             code = option - MOVE
             move(t, seat, code // 100, code // 10 % 10, cell, code % 10)
-        give(t, registers)
+        finish(t, registers)
 
 
 def move(t: Scoundrels, seat: int, source: int, face: int, cell: int, new: int) -> None:
@@ -228,7 +228,7 @@ class MoveMark(Pick):
             return
         source = registers[RESULTS]
         move(t, seat, source // 10, source % 10, option // 10, option % 10)
-        give(t, registers[:RESULTS])
+        finish(t, registers[:RESULTS])
 
 
 class Steal(Pick):
@@ -264,7 +264,7 @@ class StealIt(Part[Scoundrels]):
         if self.can(t, frame):
             steal(t, frame, registers[IT])
         else:
-            give(t, registers)
+            finish(t, registers)
         return False
 
 
@@ -280,7 +280,7 @@ def steal(t: Scoundrels, frame: Frame, cell: int) -> None:
     if t.where.count(STOLEN + seat) > rules_of(t).limits[t.day - 1]:
         t.stack[-1] = (rules_of(t).effects["abandon"], 0, seat, source, registers)
     else:
-        give(t, registers)
+        finish(t, registers)
 
 
 def place(t: Scoundrels, cell: int, where: int) -> None:
@@ -306,7 +306,7 @@ class Abandon(Pick):
         free = [space for space in range(rules.spaces[location]) if space not in taken]
         place(t, option, free[0] if free else UNUSED)
         t.tell("abandon", (seat, option, t.faces[option], t.where[option]), (2,), 1 << seat)
-        give(t, registers)
+        finish(t, registers)
 
 
 class SwapSafe(Pick):
@@ -331,4 +331,4 @@ class SwapSafe(Pick):
         place(t, option, UNUSED)
         place(t, cell, space)
         t.tell("swap-safe", (seat, cell, option))
-        give(t, registers)
+        finish(t, registers)

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Frame, Registers
-from skulduggery.engine.programs import Choose, Part, give
+from skulduggery.engine.programs import Choose, Part, finish
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.board import PILE, at, crew, find
 from skulduggery.games.scoundrels.rules.henchmen import able, set_free, to_jail
@@ -70,7 +70,7 @@ class Name(Pick):
     def step(self, t: Scoundrels, frame: Frame) -> bool:
         _, _, _, _, registers = frame
         if not self.options(t, frame):
-            give(t, (-1, *registers[1:]))
+            finish(t, (-1, *registers[1:]))
             return False
         return super().step(t, frame)
 
@@ -173,7 +173,7 @@ class Step(Part[Scoundrels]):
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
         results = self.do(t, frame)
-        give(t, results)
+        finish(t, results)
         return False
 
 
@@ -260,7 +260,7 @@ class SpendX(Pick):
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
         _, _, seat, _, registers = frame
         pay(t, seat, option)
-        give(t, (*registers[:X], option, *registers[X + 1 :]))
+        finish(t, (*registers[:X], option, *registers[X + 1 :]))
 
 
 # Henchmen in and out of jail

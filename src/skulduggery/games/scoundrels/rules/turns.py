@@ -4,7 +4,7 @@ from typing import Final
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Draw, Effect, Frame, Shuffle
-from skulduggery.engine.programs import Sealed, give
+from skulduggery.engine.programs import Sealed, finish
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.board import SALOON, create, crew
 from skulduggery.games.scoundrels.rules.henchmen import to_jail
@@ -171,7 +171,7 @@ class Strategy(Sealed[Scoundrels]):
         _, _, _, _, registers = frame
         t.strategy = registers
         t.tell(self.kind, registers)
-        give(t, ())
+        finish(t, ())
 
 
 class First(Draw[Scoundrels]):

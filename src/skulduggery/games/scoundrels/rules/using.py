@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from skulduggery.engine.machine import Frame
-from skulduggery.engine.programs import NO, YES, Loop, Part, give
+from skulduggery.engine.programs import NO, YES, Loop, Part, finish
 from skulduggery.games.scoundrels.rules.board import (
     PILE,
     SALOON,
@@ -158,7 +158,7 @@ class Use(Part[Scoundrels]):
             discard(t, stay)
             it = t.pile[0][2]
         t.noted.append((USED, seat, stay, left, t.stays))
-        give(t, (it,))
+        finish(t, (it,))
         return False
 
 
@@ -203,7 +203,7 @@ class Again(Pick):
         return (YES,) if idle(t, seat, at(t, source)[0], False) else ()
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        give(t, (option,))
+        finish(t, (option,))
 
 
 class UseOther(Name):
@@ -346,7 +346,7 @@ class Swap(Pick):
             put(t, a, (two[0], one[1], one[2]))
             put(t, b, (one[0], two[1], two[2]))
         t.tell(self.kind, (seat, one[0], one[1], two[0], two[1]))
-        give(t, registers)
+        finish(t, registers)
 
 
 def at_place(t: Scoundrels, where: int) -> Scoundrel:
