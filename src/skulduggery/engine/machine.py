@@ -92,9 +92,10 @@ class State:
         return int(m >> 32)
 
     def tell(self, kind: str, args: tuple[object, ...], secret: tuple[int, ...] = (), known: int = 0) -> None:
-        """Record an event if anybody listens; what a caller must work out for it, it works out if ``events`` is a list.
+        """Record an event if anybody listens. ``secret``: the places in ``args`` that only seats in ``known`` may see.
 
-        ``secret`` are the places in ``args`` that only the seats in the bit mask ``known`` may see.
+        Callers ask ``events is not None`` first where the message takes work, and in the turn of every decision: there
+        the tuple alone was 5 % of a decision.
         """
         if self.events is not None:
             self.events.append(Event(kind, args, secret, known))
@@ -119,7 +120,7 @@ class Effect(Generic[S]):
 
     def asked(self, s: S, frame: Frame) -> list[int]:
         """The seats whose answer it waits for: public, and known without listing their options."""
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return [seat]
 
     def asks(self, s: S, frame: Frame) -> tuple[Ask, ...]:

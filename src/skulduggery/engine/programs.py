@@ -82,7 +82,7 @@ class Seq(Part[S]):
         return any([part.can(s, frame) for part in self.steps])
 
     def step(self, s: S, frame: Frame) -> bool:
-        _, pc, seat, source, registers = frame
+        _effect, pc, seat, source, registers = frame
         if pc == len(self.steps):
             finish(s, registers)
             return False
@@ -121,7 +121,7 @@ class Choose(Part[S]):
         return len(self.options(s, frame)) > 0
 
     def step(self, s: S, frame: Frame) -> bool:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         options = self.options(s, frame)
         if not options:
             finish(s, registers)
@@ -132,11 +132,11 @@ class Choose(Part[S]):
         return True
 
     def asks(self, s: S, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         return (Ask(seat, self.kind, (source,), self.options(s, frame)),)
 
     def check(self, s: S, frame: Frame, seat: int, answer: object) -> str:
-        _, _, asked, _, _ = frame
+        _effect, _pc, asked, _source, _registers = frame
         if seat != asked:
             return self.turn
         if isinstance(answer, int) and answer in self.options(s, frame):
@@ -167,7 +167,7 @@ class May(Choose[S]):
         return self.part.can(s, frame)
 
     def chosen(self, s: S, frame: Frame, option: int) -> None:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         if option == NO:
             finish(s, registers)
         else:
@@ -196,7 +196,7 @@ class OneOf(Choose[S]):
         return any([part.can(s, frame) for part in self.choices])
 
     def chosen(self, s: S, frame: Frame, option: int) -> None:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         s.stack[-1] = (self.choices[option], 0, seat, source, registers)
 
 
@@ -211,7 +211,7 @@ class Loop(Part[S]):
         raise NotImplementedError
 
     def step(self, s: S, frame: Frame) -> bool:
-        _, pc, seat, source, registers = frame
+        _effect, pc, seat, source, registers = frame
         s.stack[-1] = (self, pc + 1, seat, source, registers)
         begun = self.round(s, frame)
         if begun is None:
@@ -247,12 +247,12 @@ class Sealed(Effect[S]):
 
     def revealed(self, s: S, frame: Frame) -> None:
         """All have answered: end the frame, whose registers hold the answers."""
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         s.tell(self.kind, registers)
         finish(s, registers)
 
     def step(self, s: S, frame: Frame) -> bool:
-        _, pc, asked, source, results = frame
+        _effect, pc, asked, source, results = frame
         if pc:
             if WAITED_FOR in results:
                 return True
@@ -266,12 +266,12 @@ class Sealed(Effect[S]):
 
     def asked(self, s: S, frame: Frame) -> list[int]:
         """The seats whose answer is awaited now."""
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         waited = [seat for seat in self.order(s, frame) if registers[seat] == WAITED_FOR]
         return waited if s.rules.live else waited[:1]
 
     def asks(self, s: S, frame: Frame) -> tuple[Ask, ...]:
-        _, _, _, source, _ = frame
+        _effect, _pc, _seat, source, _registers = frame
         out = []
         for seat in self.asked(s, frame):
             out.append(Ask(seat, self.kind, (source,), self.options(s, frame, seat), default=self.default))
@@ -283,7 +283,7 @@ class Sealed(Effect[S]):
         return "" if isinstance(answer, int) and answer in self.options(s, frame, seat) else self.rule
 
     def answer(self, s: S, frame: Frame, seat: int, answer: object) -> None:
-        _, _, asked, source, registers = frame
+        _effect, _pc, asked, source, registers = frame
         assert isinstance(answer, int)
         s.stack[-1] = (self, 1, asked, source, (*registers[:seat], answer, *registers[seat + 1 :]))
         s.tell(f"{self.kind}-chosen", (seat, answer), (1,), 1 << seat)
@@ -318,7 +318,7 @@ class Ready(Sealed[S]):
         finish(s, ())
 
     def answer(self, s: S, frame: Frame, seat: int, answer: object) -> None:
-        _, _, asked, source, registers = frame
+        _effect, _pc, asked, source, registers = frame
         s.stack[-1] = (self, 1, asked, source, (*registers[:seat], YES, *registers[seat + 1 :]))
         s.tell(self.kind, (seat,))
 
@@ -359,7 +359,7 @@ class Draft(Part[S]):
 
     def options(self, s: S, frame: Frame) -> tuple[int, ...]:
         """The steps, then COMMIT and CANCEL where they are possible."""
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         taken = registers[self.front :]
         options = list(self.more(s, frame, taken))
         if self.whole(s, frame, taken):
@@ -372,11 +372,11 @@ class Draft(Part[S]):
         return True
 
     def asks(self, s: S, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         return (Ask(seat, self.kind, (source,), self.options(s, frame)),)
 
     def check(self, s: S, frame: Frame, seat: int, answer: object) -> str:
-        _, _, asked, _, _ = frame
+        _effect, _pc, asked, _source, _registers = frame
         if seat != asked:
             return self.turn
         if isinstance(answer, int) and answer in self.options(s, frame):
@@ -384,7 +384,7 @@ class Draft(Part[S]):
         return self.refusal(s, frame, answer)
 
     def answer(self, s: S, frame: Frame, seat: int, answer: object) -> None:
-        _, pc, asked, source, registers = frame
+        _effect, pc, asked, source, registers = frame
         assert isinstance(answer, int)
         if answer == COMMIT:
             self.commit(s, frame, registers[self.front :])
@@ -394,7 +394,7 @@ class Draft(Part[S]):
             s.stack[-1] = (self, pc, asked, source, (*registers, answer))
 
     def interrupted(self, s: S, frame: Frame) -> None:
-        _, pc, seat, source, registers = frame
+        _effect, pc, seat, source, registers = frame
         s.stack[-1] = (self, pc, seat, source, registers[: self.front])
 
     def hide(self, frame: Frame, seat: int) -> Frame:

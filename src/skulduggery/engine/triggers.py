@@ -67,17 +67,17 @@ class Window(Effect[N]):
 
     def wait(self, s: N, frame: Frame, concerned: list[int]) -> Frame:
         """The frame that asks, of several seats that have something to use: the first in order."""
-        _, _, _, source, registers = frame
+        _effect, _pc, _seat, source, registers = frame
         return (self, 1, concerned[0], source, registers)
 
     def concerned(self, s: N, frame: Frame) -> list[int]:
         """The seats that have something to use now, in order."""
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         owners = [self.owner(s, entry) for entry in registers if self.owner(s, entry) >= 0 and self.usable(s, entry)]
         return [seat for seat in self.order(s, frame) if seat in owners] if owners else []
 
     def step(self, s: N, frame: Frame) -> bool:
-        _, pc, seat, source, pool = frame
+        _effect, pc, seat, source, pool = frame
         if pc:
             return True
         if s.noted:
@@ -99,22 +99,22 @@ class Window(Effect[N]):
 
     def options(self, s: N, frame: Frame) -> tuple[int, ...]:
         """What the frame's seat may use now, by name, and PASS."""
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         mine = [entry for entry in registers if self.owner(s, entry) == seat and self.usable(s, entry)]
         return (PASS, *[self.called(s, entry) for entry in mine])
 
     def asks(self, s: N, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return (Ask(seat, self.kind, (), self.options(s, frame)),)
 
     def check(self, s: N, frame: Frame, seat: int, answer: object) -> str:
-        _, _, asked, _, _ = frame
+        _effect, _pc, asked, _source, _registers = frame
         if seat != asked:
             return self.turn
         return "" if isinstance(answer, int) and answer in self.options(s, frame) else self.rule
 
     def answer(self, s: N, frame: Frame, seat: int, answer: object) -> None:
-        _, _, asked, source, registers = frame
+        _effect, _pc, asked, source, registers = frame
         assert isinstance(answer, int)
         if answer == PASS:
             pool = [entry for entry in registers if self.owner(s, entry) != seat]
@@ -127,5 +127,5 @@ class Window(Effect[N]):
 
     def interrupted(self, s: N, frame: Frame) -> None:
         # What the interrupt notes belongs to this window: no ability is being carried out while it asks.
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         s.stack[-1] = (self, 0, seat, source, registers)

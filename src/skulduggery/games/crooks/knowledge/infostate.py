@@ -58,7 +58,7 @@ def groups_of(t: Crooks, seat: int) -> tuple[int, ...]:
     never_boss = t.down
     odd = t.barren
     if t.stack and t.stack[-1][EFFECT].name == "place":
-        _, _, player, cell, registers = t.stack[-1]
+        _effect, _pc, player, cell, registers = t.stack[-1]
         width = len(rules.targets)
         if t.piles[registers[0]]:
             never_boss |= 1 << cell
@@ -107,7 +107,7 @@ def bars(t: Crooks, live: int, inside: list[int], there: list[int]) -> tuple[int
     hand = 0
     hand_bar = 0
     if t.stack:
-        effect, _, seat, source, registers = t.stack[-1]
+        effect, _pc, seat, source, registers = t.stack[-1]
         if effect.name == "place" and live >> source & 1:
             hand = 1 << source
             if t.piles[registers[0]]:

@@ -127,7 +127,7 @@ def view(t: Crooks, seat: int) -> View:
     hand = UNKNOWN
     looking: tuple[int, ...] = ()
     if t.stack and seat in (t.stack[-1][SEAT], EVERYTHING):
-        effect, _, _, source, _ = t.stack[-1]
+        effect, _pc, _seat, source, _registers = t.stack[-1]
         if effect.name == "take":
             looking = tuple(sorted([faces[cell] for cell in t.piles[source]]))
         elif effect.name == "place":

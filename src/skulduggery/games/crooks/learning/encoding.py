@@ -83,7 +83,7 @@ class CrooksEncoding(Encoding):
             if other != seat:
                 anybody |= ~t.know[other][0]
         if ask is not None and ask.seat != NATURE:
-            effect, _, asked, source, registers = t.stack[-1]
+            effect, _pc, asked, source, registers = t.stack[-1]
             kind = KINDS[effect.name]
             out[at + self.kind] = kind
             out[at + self.asked] = 1 + (asked - seat) % seats

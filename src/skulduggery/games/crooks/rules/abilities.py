@@ -162,13 +162,13 @@ class SwapTo(Effect[Crooks]):
         return True
 
     def asks(self, t: Crooks, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         width = len(rules_of(t).targets)
         options = tuple([i for i in range(width) if not t.rows[seat * width + i]])
         return (Ask(seat, "swap", registers, options),)
 
     def check(self, t: Crooks, frame: Frame, seat: int, answer: object) -> str:
-        _, _, asked, _, _ = frame
+        _effect, _pc, asked, _source, _registers = frame
         width = len(rules_of(t).targets)
         if seat != asked:
             return "CR-SETUP-06"
@@ -177,7 +177,7 @@ class SwapTo(Effect[Crooks]):
         return ""
 
     def answer(self, t: Crooks, frame: Frame, seat: int, answer: object) -> None:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         assert isinstance(answer, int)
         first = seat * len(rules_of(t).targets)
         cells = t.rows[first + registers[0]]
@@ -199,15 +199,15 @@ class Kill(Effect[Crooks]):
 
     def options(self, t: Crooks, frame: Frame) -> tuple[int, ...]:
         """The seats with crooks there; not the Killer's own, who stands there alone."""
-        _, _, asked, _, registers = frame
+        _effect, _pc, asked, _source, registers = frame
         return tuple([seat for seat in victims(t, registers[0]) if seat != asked])
 
     def asks(self, t: Crooks, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         return (Ask(seat, "kill", registers, self.options(t, frame)),)
 
     def check(self, t: Crooks, frame: Frame, seat: int, answer: object) -> str:
-        _, _, asked, _, _ = frame
+        _effect, _pc, asked, _source, _registers = frame
         if seat != asked:
             return "CR-SETUP-06"
         if not isinstance(answer, int) or answer not in self.options(t, frame):
@@ -215,7 +215,7 @@ class Kill(Effect[Crooks]):
         return ""
 
     def answer(self, t: Crooks, frame: Frame, seat: int, answer: object) -> None:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         assert isinstance(answer, int)
         t.stack.pop()
         remove(t, seat, answer, registers[0])
@@ -228,7 +228,7 @@ class Spy(Effect[Crooks]):
         return True
 
     def asks(self, t: Crooks, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         width = len(rules_of(t).targets)
         options = [NOBODY]
         options += [i for i in range(width) if hidden(t, seat, i)]
@@ -236,7 +236,7 @@ class Spy(Effect[Crooks]):
         return (Ask(seat, "spy", registers, tuple(options)),)
 
     def check(self, t: Crooks, frame: Frame, seat: int, answer: object) -> str:
-        _, _, asked, _, _ = frame
+        _effect, _pc, asked, _source, _registers = frame
         width = len(rules_of(t).targets)
         if seat != asked:
             return "CR-SETUP-06"

@@ -61,7 +61,7 @@ class Turn(Effect[Crooks]):
     """
 
     def step(self, t: Crooks, frame: Frame) -> bool:
-        _, pc, seat, _, _ = frame
+        _effect, pc, seat, _source, _registers = frame
         if pc:
             return True
         rules = rules_of(t)
@@ -82,7 +82,8 @@ class Turn(Effect[Crooks]):
             # A question is answered for a player only where all can see that there is one answer.
             if least and (rules.secret_money or t.money[seat] >= least):
                 t.stack[-1] = (self, 1, seat, -1, ())
-                t.tell("turn", (seat,))
+                if t.events is not None:
+                    t.tell("turn", (seat,))
                 return True
             t.out |= 1 << seat
             t.tell("pass", (seat, WHY_BROKE if least else WHY_EMPTY))
@@ -91,7 +92,7 @@ class Turn(Effect[Crooks]):
         return False
 
     def asks(self, t: Crooks, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         money = t.money[seat]
         options = [PASS]
         for p in range(len(t.piles)):
@@ -100,7 +101,7 @@ class Turn(Effect[Crooks]):
         return (Ask(seat, "recruit", (), tuple(options)),)
 
     def check(self, t: Crooks, frame: Frame, seat: int, answer: object) -> str:
-        _, _, asked, _, _ = frame
+        _effect, _pc, asked, _source, _registers = frame
         if seat != asked:
             return "CR-TURN-02" if seat >= 0 and t.out >> seat & 1 else "CR-SETUP-06"
         if not isinstance(answer, int):
@@ -152,7 +153,7 @@ class Take(Effect[Crooks]):
         return True
 
     def asks(self, t: Crooks, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         left = self.takeable(t, seat, source)
         if not left:
             return (Ask(seat, "take", (source,), (NOTHING,)),)
@@ -164,7 +165,7 @@ class Take(Effect[Crooks]):
         return (Ask(seat, "take", (source,), tuple(options)),)
 
     def check(self, t: Crooks, frame: Frame, seat: int, answer: object) -> str:
-        _, _, asked, source, _ = frame
+        _effect, _pc, asked, source, _registers = frame
         if seat != asked:
             return "CR-SETUP-06"
         if not isinstance(answer, int):
@@ -182,7 +183,7 @@ class Take(Effect[Crooks]):
         return "CR-ROB-06"
 
     def answer(self, t: Crooks, frame: Frame, seat: int, answer: object) -> None:
-        _, _, _, p, _ = frame
+        _effect, _pc, _seat, p, _registers = frame
         assert isinstance(answer, int)
         pile = t.piles[p]
         if answer == NOTHING:
@@ -202,7 +203,8 @@ class Take(Effect[Crooks]):
         t.piles[p] = pile[:-1]
         t.know[seat] = seen(t.know[seat], 1 << last)
         t.stack[-1] = (rules_of(t).effects["place"], 0, seat, last, (p,))
-        t.tell("take", (seat, p, answer), (2,), 1 << seat)
+        if t.events is not None:
+            t.tell("take", (seat, p, answer), (2,), 1 << seat)
 
 
 class Place(Effect[Crooks]):
@@ -215,7 +217,7 @@ class Place(Effect[Crooks]):
         return True
 
     def asks(self, t: Crooks, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         rules = rules_of(t)
         ability = rules.ability[t.faces[source]]
         effect = ABILITY_EFFECTS[ability]
@@ -235,7 +237,7 @@ class Place(Effect[Crooks]):
         return (Ask(seat, "place", registers, tuple(options)),)
 
     def check(self, t: Crooks, frame: Frame, seat: int, answer: object) -> str:
-        _, _, asked, source, _ = frame
+        _effect, _pc, asked, source, _registers = frame
         rules = rules_of(t)
         if seat != asked:
             return "CR-SETUP-06"
@@ -259,7 +261,7 @@ class Place(Effect[Crooks]):
         return "" if effect.on_empty(t, seat, target) else effect.refuses_empty
 
     def answer(self, t: Crooks, frame: Frame, seat: int, answer: object) -> None:
-        _, _, _, cell, _ = frame
+        _effect, _pc, _seat, cell, _registers = frame
         assert isinstance(answer, int)
         rules = rules_of(t)
         target = answer // SIDES
@@ -270,10 +272,12 @@ class Place(Effect[Crooks]):
             t.money[seat] -= 1
             t.down |= 1 << cell
             t.rows[seat * len(rules.targets) + target] = (cell,)
-            t.tell("place", (seat, target, DOWN, card), (3,), 1 << seat)
+            if t.events is not None:
+                t.tell("place", (seat, target, DOWN, card), (3,), 1 << seat)
             return
         t.open |= 1 << cell
-        t.tell("place", (seat, target, side, card))
+        if t.events is not None:
+            t.tell("place", (seat, target, side, card))
         if side == UP:
             t.rows[seat * len(rules.targets) + target] = (cell,)
         else:

@@ -52,7 +52,7 @@ class CardEffect(Effect[Mayhem]):
     """Instruction by instruction, each gang by gang (MM-GEN-05, -06). Source: the card; registers: the gangs hit."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, pc, asked, source, registers = frame
+        _effect, pc, asked, source, registers = frame
         card = rules_of(t).cards_in_box[source]
         steps = card.steps
         n = len(registers)
@@ -121,7 +121,7 @@ class CardChoice(Choose[Mayhem]):
         return options[0]
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         options = self.options(t, frame)
         return (Ask(seat, self.kind, (source,), options, default=self.best(t, frame, options)),)
 
@@ -133,14 +133,14 @@ class Jail(CardChoice):
     rule = "MM-CARD-L3-1"
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        _, _, asked, _, _ = frame
+        _effect, _pc, asked, _source, _registers = frame
         return tuple([seat for seat in patch_order(t, t.patch) if seat != asked and any(count(t, seat))])
 
     def best(self, t: Mayhem, frame: Frame, options: tuple[int, ...]) -> int:
         return max(options, key=lambda seat: (count(t, seat)[0] + count(t, seat)[1], -options.index(seat)))
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         t.tell("jail", (seat, option))
         t.stack[-1] = (rules_of(t).effects["jailed"], 0, option, source, ())
 
@@ -152,7 +152,7 @@ class Jailed(CardChoice):
     rule = "MM-CARD-L3-2"
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         out: list[int] = []
         for place in range(rules_of(t).places):
             if members_at(t, seat, place):
@@ -162,11 +162,11 @@ class Jailed(CardChoice):
         return tuple(out)
 
     def best(self, t: Mayhem, frame: Frame, options: tuple[int, ...]) -> int:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return min(options, key=lambda one: (1 - one % 2, one // 2 != seat, one))
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         t.stack.pop()
         prospect = option % 2
         to_pool(t, seat, option // 2, 1 - prospect, prospect)
@@ -186,19 +186,19 @@ class Desert(CardChoice):
         return super().step(t, frame)
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         if not registers[1]:
             return ()
         at = members_at if registers[0] == 0 else prospects_at
         return tuple([place for place in range(rules_of(t).places) if at(t, seat, place)])
 
     def best(self, t: Mayhem, frame: Frame, options: tuple[int, ...]) -> int:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         er = rules_of(t).er
         return min(options, key=lambda place: (place != er, place != seat, place))
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, pc, seat, source, registers = frame
+        _effect, pc, seat, source, registers = frame
         kind = registers[0]
         to_pool(t, seat, option, 1 - kind, kind)
         t.tell("dude-lost", (seat, option, kind))
@@ -216,7 +216,7 @@ class Bill(CardChoice):
     rule = "MM-CARD-L6-1"
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         er = rules_of(t).er
         if not dudes(t, seat, er):
             return ()
@@ -232,14 +232,14 @@ class Bill(CardChoice):
         )
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         if not dudes(t, seat, rules_of(t).er):
             t.stack.pop()
             return False
         return True
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         er = rules_of(t).er
         members, prospects = option // 8, option % 8
         t.stack.pop()
@@ -254,7 +254,7 @@ class OnFall(Effect[Mayhem]):
     """What a gang's own rule does when a Member Takes the Fall (MM-GANG-BASTARDS-1)."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, pc, seat, source, registers = frame
+        _effect, pc, seat, source, registers = frame
         steps = rules_of(t).sides[t.sides[seat]].on_fall
         if pc == len(steps):
             t.stack.pop()

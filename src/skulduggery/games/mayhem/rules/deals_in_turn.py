@@ -36,7 +36,7 @@ class Haggle(Effect[Mayhem]):
     kind = "offer"
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, pc, seat, source, registers = frame
+        _effect, pc, seat, source, registers = frame
         if seat in t.out:
             t.stack.pop()
             return False
@@ -49,23 +49,23 @@ class Haggle(Effect[Mayhem]):
 
     def addressees(self, t: Mayhem, frame: Frame) -> list[int]:
         """Who answers, one after the other."""
-        _, _, asked, _, registers = frame
+        _effect, _pc, asked, _source, registers = frame
         return [registers[0]] if registers[0] != ALL else [seat for seat in patch_order(t, asked) if seat != asked]
 
     def offer(self, t: Mayhem, frame: Frame) -> Deal:
         """The offer that is answered."""
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         for one in t.standing:
             if one[0] == seat and one[1] == registers[0]:
                 return one
         raise AssertionError("the offer that is answered doesn't stand")
 
     def asked(self, t: Mayhem, frame: Frame) -> list[int]:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         return [self.addressees(t, frame)[registers[1]]] if registers else [seat]
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
-        _, _, asked, _, registers = frame
+        _effect, _pc, asked, _source, registers = frame
         if not registers:
             ask = invitation(t, asked, False)
             assert ask is not None
@@ -78,7 +78,7 @@ class Haggle(Effect[Mayhem]):
         return (Ask(seat, "reply", args, options, default=NO, veil=veil, known=parties(offer)),)
 
     def check(self, t: Mayhem, frame: Frame, seat: int, answer: object) -> str:
-        _, _, asked, _, registers = frame
+        _effect, _pc, asked, _source, registers = frame
         if not registers:
             return "MM-DEAL-28" if seat != asked else "" if answer == NONE else refusal(t, seat, answer)
         offer = self.offer(t, frame)
@@ -90,7 +90,7 @@ class Haggle(Effect[Mayhem]):
         return "" if answer == NO else "MM-DEAL-14"
 
     def answer(self, t: Mayhem, frame: Frame, seat: int, answer: object) -> None:
-        _, pc, asked, source, registers = frame
+        _effect, pc, asked, source, registers = frame
         if not registers:
             if answer == NONE:
                 t.stack.pop()
@@ -114,7 +114,7 @@ class Parley(Effect[Mayhem]):
     """Before the market: live all say "ready" while offers stand; else each gang haggles in turn (MM-DEAL-09, -28)."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, pc, seat, source, registers = frame
+        _effect, pc, seat, source, registers = frame
         rules = rules_of(t)
         seats = patch_order(t, t.patch)
         t.stack[-1] = (self, pc + 1, seat, source, registers)

@@ -53,7 +53,7 @@ class Fight(Effect[Mayhem]):
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         rules = rules_of(t)
-        _, pc, issuer, place, registers = frame
+        _effect, pc, issuer, place, registers = frame
         n = t.seats
         there = fighters(t, registers)
         t.stack[-1] = (self, pc + 1, issuer, place, registers)
@@ -106,7 +106,7 @@ class BackUp(Draft[Mayhem]):
     turn = "MM-THROW-07"
 
     def more(self, t: Mayhem, frame: Frame, taken: Registers) -> tuple[int, ...]:
-        _, _, seat, origin, _ = frame
+        _effect, _pc, seat, origin, _registers = frame
         if len(taken) >= t.tokens[seat]:
             return ()
         used = [step // 64 for step in taken]
@@ -125,7 +125,7 @@ class BackUp(Draft[Mayhem]):
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
         """COMMIT first: with nothing, that is none. In turns a draft can't be thrown away."""
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         taken = registers[self.front :]
         steps = self.more(t, frame, taken)
         return (COMMIT, *steps, CANCEL) if taken and t.rules.live else (COMMIT, *steps)
@@ -135,13 +135,13 @@ class BackUp(Draft[Mayhem]):
         return "MM-THROW-12" if from_er else self.rule
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         options = self.options(t, frame)
         default = CANCEL if CANCEL in options else COMMIT  # steps that were not settled are no Back-up (D-04)
         return (Ask(seat, self.kind, (source, *registers), options, default=default, private=True),)
 
     def commit(self, t: Mayhem, frame: Frame, taken: Registers) -> None:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         for step in taken:
             move(t, seat, step // 64, source, step // 8 % 8, step % 8)
         t.tokens[seat] -= len(taken)
@@ -162,7 +162,7 @@ class Guns(Sealed[Mayhem]):
         return fighters(t, t.stack[-2][REGISTERS])
 
     def options(self, t: Mayhem, frame: Frame, seat: int) -> tuple[int, ...]:
-        _, _, _, source, _ = frame
+        _effect, _pc, _seat, source, _registers = frame
         return tuple(range(min(dudes(t, seat, source), t.goods[seat * GOODS + GUNS]) + 1))
 
 
@@ -186,7 +186,7 @@ class Die(Draw[Mayhem]):
         return 6
 
     def settle(self, t: Mayhem, frame: Frame, outcome: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         t.stack.pop()
         i = len(t.stack) - 1
         while t.stack[i][0].name != "fight":
@@ -206,7 +206,7 @@ def total(t: Mayhem, seat: int, place: int, die: int) -> int:
 
 def start_injuries(t: Mayhem, frame: Frame, there: list[int]) -> None:
     """Totals, the winner, then each shooter's injuries and each victim's choice (MM-THROW-22 to -31)."""
-    _, _, issuer, place, registers = frame
+    _effect, _pc, issuer, place, registers = frame
     n = t.seats
     effects = rules_of(t).effects
     totals = [total(t, seat, place, registers[n + seat]) for seat in there]
@@ -241,7 +241,7 @@ class Shoot(Choose[Mayhem]):
         return i, t.stack[i][4]
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        _, _, asked, source, registers = frame
+        _effect, _pc, asked, source, registers = frame
         if registers[0] == 0:
             return ()
         _, hurt = self.victims(t, frame)
@@ -255,16 +255,16 @@ class Shoot(Choose[Mayhem]):
         )
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
-        _, _, asked, source, registers = frame
+        _effect, _pc, asked, source, registers = frame
         options = self.options(t, frame)
         _, hurt = self.victims(t, frame)
         default = min(options, key=lambda seat: (hurt[seat], options.index(seat)))  # spread evenly
         return (Ask(asked, self.kind, (source, registers[0]), options, default=default),)
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, at, asked, source, registers = frame
+        _effect, at, asked, source, registers = frame
         i, hurt = self.victims(t, frame)
-        effect, pc, seat, place, _ = t.stack[i]
+        effect, pc, seat, place, _registers = t.stack[i]
         t.stack[i] = (effect, pc, seat, place, (*hurt[:option], hurt[option] + 1, *hurt[option + 1 :]))
         t.stack[-1] = (self, at, asked, source, (registers[0] - 1,))
         t.tell("shot", (asked, option))
@@ -280,7 +280,7 @@ class Injuries(Effect[Mayhem]):
     """Victims choose in Patch Order, after all have shot (MM-THROW-31). pc: whose turn it is."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, pc, asked, source, registers = frame
+        _effect, pc, asked, source, registers = frame
         order = fighters(t, (registers[-1], registers[-2], 0))
         if pc >= len(order):
             t.stack.pop()
@@ -301,18 +301,18 @@ class Injured(Choose[Mayhem]):
     turn = "MM-THROW-31"
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         n = registers[0]
         least = max(0, n - prospects_at(t, seat, source))
         return tuple(range(least, min(n, members_at(t, seat, source)) + 1))
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         options = self.options(t, frame)
         return (Ask(seat, self.kind, (source, registers[0]), options, default=options[0]),)
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         t.stack.pop()
         # Totals are compared already, so that they may leave at once (MM-THROW-32).
         move(t, seat, source, rules_of(t).er, option, registers[0] - option)
@@ -324,7 +324,7 @@ class Aftermath(Effect[Mayhem]):
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
         rules = rules_of(t)
-        _, pc, issuer, place, registers = frame
+        _effect, pc, issuer, place, registers = frame
         winner, mask, holder = registers
         t.stack[-1] = (self, pc + 1, issuer, place, registers)
         there = fighters(t, (mask, holder, 0))
@@ -377,11 +377,11 @@ class TakePatch(YesNo):
     rule = "MM-THROW-38"
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         return (Ask(seat, self.kind, (source,), (NO, YES), default=YES),)
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         if option == YES:
             take_patch(t, seat)
         finish(t, ())
@@ -394,15 +394,15 @@ class ExploitNow(YesNo):
     rule = "MM-THROW-39"
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return (NO, YES) if t.tokens[seat] else (NO,)
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         return (Ask(seat, self.kind, (source,), self.options(t, frame), default=NO),)
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         t.stack.pop()
         if option == YES:
             spend(t, seat, 1)

@@ -32,7 +32,7 @@ class Heat(Effect[Mayhem]):
     """One gain of Heat; above the track the gang Takes the Fall at once (MM-HEAT-02). The register: how much."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         t.stack.pop()
         if seat in t.out:
             return False
@@ -68,11 +68,11 @@ class Fall(Choose[Mayhem]):
     turn = "MM-HEAT-08"
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return fallers(t, seat)
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         if seat in t.out:
             t.stack.pop()
             return False
@@ -83,7 +83,7 @@ class Fall(Choose[Mayhem]):
         return super().step(t, frame)
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         options = self.options(t, frame)
         rules = rules_of(t)
         first = seat * rules.places
@@ -96,7 +96,7 @@ class Fall(Choose[Mayhem]):
         return (Ask(seat, self.kind, (), options, default=min(options, key=worth)),)
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         rules = rules_of(t)
         t.stack.pop()
         prospect = option % 2

@@ -26,7 +26,7 @@ class Market(Effect[Mayhem]):
     """Phase 4. pc 0: all choose; pc 1: reveal, pay, Heat. The first registers: what each seat traffics."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, pc, asked, source, registers = frame
+        _effect, pc, asked, source, registers = frame
         rules = rules_of(t)
         if pc == 0:
             t.stack[-1] = (self, 1, asked, source, (0,) * t.seats)
@@ -65,7 +65,7 @@ class Traffic(Sealed[Mayhem]):
     turn = "MM-MKT-03"
 
     def order(self, t: Mayhem, frame: Frame) -> list[int]:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         if registers:  # who is asked stands there
             return [seat for seat in patch_order(t, t.patch) if registers[seat] != NOT_ASKED]
         return [seat for seat in patch_order(t, t.patch) if limit(t, seat)]

@@ -65,7 +65,7 @@ class Orders(Effect[Mayhem]):
     """Turns to the left until nobody has tokens (MM-ORD-01 to -06). The frame's seat: whose turn is looked at."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         if t.tokens.count(0) == t.seats:
             end_step(t)
             t.stack.pop()
@@ -77,7 +77,8 @@ class Orders(Effect[Mayhem]):
             t.tell("passed", (seat,))
             return False
         end_step(t)
-        t.tell("turn", (seat,))
+        if t.events is not None:
+            t.tell("turn", (seat,))
         t.stack.append((rules_of(t).effects["order"], 0, seat, -1, ()))
         if haggling(t):
             t.stack.append((rules_of(t).effects["haggle"], 0, seat, -1, ()))
@@ -90,7 +91,7 @@ class Order(Effect[Mayhem]):
     kind = "order"
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         if seat in t.out or not t.tokens[seat]:
             t.stack.pop()
             return False
@@ -148,12 +149,12 @@ class Order(Effect[Mayhem]):
                         out.append(first + one)
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         options = self.options(t, seat)
         return (Ask(seat, self.kind, (), tuple(options), default=SIT),)
 
     def check(self, t: Mayhem, frame: Frame, seat: int, answer: object) -> str:
-        _, _, asked, _, _ = frame
+        _effect, _pc, asked, _source, _registers = frame
         if seat != asked:
             return "MM-ORD-01"
         if not isinstance(answer, int) or answer < 0 or answer >> 24 > CONVOY:
@@ -222,7 +223,8 @@ class Order(Effect[Mayhem]):
         what = answer & (1 << 24) - 1
         t.stack.pop()
         spend(t, seat, 2 if kind == AMBUSH else value(t, seat, "ride_cost") if kind in (RIDE, CONVOY) else 1)
-        t.tell("order", (seat, kind, what))
+        if t.events is not None:
+            t.tell("order", (seat, kind, what))
         effects = rules_of(t).effects
         if kind == RECRUIT:
             enlist(t, seat, value(t, seat, "recruit_count"))
@@ -279,7 +281,7 @@ class Convoy(Draft[Mayhem]):
     turn = "MM-ORD-01"
 
     def more(self, t: Mayhem, frame: Frame, taken: Registers) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         if len(taken) == 2:
             return ()
         gone = [ride_of(step) for step in taken]
@@ -301,13 +303,13 @@ class Convoy(Draft[Mayhem]):
         return out if t.rules.live else tuple([one for one in out if one != CANCEL])
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         options = self.options(t, frame)
         default = COMMIT if COMMIT in options else options[0]
         return (Ask(seat, self.kind, registers, options, default=default, private=True),)
 
     def commit(self, t: Mayhem, frame: Frame, taken: Registers) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         for step in taken:
             source, goal, members, prospects = ride_of(step)
             move(t, seat, source, goal, members, prospects)

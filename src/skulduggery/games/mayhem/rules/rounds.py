@@ -40,7 +40,7 @@ class Setup(Effect[Mayhem]):
     """Sites, the Anarchy deck, the rolls, the gangs (MM-SETUP-04 to -14). pc: what comes next."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, pc, _, _, _ = frame
+        _effect, pc, _seat, _source, _registers = frame
         effects = rules_of(t).effects
         t.stack[-1] = (self, pc + 1, -1, -1, ())
         if pc == 0:
@@ -114,7 +114,7 @@ class Rolls(Effect[Mayhem]):
     """Who is highest: those tied roll again (MM-SETUP-11, -12). Registers: who rolls; then the dice. pc 1: compare."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, pc, _, _, registers = frame
+        _effect, pc, _seat, _source, registers = frame
         if pc == 0:
             t.stack[-1] = (self, 1, -1, -1, registers)
             t.order = ()
@@ -141,7 +141,7 @@ class Roll(Draw[Mayhem]):
         return 6
 
     def settle(self, t: Mayhem, frame: Frame, outcome: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         t.stack.pop()
         t.order = (*t.order, outcome + 1)
         t.tell("roll", (seat, outcome + 1))
@@ -163,12 +163,12 @@ class Pick(Choose[Mayhem]):
         return tuple(out)
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         options = self.options(t, frame)
         return (Ask(seat, self.kind, (), options, default=options[0]),)
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         take_side(t, seat, option // 2, option % 2 == 1)
         at = t.order.index(seat) + 1
         if at < t.seats:
@@ -237,7 +237,7 @@ class Round(Effect[Mayhem]):
     """A round, phase by phase (MM-RND-01). pc: what comes next."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, pc, _, _, _ = frame
+        _effect, pc, _seat, _source, _registers = frame
         rules = rules_of(t)
         effects = rules.effects
         t.stack[-1] = (self, pc + 1, -1, -1, ())
@@ -279,7 +279,8 @@ def claim(t: Mayhem) -> None:
     for seat in living(t):
         first = seat * rules.places
         t.tokens[seat] = sum(t.members[first : first + rules.places]) + rules.sides[t.sides[seat]].base
-        t.tell("claim", (seat, t.tokens[seat]), (1,) if rules.radar else (), 1 << seat)
+        if t.events is not None:
+            t.tell("claim", (seat, t.tokens[seat]), (1,) if rules.radar else (), 1 << seat)
 
 
 def turn_up_sites(t: Mayhem) -> None:
@@ -295,7 +296,7 @@ class Escalate(Effect[Mayhem]):
     """Anarchy cards, one at a time, each dealt with before the next (MM-REV-03 to -09). pc: cards turned up."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, pc, _, _, _ = frame
+        _effect, pc, _seat, _source, _registers = frame
         rules = rules_of(t)
         if pc >= rules.reveals[t.round - 1] or t.shown >= len(t.deck):
             t.stack.pop()
@@ -321,7 +322,7 @@ class LastCalls(Effect[Mayhem]):
     """Last Calls in the order of their reveal (MM-LAST-01, -02). Registers: the cards; pc: how many are done."""
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, pc, _, _, registers = frame
+        _effect, pc, _seat, _source, registers = frame
         if pc >= len(registers):
             t.stack.pop()
             return False
@@ -379,7 +380,7 @@ class Emergency(Draw[Mayhem]):
         return super().step(t, frame)
 
     def settle(self, t: Mayhem, frame: Frame, outcome: int) -> None:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         one = self.next(t)
         seat, prospect = one // 2, one % 2
         lives = outcome + 1 >= registers[one]

@@ -18,7 +18,7 @@ class Finish(Effect[Mayhem]):
     """
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, pc, _, _, registers = frame
+        _effect, pc, _seat, _source, registers = frame
         t.phase = OVER
         rolls = registers if registers else (0,) * t.seats
         if pc == 0 and t.events is not None:
@@ -63,7 +63,7 @@ class LastDie(Draw[Mayhem]):
         return 6
 
     def settle(self, t: Mayhem, frame: Frame, outcome: int) -> None:
-        _, _, asked, _, _ = frame
+        _effect, _pc, asked, _source, _registers = frame
         t.stack.pop()
         i = len(t.stack) - 1
         while t.stack[i][0].name != "finish":

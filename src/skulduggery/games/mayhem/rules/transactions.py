@@ -45,13 +45,13 @@ class Picked(Choose[Mayhem]):
     public = True
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         options = self.options(t, frame)
         return (Ask(seat, self.kind, self.about(t, frame), options, default=options[0]),)
 
     def about(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
         """What it is about: public numbers. The frame's source is the location, or -1."""
-        _, _, _, source, _ = frame
+        _effect, _pc, _seat, source, _registers = frame
         return (source,)
 
 
@@ -74,7 +74,7 @@ class Trade(Picked):
 
     def sides(self, frame: Frame) -> tuple[Goods, Goods]:
         """What is paid and what is received, in the direction chosen."""
-        _, pc, _, _, registers = frame
+        _effect, pc, _seat, _source, registers = frame
         return (self.gets, self.pays) if pc and registers and registers[0] == 1 else (self.pays, self.gets)
 
     def price(self, t: Mayhem, seat: int, pays: Goods, gets: Goods) -> Goods:
@@ -93,20 +93,20 @@ class Trade(Picked):
         return limit
 
     def can(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         if self.two_way:
             return not (forbidden(t, seat, self.word, self.pays) and forbidden(t, seat, self.word, self.gets))
         return not forbidden(t, seat, self.word, self.pays)
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        _, pc, seat, _, _ = frame
+        _effect, pc, seat, _source, _registers = frame
         if self.two_way and not pc:
             return (0, 1)
         pays, gets = self.sides(frame)
         return tuple(range(self.times(t, seat, pays, gets) + 1))
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
-        _, pc, seat, source, _ = frame
+        _effect, pc, seat, source, _registers = frame
         ask = super().asks(t, frame)[0]
         if self.two_way and not pc:
             ask.kind = "direction"
@@ -117,7 +117,7 @@ class Trade(Picked):
         return (ask,)
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, pc, seat, source, _ = frame
+        _effect, pc, seat, source, _registers = frame
         if self.two_way and not pc:
             t.stack[-1] = (self, 1, seat, source, (option,))
             return
@@ -143,18 +143,18 @@ class Skim(Picked):
         self.alternatives = alternatives
 
     def can(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return not forbidden(t, seat, "skim", FREE)
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
         return tuple(range(len(self.alternatives)))
 
     def about(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        _, _, _, source, _ = frame
+        _effect, _pc, _seat, source, _registers = frame
         return (source, *[n for goods in self.alternatives for n in goods])
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         for good in range(GOODS):
             if self.alternatives[option][good]:
                 gain(t, seat, good, self.alternatives[option][good])
@@ -181,20 +181,20 @@ class Steal(Picked):
         return [other for other in living(t) if other != seat and any([other in gangs for gangs in near])]
 
     def can(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return not forbidden(t, seat, "steal", FREE) and len(self.victims(t, seat)) > 0
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        _, _, asked, _, _ = frame
+        _effect, _pc, asked, _source, _registers = frame
         victims = self.victims(t, asked)
         return tuple([seat * 8 + i for seat in victims for i in range(len(self.alternatives))])
 
     def about(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        _, _, _, source, _ = frame
+        _effect, _pc, _seat, source, _registers = frame
         return (source, *[n for goods in self.alternatives for n in goods])
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         steal(t, seat, option // 8, self.alternatives[option % 8])
         expire(t, (seat, option // 8))
         finish(t, ())
@@ -207,11 +207,11 @@ class GainHeat(Part[Mayhem]):
         self.amount = amount
 
     def can(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return not forbidden(t, seat, "gain", FREE)
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         finish(t, ())
         add_heat(t, seat, self.amount)
         return False
@@ -224,11 +224,11 @@ class GainProspects(Part[Mayhem]):
         self.amount = amount
 
     def can(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return recruits(t, seat) > 0 and not forbidden(t, seat, "gain", FREE)
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         enlist(t, seat, self.amount)
         finish(t, ())
         return False
@@ -241,11 +241,11 @@ class GainTokens(Part[Mayhem]):
         self.amount = amount
 
     def can(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return not forbidden(t, seat, "gain", FREE)
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         t.tokens[seat] += self.amount
         t.tell("tokens", (seat, self.amount))
         finish(t, ())
@@ -259,11 +259,11 @@ class DropHeat(Part[Mayhem]):
         self.amount = amount
 
     def can(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return not forbidden(t, seat, "drop", FREE)
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         drop_heat(t, seat, self.amount)
         finish(t, ())
         return False
@@ -273,11 +273,11 @@ class ClaimPatch(Part[Mayhem]):
     """CLAIM PATCH (MM-TX-17, MM-PATCH-03)."""
 
     def can(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return t.patch != seat
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         take_patch(t, seat)
         finish(t, ())
         return False
@@ -299,12 +299,12 @@ class Heal(Picked):
         self.most = most
 
     def can(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         er = rules_of(t).er
         return members_at(t, seat, er) + prospects_at(t, seat, er) > 0
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         er = rules_of(t).er
         members = members_at(t, seat, er)
         prospects = prospects_at(t, seat, er)
@@ -313,7 +313,7 @@ class Heal(Picked):
         return tuple(out)
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         move(t, seat, rules_of(t).er, seat, option // 8, option % 8)
         t.tell("heal", (seat, option // 8, option % 8))
         finish(t, ())
@@ -332,15 +332,15 @@ class Promote(Picked):
         self.cash = cash
 
     def can(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return can_pay(t, seat, (self.cash, 0, 0)) and len(promotable(t, seat, sources(t, seat))) > 0
 
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return tuple(promotable(t, seat, sources(t, seat)))
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, pc, seat, source, registers = frame
+        _effect, pc, seat, source, registers = frame
         if pc:
             return super().step(t, frame)
         if not self.can(t, frame):
@@ -352,7 +352,7 @@ class Promote(Picked):
         return False
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         promote(t, seat, option)
         finish(t, ())
 
@@ -368,11 +368,11 @@ class Costly(Part[Mayhem]):
         return (self.part,)
 
     def can(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return can_pay(t, seat, self.cost) and self.part.can(t, frame)
 
     def step(self, t: Mayhem, frame: Frame) -> bool:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         for good in range(GOODS):
             pay(t, seat, good, self.cost[good])
         expire(t, (seat,))

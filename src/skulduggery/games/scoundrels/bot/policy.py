@@ -326,7 +326,7 @@ def permitted(purse: Purse, ask: Ask, info: Info) -> int:
     what = ask.kind.removeprefix("may-")
     if YES not in ask.options:
         return NO
-    effect, _, _, _, registers = t.stack[-1]
+    effect, _pc, _seat, _source, registers = t.stack[-1]
     assert isinstance(effect, MayDo)
     assert isinstance(effect.part, Seq)
     inner = effect.part.steps[-1]

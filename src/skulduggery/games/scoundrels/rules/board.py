@@ -130,7 +130,8 @@ def create(t: Scoundrels, space: int) -> bool:
     t.drawn = tuple(drawn)
     t.stays += 1
     t.saloon = (*t.saloon[:space], (trait, job, t.stays), *t.saloon[space + 1 :])
-    t.tell("create", (space, trait, job))
+    if t.events is not None:
+        t.tell("create", (space, trait, job))
     return True
 
 

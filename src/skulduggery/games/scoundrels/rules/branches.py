@@ -24,7 +24,7 @@ class If(Part[Scoundrels]):
         return self.met(t, frame) and self.part.can(t, frame)
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         if self.met(t, frame):
             t.stack[-1] = (self.part, 0, seat, source, registers)
         else:
@@ -32,7 +32,7 @@ class If(Part[Scoundrels]):
         return False
 
     def met(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         if self.what[0] == "in":
             return registers[IT] >= 0 and FACES[registers[IT]] in cast(tuple[str, ...], self.what[2])
         if self.what[0] != "done":
@@ -52,7 +52,7 @@ class MayDo(May[Scoundrels]):
         """The word of the first step, for whoever words the question."""
 
     def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         options = self.options(t, frame)
         return (Ask(seat, f"may-{self.what}", (named(t, source),), options, default=options[0]),)
 
@@ -68,7 +68,7 @@ class OneOfAble(OneOf[Scoundrels]):
         return tuple([i for i in range(len(self.choices)) if self.choices[i].can(t, frame)])
 
     def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         options = self.options(t, frame)
         where = (named(t, source),)
         return (Ask(seat, f"choose-{'-or-'.join(self.words)}", where, options, default=options[0]),)
@@ -88,7 +88,7 @@ class Opp(Pick):
         return (self.part,)
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, asked, source, registers = frame
+        _effect, _pc, asked, source, registers = frame
         out = []
         for seat in opponents(t, asked):
             if self.richer and t.money[seat] <= t.money[asked]:
@@ -98,7 +98,7 @@ class Opp(Pick):
         return tuple(out)
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         t.tell("target", (seat, option))
         t.stack[-1] = (self.part, 0, option, source, registers)
 
@@ -113,11 +113,11 @@ class EachOpp(Loop[Scoundrels]):
         return (self.part,)
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, asked, source, registers = frame
+        _effect, _pc, asked, source, registers = frame
         return any([self.part.can(t, (self.part, 0, seat, source, registers)) for seat in opponents(t, asked)])
 
     def round(self, t: Scoundrels, frame: Frame) -> Frame | None:
-        _, pc, seat, source, registers = frame
+        _effect, pc, seat, source, registers = frame
         seats = opponents(t, seat)
         return (self.part, 0, seats[pc], source, registers) if pc < len(seats) else None
 
@@ -142,7 +142,7 @@ class Paid(Seq[Scoundrels]):
         self.men = men
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         if t.money[seat] < self.dollars or t.supply[seat] < self.men:
             return False
         if self.rep and t.rep[seat] - self.rep < rules_of(t).lowest:

@@ -30,7 +30,8 @@ def place(t: Scoundrels, whose: int, owner: int, slot: int) -> None:
     t.supply[whose] -= 1
     t.men[owner * WIDTH + slot] |= 1 << whose
     t.noted.append((SUSPECTED, owner, -1, -1, t.stays))
-    t.tell("suspect", (whose, owner, slot))
+    if t.events is not None:
+        t.tell("suspect", (whose, owner, slot))
 
 
 def to_jail(t: Scoundrels, seat: int, count: int) -> int:
@@ -64,22 +65,23 @@ class Guard(Choose[Scoundrels]):
     turn = "SC-BLUFF-10"
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return (NO, YES) if able(t, seat) else ()
 
     def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return (Ask(seat, self.kind, (t.active, t.slot), self.options(t, frame), default=NO),)
 
     def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return why_not(t, seat) or self.rule
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         if option == YES:
             place(t, seat, t.active, t.slot)
-        t.tell("trust", (seat,))
+        if t.events is not None:
+            t.tell("trust", (seat,))
         finish(t, ())
 
 

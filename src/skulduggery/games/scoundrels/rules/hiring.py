@@ -67,16 +67,16 @@ class Hire(Pick):
         self.less = less
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         return tuple([one[0] for one in offered(t, seat, self.zone, self.less, registers[TAKEN])])
 
     def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         """What each option costs here, in their order."""
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         return tuple([price(t, one, self.less) for one in offered(t, seat, self.zone, self.less, registers[TAKEN])])
 
     def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         if answer in [at(t, stay)[0] for stay in being_hired(t)]:
             return "SC-HIRE-09"
         if registers[TAKEN] and answer == registers[TAKEN] - 1:
@@ -84,7 +84,7 @@ class Hire(Pick):
         return "SC-SALOON-04" if answer in [one[0] for one in t.pile[1:]] else self.rule
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         if self.zone == PILE:
             registers = (*registers[:TAKEN], option + 1, *registers[TAKEN + 1 :])
         hire(t, seat, option, self.less, registers)
@@ -135,20 +135,20 @@ class Room(Pick):
     public = False
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         if free_places(t, seat):
             return ()
         return (at(t, source)[0], *[t.boards[seat][place][0] for place in rules_of(t).places])
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
-        _, pc, seat, source, _ = frame
+        _effect, pc, seat, source, _registers = frame
         if pc == 0 and free_places(t, seat):
             self.settle(t, frame, at(t, source))
             return False
         return True
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         one = at(t, source)
         if option == one[0]:
             # It goes straight to the pile; the crew may be rearranged all the same (SC-HIRE-06).
@@ -166,7 +166,7 @@ class Room(Pick):
         self.settle_out(t, frame, one, out)
 
     def settle_out(self, t: Scoundrels, frame: Frame, one: Scoundrel, out: Scoundrel) -> None:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         take(t, find(t, source))
         t.stays += 1
         t.pile = ((out[0], out[1], t.stays), *t.pile)
@@ -174,13 +174,13 @@ class Room(Pick):
         self.join(t, frame, one)
 
     def settle(self, t: Scoundrels, frame: Frame, one: Scoundrel) -> None:
-        _, _, _, source, _ = frame
+        _effect, _pc, _seat, source, _registers = frame
         take(t, find(t, source))
         self.join(t, frame, one)
 
     def join(self, t: Scoundrels, frame: Frame, one: Scoundrel) -> None:
         """The hired one lies on the first free place, with a new stay."""
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         place = free_places(t, seat)[0]
         t.stays += 1
         board = t.boards[seat]
@@ -188,7 +188,7 @@ class Room(Pick):
         self.arrange(t, frame, place, t.stays)
 
     def arrange(self, t: Scoundrels, frame: Frame, place: int, stay: int) -> None:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         t.stack[-1] = (rules_of(t).effects["hired"], 0, seat, stay, registers)
         t.stack.append((rules_of(t).effects["arrange"], 0, seat, stay, (place,)))
 
@@ -197,7 +197,7 @@ class Hired(Part[Scoundrels]):
     """The end of a hire: refill, then the event (SC-HIRE-07). The frame's source is the hired one."""
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         refill(t)
         t.noted.append((HIRED_OTHER, seat, source, -1, t.stays))
         finish(t, registers)
@@ -217,7 +217,7 @@ class Arrange(Draft[Scoundrels]):
     front = 1
 
     def more(self, t: Scoundrels, frame: Frame, taken: Registers) -> tuple[int, ...]:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         if not t.rules.live and taken and (len(taken) == 2 or registers[0] not in (taken[0] // 8, taken[0] % 8)):
             return ()
         if len(taken) >= 2 * PLACES:
@@ -230,7 +230,7 @@ class Arrange(Draft[Scoundrels]):
 
     def laid(self, t: Scoundrels, frame: Frame, taken: Registers) -> list[Scoundrel]:
         """The board as it would be."""
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         board = list(t.boards[seat])
         for step in taken:
             a, b = step >> 3, step & 7
@@ -238,7 +238,7 @@ class Arrange(Draft[Scoundrels]):
         return board
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         taken = registers[self.front :]
         if (taken and t.rules.live) or self.more(t, frame, taken):
             return True
@@ -250,18 +250,18 @@ class Arrange(Draft[Scoundrels]):
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         """COMMIT first: as it is when time is up. In turns a draft can't be thrown away, so that it ends."""
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         taken = registers[self.front :]
         steps = self.more(t, frame, taken)
         return (COMMIT, *steps, CANCEL) if taken and t.rules.live else (COMMIT, *steps)
 
     def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         where = (named(t, source), int(order_matters(t, seat, source)), *registers[self.front :])
         return (Ask(seat, self.kind, where, self.options(t, frame), default=COMMIT, private=True),)
 
     def commit(self, t: Scoundrels, frame: Frame, taken: Registers) -> None:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         board = self.laid(t, frame, taken)
         if board != list(t.boards[seat]) or registers[0] >= 0:
             t.boards[seat] = tuple(board)
@@ -301,7 +301,7 @@ class WhenHired(Part[Scoundrels]):
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
         rules = rules_of(t)
-        _, pc, seat, stay, registers = frame
+        _effect, pc, seat, stay, registers = frame
         t.stack[-1] = (self, pc + 1, seat, stay, registers)
         one = at(t, stay)
         if pc == 0:
@@ -332,11 +332,11 @@ class UseHired(Pick):
         return (NO, YES)
 
     def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         return (YES,) if idle(t, seat, at(t, source)[0], True) else ()
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         if option == YES:
             t.stack[-1] = activation(t, seat, source, True)
         else:
@@ -350,7 +350,7 @@ class Office(Part[Scoundrels]):
     """Step 3 at the Sheriff's: the rightmost scoundrel goes, then one option (SC-SHER-01)."""
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         last = t.saloon[-1]
         if last[0] >= 0:  # with an empty saloon nothing is discarded (SC-SALOON-08)
             discard(t, last[2])
@@ -365,7 +365,7 @@ class Sheriff(Pick):
     rule = "SC-SHER-07"
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         rules = rules_of(t)
         money = t.money[seat]
         jailed = sum(t.jail)
@@ -378,7 +378,7 @@ class Sheriff(Pick):
         return tuple(out)
 
     def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         rules = rules_of(t)
         if answer in (BAIL, BAIL_TWO):
             return "SC-SHER-04" if sum(t.jail) < (1 if answer == BAIL else 2) else "SC-SHER-03"
@@ -387,7 +387,7 @@ class Sheriff(Pick):
         return self.rule
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
-        _, pc, seat, _, registers = frame
+        _effect, pc, seat, _source, registers = frame
         if pc == 0:
             return super().step(t, frame)
         t.noted.append((SHERIFF_USED, seat, -1, -1, t.stays))
@@ -395,7 +395,7 @@ class Sheriff(Pick):
         return False
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         rules = rules_of(t)
         t.stack[-1] = (self, 1, seat, source, registers)
         t.tell("sheriff", (seat, option))

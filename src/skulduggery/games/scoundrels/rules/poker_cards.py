@@ -145,7 +145,7 @@ class ShuffleDeck(Shuffle[Scoundrels]):
     rule = "SC-JOB-GAMBLER-3"
 
     def size(self, t: Scoundrels, frame: Frame) -> int:
-        _, _, _, source, _ = frame
+        _effect, _pc, _seat, source, _registers = frame
         return len(t.decks[source])
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
@@ -155,7 +155,7 @@ class ShuffleDeck(Shuffle[Scoundrels]):
         return super().step(t, frame)
 
     def settle(self, t: Scoundrels, frame: Frame, order: list[int]) -> None:
-        _, _, _, source, _ = frame
+        _effect, _pc, _seat, source, _registers = frame
         reshuffle(t, source, order)
         t.tell("shuffle", (source,))
         finish(t, ())
@@ -168,11 +168,11 @@ class Under(Shuffle[Scoundrels]):
     rule = "SC-DAY-15"
 
     def size(self, t: Scoundrels, frame: Frame) -> int:
-        _, _, _, source, _ = frame
+        _effect, _pc, _seat, source, _registers = frame
         return len(played(t, source))
 
     def settle(self, t: Scoundrels, frame: Frame, order: list[int]) -> None:
-        _, _, _, source, _ = frame
+        _effect, _pc, _seat, source, _registers = frame
         cards = played(t, source)
         pour_under(t, source, order)
         if t.events is not None:

@@ -38,7 +38,7 @@ class Peek(Name):
         self.what = what
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, asked, _, _ = frame
+        _effect, _pc, asked, _source, _registers = frame
         if self.what == "deck-any":
             return tuple([seat * 7 + DECK for seat in range(t.seats) if t.decks[seat]])
         own = self.what == "played-any" and rules_of(t).own_card
@@ -49,13 +49,13 @@ class Peek(Name):
         return tuple(out)
 
     def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         if self.what == "played-any" and isinstance(answer, int) and answer // 7 == seat:
             return "SC-JOB-JOURNALIST-2"
         return self.rule
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         owner, slot = option // 7, option % 7
         if slot == DECK:
             known = 1 << seat
@@ -74,7 +74,7 @@ class PlaceFreed(Pick):
     rule = "SC-JOB-BRAINWASHER-3"
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, asked, _, registers = frame
+        _effect, _pc, asked, _source, registers = frame
         whose = registers[WHOSE]
         if whose < 0 or not t.supply[whose]:  # by an open offer its owner may have placed it meanwhile (SC-BLUFF-06)
             return ()
@@ -85,16 +85,16 @@ class PlaceFreed(Pick):
         return tuple(out)
 
     def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         return (registers[WHOSE],)
 
     def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         own = isinstance(answer, int) and answer // 7 == seat
         return "SC-JOB-BRAINWASHER-2" if own else self.rule
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         place(t, registers[WHOSE], option // 7, option % 7)
         finish(t, registers)
 
@@ -106,18 +106,18 @@ class PlaceOwn(Pick):
     rule = "SC-JOB-DETECTIVE-2"
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         card = registers[IT]
         if card < 0 or card % 7 == DECK or card // 7 == seat or card not in face_down(t, card // 7):
             return ()
         return (card,) if t.supply[seat] and not men_on(t, card) >> seat & 1 else ()
 
     def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return (seat,)
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         place(t, seat, option // 7, option % 7)
         finish(t, registers)
 
@@ -129,12 +129,12 @@ class Destroy(Pick):
     rule = "SC-JOB-ARSONIST-3"
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         own = face_down(t, seat)
         return tuple([card for card in own if men_on(t, card)])
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         mask = men_on(t, option)
         without(t, option, mask)
         t.tell("destroy", (seat, option % 7, mask))
@@ -151,7 +151,7 @@ class Recall(Pick):
         self.count = count
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, pc, asked, _, _ = frame
+        _effect, pc, asked, _source, _registers = frame
         if pc == self.count:
             return ()
         out: list[int] = []
@@ -160,7 +160,7 @@ class Recall(Pick):
         return tuple(out)
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, pc, seat, source, registers = frame
+        _effect, pc, seat, source, registers = frame
         without(t, option, 1 << seat)
         t.supply[seat] += 1
         t.tell("recall", (seat, option // 7, option % 7))

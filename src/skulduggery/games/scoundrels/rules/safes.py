@@ -106,7 +106,7 @@ class Scout(Name):
         return unused_only(t, self.where, answer, self.rule)
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         look(t, seat, option)
         t.noted.append((SCOUTED, seat, source, -1, t.stays))
         t.tell("scout", (seat, option, t.faces[option]), (2,), 1 << seat)
@@ -126,7 +126,7 @@ class MarkAny(Name):
         return unused_only(t, ANY, answer, self.rule)
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         t.stack[-1] = (t.rules.effects["mark"], 0, seat, source, (option, *registers[1:]))
 
 
@@ -138,7 +138,7 @@ class Mark(Pick):
     public = False
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         cell = registers[IT]
         if cell < 0:
             return ()
@@ -154,17 +154,17 @@ class Mark(Pick):
         return tuple(out)
 
     def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         return (registers[IT],)
 
     def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         if answer == DONE or (isinstance(answer, int) and answer >= MOVE):
             return "SC-SAFE-08" if not supply(t, seat) else "SC-SAFE-07"
         return self.rule
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         cell = registers[IT]
         if option == DONE:
             t.tell("no-mark", (seat, cell))
@@ -197,7 +197,7 @@ class MoveMark(Pick):
     rule = "SC-JOB-FORGER-2"
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, pc, seat, _, registers = frame
+        _effect, pc, seat, _source, registers = frame
         if pc == 0:
             return tuple([cell * 10 + face for cell, face in movable(t, seat)])
         source = registers[RESULTS]
@@ -210,7 +210,7 @@ class MoveMark(Pick):
         return tuple(out)
 
     def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
-        _, pc, _, _, registers = frame
+        _effect, pc, _seat, _source, registers = frame
         ask = super().asks(t, frame)[0]
         if pc:
             ask.kind = "move-mark-to"
@@ -218,11 +218,11 @@ class MoveMark(Pick):
         return (ask,)
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return len(movable(t, seat)) > 0
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, pc, seat, origin, registers = frame
+        _effect, pc, seat, origin, registers = frame
         if pc == 0:
             t.stack[-1] = (self, 1, seat, origin, (*registers, option))
             return
@@ -256,11 +256,11 @@ class StealIt(Part[Scoundrels]):
     """``steal(it)``: the safe just scouted."""
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         return registers[IT] >= 0 and t.where[registers[IT]] < STOLEN
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         if self.can(t, frame):
             steal(t, frame, registers[IT])
         else:
@@ -270,7 +270,7 @@ class StealIt(Part[Scoundrels]):
 
 def steal(t: Scoundrels, frame: Frame, cell: int) -> None:
     """The seat of the frame steals a safe; beyond the limit it abandons one (SC-SAFE-19, SC-SAFE-21)."""
-    _, _, seat, source, registers = frame
+    _effect, _pc, seat, source, registers = frame
     place(t, cell, STOLEN + seat)
     look(t, seat, cell)
     t.noted.append((STOLE, seat, source, -1, t.stays))
@@ -295,11 +295,11 @@ class Abandon(Pick):
     rule = "SC-SAFE-21"
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return tuple([cell for cell in range(len(t.where)) if t.where[cell] == STOLEN + seat])
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         rules = rules_of(t)
         location = rules.location_of[option]
         taken = [t.where[cell] for cell in on_map(t, location)]
@@ -316,16 +316,16 @@ class SwapSafe(Pick):
     rule = "SC-JOB-TEST-SUBJECT-1"
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         cell = registers[IT]
         return on_map(t, rules_of(t).location_of[cell]) if cell >= 0 and t.where[cell] == UNUSED else ()
 
     def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         return (registers[IT],)
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         cell = registers[IT]
         space = t.where[option]
         place(t, option, UNUSED)

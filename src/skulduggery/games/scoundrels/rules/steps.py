@@ -58,7 +58,7 @@ class Pick(Choose[Scoundrels]):
         return ()
 
     def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         options = self.options(t, frame)
         where = (named(t, source), *self.about(t, frame))
         return (Ask(seat, self.kind, where, options, default=options[0]),)
@@ -68,7 +68,7 @@ class Name(Pick):
     """A choice that says what ``it`` is for the steps after it: nothing, if there is nothing to choose."""
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         if not self.options(t, frame):
             finish(t, (-1, *registers[1:]))
             return False
@@ -80,7 +80,7 @@ class Name(Pick):
 
 def number(t: Scoundrels, frame: Frame, what: object) -> int:
     """What a number of an ability comes to now."""
-    _, _, seat, _, registers = frame
+    _effect, _pc, seat, _source, registers = frame
     if isinstance(what, int):
         return what
     node = cast(tuple[object, ...], what)
@@ -143,14 +143,16 @@ def earn(t: Scoundrels, seat: int, dollars: int, source: int) -> None:
         t.money[seat] += dollars
         if source >= 0:  # leader abilities, Sheriff and strategy cards raise no event (SC-TIME-19)
             t.noted.append((DOLLARS, seat, source, -1, t.stays))
-        t.tell("gain", (seat, dollars))
+        if t.events is not None:
+            t.tell("gain", (seat, dollars))
 
 
 def pay(t: Scoundrels, seat: int, dollars: int) -> None:
     """Pay dollars to the bank (SC-EFF-07)."""
     if dollars:
         t.money[seat] -= dollars
-        t.tell("spend", (seat, dollars))
+        if t.events is not None:
+            t.tell("spend", (seat, dollars))
 
 
 def move_rep(t: Scoundrels, seat: int, spaces: int) -> None:
@@ -161,7 +163,8 @@ def move_rep(t: Scoundrels, seat: int, spaces: int) -> None:
     if t.rep[seat] == before:
         return
     t.noted.append((REP_GAINED if spaces > 0 else REP_LOST, seat, -1, -1, t.stays))
-    t.tell("rep", (seat, t.rep[seat] - before, t.rep[seat]))
+    if t.events is not None:
+        t.tell("rep", (seat, t.rep[seat] - before, t.rep[seat]))
 
 
 class Step(Part[Scoundrels]):
@@ -187,7 +190,7 @@ class Gain(Step):
         return number(t, frame, self.what) > 0
 
     def do(self, t: Scoundrels, frame: Frame) -> Registers:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         earn(t, seat, number(t, frame, self.what), source if seat == registers[USER] else NO_STAY)
         return registers
 
@@ -199,11 +202,11 @@ class Rob(Step):
         self.what = what
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return t.money[seat] > 0
 
     def do(self, t: Scoundrels, frame: Frame) -> Registers:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         dollars = min(number(t, frame, self.what), t.money[seat])
         user = registers[USER]
         if dollars > 0:
@@ -222,11 +225,11 @@ class Rep(Step):
         self.spaces = spaces
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return t.rep[seat] < rules_of(t).highest if self.spaces > 0 else t.rep[seat] > rules_of(t).lowest
 
     def do(self, t: Scoundrels, frame: Frame) -> Registers:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         move_rep(t, seat, self.spaces)
         return registers
 
@@ -238,7 +241,7 @@ class Spend(Step):
         self.dollars = dollars
 
     def do(self, t: Scoundrels, frame: Frame) -> Registers:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         pay(t, seat, self.dollars)
         return registers
 
@@ -254,11 +257,11 @@ class SpendX(Pick):
         self.most = most
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return tuple(range(self.least, min(self.most, t.money[seat]) + 1))
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         pay(t, seat, option)
         finish(t, (*registers[:X], option, *registers[X + 1 :]))
 
@@ -273,11 +276,11 @@ class Jail(Step):
         self.count = count
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return t.supply[seat] > 0
 
     def do(self, t: Scoundrels, frame: Frame) -> Registers:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         went = to_jail(t, seat, self.count)
         return (*registers[:JAILED], registers[JAILED] + went, *registers[JAILED + 1 :])
 
@@ -295,7 +298,7 @@ class Guarded(Part[Scoundrels]):
         return self.part.can(t, frame)
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, seat, source, registers = frame
+        _effect, _pc, seat, source, registers = frame
         t.stack[-1] = (self.part, 0, seat, source, registers)
         if able(t, seat):
             t.stack.append((rules_of(t).effects["guard"], 0, seat, source, ()))
@@ -309,11 +312,11 @@ class FreeOwn(Step):
         self.count = count
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return t.jail[seat] > 0
 
     def do(self, t: Scoundrels, frame: Frame) -> Registers:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         went = set_free(t, seat, seat, self.count)
         if not went:
             return registers
@@ -330,11 +333,11 @@ class FreeAny(Pick):
         self.count = count
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, pc, _, _, _ = frame
+        _effect, pc, _seat, _source, _registers = frame
         return tuple([seat for seat in range(t.seats) if t.jail[seat]]) if pc < self.count else ()
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, pc, seat, source, results = frame
+        _effect, pc, seat, source, results = frame
         set_free(t, seat, option, 1)
         own = int(option == results[USER])
         registers = (
@@ -357,11 +360,11 @@ class Draw(Step):
         self.count = count
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return len(t.decks[seat]) > 0
 
     def do(self, t: Scoundrels, frame: Frame) -> Registers:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         if t.decks[seat]:
             poker_cards.draw(t, seat, self.count)
         return registers
@@ -371,11 +374,11 @@ class Reveal(Step):
     """``reveal(own-deck)``: ``it`` is the face, for everybody (SC-INFO-04)."""
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return len(t.decks[seat]) > 0
 
     def do(self, t: Scoundrels, frame: Frame) -> Registers:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         if not t.decks[seat]:
             return (-1, *registers[1:])
         face = poker_cards.look_at_top(t, seat, poker_cards.ALL)
@@ -393,11 +396,11 @@ class ShuffleIt(Part[Scoundrels]):
         return len(t.decks[self.owner(frame)]) > 0
 
     def owner(self, frame: Frame) -> int:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         return seat if self.own else registers[IT] // 7
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         t.stack[-1] = (t.rules.effects["shuffle"], 0, seat, self.owner(frame), registers)
         return False
 
@@ -406,11 +409,11 @@ class ToBottom(Step):
     """``to-bottom(it)``: under the pile, if it lies in the pile (SC-JOB-UNDERTAKER-3)."""
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         return find(t, registers[IT]) >> 6 == PILE
 
     def do(self, t: Scoundrels, frame: Frame) -> Registers:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         where = find(t, registers[IT])
         if where >> 6 == PILE:
             place = where & 63

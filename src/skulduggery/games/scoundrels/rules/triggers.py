@@ -78,14 +78,14 @@ class React(Window[Scoundrels]):
         return [(t.first + i) % t.seats for i in range(t.seats)]
 
     def wait(self, t: Scoundrels, frame: Frame, concerned: list[int]) -> Frame:
-        _, _, _, source, registers = frame
+        _effect, _pc, _seat, source, registers = frame
         if t.active >= 0 or len(concerned) == 1:
             return super().wait(t, frame, concerned)
         decides = concerned[-1] if rules_of(t).involved else (t.first or t.seats) - 1
         return (self, 2, decides, source, registers)
 
     def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
-        _, pc, seat, _, _ = frame
+        _effect, pc, seat, _source, _registers = frame
         options = self.options(t, frame)
         if pc == 2:
             return (Ask(seat, "order", (), options, default=options[0]),)
@@ -93,13 +93,13 @@ class React(Window[Scoundrels]):
         return (Ask(seat, self.kind, about, options, default=options[0]),)
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, pc, _, _, _ = frame
+        _effect, pc, _seat, _source, _registers = frame
         if pc == 2:
             return tuple(self.concerned(t, frame))
         return super().options(t, frame)
 
     def check(self, t: Scoundrels, frame: Frame, seat: int, answer: object) -> str:
-        _, pc, asked, _, _ = frame
+        _effect, pc, asked, _source, _registers = frame
         if seat != asked:
             return "SC-DAY-13" if pc == 2 else self.turn
         if isinstance(answer, int) and answer in self.options(t, frame):
@@ -108,7 +108,7 @@ class React(Window[Scoundrels]):
 
     def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
         """Why something can't be used here: it can't be used now, or isn't open at all."""
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         card = t.strategy[seat]
         if CARD - seat in registers and answer == STRATEGY + card:
             return why_not_ability(t, seat, rules_of(t).strategies[card]) or "SC-OPT-02"
@@ -118,7 +118,7 @@ class React(Window[Scoundrels]):
         return self.rule
 
     def answer(self, t: Scoundrels, frame: Frame, seat: int, answer: object) -> None:
-        _, pc, _, source, registers = frame
+        _effect, pc, _seat, source, registers = frame
         assert isinstance(answer, int)
         if pc == 2:
             t.stack[-1] = (self, 1, answer, source, registers)

@@ -61,7 +61,7 @@ class Deal(Shuffle[Scoundrels]):
         return SAFES + len(rules_of(t).spaces)
 
     def size(self, t: Scoundrels, frame: Frame) -> int:
-        _, pc, _, _, _ = frame
+        _effect, pc, _seat, _source, _registers = frame
         rules = rules_of(t)
         if pc < JOBS:
             return len(rules.trait_heaps[pc])
@@ -74,12 +74,12 @@ class Deal(Shuffle[Scoundrels]):
         return WIDTH if rules.from_zero else WIDTH + 1
 
     def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
-        _, pc, _, _, _ = frame
+        _effect, pc, _seat, _source, _registers = frame
         n = self.size(t, frame)
         return (Ask(-1, self.kind, (n, pc), (), ((0, n - 1),) * n),)
 
     def settle(self, t: Scoundrels, frame: Frame, order: list[int]) -> None:
-        _, pc, _, _, _ = frame
+        _effect, pc, _seat, _source, _registers = frame
         rules = rules_of(t)
         t.stack[-1] = (self, pc + 1, -1, -1, ())
         leaders = self.leaders_at(t)
@@ -145,7 +145,7 @@ class Leaders(Pick):
         return tuple([leader for leader in range(len(rules_of(t).leader_ids)) if leader not in t.leaders])
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         t.leaders = (*t.leaders[:seat], option, *t.leaders[seat + 1 :])
         if seat + 1 < t.seats:
             t.stack[-1] = (self, 0, seat + 1, -1, ())
@@ -168,7 +168,7 @@ class Strategy(Sealed[Scoundrels]):
         return rules_of(t).leader_cards[t.leaders[seat]]
 
     def revealed(self, t: Scoundrels, frame: Frame) -> None:
-        _, _, _, _, registers = frame
+        _effect, _pc, _seat, _source, registers = frame
         t.strategy = registers
         t.tell(self.kind, registers)
         finish(t, ())
@@ -221,12 +221,13 @@ class Turn(Effect[Scoundrels]):
     """A turn, step by step (4.1); pc: the step. The frame's seat is the active player."""
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
-        _, pc, seat, _, _ = frame
+        _effect, pc, seat, _source, _registers = frame
         if pc == BEGIN:
             new_period(t)
             t.active = seat
             t.turn += 1
-            t.tell("turn", (seat, t.turn))
+            if t.events is not None:
+                t.tell("turn", (seat, t.turn))
         elif pc in (AT_START, ABILITIES, AT_END):
             if len(self.options(t, frame)) > 1:
                 return True
@@ -254,7 +255,7 @@ class Turn(Effect[Scoundrels]):
 
     def options(self, t: Scoundrels, frame: Frame) -> list[int]:
         """Every option, DONE first where one may stop; SHERIFF first in step 3."""
-        _, pc, seat, _, _ = frame
+        _effect, pc, seat, _source, _registers = frame
         if pc == AT_PLAN:
             return self.plans(t, seat)
         if pc == ACT:
@@ -296,7 +297,7 @@ class Turn(Effect[Scoundrels]):
         return -1
 
     def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
-        _, pc, seat, _, _ = frame
+        _effect, pc, seat, _source, _registers = frame
         options = self.options(t, frame)
         if pc in (AT_PLAN, ACT):
             default = None if pc == AT_PLAN else SHERIFF
@@ -305,7 +306,7 @@ class Turn(Effect[Scoundrels]):
         return (Ask(seat, STEPS[pc], about, tuple(options), default=DONE),)
 
     def check(self, t: Scoundrels, frame: Frame, seat: int, answer: object) -> str:
-        _, pc, asked, _, _ = frame
+        _effect, pc, asked, _source, _registers = frame
         if seat != asked:
             return "SC-TURN-01"
         if isinstance(answer, int) and answer in self.options(t, frame):
@@ -327,7 +328,7 @@ class Turn(Effect[Scoundrels]):
 
     def refused_use(self, t: Scoundrels, frame: Frame, answer: int) -> str:
         """Why something can't be used in this step."""
-        _, pc, seat, _, _ = frame
+        _effect, pc, seat, _source, _registers = frame
         rules = rules_of(t)
         if answer >= LEADER:
             ability = answer - LEADER
@@ -356,7 +357,7 @@ class Turn(Effect[Scoundrels]):
         return "SC-USE-36" if any([one[0] == answer for board in t.boards for one in board]) else "SC-ABIL-04"
 
     def answer(self, t: Scoundrels, frame: Frame, seat: int, answer: object) -> None:
-        _, pc, _, _, _ = frame
+        _effect, pc, _seat, _source, _registers = frame
         assert isinstance(answer, int)
         if pc == AT_PLAN:
             self.plan(t, frame, answer)
@@ -376,7 +377,7 @@ class Turn(Effect[Scoundrels]):
 
     def plan(self, t: Scoundrels, frame: Frame, answer: int) -> None:
         """Play a card into a slot (SC-PLAN-02), or the 0 face up, which is used at once (SC-TRAIT-HONEST-2)."""
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         t.stack[-1] = (self, ABILITIES, seat, -1, ())
         if answer == FACE_UP:
             stay = self.honest(t, seat)
@@ -386,11 +387,12 @@ class Turn(Effect[Scoundrels]):
             return
         t.slot = answer % 8
         poker_cards.put(t, seat, answer % 8, answer // 8)
-        t.tell("play", (seat, answer % 8, answer // 8), (2,), 1 << seat)
+        if t.events is not None:
+            t.tell("play", (seat, answer % 8, answer // 8), (2,), 1 << seat)
 
     def act(self, t: Scoundrels, frame: Frame, answer: int) -> None:
         """Hire, or go to the Sheriff (SC-HIRE-01, SC-HIRE-03)."""
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         effects = rules_of(t).effects
         t.stack[-1] = (self, AT_END, seat, -1, ())
         root(t, (effects["office"], 0, seat, -1, blank(seat)))
@@ -405,7 +407,7 @@ class Day(Effect[Scoundrels]):
     """D0 to D4 (section 6). pc 0: begin; then a reveal batch a seat; then the day-end event; then what follows."""
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
-        _, pc, asked, _, _ = frame
+        _effect, pc, asked, _source, _registers = frame
         rules = rules_of(t)
         t.stack[-1] = (self, pc + 1, asked, -1, ())
         if pc == 0:
@@ -449,7 +451,8 @@ def reveal(t: Scoundrels, seat: int) -> bool:
         face = poker_cards.look_at_slot(t, seat, slot, poker_cards.ALL)
         bluff = face != slot + 1
         t.men[seat * WIDTH + slot] = 0
-        t.tell("reveal", (seat, slot, face, mask))
+        if t.events is not None:
+            t.tell("reveal", (seat, slot, face, mask))
         for other in range(t.seats):
             if mask >> other & 1:
                 t.supply[other] += 1
@@ -478,6 +481,6 @@ class Dawn(Pick):
         return tuple(range(t.seats))
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         t.tell("dawn", (seat, option))
         begin_day(t, option)

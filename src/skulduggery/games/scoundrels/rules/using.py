@@ -113,7 +113,7 @@ def ability_frame(seat: int, ability: Ability) -> Frame:
 
 def root(t: Scoundrels, frame: Frame) -> None:
     """A root action, and after it its window (SC-TURN-03)."""
-    _, _, seat, _, _ = frame
+    _effect, _pc, seat, _source, _registers = frame
     t.stack.append((rules_of(t).effects["root"], 0, seat, -1, ()))
     t.stack.append(frame)
 
@@ -139,7 +139,7 @@ class Use(Part[Scoundrels]):
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
         rules = rules_of(t)
-        _, pc, seat, stay, registers = frame
+        _effect, pc, seat, stay, registers = frame
         one = at(t, stay)
         if pc == 0:
             t.flags |= halves(rules, one)
@@ -170,7 +170,7 @@ class Uses(Loop[Scoundrels]):
 
     def round(self, t: Scoundrels, frame: Frame) -> Frame | None:
         rules = rules_of(t)
-        _, pc, seat, stay, registers = frame
+        _effect, pc, seat, stay, registers = frame
         one = at(t, stay)
         if one[0] < 0 or pc == 3 or (pc == 2 and registers[IT] != YES):
             return None
@@ -199,7 +199,7 @@ class Again(Pick):
         return (NO, YES)
 
     def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         return (YES,) if idle(t, seat, at(t, source)[0], False) else ()
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
@@ -222,16 +222,16 @@ class UseOther(Name):
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         # The one that calls for it is flagged by then, but whoever asks whether it would do anything asks before.
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         there = [one for one in self.there(t, seat) if one[2] != source]
         return tuple([one[0] for one in there if not why_not(t, seat, one, False)])
 
     def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return idle_ones(t, seat, list(self.options(t, frame)), False)
 
     def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
-        _, _, asked, _, _ = frame
+        _effect, _pc, asked, _source, _registers = frame
         for one in self.there(t, asked):
             if one[0] == answer:
                 return why_not(t, asked, one, False)
@@ -240,7 +240,7 @@ class UseOther(Name):
         return "SC-USE-36" if theirs else "SC-SALOON-04" if buried else self.rule
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         t.stack[-1] = activation(t, seat, stay_of(t, option), False)
 
 
@@ -251,7 +251,7 @@ class UseLeader(Pick):
     rule = "SC-USE-04"
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         rules = rules_of(t)
         out: list[int] = []
         for ability in rules.slot_ability[t.leaders[seat]]:
@@ -260,11 +260,11 @@ class UseLeader(Pick):
         return tuple(out)
 
     def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         return idle_ones(t, seat, list(self.options(t, frame)), False)
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, _, _ = frame
+        _effect, _pc, seat, _source, _registers = frame
         t.stack[-1] = (rules_of(t).effects["apart"], 0, seat, NO_STAY, ())
         t.stack.append(use_leader(t, seat, option - LEADER))
 
@@ -301,7 +301,7 @@ class Swap(Pick):
         self.second = second
 
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         mine = crew(t, seat)
         this = at(t, source)
         if self.first == "this":
@@ -321,7 +321,7 @@ class Swap(Pick):
         return tuple(out)
 
     def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
-        _, _, seat, source, _ = frame
+        _effect, _pc, seat, source, _registers = frame
         this = at(t, source)[0]
         if isinstance(answer, int) and answer >= 0:
             a, b = answer // 64, answer % 64
@@ -334,7 +334,7 @@ class Swap(Pick):
         return self.rule
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
-        _, _, seat, _, registers = frame
+        _effect, _pc, seat, _source, registers = frame
         a = find(t, stay_of(t, option // 64))
         b = find(t, stay_of(t, option % 64))
         one = at_place(t, a)
