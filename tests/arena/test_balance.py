@@ -11,10 +11,10 @@ import pytest
 from tools import forks
 
 from skulduggery import api
-from skulduggery.arena.balance import Reading, options_at, read, watcher_of
-from skulduggery.arena.estimate import Effect, difference, effects, mean, pooled, share
-from skulduggery.arena.page import page, points
-from skulduggery.arena.watch import SHARES, Counts, Table
+from skulduggery.arena.lab.card_balance import Reading, options_at, read, watcher_of
+from skulduggery.arena.lab.estimates import Effect, difference, effects, mean, pooled, share
+from skulduggery.arena.lab.watcher import SHARES, Counts, Table
+from skulduggery.arena.reports.balance_page import page, points
 
 GAMES = 60
 

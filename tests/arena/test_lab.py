@@ -12,15 +12,15 @@ from tools import forks
 
 from skulduggery import api
 from skulduggery.api import BadInput, Rng
-from skulduggery.arena.balance import watcher_of
-from skulduggery.arena.change import changed, edited, likes, named
 from skulduggery.arena.intervals import whenever
-from skulduggery.arena.pairs import Search, guess
-from skulduggery.arena.pairs import play as play_pair
-from skulduggery.arena.pairs import rules as pair_rules
-from skulduggery.arena.trial import BLOCK, Side, Trial, play, recast, rules
-from skulduggery.arena.verdict import Totals, Verdict
-from skulduggery.arena.watchers.scoundrels import ScoundrelsWatcher
+from skulduggery.arena.lab.card_balance import watcher_of
+from skulduggery.arena.lab.card_changes import changed, edited, likes, named
+from skulduggery.arena.lab.degenerate_pairs import Search, guess
+from skulduggery.arena.lab.degenerate_pairs import play as play_pair
+from skulduggery.arena.lab.degenerate_pairs import rules as pair_rules
+from skulduggery.arena.lab.paired_trials import BLOCK, Side, Trial, play, recast, rules
+from skulduggery.arena.lab.verdict import Totals, Verdict
+from skulduggery.arena.lab.watchers.scoundrels import ScoundrelsWatcher
 
 BOTS = ("heuristic", "heuristic")
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from skulduggery.api import BadInput
-from skulduggery.arena.ladder import Ladder, Ranking
-from skulduggery.arena.match import Results
+from skulduggery.arena.matches.ladder import Ladder, Ranking
+from skulduggery.arena.matches.match import Results
 from skulduggery.arena.workers import crew
 from skulduggery.cli.main import main
 

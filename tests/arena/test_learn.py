@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from skulduggery.arena.learn import learn
+from skulduggery.arena.training.value_training import learn
 from skulduggery.bots.value import Value, read_weights
 from skulduggery.cli.main import main
 

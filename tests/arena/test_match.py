@@ -8,9 +8,9 @@ import pytest
 from pyarrow import parquet
 
 from skulduggery.api import BadInput
-from skulduggery.arena import engine as naming
-from skulduggery.arena.match import Deal, Results, Seating, match, standing
-from skulduggery.arena.tables import Acts
+from skulduggery.arena import fingerprint
+from skulduggery.arena.matches.bot_game import Acts
+from skulduggery.arena.matches.match import Deal, Results, Seating, match, standing
 from skulduggery.cli.main import main
 
 PAIR = Seating("crooks", "heuristic", ("random",), seed=3)
@@ -45,7 +45,7 @@ def test_figures_of_other_bots_never_mix(tmp_path: Path, monkeypatch: pytest.Mon
     with Results(store) as ours:
         ours.play([(PAIR, 0)])
         assert [deal.number for deal in ours.found([(PAIR, 0), (PAIR, 1)])] == [0]
-        monkeypatch.setattr("skulduggery.arena.match.engine", lambda game: "0123456789ab")
+        monkeypatch.setattr("skulduggery.arena.matches.match.fingerprint", lambda game: "0123456789ab")
         assert ours.found([(PAIR, 0)]) == []
         ours.play([(PAIR, 0)])
         assert standing(PAIR, ours.found([(PAIR, 0)])).engine == "0123456789ab"
@@ -57,10 +57,10 @@ def test_the_engine_changes_with_what_answers_hang_on(tmp_path: Path, monkeypatc
     for path, text in [*changes, ("bots/x.ftl", "2"), ("bots/weights/mayhem.policy", "2"), ("games/mayhem/x.py", "1")]:
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text)
-        monkeypatch.setattr(naming, "ROOT", tmp_path)
-        naming.engine.cache_clear()
-        names.add(naming.engine("crooks"))
-    naming.engine.cache_clear()
+        monkeypatch.setattr(fingerprint, "ROOT", tmp_path)
+        fingerprint.fingerprint.cache_clear()
+        names.add(fingerprint.fingerprint("crooks"))
+    fingerprint.fingerprint.cache_clear()
     assert len(names) == len(changes)
 
 

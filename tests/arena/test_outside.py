@@ -17,9 +17,9 @@ from websockets.sync.server import ServerConnection, serve
 
 from skulduggery import api
 from skulduggery.api import BadInput, Rng
-from skulduggery.arena.match import Seating, match
-from skulduggery.arena.outside import Talk, Visitor, identity, talks
-from skulduggery.arena.tables import forfeited, named
+from skulduggery.arena.matches.bot_game import forfeited, named
+from skulduggery.arena.matches.external_bots import Talk, Visitor, identity, talks
+from skulduggery.arena.matches.match import Seating, match
 from skulduggery.cli.main import main
 from skulduggery.documents.programs import Hearing
 from skulduggery.record import Record

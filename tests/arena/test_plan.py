@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from skulduggery.arena.plan import plan_of
+from skulduggery.arena.matches.plan import plan_of
 from skulduggery.cli.main import main
 
 DOCS = Path(__file__).parents[2] / "docs" / "strength"

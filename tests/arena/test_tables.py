@@ -4,10 +4,10 @@ import pytest
 
 from skulduggery import api, bots
 from skulduggery.api import Rng
-from skulduggery.arena.match import Results, Seating
-from skulduggery.arena.match import play as play_deal
-from skulduggery.arena.pairing import Pairing
-from skulduggery.arena.tables import Played, play
+from skulduggery.arena.matches.bot_game import Played, play
+from skulduggery.arena.matches.match import Results, Seating
+from skulduggery.arena.matches.match import play as play_deal
+from skulduggery.arena.matches.pairing import Pairing
 from skulduggery.record import Record
 
 
@@ -84,7 +84,7 @@ def test_what_stands_beside_a_pairing_is_of_the_same_deals() -> None:
 
 def test_the_way_to_who_sees_all() -> None:
     """Half of the way in each deal is half of it, and surely so; no way at all can't be divided."""
-    from skulduggery.arena.beside import gap
+    from skulduggery.arena.matches.gap_and_hiding import gap
 
     shares, ceiling = [0.6, 0.7, 0.6, 0.65, 0.6, 0.7], [0.7, 0.9, 0.7, 0.8, 0.7, 0.9]
     half = gap("all", shares, [0.5] * 6, ceiling, planned=True)

@@ -16,7 +16,7 @@ from tests.moments import moments
 
 from skulduggery import api, bots
 from skulduggery.api import BadInput
-from skulduggery.arena.train import train
+from skulduggery.arena.training.policy_training import train
 from skulduggery.bots.net import Net, read_trained
 from skulduggery.cli.main import main
 
@@ -24,7 +24,7 @@ CALL = ["learn", "crooks", "--policy", "--seats", "2", "--seed", "4", "--workers
 KILLED = """
 import sys
 from pathlib import Path
-from skulduggery.arena.train import train
+from skulduggery.arena.training.policy_training import train
 if __name__ == "__main__":
     train("crooks", 6000, seed=4, seats=[2], store=Path(sys.argv[1]), workers=2, trials=0, batch=12)
 """

@@ -10,7 +10,7 @@ from tests.promises import sound
 
 from skulduggery import api
 from skulduggery.api import BadInput, Rng
-from skulduggery.arena.beliefs import Study, measure
+from skulduggery.arena.training.belief_accuracy import Study, measure
 from skulduggery.bots.evidence import Evidence
 from skulduggery.bots.taste import Taste, read_tastes, softmax, tastes_of
 from skulduggery.bots.worlds import Believed, Walk, evened, systematic

@@ -7,7 +7,7 @@ from tests.moments import moments
 
 from skulduggery import api, bots
 from skulduggery.api import Rng
-from skulduggery.arena.match import Seating, match
+from skulduggery.arena.matches.match import Seating, match
 from skulduggery.bots.net import Net, read_trained
 
 THERE = sorted(one.name.removesuffix(".policy") for one in (files("skulduggery.bots") / "weights").iterdir()

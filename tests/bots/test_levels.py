@@ -8,7 +8,7 @@ from tests.moments import moments
 
 from skulduggery import api, bots
 from skulduggery.api import Ask, BadInput, Info, Rng
-from skulduggery.arena.match import Seating, match
+from skulduggery.arena.matches.match import Seating, match
 from skulduggery.bots.hiding import SUSPECT, bluffing, held, hidden
 from skulduggery.bots.levels import SPECS, settings_of
 from skulduggery.bots.personas import PERSONAS, personas_in

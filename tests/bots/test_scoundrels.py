@@ -6,10 +6,10 @@ import pytest
 
 from skulduggery import api, bots
 from skulduggery.api import Rng
-from skulduggery.arena.balance import Reading, read
-from skulduggery.arena.estimate import share
-from skulduggery.arena.simulate import simulate
-from skulduggery.arena.watch import Table
+from skulduggery.arena.lab.card_balance import Reading, read
+from skulduggery.arena.lab.estimates import share
+from skulduggery.arena.lab.watcher import Table
+from skulduggery.arena.matches.simulate import simulate
 
 
 @pytest.fixture(scope="module")

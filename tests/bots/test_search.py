@@ -211,7 +211,7 @@ def test_nothing_to_think_about() -> None:
 
 def test_a_search_beats_the_rules_of_thumb_that_it_plays_on_with() -> None:
     """In Crooks, with few roll-outs: the strength page has the figures."""
-    from skulduggery.arena.match import Seating, match
+    from skulduggery.arena.matches.match import Seating, match
 
     result = match(Seating("crooks", "flat:rounds=30,margin=0.4", ("heuristic",)), 5, workers=2)
     assert result.share > 0.6

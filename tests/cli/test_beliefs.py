@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from skulduggery.arena.beliefs import Measured
-from skulduggery.arena.tasting import Answered, likeliest
+from skulduggery.arena.training.belief_accuracy import Measured
+from skulduggery.arena.training.preference_fit import Answered, likeliest
 from skulduggery.bots.taste import OTHERWISE, read_tastes, softmax
 from skulduggery.cli.main import USAGE, main
 

@@ -1,1 +1,1 @@
-"""Bots against bots: simulations, and later matches, ratings and balance readings."""
+"""Bots against bots: matches, the lab, training, and the pages that report them."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.arena.engine import engine
+from skulduggery.arena.fingerprint import fingerprint
 
 AGAIN = 10
 """How often a task is done again elsewhere if its process or machine dies."""
@@ -63,4 +63,4 @@ def done(wanted: dict[str, str], work: Callable[[Any], Any], task: Any) -> Any:
 
 def versions() -> dict[str, str]:
     """The rules and bots of each game that are installed here."""
-    return {game: engine(game) for game in api.games()}
+    return {game: fingerprint(game) for game in api.games()}

@@ -11,7 +11,7 @@ from skulduggery.api import BadInput
 from skulduggery.cli.given import Commands, add_table, cards_of, options_of, write
 
 if TYPE_CHECKING:
-    from skulduggery.arena.plan import Plan, Reading
+    from skulduggery.arena.matches.plan import Plan, Reading
 
 
 def add(commands: Commands) -> None:
@@ -62,8 +62,8 @@ def workers(word: str) -> int | str:
 
 def run(given: Namespace) -> int:
     """Play what is missing, with a progress bar where somebody watches, and write or print how it stands."""
-    from skulduggery.arena.match import Results
-    from skulduggery.arena.plan import measure, read, reading_of
+    from skulduggery.arena.matches.match import Results
+    from skulduggery.arena.matches.plan import measure, read, reading_of
     from skulduggery.arena.workers import crew
     from skulduggery.cli.bars import bar
 
@@ -81,7 +81,7 @@ def run(given: Namespace) -> int:
             measure(plan, results, given.minutes, hand_out, more)
         found = read(plan, results, kept)
         if given.games is not None:
-            from skulduggery.arena.games import write_games
+            from skulduggery.arena.matches.game_rows import write_games
 
             write_games(given.games, results, plan.tasks)
     if given.out is not None:
@@ -92,10 +92,10 @@ def run(given: Namespace) -> int:
 
 def plan_of_given(given: Namespace) -> "Plan":
     """What is measured: a plan from a file, or one made of what was given. Raises BadInput if it can't be played."""
-    from skulduggery.arena.ladder import Ladder
-    from skulduggery.arena.match import at_least_one
-    from skulduggery.arena.pairing import Pairing
-    from skulduggery.arena.plan import Plan, plan_of
+    from skulduggery.arena.matches.ladder import Ladder
+    from skulduggery.arena.matches.match import at_least_one
+    from skulduggery.arena.matches.pairing import Pairing
+    from skulduggery.arena.matches.plan import Plan, plan_of
     from skulduggery.text import Texts
 
     rivals = [given.against, given.gauntlet]
@@ -182,10 +182,10 @@ def write_page(path: Path, plan: "Plan", found: "Reading", drawn: bool) -> None:
     """Write the page, ``drawn`` with plots, and the figures beside it."""
     import msgspec
 
-    from skulduggery.arena.strength import page
+    from skulduggery.arena.reports.strength_markdown import page
 
     if drawn:
-        from skulduggery.arena.sheet import sheet
+        from skulduggery.arena.reports.strength_html import sheet
 
         text = sheet(plan, found)
     else:
@@ -198,7 +198,7 @@ def say(given: Namespace, plan: "Plan", found: "Reading") -> None:
     """Print what was found: of a plan the page, else in a few words; as JSON what stands for itself alone."""
     import msgspec
 
-    from skulduggery.arena.strength import page
+    from skulduggery.arena.reports.strength_markdown import page
     from skulduggery.cli.standings import rated, told
 
     if given.json:

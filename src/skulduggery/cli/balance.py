@@ -41,9 +41,9 @@ def run(given: Namespace) -> int:
     import msgspec
     from rich.progress import TextColumn
 
-    from skulduggery.arena.balance import options_at, read, watcher_of
-    from skulduggery.arena.page import page
-    from skulduggery.arena.watch import Table
+    from skulduggery.arena.lab.card_balance import options_at, read, watcher_of
+    from skulduggery.arena.lab.watcher import Table
+    from skulduggery.arena.reports.balance_page import page
     from skulduggery.cli.bars import bars
     from skulduggery.cli.readings import readings_of, show
 

@@ -44,16 +44,18 @@ def measure(given: Namespace, seats: list[int]) -> int:
     """Measure beliefs, and put what came on the page."""
     import msgspec
 
-    from skulduggery.arena import beliefs
+    from skulduggery.arena.training import belief_accuracy
     from skulduggery.cli.bars import bar
     from skulduggery.cli.studies import add_to_page, told
 
     worlds = tuple(given.worlds)
     studies = [
-        beliefs.Study(given.game, count, bot, worlds, given.every, given.seed) for bot in given.bot for count in seats
+        belief_accuracy.Study(given.game, count, bot, worlds, given.every, given.seed)
+        for bot in given.bot
+        for count in seats
     ]
     with bar(given.games * len(studies)) as more:
-        found = [beliefs.measure(study, given.games, given.store, given.workers, more) for study in studies]
+        found = [belief_accuracy.measure(study, given.games, given.store, given.workers, more) for study in studies]
     if given.out is not None:
         add_to_page(given.out, found)
     if given.json:
@@ -67,7 +69,7 @@ def fit(given: Namespace, bot: str, seats: list[int]) -> int:
     """Fit a taste and write it to a file of tastes, in the place of an older one of the same bot."""
     import msgspec
 
-    from skulduggery.arena import tasting
+    from skulduggery.arena.training import preference_fit
     from skulduggery.bots.taste import read_tastes
     from skulduggery.cli.bars import bar
     from skulduggery.cli.studies import told_fit
@@ -78,7 +80,7 @@ def fit(given: Namespace, bot: str, seats: list[int]) -> int:
     except OSError as error:
         raise BadInput(f"{path} can't be read: {error.strerror}.") from None
     with bar(given.games * len(seats)) as more:
-        taste, fits = tasting.fit(game, bot, given.games, seats, given.seed, given.store, given.workers, more)
+        taste, fits = preference_fit.fit(game, bot, given.games, seats, given.seed, given.store, given.workers, more)
     tastes[game] = [taste if one.bot == bot else one for one in tastes.get(game, [])]
     if taste not in tastes[game]:
         tastes[game].append(taste)

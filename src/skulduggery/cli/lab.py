@@ -11,9 +11,9 @@ from skulduggery.cli import balance
 from skulduggery.cli.given import Commands, add_table, add_workers, cards_of, options_of, write
 
 if TYPE_CHECKING:
-    from skulduggery.arena.pairs import Pairs
-    from skulduggery.arena.trial import Trial
-    from skulduggery.arena.verdict import Verdict
+    from skulduggery.arena.lab.degenerate_pairs import Pairs
+    from skulduggery.arena.lab.paired_trials import Trial
+    from skulduggery.arena.lab.verdict import Verdict
 
 
 def add(commands: Commands) -> None:
@@ -70,9 +70,9 @@ def add_keeping(command: ArgumentParser) -> None:
 
 def run_change(given: Namespace) -> int:
     """Measure a change."""
-    from skulduggery.arena.balance import watcher_of
-    from skulduggery.arena.change import changed, edited
-    from skulduggery.arena.trial import Side, Trial, rules
+    from skulduggery.arena.lab.card_balance import watcher_of
+    from skulduggery.arena.lab.card_changes import changed, edited
+    from skulduggery.arena.lab.paired_trials import Side, Trial, rules
 
     game, seats = given.game, tuple(given.seats or ["heuristic"] * 3)
     options, cards = options_of(game, given.option), cards_of(game, given.cards)
@@ -92,9 +92,9 @@ def run_change(given: Namespace) -> int:
 
 def run_worth(given: Namespace) -> int:
     """Measure what cards are worth."""
-    from skulduggery.arena.balance import watcher_of
-    from skulduggery.arena.change import named
-    from skulduggery.arena.trial import Side, Trial, rules
+    from skulduggery.arena.lab.card_balance import watcher_of
+    from skulduggery.arena.lab.card_changes import named
+    from skulduggery.arena.lab.paired_trials import Side, Trial, rules
 
     game, seats = given.game, tuple(given.seats or ["heuristic"] * 3)
     side = Side(cards_of(game, given.cards), {**watcher_of(game).options, **options_of(game, given.option)})
@@ -106,10 +106,10 @@ def run_worth(given: Namespace) -> int:
 def run_pairs(given: Namespace) -> int:
     """Search all pairs."""
     from skulduggery import bots
-    from skulduggery.arena.match import at_least_one
-    from skulduggery.arena.pairs import Search, find, rules
+    from skulduggery.arena.lab.degenerate_pairs import Search, find, rules
+    from skulduggery.arena.lab.paired_trials import Side
+    from skulduggery.arena.matches.match import at_least_one
     from skulduggery.arena.store import Store
-    from skulduggery.arena.trial import Side
     from skulduggery.cli.bars import bar
 
     seats = tuple(given.seats or ["heuristic"] * 2)
@@ -130,8 +130,8 @@ def run_pairs(given: Namespace) -> int:
 def measured(given: Namespace, trial: "Trial", changes: list[str]) -> int:
     """Play, with a bar where somebody watches, and print or write what came of it."""
     from skulduggery import bots
+    from skulduggery.arena.lab.verdict import check, measure, verdict
     from skulduggery.arena.store import Store
-    from skulduggery.arena.verdict import check, measure, verdict
     from skulduggery.cli.bars import bars
 
     aim, limits = given.points / 100, (given.deals, given.minutes, given.workers)
@@ -148,7 +148,7 @@ def tell(given: Namespace, found: "Verdict | Pairs") -> int:
     """Write what was found as a page, and print it."""
     import msgspec
 
-    from skulduggery.arena.report import page
+    from skulduggery.arena.reports.lab_page import page
     from skulduggery.cli.verdicts import show
 
     data = msgspec.json.encode(found)

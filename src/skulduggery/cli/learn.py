@@ -49,7 +49,7 @@ def value(given: Namespace) -> int:
     """Learn the value of a game, with a progress bar where somebody watches."""
     import msgspec
 
-    from skulduggery.arena.learn import learn
+    from skulduggery.arena.training.value_training import learn
     from skulduggery.cli.bars import bar
 
     games = 3000 if given.games is None else given.games
@@ -75,7 +75,7 @@ def policy(given: Namespace) -> int:
     import msgspec
     from rich.console import Console
 
-    from skulduggery.arena.train import train
+    from skulduggery.arena.training.policy_training import train
     from skulduggery.bots.net import read_trained
 
     begin = None if given.begin is None else read_trained(bytes_of(given.begin), str(given.begin))

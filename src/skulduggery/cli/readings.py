@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 
 from skulduggery.api import BadInput
-from skulduggery.arena.balance import Reading
-from skulduggery.arena.watch import Table
+from skulduggery.arena.lab.card_balance import Reading
+from skulduggery.arena.lab.watcher import Table
 from skulduggery.cli.given import bytes_of
 
 

@@ -58,7 +58,7 @@ def drawn(rows: Sequence[Row]) -> str:
     """NashConv by rounds, a line for each way to think, as an SVG; who has no rounds is a level line."""
     import matplotlib as mpl
 
-    from skulduggery.arena.plots import STYLE, figure, legend, look, svg
+    from skulduggery.arena.reports.plots import STYLE, figure, legend, look, svg
 
     lines: dict[str, list[tuple[int, float]]] = {}
     for row in rows:

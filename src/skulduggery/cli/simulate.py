@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from skulduggery.cli.given import Commands, add_table, add_workers, cards_of, options_of
 
 if TYPE_CHECKING:
-    from skulduggery.arena.simulate import Result
+    from skulduggery.arena.matches.simulate import Result
 
 
 def add(commands: Commands) -> None:
@@ -27,7 +27,7 @@ def run(given: Namespace) -> int:
     """Simulate, with a progress bar where somebody watches, and print the result."""
     import msgspec
 
-    from skulduggery.arena.simulate import simulate
+    from skulduggery.arena.matches.simulate import simulate
     from skulduggery.cli.bars import bar
 
     options, cards = options_of(given.game, given.option), cards_of(given.game, given.cards)

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from skulduggery.arena.ladder import Ranking
-from skulduggery.arena.match import Standing
-from skulduggery.arena.strength import percent
-from skulduggery.arena.tables import Acts
+from skulduggery.arena.matches.bot_game import Acts
+from skulduggery.arena.matches.ladder import Ranking
+from skulduggery.arena.matches.match import Standing
+from skulduggery.arena.reports.strength_markdown import percent
 
 
 def told(result: Standing) -> str:

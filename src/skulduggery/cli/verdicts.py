@@ -6,8 +6,8 @@ from rich.console import Console
 from rich.table import Table
 
 from skulduggery.arena.intervals import Interval
-from skulduggery.arena.pairs import Pairs
-from skulduggery.arena.verdict import Verdict
+from skulduggery.arena.lab.degenerate_pairs import Pairs
+from skulduggery.arena.lab.verdict import Verdict
 
 
 def show(found: Verdict | Pairs, out: Path | None) -> None:

@@ -18,10 +18,10 @@ import msgspec
 
 from skulduggery import api
 from skulduggery.api import BadInput, Document, Flaw, Rules, flaw
-from skulduggery.arena.balance import watcher_of
-from skulduggery.arena.change import OWN, changed, edited, rewritten, value_text
-from skulduggery.arena.trial import BLOCK, Block, Side, Trial, play, rules
-from skulduggery.arena.verdict import Totals, Verdict, verdict
+from skulduggery.arena.lab.card_balance import watcher_of
+from skulduggery.arena.lab.card_changes import OWN, changed, edited, rewritten, value_text
+from skulduggery.arena.lab.paired_trials import BLOCK, Block, Side, Trial, play, rules
+from skulduggery.arena.lab.verdict import Totals, Verdict, verdict
 from skulduggery.documents import rooms
 from skulduggery.server.problem import Problem
 from skulduggery.server.thinkers import Thinkers

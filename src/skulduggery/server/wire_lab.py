@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from skulduggery.arena.verdict import Verdict
+from skulduggery.arena.lab.verdict import Verdict
 from skulduggery.documents.rooms import Cards
 
 Edit = Annotated[str, Meta(max_length=1000)]

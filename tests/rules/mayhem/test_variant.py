@@ -6,7 +6,7 @@ import pytest
 
 from skulduggery import api, codec
 from skulduggery.api import Rng
-from skulduggery.arena.simulate import simulate
+from skulduggery.arena.matches.simulate import simulate
 from skulduggery.record import Record
 
 

@@ -1,0 +1,53 @@
+"""Which opponents were measured: a name that changes with all that an answer of theirs can hang on."""
+
+import subprocess
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+import skulduggery
+from skulduggery import api
+
+ROOT = Path(skulduggery.__file__).parent
+PARTS = ("api.py", "record.py", "bots", "engine", "games")
+"""Where answers come from. Cards are in the digest of a game's rules, but its sources lie beside them."""
+BESIDE = (".pyc", ".so", ".ftl")
+"""What lies among them and no answer hangs on."""
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """Return a digest of the sources, cards and weights of a game's rules and bots, the same for the compiled build.
+
+    What belongs to another game alone is left out, so new weights there change nothing here.
+    """
+    digest = sha256()
+    for part in PARTS:
+        for path in [ROOT / part] if (ROOT / part).is_file() else sorted((ROOT / part).rglob("*")):
+            if path.is_file() and path.suffix not in BESIDE:
+                name = path.relative_to(ROOT).as_posix()
+                if not name.startswith(elsewhere(game)):
+                    content = path.read_bytes()
+                    digest.update(f"{name}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()[:12]
+
+
+def elsewhere(game: str) -> tuple[str, ...]:
+    """How the names of what belongs to another game begin."""
+    others = [other for other in api.games() if other != game]
+    return tuple([f"games/{other}/" for other in others] + [f"bots/weights/{other}." for other in others])
+
+
+@cache
+def commit(game: str) -> str:
+    """The last commit of a checkout that changed them, with a + if they were changed since; nothing elsewhere."""
+    paths = [f":/src/skulduggery/{part}" for part in PARTS]
+    paths += [f":(top,exclude,glob)src/skulduggery/{name}**" for name in elsewhere(game)]
+    try:
+        said = [
+            subprocess.run(["git", *call, "--", *paths], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+            for call in (["log", "-1", "--format=%h"], ["status", "--porcelain"])
+        ]
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return said[0].strip() + ("+" if said[1].strip() else "")

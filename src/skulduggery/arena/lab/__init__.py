@@ -1,0 +1,1 @@
+"""The lab: what a card or a change of the rules is worth."""

@@ -1,0 +1,195 @@
+"""What is changed in a copy of a card set: values by their place in it, and a card made as one of its like."""
+
+import json
+import tomllib
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from typing import Any, cast
+
+from skulduggery import api
+from skulduggery.api import BadInput, Document, Rules, flaw, guess
+from skulduggery.arena.lab.watcher import Watcher
+
+OWN = ("id", "code", "names", "feminine", "tint", "image", "copies")
+"""Fields of a card that say which one it is, and nothing of its worth."""
+MOST = 100
+"""Values that are changed at one time."""
+
+Card = tuple[str, str]
+"""A kind and an id."""
+
+
+def edited(game: str, cards: Document | None, edits: Sequence[str]) -> Document | None:
+    """A copy of a card set (None: the house cards) in which ``trait.jealous.dollars=3`` and the like are so. Nothing
+    after the sign takes a field out. What is changed is said to be the house's own in ``evidence``.
+
+    Raises BadInput for a place that isn't there, and for what can't be played.
+    """
+    if not edits:
+        return cards
+    if len(edits) > MOST:
+        raise BadInput(flaw("edits", edits=len(edits), most=str(MOST)))
+    found = deepcopy(cards) if cards is not None else api.game(game).house_cards()
+    change(cast(dict[str, Any], found), edits, value_of)
+    api.game(game).check_cards(found, "changed-cards")
+    return found
+
+
+def rewritten(game: str, text: str, source: str, edits: Sequence[str]) -> str:
+    """The text of a card file with these changes; all else in it, comments and empty lines too, stays as it is.
+
+    Raises BadInput as ``edited`` does, and for a file that can't be read.
+    """
+    import tomlkit  # only where a file is written: every start of a server would pay for it
+
+    changed_cards = edited(game, api.read_cards(game, text, source), edits)
+    document = tomlkit.parse(text)
+    change(document, edits, lambda value: tomlkit.value(toml(value_of(value))))
+    out = tomlkit.dumps(document)
+    assert tomllib.loads(out) == changed_cards
+    return out
+
+
+def change(found: dict[str, Any], edits: Sequence[str], read: Callable[[str], object]) -> None:
+    """Make changes in a card set, in place. ``read``: what is put there for a value as card files write it."""
+    for edit in edits:
+        where, sign, value = edit.partition("=")
+        if not sign:
+            raise BadInput(flaw("edit-nothing", edit=edit))
+        *path, name = where.strip().split(".")
+        table = table_at(found, path, where)
+        if value.strip():
+            table[name] = read(value.strip())
+        elif name not in table:
+            raise BadInput(flaw("edit-absent", place=where))
+        else:
+            del table[name]
+        if isinstance(table.get("evidence"), dict):
+            told(table["evidence"], name, value.strip())
+
+
+def table_at(document: dict[str, Any], path: Sequence[str], where: str) -> dict[str, Any]:
+    """The table that a path leads to: by names, and in lists by the id of a table or its number from 1."""
+    at: Any = document
+    for place, step in enumerate(path):
+        above = at
+        if isinstance(at, list):
+            by_number = [one for number, one in enumerate(at, 1) if str(number) == step]
+            at = next((one for one in at if one.get("id") == step), next(iter(by_number), None))
+        else:
+            at = at.get(step) if isinstance(at, dict) else None
+        if at is None:
+            raise BadInput(flaw("edit-place", place=repr(where), **meant_at(document, above, place, where)))
+    if not isinstance(at, dict):
+        raise BadInput(flaw("edit-place", place=repr(where), **meant_at(document, None, 0, where)))
+    return at
+
+
+def meant_at(document: dict[str, Any], above: object, place: int, where: str) -> dict[str, str]:
+    """What is put into a text about a place that isn't there: the one that may be meant, or how places begin. The step
+    at ``place`` is none of the names in ``above``."""
+    known = [one.get("id", "") for one in above] if isinstance(above, list) else [*cast(dict[str, Any], above or {})]
+    steps = where.strip().split(".")
+    if near := guess(steps[place], known):
+        steps[place] = near
+        return {"near": "yes", "guess": repr(".".join(steps))}
+    return {"near": "no", "known": ", ".join([name for name, one in document.items() if isinstance(one, (dict, list))])}
+
+
+def value_of(text: str) -> object:
+    """A value as TOML has it, or else the text itself."""
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except (ValueError, RecursionError):
+        return text
+
+
+def value_text(value: object) -> str:
+    """A value as a card file has it, a text without its marks: what ``value_of`` reads."""
+    if isinstance(value, str) and value_of(value) == value:
+        return value
+    return toml(value)
+
+
+def toml(value: object) -> str:
+    """A value as TOML has it."""
+    if isinstance(value, list):
+        return f"[{', '.join([toml(one) for one in value])}]"
+    if isinstance(value, dict):
+        return "{ " + ", ".join([f"{name} = {toml(one)}" for name, one in value.items()]) + " }"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def told(evidence: dict[str, Any], name: str, value: str) -> None:
+    """Where a value comes from that was changed here."""
+    if name in evidence and value:
+        evidence[name] = "house"
+    elif name not in ("names", "evidence", "feminine", "text", "image") and value:
+        evidence.setdefault("modifier" if "dollars" in evidence else name, "house")  # of a trait one for all of them
+
+
+def changed(rules: Rules, other: Rules, watcher: type[Watcher]) -> list[int] | None:
+    """The cards, by their numbers, that are others in ``other``; None if something else differs too."""
+    mine, its = [watcher.cards(one) for one in (rules, other)]
+    found = [number for number, (one, another) in enumerate(zip(mine, its, strict=False)) if deed(one) != deed(another)]
+    if len(mine) != len(its) or rules.options != other.options or not found:
+        return None
+    twin = rules.cards
+    for number in found:
+        twin = swapped(twin, mine[number], its[number][1])
+    ours = api.make_rules(rules.game, rules.seats, rules.options, twin, in_turn=True)
+    return found if ours.digest == other.digest else None
+
+
+def deed(card: tuple[str, dict[str, Any]]) -> dict[str, Any]:
+    """All of a card that bears on its worth."""
+    return {name: value for name, value in card[1].items() if name not in (*OWN, "evidence", "text")}
+
+
+def swapped(cards: Document, card: tuple[str, dict[str, Any]], other: dict[str, Any]) -> Document:
+    """A card set in which a card is another in all but its name. ``other`` may be as a watcher has it: its table counts
+    if it lies in this set."""
+    kind, its = card
+    tables = cast(dict[str, list[dict[str, Any]]], cards)
+    kind = kind if kind in tables else "card"
+    table = next((one for one in tables[kind] if one["id"] == its["id"]), None)
+    if table is None:
+        raise BadInput(f"{its['id']} is no card of its own, so it can't be another.")
+    source = other if "evidence" in other else next(one for one in tables[kind] if one["id"] == other["id"])
+    made = {name: value for name, value in table.items() if name in OWN}
+    made |= {name: value for name, value in source.items() if name not in OWN}
+    return {**cards, kind: [made if one is table else one for one in tables[kind]]}
+
+
+def named(rules: Rules, watcher: type[Watcher], words: Sequence[str]) -> list[int]:
+    """Cards by their ids, or by kind and id (``job.cow``). Raises BadInput for one that isn't there."""
+    every = watcher.cards(rules)
+    out = []
+    for word in words:
+        kind, _, id = word.rpartition(".")
+        found = [n for n, (its, card) in enumerate(every) if card["id"] == id and kind in ("", its)]
+        if len(found) != 1:
+            why = "There is no card" if not found else "Several cards are called"
+            kinds = ", ".join(dict.fromkeys([its for its, _ in every])) or "none"
+            near = "" if found else guess(id, [card["id"] for its, card in every if kind in ("", its)])
+            right = f"perhaps {near!r} is meant" if near else f"kinds are {kinds}, and right is KIND.ID"
+            raise BadInput(f"{why} {word!r} whose worth is read; {right}.")
+        out += found
+    return list(dict.fromkeys(out))
+
+
+def likes(rules: Rules, watcher: type[Watcher], number: int) -> list[Document]:
+    """Card sets in which a card is another of its like, for each of these; those that can't be played are left out."""
+    every = watcher.cards(rules)
+    kind, card = every[number]
+    out = []
+    for its, other in every:
+        alike = all([card.get(name) == other.get(name) for name in watcher.alike])
+        if its == kind and alike and other["id"] != card["id"]:
+            made = swapped(rules.cards, every[number], other)
+            try:
+                api.game(rules.game).check_cards(made, "these-cards")
+            except BadInput:
+                continue
+            out.append(made)
+    return out

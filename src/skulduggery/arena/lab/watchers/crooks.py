@@ -1,0 +1,35 @@
+"""What is counted of Crooks."""
+
+from skulduggery.arena.lab.watcher import Kind, Watcher
+
+FAIR = (
+    "By how much having it moves the chance to win, other cards and the turn order held equal (least squares), against "
+    "the mean of its like. Its price is paid, so a fair card lies at nothing."
+)
+
+
+class CrooksWatcher(Watcher):
+    """Which crooks somebody looked through and took."""
+
+    kinds = (Kind("crook", "crook", FAIR),)
+    moves = (
+        *Watcher.moves,
+        ("event/take", "crooks taken"),
+        ("placed/down", "crooks face down (bluffs and traps)"),
+        ("placed/up", "crooks face up"),
+        ("event/kill", "crooks killed"),
+        ("event/move", "crooks moved"),
+        ("event/gain", "dollars picked from pockets, times"),
+    )
+    DOWN = 2
+
+    def on_recruit(self, seat: int, pile: int, size: int, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            self.counts[f"card/{card}/chances"] += 1
+
+    def on_take(self, seat: int, pile: int, card: int) -> None:
+        self.got[seat].add(card)
+        self.counts[f"card/{card}/taken"] += 1
+
+    def on_place(self, seat: int, target: int, side: int, card: int) -> None:
+        self.counts["placed/down" if side == self.DOWN else "placed/up"] += 1

@@ -1,0 +1,314 @@
+"""Bots from outside: a class of somebody's, a program that we start, or one at an address (docs/bot-api.md).
+
+They are named by what they are: ``my_bots:Careful``, ``path/to/file.py:Careful``, ``process:COMMAND``, and the address
+of a program, ``http``, ``https``, ``ws`` or ``wss``. Of a game they get what their seat may know.
+"""
+
+import importlib
+import importlib.util
+import re
+import sys
+import time
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from multiprocessing.util import Finalize
+from pathlib import Path
+from traceback import extract_tb
+from types import ModuleType
+from typing import Final, Protocol
+
+import msgspec
+
+from skulduggery import api, bots
+from skulduggery.api import Ask, BadInput, IllegalAnswer, Rng, State, brief
+from skulduggery.arena.matches import transports
+from skulduggery.arena.matches.transports import LONGEST, Broken, Line
+from skulduggery.bots.settings import KINDS
+from skulduggery.documents import rooms
+from skulduggery.documents.news import AnswerSaid
+from skulduggery.documents.programs import GameSent, GreetingSent, Hearing, HereSaid, OverSent, read
+from skulduggery.record import Record
+
+SECONDS: Final = 10.0
+"""For each answer of a program, unless its name says ``,seconds=...`` at the end."""
+PROGRAM: Final = re.compile(r"(process:|https?://|wss?://)")
+CLASS: Final = re.compile(r"(?P<module>.+\.py|[^\W\d]\w*(?:\.[^\W\d]\w*)*):(?P<name>[^\W\d]\w*)")
+LIMITED: Final = re.compile(r"(.*),seconds=(\d+(?:\.\d+)?)", re.S)
+
+
+class Forfeit(Exception):
+    """Why a bot has lost its game before the end: one sentence."""
+
+
+class Guest(Protocol):
+    """A bot from outside at one seat of one game."""
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """By which its time is measured: of a program all that passes."""
+        ...
+
+    def choose(self, record: Record, ask: Ask, past: Rng) -> object:
+        """Its answer, whatever it is. Raises Forfeit."""
+        ...
+
+    def over(self, record: Record | None) -> None:
+        """Its game is over, or for it (None): it has forfeited that."""
+        ...
+
+
+def outside(spec: str) -> bool:
+    """Whether a spec names no bot of ours. Raises BadInput if it is a file without a class."""
+    if PROGRAM.match(spec):
+        return True
+    if spec.endswith(".py"):
+        raise BadInput(f"{spec} may hold many classes; name the bot's behind a colon, as in {spec}:Careful.")
+    known = spec.partition(":")[0] in (*bots.BOTS, "learned", *KINDS)
+    return not known and CLASS.fullmatch(spec) is not None
+
+
+def guest(spec: str, seed: int) -> Guest:
+    """A bot from outside for one game. Raises BadInput if there can be none."""
+    seed = int.from_bytes(sha256(b"%d" % seed).digest()[:6], "big")  # else it could reckon back to what deals the cards
+    return Visitor(spec, seed) if PROGRAM.match(spec) else Yours(spec, seed)
+
+
+@cache
+def identity(spec: str) -> str:
+    """A name that changes with the bot: the spec and what its file hashes to, or who the program says that it is.
+    Raises BadInput if there is no such bot."""
+    if PROGRAM.match(spec):
+        talk = talks.take(spec)
+        talks.give(spec, talk)
+        return f"{spec} is {talk.who.name} {talk.who.version}"
+    found = loaded(spec)
+    file = Path(getattr(sys.modules[found.__module__], "__file__", None) or "")
+    content = sha256(file.read_bytes()).hexdigest()[:12] if file.is_file() else ""
+    return f"{spec} is {content} {getattr(found, 'version', '')}".rstrip()
+
+
+def taken(state: State, ask: Ask, answer: object) -> object:
+    """An answer that the rules take. Raises Forfeit for any other."""
+    for option in ask.options:
+        if type(answer) is type(option) and answer == option:
+            return option
+    numbers = [*answer] if isinstance(answer, tuple) else []
+    fit = len(numbers) == len(ask.ranges) and all([type(one) is int for one in numbers])
+    if ask.ranges and fit and all([low <= one <= high for one, (low, high) in zip(numbers, ask.ranges, strict=True)]):
+        try:
+            api.apply(api.clone(state), ask.seat, answer)
+        except IllegalAnswer as refused:
+            raise Forfeit(f"answered illegally: {refused}") from None
+        return answer
+    raise Forfeit(f"answered {brief(answer)} to {ask.kind!r}, which is none of the options")
+
+
+# Classes
+
+
+@cache
+def loaded(spec: str) -> type:
+    """The class that a spec names. Raises BadInput if there is none, or it is no bot."""
+    parts = CLASS.fullmatch(spec)
+    assert parts is not None
+    where, name = parts["module"], parts["name"]
+    try:
+        module = from_file(Path(where)) if where.endswith(".py") else by_name(where)
+    except Exception as error:
+        raise BadInput(f"{where} can't be loaded: {type(error).__name__}: {error}.") from None
+    found = getattr(module, name, None)
+    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+        raise BadInput(f"{where} has no class {name} with a method choose(info, ask, past).")
+    return found
+
+
+def by_name(name: str) -> ModuleType:
+    """A module, installed or in the folder that we are in."""
+    if "" not in sys.path:
+        sys.path.append("")
+    return importlib.import_module(name)
+
+
+def from_file(path: Path) -> ModuleType:
+    """A module that is a file. What lies beside it can be imported from it."""
+    name = f"bot_{sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
+    plan = importlib.util.spec_from_file_location(name, path)
+    assert plan is not None
+    assert plan.loader is not None
+    module = sys.modules[name] = importlib.util.module_from_spec(plan)
+    beside = str(path.resolve().parent)
+    if beside not in sys.path:
+        sys.path.append(beside)
+    plan.loader.exec_module(module)
+    return module
+
+
+class Yours:
+    """A class of somebody's, asked as ours are (``bots.Bot``)."""
+
+    clock = staticmethod(time.thread_time)
+
+    def __init__(self, spec: str, seed: int) -> None:
+        self.spec = spec
+        try:
+            self.bot = loaded(spec)(seed)
+        except BadInput:
+            raise
+        except Exception as error:
+            raise BadInput(f"{spec} can't be made with a seed: {type(error).__name__}: {error}.") from None
+
+    def choose(self, record: Record, ask: Ask, past: Rng) -> object:
+        info = None if getattr(self.bot, "blind", False) else api.infostate(record.state, ask.seat)
+        remembers = record.rules.game in getattr(self.bot, "remembers", ())
+        known = record.redeal_history(ask.seat, past) if remembers else None
+        try:
+            return taken(record.state, ask, self.bot.choose(info, ask, known))
+        except Forfeit as why:
+            raise Forfeit(f"{self.spec} {why}.") from None
+        except Exception as error:
+            raise Forfeit(
+                f"{self.spec} raised {type(error).__name__}: {brief(str(error))}{self.place(error)}."
+            ) from error
+
+    def place(self, error: Exception) -> str:
+        """Which line of its file came to an error."""
+        file = getattr(sys.modules[type(self.bot).__module__], "__file__", None)
+        lines = [one.lineno for one in extract_tb(error.__traceback__) if one.filename == file]
+        return f" in line {lines[-1]}" if lines else ""
+
+    def over(self, record: Record | None) -> None:
+        pass
+
+
+# Programs
+
+
+class Talk:
+    """A program on a line, which has said who it is."""
+
+    def __init__(self, line: Line, seconds: float) -> None:
+        """Raises Broken if it doesn't."""
+        self.line = line
+        self.seconds = seconds
+        self.digest = ""
+        said = self._heard(GreetingSent())
+        if not isinstance(said, HereSaid) or not said.name or not said.version:
+            raise Broken('said something else than {"t": "hello", "name": ..., "version": ...} to hello')
+        self.who = said
+
+    def begin(self, record: Record, seat: int, seed: int) -> None:
+        """Tell it that a game begins. Raises Broken."""
+        rules = record.rules
+        cards = None if rules.digest == self.digest else rooms.cards(rules.game, rules.cards)
+        self.digest = rules.digest
+        self.tell(GameSent(rules.game, rules.options, rules.seats, seat, seed, rules.digest, cards))
+
+    def answer(self, question: object, id: str) -> list[str]:
+        """Its answer in words. Raises Broken."""
+        said = self._heard(question)
+        if not isinstance(said, AnswerSaid) or said.ask != id:
+            raise Broken(f"said no answer to the question {id!r}")
+        return said.words
+
+    def tell(self, document: object) -> None:
+        """Say what wants no answer. Raises Broken."""
+        self.line.say(msgspec.json.encode(document), self.seconds)
+
+    def _heard(self, document: object) -> HereSaid | AnswerSaid:
+        text = self.line.ask(msgspec.json.encode(document), self.seconds)
+        if len(text) > LONGEST:
+            raise Broken(f"said more than {LONGEST} bytes")
+        try:
+            return read(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Broken(f"said {brief(text.decode(errors='replace').rstrip())}, which is no answer: {error}") from None
+
+
+class Talks:
+    """Programs that wait for their next game: a game takes one of each for each seat, and gives it back."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[str, list[Talk]] = {}
+        self.all: list[Talk] = []
+        self.end: Finalize | None = None
+
+    def take(self, spec: str) -> Talk:
+        """One that nobody else talks to. Raises BadInput if there can be none."""
+        if self.end is None:  # in workers too, where atexit isn't heard of
+            self.end = Finalize(None, self.close, exitpriority=10)
+        if there := self.waiting.get(spec):
+            return there.pop()
+        found = LIMITED.fullmatch(spec)
+        where, seconds = (found[1], float(found[2])) if found else (spec, SECONDS)
+        transports.check(where)
+        try:
+            line = transports.opened(where, seconds)
+            try:
+                self.all.append(Talk(line, seconds))
+            except Broken:
+                line.close()
+                raise
+        except Broken as why:
+            raise BadInput(f"{where} {why}.") from None
+        return self.all[-1]
+
+    def give(self, spec: str, talk: Talk) -> None:
+        """It waits for its next game."""
+        self.waiting.setdefault(spec, []).append(talk)
+
+    def drop(self, talk: Talk) -> None:
+        """Nobody talks to it any more."""
+        self.all.remove(talk)
+        talk.line.close()
+
+    def close(self) -> None:
+        """Let all go."""
+        self.waiting.clear()
+        while self.all:
+            self.drop(self.all[-1])
+
+
+talks = Talks()
+
+
+class Visitor:
+    """A program in one game."""
+
+    clock = staticmethod(time.perf_counter)
+
+    def __init__(self, spec: str, seed: int) -> None:
+        """Raises BadInput if it isn't there."""
+        self.spec = spec
+        self.seed = seed
+        identity(spec)
+        self.talk: Talk | None = None
+        self.hearing = Hearing(0)
+
+    def choose(self, record: Record, ask: Ask, past: Rng) -> object:
+        try:
+            if self.talk is None:
+                self.hearing = Hearing(ask.seat)
+                self.talk = talks.take(self.spec)
+                self.talk.begin(record, ask.seat, self.seed)
+            news = self.hearing.news(record, ask)
+            words = self.talk.answer(news, news.ask.id if news.ask else "")
+            return taken(record.state, ask, api.option(record.rules, ask, words))
+        except (Broken, Forfeit) as why:
+            raise Forfeit(f"{self.spec} {why}.") from None
+        except BadInput as why:  # it isn't there any more, or means no option
+            raise Forfeit(f"{self.spec}: {why}") from None
+
+    def over(self, record: Record | None) -> None:
+        talk, self.talk = self.talk, None
+        if talk is None:
+            return
+        if record is not None:
+            try:
+                talk.tell(self.hearing.news(record, None))
+                talk.tell(OverSent([*api.scores(record.state)], [*api.returns(record.state)]))
+                talks.give(self.spec, talk)
+                return
+            except Broken:
+                pass
+        talks.drop(talk)

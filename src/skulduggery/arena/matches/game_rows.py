@@ -1,0 +1,71 @@
+"""Games that were played, one by one, as a Parquet file: for whoever reckons with them elsewhere."""
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from skulduggery.api import BadInput
+from skulduggery.arena.fingerprint import fingerprint
+from skulduggery.arena.matches.match import Results, Task, check
+
+
+class Game(msgspec.Struct):
+    """A game, a row. ``deal`` is its number under the ``seed``, ``turn`` the seat of the bot that is measured;
+    ``bots``, ``shares`` of the win and ``scores`` go by seat; ``answers`` and ``seconds`` (by the clock) are missing
+    where an older version played; ``commit`` is empty outside a checkout."""
+
+    game: str
+    options: str
+    rules: str
+    engine: str
+    commit: str
+    seed: int
+    deal: int
+    turn: int
+    bots: list[str]
+    shares: list[float]
+    scores: list[int]
+    answers: int | None
+    seconds: float | None
+
+
+def rows(results: Results, tasks: Sequence[Task]) -> Iterator[Game]:
+    """The games of those deals that were played, in their order."""
+    for task in tasks:
+        seating, number = task
+        for deal in results.found([task]):
+            rules = check(seating)
+            made = msgspec.json.encode(rules.options).decode(), rules.digest, fingerprint(rules.game)
+            for turn, (shares, scores) in enumerate(zip(deal.shares, deal.scores, strict=True)):
+                places = [(seat - turn) % seating.seats for seat in range(seating.seats)]
+                yield Game(
+                    rules.game,
+                    *made,
+                    results.commit(rules.game),
+                    seating.seed,
+                    number,
+                    turn,
+                    [seating.around[place] for place in places],
+                    [shares[place] for place in places],
+                    [scores[place] for place in places],
+                    deal.answers[turn] if deal.answers else None,
+                    deal.seconds[turn] if deal.seconds else None,
+                )
+
+
+def write_games(path: Path, results: Results, tasks: Sequence[Task]) -> int:
+    """Write the games of those deals that were played, and say how many. Raises BadInput if that can't be."""
+    pyarrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
+    text, whole, part = pyarrow.string(), pyarrow.int64(), pyarrow.float64()
+    kinds: dict[Any, Any] = {str: text, int: whole, int | None: whole, float | None: part}
+    kinds |= {list[str]: pyarrow.list_(text), list[int]: pyarrow.list_(whole), list[float]: pyarrow.list_(part)}
+    schema = pyarrow.schema([(one.name, kinds[one.type]) for one in msgspec.structs.fields(Game)])
+    games = [msgspec.structs.asdict(one) for one in rows(results, tasks)]
+    try:
+        parquet.write_table(pyarrow.Table.from_pylist(games, schema), path)
+    except OSError as error:
+        raise BadInput(f"{path} can't be written: {error.strerror or error}.") from None
+    return len(games)

@@ -1,0 +1,157 @@
+"""Mixed tables: several bots rated by how they finish among each other."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import sqrt
+from typing import TypeVar
+
+import msgspec
+
+from skulduggery.api import BadInput, Document, Rng, Value
+from skulduggery.arena.fingerprint import fingerprint
+from skulduggery.arena.intervals import Interval, interval
+from skulduggery.arena.matches.bot_game import Acts, together
+from skulduggery.arena.matches.match import Deal, Results, Seating, Task, check
+
+DRAWS = 60
+"""How often the deals are drawn again with repetition, to see how far ratings may be off."""
+Z = 1.959964
+Thing = TypeVar("Thing")
+
+
+class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Bots that meet at tables of so many seats, each set of them as often as any other, drawn by the seed."""
+
+    bots: tuple[str, ...]
+    seats: int
+    deals: int = msgspec.field(default=200)
+    name: str = ""
+    options: dict[str, Value] = {}
+    seed: int = 0
+
+    def tasks(self, game: str, cards: Document | None = None) -> list[Task]:
+        """Who meets whom in each deal. Raises BadInput if there are too few bots, or one twice."""
+        if len(set(self.bots)) < len(self.bots) or not 2 <= self.seats <= len(self.bots):
+            raise BadInput(
+                f"{len(set(self.bots))} different bots were named; mixed tables take 2 seats or more, a bot for each."
+            )
+        check(Seating(game, self.bots[0], self.bots[1 : self.seats], self.options, cards))
+        tables = list(combinations(self.bots, self.seats))
+        out: list[Task] = []
+        luck = Rng(self.seed)
+        while len(out) < self.deals:
+            for table in drawn(luck, tables)[: self.deals - len(out)]:
+                first, *others = drawn(luck, table)
+                out.append((Seating(game, first, tuple(others), self.options, cards, self.seed), len(out)))
+        return out
+
+    def ranking(self, results: Results, game: str, cards: Document | None = None) -> "Ranking":
+        """How the bots stand, by the deals that were played."""
+        tasks = self.tasks(game, cards)
+        deals = results.found(tasks)
+        planned = len(deals) == self.deals
+        tables = [[self.bots.index(spec) for spec in seating.around] for seating, _ in tasks[: len(deals)]]
+        played = list(zip(tables, deals, strict=True))
+        final = self.rate(played)
+        luck = Rng(self.seed)
+        again = [self.rate([played[luck.below(len(played))] for _ in played]) for _ in range(DRAWS)] if played else []
+        ratings = []
+        for bot, (mu, sigma) in enumerate(final):
+            mine = [(table.index(bot), deal) for table, deal in played if bot in table]
+            share = interval([deal.share(place) for place, deal in mine], planned)
+            mus = [draw[bot][0] for draw in again]
+            half = Z * deviation(mus) if mus else sigma * Z
+            acts = together([deal.acts[place] for place, deal in mine])
+            ms = round(1000 * acts.thought / max(1, acts.asked), 2)
+            skill = Interval(mu, mu - half, mu + half).rounded(2)
+            ordinal = round(mu - 3 * sigma, 2)
+            name = self.bots[bot]
+            ratings.append(Rating(name, skill, round(sigma, 2), ordinal, share.rounded(), len(mine), ms, acts))
+        ratings.sort(key=lambda one: -one.mu.value)
+        order = [self.bots.index(one.bot) for one in ratings]
+        met = [self.met(played, one, other, planned) for one, other in combinations(order, 2)]
+        made = fingerprint(game), results.commit(game)
+        return Ranking(game, self.seats, *made, self.seed, len(deals), planned, ratings, met)
+
+    def rate(self, played: Sequence[tuple[Sequence[int], Deal]]) -> list[tuple[float, float]]:
+        """Mu and sigma of each bot after these games, one after another."""
+        from openskill.models import PlackettLuce
+
+        model = PlackettLuce(tau=0.0)  # bots don't change with time
+        ratings = [model.rating() for _ in self.bots]
+        for table, deal in played:
+            for row in range(len(deal.shares)):
+                rated = model.rate([[ratings[bot]] for bot in table], ranks=[*map(float, ranks(deal, row))])
+                for bot, team in zip(table, rated, strict=True):
+                    ratings[bot] = team[0]
+        return [(one.mu, one.sigma) for one in ratings]
+
+    def met(self, played: Sequence[tuple[Sequence[int], Deal]], one: int, other: int, planned: bool) -> "Met":
+        """How two of the bots did at tables where both sat."""
+        values = []
+        for table, deal in played:
+            if one in table and other in table:
+                mine, its = table.index(one), table.index(other)
+                rows = [ranks(deal, row) for row in range(len(deal.shares))]
+                values.append(sum(0.5 + 0.5 * sign(row[its] - row[mine]) for row in rows) / len(rows))
+        return Met(self.bots[one], self.bots[other], interval(values, planned).rounded(), len(values))
+
+
+class Rating(msgspec.Struct):
+    """A bot's rating (Plackett-Luce, openskill): ``mu`` with where it lies by deals drawn again (95%); ``ordinal``
+    is mu - 3 sigma; ``share``: of the wins at its tables."""
+
+    bot: str
+    mu: Interval
+    sigma: float
+    ordinal: float
+    share: Interval
+    deals: int
+    ms: float
+    acts: Acts
+
+
+class Met(msgspec.Struct):
+    """How often a bot finished before another at the tables of both (a tie is half), with its 95% interval."""
+
+    bot: str
+    other: str
+    ahead: Interval
+    deals: int
+
+
+class Ranking(msgspec.Struct):
+    """Bots by their rating, the best first, and how each did against each."""
+
+    game: str
+    seats: int
+    engine: str
+    commit: str
+    seed: int
+    deals: int
+    planned: bool
+    ratings: list[Rating]
+    met: list[Met]
+
+
+def ranks(deal: Deal, row: int) -> list[int]:
+    """Who finished where, the best 1; the same share of the win and the same score is a tie."""
+    ends = [(-share, -score) for share, score in zip(deal.shares[row], deal.scores[row], strict=True)]
+    return [1 + sum(other < end for other in ends) for end in ends]
+
+
+def drawn(luck: Rng, things: Sequence[Thing]) -> list[Thing]:
+    """All of them in an order by chance."""
+    order = list(range(len(things)))
+    luck.shuffle(order)
+    return [things[place] for place in order]
+
+
+def sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def deviation(values: Sequence[float]) -> float:
+    """The standard deviation of what was drawn."""
+    mean = sum(values) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))

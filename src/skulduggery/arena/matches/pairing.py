@@ -1,0 +1,61 @@
+"""A pairing: a match with what stands beside it, all in the same deals."""
+
+import msgspec
+
+from skulduggery.api import Document, Value
+from skulduggery.arena.matches.gap_and_hiding import gap, hiding
+from skulduggery.arena.matches.match import Results, Seating, Standing, Task, standing
+
+FLOOR = "heuristic"
+"""From whom to a bot that sees all the gap is measured."""
+ITSELF = "open"
+"""The ceiling is the challenger itself, shown the real world."""
+
+
+class Pairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``bot`` against others in so many deals. ``ceiling``: a search that is shown the real world, or ``open``, to see
+    how much of the gap to it is closed; ``hiding``: the same bot that hides nothing plays too. ``aim``: the share of
+    the win that was aimed at; ``seed``: as in a ``Seating``, 0 is that of the plan."""
+
+    bot: str
+    against: tuple[str, ...]
+    deals: int = msgspec.field(default=1000)
+    name: str = ""
+    aim: float = 0.0
+    ceiling: str = ""
+    hiding: bool = False
+    options: dict[str, Value] = {}
+    seed: int = 0
+
+    def seatings(self, game: str, cards: Document | None = None) -> dict[str, Seating]:
+        """All matches of it."""
+        specs = {"bot": self.bot}
+        if self.ceiling:
+            specs["ceiling"] = f"{self.bot if self.ceiling == ITSELF else self.ceiling},open"
+            if set(self.against) != {FLOOR}:  # else each deal gives it just its share
+                specs["floor"] = FLOOR
+        if self.hiding:
+            specs["plain"] = f"{self.bot},plain"
+        return {part: Seating(game, spec, self.against, self.options, cards, self.seed) for part, spec in specs.items()}
+
+    def tasks(self, game: str, cards: Document | None = None) -> list[Task]:
+        """Its deals: those with the same number one after another."""
+        seatings = self.seatings(game, cards)
+        return [(seating, number) for number in range(self.deals) for seating in seatings.values()]
+
+    def standing(self, results: Results, game: str, cards: Document | None = None) -> Standing:
+        """How it stands, by what was played."""
+        seatings = self.seatings(game, cards)
+        deals = {
+            part: results.found((seating, number) for number in range(self.deals)) for part, seating in seatings.items()
+        }
+        shares = {part: [deal.share() for deal in its] for part, its in deals.items()}
+        planned = all(len(its) == self.deals for its in deals.values())
+        found = standing(seatings["bot"], deals["bot"], len(deals["bot"]) == self.deals)
+        found.commit = results.commit(game)
+        if self.ceiling:
+            floor = shares.get("floor", [found.fair] * self.deals)
+            found.gap = gap(seatings["ceiling"].bot, shares["bot"], floor, shares["ceiling"], planned)
+        if self.hiding:
+            found.hiding = hiding(shares["bot"], shares["plain"], planned)
+        return found

@@ -1,0 +1,1 @@
+"""Reports: what was measured, as pages and plots."""

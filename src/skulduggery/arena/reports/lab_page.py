@@ -1,0 +1,165 @@
+"""What the lab found of cards or of a change, as one page that needs nothing else: for whoever designs cards."""
+
+from collections.abc import Sequence
+from html import escape
+from math import inf
+
+import matplotlib as mpl
+
+from skulduggery.arena.intervals import Interval
+from skulduggery.arena.lab.degenerate_pairs import Pairs
+from skulduggery.arena.lab.verdict import Move, Verdict
+from skulduggery.arena.reports.balance_page import document, drawing, table
+from skulduggery.arena.reports.plots import STYLE as LOOK
+from skulduggery.arena.reports.plots import figure, lines, svg, threads
+from skulduggery.text import Texts
+
+
+def page(found: Verdict | Pairs) -> str:
+    """The page of a verdict, or of pairs."""
+    if isinstance(found, Pairs):
+        what, parts = "pairs", search(found)
+    else:
+        what = "what a change does" if len(found.digests) > 1 else "what cards are worth"
+        parts = [about(found), *worths(found), *moves(found)]
+    title = f"{Texts('en', found.game)(f'{found.game}-title')}: {what}"
+    return document(title, [f"<h1>{escape(title)}</h1>", *parts])
+
+
+def about(found: Verdict) -> str:
+    """What was played, and how to read it."""
+    seats = ", ".join(found.seats)
+    how = (
+        f"the verdict is as sure as was asked for, to {100 * found.aim:g} points"
+        if found.enough
+        else f"it isn't known to {100 * found.aim:g} points yet, and the intervals allow for that"
+    )
+    changes = "".join([f"<li><code>{escape(change)}</code></li>" for change in found.changes])
+    return (
+        f"<p>{found.deals:,} deals, seats {escape(seats)}, seed {found.seed}, card data "
+        f"<code>{escape(' and '.join(found.digests))}</code>, engine <code>{found.engine}</code>; {how}.</p>"
+        + (f"<p>What was changed:</p><ul>{changes}</ul>" if changes else "")
+        + "<p>Intervals are 95%; those of the cards hold for all of them together. What a bot does badly looks weak "
+        "here, whatever its card is worth: read a figure as a question to people who play.</p>"
+    )
+
+
+def worths(found: Verdict) -> list[str]:
+    """What cards are worth to who takes them."""
+    if not found.worths:
+        return []
+    ordered = sorted(found.worths, key=lambda one: -one.gain.value if one.gain else inf)
+    known = [(one.name, one.gain) for one in ordered if one.gain]
+    told = (
+        "By how much who takes the card wins more often with it as changed than as it was, in points of the win rate."
+        if len(found.digests) > 1
+        else "By how much who takes the card wins more often than if it were another one of its like, price and all, "
+        "in points of the win rate. A fair card lies at nothing."
+    )
+    rows = [
+        [
+            f"{one.name} ({one.kind})",
+            f"{one.times:,}",
+            points(one.gain, "taken too seldom to tell"),
+            "yes" if one.off else "not surely",
+        ]
+        for one in ordered
+    ]
+    head = ["card", "taken in deals", "worth", "off"]
+    names, gains = [name for name, _ in known], [gain for _, gain in known]
+    drawn = forest(names, gains, "What each card is worth to who takes it") if known else ""
+    return ["<h2>What it is worth to who takes it</h2>", drawing(drawn, told), table(head, rows, "")]
+
+
+def moves(found: Verdict) -> list[str]:
+    """What a change moves in games."""
+    if len(found.digests) == 1:
+        return []
+    wins = [[f"wins, {one.words}", f"{100 * one.was:.1f}%", points(one.moved)] for one in (*found.wins, *found.bots)]
+    rows = [[one.words, f"{one.was:.2f}", value(one.moved)] for one in found.course]
+    more = [[one.words, f"{one.was:.3f}", value(one.moved)] for one in found.events]
+    head = ["a game", "before", "moves by"]
+    return [
+        "<h2>What it moves in a game</h2>",
+        drawing(shifts(found.course), "By how much each figure of a game moves, in percent of what it was."),
+        table(head, wins, "Wins by turn order, and by bot where they differ, in points of the win rate"),
+        table(head, rows, ""),
+        "<details><summary>All that happens</summary>",
+        table(head, more, "How often, a game"),
+        "</details>",
+    ]
+
+
+def search(found: Pairs) -> list[str]:
+    """What was found among all pairs."""
+    rows = [
+        [
+            one.name,
+            f"${one.price}",
+            rough(one.guess),
+            f"{one.deals:,}",
+            points(one.gain),
+            "yes" if one.off else "no",
+        ]
+        for one in found.pairs
+    ]
+    told = (
+        f"A seat of {len(found.seats)} begins the game with the pair on its sheet, for nothing. Each of the "
+        f"{found.looked_at:,} pairs was tried in the same {found.screening} deals. The standard deviation of what the "
+        f"screening makes of them, against the mean of their price, is {100 * found.spread:.1f} points; "
+        f"{100 * found.joined:.0f}% of the variance belongs to the two together, the rest to the trait and the job by "
+        "themselves. Those furthest off on both sides were tried again in other deals, each against another pair of "
+        "its price in the same deal; these intervals hold for all of them together with 95%."
+    )
+    head = ["pair", "price", "guess", "deals", "against its price", "surely off"]
+    names = [one.name for one in found.pairs]
+    drawn = forest(names, [one.gain for one in found.pairs], "Pairs against others of their price")
+    about = (
+        f"<p>Seats {escape(', '.join(found.seats))}, seed {found.seed}, card data <code>{found.digest}</code>, engine "
+        f"<code>{found.engine}</code>.</p><p>{escape(told)}</p>"
+    )
+    return [about, drawing(drawn, "In points of the win rate."), table(head, rows, "")]
+
+
+def forest(names: Sequence[str], its: Sequence[Interval], title: str) -> str:
+    """Differences of the win rate with their intervals."""
+    with mpl.rc_context(LOOK):
+        drawn, (axes,) = figure(9, 1.1 + 0.3 * len(names), 1)
+        gains = [(100 * one.value, 100 * one.low, 100 * one.high) for one in its]
+        threads(axes, list(range(len(names))), gains, "", 0)
+        axes.axvline(0, color="#888", linewidth=1)
+        lines(axes, names)
+        axes.set_xlabel("points of the win rate")
+        return svg(drawn, title)
+
+
+def shifts(rows: Sequence[Move]) -> str:
+    """How figures moved, in percent of what they were."""
+    shown = [(one.words, 100 / one.was, one.moved) for one in rows if one.was > 0 and one.moved]
+    with mpl.rc_context(LOOK):
+        drawn, (axes,) = figure(9, 1.1 + 0.26 * len(shown), 1)
+        relative = [(part * its.value, part * its.low, part * its.high) for _, part, its in shown]
+        threads(axes, list(range(len(shown))), relative, "", 0)
+        axes.axvline(0, color="#888", linewidth=1)
+        lines(axes, [words for words, _, _ in shown])
+        axes.set_xlabel("percent of what it was")
+        return svg(drawn, "How the figures of a game move")
+
+
+def rough(share: float) -> str:
+    """A share of the win in points."""
+    return f"{100 * share:+.1f}"
+
+
+def points(its: Interval | None, unknown: str = "too few deals to tell") -> str:
+    """A difference in points of the win rate, or ``unknown`` where nothing can be said."""
+    if its is None:
+        return unknown
+    return f"{100 * its.value:+.2f} ({100 * its.low:+.2f} to {100 * its.high:+.2f})"
+
+
+def value(its: Interval | None) -> str:
+    """A difference."""
+    if its is None:
+        return "too few deals to tell"
+    return f"{its.value:+.3f} ({its.low:+.3f} to {its.high:+.3f})"

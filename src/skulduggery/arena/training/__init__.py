@@ -1,0 +1,1 @@
+"""Training: what worlds are worth, policies, and how strictly bots answer."""

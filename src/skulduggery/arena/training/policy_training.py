@@ -1,0 +1,258 @@
+"""Training a policy by self-play (docs/decisions/policy.md). The same seed and number of games give the same weights,
+whatever the number of workers and wherever the run was interrupted."""
+
+import time
+from collections.abc import Callable
+from contextlib import closing
+from functools import cache, lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from skulduggery import __version__, api, bots
+from skulduggery.api import BadInput, Rng
+from skulduggery.arena.intervals import fixed
+from skulduggery.arena.store import Store
+from skulduggery.arena.training.policy_gradient import Lessons, Pupil, State
+from skulduggery.arena.workers import crew
+from skulduggery.bots.net import UNITS, Net, Trained, drawn
+from skulduggery.bots.value import value_of
+
+BATCH: Final = {"crooks": 180, "scoundrels": 72, "mayhem": 60}
+"""Games between two steps, all numbers of seats alike."""
+CHUNK: Final = 6
+"""Games of one number of seats that a worker plays at a time."""
+RATE: Final = 0.003
+CLIP: Final = 0.2
+ENTROPY: Final = 0.05
+ROUNDS: Final = 2
+"""How often each batch is gone through."""
+PARTS: Final = 4
+"""In so many parts."""
+FAR: Final = 0.95
+"""How much of what comes one question later is put down to an answer."""
+TRIALS: Final = {"crooks": 200, "scoundrels": 30, "mayhem": 20}
+"""Deals of each trial at the end, for each number of seats."""
+
+TRIED: Final = ("heuristic", "random")
+"""Whom a policy is tried against."""
+
+
+class Turn(msgspec.Struct):
+    """Some games to play with certain weights: what a worker is sent. ``batch`` and ``first`` number them.
+
+    ``against``: a bot that sits in all seats but one and learns nothing.
+    """
+
+    game: str
+    seats: int
+    seed: int
+    batch: int
+    first: int
+    weights: bytes
+    against: str = ""
+
+
+class Trial(msgspec.Struct):
+    """A deal to play against ``other``, with the policy in each seat."""
+
+    game: str
+    seats: int
+    other: str
+    seed: int
+    number: int
+    weights: bytes
+
+
+class Paper(msgspec.Struct):
+    """How far the training is."""
+
+    batch: int
+    seconds: float
+    pupil: State
+
+
+@lru_cache(maxsize=2)
+def net(weights: bytes) -> Net:
+    """The net with these weights."""
+    return Net(msgspec.msgpack.decode(weights, type=Trained))
+
+
+@cache
+def rules_of(game: str, seats: int) -> api.Rules:
+    """The house rules, played in turn."""
+    return api.make_rules(game, seats, in_turn=True)
+
+
+def play(turn: Turn) -> dict[str, Any]:
+    """Play the games of a turn: every question with its signs, what was answered, and how much that seems to have
+    gained, by what the open world was worth to the seat from there on (GAE, Schulman et al. 2016)."""
+    import numpy as np
+
+    rules = rules_of(turn.game, turn.seats)
+    policy = net(turn.weights)
+    value = value_of(turn.game)
+    seen: list[api.Signs] = []
+    chosen: list[int] = []
+    chances: list[float] = []
+    gains: list[float] = []
+    for number in range(turn.first, turn.first + CHUNK):
+        luck = Rng(turn.seed)
+        luck = Rng(luck.seed() + (turn.batch << 24) + (turn.seats << 20) + number)
+        state = api.new(rules, luck.seed())
+        others = [bots.make(turn.against, luck.seed()) for _ in range(turn.seats)] if turn.against else []
+        worth: list[tuple[float, ...]] = []
+        whose: list[int] = []
+        while asks := api.pending(state):
+            ask = asks[0]
+            if len(ask.options) == 1 and not ask.ranges:
+                api.apply(state, ask.seat, ask.options[0])
+                continue
+            info = api.infostate(state, ask.seat)
+            if others and ask.seat != number % turn.seats:
+                api.apply(state, ask.seat, others[ask.seat].choose(info, ask))
+                continue
+            signs = None if ask.ranges else api.signs(info, ask)
+            if signs is None:
+                api.apply(state, ask.seat, api.policy(info, ask, luck))
+                continue
+            worth.append(value.shares(state))
+            whose.append(ask.seat)
+            likely = policy.chances(signs)
+            choice = drawn(likely, luck)
+            seen.append(signs)
+            chosen.append(choice)
+            chances.append(likely[choice])
+            api.apply(state, ask.seat, ask.options[choice])
+        worth.append(api.returns(state))
+        later = [0.0] * turn.seats
+        backwards: list[float] = []
+        for at in range(len(whose) - 1, -1, -1):
+            for seat in range(turn.seats):
+                later[seat] = worth[at + 1][seat] - worth[at][seat] + FAR * later[seat]
+            backwards.append(later[whose[at]])
+        gains += reversed(backwards)
+    return {
+        "kind": np.array([one.kind for one in seen], np.int16),
+        "chosen": np.array(chosen, np.int16),
+        "chance": np.array(chances, np.float32),
+        "gain": np.array(gains, np.float32),
+        "options": np.array([len(one.each) for one in seen], np.int16),
+        "here": np.array([sign for one in seen for sign in one.here], np.int16),
+        "heres": np.array([len(one.here) for one in seen], np.int16),
+        "each": np.array([sign for one in seen for signs in one.each for sign in signs], np.int16),
+        "eaches": np.array([len(signs) for one in seen for signs in one.each], np.int16),
+        "lean": np.array([lean for one in seen for lean in one.lean], np.float32),
+    }
+
+
+def tried(trial: Trial) -> float:
+    """The policy's mean share of the win in one deal, with every seating, all streams of chance the same."""
+    rules = rules_of(trial.game, trial.seats)
+    policy = net(trial.weights)
+    total = 0.0
+    for mine in range(trial.seats):
+        luck = Rng((trial.seed << 32) + trial.number)
+        luck.seed()
+        state = api.new(rules, luck.seed())
+        own = Rng(luck.seed())
+        others = [bots.make(trial.other, luck.seed()) for _ in range(trial.seats)]
+        while asks := api.pending(state):
+            ask = asks[0]
+            info = api.infostate(state, ask.seat)
+            answer = policy.answer(info, ask, own) if ask.seat == mine else others[ask.seat].choose(info, ask)
+            api.apply(state, ask.seat, answer)
+        total += api.returns(state)[mine]
+    return total / trial.seats
+
+
+def train(
+    game: str,
+    games: int = 0,
+    minutes: float = 0.0,
+    seed: int = 1,
+    seats: list[int] | None = None,
+    store: Path | None = None,
+    workers: int | None = None,
+    trials: int | None = None,
+    batch: int = 0,
+    against: str = "",
+    begin: Trained | None = None,
+    progress: Callable[[int, float], object] | None = None,
+) -> Trained:
+    """Train a policy by at least ``games`` games of self-play, or for so many ``minutes`` in all, and try it against
+    the rules of thumb and random, in so many deals (``trials``) for each number of seats. Each ``batch`` of games
+    teaches at once. ``against`` names a bot in all other seats, which learns nothing: then what is trained exploits it,
+    and is tried against it and the learned policy too. ``begin``: weights to set out from. ``progress`` is told how
+    many games and seconds it has trained.
+
+    Raises BadInput for a game or number that can't be used.
+    """
+    least, most = api.game(game).seats
+    counts = seats or [*range(max(2, least), most + 1)]
+    if (games < 1) == (minutes <= 0):
+        raise BadInput("Say how long to train: a number of games or of minutes, from 1.")
+    if not 0 <= seed < 1 << 28:
+        raise BadInput(f"The seed can't be {seed}; it is a whole number from 0 to {(1 << 28) - 1}.")
+    if not api.game(game).kinds:
+        raise BadInput(f"{game} has no signs to learn a policy from.")
+    digests = [rules_of(game, count).digest for count in counts]
+    pupil = Pupil(len(api.game(game).kinds), seed)
+    lot = max(1, (batch or BATCH[game]) // (CHUNK * len(counts)))
+    together = lot * CHUNK * len(counts)
+    named = ["policy", __version__, digests, game, counts, seed, together, *([against] if against else [])]
+    if begin is not None:
+        if (begin.game, begin.units) != (game, UNITS):
+            raise BadInput(f"Training for {game} can't set out from weights of {begin.units} units for {begin.game}.")
+        named.append(sha256(msgspec.msgpack.encode(begin)).hexdigest())
+        pupil.begin(begin)
+    key = msgspec.json.encode(named).decode()
+    done = 0
+    before = 0.0
+    with closing(Store(store)) as kept, crew(workers) as share:
+        if paper := kept.found(key):
+            there = msgspec.msgpack.decode(paper, type=Paper)
+            done, before = there.batch, there.seconds
+            pupil.read(there.pupil)
+        begun = time.monotonic()
+        seconds = before
+        while seconds < 60 * minutes or done * together < games:
+            weights = msgspec.msgpack.encode(pupil.trained(game, {}))
+            turns = [Turn(game, count, seed, done, n * CHUNK, weights, against) for n in range(lot) for count in counts]
+            improve(pupil, Lessons([*share(play, turns)]), done)
+            done += 1
+            seconds = before + time.monotonic() - begun
+            kept.replace(key, msgspec.msgpack.encode(Paper(done, seconds, pupil.written())))
+            if progress is not None:
+                progress(done * together, seconds)
+        trained = pupil.trained(game, {})
+        weights = msgspec.msgpack.encode(trained)
+        report: dict[str, Any] = {
+            "games": done * together,
+            "seats": " ".join(map(str, counts)),
+            "seed": seed,
+            "minutes": round(seconds / 60, 1),
+        }
+        deals = TRIALS[game] if trials is None else trials
+        for count in counts if deals else []:
+            for other in dict.fromkeys((against, "heuristic", "random", "learned") if against else TRIED):
+                tasks = [Trial(game, count, other, seed, number, weights) for number in range(deals)]
+                found = fixed([*share(tried, tasks)]).rounded(3)
+                report[f"{count} seats, share of the wins against {other}"] = found.value
+                report[f"{count} seats, interval against {other}"] = f"{found.low} to {found.high}"
+    report["deals of each trial"] = deals
+    trained.report = report
+    return trained
+
+
+def improve(pupil: Pupil, lessons: Lessons, batch: int) -> None:
+    """What one batch teaches."""
+    lessons.gain /= max(1e-6, float(lessons.gain.std()))
+    count = len(lessons.kind)
+    bounds = [count * n // PARTS for n in range(PARTS + 1)]
+    rate = RATE / (1 + batch / 100) ** 0.5
+    for _ in range(ROUNDS):
+        for n in range(PARTS):
+            pupil.learn(lessons.part(bounds[n], bounds[n + 1]), rate, CLIP, ENTROPY)

@@ -1,0 +1,137 @@
+"""How strictly a bot answers as a guide leans: a taste fitted to the answers of games with itself."""
+
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+from math import log
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from skulduggery import api, bots
+from skulduggery.api import BadInput
+from skulduggery.arena.fingerprint import fingerprint
+from skulduggery.arena.store import Store
+from skulduggery.arena.training.belief_accuracy import moments
+from skulduggery.arena.workers import spread
+from skulduggery.bots.net import net_of
+from skulduggery.bots.taste import GUIDES, OTHERWISE, Taste, leans, softmax
+
+TEMPERATURES: Final = [round(0.1 * 1.25**n, 3) for n in range(22)]
+"""What is tried: from nearly always the best to nearly any."""
+FLOORS: Final = (0.05, 0.1, 0.2, 0.4)
+"""At least a twentieth is whim, however sure a bot answers: walks among worlds must get past what is unlikely."""
+ENOUGH: Final = 40
+"""Answers that a kind of question must have for a fit of its own."""
+
+
+class Answered(msgspec.Struct, array_like=True):
+    """A question of a kind, how each of GUIDES leaned, if it did, and which option of how many was taken."""
+
+    kind: str
+    values: list[list[float]]
+    taken: int
+    many: int
+
+
+class Fitted(msgspec.Struct):
+    """How well a taste tells the answers of a kind (all, where it is OTHERWISE): log-loss in nats, and that of any
+    answer alike."""
+
+    kind: str
+    answers: int
+    temperature: float
+    floor: float
+    loss: float
+    alike: float
+
+
+def watch(game: str, bot: str, seed: int, task: tuple[int, int]) -> list[Answered]:
+    """All answers of one game that were weighed; the task is the number of seats and that of the game."""
+    seats, number = task
+    games = [record for record, _ in moments(game, seats, bot, seed, number, 1)]  # one game, at each of its questions
+    out: list[Answered] = []
+    for record in games[-1:]:
+        for n, (who, what) in enumerate(record.entries):
+            for ask in record.asked[n] if who.isdigit() else ():
+                if ask.seat != int(who) - 1 or len(ask.options) < 2:
+                    continue
+                info = api.infostate(record.before(n), ask.seat)
+                answer = api.option(record.rules, ask, what)
+                values = [[*leans(guide, info, ask)] for guide in guides_of(game)]
+                if any(values) and answer in ask.options:
+                    out.append(Answered(ask.kind, values, [*ask.options].index(answer), len(ask.options)))
+    return out
+
+
+def fit(
+    game: str,
+    bot: str,
+    games: int,
+    seats: list[int] | None = None,
+    seed: int = 1,
+    store: Path | None = None,
+    workers: int | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> tuple[Taste, list[Fitted]]:
+    """The taste under which the answers of ``bot`` are likeliest, from so many games for each number of seats; and how
+    well it tells them, the most frequent kinds first. Raises BadInput for what can't be played."""
+    least, most = api.game(game).seats
+    counts = seats or [*range(max(2, least), most + 1)]
+    if games < 1:
+        raise BadInput("A taste is fitted on a game at least.")
+    for count in counts:
+        api.make_rules(game, count, in_turn=True)
+    bots.make(bot, 0)
+    tasks = [(count, number) for count in counts for number in range(games)]
+    keys = {task: msgspec.json.encode([fingerprint(game), game, bot, seed, *task]).decode() for task in tasks}
+    kinds: dict[str, list[Answered]] = {OTHERWISE: []}
+    with closing(Store(store)) as kept:
+        missing = [task for task in tasks if kept.found(keys[task]) is None]
+        if progress is not None:
+            progress(len(tasks) - len(missing))
+        for task, found in zip(missing, spread(partial(watch, game, bot, seed), missing, workers), strict=True):
+            kept.keep(keys[task], msgspec.msgpack.encode(found))
+            if progress is not None:
+                progress(1)
+        for task in tasks:
+            for one in msgspec.msgpack.decode(kept.found(keys[task]) or b"", type=list[Answered]):
+                kinds[OTHERWISE].append(one)
+                kinds.setdefault(one.kind, []).append(one)
+    if not kinds[OTHERWISE]:
+        raise BadInput(f"No answer of {bot} in {game} could be weighed.")
+    guided = {guide: fits_of(number, kinds) for number, guide in enumerate(guides_of(game))}
+    guide = min(guided, key=lambda one: guided[one][0].loss)
+    return Taste(bot, guide, {one.kind: [one.temperature, one.floor] for one in guided[guide]}), guided[guide]
+
+
+def guides_of(game: str) -> tuple[str, ...]:
+    """The guides that there are in a game."""
+    try:
+        net_of(game)
+    except BadInput:
+        return GUIDES[:1]
+    return GUIDES
+
+
+def fits_of(guide: int, kinds: dict[str, list[Answered]]) -> list[Fitted]:
+    """The likeliest temperatures and floors for one guide, the most frequent kinds first."""
+    fits = [likeliest(kind, answers, guide) for kind, answers in kinds.items() if len(answers) >= ENOUGH or not kind]
+    return sorted(fits, key=lambda one: (-one.answers, one.kind))
+
+
+def likeliest(kind: str, answers: list[Answered], guide: int = 0) -> Fitted:
+    """The temperature and floor under which these answers are likeliest, as a guide leans."""
+    best = Fitted(kind, len(answers), 0.0, 1.0, 0.0, 0.0)
+    best.alike = best.loss = round(sum(log(one.many) for one in answers) / len(answers), 4)
+    for temperature in TEMPERATURES:
+        bare = [
+            (softmax(tuple(one.values[guide]), temperature, 0.0)[one.taken] if one.values[guide] else 1 / one.many, one)
+            for one in answers
+        ]
+        for floor in FLOORS:
+            loss = -sum(log((1 - floor) * chance + floor / one.many) for chance, one in bare) / len(answers)
+            if loss < best.loss:
+                best = Fitted(kind, len(answers), temperature, floor, round(loss, 4), best.alike)
+    return best
