@@ -38,7 +38,7 @@ from skulduggery.engine.events import Event
 from skulduggery.engine.game import Document, Game, Holding, Objection, Value, Words, either
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import EFFECT, Rules, State
-from skulduggery.engine.policy_features import SIGNS, Signs
+from skulduggery.engine.policy_features import POLICY_FEATURES, PolicyFeatures
 from skulduggery.games.crooks.game import CrooksGame
 from skulduggery.games.mayhem.game import MayhemGame
 from skulduggery.games.scoundrels.game import ScoundrelsGame
@@ -46,7 +46,7 @@ from skulduggery.games.scoundrels.game import ScoundrelsGame
 __all__ = [
     "EVERYTHING",
     "NATURE",
-    "SIGNS",
+    "POLICY_FEATURES",
     "SPECTATOR",
     "Ask",
     "BadInput",
@@ -63,16 +63,16 @@ __all__ = [
     "Info",
     "KeyedStream",
     "Objection",
+    "PolicyFeatures",
     "Rng",
     "Rules",
     "Section",
-    "Signs",
     "State",
     "Value",
     "Words",
-    "accused",
     "apply",
     "brief",
+    "challenged",
     "check_seat",
     "check_sound",
     "clone",
@@ -80,7 +80,6 @@ __all__ = [
     "draw_from",
     "either",
     "encoding",
-    "features",
     "flaw",
     "game",
     "game_of",
@@ -92,7 +91,7 @@ __all__ = [
     "in_turn",
     "infostate",
     "key",
-    "leanings",
+    "logits",
     "make_rules",
     "new",
     "objection",
@@ -103,21 +102,22 @@ __all__ = [
     "pack",
     "pending",
     "policy",
+    "policy_features",
+    "propose",
     "question",
     "read_cards",
     "read_position",
+    "reconstruct",
     "redeal",
     "replace_card",
-    "retell",
-    "retrace",
     "returns",
-    "saw",
+    "reveals_new",
+    "rewind_into",
     "scores",
     "serial",
-    "signs",
     "standings",
-    "stir",
     "unpack",
+    "value_features",
     "view",
     "words",
     "write_position",
@@ -298,19 +298,19 @@ def redeal(info: Info, rng: Rng) -> State:
     return state
 
 
-def stir(info: Info, world: State, rng: Rng) -> State:
+def propose(info: Info, world: State, rng: Rng) -> State:
     """Another state that the seat could be in, near ``world``: each comes from the other equally often. Only in games
-    that say ``retraces``; nothing goes on by itself in it."""
-    return _GAMES[info.state.rules.game].stir(info, world, rng)
+    that say ``has_proposals``; nothing goes on by itself in it."""
+    return _GAMES[info.state.rules.game].propose(info, world, rng)
 
 
-def retrace(world: State, state: State) -> State:
+def rewind_into(world: State, state: State) -> State:
     """A moment of a game, as it was in the history that ends in ``world``, which a seat can't tell from its end.
 
     All that seats knew then is right, and what they were asked; what nobody knew may not be. Only in games that say
-    ``retraces``.
+    ``has_proposals``.
     """
-    return _GAMES[world.rules.game].retrace(world, state)
+    return _GAMES[world.rules.game].rewind_into(world, state)
 
 
 def key(info: Info) -> tuple[object, ...]:
@@ -333,18 +333,18 @@ def policy(info: Info, ask: Ask, rng: Rng) -> object:
     return _GAMES[info.state.rules.game].policy(info, ask, rng)
 
 
-def leanings(info: Info, ask: Ask) -> tuple[float, ...]:
+def logits(info: Info, ask: Ask) -> tuple[float, ...]:
     """How ``policy`` leans to each of ``ask.options``: the logarithms of its chances, up to one number for all.
 
     Nothing where answers are too many to list, or not weighed. No chance is in it.
     """
-    return _GAMES[info.state.rules.game].leanings(info, ask)
+    return _GAMES[info.state.rules.game].logits(info, ask)
 
 
-def signs(info: Info, ask: Ask) -> Signs | None:
+def policy_features(info: Info, ask: Ask) -> PolicyFeatures | None:
     """What a question looks like to the seat that is asked, in small sparse numbers, from what it knows: what policies
     are learned from. None where its answers are not listed."""
-    return _GAMES[info.state.rules.game].signs(info, ask)
+    return _GAMES[info.state.rules.game].policy_features(info, ask)
 
 
 _in_turn: dict[str, Rules] = {}
@@ -374,7 +374,7 @@ def draw_from(state: State, seed: int | None) -> None:
     machine.run(state)
 
 
-def retell(
+def reconstruct(
     world: State, state: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]] = ()
 ) -> object:
     """What was answered at ``ask`` in a history that ends in ``world``, a re-deal, and has come to ``state``.
@@ -382,7 +382,7 @@ def retell(
     ``answer`` is what was answered in the game that was played; it stays unless it was hidden from ``viewer``.
     ``later`` are the entries that followed there, as a log holds them.
     """
-    return _GAMES[state.rules.game].retell(world, state, ask, answer, viewer, later)
+    return _GAMES[state.rules.game].reconstruct(world, state, ask, answer, viewer, later)
 
 
 def give_up(state: State, ask: Ask) -> object:
@@ -390,10 +390,10 @@ def give_up(state: State, ask: Ask) -> object:
     return _GAMES[state.rules.game].give_up(ask)
 
 
-def features(state: State, seat: int) -> list[float]:
+def value_features(state: State, seat: int) -> list[float]:
     """How a seat stands in ``state``, all cards open, in so many numbers of about one; what they are is each game's
     ``features.NAMES``. Not for a state from which something is hidden."""
-    return _GAMES[state.rules.game].features(state, seat)
+    return _GAMES[state.rules.game].value_features(state, seat)
 
 
 _encodings: dict[str, Encoding] = {}
@@ -414,9 +414,9 @@ def holdings(state: State, seat: int) -> list[Holding]:
     return _GAMES[state.rules.game].holdings(state, seat)
 
 
-def accused(state: State) -> Holding | None:
+def challenged(state: State) -> Holding | None:
     """What can be suspected now in ``state``, all cards open: a bluff if its strength is 0. None if nothing can."""
-    return _GAMES[state.rules.game].accused(state)
+    return _GAMES[state.rules.game].challenged(state)
 
 
 def objection(state: State, refused: IllegalAnswer) -> Objection:
@@ -427,9 +427,9 @@ def objection(state: State, refused: IllegalAnswer) -> Objection:
     return _GAMES[state.rules.game].objection(state, refused)
 
 
-def saw(before: State, after: State) -> bool:
+def reveals_new(before: State, after: State) -> bool:
     """Whether anybody has seen a face between two states of a game that it could not see before; rather too often."""
-    return _GAMES[after.rules.game].saw(before, after)
+    return _GAMES[after.rules.game].reveals_new(before, after)
 
 
 def scores(state: State) -> tuple[int, ...]:

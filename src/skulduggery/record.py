@@ -300,7 +300,7 @@ class Record:
             offered = other._offered(speaker, what[1]) if what[:1] == (INTERRUPT,) else None
             ask = offered or other._ask(speaker, who)
             said = api.option(self.rules, ask, what[2:] if offered else what)
-            answer = api.retell(world, other.state, ask, said, seat, self.entries[n + 1 :])
+            answer = api.reconstruct(world, other.state, ask, said, seat, self.entries[n + 1 :])
             other._take(who, speaker, ask, answer)
         return other
 

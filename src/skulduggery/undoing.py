@@ -83,4 +83,4 @@ def harmless(record: Record, at: int) -> bool:
         waited = {(ask.seat, ask.kind) for ask in record.asks(at) if str(ask.seat + 1) not in said}
         if waited.isdisjoint([(ask.seat, ask.kind) for ask in api.pending(record.state)]):
             return False  # all have answered, and seen what the others did
-    return not api.saw(record.before(at), record.state)
+    return not api.reveals_new(record.before(at), record.state)

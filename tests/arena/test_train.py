@@ -95,29 +95,34 @@ def test_a_policy_learns_from_its_first_batch(game: str, seats: int) -> None:
     unlearned = Net(msgspec.structs.replace(trained, used=[], rows=b""))
     moved = 0
     for _, ask, info in moments(game, seats, 1, 6):
-        signs = api.signs(info, ask)
-        if signs is None:
+        features = api.policy_features(info, ask)
+        if features is None:
             continue
-        assert len(signs.each) == len(signs.lean) == len(ask.options)
-        likely = net.chances(signs)
+        assert len(features.each) == len(features.logits) == len(ask.options)
+        likely = net.chances(features)
         assert sum(likely) == pytest.approx(1)
         assert min(likely) > 0
-        assert max(net.chances(signs, 0.5)) >= max(likely)
-        moved += likely != unlearned.chances(signs)
+        assert max(net.chances(features, 0.5)) >= max(likely)
+        moved += likely != unlearned.chances(features)
     assert moved
 
 
 @pytest.mark.parametrize(("game", "seats"), [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)])
 def test_signs_say_nothing_that_the_seat_cannot_see(game: str, seats: int) -> None:
-    """In another history that sent the seat the same messages the signs are the same."""
+    """In another history that sent the seat the same messages the features are the same."""
     luck = api.Rng(6)
     for record, ask, info in moments(game, seats, 1, 12):
-        signs = api.signs(info, ask)
+        features = api.policy_features(info, ask)
         other = api.infostate(record.redeal_history(ask.seat, luck).state, ask.seat)
-        same = api.signs(other, api.question(other))
-        assert (signs is None) == (same is None)
-        if signs is not None and same is not None:
-            assert (signs.kind, signs.here, signs.each, signs.lean) == (same.kind, same.here, same.each, same.lean)
+        same = api.policy_features(other, api.question(other))
+        assert (features is None) == (same is None)
+        if features is not None and same is not None:
+            assert (features.kind, features.here, features.each, features.logits) == (
+                same.kind,
+                same.here,
+                same.each,
+                same.preferences,
+            )
 
 
 def test_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +167,10 @@ def test_weights_that_cannot_be_used() -> None:
     for wrong, said in [
         (replace(whole, rows=whole.rows[2:]), "it holds weights that don't fit together."),
         (replace(whole, used=[-1, *whole.used[1:]]), "it holds weights that don't fit together."),
-        (replace(whole, kinds=whole.kinds + 1), "it was learned with other signs than crooks has here; learn it anew."),
+        (
+            replace(whole, kinds=whole.kinds + 1),
+            "it was learned with other features than crooks has here; learn it anew.",
+        ),
         (replace(whole, game="chess"), "it was learned for a game that isn't here: chess."),
     ]:
         with pytest.raises(BadInput, match=said):

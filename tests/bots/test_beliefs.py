@@ -11,8 +11,8 @@ from tests.promises import sound
 from skulduggery import api
 from skulduggery.api import BadInput, Rng
 from skulduggery.arena.training.belief_accuracy import Study, measure
+from skulduggery.bots.answer_models import AnswerModel, answer_models_of, read_answer_models, softmax
 from skulduggery.bots.evidence import Evidence
-from skulduggery.bots.taste import Taste, read_tastes, softmax, tastes_of
 from skulduggery.bots.worlds import Believed, Walk, evened, systematic
 from skulduggery.record import Record
 
@@ -42,8 +42,8 @@ def test_no_answer_is_ruled_out_by_taste() -> None:
     assert chances[1] == pytest.approx(0.02, abs=1e-6)
     assert chances[0] / chances[2] == pytest.approx((0.94 / 1.3679 + 0.02) / (0.94 * 0.3679 / 1.3679 + 0.02), abs=1e-3)
     for game in api.games():
-        for taste in tastes_of(game):
-            assert min(taste.chances((0.0, -30.0), "no such kind")) > 0
+        for answer_model in answer_models_of(game):
+            assert min(answer_model.chances((0.0, -30.0), "no such kind")) > 0
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -57,7 +57,7 @@ def test_every_world_of_a_walk_is_one_that_a_history_explains(game: str, seats: 
         world = api.redeal(info, luck)
         first = hidden(record, ask.seat, world)
         for _ in range(60):
-            world = api.stir(info, world, luck)
+            world = api.propose(info, world, luck)
         changed += hidden(record, ask.seat, world) != first
         assert api.key(api.infostate(world, ask.seat)) == key
         sound.check(world)
@@ -65,7 +65,7 @@ def test_every_world_of_a_walk_is_one_that_a_history_explains(game: str, seats: 
         assert history.history(ask.seat) == told
         for n, (who, _) in enumerate(record.entries):
             if who != "nature":
-                then = api.retrace(world, record.before(n))
+                then = api.rewind_into(world, record.before(n))
                 for seat in range(seats):
                     assert api.key(api.infostate(then, seat)) == api.key(api.infostate(history.before(n), seat)), n
     assert changed > 1
@@ -85,7 +85,7 @@ def test_where_nothing_is_believed_a_walk_is_a_re_deal(game: str, seats: int, se
         walked: Counter[tuple[int, str]] = Counter()
         dealt: Counter[tuple[int, str]] = Counter()
         for _ in range(steps):
-            world = api.stir(info, world, luck)
+            world = api.propose(info, world, luck)
             walked.update(enumerate(hidden(record, ask.seat, world)))
             dealt.update(enumerate(hidden(record, ask.seat, api.redeal(info, luck))))
         assert walked.keys() == dealt.keys()
@@ -167,12 +167,15 @@ def test_enough_histories_count() -> None:
 
 def test_a_seat_is_read_by_the_taste_that_its_answers_show(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a strict and a careless taste, the one under which a seat's answers are likelier is what counts."""
-    strict, careless = Taste("strict", "rules", {"": [0.3, 0.01]}), Taste("careless", "learned", {"": [0.0, 1.0]})
+    strict, careless = (
+        AnswerModel("strict", "rules", {"": [0.3, 0.01]}),
+        AnswerModel("careless", "learned", {"": [0.0, 1.0]}),
+    )
     for record, ask, info in moments("crooks", 2, 3, 2):
         world = api.redeal(info, Rng(1))
         totals = []
-        for tastes in ((strict,), (careless,), (strict, careless)):
-            monkeypatch.setattr("skulduggery.bots.evidence.tastes_of", lambda _, tastes=tastes: tastes)
+        for answer_models in ((strict,), (careless,), (strict, careless)):
+            monkeypatch.setattr("skulduggery.bots.evidence.answer_models_of", lambda _, models=answer_models: models)
             totals.append(Evidence(record, ask.seat).weigh(world).total)
         assert totals[2] == pytest.approx(max(totals[:2]) + log((1 + exp(-abs(totals[0] - totals[1]))) / 2))
 
@@ -183,7 +186,7 @@ def test_tastes_that_cannot_be_used_are_refused() -> None:
         b'{"chess": []}',
         b'{"crooks": [{"bot": "x", "guide": "rules", "kinds": {"take": [1, 0.1]}}]}',
     ):
-        with pytest.raises(BadInput, match=r"holds no tastes|lacks a kind"):
-            read_tastes(wrong, "a file")
+        with pytest.raises(BadInput, match=r"holds no answer models|lacks a kind"):
+            read_answer_models(wrong, "a file")
     with pytest.raises(BadInput, match="out of range"):
-        read_tastes(b'{"crooks": [{"bot": "x", "guide": "rules", "kinds": {"": [1, 0]}}]}', "a file")
+        read_answer_models(b'{"crooks": [{"bot": "x", "guide": "rules", "kinds": {"": [1, 0]}}]}', "a file")

@@ -60,9 +60,9 @@ def test_its_weights_are_small_and_say_where_they_come_from(game: str) -> None:
     assert trained.game == game
     assert {"games", "seed", "minutes", "seats"} <= set(trained.report)
     for _, ask, info in moments(game, 2, 3, 10):
-        signs = api.signs(info, ask)
-        if signs is not None:
-            assert sum(Net(trained).chances(signs)) == pytest.approx(1)
+        features = api.policy_features(info, ask)
+        if features is not None:
+            assert sum(Net(trained).chances(features)) == pytest.approx(1)
 
 
 @pytest.mark.skipif("crooks" not in THERE, reason="nothing was learned for Crooks")

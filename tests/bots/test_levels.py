@@ -95,7 +95,7 @@ def test_who_likes_to_bluff_bluffs_more(game: str, seats: int) -> None:
     """At the same questions, with the same streams."""
     bluffs = dict.fromkeys((-0.3, 0.0, 0.3), 0)
     met = 0
-    for ask, info in questions(game, seats, api.game(game).bluffs, 6):
+    for ask, info in questions(game, seats, api.game(game).bluff_kinds, 6):
         which = dict(zip(ask.options, bluffing(info, ask, list(ask.options), Rng(1)), strict=True))
         if len({*which.values()}) == 2:
             met += 1
@@ -112,7 +112,7 @@ def test_what_the_rival_has_seen_is_no_bluff() -> None:
     """Nor is anything that it can't take for stronger, however little somebody who only looks on would know."""
     luck = Rng(9)
     bluffs = known = 0
-    for ask, info in islice(questions("crooks", 2, api.game("crooks").bluffs, 6), 40):
+    for ask, info in islice(questions("crooks", 2, api.game("crooks").bluff_kinds, 6), 40):
         world = api.redeal(info, luck)
         before = held(world, ask.seat)
         for option, bluff in zip(ask.options, bluffing(info, ask, list(ask.options), Rng(1)), strict=True):
@@ -132,7 +132,7 @@ def test_what_the_rival_has_seen_is_no_bluff() -> None:
 def test_who_likes_to_suspect_suspects_more() -> None:
     """At the same questions, with the same streams."""
     suspicions = dict.fromkeys((-0.3, 0.0, 0.3), 0)
-    asked = islice(questions("scoundrels", 2, api.game("scoundrels").suspicions, 7), QUESTIONS)
+    asked = islice(questions("scoundrels", 2, api.game("scoundrels").challenge_kinds, 7), QUESTIONS)
     for met, (ask, info) in enumerate(asked, 1):
         for like in suspicions:
             answer = bots.make(f"flat:rounds=12,reach=4,doubt=1,suspect={like}", met).choose(info, ask)

@@ -1,13 +1,13 @@
-"""``skulduggery beliefs``: the page that it writes, and the tastes that it fits."""
+"""``skulduggery beliefs``: the page that it writes, and the answer models that it fits."""
 
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from skulduggery.arena.training.answer_model_fit import Answered, likeliest
 from skulduggery.arena.training.belief_accuracy import Measured
-from skulduggery.arena.training.preference_fit import Answered, likeliest
-from skulduggery.bots.taste import OTHERWISE, read_tastes, softmax
+from skulduggery.bots.answer_models import OTHERWISE, read_answer_models, softmax
 from skulduggery.cli.main import USAGE, main
 
 
@@ -28,13 +28,15 @@ def test_the_page_holds_what_was_measured(tmp_path: Path, capsys: pytest.Capture
 
 def test_a_taste_is_fitted_and_kept_beside_the_others(tmp_path: Path) -> None:
     """Rules of thumb are read strictly, answers by chance as any alike; in the file each takes the place of its bot."""
-    path = tmp_path / "tastes.json"
+    path = tmp_path / "models.json"
     for bot in ("random", "heuristic", "random"):
         command = ["beliefs", "crooks", "--fit", str(path), "--bot", bot, "--seats", "2", "--games", "3"]
         assert main([*command, "--workers", "1"]) == 0
-    tastes = {taste.bot: taste for taste in read_tastes(path.read_bytes(), "it")["crooks"]}
-    assert list(tastes) == ["random", "heuristic"]
-    best = {bot: max(taste.chances((0.0, -1.5, -3.0), "recruit")) for bot, taste in tastes.items()}
+    answer_models = {
+        answer_model.bot: answer_model for answer_model in read_answer_models(path.read_bytes(), "it")["crooks"]
+    }
+    assert list(answer_models) == ["random", "heuristic"]
+    best = {bot: max(answer_model.chances((0.0, -1.5, -3.0), "recruit")) for bot, answer_model in answer_models.items()}
     assert best["heuristic"] > 0.8
     assert best["random"] < 0.5
 

@@ -491,9 +491,9 @@ def a_log_with_the_options_of_others(patch: Patch) -> None:
 def a_history_that_takes_another_card(patch: Patch) -> None:
     """What leads to the re-dealt world is not what others took, but the lowest card that is there."""
 
-    retell = game.CrooksGame.retell
+    reconstruct = game.CrooksGame.reconstruct
 
     def leaky(self: Any, world: Any, s: Any, ask: Any, *more: Any) -> object:
-        return min(ask.options) if ask.kind == "take" else retell(self, world, s, ask, *more)
+        return min(ask.options) if ask.kind == "take" else reconstruct(self, world, s, ask, *more)
 
-    patch.setattr(game.CrooksGame, "retell", leaky)
+    patch.setattr(game.CrooksGame, "reconstruct", leaky)

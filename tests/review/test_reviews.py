@@ -220,7 +220,7 @@ def test_suspicions_are_told_apart_from_the_truth() -> None:
     assert suspected
     assert suspected == {one.step for one in found.suspicions if one.suspected}
     for one in found.suspicions:
-        truth = api.accused(record.before(one.step))
+        truth = api.challenged(record.before(one.step))
         assert truth is not None
         assert one.bluff == (truth.strength == 0.0)
         assert 0.0 <= one.odds <= 1.0

@@ -4,8 +4,8 @@ from typing import Final
 
 from skulduggery import api
 from skulduggery.api import Ask, Info, Rng
+from skulduggery.bots.answer_models import softmax
 from skulduggery.bots.net import net_of
-from skulduggery.bots.taste import softmax
 
 TEMPERATURES: Final = {"crooks": 2.0, "scoundrels": 1.5, "mayhem": 1.5}
 """How much less strictly than the rules of thumb a prior prefers."""
@@ -16,11 +16,11 @@ PRIOR_FLOOR: Final = 0.1
 def liked(info: Info, ask: Ask, guide: str) -> list[float]:
     """How likely the fast policy answers each of the listed options; nothing where it doesn't weigh them. ``guide``: it
     is the policy that was learned, or else the rules of thumb, not taken too strictly."""
-    signs = api.signs(info, ask) if guide == "learned" else None
-    if signs is not None:
-        chances = net_of(info.state.rules.game).chances(signs)
+    features = api.policy_features(info, ask) if guide == "learned" else None
+    if features is not None:
+        chances = net_of(info.state.rules.game).chances(features)
         return [(1.0 - PRIOR_FLOOR) * chance + PRIOR_FLOOR / len(chances) for chance in chances]
-    values = api.leanings(info, ask)
+    values = api.logits(info, ask)
     return softmax(values, TEMPERATURES[info.state.rules.game], PRIOR_FLOOR) if values else []
 
 

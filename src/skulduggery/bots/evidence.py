@@ -5,7 +5,7 @@ from typing import Final
 
 from skulduggery import api
 from skulduggery.api import Ask, Info, State
-from skulduggery.bots.taste import leans, tastes_of
+from skulduggery.bots.answer_models import answer_models_of, leans
 from skulduggery.record import INTERRUPT, Record
 
 NEVER: Final = -1e18
@@ -13,7 +13,7 @@ NEVER: Final = -1e18
 
 
 class Weighed:
-    """What a world comes to: for each answer what its seat knew then and did, and its logarithms by taste."""
+    """What a world comes to: for each answer what its seat knew then and did, and its logarithms by answer model."""
 
     __slots__ = ("logs", "seen", "total")
 
@@ -33,10 +33,10 @@ class Evidence:
         past = past.line()
         self.past = past
         self.viewer = viewer
-        self.tastes = tastes_of(past.rules.game)
-        self.retraces = api.game(past.rules.game).retraces
+        self.answer_models = answer_models_of(past.rules.game)
+        self.has_proposals = api.game(past.rules.game).has_proposals
         self.answers: list[tuple[int, Ask, object]] = []
-        tells = api.game(past.rules.game).tells
+        tells = api.game(past.rules.game).telling_kinds
         for n, (who, what) in enumerate(past.entries):
             if not who.isdigit() or int(who) == viewer + 1 or what[:1] == (INTERRUPT,) or what == ("resign",):
                 continue
@@ -47,7 +47,7 @@ class Evidence:
 
     def weigh(self, world: State) -> Weighed:
         """How likely the answers are in the history that ends in ``world``: the logarithm is ``total``. A seat may have
-        any of the tastes, one for all its answers."""
+        any of the answer models, one for all its answers."""
         found = self.compare(world, None, NEVER)
         assert found is not None
         return found
@@ -55,16 +55,16 @@ class Evidence:
     def compare(self, world: State, near: Weighed | None, least: float) -> Weighed | None:
         """The same; None as soon as it can't come to ``least``. ``near`` is what another world came to: what is the
         same there is not weighed again."""
-        past = self.past if self.retraces else self.past.retold(world, self.viewer)
+        past = self.past if self.has_proposals else self.past.retold(world, self.viewer)
         seen: list[tuple[object, ...]] = []
         logs: list[list[float]] = []
-        sums = [[0.0] * len(self.tastes) for _ in range(past.rules.seats)]
+        sums = [[0.0] * len(self.answer_models) for _ in range(past.rules.seats)]
         new: list[tuple[int, Info, State]] = []
         for i in range(len(self.answers)):
             n, ask, said = self.answers[i]
-            if self.retraces:
-                state = api.retrace(world, past.before(n))
-                answer = api.retell(world, state, ask, said, self.viewer)
+            if self.has_proposals:
+                state = api.rewind_into(world, past.before(n))
+                answer = api.reconstruct(world, state, ask, said, self.viewer)
             else:
                 state = past.before(n)
                 answer = api.option(past.rules, ask, past.entries[n][1])
@@ -89,28 +89,28 @@ class Evidence:
         return Weighed(seen, logs, total) if total >= least else None
 
     def read(self, info: Info, state: State, ask: Ask, answer: object) -> list[float]:
-        """How likely an answer is for each taste: logarithms; nothing where there was no choice."""
+        """How likely an answer is for each answer model: logarithms; nothing where there was no choice."""
         for asked in api.pending(state):
             if asked.seat == ask.seat and len(asked.options) > 1:
                 for i in range(len(asked.options)):
                     if asked.options[i] == answer:
-                        return self.by_taste(info, asked, i)
+                        return self.by_answer_model(info, asked, i)
         return []
 
-    def by_taste(self, info: Info, ask: Ask, taken: int) -> list[float]:
-        """The logarithm of the chance of an option for each taste, any option alike where its guide doesn't lean."""
+    def by_answer_model(self, info: Info, ask: Ask, taken: int) -> list[float]:
+        """Return the log-probability of an option by each answer model; uniform where its guide has no logits."""
         values: dict[str, tuple[float, ...]] = {}
         out: list[float] = []
-        for taste in self.tastes:
-            if taste.guide not in values:
-                values[taste.guide] = leans(taste.guide, info, ask)
-            here = values[taste.guide]
-            out.append(log(taste.chances(here, ask.kind)[taken]) if here else -log(len(ask.options)))
+        for answer_model in self.answer_models:
+            if answer_model.guide not in values:
+                values[answer_model.guide] = leans(answer_model.guide, info, ask)
+            here = values[answer_model.guide]
+            out.append(log(answer_model.chances(here, ask.kind)[taken]) if here else -log(len(ask.options)))
         return out
 
 
 def add(sums: list[float], logs: list[float]) -> None:
-    """Add what an answer comes to by taste, if it was weighed."""
+    """Add what an answer comes to by answer model, if it was weighed."""
     for k in range(len(logs)):
         sums[k] += logs[k]
 

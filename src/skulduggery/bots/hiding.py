@@ -35,7 +35,7 @@ def lied(state: State, seat: int, place: int, rng: Rng) -> int:
     is what is not as claimed, if for all that some rival knows it could be: nobody is fooled by what all have seen.
     """
     strength = api.holdings(state, seat)[place].strength
-    claims = bool(api.game(state.rules.game).suspicions)
+    claims = bool(api.game(state.rules.game).challenge_kinds)
     if claims and strength:
         return 0
     eyes = [api.infostate(state, other) for other in range(state.seats) if other != seat]
@@ -69,9 +69,9 @@ def likings(info: Info, ask: Ask, options: list[object], settings: Settings, rng
     """What is liked of each option besides what it brings, as a share of the win: bluffs and suspicions."""
     rules = info.state.rules
     game = api.game(rules.game)
-    if settings.bluff and ask.kind in game.bluffs:
+    if settings.bluff and ask.kind in game.bluff_kinds:
         return [settings.bluff if one else 0.0 for one in bluffing(info, ask, options, Rng(rng.seed()))]
-    if settings.suspect and ask.kind in game.suspicions:
+    if settings.suspect and ask.kind in game.challenge_kinds:
         said = [api.words(rules, ask, option)[0] for option in options]
         return [settings.suspect if word == SUSPECT else 0.0 for word in said]
     return [0.0] * len(options)

@@ -1,4 +1,4 @@
-"""The net of a learned policy as it is played: from the signs of a question to how likely each answer is.
+"""The net of a learned policy as it is played: from the features of a question to how likely each answer is.
 
 What it is made of and why stands in docs/decisions/policy.md; it is trained by ``arena.train``.
 """
@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from skulduggery import api
-from skulduggery.api import SIGNS, Ask, BadInput, Info, Rng, Signs
+from skulduggery.api import POLICY_FEATURES, Ask, BadInput, Info, PolicyFeatures, Rng
 
 UNITS: Final = 16
 """Hidden units."""
@@ -30,11 +30,11 @@ class Trained(msgspec.Struct, forbid_unknown_fields=True):
     kinds: int
     size: int
     used: list[int]
-    """The signs that have a row."""
+    """The features that have a row."""
     rows: bytes
     """For each of these, what it adds to the units, then straight to the score."""
     heads: bytes
-    """For each kind of question, what each unit counts, then what each has to begin with, then what leanings count."""
+    """For each kind of question, what each unit counts, then what each has to begin with, then what logits count."""
     report: dict[str, float | int | str]
 
 
@@ -45,9 +45,9 @@ class Net:
         units = trained.units
         width = units + 1
         self.units = units
-        self.rows: list[float] = [0.0] * (SIGNS * units)
-        """What each sign adds to the units, one sign after the other."""
-        self.straight: list[float] = [0.0] * SIGNS
+        self.rows: list[float] = [0.0] * (POLICY_FEATURES * units)
+        """What each feature adds to the units, one feature after the other."""
+        self.straight: list[float] = [0.0] * POLICY_FEATURES
         numbers: tuple[float, ...] = unpack(f"<{len(trained.rows) // 2}e", trained.rows)
         for n in range(len(trained.used)):
             one = trained.used[n]
@@ -63,21 +63,21 @@ class Net:
             self.start.append([*heads[at + units : at + 2 * units]])
             self.beta.append(heads[at + 2 * units])
 
-    def scores(self, signs: Signs) -> list[float]:
+    def scores(self, features: PolicyFeatures) -> list[float]:
         """How much each option is liked: the logarithm of its chance, up to one number for all."""
         rows = self.rows
         straight = self.straight
-        out = self.out[signs.kind]
-        start = self.start[signs.kind]
-        beta = self.beta[signs.kind]
+        out = self.out[features.kind]
+        start = self.start[features.kind]
+        beta = self.beta[features.kind]
         scores: list[float] = []
-        for i in range(len(signs.each)):
-            score = beta * max(LEAST, signs.lean[i])
-            for one in signs.each[i]:
+        for i in range(len(features.each)):
+            score = beta * max(LEAST, features.logits[i])
+            for one in features.each[i]:
                 score += straight[one]
             scores.append(score)
-        here = [one * self.units for one in signs.here]
-        each = [[one * self.units for one in some] for some in signs.each]
+        here = [one * self.units for one in features.here]
+        each = [[one * self.units for one in some] for some in features.each]
         for k in range(self.units):
             weight = out[k]
             base = start[k]
@@ -91,9 +91,9 @@ class Net:
                     scores[i] += weight * inside
         return scores
 
-    def chances(self, signs: Signs, heat: float = 1.0) -> list[float]:
+    def chances(self, features: PolicyFeatures, heat: float = 1.0) -> list[float]:
         """How likely each option is answered; with less ``heat`` the likeliest are likelier still."""
-        scores = self.scores(signs)
+        scores = self.scores(features)
         best = max(scores)
         powers = [exp((score - best) / heat) for score in scores]
         total = 0.0
@@ -105,10 +105,10 @@ class Net:
         """What it answers to a question with listed answers; where they are not, what the rules of thumb answer."""
         if len(ask.options) == 1 and not ask.ranges:
             return ask.options[0]
-        signs = None if ask.open or ask.ranges else api.signs(info, ask)
-        if signs is None:
+        features = None if ask.open or ask.ranges else api.policy_features(info, ask)
+        if features is None:
             return api.policy(info, ask, rng)
-        return ask.options[drawn(self.chances(signs, heat), rng)]
+        return ask.options[drawn(self.chances(features, heat), rng)]
 
 
 def drawn(chances: list[float], rng: Rng) -> int:
@@ -129,14 +129,14 @@ def read_trained(data: bytes, source: str) -> Trained:
         raise BadInput(f"{source} holds no weights of a policy: {error}.") from None
     if trained.game not in api.games():
         raise BadInput(f"{source} was learned for a game that isn't here: {trained.game}.")
-    if trained.size != SIGNS or trained.kinds != len(api.game(trained.game).kinds):
-        raise BadInput(f"{source} was learned with other signs than {trained.game} has here; learn it anew.")
+    if trained.size != POLICY_FEATURES or trained.kinds != len(api.game(trained.game).kinds):
+        raise BadInput(f"{source} was learned with other features than {trained.game} has here; learn it anew.")
     rows = 2 * len(trained.used) * (trained.units + 1)
     heads = 2 * trained.kinds * (2 * trained.units + 1)
     if (
         (len(trained.rows), len(trained.heads)) != (rows, heads)
         or trained.units < 1
-        or any([not 0 <= one < SIGNS for one in trained.used])
+        or any([not 0 <= one < POLICY_FEATURES for one in trained.used])
     ):
         raise BadInput(f"{source} holds weights that don't fit together.")
     return trained

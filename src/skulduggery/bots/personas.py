@@ -18,7 +18,7 @@ def likes(persona: str, game: str) -> tuple[float, float]:
     """What a bluff and a suspicion are worth to a persona, as far as a game has them."""
     bluff, suspect = PERSONAS[persona]
     chosen = api.game(game)
-    return bluff if chosen.bluffs else 0.0, suspect if chosen.suspicions else 0.0
+    return bluff if chosen.bluff_kinds else 0.0, suspect if chosen.challenge_kinds else 0.0
 
 
 def personas_in(game: str) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ class Thought:
         self.arms = [Arm(option, 0.0) for option in options]
         if leans is not None:
             for i in range(len(options)):
-                self.arms[i].lean = leans[i]
+                self.arms[i].bonus = leans[i]
         self.thumb = self.arms[thumb] if thumb >= 0 else None
         self.nodes: dict[tuple[object, ...], Node] = {}
         self.select = SELECTS[settings.select]
@@ -80,7 +80,7 @@ class Thought:
                     api.apply(state, self.seat, arm.answer)
                     flat = self.settings.kind == "flat"
                     values = self.play_on(state) if flat else self.descend(state, None, self.seat)
-                    value = values[self.seat] + arm.lean
+                    value = values[self.seat] + arm.bonus
                     arm.total += value
                     arm.visits += 1
                     if self.thumb is not None:
@@ -161,7 +161,7 @@ class Thought:
             path.append((node, chosen, ask.seat))
         values = self.play_on(state)
         for node, chosen, seat in path:
-            value = values[seat] + chosen.lean
+            value = values[seat] + chosen.bonus
             chosen.visits += 1
             chosen.total += value
             node.visits += 1

@@ -27,8 +27,8 @@ class Arm:
 
     __slots__ = (
         "answer",
+        "bonus",
         "gain",
-        "lean",
         "offered",
         "pairs",
         "plan",
@@ -41,7 +41,7 @@ class Arm:
     def __init__(self, answer: object, prior: float) -> None:
         self.answer = answer
         self.prior = prior
-        self.lean = 0.0
+        self.bonus = 0.0
         """What the thinker likes of it besides what it brings; it is in the total."""
         self.visits = 0
         self.offered = 0

@@ -57,7 +57,7 @@ class Value:
         """The share of the win that each seat can expect; as it is once the game is over."""
         if api.over(state):
             return api.returns(state)
-        scores = [self.score(api.features(state, seat)) for seat in range(state.seats)]
+        scores = [self.score(api.value_features(state, seat)) for seat in range(state.seats)]
         best = max(scores)
         powers = [exp(score - best) for score in scores]
         total = 0.0

@@ -56,11 +56,11 @@ class Believed(Worlds):
         self.states: list[State]
         self.weights: list[float]
         evidence = Evidence(past, info.seat)
-        many = CHOICE * count if evidence.retraces else count
+        many = CHOICE * count if evidence.has_proposals else count
         first = [api.redeal(info, rng) for _ in range(many)]
         found = [evidence.weigh(world) for world in first]
         weights = evened([one.total for one in found])
-        if not evidence.retraces:
+        if not evidence.has_proposals:
             self.states, self.weights = first, weights
         else:
             self.states, self.weights = [], [1.0 / count] * count
@@ -93,7 +93,7 @@ class Walk:
     def go(self, steps: int) -> None:
         """So many steps, each to a world nearby or nowhere."""
         for _ in range(steps):
-            other = api.stir(self.info, self.world, self.rng)
+            other = api.propose(self.info, self.world, self.rng)
             least = self.here.total + log((1 + self.rng.below(1 << 30)) / (1 << 30))
             there = self.evidence.compare(other, self.here, least)
             if there is not None:

@@ -20,7 +20,9 @@ def add(commands: Commands) -> None:
     command.add_argument("--games", type=int, default=100, metavar="N", help="for each (default: 100)")
     command.add_argument("--worlds", type=int, nargs="+", default=[8, 24, 96], metavar="M", help="(default: 8 24 96)")
     command.add_argument("--every", type=int, default=6, metavar="N", help="one question in so many (default: 6)")
-    command.add_argument("--fit", type=Path, metavar="FILE", help="fit a taste to the bot instead, and write it there")
+    command.add_argument(
+        "--fit", type=Path, metavar="FILE", help="fit an answer model to the bot instead, and write it there"
+    )
     command.add_argument("--out", type=Path, metavar="DIR", help="put what came on the page beliefs.md there")
     command.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same figures (default: 1)")
     command.add_argument("--store", type=Path, metavar="FILE", help="keep results there, and go on from what is there")
@@ -30,13 +32,13 @@ def add(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Measure beliefs or fit a taste, with a progress bar where somebody watches, and print what came."""
+    """Measure beliefs or fit an answer model, with a progress bar where somebody watches, and print what came."""
     least, most = api.game(given.game).seats
     seats = given.seats or [*range(max(2, least), most + 1)]
     if given.fit is None:
         return measure(given, seats)
     if len(given.bot) != 1:
-        raise BadInput("A taste is fitted to one bot at a time.")
+        raise BadInput("An answer model is fitted to one bot at a time.")
     return fit(given, given.bot[0], seats)
 
 
@@ -66,25 +68,27 @@ def measure(given: Namespace, seats: list[int]) -> int:
 
 
 def fit(given: Namespace, bot: str, seats: list[int]) -> int:
-    """Fit a taste and write it to a file of tastes, in the place of an older one of the same bot."""
+    """Fit an answer model and write it to a file of them, in the place of an older one of the same bot."""
     import msgspec
 
-    from skulduggery.arena.training import preference_fit
-    from skulduggery.bots.taste import read_tastes
+    from skulduggery.arena.training import answer_model_fit
+    from skulduggery.bots.answer_models import read_answer_models
     from skulduggery.cli.bars import bar
     from skulduggery.cli.studies import told_fit
 
     game, path = given.game, given.fit
     try:
-        tastes = read_tastes(path.read_bytes(), str(path)) if path.exists() else {}
+        answer_models = read_answer_models(path.read_bytes(), str(path)) if path.exists() else {}
     except OSError as error:
         raise BadInput(f"{path} can't be read: {error.strerror}.") from None
     with bar(given.games * len(seats)) as more:
-        taste, fits = preference_fit.fit(game, bot, given.games, seats, given.seed, given.store, given.workers, more)
-    tastes[game] = [taste if one.bot == bot else one for one in tastes.get(game, [])]
-    if taste not in tastes[game]:
-        tastes[game].append(taste)
-    write(path, msgspec.json.format(msgspec.json.encode(tastes), indent=1) + b"\n")
+        answer_model, fits = answer_model_fit.fit(
+            game, bot, given.games, seats, given.seed, given.store, given.workers, more
+        )
+    answer_models[game] = [answer_model if one.bot == bot else one for one in answer_models.get(game, [])]
+    if answer_model not in answer_models[game]:
+        answer_models[game].append(answer_model)
+    write(path, msgspec.json.format(msgspec.json.encode(answer_models), indent=1) + b"\n")
     if given.json:
         sys.stdout.write(msgspec.json.encode(fits).decode() + "\n")
     else:

@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 
 from skulduggery.api import BadInput
+from skulduggery.arena.training.answer_model_fit import Fitted
 from skulduggery.arena.training.belief_accuracy import Measured
-from skulduggery.arena.training.preference_fit import Fitted
 from skulduggery.cli.given import write
 
 INTRODUCTION = """# How well a bot can tell what others hide

@@ -8,7 +8,7 @@ from skulduggery.engine.chance import Rng
 from skulduggery.engine.encoding import Encoding
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import Rules, State
-from skulduggery.engine.policy_features import Signs
+from skulduggery.engine.policy_features import PolicyFeatures
 
 Value = str | bool | int
 Words = tuple[str, ...]
@@ -36,25 +36,25 @@ class Game:
     """The least and the greatest number of seats."""
     options: dict[str, tuple[Value, ...]]
     """Each table option with its values, the default first."""
-    usual: ClassVar[dict[int, dict[str, Value]]] = {}
+    defaults_by_seats: ClassVar[dict[int, dict[str, Value]]] = {}
     """Options whose default is another with so many seats."""
     variants: tuple[int, ...] = ()
     """The numbers of seats that are a variant of the house, to be marked as such."""
     rules_version: int = 1
     """Grows when a recorded game would come out differently."""
-    bluffs: tuple[str, ...] = ()
+    bluff_kinds: tuple[str, ...] = ()
     """The kinds of question whose answer may make others take what it hides for more than it is."""
-    suspicions: tuple[str, ...] = ()
-    """The kinds of question and of open offer by which a seat says that ``accused`` is a bluff."""
-    tells: tuple[str, ...] = ()
+    challenge_kinds: tuple[str, ...] = ()
+    """The kinds of question and of open offer by which a seat says that ``challenged`` is a bluff."""
+    telling_kinds: tuple[str, ...] = ()
     """The kinds of question whose answers say much of what a seat hides: all, if none is named."""
-    retraces: bool = False
-    """Whether there are ``stir`` and ``retrace``, which make walks among worlds cheap."""
-    heads: tuple[str, ...] = ()
-    """For each of ``features`` under which head it is told why an answer is good; nothing where it isn't told."""
+    has_proposals: bool = False
+    """Whether there are ``propose`` and ``rewind_into``, which make walks among worlds cheap."""
+    explanation_groups: tuple[str, ...] = ()
+    """For each of ``value_features`` under which head it is told why an answer is good; nothing where it isn't told."""
 
     kinds: tuple[str, ...] = ()
-    """The kinds of question that ``signs`` tells apart; others share one of them."""
+    """The kinds of question that ``policy_features`` tells apart; others share one of them."""
 
     def check_options(self, given: dict[str, Value]) -> dict[str, Value]:
         """All options with their values, the default where none is given. Raises BadInput for one that is unknown."""
@@ -124,17 +124,17 @@ class Game:
         """All of an information state as one value."""
         raise NotImplementedError
 
-    def stir(self, info: Info, world: State, rng: Rng) -> State:
+    def propose(self, info: Info, world: State, rng: Rng) -> State:
         """Another state that the seat could be in, near ``world``: each comes from the other equally often. Where
-        ``retraces`` is not set, nothing needs it."""
+        ``has_proposals`` is not set, nothing needs it."""
         raise NotImplementedError
 
-    def retrace(self, world: State, s: State) -> State:
+    def rewind_into(self, world: State, s: State) -> State:
         """A moment of a game, as it was in the history that ends in ``world``, which a seat can't tell from that game's
-        end: all that any seat knew then is right. Where ``retraces`` is not set, nothing needs it."""
+        end: all that any seat knew then is right. Where ``has_proposals`` is not set, nothing needs it."""
         raise NotImplementedError
 
-    def retell(
+    def reconstruct(
         self, world: State, s: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]]
     ) -> object:
         """What was answered at ``ask`` in a history that ends in ``world``, a re-dealt state.
@@ -148,7 +148,7 @@ class Game:
         """How a seat that has resigned answers, or None: then a legal answer is drawn."""
         raise NotImplementedError
 
-    def saw(self, before: State, after: State) -> bool:
+    def reveals_new(self, before: State, after: State) -> bool:
         """Whether anybody has seen a face between two states that it could not see before; in doubt it is so."""
         raise NotImplementedError
 
@@ -156,16 +156,16 @@ class Game:
         """What a decent player would answer, from what the seat knows; the same every time for a stream."""
         raise NotImplementedError
 
-    def leanings(self, info: Info, ask: Ask) -> tuple[float, ...]:
+    def logits(self, info: Info, ask: Ask) -> tuple[float, ...]:
         """How ``policy`` leans to each listed option: a logarithm of chances, up to one number for all; nothing where
         the answers are not listed or not weighed."""
         return ()
 
-    def signs(self, info: Info, ask: Ask) -> Signs | None:
+    def policy_features(self, info: Info, ask: Ask) -> PolicyFeatures | None:
         """What a question looks like to the seat that is asked; None where its answers are not listed."""
         return None
 
-    def features(self, s: State, seat: int) -> list[float]:
+    def value_features(self, s: State, seat: int) -> list[float]:
         """How a seat stands in a world with open cards, in numbers of about one: what values are learned from."""
         raise NotImplementedError
 
@@ -181,7 +181,7 @@ class Game:
         """What exactly a rule refuses in an answer to ``s``, of what the seat that gave it knows."""
         return ("", {})
 
-    def accused(self, s: State) -> Holding | None:
+    def challenged(self, s: State) -> Holding | None:
         """What can be suspected now: a bluff if its strength is 0."""
         return None
 

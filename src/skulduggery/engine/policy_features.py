@@ -9,30 +9,30 @@ from mypy_extensions import i64
 
 from skulduggery.engine.chance import GAMMA, M63, mix
 
-SIGNS: Final = 1 << 13
-"""How many signs there can be."""
+POLICY_FEATURES: Final = 1 << 13
+"""How many features there can be."""
 
 
-class Signs:
-    """A question as its seat sees it: ``here`` are the signs of the position, ``each`` those of each listed option.
+class PolicyFeatures:
+    """A question as its seat sees it: ``here`` are the features of the position, ``each`` those of each listed option.
 
-    ``lean`` is what the rules of thumb think of each option (``api.leanings``); ``kind`` numbers the kind of question.
+    ``logits``: what the rules of thumb think of each option (``api.logits``); ``kind`` numbers the kind of question.
     """
 
-    __slots__ = ("each", "here", "kind", "lean")
+    __slots__ = ("each", "here", "kind", "logits")
 
-    def __init__(self, kind: int, here: list[int], each: list[list[int]], lean: list[float]) -> None:
+    def __init__(self, kind: int, here: list[int], each: list[list[int]], logits: list[float]) -> None:
         self.kind = kind
         self.here = here
         self.each = each
-        self.lean = lean
+        self.logits = logits
 
 
-def sign(what: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    """The sign that says ``what`` of three numbers from -16 to 47: one of SIGNS, the same everywhere."""
+def feat(what: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    """The feature that says ``what`` of three numbers from -16 to 47: one of POLICY_FEATURES, the same everywhere."""
     x: i64 = what
     x = ((x * 64 + a) * 64 + b) * 64 + c
-    return int(mix((x * GAMMA) & M63) & (SIGNS - 1))
+    return int(mix((x * GAMMA) & M63) & (POLICY_FEATURES - 1))
 
 
 def band(value: float, width: float, most: int) -> int:

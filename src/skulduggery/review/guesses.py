@@ -71,7 +71,7 @@ class Beliefs:
 
 def strength_of(world: State) -> float:
     """The strength of what can be suspected; a bluff's is nothing."""
-    held = api.accused(world)
+    held = api.challenged(world)
     return held.strength if held is not None else 1.0
 
 

@@ -63,6 +63,6 @@ def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint
         beliefs = Beliefs(past, [SPECTATOR], HISTORIES, rng)
         guesses = [beliefs.guess(info.seat, thing) for thing in held]
     bluff = None
-    if ask.kind in api.game(info.state.rules.game).suspicions:
+    if ask.kind in api.game(info.state.rules.game).challenge_kinds:
         bluff = Beliefs(past, [info.seat], HISTORIES, rng).share(lambda world: not strength_of(world))
     return Hint(advice, [one for one in guesses if not certain(one)], bluff)

@@ -286,7 +286,7 @@ class Looking:
 
     def weigh(self, before: State, scale: Scales, answer: object) -> Weighing:
         """The answers to a question, the one that was given among them."""
-        if scale.ask.kind in api.game(self.record.rules.game).suspicions:
+        if scale.ask.kind in api.game(self.record.rules.game).challenge_kinds:
             return scale.weigh(self.rounds, [answer, *[one for one in scale.ask.options if one != answer]])
         hides = self.hides(before, scale, answer)
         plain = None if hides is None else lambda other: self.plain(before, scale, other, hides)
@@ -294,7 +294,7 @@ class Looking:
 
     def hides(self, before: State, scale: Scales, answer: object) -> Holding | None:
         """What a seat hides by an answer that it did not hide there before."""
-        if scale.ask.kind not in api.game(self.record.rules.game).bluffs:
+        if scale.ask.kind not in api.game(self.record.rules.game).bluff_kinds:
             return None
         after = api.clone(before)
         api.in_turn(after)
@@ -327,7 +327,7 @@ class Looking:
         rivals = [seat for seat in range(self.record.rules.seats) if seat != scale.seat]
         histories = HISTORIES + 2 * (len(rivals) - 1)
         guess = Beliefs(self.past, rivals, histories, self.rng).guess(scale.seat, held)
-        claims = bool(api.game(self.record.rules.game).suspicions)
+        claims = bool(api.game(self.record.rules.game).challenge_kinds)
         trap = not claims and guess.weaker > guess.stronger
         believed = guess.weaker if trap else guess.stronger
         if held.strength > 0.0 if claims else believed <= 0.5:
@@ -344,7 +344,7 @@ class Looking:
         what = self.record.entries[n][1]
         offered = what[1] if what[0] == INTERRUPT else ""
         kind = offered or (ask.kind if ask is not None else "")
-        held = api.accused(before) if kind in api.game(self.record.rules.game).suspicions else None
+        held = api.challenged(before) if kind in api.game(self.record.rules.game).challenge_kinds else None
         if held is None:
             return None
         suspected = (offered or what[0]) == SUSPECT

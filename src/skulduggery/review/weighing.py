@@ -194,7 +194,7 @@ class Scales:
         """For each answer the head under which it brings most, against what the others bring on average in the same
         worlds; or nothing, where that may be chance."""
         game = self.info.state.rules.game
-        heads = api.game(game).heads
+        heads = api.game(game).explanation_groups
         value = value_of(game)
         seen: list[list[list[float]]] = []
         """In each world the features after each answer."""
@@ -205,7 +205,7 @@ class Scales:
             for answer in answers:
                 state = self.after(world, answer, seed)
                 ahead(state, self.thought.rng)
-                seen[-1].append(api.features(state, self.seat))
+                seen[-1].append(api.value_features(state, self.seat))
         self.thought.rng = self.rng
 
         def brought(i: int, head: str) -> tuple[float, float]:

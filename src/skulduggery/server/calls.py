@@ -146,7 +146,7 @@ def games() -> list[GameInfo]:
     for name in rooms.ROOMS:
         game = api.game(name)
         options = {one: [*values] for one, values in game.options.items()}
-        usual = {str(seats): chosen for seats, chosen in game.usual.items()}
+        usual = {str(seats): chosen for seats, chosen in game.defaults_by_seats.items()}
         first = find(name, FIRST)
         lessons, short = ([], None) if first is None else ([FIRST], first.short)
         of_seats = game.seats, options, [*bots.offered(name)], usual, [*game.variants]

@@ -70,7 +70,7 @@ def settle(
 def usual(game: str, seats: int, given: dict[str, Value]) -> dict[str, Value]:
     """All options, as they were given or as so many at one terminal like them. Raises BadInput."""
     known = api.game(game)
-    return known.check_options({**USUAL.get(game, {}), **known.usual.get(seats, {}), **given})
+    return known.check_options({**USUAL.get(game, {}), **known.defaults_by_seats.get(seats, {}), **given})
 
 
 def bad_names(names: Sequence[str]) -> str | None:
@@ -191,7 +191,7 @@ class Lobby:
             counts = {str(n): variant if n in game.variants else "" for n in range(least, most + 1)}
             question = self.texts("lobby-players-ask", least=least, most=most)
             settings.seats = int(self.choose(question, counts, str(settings.seats)))
-            settings.options |= game.usual.get(settings.seats, {})
+            settings.options |= game.defaults_by_seats.get(settings.seats, {})
         elif row == 3:
             self.people()
         elif row == 4:

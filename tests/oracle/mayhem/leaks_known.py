@@ -291,11 +291,11 @@ def a_history_with_a_deal_of_one_cash(patch: Patch) -> None:
 
 @leak("histories", "from the beginning, in turn")
 def a_history_where_every_offer_is_declined(patch: Patch) -> None:
-    honest = reconstruct.retell
+    honest = reconstruct.reconstruct
 
     def leaky(world: Any, t: Any, ask: Any, answer: Any, viewer: int, later: Any) -> object:
         if ask.kind == "reply" and viewer not in ask.args[:2]:
             return NO
         return honest(world, t, ask, answer, viewer, later)
 
-    patch.setattr(game, "retell", leaky)
+    patch.setattr(game, "reconstruct", leaky)

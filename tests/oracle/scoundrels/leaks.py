@@ -404,21 +404,21 @@ def fresh(patch: Patch) -> None:
 @leak("histories", "suspected")
 def a_history_that_plays_the_lowest_card(patch: Patch) -> None:
     """What leads to the re-dealt world is not what was played there."""
-    honest = reconstruct.retell
+    honest = reconstruct.reconstruct
 
     def leaky(world: Any, t: Any, ask: Any, answer: Any) -> object:
         if ask.kind == "plan" and answer >= 0:
             return min(t.hands[ask.seat]) * 8 + answer % 8
         return honest(world, t, ask, answer)
 
-    patch.setattr(game, "retell", leaky)
+    patch.setattr(game, "reconstruct", leaky)
 
 
 @leak("histories", "turned up and shuffled")
 def a_history_that_shuffles_as_it_was(patch: Patch) -> None:
-    honest = reconstruct.retell
+    honest = reconstruct.reconstruct
 
     def leaky(world: Any, t: Any, ask: Any, answer: Any) -> object:
         return answer if ask.kind == "shuffle" else honest(world, t, ask, answer)
 
-    patch.setattr(game, "retell", leaky)
+    patch.setattr(game, "reconstruct", leaky)

@@ -121,9 +121,9 @@ def play(rules: Rules, specs: Sequence[str], chance: int, memory: int, streams: 
     while asks := api.pending(state):
         ask = asks[0]
         player, acts = players[ask.seat], done[ask.seat]
-        hides = ask.kind in game.bluffs
+        hides = ask.kind in game.bluff_kinds
         before = held(state, ask.seat) if hides else []
-        accused = api.accused(state) if ask.kind in game.suspicions else None
+        challenged = api.challenged(state) if ask.kind in game.challenge_kinds else None
         if hides and player.plain:
             ask = plain(state, ask)
         begun = player.clock()
@@ -135,8 +135,8 @@ def play(rules: Rules, specs: Sequence[str], chance: int, memory: int, streams: 
         answers += 1
         if hides:
             watch(state, ask.seat, before, acts, eye)
-        if accused is not None:
-            suspected, bluff = api.words(rules, ask, answer)[0] == SUSPECT, not accused.strength
+        if challenged is not None:
+            suspected, bluff = api.words(rules, ask, answer)[0] == SUSPECT, not challenged.strength
             acts.met += 1
             acts.suspected += suspected
             acts.right += suspected and bluff
@@ -165,7 +165,7 @@ def forfeited(shares: Sequence[float], gone: Sequence[bool]) -> list[float]:
 def plain(state: State, ask: Ask) -> Ask:
     """A question without the answers that hide something, or where all do, claim what is not so; as it is where no
     other answer is left."""
-    claims = bool(api.game(state.rules.game).suspicions)
+    claims = bool(api.game(state.rules.game).challenge_kinds)
     before = held(state, ask.seat)
     left = []
     for answer in ask.options:

@@ -8,11 +8,11 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from skulduggery.api import SIGNS
+from skulduggery.api import POLICY_FEATURES
 from skulduggery.bots.net import LEAST, UNITS, Trained
 
 BETA: Final = 0.7
-"""What leanings count to begin with: a little less than they say."""
+"""What logits count for at the beginning: a little less than they say."""
 
 TINY: Final = 1e-20
 """More than nothing, and nothing beside any slope."""
@@ -20,7 +20,7 @@ TINY: Final = 1e-20
 
 class Lessons:
     """Questions with what was answered and how good that was. One entry of ``kind``, ``chosen``, ``chance`` (of the
-    answer, as it was played) and ``gain`` for each; their signs one after the other, with their counts."""
+    answer, as it was played) and ``gain`` for each; their features one after the other, with their counts."""
 
     def __init__(self, lots: list[dict[str, Any]]) -> None:
         def joined(name: str) -> Any:
@@ -35,7 +35,7 @@ class Lessons:
         self.heres = joined("heres").astype(np.int64)
         self.each = joined("each").astype(np.int64)
         self.eaches = joined("eaches").astype(np.int64)
-        self.lean = np.maximum(LEAST, joined("lean"))
+        self.logits = np.maximum(LEAST, joined("logits"))
 
     def part(self, first: int, last: int) -> "Lessons":
         """The questions from ``first`` on, before ``last``."""
@@ -48,7 +48,7 @@ class Lessons:
         some.here = self.here[h0:h1]
         some.each = self.each[e0:e1]
         some.eaches = self.eaches[o0:o1]
-        some.lean = self.lean[o0:o1]
+        some.logits = self.logits[o0:o1]
         return some
 
 
@@ -69,8 +69,8 @@ class Pupil:
         self.kinds = kinds
         self.steps = 0
         self.weights: list[Any] = [
-            rng.normal(0, 0.1, (SIGNS, UNITS)).astype(np.float32),
-            np.zeros(SIGNS, np.float32),
+            rng.normal(0, 0.1, (POLICY_FEATURES, UNITS)).astype(np.float32),
+            np.zeros(POLICY_FEATURES, np.float32),
             np.zeros((kinds, UNITS), np.float32),
             np.full((kinds, UNITS), 0.1, np.float32),
             np.full(kinds, BETA, np.float32),
@@ -87,7 +87,7 @@ class Pupil:
         here = np.add.reduceat(rows[some.here], starts(some.heres), axis=0) + start[some.kind]
         inside = np.add.reduceat(rows[some.each], starts(some.eaches), axis=0) + here[question]
         lit = np.maximum(inside, 0)
-        scores = beta[kind] * some.lean + np.add.reduceat(straight[some.each], starts(some.eaches))
+        scores = beta[kind] * some.logits + np.add.reduceat(straight[some.each], starts(some.eaches))
         scores += (lit * out[kind]).sum(axis=1)
         scores -= np.maximum.reduceat(scores, begins)[question]
         powers = np.exp(scores)
@@ -109,15 +109,16 @@ class Pupil:
         slopes = [
             np.stack(
                 [
-                    np.bincount(some.each, widely[:, k], SIGNS) + np.bincount(some.here, deeply[:, k], SIGNS)
+                    np.bincount(some.each, widely[:, k], POLICY_FEATURES)
+                    + np.bincount(some.here, deeply[:, k], POLICY_FEATURES)
                     for k in range(UNITS)
                 ],
                 axis=1,
             ),
-            np.bincount(some.each, np.repeat(back, some.eaches), SIGNS),
+            np.bincount(some.each, np.repeat(back, some.eaches), POLICY_FEATURES),
             np.stack([np.bincount(kind, back * lit[:, k], self.kinds) for k in range(UNITS)], axis=1),
             np.stack([np.bincount(some.kind, above[:, k], self.kinds) for k in range(UNITS)], axis=1),
-            np.bincount(kind, back * some.lean, self.kinds),
+            np.bincount(kind, back * some.logits, self.kinds),
         ]
         self.step(slopes, rate)
 
@@ -136,7 +137,7 @@ class Pupil:
         used = np.flatnonzero(self.second[1])
         whole = np.concatenate([rows[used], straight[used, None]], axis=1)
         heads = np.concatenate([out, start, beta[:, None]], axis=1)
-        return Trained(game, UNITS, self.kinds, SIGNS, used.tolist(), halves(whole), halves(heads), report)
+        return Trained(game, UNITS, self.kinds, POLICY_FEATURES, used.tolist(), halves(whole), halves(heads), report)
 
     def begin(self, trained: Trained) -> None:
         """Set out from weights that were learned before, in the precision that they ship in."""
@@ -145,7 +146,7 @@ class Pupil:
         self.weights[0][trained.used] = whole[:, :UNITS]
         self.weights[1][trained.used] = whole[:, UNITS]
         self.weights[2:] = [heads[:, :UNITS].copy(), heads[:, UNITS:-1].copy(), heads[:, -1].copy()]
-        self.second[1][trained.used] = TINY  # these signs are in use
+        self.second[1][trained.used] = TINY  # these features are in use
 
     def written(self) -> State:
         """All of it, to go on from."""

@@ -87,14 +87,14 @@ def rules_of(game: str, seats: int) -> api.Rules:
 
 
 def play(turn: Turn) -> dict[str, Any]:
-    """Play the games of a turn: every question with its signs, what was answered, and how much that seems to have
+    """Play the games of a turn: every question with its features, what was answered, and how much that seems to have
     gained, by what the open world was worth to the seat from there on (GAE, Schulman et al. 2016)."""
     import numpy as np
 
     rules = rules_of(turn.game, turn.seats)
     policy = net(turn.weights)
     value = value_of(turn.game)
-    seen: list[api.Signs] = []
+    seen: list[api.PolicyFeatures] = []
     chosen: list[int] = []
     chances: list[float] = []
     gains: list[float] = []
@@ -114,15 +114,15 @@ def play(turn: Turn) -> dict[str, Any]:
             if others and ask.seat != number % turn.seats:
                 api.apply(state, ask.seat, others[ask.seat].choose(info, ask))
                 continue
-            signs = None if ask.ranges else api.signs(info, ask)
-            if signs is None:
+            features = None if ask.ranges else api.policy_features(info, ask)
+            if features is None:
                 api.apply(state, ask.seat, api.policy(info, ask, luck))
                 continue
             worth.append(value.shares(state))
             whose.append(ask.seat)
-            likely = policy.chances(signs)
+            likely = policy.chances(features)
             choice = drawn(likely, luck)
-            seen.append(signs)
+            seen.append(features)
             chosen.append(choice)
             chances.append(likely[choice])
             api.apply(state, ask.seat, ask.options[choice])
@@ -140,11 +140,11 @@ def play(turn: Turn) -> dict[str, Any]:
         "chance": np.array(chances, np.float32),
         "gain": np.array(gains, np.float32),
         "options": np.array([len(one.each) for one in seen], np.int16),
-        "here": np.array([sign for one in seen for sign in one.here], np.int16),
+        "here": np.array([feature for one in seen for feature in one.here], np.int16),
         "heres": np.array([len(one.here) for one in seen], np.int16),
-        "each": np.array([sign for one in seen for signs in one.each for sign in signs], np.int16),
-        "eaches": np.array([len(signs) for one in seen for signs in one.each], np.int16),
-        "lean": np.array([lean for one in seen for lean in one.lean], np.float32),
+        "each": np.array([feature for one in seen for features in one.each for feature in features], np.int16),
+        "eaches": np.array([len(features) for one in seen for features in one.each], np.int16),
+        "logits": np.array([logit for one in seen for logit in one.logits], np.float32),
     }
 
 
@@ -197,7 +197,7 @@ def train(
     if not 0 <= seed < 1 << 28:
         raise BadInput(f"The seed can't be {seed}; it is a whole number from 0 to {(1 << 28) - 1}.")
     if not api.game(game).kinds:
-        raise BadInput(f"{game} has no signs to learn a policy from.")
+        raise BadInput(f"{game} has no features to learn a policy from.")
     digests = [rules_of(game, count).digest for count in counts]
     pupil = Pupil(len(api.game(game).kinds), seed)
     lot = max(1, (batch or BATCH[game]) // (CHUNK * len(counts)))

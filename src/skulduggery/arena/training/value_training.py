@@ -62,7 +62,7 @@ def watch(lesson: Lesson) -> list[Example]:
         while asks := api.pending(state):
             ask = asks[0]
             if wait == 0:
-                seen.append(Example([api.features(state, seat) for seat in range(lesson.seats)], [], number))
+                seen.append(Example([api.value_features(state, seat) for seat in range(lesson.seats)], [], number))
                 wait = lesson.every
             wait -= 1
             if luck.below(1000) < 1000 * lesson.whim:

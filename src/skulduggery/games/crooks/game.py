@@ -9,8 +9,8 @@ from skulduggery.engine.encoding import Encoding
 from skulduggery.engine.game import Document, Game, Holding, Value, Words
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import Rules, State
-from skulduggery.engine.policy_features import Signs
-from skulduggery.engine.preferences import Lean
+from skulduggery.engine.policy_features import PolicyFeatures
+from skulduggery.engine.preferences import Preferences
 from skulduggery.games.crooks.bot import policy
 from skulduggery.games.crooks.cards import files
 from skulduggery.games.crooks.knowledge import infostate
@@ -31,9 +31,9 @@ class CrooksGame(Game):
     name = "crooks"
     seats = (2, 4)
     rules_version = 1
-    bluffs: tuple[str, ...] = ("place",)
-    retraces = True
-    heads: tuple[str, ...] = value_features.HEADS
+    bluff_kinds: tuple[str, ...] = ("place",)
+    has_proposals = True
+    explanation_groups: tuple[str, ...] = value_features.HEADS
     kinds: tuple[str, ...] = policy_features.KINDS
 
     def __init__(self) -> None:
@@ -105,17 +105,17 @@ class CrooksGame(Game):
     def key(self, info: Info) -> tuple[object, ...]:
         return infostate.key(info)
 
-    def stir(self, info: Info, world: State, rng: Rng) -> State:
-        return infostate.stir(info, cast(Crooks, world), rng)
+    def propose(self, info: Info, world: State, rng: Rng) -> State:
+        return infostate.propose(info, cast(Crooks, world), rng)
 
-    def retrace(self, world: State, s: State) -> State:
+    def rewind_into(self, world: State, s: State) -> State:
         # Cells move in public, so only the faces on them are others.
         t = cast(Crooks, s).clone()
         if t.faces[0] >= 0:
             t.faces = cast(Crooks, world).faces.copy()
         return t
 
-    def retell(
+    def reconstruct(
         self, world: State, s: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]]
     ) -> object:
         # The cards lie as they do at the end, and whoever takes one takes it from the cell that leaves.
@@ -132,25 +132,27 @@ class CrooksGame(Game):
     def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
         return policy.answer(cast(Crooks, info.state), ask, info, rng)
 
-    def leanings(self, info: Info, ask: Ask) -> tuple[float, ...]:
+    def logits(self, info: Info, ask: Ask) -> tuple[float, ...]:
         if not ask.options:
             return ()
-        return Lean(ask.options, policy.leanings(cast(Crooks, info.state), ask, info), policy.HEAT).over(ask.options)
+        return Preferences(ask.options, policy.logits(cast(Crooks, info.state), ask, info), policy.HEAT).over(
+            ask.options
+        )
 
-    def signs(self, info: Info, ask: Ask) -> Signs | None:
+    def policy_features(self, info: Info, ask: Ask) -> PolicyFeatures | None:
         if not ask.options:
             return None
-        found = policy_features.signs(cast(Crooks, info.state), ask, info)
-        found.lean = [*Lean(ask.options, found.lean, policy.HEAT).over(ask.options)]
+        found = policy_features.extract(cast(Crooks, info.state), ask, info)
+        found.logits = [*Preferences(ask.options, found.logits, policy.HEAT).over(ask.options)]
         return found
 
-    def features(self, s: State, seat: int) -> list[float]:
-        return value_features.features(cast(Crooks, s), seat)
+    def value_features(self, s: State, seat: int) -> list[float]:
+        return value_features.extract(cast(Crooks, s), seat)
 
     def encoding(self, rules: Rules) -> Encoding:
         return CrooksEncoding(cast(CrooksRules, rules))
 
-    def saw(self, before: State, after: State) -> bool:
+    def reveals_new(self, before: State, after: State) -> bool:
         """Whether a card was turned up, or a seat can tell cards apart that it couldn't."""
         then, now = cast(Crooks, before), cast(Crooks, after)
         if now.open & ~then.open:

@@ -9,13 +9,13 @@ from skulduggery.engine.encoding import Encoding
 from skulduggery.engine.game import Document, Game, Holding, Objection, Value, Words
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import Rules, State
-from skulduggery.engine.policy_features import Signs
+from skulduggery.engine.policy_features import PolicyFeatures
 from skulduggery.games.mayhem.bot import policy
 from skulduggery.games.mayhem.cards import files
 from skulduggery.games.mayhem.cards.compose import compose
 from skulduggery.games.mayhem.cards.describe import Described
 from skulduggery.games.mayhem.knowledge import infostate
-from skulduggery.games.mayhem.knowledge.reconstruct import retell
+from skulduggery.games.mayhem.knowledge.reconstruct import reconstruct
 from skulduggery.games.mayhem.knowledge.view import View, view
 from skulduggery.games.mayhem.learning import policy_features, value_features
 from skulduggery.games.mayhem.learning.encoding import MayhemEncoding
@@ -32,9 +32,9 @@ class MayhemGame(Game):
     name = "mayhem"
     seats = (2, 6)
     rules_version = 1
-    usual: ClassVar[dict[int, dict[str, Value]]] = {2: {"deals": False}}
+    defaults_by_seats: ClassVar[dict[int, dict[str, Value]]] = {2: {"deals": False}}
     variants: tuple[int, ...] = (2,)
-    heads: tuple[str, ...] = value_features.HEADS
+    explanation_groups: tuple[str, ...] = value_features.HEADS
     kinds: tuple[str, ...] = policy_features.KINDS
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class MayhemGame(Game):
 
     def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
         self.check_seats(seats)
-        chosen = self.check_options({**self.usual.get(seats, {}), **options})
+        chosen = self.check_options({**self.defaults_by_seats.get(seats, {}), **options})
         if len(cast(list[object], cards["gang"])) < seats:
             raise BadInput(flaw("gangs", seats=seats, gangs=len(cast(list[object], cards["gang"]))))
         extra: Document = {"game": self.name, "version": self.rules_version, "seats": seats, "options": chosen}
@@ -97,10 +97,10 @@ class MayhemGame(Game):
     def view(self, s: State, seat: int) -> View:
         return view(cast(Mayhem, s), seat)
 
-    def retell(
+    def reconstruct(
         self, world: State, s: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]]
     ) -> object:
-        return retell(cast(Mayhem, world), cast(Mayhem, s), ask, answer, viewer, later)
+        return reconstruct(cast(Mayhem, world), cast(Mayhem, s), ask, answer, viewer, later)
 
     def give_up(self, ask: Ask) -> object:
         return ask.default
@@ -129,27 +129,27 @@ class MayhemGame(Game):
     def sound(self, s: State) -> str:
         return invariants.broken(cast(Mayhem, s))
 
-    def leanings(self, info: Info, ask: Ask) -> tuple[float, ...]:
+    def logits(self, info: Info, ask: Ask) -> tuple[float, ...]:
         if ask.ranges or ask.open or ask.kind == "reply":
             return ()
-        return policy.lean(cast(Mayhem, info.state), ask, info).over(ask.options)
+        return policy.preferences(cast(Mayhem, info.state), ask, info).over(ask.options)
 
-    def signs(self, info: Info, ask: Ask) -> Signs | None:
+    def policy_features(self, info: Info, ask: Ask) -> PolicyFeatures | None:
         if not ask.options or ask.ranges or ask.open or ask.kind in ("offer", "counter", "accept", "reply"):
             return None
         t = cast(Mayhem, info.state)
-        lean = policy.lean(t, ask, info)
-        if len(lean.options) < 2:  # the rules of thumb are sure
+        preferences = policy.preferences(t, ask, info)
+        if len(preferences.options) < 2:  # the rules of thumb are sure
             return None
-        return policy_features.signs(t, ask, lean)
+        return policy_features.extract(t, ask, preferences)
 
-    def features(self, s: State, seat: int) -> list[float]:
-        return value_features.features(cast(Mayhem, s), seat)
+    def value_features(self, s: State, seat: int) -> list[float]:
+        return value_features.extract(cast(Mayhem, s), seat)
 
     def encoding(self, rules: Rules) -> Encoding:
         return MayhemEncoding(cast(MayhemRules, rules))
 
-    def saw(self, before: State, after: State) -> bool:
+    def reveals_new(self, before: State, after: State) -> bool:
         """Whether a Site or a card was turned up, or goods were seen that were not paid, gained or dealt."""
         then, now = cast(Mayhem, before), cast(Mayhem, after)
         if (then.turned, then.shown) != (now.turned, now.shown) or now.acts[: len(then.acts)] != then.acts:

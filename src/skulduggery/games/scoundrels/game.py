@@ -9,14 +9,14 @@ from skulduggery.engine.encoding import Encoding
 from skulduggery.engine.game import Document, Game, Holding, Value, Words
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import Rules, State
-from skulduggery.engine.policy_features import Signs
+from skulduggery.engine.policy_features import PolicyFeatures
 from skulduggery.games.scoundrels.bot import policy
 from skulduggery.games.scoundrels.cards import files
 from skulduggery.games.scoundrels.cards.compose import compose
 from skulduggery.games.scoundrels.cards.describe import Described
 from skulduggery.games.scoundrels.knowledge import infostate
-from skulduggery.games.scoundrels.knowledge.propose import stir
-from skulduggery.games.scoundrels.knowledge.reconstruct import retell, retrace
+from skulduggery.games.scoundrels.knowledge.propose import propose
+from skulduggery.games.scoundrels.knowledge.reconstruct import reconstruct, rewind_into
 from skulduggery.games.scoundrels.knowledge.view import View, view
 from skulduggery.games.scoundrels.learning import policy_features, value_features
 from skulduggery.games.scoundrels.learning.encoding import ScoundrelsEncoding
@@ -36,11 +36,11 @@ class ScoundrelsGame(Game):
     name = "scoundrels"
     seats = (2, 4)
     rules_version = 2
-    bluffs: tuple[str, ...] = ("plan",)
-    tells: tuple[str, ...] = ("plan", "mark")
-    retraces = True
-    suspicions: tuple[str, ...] = ("guard", "last-look", "suspect")
-    heads: tuple[str, ...] = value_features.HEADS
+    bluff_kinds: tuple[str, ...] = ("plan",)
+    telling_kinds: tuple[str, ...] = ("plan", "mark")
+    has_proposals = True
+    challenge_kinds: tuple[str, ...] = ("guard", "last-look", "suspect")
+    explanation_groups: tuple[str, ...] = value_features.HEADS
     kinds: tuple[str, ...] = policy_features.KINDS
 
     def __init__(self) -> None:
@@ -112,16 +112,16 @@ class ScoundrelsGame(Game):
     def key(self, info: Info) -> tuple[object, ...]:
         return infostate.key(info)
 
-    def stir(self, info: Info, world: State, rng: Rng) -> State:
-        return stir(info, cast(Scoundrels, world), rng)
+    def propose(self, info: Info, world: State, rng: Rng) -> State:
+        return propose(info, cast(Scoundrels, world), rng)
 
-    def retrace(self, world: State, s: State) -> State:
-        return retrace(cast(Scoundrels, world), cast(Scoundrels, s))
+    def rewind_into(self, world: State, s: State) -> State:
+        return rewind_into(cast(Scoundrels, world), cast(Scoundrels, s))
 
-    def retell(
+    def reconstruct(
         self, world: State, s: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]]
     ) -> object:
-        return retell(cast(Scoundrels, world), cast(Scoundrels, s), ask, answer)
+        return reconstruct(cast(Scoundrels, world), cast(Scoundrels, s), ask, answer)
 
     def give_up(self, ask: Ask) -> object:
         return ask.default
@@ -129,8 +129,8 @@ class ScoundrelsGame(Game):
     def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
         return policy.answer(cast(Scoundrels, info.state), ask, info, rng)
 
-    def leanings(self, info: Info, ask: Ask) -> tuple[float, ...]:
-        return policy.lean(cast(Scoundrels, info.state), ask, info).over(ask.options) if ask.options else ()
+    def logits(self, info: Info, ask: Ask) -> tuple[float, ...]:
+        return policy.preferences(cast(Scoundrels, info.state), ask, info).over(ask.options) if ask.options else ()
 
     def words(self, rules: Rules, ask: Ask, option: object) -> Words:
         return notation.words(cast(ScoundrelsRules, rules), ask, option)
@@ -153,22 +153,22 @@ class ScoundrelsGame(Game):
     def sound(self, s: State) -> str:
         return invariants.broken(cast(Scoundrels, s))
 
-    def signs(self, info: Info, ask: Ask) -> Signs | None:
+    def policy_features(self, info: Info, ask: Ask) -> PolicyFeatures | None:
         if not ask.options:
             return None
         t = cast(Scoundrels, info.state)
-        lean = policy.lean(t, ask, info)
-        if len(lean.options) < 2:  # the rules of thumb are sure
+        preferences = policy.preferences(t, ask, info)
+        if len(preferences.options) < 2:  # the rules of thumb are sure
             return None
-        return policy_features.signs(t, ask, info, lean)
+        return policy_features.extract(t, ask, info, preferences)
 
-    def features(self, s: State, seat: int) -> list[float]:
-        return value_features.features(cast(Scoundrels, s), seat)
+    def value_features(self, s: State, seat: int) -> list[float]:
+        return value_features.extract(cast(Scoundrels, s), seat)
 
     def encoding(self, rules: Rules) -> Encoding:
         return ScoundrelsEncoding(cast(ScoundrelsRules, rules))
 
-    def saw(self, before: State, after: State) -> bool:
+    def reveals_new(self, before: State, after: State) -> bool:
         """Whether scoundrels were drawn, a safe was looked at, or a poker card by others than who played it."""
         then, now = cast(Scoundrels, before), cast(Scoundrels, after)
         if (then.drawn, then.shown, then.looks) != (now.drawn, now.shown, now.looks):
@@ -190,7 +190,7 @@ class ScoundrelsGame(Game):
         slots = cast(Scoundrels, s).slots[seat * WIDTH : (seat + 1) * WIDTH]
         return [in_slot(slot, slots[slot]) for slot in range(WIDTH) if slots[slot] != FREE]
 
-    def accused(self, s: State) -> Holding | None:
+    def challenged(self, s: State) -> Holding | None:
         t = cast(Scoundrels, s)
         return in_slot(t.slot, t.slots[t.active * WIDTH + t.slot]) if t.slot >= 0 else None
 

@@ -173,7 +173,7 @@ def answer(t: Crooks, ask: Ask, info: Info, rng: Rng) -> object:
     options = ask.options
     if len(options) == 1:
         return options[0]
-    values = leanings(t, ask, info)
+    values = logits(t, ask, info)
     if ask.kind in ("recruit", "place"):  # not always the same: others shall not read it like a book
         swing = 0.2 if ask.kind == "recruit" else 0.7
         for i in range(len(values)):
@@ -186,7 +186,7 @@ def answer(t: Crooks, ask: Ask, info: Info, rng: Rng) -> object:
     return options[top]
 
 
-def leanings(t: Crooks, ask: Ask, info: Info) -> list[float]:
+def logits(t: Crooks, ask: Ask, info: Info) -> list[float]:
     """What each option of ``ask`` promises, in points."""
     return weighed(Outlook(info, t, ask.seat), ask)
 

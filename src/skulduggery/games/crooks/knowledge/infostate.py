@@ -144,7 +144,7 @@ def redeal(info: Info, rng: Rng) -> Crooks:
     return t
 
 
-def stir(info: Info, world: Crooks, rng: Rng) -> Crooks:
+def propose(info: Info, world: Crooks, rng: Rng) -> Crooks:
     """A world near another: two faces change places, one of them on a cell that another seat has looked at; the cells
     of its group that nobody has looked at bear theirs in any order."""
     t = world.clone()

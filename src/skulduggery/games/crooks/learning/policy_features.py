@@ -1,11 +1,11 @@
-"""What a question of Crooks looks like to who is asked, in signs (engine/policy_features.py)."""
+"""What a question of Crooks looks like to who is asked, in features (engine/policy_features.py)."""
 
 from typing import Final
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import SOURCE
-from skulduggery.engine.policy_features import Signs, band, sign
+from skulduggery.engine.policy_features import PolicyFeatures, band, feat
 from skulduggery.games.crooks.bot.policy import Outlook, weighed
 from skulduggery.games.crooks.rules.setup import Crooks
 from skulduggery.games.crooks.rules.turns import DOWN, NOTHING, PASS, SIDES
@@ -16,7 +16,7 @@ LEVELS: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 8)
 
 
 class Scene:
-    """The table as signs need it: for each target how strong I am there, and the best rival."""
+    """The table as features need it: for each target how strong I am there, and the best rival."""
 
     __slots__ = ("best", "hidden", "hopes", "look", "me", "mine", "rival", "t")
 
@@ -61,8 +61,8 @@ class Scene:
         """What each seat can expect of the targets."""
 
 
-def signs(t: Crooks, ask: Ask, info: Info) -> Signs:
-    """The signs of a question of the seat whose ``info`` it is."""
+def extract(t: Crooks, ask: Ask, info: Info) -> PolicyFeatures:
+    """The features of a question of the seat whose ``info`` it is."""
     look = Outlook(info, t, ask.seat)
     values = weighed(look, ask)
     top = max(values)
@@ -71,7 +71,7 @@ def signs(t: Crooks, ask: Ask, info: Info) -> Signs:
     kind = KINDS.index(ask.kind)
     for i in range(len(values)):
         option = ask.options[i]
-        out = [sign(1, kind, band(values[i], 0.5, 15)), sign(2, kind, band(values[i] - top, 0.25, 12))]
+        out = [feat(1, kind, band(values[i], 0.5, 15)), feat(2, kind, band(values[i] - top, 0.25, 12))]
         if kind == 0:
             recruited(scene, option, out)
         elif kind == 1:
@@ -81,7 +81,7 @@ def signs(t: Crooks, ask: Ask, info: Info) -> Signs:
         else:
             aimed(scene, ask, kind, option, out)
         each.append(out)
-    return Signs(kind, position(scene), each, values)
+    return PolicyFeatures(kind, position(scene), each, values)
 
 
 def level(strength: float) -> int:
@@ -90,7 +90,7 @@ def level(strength: float) -> int:
 
 
 def position(scene: Scene) -> list[int]:
-    """The signs of the table."""
+    """The features of the table."""
     t = scene.t
     look = scene.look
     me = scene.me
@@ -102,8 +102,8 @@ def position(scene: Scene) -> list[int]:
         left += size
         if size and (size < least or not least):
             least = size
-    out = [sign(10, t.seats), sign(11, t.seats, look.active), sign(12, money), sign(13, min(left, 40))]
-    out.append(sign(14, min(money, 10), least))
+    out = [feat(10, t.seats), feat(11, t.seats, look.active), feat(12, money), feat(13, min(left, 40))]
+    out.append(feat(14, min(money, 10), least))
     richest = 0
     ahead = -99.0
     for step in range(1, t.seats):
@@ -112,27 +112,27 @@ def position(scene: Scene) -> list[int]:
         if not t.out >> other & 1:
             richest = max(richest, t.money[other])
     richest = min(richest, 20)
-    out += [sign(15, richest), sign(16, band(money - richest, 1.0, 8)), sign(17, richest, least)]
-    out += [sign(18, t.seats, band(scene.hopes[me] - ahead, 2.0, 10)), sign(19, band(scene.hopes[me], 3.0, 12))]
+    out += [feat(15, richest), feat(16, band(money - richest, 1.0, 8)), feat(17, richest, least)]
+    out += [feat(18, t.seats, band(scene.hopes[me] - ahead, 2.0, 10)), feat(19, band(scene.hopes[me], 3.0, 12))]
     places = 0
     for target in range(look.width):
         hidden = scene.hidden[target]
         places += scene.mine[target] == 0.0
-        out.append(sign(20, target, level(scene.mine[target]), 2 * level(scene.best[target]) + hidden))
+        out.append(feat(20, target, level(scene.mine[target]), 2 * level(scene.best[target]) + hidden))
         shift = band(look.worth[target] - look.rules.targets[target], 2.0, 4)
         if shift:
-            out.append(sign(21, target, shift))
-    out.append(sign(22, places, min(money, 10)))
+            out.append(feat(21, target, shift))
+    out.append(feat(22, places, min(money, 10)))
     for gang in range(3):
         most = 0
         for step in range(1, t.seats):
             most = max(most, look.members[(me + step) % t.seats * 3 + gang])
-        out.append(sign(23, gang, band(look.members[me * 3 + gang] - most, 1.0, 3), t.seats))
+        out.append(feat(23, gang, band(look.members[me * 3 + gang] - most, 1.0, 3), t.seats))
     return out
 
 
 def recruited(scene: Scene, option: int, out: list[int]) -> None:
-    """The signs of paying for a pile, or of passing."""
+    """The features of paying for a pile, or of passing."""
     t = scene.t
     money = min(t.money[scene.me], 12)
     active = scene.look.active
@@ -142,31 +142,31 @@ def recruited(scene: Scene, option: int, out: list[int]) -> None:
             if seat != scene.me:
                 ahead = max(ahead, scene.hopes[seat])
         out += [
-            sign(30),
-            sign(31, money),
-            sign(32, active),
-            sign(33, active, band(scene.hopes[scene.me] - ahead, 2, 8)),
+            feat(30),
+            feat(31, money),
+            feat(32, active),
+            feat(33, active, band(scene.hopes[scene.me] - ahead, 2, 8)),
         ]
         return
     pile = t.piles[option]
     size = len(pile)
     rules = scene.look.rules
     known = t.faces[pile[0]] >= 0
-    out += [sign(34, size), sign(35, size, money), sign(36, size, known), sign(37, money - size, active)]
+    out += [feat(34, size), feat(35, size, money), feat(36, size, known), feat(37, money - size, active)]
     if known:
         for cell in pile:
-            out.append(sign(38, t.faces[cell]))
+            out.append(feat(38, t.faces[cell]))
         return
     most = 0
     for inside, faces, _ in scene.look.groups:
         if pile[0] in inside:
             for face in faces:
                 most = max(most, rules.level[face])
-            out.append(sign(39, min(len(faces), 40), most))
+            out.append(feat(39, min(len(faces), 40), most))
 
 
 def taken(scene: Scene, ask: Ask, option: int, out: list[int]) -> None:
-    """The signs of taking a crook out of a pile."""
+    """The features of taking a crook out of a pile."""
     if option == NOTHING:
         return
     t = scene.t
@@ -184,9 +184,9 @@ def taken(scene: Scene, ask: Ask, option: int, out: list[int]) -> None:
             lead = max(lead, target * (rules.level[option] > scene.best[target]))
     gangs = rules.gangs[option]
     out += [
-        sign(50, option), sign(51, option, min(t.money[scene.me], 8)), sign(52, rules.level[option], rest),
-        sign(53, rules.ability[option], free), sign(54, rules.level[option], lead), sign(55, rest, len(pile)),
-        sign(56, option, scene.look.active), sign(57, option, t.seats),
+        feat(50, option), feat(51, option, min(t.money[scene.me], 8)), feat(52, rules.level[option], rest),
+        feat(53, rules.ability[option], free), feat(54, rules.level[option], lead), feat(55, rest, len(pile)),
+        feat(56, option, scene.look.active), feat(57, option, t.seats),
     ]  # fmt: skip
     for gang in range(3):
         if gangs >> gang & 1:
@@ -201,11 +201,11 @@ def gang_sign(scene: Scene, what: int, gang: int) -> int:
     for seat in range(t.seats):
         if seat != scene.me:
             most = max(most, members[seat * 3 + gang])
-    return sign(what, band(members[scene.me * 3 + gang] - most, 1.0, 3), t.seats)
+    return feat(what, band(members[scene.me * 3 + gang] - most, 1.0, 3), t.seats)
 
 
 def placed(scene: Scene, card: int, option: int, out: list[int]) -> None:
-    """The signs of placing a crook."""
+    """The features of placing a crook."""
     t = scene.t
     rules = scene.look.rules
     target = option // SIDES
@@ -220,37 +220,44 @@ def placed(scene: Scene, card: int, option: int, out: list[int]) -> None:
     active = scene.look.active
     money = min(t.money[scene.me], 8)
     out += [
-        sign(70, target, side), sign(71, card, side, min(own, 1)), sign(72, target, power, side),
-        sign(73, margin, side, 2 * min(rival, 2) + min(own, 1)), sign(74, target, margin, min(rival, 2)),
-        sign(75, ability, side, own), sign(76, side, money, active), sign(77, side, active, t.seats),
-        sign(78, power, side, rival), sign(79, card, target), sign(80, power, own, rival),
-        sign(81, band(rules.modifier[card], 1.0, 6), target, min(rival, 2)),
-        sign(82, rules.modifier[card], margin, min(rival, 2)),
+        feat(70, target, side), feat(71, card, side, min(own, 1)), feat(72, target, power, side),
+        feat(73, margin, side, 2 * min(rival, 2) + min(own, 1)), feat(74, target, margin, min(rival, 2)),
+        feat(75, ability, side, own), feat(76, side, money, active), feat(77, side, active, t.seats),
+        feat(78, power, side, rival), feat(79, card, target), feat(80, power, own, rival),
+        feat(81, band(rules.modifier[card], 1.0, 6), target, min(rival, 2)),
+        feat(82, rules.modifier[card], margin, min(rival, 2)),
     ]  # fmt: skip
     if side == DOWN:
-        out.append(sign(83, power, target))
-        out.append(sign(84, power, band(t.money[scene.me] - 4, 2.0, 6), active))
+        out.append(feat(83, power, target))
+        out.append(feat(84, power, band(t.money[scene.me] - 4, 2.0, 6), active))
     if own:
-        out.append(sign(85, ability, own, power))
+        out.append(feat(85, ability, own, power))
 
 
 def aimed(scene: Scene, ask: Ask, kind: int, option: int, out: list[int]) -> None:
-    """The signs of where a Swap, a Killer or a Spy goes."""
+    """The features of where a Swap, a Killer or a Spy goes."""
     t = scene.t
     width = scene.look.width
     if kind == 3:
         mine = scene.mine[ask.args[0]]
         margin = band(mine - scene.best[option], 1.0, 6)
-        out += [sign(100, option, margin), sign(101, level(mine), level(scene.best[option])), sign(102, option)]
+        out += [
+            feat(100, option, margin),
+            feat(101, level(mine), level(scene.best[option])),
+            feat(102, option),
+        ]
     elif kind == 4:
         there = scene.look.strength[option * width + ask.args[0]]
         best = max(scene.hopes)
-        out += [sign(110, level(there), ask.args[0]), sign(111, band(scene.hopes[option] - best, 2.0, 8), t.seats)]
+        out += [
+            feat(110, level(there), ask.args[0]),
+            feat(111, band(scene.hopes[option] - best, 2.0, 8), t.seats),
+        ]
     elif option >= width:
         size = len(t.piles[option - width])
         known = t.faces[t.piles[option - width][0]] >= 0
-        out += [sign(120, size, known), sign(121, size, min(t.money[scene.me], 8), known)]
+        out += [feat(120, size, known), feat(121, size, min(t.money[scene.me], 8), known)]
     elif option >= 0:
-        out += [sign(122, option, scene.hidden[option]), sign(123, level(scene.mine[option]), option)]
+        out += [feat(122, option, scene.hidden[option]), feat(123, level(scene.mine[option]), option)]
     else:
-        out.append(sign(124))
+        out.append(feat(124))

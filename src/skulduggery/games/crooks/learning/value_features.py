@@ -17,7 +17,7 @@ HEADS: Final[tuple[str, ...]] = (
 """Under which head each of these is told to people."""
 
 
-def features(t: Crooks, seat: int) -> list[float]:
+def extract(t: Crooks, seat: int) -> list[float]:
     """One number for each of NAMES."""
     look = Outlook(Info(seat, t, ()), t, seat)
     width = look.width

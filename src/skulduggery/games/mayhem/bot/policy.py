@@ -12,7 +12,7 @@ from skulduggery.engine.asks import Ask
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import EFFECT, REGISTERS
-from skulduggery.engine.preferences import Lean, any_of, sure
+from skulduggery.engine.preferences import Preferences, any_of, sure
 from skulduggery.engine.programs import COMMIT, NO, YES
 from skulduggery.games.mayhem.bot.bargaining import accept_offer, answer_offer, counter_offer, make_offer
 from skulduggery.games.mayhem.bot.fight_odds import backed_up, fight_value, guns_to_pull
@@ -55,10 +55,10 @@ def answer(t: Mayhem, ask: Ask, info: Info, rng: Rng) -> object:
         return ask.options[0]
     if ask.kind == "reply":
         return answer_offer(Purse(info, t), ask, rng)
-    return lean(t, ask, info).draw(rng)
+    return preferences(t, ask, info).draw(rng)
 
 
-def lean(t: Mayhem, ask: Ask, info: Info) -> Lean:
+def preferences(t: Mayhem, ask: Ask, info: Info) -> Preferences:
     """What each answer to a question is worth, deals aside, from what the seat of ``info`` knows."""
     found = LEANINGS.get(ask.kind)
     if found is not None:
@@ -69,7 +69,7 @@ def lean(t: Mayhem, ask: Ask, info: Info) -> Lean:
 # Orders
 
 
-def order(purse: Purse, ask: Ask) -> Lean:
+def order(purse: Purse, ask: Ask) -> Preferences:
     """The best order, or near it."""
     plan = Plan(purse)
     values = [order_value(purse, plan, option) for option in ask.options]
@@ -77,7 +77,7 @@ def order(purse: Purse, ask: Ask) -> Lean:
         rides = [option & WHAT for option in ask.options if option >> 24 == RIDE]
         alone = [values[i] for i in range(len(values)) if ask.options[i] >> 24 == RIDE]
         values[ask.options.index(CONVOY << 24)] = best_convoy(purse, plan, rides, alone, plan.fare)[0]
-    return Lean(ask.options, values, 0.08)
+    return Preferences(ask.options, values, 0.08)
 
 
 def order_value(purse: Purse, plan: Plan, option: int) -> float:
@@ -110,7 +110,7 @@ def order_value(purse: Purse, plan: Plan, option: int) -> float:
     return rides_value(purse, plan, (what,), plan.fare)
 
 
-def convoy(purse: Purse, ask: Ask) -> Lean:
+def convoy(purse: Purse, ask: Ask) -> Preferences:
     """The two Rides that are worth most together, then who comes along, if that is worth anything."""
     plan = Plan(purse)
     rides = [option for option in ask.options if option >= 0]
@@ -126,7 +126,7 @@ def convoy(purse: Purse, ask: Ask) -> Lean:
 # Exploiting
 
 
-def exploit(purse: Purse, ask: Ask) -> Lean:
+def exploit(purse: Purse, ask: Ask) -> Preferences:
     """The rule that brings most comes first; none that costs more than it brings."""
     place = ask.args[0]
     site = rules_of(purse.t).site(place)
@@ -138,10 +138,10 @@ def exploit(purse: Purse, ask: Ask) -> Lean:
             values.append(purse.boost(site, place))
         else:
             values.append(purse.part(site.rules[option], place) + purse.icons(site.rule_heat[option]))
-    return Lean(ask.options, values, 0.03)
+    return Preferences(ask.options, values, 0.03)
 
 
-def counted(purse: Purse, ask: Ask) -> Lean:
+def counted(purse: Purse, ask: Ask) -> Preferences:
     """How often a transaction is carried out."""
     part = purse.t.stack[-1][EFFECT]
     assert isinstance(part, Trade)
@@ -150,33 +150,33 @@ def counted(purse: Purse, ask: Ask) -> Lean:
     return sure(often if often in ask.options else ask.options[-1])
 
 
-def direction(purse: Purse, ask: Ask) -> Lean:
+def direction(purse: Purse, ask: Ask) -> Preferences:
     """Which way a SWAP goes."""
     part = purse.t.stack[-1][EFFECT]
     assert isinstance(part, Trade)
     values = [purse.trade(part, part.pays, part.gets)[0], purse.trade(part, part.gets, part.pays)[0]]
-    return Lean(ask.options, values, 0.05)
+    return Preferences(ask.options, values, 0.05)
 
 
-def alternative(purse: Purse, ask: Ask) -> Lean:
+def alternative(purse: Purse, ask: Ask) -> Preferences:
     """Which goods are taken."""
     part = purse.t.stack[-1][EFFECT]
     assert isinstance(part, Skim)
     worths = [purse.change(purse.seat, purse.in_stock(part.alternatives[option])) for option in ask.options]
-    return Lean(ask.options, worths, 0.05)
+    return Preferences(ask.options, worths, 0.05)
 
 
-def steal(purse: Purse, ask: Ask) -> Lean:
+def steal(purse: Purse, ask: Ask) -> Preferences:
     """From whom, and what."""
     part = purse.t.stack[-1][EFFECT]
     assert isinstance(part, Steal)
-    return Lean(ask.options, [purse.theft(part, option) for option in ask.options], 0.1)
+    return Preferences(ask.options, [purse.theft(part, option) for option in ask.options], 0.1)
 
 
 # Fights
 
 
-def back_up(purse: Purse, ask: Ask) -> Lean:
+def back_up(purse: Purse, ask: Ask) -> Preferences:
     """Who comes to help, if that is worth the token."""
     place = ask.args[0]
     prize = Plan(purse).holds(place, purse.t.tokens[purse.seat] - 1) + 1.0
@@ -184,27 +184,27 @@ def back_up(purse: Purse, ask: Ask) -> Lean:
     for i in range(len(ask.options)):
         if ask.options[i] >= 0:
             values[i] = backed_up(purse, ask, ask.options[i], prize)
-    return Lean(ask.options, values, 0.05)
+    return Preferences(ask.options, values, 0.05)
 
 
-def guns(purse: Purse, ask: Ask) -> Lean:
+def guns(purse: Purse, ask: Ask) -> Preferences:
     """How many Guns to pull."""
     place = ask.args[0]
     prize = Plan(purse).holds(place, purse.t.tokens[purse.seat]) + 1.0
-    return Lean(ask.options, guns_to_pull(purse, place, ask.options, prize), 0.15)
+    return Preferences(ask.options, guns_to_pull(purse, place, ask.options, prize), 0.15)
 
 
-def shoot(purse: Purse, ask: Ask) -> Lean:
+def shoot(purse: Purse, ask: Ask) -> Preferences:
     """Whoever is furthest ahead."""
-    return Lean(ask.options, [purse.standing(seat) for seat in ask.options], 0.5)
+    return Preferences(ask.options, [purse.standing(seat) for seat in ask.options], 0.5)
 
 
-def exploit_now(purse: Purse, ask: Ask) -> Lean:
+def exploit_now(purse: Purse, ask: Ask) -> Preferences:
     """Whether the place that was won is worth another token."""
     return sure(YES if purse.site(ask.args[0], purse.t.tokens[purse.seat] - 1) > 0.3 * TOKEN else NO)
 
 
-def fall(purse: Purse, ask: Ask) -> Lean:
+def fall(purse: Purse, ask: Ask) -> Preferences:
     """A Prospect if that is allowed, the injured first, then whoever holds least."""
     t = purse.t
     er = rules_of(t).er
@@ -216,13 +216,13 @@ def fall(purse: Purse, ask: Ask) -> Lean:
         price = PROSPECT if prospect else purse.member()
         price *= 0.5 if place == er else 1.0
         values.append(-price - (plan.holds(place, t.tokens[purse.seat]) if here == 1 else 0.0))
-    return Lean(ask.options, values, 0.03)
+    return Preferences(ask.options, values, 0.03)
 
 
 # Market, cards
 
 
-def traffic(purse: Purse, ask: Ask) -> Lean:
+def traffic(purse: Purse, ask: Ask) -> Preferences:
     """How much to sell: others are thought to sell about half of what they can."""
     t = purse.t
     others = 0.0
@@ -238,7 +238,7 @@ def traffic(purse: Purse, ask: Ask) -> Lean:
         kept = purse.goods(purse.seat, (held[0], held[1], held[2] - n)) - purse.goods(purse.seat, held)
         rest = kept if purse.left else 0.0
         values.append(n * price + rest + (purse.heat(1) if n else 0.0))
-    return Lean(ask.options, values, 0.15)
+    return Preferences(ask.options, values, 0.15)
 
 
 def street(t: Mayhem, total: float) -> float:
@@ -249,34 +249,34 @@ def street(t: Mayhem, total: float) -> float:
     return 0.0
 
 
-def jail(purse: Purse, ask: Ask) -> Lean:
+def jail(purse: Purse, ask: Ask) -> Preferences:
     """Whoever is furthest ahead loses a Dude."""
-    return Lean(ask.options, [purse.standing(seat) for seat in ask.options], 0.5)
+    return Preferences(ask.options, [purse.standing(seat) for seat in ask.options], 0.5)
 
 
-def bill(purse: Purse, ask: Ask) -> Lean:
+def bill(purse: Purse, ask: Ask) -> Preferences:
     """Members are worth a bill while there are rounds to come."""
     price = purse.t.stack[-1][REGISTERS][0]
     values = []
     for option in ask.options:
         members, prospects = option // 8, option % 8
         values.append(0.5 * (members * purse.member() + prospects * PROSPECT) - price * (members + prospects))
-    return Lean(ask.options, values, 0.05)
+    return Preferences(ask.options, values, 0.05)
 
 
-def promote(purse: Purse, ask: Ask) -> Lean:
+def promote(purse: Purse, ask: Ask) -> Preferences:
     """A Member is best where a fight may come."""
     t = purse.t
     values = [float(len(gangs_at(t, place)) > 1) + 0.2 * (place != purse.seat) for place in ask.options]
-    return Lean(ask.options, values, 0.1)
+    return Preferences(ask.options, values, 0.1)
 
 
-def pick(_: Purse, ask: Ask) -> Lean:
+def pick(_: Purse, ask: Ask) -> Preferences:
     """Any gang, with rules of its own where there are any."""
-    return Lean(ask.options, [float(option % 2 == 0) for option in ask.options], 0.5)
+    return Preferences(ask.options, [float(option % 2 == 0) for option in ask.options], 0.5)
 
 
-LEANINGS: Final[dict[str, Callable[[Purse, Ask], Lean]]] = {
+LEANINGS: Final[dict[str, Callable[[Purse, Ask], Preferences]]] = {
     "order": order,
     "convoy": convoy,
     "exploit": exploit,

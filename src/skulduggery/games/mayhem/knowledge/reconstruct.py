@@ -15,7 +15,7 @@ from skulduggery.games.mayhem.rules.setup import ALL, GOODS, Mayhem, rules_of
 Later = Sequence[tuple[str, Words]]
 
 
-def retell(world: Mayhem, t: Mayhem, ask: Ask, answer: object, viewer: int, later: Later) -> object:
+def reconstruct(world: Mayhem, t: Mayhem, ask: Ask, answer: object, viewer: int, later: Later) -> object:
     """What was answered at ``ask`` in a history that ends in ``world`` and has come to ``t``.
 
     ``viewer`` knows the answers of its own; ``later``: the entries that follow in the game that was played.

@@ -1,10 +1,10 @@
-"""What a question of Men of Mayhem looks like to who is asked, in signs (engine/policy_features.py)."""
+"""What a question of Men of Mayhem looks like to who is asked, in features (engine/policy_features.py)."""
 
 from typing import Final
 
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.policy_features import Signs, band, sign
-from skulduggery.engine.preferences import Lean
+from skulduggery.engine.policy_features import PolicyFeatures, band, feat
+from skulduggery.engine.preferences import Preferences
 from skulduggery.games.mayhem.bot.policy import WHAT
 from skulduggery.games.mayhem.rules.gangs import controls, count, dudes, gangs_at, open_sites
 from skulduggery.games.mayhem.rules.orders import AMBUSH, CLUB, EXPLOIT, RIDE, THROW, ride_of
@@ -16,31 +16,31 @@ KINDS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 
-def signs(t: Mayhem, ask: Ask, lean: Lean) -> Signs:
-    """The signs of a question to a seat, from the table as it knows it; ``lean``: what the rules of thumb think."""
+def extract(t: Mayhem, ask: Ask, preferences: Preferences) -> PolicyFeatures:
+    """Return the features of a question to a seat, from what it knows and the rules of thumb's preferences."""
     kind = KINDS.index(ask.kind) if ask.kind in KINDS else 0
     me = ask.seat
     here = position(t, me)
-    here.append(sign(9, kind, band(max(lean.values), 0.5, 15)))
-    values = lean.over(ask.options)
+    here.append(feat(9, kind, band(max(preferences.values), 0.5, 15)))
+    values = preferences.over(ask.options)
     each: list[list[int]] = []
     left = min(rules_of(t).rounds - t.round, 8)
     heat = t.heat[me]
     for i in range(len(values)):
         option = ask.options[i]
-        out = [sign(1, kind, band(values[i], 0.5, 15)), sign(2, kind, values[i] == 0.0, left)]
+        out = [feat(1, kind, band(values[i], 0.5, 15)), feat(2, kind, values[i] == 0.0, left)]
         if kind == 1:
             ordered(t, me, option, left, out)
         elif -16 <= option < 48:
-            out += [sign(3, kind, option), sign(4, kind, option, left), sign(5, kind, option, heat)]
+            out += [feat(3, kind, option), feat(4, kind, option, left), feat(5, kind, option, heat)]
             if ask.kind == "guns":
-                out.append(sign(6, option, t.goods[me * GOODS + GUNS] if t.goods[me * GOODS + GUNS] < 12 else 12))
+                out.append(feat(6, option, t.goods[me * GOODS + GUNS] if t.goods[me * GOODS + GUNS] < 12 else 12))
             elif ask.kind == "traffic":
-                out.append(sign(7, option, min(20, t.goods[me * GOODS + DRUGS]), left))
+                out.append(feat(7, option, min(20, t.goods[me * GOODS + DRUGS]), left))
             elif ask.kind in ("shoot", "jail"):
-                out.append(sign(8, kind, strength(t, option) - strength(t, me)))
+                out.append(feat(8, kind, strength(t, option) - strength(t, me)))
         each.append(out)
-    return Signs(kind, here, each, [*values])
+    return PolicyFeatures(kind, here, each, [*values])
 
 
 def strength(t: Mayhem, seat: int) -> int:
@@ -50,7 +50,7 @@ def strength(t: Mayhem, seat: int) -> int:
 
 
 def position(t: Mayhem, me: int) -> list[int]:
-    """The signs of the table."""
+    """The features of the table."""
     rules = rules_of(t)
     left = min(rules.rounds - t.round, 8)
     cash = t.goods[me * GOODS + CASH]
@@ -74,43 +74,48 @@ def position(t: Mayhem, me: int) -> list[int]:
             tokens = max(tokens, t.tokens[other])
             best = max(best, strength(t, other))
     return [
-        sign(10, t.seats, left), sign(11, left, t.phase), sign(12, min(t.tokens[me], 15), min(tokens, 15)),
-        sign(13, band(cash, 4.0, 12), left), sign(14, guns, left), sign(15, drugs, left), sign(16, t.heat[me], left),
-        sign(17, members, prospects), sign(18, members, left), sign(19, held, marked, contested),
-        sign(20, strength(t, me) - best), sign(21, t.patch == me, left), sign(22, t.sides[me] % 32), sign(23, t.turned),
+        feat(10, t.seats, left), feat(11, left, t.phase), feat(12, min(t.tokens[me], 15), min(tokens, 15)),
+        feat(13, band(cash, 4.0, 12), left), feat(14, guns, left), feat(15, drugs, left), feat(16, t.heat[me], left),
+        feat(17, members, prospects), feat(18, members, left), feat(19, held, marked, contested),
+        feat(20, strength(t, me) - best), feat(21, t.patch == me, left), feat(22, t.sides[me] % 32), feat(23, t.turned),
     ]  # fmt: skip
 
 
 def ordered(t: Mayhem, me: int, option: int, left: int, out: list[int]) -> None:
-    """The signs of an order."""
+    """The features of an order."""
     rules = rules_of(t)
     sort = option >> 24
     what = option & WHAT
     tokens = min(t.tokens[me], 10)
-    out += [sign(40, sort, left), sign(41, sort, tokens, left), sign(42, sort, t.heat[me]), sign(43, sort, t.seats)]
+    out += [
+        feat(40, sort, left),
+        feat(41, sort, tokens, left),
+        feat(42, sort, t.heat[me]),
+        feat(43, sort, t.seats),
+    ]
     if sort == RIDE:
         source, goal, members, prospects = ride_of(what)
         out += [
-            sign(44, members, prospects), sign(45, rivals(t, me, goal), 2 * members + prospects, tokens),
-            sign(46, stand(t, me, source), members, prospects), sign(47, stand(t, me, goal), rivals(t, me, goal)),
-            sign(48, rivals(t, me, source), t.marks >> source & 1),
-            sign(49, t.marks >> goal & 1, tokens, rivals(t, me, goal)),
+            feat(44, members, prospects), feat(45, rivals(t, me, goal), 2 * members + prospects, tokens),
+            feat(46, stand(t, me, source), members, prospects), feat(47, stand(t, me, goal), rivals(t, me, goal)),
+            feat(48, rivals(t, me, source), t.marks >> source & 1),
+            feat(49, t.marks >> goal & 1, tokens, rivals(t, me, goal)),
             *named(t, 50, goal), *named(t, 52, source),
         ]  # fmt: skip
         if goal >= rules.first_site:
-            out.append(sign(54, (goal - rules.first_site) // 32, (goal - rules.first_site) % 32, left))
+            out.append(feat(54, (goal - rules.first_site) // 32, (goal - rules.first_site) % 32, left))
     elif sort in (EXPLOIT, THROW, AMBUSH):
         out += [
-            sign(56, sort, rivals(t, me, what), stand(t, me, what)),
-            sign(57, sort, min(t.goods[me * GOODS + GUNS], 10)),
-            sign(58, sort, min(t.goods[me * GOODS + DRUGS], 12)), *named(t, 59 + 2 * (sort == EXPLOIT), what),
+            feat(56, sort, rivals(t, me, what), stand(t, me, what)),
+            feat(57, sort, min(t.goods[me * GOODS + GUNS], 10)),
+            feat(58, sort, min(t.goods[me * GOODS + DRUGS], 12)), *named(t, 59 + 2 * (sort == EXPLOIT), what),
         ]  # fmt: skip
         if what >= rules.first_site and sort == EXPLOIT:
-            out.append(sign(63, (what - rules.first_site) // 32, (what - rules.first_site) % 32, t.heat[me]))
+            out.append(feat(63, (what - rules.first_site) // 32, (what - rules.first_site) % 32, t.heat[me]))
     elif sort == CLUB:
-        out.append(sign(64, t.sides[me] % 32, min(what, 40)))
+        out.append(feat(64, t.sides[me] % 32, min(what, 40)))
     else:
-        out.append(sign(65, sort, count(t, me)[1], left))
+        out.append(feat(65, sort, count(t, me)[1], left))
 
 
 def stand(t: Mayhem, seat: int, place: int) -> int:
@@ -128,6 +133,9 @@ def named(t: Mayhem, what: int, place: int) -> list[int]:
     """Which location it is, and whether it was exploited in this round."""
     first = rules_of(t).first_site
     if place < first:
-        return [sign(what, -1)]
+        return [feat(what, -1)]
     number = place - first
-    return [sign(what, number // 32, number % 32), sign(what + 1, number // 32, number % 32, t.marks >> place & 1)]
+    return [
+        feat(what, number // 32, number % 32),
+        feat(what + 1, number // 32, number % 32, t.marks >> place & 1),
+    ]

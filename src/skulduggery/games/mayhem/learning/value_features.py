@@ -19,7 +19,7 @@ HEADS: Final[tuple[str, ...]] = (
 """Under which head each of these is told to people."""
 
 
-def features(t: Mayhem, seat: int) -> list[float]:
+def extract(t: Mayhem, seat: int) -> list[float]:
     """One number for each of NAMES."""
     rules = rules_of(t)
     alive = living(t)

@@ -11,7 +11,7 @@ from typing import Final
 from skulduggery.engine.asks import SPECTATOR
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.knowledge.zones import Mix
-from skulduggery.engine.preferences import Lean, chance
+from skulduggery.engine.preferences import Preferences, chance
 from skulduggery.engine.programs import NO, YES
 from skulduggery.games.scoundrels.bot.current_values import Purse
 from skulduggery.games.scoundrels.bot.valuation import ability_value, use_value
@@ -83,7 +83,7 @@ def slot_value(purse: Purse, slot: int, turns: int) -> float:
     return value
 
 
-def plan(purse: Purse, options: tuple[int, ...]) -> Lean:
+def plan(purse: Purse, options: tuple[int, ...]) -> Preferences:
     """Which card into which slot: what the slot opens, less the risk of a bluff, less what the card is good for."""
     t = purse.t
     rules = rules_of(t)
@@ -116,7 +116,7 @@ def plan(purse: Purse, options: tuple[int, ...]) -> Lean:
                 later = opens[face - 1] if t.slots[seat * WIDTH + face - 1] == FREE else 0.0
                 value -= WASTE * later + SCRUPLE
         values.append(value)
-    return Lean(options, values, HEAT)
+    return Preferences(options, values, HEAT)
 
 
 def elsewhere(rules: ScoundrelsRules, mix: Mix, slot: int) -> float:
@@ -165,7 +165,7 @@ def needed(t: Scoundrels, seat: int) -> float:
     return need + 0.25 if t.rep[seat] >= rules_of(t).highest else need
 
 
-def suspects(purse: Purse, info: Info, threatened: bool) -> Lean:
+def suspects(purse: Purse, info: Info, threatened: bool) -> Preferences:
     """Whether to place a henchman on the turn card: if it is likely enough to be a bluff for what that may cost."""
     t = purse.t
     need = THREATENED if threatened else needed(t, purse.seat)

@@ -11,7 +11,7 @@ from skulduggery.engine.asks import Ask
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import EFFECT, REGISTERS, SOURCE
-from skulduggery.engine.preferences import Lean, any_of, sure
+from skulduggery.engine.preferences import Preferences, any_of, sure
 from skulduggery.engine.programs import COMMIT, NO, YES, Part, Seq
 from skulduggery.games.scoundrels.bot.bluff import likely_bluff, plan, suspects
 from skulduggery.games.scoundrels.bot.current_values import Purse, unseen_values
@@ -60,10 +60,10 @@ BOAST: Final = 0.06
 
 def answer(t: Scoundrels, ask: Ask, info: Info, rng: Rng) -> int:
     """What to answer, from what the seat of ``info`` knows."""
-    return ask.options[0] if len(ask.options) == 1 else lean(t, ask, info).draw(rng)
+    return ask.options[0] if len(ask.options) == 1 else preferences(t, ask, info).draw(rng)
 
 
-def lean(t: Scoundrels, ask: Ask, info: Info) -> Lean:
+def preferences(t: Scoundrels, ask: Ask, info: Info) -> Preferences:
     """What each answer is worth, from what the seat of ``info`` knows."""
     options = ask.options
     seat = ask.seat
@@ -74,13 +74,13 @@ def lean(t: Scoundrels, ask: Ask, info: Info) -> Lean:
     if kind == "plan":
         return plan(purse, options)
     if kind in ("abilities", "start", "end", "react", "use", "use-leader"):
-        return Lean(options, uses(purse, ask), 0.05)
+        return Preferences(options, uses(purse, ask), 0.05)
     if kind in ("act", "hire"):
-        return Lean(options, [hired(purse, option) for option in options], 0.1)
+        return Preferences(options, [hired(purse, option) for option in options], 0.1)
     if kind == "arrange":
         return sure(arranged(purse, options, ask))
     if kind == "room":
-        return Lean(options, [-keep_value(purse, at(t, stay_of(t, option))) for option in options], 0.05)
+        return Preferences(options, [-keep_value(purse, at(t, stay_of(t, option))) for option in options], 0.05)
     return about_things(purse, ask, info)
 
 
@@ -170,37 +170,37 @@ def arranged(purse: Purse, options: tuple[int, ...], ask: Ask) -> int:
 # Everything else
 
 
-def about_things(purse: Purse, ask: Ask, info: Info) -> Lean:
+def about_things(purse: Purse, ask: Ask, info: Info) -> Preferences:
     """Questions about safes, cards, henchmen, opponents."""
     t = purse.t
     options = ask.options
     kind = ask.kind
     seat = purse.seat
     if kind in ("steal", "abandon", "scout", "swap-safe", "mark-any"):
-        return Lean(options, [safe_choice(purse, kind, cell) for cell in options], 0.15)
+        return Preferences(options, [safe_choice(purse, kind, cell) for cell in options], 0.15)
     if kind == "mark":
         return marked(purse, options)
     if kind == "move-mark":
-        return Lean(options, [moved(purse, option) for option in options], 0.1)
+        return Preferences(options, [moved(purse, option) for option in options], 0.1)
     if kind == "move-mark-to":
-        return Lean(options, [mark_value(purse, option // 10, option % 10) for option in options], 0.1)
+        return Preferences(options, [mark_value(purse, option // 10, option % 10) for option in options], 0.1)
     if kind == "peek":
-        return Lean(options, [peeked(purse, info, card) for card in options], 0.05)
+        return Preferences(options, [peeked(purse, info, card) for card in options], 0.05)
     if kind in ("place", "recall", "destroy"):
         sign = -1.0 if kind == "recall" else 1.0
-        return Lean(options, [sign * likely_bluff(purse, info, card) for card in options], 0.05)
+        return Preferences(options, [sign * likely_bluff(purse, info, card) for card in options], 0.05)
     if kind == "opponent":
-        return Lean(options, [standing(t, other) for other in options], 0.3)
+        return Preferences(options, [standing(t, other) for other in options], 0.3)
     if kind == "free":
-        return Lean(options, [1.0 if other == seat else 0.0 for other in options], 0.1)
+        return Preferences(options, [1.0 if other == seat else 0.0 for other in options], 0.1)
     if kind == "sheriff":
-        return Lean(options, [office(purse, option) for option in options], 0.05)
+        return Preferences(options, [office(purse, option) for option in options], 0.05)
     if kind == "spend":
         return sure(options[-1])
     if kind in ("order", "dawn"):
         return sure(seat) if seat in options else any_of(options)
     if kind in ("swap-jobs", "swap-traits"):
-        return Lean(options, [swapped(purse, kind == "swap-jobs", option) for option in options], 0.1)
+        return Preferences(options, [swapped(purse, kind == "swap-jobs", option) for option in options], 0.1)
     if kind == "again":
         return sure(YES)
     if kind == "use-hired":
@@ -213,7 +213,7 @@ def about_things(purse: Purse, ask: Ask, info: Info) -> Lean:
         values = [part_value(purse, top.choices[option], seat) for option in options]
         if not mine and kind.endswith("jail-or-rep"):
             values = [-purse.man if top.words[option] == "jail" else -purse.rep for option in options]
-        return Lean(options, values, 0.05)
+        return Preferences(options, values, 0.05)
     return any_of(options)
 
 
@@ -230,7 +230,7 @@ def safe_choice(purse: Purse, kind: str, cell: int) -> float:
     return (1.0 if unseen_safes(t, purse.seat) >> cell & 1 else 0.0) + 0.1 * value
 
 
-def marked(purse: Purse, options: tuple[int, ...]) -> Lean:
+def marked(purse: Purse, options: tuple[int, ...]) -> Preferences:
     """Which number: the truth on what one wants to steal, a lie to lead others astray."""
     t = purse.t
     rules = rules_of(t)
@@ -256,7 +256,7 @@ def marked(purse: Purse, options: tuple[int, ...]) -> Lean:
         if wants_lie and false_number(t, cell, number):
             value += 1.0
         values.append(value)
-    return Lean(options, values, 0.2)
+    return Preferences(options, values, 0.2)
 
 
 def mark_value(purse: Purse, cell: int, number: int) -> float:

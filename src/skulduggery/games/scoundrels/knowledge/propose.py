@@ -14,7 +14,7 @@ ANEW: Final = 8
 """In one of so many others all poker cards of a player are dealt anew: nothing is out of reach."""
 
 
-def stir(info: Info, world: Scoundrels, rng: Rng) -> Scoundrels:
+def propose(info: Info, world: Scoundrels, rng: Rng) -> Scoundrels:
     """A world near another: two safes, or two poker cards of another player from some moment on, change places. What
     nobody has seen lies anew in any order."""
     rules = rules_of(world)

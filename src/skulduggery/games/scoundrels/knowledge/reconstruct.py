@@ -9,7 +9,7 @@ from skulduggery.games.scoundrels.rules.setup import FACE_UP, FACES, Scoundrels,
 from skulduggery.games.scoundrels.rules.turns import JOBS, SAFES
 
 
-def retell(world: Scoundrels, t: Scoundrels, ask: Ask, answer: object) -> object:
+def reconstruct(world: Scoundrels, t: Scoundrels, ask: Ask, answer: object) -> object:
     """What was answered at ``ask`` in a history that ends in ``world`` and has come to ``t``."""
     if ask.kind == "deal":
         return dealt(world, ask.args[1], answer)
@@ -32,7 +32,7 @@ def retell(world: Scoundrels, t: Scoundrels, ask: Ask, answer: object) -> object
     return answer
 
 
-def retrace(world: Scoundrels, s: Scoundrels) -> Scoundrels:
+def rewind_into(world: Scoundrels, s: Scoundrels) -> Scoundrels:
     """A moment of a game as it was in the history that ends in ``world``: what had happened to the poker cards by then
     happened to others. The order of decks may not be right, which nobody knew."""
     t = s.clone()

@@ -1,11 +1,11 @@
-"""What a question of 3000 Scoundrels looks like to who is asked, in signs (engine/policy_features.py)."""
+"""What a question of 3000 Scoundrels looks like to who is asked, in features (engine/policy_features.py)."""
 
 from typing import Final
 
 from skulduggery.engine.asks import SPECTATOR, Ask
 from skulduggery.engine.knowledge.groups import Info
-from skulduggery.engine.policy_features import Signs, band, sign
-from skulduggery.engine.preferences import Lean
+from skulduggery.engine.policy_features import PolicyFeatures, band, feat
+from skulduggery.engine.preferences import Preferences
 from skulduggery.engine.programs import YES
 from skulduggery.games.scoundrels.bot.bluff import elsewhere, likely_bluff, slot_value
 from skulduggery.games.scoundrels.bot.current_values import Purse
@@ -31,19 +31,19 @@ KINDS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 
-def signs(t: Scoundrels, ask: Ask, info: Info, lean: Lean) -> Signs:
-    """The signs of a question of the seat whose ``info`` it is; ``lean``: what the rules of thumb think of it."""
+def extract(t: Scoundrels, ask: Ask, info: Info, preferences: Preferences) -> PolicyFeatures:
+    """Return the features of a question to the seat of ``info``; ``preferences``: by the rules of thumb."""
     purse = Purse(t, ask.seat)
     kind = KINDS.index(ask.kind) if ask.kind in KINDS else 0
     ahead = lead(purse)
     here = position(purse, ahead)
-    here.append(sign(9, kind, band(max(lean.values), 0.5, 15)))
+    here.append(feat(9, kind, band(max(preferences.values), 0.5, 15)))
     each: list[list[int]] = []
-    values = lean.over(ask.options)
+    values = preferences.over(ask.options)
     for i in range(len(values)):
-        out = [sign(1, kind, band(values[i], 0.5, 15)), sign(2, kind, values[i] == 0.0, t.day)]
+        out = [feat(1, kind, band(values[i], 0.5, 15)), feat(2, kind, values[i] == 0.0, t.day)]
         if -16 <= ask.options[i] < 48:
-            out.append(sign(3, kind, ask.options[i]))
+            out.append(feat(3, kind, ask.options[i]))
         each.append(out)
     if ask.kind == "plan":
         planned(purse, ask, ahead, each)
@@ -56,9 +56,9 @@ def signs(t: Scoundrels, ask: Ask, info: Info, lean: Lean) -> Signs:
         for i in range(len(each)):
             cell = ask.options[i]
             if cell >= 0:
-                each[i].append(sign(130, kind, band(purse.adds[cell], 1.0, 10), t.day))
-                each[i].append(sign(131, kind, band(purse.safes[cell], 1.0, 10), t.faces[cell] >= 0))
-    return Signs(kind, here, each, [*values])
+                each[i].append(feat(130, kind, band(purse.adds[cell], 1.0, 10), t.day))
+                each[i].append(feat(131, kind, band(purse.safes[cell], 1.0, 10), t.faces[cell] >= 0))
+    return PolicyFeatures(kind, here, each, [*values])
 
 
 def tech(purse: Purse, seat: int) -> float:
@@ -81,7 +81,7 @@ def lead(purse: Purse) -> int:
 
 
 def position(purse: Purse, ahead: int) -> list[int]:
-    """The signs of the table."""
+    """The features of the table."""
     t = purse.t
     me = purse.seat
     day = t.day
@@ -93,25 +93,25 @@ def position(purse: Purse, ahead: int) -> list[int]:
     bluffs = 0
     played = 0
     out = [
-        sign(10, t.seats, day), sign(11, day, min(t.turn // t.seats, 20)), sign(12, day, min(t.money[me] // 2, 12)),
-        sign(13, day, t.rep[me]), sign(14, t.supply[me], t.jail[me]), sign(15, own, day), sign(16, day, ahead),
-        sign(17, band(purse.gain, 1.0, 12), day), sign(18, len(crew(t, me)), day), sign(19, min(men, 20), t.seats),
-        sign(20, t.leaders[me] % 32), sign(21, t.active == me, day),
+        feat(10, t.seats, day), feat(11, day, min(t.turn // t.seats, 20)), feat(12, day, min(t.money[me] // 2, 12)),
+        feat(13, day, t.rep[me]), feat(14, t.supply[me], t.jail[me]), feat(15, own, day), feat(16, day, ahead),
+        feat(17, band(purse.gain, 1.0, 12), day), feat(18, len(crew(t, me)), day), feat(19, min(men, 20), t.seats),
+        feat(20, t.leaders[me] % 32), feat(21, t.active == me, day),
     ]  # fmt: skip
     for slot in range(WIDTH):
         face = t.slots[me * WIDTH + slot]
         if face != FREE:
             played += 1
             bluffs += face != slot + 1
-    out += [sign(22, played, bluffs), sign(23, played, t.supply[me])]
+    out += [feat(22, played, bluffs), feat(23, played, t.supply[me])]
     known = 0
     for cell in range(len(t.where)):
         known += t.looks[me] >> cell & 1
-    out.append(sign(24, min(known, 20), day))
+    out.append(feat(24, min(known, 20), day))
     for step in range(1, t.seats):
         other = (me + step) % t.seats
-        out += [sign(25, step, t.rep[other], day), sign(26, step, t.where.count(STOLEN + other), day)]
-        out.append(sign(27, step, t.supply[other], min(t.money[other] // 3, 8)))
+        out += [feat(25, step, t.rep[other], day), feat(26, step, t.where.count(STOLEN + other), day)]
+        out.append(feat(27, step, t.supply[other], min(t.money[other] // 3, 8)))
     return out
 
 
@@ -126,7 +126,7 @@ def hits(t: Scoundrels, seat: int, slot: int) -> int:
 
 
 def planned(purse: Purse, ask: Ask, ahead: int, each: list[list[int]]) -> None:
-    """The signs of each card in each slot."""
+    """The features of each card in each slot."""
     t = purse.t
     rules = rules_of(t)
     seat = purse.seat
@@ -144,7 +144,7 @@ def planned(purse: Purse, ask: Ask, ahead: int, each: list[list[int]]) -> None:
     for i in range(len(each)):
         option = ask.options[i]
         if option == FACE_UP:
-            each[i].append(sign(40, t.day, played))
+            each[i].append(feat(40, t.day, played))
             continue
         face, slot = option // 8, option % 8
         code = 2 if face == slot + 1 else 0 if face == BLUFF else 1
@@ -152,17 +152,17 @@ def planned(purse: Purse, ask: Ask, ahead: int, each: list[list[int]]) -> None:
         if code == 1 and t.slots[seat * WIDTH + face - 1] == FREE:
             later = opens[face - 1]
         each[i] += [
-            sign(41, code, slot), sign(42, code, odds[slot], min(men, 15)), sign(43, code, able, t.seats),
-            sign(44, code, hits(t, seat, slot), rules.slot_ability[t.leaders[seat]][slot] >= 0),
-            sign(45, code, played, t.day), sign(46, code, t.rep[seat], t.day), sign(47, leader, slot, code),
-            sign(48, code, ahead, t.day), sign(49, face, played), sign(50, code, opens[slot]), sign(51, later),
-            sign(52, code, odds[slot], opens[slot]), sign(53, code, later, opens[slot]),
-            sign(54, code, t.supply[seat], t.day),
+            feat(41, code, slot), feat(42, code, odds[slot], min(men, 15)), feat(43, code, able, t.seats),
+            feat(44, code, hits(t, seat, slot), rules.slot_ability[t.leaders[seat]][slot] >= 0),
+            feat(45, code, played, t.day), feat(46, code, t.rep[seat], t.day), feat(47, leader, slot, code),
+            feat(48, code, ahead, t.day), feat(49, face, played), feat(50, code, opens[slot]), feat(51, later),
+            feat(52, code, odds[slot], opens[slot]), feat(53, code, later, opens[slot]),
+            feat(54, code, t.supply[seat], t.day),
         ]  # fmt: skip
 
 
 def suspected(purse: Purse, ask: Ask, info: Info, ahead: int, each: list[list[int]]) -> None:
-    """The signs of placing a henchman on the turn card, and of leaving it."""
+    """The features of placing a henchman on the turn card, and of leaving it."""
     t = purse.t
     seat = purse.seat
     owner = t.active
@@ -180,32 +180,32 @@ def suspected(purse: Purse, ask: Ask, info: Info, ahead: int, each: list[list[in
         yes = ask.options[i] == YES
         guard = ask.kind == "guard"
         each[i] += [
-            sign(60, yes, bluff), sign(61, yes, t.supply[seat], left), sign(62, yes, bluff // 3, t.supply[seat]),
-            sign(63, yes, t.rep[seat], t.day), sign(64, yes, rival, t.seats), sign(65, yes, guard, bluff // 2),
-            sign(66, yes, slot, opened), sign(67, yes, played, unknown), sign(68, yes, t.rep[owner], t.day),
-            sign(69, yes, ahead, t.day), sign(70, yes, t.leaders[owner] % 32, slot), sign(71, yes, bluff // 2, left),
+            feat(60, yes, bluff), feat(61, yes, t.supply[seat], left), feat(62, yes, bluff // 3, t.supply[seat]),
+            feat(63, yes, t.rep[seat], t.day), feat(64, yes, rival, t.seats), feat(65, yes, guard, bluff // 2),
+            feat(66, yes, slot, opened), feat(67, yes, played, unknown), feat(68, yes, t.rep[owner], t.day),
+            feat(69, yes, ahead, t.day), feat(70, yes, t.leaders[owner] % 32, slot), feat(71, yes, bluff // 2, left),
         ]  # fmt: skip
 
 
 def chosen(purse: Purse, kind: int, option: int, out: list[int]) -> None:
-    """The signs of hiring or using something."""
+    """The features of hiring or using something."""
     t = purse.t
     rules = rules_of(t)
     if option < 0:
-        out += [sign(80, kind, option, t.day), sign(81, kind, option, min(t.money[purse.seat] // 2, 10))]
+        out += [feat(80, kind, option, t.day), feat(81, kind, option, min(t.money[purse.seat] // 2, 10))]
         return
     if option >= LEADER:
-        out.append(sign(82, kind, (option - LEADER) // 32, (option - LEADER) % 32))
+        out.append(feat(82, kind, (option - LEADER) // 32, (option - LEADER) % 32))
         return
     if option >= STRATEGY:
-        out.append(sign(83, kind, option - STRATEGY))
+        out.append(feat(83, kind, option - STRATEGY))
         return
     one = at(t, stay_of(t, option))
     made = pair(t, one)
     trait = rules.traits[one[0]]
     out += [
-        sign(84, kind, one[0] // 32, one[0] % 32), sign(85, kind, one[1] // 32, one[1] % 32),
-        sign(86, kind, made.tech, t.day), sign(87, kind, min(made.cost, 20), min(t.money[purse.seat] // 2, 10)),
-        sign(88, kind, trait.timing, t.day), sign(89, kind, rules.colours[one[1]], t.day),
-        sign(90, kind, min(made.dollars, 20), made.men), sign(91, kind, len(crew(t, purse.seat)), made.tech),
+        feat(84, kind, one[0] // 32, one[0] % 32), feat(85, kind, one[1] // 32, one[1] % 32),
+        feat(86, kind, made.tech, t.day), feat(87, kind, min(made.cost, 20), min(t.money[purse.seat] // 2, 10)),
+        feat(88, kind, trait.timing, t.day), feat(89, kind, rules.colours[one[1]], t.day),
+        feat(90, kind, min(made.dollars, 20), made.men), feat(91, kind, len(crew(t, purse.seat)), made.tech),
     ]  # fmt: skip

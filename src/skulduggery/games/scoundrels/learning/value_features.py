@@ -22,7 +22,7 @@ HEADS: Final[tuple[str, ...]] = (
 """Under which head each of these is told to people."""
 
 
-def features(t: Scoundrels, seat: int) -> list[float]:
+def extract(t: Scoundrels, seat: int) -> list[float]:
     """One number for each of NAMES."""
     rules = rules_of(t)
     purse = Purse(t, seat)

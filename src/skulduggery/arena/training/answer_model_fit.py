@@ -1,4 +1,4 @@
-"""How strictly a bot answers as a guide leans: a taste fitted to the answers of games with itself."""
+"""How strictly a bot follows a guide: an answer model, fitted to its answers in games with itself."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -15,8 +15,8 @@ from skulduggery.arena.fingerprint import fingerprint
 from skulduggery.arena.store import Store
 from skulduggery.arena.training.belief_accuracy import moments
 from skulduggery.arena.workers import spread
+from skulduggery.bots.answer_models import GUIDES, OTHERWISE, AnswerModel, leans, softmax
 from skulduggery.bots.net import net_of
-from skulduggery.bots.taste import GUIDES, OTHERWISE, Taste, leans, softmax
 
 TEMPERATURES: Final = [round(0.1 * 1.25**n, 3) for n in range(22)]
 """What is tried: from nearly always the best to nearly any."""
@@ -36,8 +36,10 @@ class Answered(msgspec.Struct, array_like=True):
 
 
 class Fitted(msgspec.Struct):
-    """How well a taste tells the answers of a kind (all, where it is OTHERWISE): log-loss in nats, and that of any
-    answer alike."""
+    """How well an answer model predicts the answers to a kind of question (all kinds, where it is OTHERWISE).
+
+    The figures are the log-loss in nats, and the log-loss of the uniform distribution.
+    """
 
     kind: str
     answers: int
@@ -74,13 +76,16 @@ def fit(
     store: Path | None = None,
     workers: int | None = None,
     progress: Callable[[int], object] | None = None,
-) -> tuple[Taste, list[Fitted]]:
-    """The taste under which the answers of ``bot`` are likeliest, from so many games for each number of seats; and how
-    well it tells them, the most frequent kinds first. Raises BadInput for what can't be played."""
+) -> tuple[AnswerModel, list[Fitted]]:
+    """Return the answer model under which the answers of ``bot`` are likeliest, and how well it predicts them.
+
+    ``games`` are played for each number of seats. The most frequent kinds come first. Raises BadInput for what can't
+    be played.
+    """
     least, most = api.game(game).seats
     counts = seats or [*range(max(2, least), most + 1)]
     if games < 1:
-        raise BadInput("A taste is fitted on a game at least.")
+        raise BadInput("An answer model is fitted on a game at least.")
     for count in counts:
         api.make_rules(game, count, in_turn=True)
     bots.make(bot, 0)
@@ -103,7 +108,7 @@ def fit(
         raise BadInput(f"No answer of {bot} in {game} could be weighed.")
     guided = {guide: fits_of(number, kinds) for number, guide in enumerate(guides_of(game))}
     guide = min(guided, key=lambda one: guided[one][0].loss)
-    return Taste(bot, guide, {one.kind: [one.temperature, one.floor] for one in guided[guide]}), guided[guide]
+    return AnswerModel(bot, guide, {one.kind: [one.temperature, one.floor] for one in guided[guide]}), guided[guide]
 
 
 def guides_of(game: str) -> tuple[str, ...]:

@@ -1,0 +1,78 @@
+"""How strictly somebody answers as a guide leans: fitted on self-play (``skulduggery beliefs --fit``).
+
+An *answer model* has a guide, the rules of thumb or the learned policy. For each kind of question: the temperature
+of a softmax over the guide's logits and a floor: the share of answers that are random. Which model fits a seat is
+unknown; its answers tell (bots/evidence.py).
+"""
+
+from functools import cache
+from importlib.resources import files
+from math import exp
+
+import msgspec
+
+from skulduggery import api
+from skulduggery.api import Ask, BadInput, Info
+from skulduggery.bots.net import net_of
+
+GUIDES = ("rules", "learned")
+OTHERWISE = ""
+"""The kind that stands for all that an answer model doesn't name."""
+
+
+class AnswerModel(msgspec.Struct, forbid_unknown_fields=True):
+    """``bot``: whose answers it was fitted on; ``guide``: who leans, one of GUIDES; ``kinds``: temperature (0: every
+    answer alike) and floor by question."""
+
+    bot: str
+    guide: str
+    kinds: dict[str, list[float]]
+
+    def chances(self, values: tuple[float, ...], kind: str) -> list[float]:
+        """How likely each option is for who leans so."""
+        found = self.kinds.get(kind) or self.kinds[OTHERWISE]
+        return softmax(values, found[0], found[1])
+
+
+def leans(guide: str, info: Info, ask: Ask) -> tuple[float, ...]:
+    """How a guide leans to each option; nothing where it has none to offer."""
+    if guide == "rules":
+        return api.logits(info, ask)
+    features = api.policy_features(info, ask)
+    return () if features is None else tuple(net_of(info.state.rules.game).scores(features))
+
+
+def softmax(values: tuple[float, ...], temperature: float, floor: float) -> list[float]:
+    """How likely each option is for who leans so, with a floor spread evenly under all; temperature 0: all alike."""
+    if not temperature:
+        return [1.0 / len(values)] * len(values)
+    best = max(values)
+    powers = [exp(max(-50.0, (value - best) / temperature)) for value in values]
+    total = sum(powers)
+    return [(1.0 - floor) * power / total + floor / len(values) for power in powers]
+
+
+def read_answer_models(data: bytes, source: str) -> dict[str, list[AnswerModel]]:
+    """The answer models of each game from a file. Raises BadInput if they can't be used."""
+    try:
+        found = msgspec.json.decode(data, type=dict[str, list[AnswerModel]])
+    except msgspec.DecodeError as error:
+        raise BadInput(f"{source} holds no answer models: {error}.") from None
+    for game, answer_models in found.items():
+        if game not in api.games() or not answer_models:
+            raise BadInput(f"{source} holds no answer models of a game where {game!r} stands.")
+        for answer_model in answer_models:
+            fits = [len(two) == 2 and two[0] >= 0.0 and 0.0 < two[1] <= 1.0 for two in answer_model.kinds.values()]
+            if OTHERWISE not in answer_model.kinds or not all(fits) or answer_model.guide not in GUIDES:
+                raise BadInput(
+                    f"{source}: the answer model of {answer_model.bot!r} in {game} lacks a kind or guide, "
+                    "or has one out of range."
+                )
+    return found
+
+
+@cache
+def answer_models_of(game: str) -> tuple[AnswerModel, ...]:
+    """The answer models that others are taken to have in a game."""
+    data = files("skulduggery.bots").joinpath("weights", "answer_models.json").read_bytes()
+    return tuple(read_answer_models(data, "answer_models.json")[game])
