@@ -13,7 +13,20 @@ from typing import Any, Final
 import msgspec
 
 TAKE_OVER: Final = "take-over"
-RENAMED: dict[str, dict[str, str]] = {}
+RENAMED: dict[str, dict[str, str]] = {
+    "setting": {
+        "rounds": "rollouts",
+        "fresh": "redeterminize",
+        "own": "self_determinize",
+        "whim": "epsilon",
+        "doubt": "z",
+        "play": "rollout",
+        "guide": "prior",
+        "reach": "depth",
+        "overlooks": "skip_rate",
+        "heat": "temperature",
+    }
+}
 
 
 def new(kind: str, name: str) -> str:
@@ -27,11 +40,9 @@ def new(kind: str, name: str) -> str:
 def bot(spec: str) -> str:
     """A bot's spec with today's names.
 
-    >>> bot("casual:persona=braggart")
-    'casual:persona=braggart'
+    >>> bot("trees:rounds=400,select=regret")
+    'trees:rollouts=400,select=regret'
     """
-    if not RENAMED:
-        return spec
     name, colon, rest = spec.partition(":")
     settings = [(new("setting", one), equals, value) for one, equals, value in _settings(rest)]
     read = [one + equals + (new("persona", value) if one == "persona" else value) for one, equals, value in settings]
@@ -44,11 +55,15 @@ def _settings(rest: str) -> list[tuple[str, str, str]]:
 
 def entry(game: str, what: tuple[str, ...]) -> tuple[str, ...]:
     """The words of a log's entry with today's names."""
-    if not RENAMED:
-        return what
     if what[:1] == (TAKE_OVER,):
         return (*what[:2], *map(bot, what[2:]))
-    return tuple([new(f"word {game}", word) for word in what])
+    kind = f"word {game}"
+    return tuple([new(kind, word) for word in what]) if kind in RENAMED else what
+
+
+def has_fields() -> bool:
+    """Whether any field has another name now."""
+    return any(kind.startswith("field ") for kind in RENAMED)
 
 
 def fields(kind: str, data: bytes | str) -> bytes | str:

@@ -13,7 +13,7 @@ from skulduggery.arena.matches.match import Results
 from skulduggery.arena.workers import crew
 from skulduggery.cli.main import main
 
-BOTS = ("random", "heuristic", "flat:rounds=2,reach=1")
+BOTS = ("random", "heuristic", "flat:rollouts=2,depth=1")
 
 
 def timeless(ranking: Ranking) -> Ranking:

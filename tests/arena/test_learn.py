@@ -24,7 +24,8 @@ def test_it_goes_on_where_it_stopped_with_the_same_weights(tmp_path: Path) -> No
     assert parts != learn("crooks", 110, 5, [2], "random", rounds=2, workers=1)
     with sqlite3.connect(store) as base:
         base.execute("update done set found = x'90'")  # none: if they were played again, there would be some
-    few = learn("crooks", 60, 4, [2], "random", rounds=2, store=store, workers=1)  # its last lesson is new, of 10 games
+    # Its last lesson is new, of 10 games.
+    few = learn("crooks", 60, 4, [2], "random", rounds=2, store=store, workers=1)
     assert 0 < int(few.report["positions"]) < int(parts.report["positions"]) / 8
 
 

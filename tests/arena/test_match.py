@@ -84,7 +84,7 @@ def deal(number: int, shares: list[float]) -> Deal:
 
 def test_who_sees_all_does_better() -> None:
     """The same search with open cards is luck's ceiling; it is for the arena only."""
-    seen = match(Seating("crooks", "flat:rounds=16,margin=0.4,open", ("heuristic",)), 6, workers=2)
+    seen = match(Seating("crooks", "flat:rollouts=16,margin=0.4,open", ("heuristic",)), 6, workers=2)
     assert seen.share > 0.6
     with pytest.raises(BadInput, match="heuristic can't be shown everything; only a search can"):
         match(Seating("crooks", "heuristic,open", ("random",)), 1)
@@ -97,7 +97,7 @@ def test_by_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     assert (result["deals"], result["others"], result["share"] > 0.8) == (6, ["random"], True)
     assert main(call) == 0
     assert "6 deals, 12 games, seed 1" in capsys.readouterr().out
-    beside = ["--ceiling", "flat:rounds=2,reach=2", "--hiding", "--deals", "2"]
+    beside = ["--ceiling", "flat:rollouts=2,depth=2", "--hiding", "--deals", "2"]
     assert main([*call, *beside]) == 0
     out = capsys.readouterr().out
     assert "of the way from rules of thumb" in out

@@ -180,7 +180,7 @@ def test_what_who_forfeits_had_won_is_the_others() -> None:
 
 def test_versions_never_mix(tmp_path: Path) -> None:
     """A class by its file, a program by what it says; our own bots are kept as ever."""
-    assert named("trees:rounds=4,plain") == "trees:rounds=4,plain"
+    assert named("trees:rollouts=4,plain") == "trees:rollouts=4,plain"
     names = set()
     for answer, version in [("1", ""), ("2", ""), ("2", "b")]:
         path = tmp_path / f"{len(names)}.py"

@@ -22,7 +22,7 @@ against = ["random"]
 deals = 6
 aim = 0.98
 hiding = true
-ceiling = "flat:rounds=2,reach=2"
+ceiling = "flat:rollouts=2,depth=2"
 
 [[ladder]]
 name = "Mixed tables"

@@ -50,7 +50,7 @@ def test_suspicions_are_right_or_wrong() -> None:
     assert right + missed <= bluffs
 
 
-@pytest.mark.parametrize("spec", ["heuristic", "random", "flat:rounds=4", "trees:rounds=6"])
+@pytest.mark.parametrize("spec", ["heuristic", "random", "flat:rollouts=4", "trees:rollouts=6"])
 def test_a_plain_bot_hides_nothing(spec: str) -> None:
     done = [game("crooks", f"{spec},plain", "random", number).acts[0] for number in range(6)]
     assert sum(acts.could for acts in done) > 3
@@ -67,13 +67,13 @@ def test_a_plain_bot_claims_only_what_is_so_where_it_can() -> None:
 
 
 def test_what_stands_beside_a_pairing_is_of_the_same_deals() -> None:
-    pairing = Pairing("heuristic", ("random",), 2, ceiling="flat:rounds=2,reach=3", hiding=True, seed=3)
+    pairing = Pairing("heuristic", ("random",), 2, ceiling="flat:rollouts=2,depth=3", hiding=True, seed=3)
     with Results() as results:
         results.play(pairing.tasks("crooks"))
         found = pairing.standing(results, "crooks")
     shares = [
         [play_deal((Seating("crooks", spec, ("random",), seed=3), number)).share() for number in range(2)]
-        for spec in ("heuristic", "heuristic,plain", "flat:rounds=2,reach=3,open")
+        for spec in ("heuristic", "heuristic,plain", "flat:rollouts=2,depth=3,open")
     ]
     own, plain, ceiling = [sum(its) / 2 for its in shares]
     assert found.gap is not None

@@ -177,6 +177,6 @@ def test_weights_that_cannot_be_used() -> None:
             read_trained(msgspec.msgpack.encode(wrong), "it")
     with pytest.raises(BadInput, match="it holds no weights of a policy"):
         read_trained(b"{}", "it")
-    for spec in ("learned:heat=0", "learned:heat", "learned:rounds=4"):
+    for spec in ("learned:temperature=0", "learned:heat", "learned:rollouts=4"):
         with pytest.raises(BadInput, match="it has heat, from"):
             bots.make(spec, 1)

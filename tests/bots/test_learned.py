@@ -14,10 +14,10 @@ THERE = sorted(one.name.removesuffix(".policy") for one in (files("skulduggery.b
                if one.name.endswith(".policy"))  # fmt: skip
 SPECS = (
     "learned",
-    "learned:heat=0.1",
-    "flat:rounds=14,play=learned,reach=6",
-    "flat:rounds=14,play=random,guide=learned,doubt=1",
-    "tree:rounds=14,play=random,guide=learned,select=puct",
+    "learned:temperature=0.1",
+    "flat:rollouts=14,rollout=learned,depth=6",
+    "flat:rollouts=14,rollout=random,prior=learned,z=1",
+    "tree:rollouts=14,rollout=random,prior=learned,select=puct",
 )
 
 

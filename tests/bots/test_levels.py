@@ -50,7 +50,7 @@ def test_who_overlooks_more_sees_less() -> None:
     seen = set()
     for _, ask, info in moments("mayhem", 3, 2, 4):
         for seed in range(3):
-            bot = bots.make("flat:rounds=4,play=random,reach=1,width=1000,overlooks=0.7", seed)
+            bot = bots.make("flat:rollouts=4,rollout=random,depth=1,width=1000,skip_rate=0.7", seed)
             assert isinstance(bot, Search)
             there = [arm.answer for arm in bot.think(info, ask).arms]
             if not ask.ranges:
@@ -62,7 +62,7 @@ def test_who_overlooks_more_sees_less() -> None:
 
 def test_a_stronger_level_wins_more() -> None:
     """In Crooks, far apart; the strength page has the figures."""
-    sharp = SPECS["crooks"]["sharp"].replace("rounds=150", "rounds=50")
+    sharp = SPECS["crooks"]["sharp"].replace("rollouts=150", "rollouts=50")
     result = match(Seating("crooks", sharp, (SPECS["crooks"]["beginner"],)), 3, workers=2)
     assert result.share > 0.6
     assert result.lead > 3
@@ -83,7 +83,7 @@ def test_personas_are_offered_where_they_differ() -> None:
     assert bots.patience("sharp:persona=choirboy") == bots.patience("sharp")
 
 
-@pytest.mark.parametrize("spec", ["sharp:persona=saint", "sharp:rounds=3"])
+@pytest.mark.parametrize("spec", ["sharp:persona=saint", "sharp:rollouts=3"])
 def test_a_persona_that_nobody_has(spec: str) -> None:
     with pytest.raises(BadInput, match=r"it has persona, one of choirboy, braggart, bloodhound, cynic, daredevil\."):
         bots.make(spec, 1)
@@ -100,7 +100,7 @@ def test_who_likes_to_bluff_bluffs_more(game: str, seats: int) -> None:
         if len({*which.values()}) == 2:
             met += 1
             for like in bluffs:
-                spec = f"flat:rounds=12,play=random,margin=0.4,reach=4,bluff={like}"
+                spec = f"flat:rollouts=12,rollout=random,margin=0.4,depth=4,bluff={like}"
                 bluffs[like] += which[bots.make(spec, met).choose(info, ask)]
         if met == QUESTIONS:
             break
@@ -135,7 +135,7 @@ def test_who_likes_to_suspect_suspects_more() -> None:
     asked = islice(questions("scoundrels", 2, api.game("scoundrels").challenge_kinds, 7), QUESTIONS)
     for met, (ask, info) in enumerate(asked, 1):
         for like in suspicions:
-            answer = bots.make(f"flat:rounds=12,reach=4,doubt=1,suspect={like}", met).choose(info, ask)
+            answer = bots.make(f"flat:rollouts=12,depth=4,z=1,suspect={like}", met).choose(info, ask)
             suspicions[like] += api.words(info.state.rules, ask, answer)[0] == SUSPECT
     assert suspicions[-0.3] < suspicions[0.0] < suspicions[0.3]
     assert suspicions[0.3] - suspicions[-0.3] >= 0.6 * QUESTIONS

@@ -12,11 +12,11 @@ from skulduggery.bots.search import Search
 from skulduggery.bots.settings import RANGES, WORDS, read_settings
 from skulduggery.record import Record
 
-BELIEVING = ((), ("flat:rounds=18,reach=4,roots=3,belief=2",))
+BELIEVING = ((), ("flat:rollouts=18,depth=4,roots=3,belief=2",))
 KINDS = (
-    "flat:rounds=18,reach=4,roots=3,doubt=1,bluff=0.1",
-    "tree:rounds=18,reach=4,roots=3,select=puct,fresh=1",
-    "trees:rounds=18,reach=4,roots=3,select=regret,own=0.5",
+    "flat:rollouts=18,depth=4,roots=3,z=1,bluff=0.1",
+    "tree:rollouts=18,depth=4,roots=3,select=puct,redeterminize=1",
+    "trees:rollouts=18,depth=4,roots=3,select=regret,self_determinize=0.5",
 )
 
 
@@ -80,7 +80,7 @@ def test_what_is_sent_is_what_the_seat_knows(game: str) -> None:
 
 
 def test_settings_are_written_as_they_are_read() -> None:
-    for spec in ("flat", "flat:margin=0.4", *KINDS, "tree:rounds=7,select=ucb,play=random,processes=2"):
+    for spec in ("flat", "flat:margin=0.4", *KINDS, "tree:rollouts=7,select=ucb,rollout=random,processes=2"):
         settings = read_settings(spec)
         again = read_settings(settings.spec())
         assert again.kind == settings.kind

@@ -5,22 +5,22 @@ from statistics import mean
 import pytest
 from tests.moments import moments
 
-from skulduggery import api, bots
+from skulduggery import api, bots, renamed
 from skulduggery.api import BadInput, Rng
 from skulduggery.bots.search import Search
 
 SPECS = (
-    "flat:rounds=14,play=random",
-    "tree:rounds=14,play=random",
-    "tree:rounds=14,play=random,select=puct,fresh=1",
-    "trees:rounds=14,play=random,select=regret,own=0.5",
-    "trees:rounds=14,play=random,roots=3",
-    "flat:rounds=14,play=random,belief=3",
-    "flat:rounds=14,play=random,doubt=1",
-    "trees:rounds=14,play=random,paired=1,doubt=1",
-    "tree:rounds=14,play=random,paired=1,select=regret,fresh=1",
-    "flat:rounds=14,play=random,overlooks=0.5,bluff=0.2,suspect=0.2",
-    "trees:rounds=14,play=random,roots=2,processes=2",
+    "flat:rollouts=14,rollout=random",
+    "tree:rollouts=14,rollout=random",
+    "tree:rollouts=14,rollout=random,select=puct,redeterminize=1",
+    "trees:rollouts=14,rollout=random,select=regret,self_determinize=0.5",
+    "trees:rollouts=14,rollout=random,roots=3",
+    "flat:rollouts=14,rollout=random,belief=3",
+    "flat:rollouts=14,rollout=random,z=1",
+    "trees:rollouts=14,rollout=random,paired=1,z=1",
+    "tree:rollouts=14,rollout=random,paired=1,select=regret,redeterminize=1",
+    "flat:rollouts=14,rollout=random,skip_rate=0.5,bluff=0.2,suspect=0.2",
+    "trees:rollouts=14,rollout=random,roots=2,processes=2",
 )
 THERE = "random, heuristic, beginner, casual, sharp, ruthless, learned, flat, tree, trees"
 GAMES = [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)]
@@ -49,7 +49,7 @@ def test_it_can_be_stopped_at_any_moment(spec: str, game: str, seats: int) -> No
     was."""
     looks = 0
     for patience, (record, ask, info) in enumerate(moments(game, seats, 3, 3)):
-        bot = bots.make(f"{spec.replace('rounds=14', 'seconds=3600')},reach=3", 1)
+        bot = bots.make(f"{spec.replace('rollouts=14', 'seconds=3600')},depth=3", 1)
         assert isinstance(bot, Search)
 
         def stop(patience: int = 3 * patience) -> bool:
@@ -70,11 +70,11 @@ def test_it_can_be_stopped_at_any_moment(spec: str, game: str, seats: int) -> No
 @pytest.mark.parametrize(
     "spec",
     [
-        "flat:rounds=900,tie=0",
-        "flat:rounds=900,doubt=1",
-        "tree:rounds=900,tie=0",
-        "trees:rounds=900,tie=0,select=puct",
-        "trees:rounds=1500,select=regret",
+        "flat:rollouts=900,tie=0",
+        "flat:rollouts=900,z=1",
+        "tree:rollouts=900,tie=0",
+        "trees:rollouts=900,tie=0,select=puct",
+        "trees:rollouts=1500,select=regret",
     ],
 )
 def test_the_last_choice_of_a_game_is_the_best_one(spec: str) -> None:
@@ -113,7 +113,7 @@ def test_where_it_doubts_the_rules_of_thumb_stand(game: str, seats: int) -> None
     """Few roll-outs prove nothing: it answers what the rules of thumb could, also among options that end up ahead."""
     for _, ask, info in moments(game, seats, 6, 4):
         thumbs = {api.policy(info, ask, Rng(seed)) for seed in range(120)}
-        assert bots.make("flat:rounds=20,play=random,doubt=10", 3).choose(info, ask) in thumbs
+        assert bots.make("flat:rollouts=20,rollout=random,z=10", 3).choose(info, ask) in thumbs
 
 
 def test_what_others_cannot_know_spoils_no_value_of_ones_own() -> None:
@@ -138,7 +138,7 @@ def test_what_others_cannot_know_spoils_no_value_of_ones_own() -> None:
                     for spec in ("tree", "trees"):
                         found = {}
                         for fresh in (0, 1):
-                            bot = bots.make(f"{spec}:rounds=200,play=random,fresh={fresh}", 3)
+                            bot = bots.make(f"{spec}:rollouts=200,rollout=random,redeterminize={fresh}", 3)
                             assert isinstance(bot, Search)
                             arms = bot.think(info, ask).arms
                             found[fresh] = sum(arm.total for arm in arms) / sum(arm.visits for arm in arms)
@@ -163,19 +163,19 @@ def test_other_seats_offer_what_they_have_in_each_world() -> None:
             then = api.pending(after)
             if ask.kind == "reply" and len(ask.options) > 1 and then[0].kind == "offer" and then[0].seat != ask.seat:
                 seen += 1
-                bots.make("tree:rounds=80,play=random,reach=1", 2).choose(info, ask)
+                bots.make("tree:rollouts=80,rollout=random,depth=1", 2).choose(info, ask)
             state = after
 
 
 def test_where_the_lead_is_not_known_it_counts_for_nothing() -> None:
     """Roll-outs that stop early are on one scale with those that end."""
     for _, ask, info in moments("crooks", 3, 2, 2):
-        bot = bots.make("flat:rounds=12,play=random,reach=1,margin=1", 1)
+        bot = bots.make("flat:rollouts=12,rollout=random,depth=1,margin=1", 1)
         assert isinstance(bot, Search)
         assert {arm.mean(0.0) for arm in bot.think(info, ask).arms} == {0.5}
 
 
-@pytest.mark.parametrize("spec", ["flat:rounds=5", "beginner", "ruthless"])
+@pytest.mark.parametrize("spec", ["flat:rollouts=5", "beginner", "ruthless"])
 def test_an_open_offer_may_be_left(spec: str) -> None:
     """A gang that is asked for a present in the one offer that it could accept does not accept."""
     luck = Rng(3)
@@ -199,7 +199,7 @@ def test_nothing_to_think_about() -> None:
         ask = api.pending(state)[0]
         info = api.infostate(state, ask.seat)
         if ask.ranges:
-            bot = bots.make("flat:rounds=5,play=random,reach=1", 1)
+            bot = bots.make("flat:rollouts=5,rollout=random,depth=1", 1)
             assert isinstance(bot, Search)
             arms = bot.think(info, ask).arms
             if len(arms) == 1:
@@ -213,7 +213,7 @@ def test_a_search_beats_the_rules_of_thumb_that_it_plays_on_with() -> None:
     """In Crooks, with few roll-outs: the strength page has the figures."""
     from skulduggery.arena.matches.match import Seating, match
 
-    result = match(Seating("crooks", "flat:rounds=30,margin=0.4", ("heuristic",)), 5, workers=2)
+    result = match(Seating("crooks", "flat:rollouts=30,margin=0.4", ("heuristic",)), 5, workers=2)
     assert result.share > 0.6
     assert result.lead > 5
 
@@ -226,15 +226,15 @@ def test_a_search_beats_the_rules_of_thumb_that_it_plays_on_with() -> None:
             f"There is no bot 'oracle'; there are {THERE}.",
         ),
         (
-            "heuristic:rounds=3",
-            f"There is no bot 'heuristic:rounds=3'; there are {THERE}.",
+            "heuristic:rollouts=3",
+            f"There is no bot 'heuristic:rollouts=3'; there are {THERE}.",
         ),
-        ("flat:rounds=0", "rounds of a bot can't be '0'; it is a whole number from 1 to 1e+07."),
-        ("flat:rounds=2.5", "rounds of a bot can't be '2.5'; it is a whole number from 1 to 1e+07."),
-        ("flat:rounds", "rounds of a bot can't be ''; it is a whole number from 1 to 1e+07."),
+        ("flat:rollouts=0", "rollouts of a bot can't be '0'; it is a whole number from 1 to 1e+07."),
+        ("flat:rollouts=2.5", "rollouts of a bot can't be '2.5'; it is a whole number from 1 to 1e+07."),
+        ("flat:rollouts", "rollouts of a bot can't be ''; it is a whole number from 1 to 1e+07."),
         ("tree:select=best", "select of a bot can't be 'best'; it can be ucb, puct or regret."),
-        ("tree:own=2", "own of a bot can't be '2'; it is a number from 0 to 0.9."),
-        ("tree:own=nan", "own of a bot can't be 'nan'; it is a number from 0 to 0.9."),
+        ("tree:self_determinize=2", "self_determinize of a bot can't be '2'; it is a number from 0 to 0.9."),
+        ("tree:self_determinize=nan", "self_determinize of a bot can't be 'nan'; it is a number from 0 to 0.9."),
     ],
 )
 def test_a_spec_that_means_nothing(spec: str, said: str) -> None:
@@ -244,8 +244,20 @@ def test_a_spec_that_means_nothing(spec: str, said: str) -> None:
 
 
 def test_an_unknown_setting_names_those_there_are() -> None:
-    with pytest.raises(BadInput, match="A bot has no setting 'depth=3'; it has select, play, guide, rounds"):
-        bots.make("flat:depth=3", 1)
+    with pytest.raises(BadInput, match="A bot has no setting 'breadth=3'; it has select, rollout, prior, rollouts"):
+        bots.make("flat:breadth=3", 1)
+
+
+def test_an_old_name_of_a_setting() -> None:
+    """Who types it is told the new one; a spec that was stored is read under it."""
+    with pytest.raises(BadInput, match=r"The setting rounds is called rollouts now, as in rollouts=4\."):
+        bots.make("flat:rounds=4,guide=learned", 1)
+    with pytest.raises(BadInput, match=r"The setting heat is called temperature now, as in temperature=0\.2\."):
+        bots.make("learned:heat=0.2", 1)
+    assert renamed.bot("flat:rounds=4,guide=learned,doubt=1") == "flat:rollouts=4,prior=learned,z=1"
+    assert renamed.entry("crooks", ("take-over", "1", "trees:own=0.3,play=random")) == (
+        "take-over", "1", "trees:self_determinize=0.3,rollout=random",
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(("game", "seats"), [("scoundrels", 3), ("mayhem", 4)])
@@ -265,8 +277,8 @@ def test_at_a_live_table(game: str, seats: int) -> None:
             ask = asks[luck.below(len(asks))]
             answer = ask.draw(luck)
             if step % 9 == seed:
-                kind = "trees:rounds=8,select=puct" if step % 2 else "flat:rounds=8"
-                bot = bots.make(f"{kind},play=random,reach=4", step)
+                kind = "trees:rollouts=8,select=puct" if step % 2 else "flat:rollouts=8"
+                bot = bots.make(f"{kind},rollout=random,depth=4", step)
                 answer = bot.choose(api.infostate(state, ask.seat), ask)
                 asked.add(ask.kind)
             api.apply(state, ask.seat, answer)

@@ -16,7 +16,7 @@ def test_rows_and_plot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     cards = tmp_path / "cards.toml"
     cards.write_text(TINY, "utf-8")
     call = ["exact", "crooks", "--cards", str(cards), "--thinks", "2", "--solver", "4"]
-    bots = ["random", "trees:rounds=3,select=regret", "trees:rounds=6,select=regret"]
+    bots = ["random", "trees:rollouts=3,select=regret", "trees:rollouts=6,select=regret"]
     plot = tmp_path / "plot.svg"
     assert main([*call, "--bot", *bots, "--plot", str(plot), "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
@@ -41,10 +41,10 @@ def test_what_bots_win_against_others(tmp_path: Path, capsys: pytest.CaptureFixt
     cards = tmp_path / "cards.toml"
     cards.write_text(TINY, "utf-8")
     call = ["exact", "crooks", "--cards", str(cards), "--thinks", "2", "--solver", "1"]
-    assert main([*call, "--bot", "ismcts:rounds=4", "--against", "random", "heuristic", "--json"]) == 0
+    assert main([*call, "--bot", "ismcts:rollouts=4", "--against", "random", "heuristic", "--json"]) == 0
     solver, row = json.loads(capsys.readouterr().out)
     assert (row["rounds"], len(row["wins"]), solver["wins"]) == (4, 2, [])
-    assert main([*call, "--bot", "ismcts:rounds=4", "--against", "random"]) == 0
+    assert main([*call, "--bot", "ismcts:rollouts=4", "--against", "random"]) == 0
     won = row["wins"][0]
     said = capsys.readouterr().out
     assert "| seconds | wins against `random` |" in said
@@ -69,7 +69,10 @@ def test_what_cannot_be_done(tmp_path: Path, capsys: pytest.CaptureFixture[str])
         (["--cards", str(tmp_path / "none.toml")], "none.toml can't be read"),
         (["--cards", str(tiny), "--bot", "nobody"], "There is no bot 'nobody'"),
         (["--cards", str(tiny), "--bot", "random", "--against", "nobody"], "There is no bot 'nobody'"),
-        (["--cards", str(tiny), "--bot", "ismcts:rounds=1"], "is written ismcts:rounds=400, with 2 rounds at least"),
+        (
+            ["--cards", str(tiny), "--bot", "ismcts:rollouts=1"],
+            "is written ismcts:rollouts=400, with 2 rollouts at least",
+        ),
         (
             ["--solver", "0", "--cards", str(tiny), "--bot", "flat:belief=9"],
             "'flat:belief=9' weighs how it came to this",

@@ -315,7 +315,7 @@ def test_a_copy_goes_on_as_the_original_would(game: str) -> None:
     assert one == other == turns(env, 80, 2)
 
 
-@pytest.mark.parametrize("opponent", ["random", "heuristic", "learned", "flat:rounds=4,seconds=3600", "beginner"])
+@pytest.mark.parametrize("opponent", ["random", "heuristic", "learned", "flat:rollouts=4,seconds=3600", "beginner"])
 def test_a_copy_of_a_learner_has_opponents_as_they_were(opponent: str) -> None:
     def turns(env: Solo, count: int, seed: int) -> list[object]:
         rng = np.random.default_rng(seed)
@@ -400,7 +400,7 @@ def test_a_learner_meets_who_it_asked_for() -> None:
     with pytest.raises(BadInput, match="There is no seat 3"):
         Solo("crooks", seats=3, seat=3)
     with pytest.raises(BadInput, match="weighs how it came to this"):
-        Solo("crooks", opponents="flat:rounds=4,belief=4")
+        Solo("crooks", opponents="flat:rollouts=4,belief=4")
 
 
 def test_the_benchmark_reports_all_figures(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

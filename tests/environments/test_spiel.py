@@ -99,9 +99,9 @@ def test_openspiels_search_wins_where_it_thinks(tmp_path: Path) -> None:
     """Against random play; the same seed gives the same. A strategy against itself wins half."""
     small, game = exact.load("crooks", 2, file(tmp_path, TINY))
     tree = exact.grown(small)
-    found = exact.duels(game, tree, "ismcts:rounds=12", "random", 2, 1)
+    found = exact.duels(game, tree, "ismcts:rollouts=12", "random", 2, 1)
     assert sum(found) / 2 > 0.6
-    assert found == exact.duels(game, tree, "ismcts:rounds=12", "random", 2, 1)
+    assert found == exact.duels(game, tree, "ismcts:rollouts=12", "random", 2, 1)
     even = exact.duels(game, tree, "random", "random", 40, 1)
     assert sum(even) / 40 == pytest.approx(0.5, abs=0.05)
 
@@ -230,7 +230,7 @@ def test_a_bots_strategy_is_what_it_plays(tmp_path: Path) -> None:
     even = exact.judged(game, exact.strategy_of(tree, "random", 300, 1))
     exactly = pyspiel.nash_conv(game, pyspiel.UniformRandomPolicy(game))
     assert even.nash_conv == pytest.approx(exactly, abs=0.05)
-    thinks = exact.judged(game, exact.strategy_of(tree, "flat:rounds=60", 2, 1))
+    thinks = exact.judged(game, exact.strategy_of(tree, "flat:rollouts=60", 2, 1))
     assert thinks.nash_conv < 0.6 * exactly
     assert sum(thinks.shares) == pytest.approx(1.0)
     assert all(most >= share - 1e-9 for most, share in zip(thinks.best, thinks.shares, strict=True))

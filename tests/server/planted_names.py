@@ -6,7 +6,7 @@ from skulduggery.cli.main import main
 OLD_NAMES = {
     "bot": {"tinhorn": "greenhorn", "greenhorn": "casual"},
     "persona": {"loudmouth": "braggart"},
-    "setting": {"way": "persona", "playouts": "rounds"},
+    "setting": {"way": "persona", "playouts": "rollouts"},
     "word crooks": {"no": "pass"},
     "effect crooks": {"round": "turn"},
     "field NewTable": {"chairs": "seats"},

@@ -645,8 +645,8 @@ def test_stored_names_of_older_releases(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(renamed, "RENAMED", planted_names.OLD_NAMES)
     assert codec.read_log(old_log, "a log").entries == record.entries
     assert codec.write_save(codec.read_save(old_save, "a save")) == save
-    assert bots.playable("tinhorn:way=loudmouth")
-    assert bots.playable("trees:playouts=50")
+    assert bots.playable(renamed.bot("tinhorn:way=loudmouth"))
+    assert bots.playable(renamed.bot("trees:playouts=50"))
     assert bots.patience("tinhorn") == bots.patience("casual")
     assert codec.read_log(log, "a log").entries == record.entries
 

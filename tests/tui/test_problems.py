@@ -345,8 +345,10 @@ def test_commands_that_begin_a_game(tmp_path: Path) -> None:
 
 
 BOTS = {
-    "bot": "smart", "bot-level": "sharp:speed=9", "bot-heat": "learned:heat=99", "bot-setting": "flat:depth=3",
-    "bot-word": "tree:select=best", "bot-number": "flat:rounds=0",
+    "bot": "smart", "bot-level": "sharp:speed=9", "bot-temperature": "learned:temperature=99",
+    "bot-setting": "flat:breadth=3",
+    "bot-renamed": "flat:rounds=9",
+    "bot-word": "tree:select=best", "bot-number": "flat:rollouts=0",
 }  # fmt: skip
 
 

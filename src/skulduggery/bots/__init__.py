@@ -1,6 +1,6 @@
 """Opponents. They are given what their seat may know, and nothing else.
 
-A bot is named by a *spec*: ``heuristic``, or a kind of search with settings, ``trees:rounds=400,select=regret``.
+A bot is named by a *spec*: ``heuristic``, or a kind of search with settings, ``trees:rollouts=400,select=regret``.
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from typing import Protocol
 
 from skulduggery import api, renamed
 from skulduggery.api import Ask, BadInput, Info, Rng, flaw
-from skulduggery.bots.learned import Learned, read_heat
+from skulduggery.bots.learned import Learned, read_temperature
 from skulduggery.bots.levels import LEVELS, SECONDS, read_level
 from skulduggery.bots.personas import personas_in
 from skulduggery.bots.search import Search
@@ -73,16 +73,16 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 def make(spec: str, seed: int) -> Bot:
     """A bot by its spec; the same seed plays the same, unless it thinks by the clock.
 
-    Raises BadInput for an unknown name or setting.
+    Raises BadInput for an unknown name or setting, and for an old name of one: whatever was stored goes through
+    ``renamed.bot`` first.
     """
-    spec = renamed.bot(spec)
     if spec in BOTS:
         return BOTS[spec](seed)
     kind = spec.partition(":")[0]
     if kind in LEVELS:
         return read_level(spec, seed)
     if kind == "learned":
-        return Learned(seed, read_heat(spec))
+        return Learned(seed, read_temperature(spec))
     if kind not in KINDS:
         raise BadInput(flaw("bot", bot=repr(spec), known=", ".join([*BOTS, "learned", *KINDS])))
     return Search(seed, read_settings(spec))

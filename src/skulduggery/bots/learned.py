@@ -1,38 +1,41 @@
 """The policy that was learned by self-play, as an opponent: it answers at once, and never the same way every time."""
 
+from skulduggery import renamed
 from skulduggery.api import Ask, BadInput, Info, Rng, flaw
-from skulduggery.bots.net import HEAT, net_of
+from skulduggery.bots.net import TEMPERATURE, net_of
 from skulduggery.record import Record
 
 
 class Learned:
-    """Draws its answers from what was learned; with less ``heat`` the likeliest are likelier still."""
+    """Draws its answers from what was learned; the lower the ``temperature``, the likelier the likeliest."""
 
     blind = False
     remembers: tuple[str, ...] = ()
 
-    def __init__(self, seed: int, heat: float = HEAT) -> None:
+    def __init__(self, seed: int, temperature: float = TEMPERATURE) -> None:
         self.rng = Rng(seed)
-        self.heat = heat
+        self.temperature = temperature
 
     def choose(self, info: Info | None, ask: Ask, past: Record | None = None) -> object:
         assert info is not None
-        return net_of(info.state.rules.game).answer(info, ask, self.rng, self.heat)
+        return net_of(info.state.rules.game).answer(info, ask, self.rng, self.temperature)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Learned, (int(self.rng.x), self.heat))
+        return (Learned, (int(self.rng.x), self.temperature))
 
 
-def read_heat(spec: str) -> float:
-    """The heat that ``learned`` or ``learned:heat=0.25`` means. Raises BadInput for anything else."""
+def read_temperature(spec: str) -> float:
+    """Return the temperature of ``learned`` or ``learned:temperature=0.25``. Raises BadInput for any other spec."""
     rest = spec.partition(":")[2]
     if not rest:
-        return HEAT
+        return TEMPERATURE
     name, _, value = rest.partition("=")
     try:
-        heat = float(value)
+        temperature = float(value)
     except ValueError:
-        heat = 0.0
-    if name != "heat" or not 0.01 <= heat <= 10:
-        raise BadInput(flaw("bot-heat", setting=repr(rest)))
-    return heat
+        temperature = 0.0
+    if name in renamed.RENAMED["setting"]:
+        raise BadInput(flaw("bot-renamed", old=name, new=renamed.new("setting", name), value=value))
+    if name != "temperature" or not 0.01 <= temperature <= 10:
+        raise BadInput(flaw("bot-temperature", setting=repr(rest)))
+    return temperature

@@ -18,7 +18,7 @@ UNITS: Final = 16
 """Hidden units."""
 LEAST: Final = -8.0
 """A leaning below this is no lower: everything is tried now and then."""
-HEAT: Final = 0.5
+TEMPERATURE: Final = 0.5
 """How warm it is played where nothing else is said: in training it tries out more than is good."""
 
 
@@ -91,24 +91,24 @@ class Net:
                     scores[i] += weight * inside
         return scores
 
-    def chances(self, features: PolicyFeatures, heat: float = 1.0) -> list[float]:
-        """How likely each option is answered; with less ``heat`` the likeliest are likelier still."""
+    def chances(self, features: PolicyFeatures, temperature: float = 1.0) -> list[float]:
+        """How likely each option is answered; with less ``temperature`` the likeliest are likelier still."""
         scores = self.scores(features)
         best = max(scores)
-        powers = [exp((score - best) / heat) for score in scores]
+        powers = [exp((score - best) / temperature) for score in scores]
         total = 0.0
         for power in powers:
             total += power
         return [power / total for power in powers]
 
-    def answer(self, info: Info, ask: Ask, rng: Rng, heat: float = HEAT) -> object:
+    def answer(self, info: Info, ask: Ask, rng: Rng, temperature: float = TEMPERATURE) -> object:
         """What it answers to a question with listed answers; where they are not, what the rules of thumb answer."""
         if len(ask.options) == 1 and not ask.ranges:
             return ask.options[0]
         features = None if ask.open or ask.ranges else api.policy_features(info, ask)
         if features is None:
             return api.policy(info, ask, rng)
-        return ask.options[drawn(self.chances(features, heat), rng)]
+        return ask.options[drawn(self.chances(features, temperature), rng)]
 
 
 def drawn(chances: list[float], rng: Rng) -> int:

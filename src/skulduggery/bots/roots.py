@@ -69,7 +69,7 @@ def grow(
             settings, worlds, info.seat, question.ask, question.options, question.thumb, rng, question.leans
         )
         until = begun + settings.seconds * (n + 1) / len(seeds) if settings.seconds else 0.0
-        thought.run(settings.rounds_each(), until, stop)
+        thought.run(settings.rollouts_each(), until, stop)
         out.append([arm.counts() for arm in thought.arms])
     return out
 

@@ -63,13 +63,13 @@ class Search:
     def think(self, info: Info, ask: Ask, past: Record | None = None, stop: Stop | None = None) -> Root:
         """Look at the options of ``ask`` until rounds or time are up, or ``stop()`` says so."""
         settings = self.settings
-        options = candidates(info, ask, self.rng, settings.width, settings.guide)
-        if settings.overlooks:
-            options = noticed(options, settings.overlooks, self.rng)
+        options = candidates(info, ask, self.rng, settings.width, settings.prior)
+        if settings.skip_rate:
+            options = noticed(options, settings.skip_rate, self.rng)
         total = [Arm(option, 0.0) for option in options]
         if len(options) == 1:
             return Root(total)
-        thumb = options.index(rule_of_thumb(info, ask, options, self.rng, settings.guide)) if settings.doubt else -1
+        thumb = options.index(rule_of_thumb(info, ask, options, self.rng, settings.prior)) if settings.z else -1
         leans = likings(info, ask, options, settings, self.rng)
         question = Question(info, past, ask, options, leans, thumb)
         seeds = [self.rng.seed() for _ in range(settings.roots)]
@@ -103,8 +103,8 @@ def weights(root: Root, settings: Settings) -> list[float]:
         floor = 0.08 * sum(plans)
         return [plan if plan >= floor else 0.0 for plan in plans]
     if root.thumb is not None:
-        best = min(arms, key=lambda arm: -arm.surely(settings.doubt))
-        chosen = best if best.surely(settings.doubt) > 0.0 else root.thumb
+        best = min(arms, key=lambda arm: -arm.surely(settings.z))
+        chosen = best if best.surely(settings.z) > 0.0 else root.thumb
         return [1.0 if arm is chosen else 0.0 for arm in arms]
     best = root.best()
     top = best.mean(0.0)

@@ -1,37 +1,38 @@
-"""How a search thinks, and how that is written: ``trees:rounds=400,select=regret``."""
+"""The settings of a search, and how they are written: ``trees:rollouts=400,select=regret``."""
 
 from typing import Final
 
+from skulduggery import renamed
 from skulduggery.api import BadInput, either, flaw
 from skulduggery.bots.tree import SELECTS
 
 KINDS: Final = ("flat", "tree", "trees")
 USUAL: Final = 400
-"""Roll-outs if nothing else is said."""
+"""Rollouts by default."""
 WIDE: Final = 24
-"""More options than these are not all looked at."""
+"""The most options that are searched by default."""
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "select": tuple(SELECTS),
-    "play": ("heuristic", "random", "learned"),
-    "guide": ("heuristic", "learned"),
+    "rollout": ("heuristic", "random", "learned"),
+    "prior": ("heuristic", "learned"),
 }
 """Settings that are words, with the words that are allowed."""
 RANGES: Final[dict[str, tuple[float, float]]] = {
-    "rounds": (1, 10_000_000),
+    "rollouts": (1, 10_000_000),
     "seconds": (0.001, 3600),
-    "fresh": (0, 1),
+    "redeterminize": (0, 1),
     "paired": (0, 1),
-    "own": (0, 0.9),
+    "self_determinize": (0, 0.9),
     "belief": (0, 10_000),
-    "whim": (0, 1),
+    "epsilon": (0, 1),
     "margin": (0, 1),
-    "reach": (0, 10_000),
+    "depth": (0, 10_000),
     "width": (2, 1000),
     "tie": (0, 1),
-    "doubt": (0, 10),
+    "z": (0, 10),
     "roots": (1, 64),
     "processes": (1, 64),
-    "overlooks": (0, 0.9),
+    "skip_rate": (0, 0.9),
     "bluff": (-1, 1),
     "suspect": (-1, 1),
 }
@@ -39,63 +40,63 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
 
 
 class Settings:
-    """How a search thinks. ``kind``: flat, tree (one tree) or trees (one for each seat)."""
+    """How a search thinks. ``kind``: ``flat`` (no tree), ``tree`` (one tree) or ``trees`` (one tree for each seat)."""
 
     def __init__(self) -> None:
         self.kind = "flat"
-        self.rounds = 0
-        """Roll-outs in all; 0: as many as there is time for, or 400."""
+        self.rollouts = 0
+        """Rollouts in all. 0: as many as time allows, or 400 if there is no limit of time either."""
         self.seconds = 0.0
-        """Time to think at most; 0: as long as the rounds take."""
+        """The most time to think, in seconds. 0: no limit."""
         self.select = "ucb"
-        self.fresh = 0
-        """Other seats learn only in worlds re-dealt for them, in which they can't know the thinker's cards."""
-        self.own = 0.0
-        """The part of the rounds that begin in a world where the thinker's own hidden cards are others."""
+        """How a node chooses an option: ``ucb``, ``puct`` or ``regret``."""
+        self.redeterminize = 0
+        """1: other seats learn only in worlds re-dealt for them, in which they cannot know the thinker's cards."""
+        self.self_determinize = 0.0
+        """The share of rollouts in a world where the thinker's own hidden cards are others too."""
         self.paired = 0
-        """Trees only: the options at the root are tried side by side in the same worlds, as flat search does it, and
-        the trees grow beneath them."""
+        """1, for trees: the options at the root are tried side by side in the same worlds, as flat search does it."""
         self.belief = 0
-        """How many histories are weighed; 0: worlds are re-deals, all alike."""
-        self.play = "heuristic"
-        """Who plays on: heuristic, random or learned."""
-        self.guide = "heuristic"
-        """Who says beforehand which options are likely: heuristic or learned."""
-        self.whim = 0.0
-        """How often who plays on answers by chance."""
+        """How many histories are weighed. 0: worlds are re-deals, all equally likely."""
+        self.rollout = "heuristic"
+        """The policy that plays a rollout: ``heuristic``, ``random`` or ``learned``."""
+        self.prior = "heuristic"
+        """The policy that says beforehand how likely each option is: ``heuristic`` or ``learned``."""
+        self.epsilon = 0.0
+        """The share of a rollout's answers that are random."""
         self.margin = 0.0
-        """How much of a roll-out's value is the lead in points."""
-        self.reach = 0
-        """If not 0: who plays on stops after so many answers, and what was learned says what the world is worth."""
+        """The share of a rollout's value that is the lead in points; the rest is the win."""
+        self.depth = 0
+        """If not 0: a rollout stops after this number of answers, and the learned value takes its place."""
         self.width = WIDE
-        """How many options are looked at: those that the fast policy likes best, where it weighs them."""
+        """The most options that are searched: those that the prior likes best."""
         self.tie = 0.01
-        """Options so near to the best are answered too."""
-        self.doubt = 0.0
-        """If not 0 (where options are tried in the same worlds): what the rules of thumb answer stands unless another
-        gains more than so many standard errors there."""
+        """Options this close to the best one may be answered too."""
+        self.z = 0.0
+        """If not 0, where options are tried in the same worlds: the heuristic's answer stands unless another one gains
+        more than this number of standard errors."""
         self.roots = 1
-        """Trees grown apart and then added up."""
+        """Trees that grow apart and are then added up (root parallelism)."""
         self.processes = 1
-        """How many processes grow them, at most one a root."""
-        self.overlooks = 0.0
-        """The part of the options that it does not see; two it always does."""
+        """How many processes grow them, at most one for each root."""
+        self.skip_rate = 0.0
+        """The share of options that the search does not see. It always sees two."""
         self.bluff = 0.0
-        """How much of the win a bluff may cost, less than 0: must gain."""
+        """The share of the win that a bluff may cost. Below 0: what it must gain."""
         self.suspect = 0.0
         """The same for a suspicion."""
 
-    def rounds_each(self) -> int:
-        """Roll-outs of each root; 0: as many as there is time for."""
-        rounds = self.rounds or (0 if self.seconds else USUAL)
-        return max(1, rounds // self.roots) if rounds else 0
+    def rollouts_each(self) -> int:
+        """Return the rollouts of each root. 0: as many as time allows."""
+        rollouts = self.rollouts or (0 if self.seconds else USUAL)
+        return max(1, rollouts // self.roots) if rollouts else 0
 
     def side_by_side(self) -> bool:
-        """Whether options at the root are tried in the same worlds."""
+        """Return whether the options at the root are tried in the same worlds."""
         return self.kind == "flat" or bool(self.paired)
 
     def spec(self) -> str:
-        """The settings as a spec, those that are not as usual."""
+        """Return the settings as a spec, without those that have their default."""
         usual = Settings()
         said = [f"{name}={getattr(self, name)}" for name in (*WORDS, *RANGES)]
         told = [f"{name}={getattr(usual, name)}" for name in (*WORDS, *RANGES)]
@@ -107,7 +108,7 @@ class Settings:
 
 
 def read_settings(spec: str) -> Settings:
-    """The settings that a spec means. Raises BadInput for an unknown kind, setting or value."""
+    """Return the settings of a spec. Raises BadInput for an unknown kind, setting or value."""
     settings = Settings()
     settings.kind, _, rest = spec.partition(":")
     if settings.kind not in KINDS:
@@ -124,18 +125,20 @@ def read_settings(spec: str) -> Settings:
                 setattr(settings, name, int(read))
             else:
                 setattr(settings, name, read)
+        elif name in renamed.RENAMED["setting"]:
+            raise BadInput(flaw("bot-renamed", old=name, new=renamed.new("setting", name), value=value))
         else:
             raise BadInput(flaw("bot-setting", setting=repr(setting), known=", ".join([*WORDS, *RANGES])))
     return settings
 
 
 def is_whole(name: str) -> bool:
-    """Whether a setting is a whole number."""
+    """Return whether a setting is a whole number."""
     return isinstance(getattr(Settings(), name), int)
 
 
 def number(name: str, value: str) -> float:
-    """A setting's value. Raises BadInput unless it is a number in its range."""
+    """Return the value of a setting. Raises BadInput unless it is a number in its range."""
     least, most = RANGES[name]
     whole = is_whole(name)
     try:

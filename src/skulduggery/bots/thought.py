@@ -40,7 +40,7 @@ class Thought:
         self.select = SELECTS[settings.select]
         self.root = Node()
         if settings.kind != "flat":
-            for arm, prior in zip(self.arms, priors(worlds.info, ask, options, settings.guide), strict=True):
+            for arm, prior in zip(self.arms, priors(worlds.info, ask, options, settings.prior), strict=True):
                 arm.prior = prior
                 self.root.arms[arm.answer] = arm
             self.root.wide = options
@@ -115,7 +115,7 @@ class Thought:
     def round(self) -> None:
         """One way down the tree, one node more, one roll-out, and back."""
         state = self.world()
-        own = self.settings.own
+        own = self.settings.self_determinize
         if own and self.rng.below(1000) < 1000 * own:
             whose = (self.seat + 1 + self.rng.below(state.seats - 1)) % state.seats
             self.descend(api.redeal(api.infostate(state, whose), self.rng), None, whose)
@@ -136,7 +136,9 @@ class Thought:
             if len(ask.options) == 1 and not ask.ranges:
                 api.apply(state, ask.seat, ask.options[0])
                 continue
-            if settings.fresh and ask.seat != whose and self.rng.below(2):  # from here on it is that seat's round
+            if (
+                settings.redeterminize and ask.seat != whose and self.rng.below(2)
+            ):  # from here on it is that seat's round
                 state = api.redeal(api.infostate(state, ask.seat), self.rng)
                 ask = api.pending(state)[0]
                 whose = ask.seat
@@ -154,7 +156,7 @@ class Thought:
             arms = self.there(node, ask, state)
             chosen = self.select(node, arms, self.rng)
             api.apply(state, ask.seat, chosen.answer)
-            if settings.fresh and ask.seat != whose:
+            if settings.redeterminize and ask.seat != whose:
                 continue
             for arm in arms:
                 arm.offered += 1
@@ -175,7 +177,7 @@ class Thought:
             options = list(ask.options)
             if len(options) > self.settings.width or ask.ranges:
                 options = candidates(
-                    api.infostate(state, ask.seat), ask, self.rng, self.settings.width, self.settings.guide
+                    api.infostate(state, ask.seat), ask, self.rng, self.settings.width, self.settings.prior
                 )
                 if not ask.ranges or self.settings.kind == "trees" or ask.seat == self.seat:
                     node.wide = options  # else each world has its own: what a seat can offer hangs on what it hides
@@ -185,7 +187,7 @@ class Thought:
         arms = [arm for arm in found if arm is not None]
         if len(arms) < len(options):
             chances = (
-                priors(api.infostate(state, ask.seat), ask, options, self.settings.guide)
+                priors(api.infostate(state, ask.seat), ask, options, self.settings.prior)
                 if self.settings.select != "ucb"
                 else [0.0] * len(options)
             )
@@ -203,9 +205,9 @@ class Thought:
     def play_on(self, state: State) -> tuple[float, ...]:
         """Play to the end, and what that is worth to each seat."""
         settings = self.settings
-        whim = int(1000 * settings.whim) if settings.play != "random" else 1000
+        epsilon = int(1000 * settings.epsilon) if settings.rollout != "random" else 1000
         rng = self.rng
-        left = settings.reach or 1_000_000
+        left = settings.depth or 1_000_000
         while True:
             asks = api.pending(state)
             if not asks:
@@ -216,11 +218,11 @@ class Thought:
             elif not left:
                 values = value_of(state.rules.game).shares(state)
                 return blended(values, (0,) * len(values), settings.margin) if settings.margin else values
-            elif whim and (whim == 1000 or rng.below(1000) < whim):
+            elif epsilon and (epsilon == 1000 or rng.below(1000) < epsilon):
                 answer = ask.draw(rng)
                 left -= 1
             else:
-                answer = answered(api.infostate(state, ask.seat), ask, rng, settings.play)
+                answer = answered(api.infostate(state, ask.seat), ask, rng, settings.rollout)
                 left -= 1
             api.apply(state, ask.seat, answer)
         values = api.returns(state)

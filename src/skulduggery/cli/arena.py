@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--bot",
         metavar="BOT",
-        help="who is measured: trees:rounds=400, my_bots.py:Careful, 'process:python3 my_bot.py', ws://HOST/PATH",
+        help="who is measured: trees:rollouts=400, my_bots.py:Careful, 'process:python3 my_bot.py', ws://HOST/PATH",
     )
     command.add_argument("--against", nargs="+", metavar="BOT", help="one bot for all other seats, or one for each")
     command.add_argument("--gauntlet", nargs="+", metavar="BOT", help="against each of these in turn")

@@ -17,7 +17,7 @@ def add(commands: Commands) -> None:
     command.add_argument("--cards", type=Path, metavar="FILE", help="a card set that makes the game small")
     command.add_argument("--seats", type=int, default=2, metavar="N", help="how many play (default: 2)")
     command.add_argument(
-        "--bot", nargs="+", default=[], metavar="BOT", help="whose strategies are judged; also ismcts:rounds=N"
+        "--bot", nargs="+", default=[], metavar="BOT", help="whose strategies are judged; also ismcts:rollouts=N"
     )
     command.add_argument("--against", nargs="+", default=[], metavar="BOT", help="what each wins against these")
     command.add_argument("--thinks", type=int, default=8, metavar="N", help="how often each thinks (default: 8)")

@@ -10,7 +10,7 @@ from skulduggery.arena.intervals import Interval
 from skulduggery.environments.exact import Found
 
 HEAD = ("who", "thinks", "NashConv", "each seat wins", "its best response", "seconds")
-ROUNDS = re.compile(r"\brounds=(\d+),?")
+ROUNDS = re.compile(r"\brollouts=(\d+),?")
 
 
 class Row(msgspec.Struct, frozen=True):

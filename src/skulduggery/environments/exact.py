@@ -116,7 +116,7 @@ def strategy_of(tree: Tree, spec: str, thinks: int, seed: int) -> Strategy:
 
 def check(spec: str, game: str) -> None:
     """Raises BadInput for an unknown bot, or one that remembers more than its information state."""
-    if not ismcts.rounds_in(spec) and game in bots.make(spec, 0).remembers:
+    if not ismcts.rollouts_in(spec) and game in bots.make(spec, 0).remembers:
         raise BadInput(f"{spec!r} weighs how it came to this, which isn't told here.")
 
 
@@ -140,7 +140,7 @@ def leaning(game: SpielGame, spec: str, spot: Spot, thinks: int, rng: Rng) -> Ch
 
 def thought(game: SpielGame, spec: str, spot: Spot, seed: int) -> Chances:
     """How likely each action is after one think: a search says its own mixture, others what they answer."""
-    if rounds := ismcts.rounds_in(spec):
+    if rounds := ismcts.rollouts_in(spec):
         return ismcts.thought(game, spot.play, rounds, seed)
     bot = bots.make(spec, seed)
     if not isinstance(bot, Search):

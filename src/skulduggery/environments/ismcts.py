@@ -1,4 +1,4 @@
-"""OpenSpiel's own search for hidden information as one more bot of exact work: ``ismcts:rounds=400``.
+"""OpenSpiel's own search for hidden information as one more bot of exact work: ``ismcts:rollouts=400``.
 
 Information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012), its roll-outs at random, as OpenSpiel has
 it; nothing of it is ours but the worlds that it asks for.
@@ -20,20 +20,20 @@ CURIOUS: Final = 1.0
 """How much what was seldom tried counts (its ``uct_c``), where a win is 1."""
 
 
-def rounds_in(spec: str) -> int:
-    """Its rounds, 0 if a spec means another bot. Raises BadInput for what can't be read."""
+def rollouts_in(spec: str) -> int:
+    """Its rollouts, 0 if a spec means another bot. Raises BadInput for what can't be read."""
     if spec.partition(":")[0] != KIND:
         return 0
-    found = re.fullmatch(KIND + r":rounds=(\d{1,7})", spec)
+    found = re.fullmatch(KIND + r":rollouts=(\d{1,7})", spec)
     if found is None or int(found[1]) < 2:
-        raise BadInput(f"OpenSpiel's search is written {KIND}:rounds=400, with 2 rounds at least; not {spec!r}.")
+        raise BadInput(f"OpenSpiel's search is written {KIND}:rollouts=400, with 2 rollouts at least; not {spec!r}.")
     return int(found[1])
 
 
-def thought(game: SpielGame, play: Play, rounds: int, seed: int) -> list[tuple[int, float]]:
+def thought(game: SpielGame, play: Play, rollouts: int, seed: int) -> list[tuple[int, float]]:
     """How likely it takes each action at a moment, after one search."""
     luck = np.random.RandomState(seed % (1 << 32))
-    bot = ISMCTSBot(game, RandomRolloutEvaluator(1, luck), CURIOUS, rounds, random_state=luck)
+    bot = ISMCTSBot(game, RandomRolloutEvaluator(1, luck), CURIOUS, rollouts, random_state=luck)
     bot.set_resampler(lambda state, player: state.resample_from_infostate(player, luck.random_sample))
     state = SpielState(game)
     state.play = play

@@ -406,8 +406,9 @@ problem-people = { $people ->
 } sind mehr als { $seats } Mitspieler.
 problem-bot = Es gibt keinen Bot { $bot }; es gibt { $known }.
 problem-bot-level = Eine Stufe hat keine Einstellung { $setting }; sie hat persona, eins von { $known }.
-problem-bot-heat = Ein Bot learned hat keine Einstellung { $setting }; er hat heat, von 0.01 bis 10, wie in heat=0.25.
-problem-bot-setting = Ein Bot hat keine Einstellung { $setting }; er hat { $known }, wie in rounds=400.
+problem-bot-renamed = Die Einstellung { $old } heißt jetzt { $new }, wie in { $new }={ $value }.
+problem-bot-temperature = Ein Bot learned hat keine Einstellung { $setting }; er hat temperature, von 0.01 bis 10, wie in temperature=0.25.
+problem-bot-setting = Ein Bot hat keine Einstellung { $setting }; er hat { $known }, wie in rollouts=400.
 problem-bot-word = { $setting } eines Bots kann nicht { $value } sein; möglich ist { problem-known }.
 problem-bot-number = { $setting } eines Bots kann nicht { $value } sein; nötig ist { $what ->
     [whole] eine ganze Zahl

@@ -405,8 +405,9 @@ problem-people = { $people ->
 } are more than { $seats } players.
 problem-bot = There is no bot { $bot }; there are { $known }.
 problem-bot-level = A level has no setting { $setting }; it has persona, one of { $known }.
-problem-bot-heat = A learned bot has no setting { $setting }; it has heat, from 0.01 to 10, as in heat=0.25.
-problem-bot-setting = A bot has no setting { $setting }; it has { $known }, as in rounds=400.
+problem-bot-renamed = The setting { $old } is called { $new } now, as in { $new }={ $value }.
+problem-bot-temperature = A learned bot has no setting { $setting }; it has temperature, from 0.01 to 10, as in temperature=0.25.
+problem-bot-setting = A bot has no setting { $setting }; it has { $known }, as in rollouts=400.
 problem-bot-word = { $setting } of a bot can't be { $value }; it can be { problem-known }.
 problem-bot-number = { $setting } of a bot can't be { $value }; it is { $what ->
     [whole] a whole number

@@ -402,8 +402,9 @@ problem-people = { $people ->
 } e { $bots } bot sono più di { $seats } giocatori.
 problem-bot = Non c’è un bot { $bot }; ci sono { $known }.
 problem-bot-level = Un livello non ha l’impostazione { $setting }; ha persona, con uno di { $known }.
-problem-bot-heat = Un bot learned non ha l’impostazione { $setting }; ha heat, da 0.01 a 10, come in heat=0.25.
-problem-bot-setting = Un bot non ha l’impostazione { $setting }; ha { $known }, come in rounds=400.
+problem-bot-renamed = L’impostazione { $old } ora si chiama { $new }, come in { $new }={ $value }.
+problem-bot-temperature = Un bot learned non ha l’impostazione { $setting }; ha temperature, da 0.01 a 10, come in temperature=0.25.
+problem-bot-setting = Un bot non ha l’impostazione { $setting }; ha { $known }, come in rollouts=400.
 problem-bot-word = { $setting } di un bot non può essere { $value }; può essere { problem-known }.
 problem-bot-number = { $setting } di un bot non può essere { $value }; è { $what ->
     [whole] un numero intero

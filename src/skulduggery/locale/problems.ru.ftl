@@ -404,8 +404,9 @@ problem-people = { $people ->
 } — это больше, чем мест в игре: { $seats }.
 problem-bot = Бота { $bot } нет; есть { $known }.
 problem-bot-level = У уровня нет настройки { $setting }; есть persona, одно из { $known }.
-problem-bot-heat = У бота learned нет настройки { $setting }; есть heat, от 0.01 до 10, например heat=0.25.
-problem-bot-setting = У бота нет настройки { $setting }; есть { $known }, например rounds=400.
+problem-bot-renamed = Настройка { $old } теперь называется { $new }, например { $new }={ $value }.
+problem-bot-temperature = У бота learned нет настройки { $setting }; есть temperature, от 0.01 до 10, например temperature=0.25.
+problem-bot-setting = У бота нет настройки { $setting }; есть { $known }, например rollouts=400.
 problem-bot-word = { $setting } у бота не может быть { $value }; допустимо { problem-known }.
 problem-bot-number = { $setting } у бота не может быть { $value }; нужно { $what ->
     [whole] целое число

@@ -103,7 +103,7 @@ class Scales:
 
     def __init__(self, info: Info, ask: Ask, rng: Rng) -> None:
         settings = Settings()
-        settings.play = PLAY[info.state.rules.game]
+        settings.rollout = PLAY[info.state.rules.game]
         self.rng = rng
         self.info = info
         self.seat = info.seat
@@ -146,7 +146,7 @@ class Scales:
         for n in range(worlds):
             world = self.thought.world()
             seed = self.rng.seed()
-            self.thought.settings.reach = reach(game, n)
+            self.thought.settings.depth = reach(game, n)
             for i in range(len(answers)):
                 state = self.after(world, answers[i], seed)
                 learned[i].append(value_of(game).shares(state))
@@ -261,14 +261,14 @@ def stand(state: State, rounds: int, rng: Rng) -> list[tuple[float, float]]:
         return [(share, 0.0) for share in api.returns(state)]
     game = state.rules.game
     settings = Settings()
-    settings.play = PLAY[game]
+    settings.rollout = PLAY[game]
     thought = Thought(settings, Worlds(api.infostate(state, 0)), 0, api.pending(state)[0], [], -1, rng)
     values: list[Shares] = []
     for n in range(rounds):
         world = api.clone(state)
         api.in_turn(world)
         api.draw_from(world, rng.seed())
-        settings.reach = reach(game, n)
+        settings.depth = reach(game, n)
         values.append(thought.play_on(world))
     learned = [value_of(game).shares(state)]
     return [estimate(values, learned, seat, SUPPOSED[game]) for seat in range(state.seats)]

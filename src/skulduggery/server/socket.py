@@ -220,7 +220,7 @@ def said(text: str | bytes) -> FromClient:
 
 def _today(text: str | bytes) -> str | bytes:
     """A message with today's names of its fields."""
-    return renamed.fields(msgspec.json.decode(text, type=Tagged).t, text) if renamed.RENAMED else text
+    return renamed.fields(msgspec.json.decode(text, type=Tagged).t, text) if renamed.has_fields() else text
 
 
 def refused(problem: Problem, words: list[str] | None = None) -> bytes:

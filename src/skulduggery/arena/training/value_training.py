@@ -37,7 +37,7 @@ class Lesson(msgspec.Struct, frozen=True):
     first: int
     games: int
     every: int
-    whim: float
+    epsilon: float
 
 
 class Example(msgspec.Struct, array_like=True):
@@ -65,7 +65,7 @@ def watch(lesson: Lesson) -> list[Example]:
                 seen.append(Example([api.value_features(state, seat) for seat in range(lesson.seats)], [], number))
                 wait = lesson.every
             wait -= 1
-            if luck.below(1000) < 1000 * lesson.whim:
+            if luck.below(1000) < 1000 * lesson.epsilon:
                 answer = ask.draw(luck)
             else:
                 answer = players[ask.seat].choose(api.infostate(state, ask.seat), ask)
@@ -90,7 +90,7 @@ def learn(
     seats: list[int] | None = None,
     bot: str = "heuristic",
     every: int = 0,
-    whim: float = 0.03,
+    epsilon: float = 0.03,
     rounds: int = 60,
     store: Path | None = None,
     workers: int | None = None,
@@ -112,7 +112,7 @@ def learn(
     bots.make(bot, 0)
     every = every or EVERY[game]
     lessons = [
-        Lesson(game, count, bot, seed * 8 + count, first, min(CHUNK, games - first), every, whim)
+        Lesson(game, count, bot, seed * 8 + count, first, min(CHUNK, games - first), every, epsilon)
         for count in counts
         for first in range(0, games, CHUNK)
     ]
@@ -128,7 +128,8 @@ def learn(
                 progress(lesson.games)
         for lesson in lessons:
             examples += msgspec.msgpack.decode(kept.found(keys[lesson]) or b"", type=list[Example])
-    return fit(game, examples, seed, rounds, {"bot": bot, "games": games * len(counts), "seed": seed, "whim": whim})
+    report = {"bot": bot, "games": games * len(counts), "seed": seed, "epsilon": epsilon}
+    return fit(game, examples, seed, rounds, report)
 
 
 def fit(game: str, examples: list[Example], seed: int, rounds: int, report: dict[str, Any]) -> Weights:
