@@ -12,7 +12,7 @@ from skulduggery.engine.asks import Ask
 from skulduggery.engine.knowledge.counts import open_ledger
 from skulduggery.engine.machine import Draw, Effect, Offer, Rules, State
 from skulduggery.engine.modifiers import ADD, FORBID, FORBIDDEN, SET, Modifier, fold
-from skulduggery.engine.programs import COMMIT, NO, YES, Choose, Draft, Part, Ready, Sealed, give, name_parts, whisper
+from skulduggery.engine.programs import COMMIT, NO, YES, Choose, Draft, Part, Ready, Sealed, finish, name_parts, whisper
 
 CARDS = tomllib.loads((Path(__file__).parent / "club.toml").read_text())
 SITES = list(CARDS["sites"])
@@ -323,14 +323,14 @@ class Skim(Part):
 
     def step(self, s, f):
         gains(s, f[2], self.good, min(self.n, s.supply[self.good]))
-        give(s, f[4])
+        finish(s, f[4])
         return False
 
 
 class GainProspect(Part):
     def step(self, s, f):
         s.prospects[f[2] * PLACES + HOUSE] += 1
-        give(s, f[4])
+        finish(s, f[4])
         return False
 
 
@@ -370,7 +370,7 @@ class Steal(Choose):
         if peek:
             # That there was a peek betrays that the victim had less: nobody else may learn of it.
             whisper(s, "peek", (thief, victim, *s.goods[victim * 3 : victim * 3 + 3]), 1 << thief)
-        give(s, f[4])
+        finish(s, f[4])
 
 
 KINDS = {"STEAL": Steal, "SKIM": Skim}
@@ -513,7 +513,7 @@ class Die(Draw):
     def settle(self, s, f, outcome):
         at = s.seats + f[2]
         s.tell("die", (f[2], outcome + 1))
-        give(s, (*f[4][:at], outcome + 1, *f[4][at + 1 :]))
+        finish(s, (*f[4][:at], outcome + 1, *f[4][at + 1 :]))
 
 
 class Injured(Choose):

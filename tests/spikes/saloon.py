@@ -23,7 +23,7 @@ from skulduggery.engine.programs import (
     OneOf,
     Part,
     Seq,
-    give,
+    finish,
     name_parts,
 )
 from skulduggery.engine.triggers import Noting, Window
@@ -332,7 +332,7 @@ class Activation(Effect):
             discard(s, stay)
             it = s.pile[0][2]
         s.noted.append((USED, seat, stay, left, s.stays))
-        give(s, (it,))
+        finish(s, (it,))
         return False
 
 
@@ -368,7 +368,7 @@ class Again(Choose):
         return (NO, YES)
 
     def chosen(self, s, f, option):
-        give(s, (option,))
+        finish(s, (option,))
 
 
 class Word(Part):
@@ -382,7 +382,7 @@ class Word(Part):
         raise NotImplementedError
 
     def step(self, s, f):
-        give(s, self.do(s, f) or f[4])
+        finish(s, self.do(s, f) or f[4])
         return False
 
 
@@ -420,7 +420,7 @@ class Scout(Choose):
         s.looks[f[2]] |= 1 << option
         if s.events is not None:
             s.tell("scout", (f[2], option, s.safes[option]), (2,), 1 << f[2])
-        give(s, (option, *f[4][1:]))
+        finish(s, (option, *f[4][1:]))
 
 
 class Mark(Choose):
@@ -433,7 +433,7 @@ class Mark(Choose):
 
     def chosen(self, s, f, option):
         s.marks = (*s.marks, (f[4][IT], f[2], option))
-        give(s, f[4])
+        finish(s, f[4])
 
 
 class UseOther(Choose):
@@ -479,7 +479,7 @@ class SwapJobs(Choose):
         one, other = row[option // 16], row[option % 16]
         for stay, new in ((one[2], (one[0], other[1], one[2])), (other[2], (other[0], one[1], other[2]))):
             put(s, *find(s, stay), new)
-        give(s, f[4])
+        finish(s, f[4])
 
 
 class Opp(Choose):
@@ -536,7 +536,7 @@ class Jail(Part):
         went = min(1, s.supply[seat])
         s.supply[seat] -= went
         s.jail[seat] += went
-        give(s, (f[4][IT], f[4][JAILED] + went))
+        finish(s, (f[4][IT], f[4][JAILED] + went))
         return False
 
 
@@ -569,7 +569,7 @@ class Guard(Choose):
     def chosen(self, s, f, option):
         if option == YES:
             place_henchman(s, f[2])
-        give(s, ())
+        finish(s, ())
 
 
 class LastLook(Effect):
@@ -698,7 +698,7 @@ class Place(Draft):
         s.noted.append((HIRED, f[2], f[3], -1, s.stays))
         if s.events is not None:
             s.tell("arrange", (f[2], tuple(one[:2] for one in row)))
-        give(s, f[4][: self.front])
+        finish(s, f[4][: self.front])
 
 
 # Programs from data

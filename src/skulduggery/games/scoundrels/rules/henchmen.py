@@ -80,7 +80,7 @@ class Guard(Choose[Scoundrels]):
         _effect, _pc, seat, _source, _registers = frame
         if option == YES:
             place(t, seat, t.active, t.slot)
-        if t.events is not None:
+        elif t.events is not None:
             t.tell("trust", (seat,))
         finish(t, ())
 
