@@ -89,7 +89,7 @@ def test_who_is_killed_and_goes_on_learns_the_same(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)])
 def test_a_policy_learns_from_its_first_batch(game: str, seats: int) -> None:
-    """Chances add up to 1 and move; less heat makes the likeliest likelier; a spoilt answer never comes."""
+    """Chances add up to 1 and move; a lower temperature makes the likeliest likelier; a spoilt answer never comes."""
     trained = train(game, 6, seed=2, seats=[seats], workers=1, trials=0, batch=6)
     net = Net(read_trained(msgspec.msgpack.encode(trained), "it"))
     unlearned = Net(msgspec.structs.replace(trained, used=[], rows=b""))
@@ -108,7 +108,7 @@ def test_a_policy_learns_from_its_first_batch(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("crooks", 3), ("scoundrels", 2), ("mayhem", 3)])
-def test_signs_say_nothing_that_the_seat_cannot_see(game: str, seats: int) -> None:
+def test_features_say_nothing_that_the_seat_cannot_see(game: str, seats: int) -> None:
     """In another history that sent the seat the same messages the features are the same."""
     luck = api.Rng(6)
     for record, ask, info in moments(game, seats, 1, 12):
@@ -121,7 +121,7 @@ def test_signs_say_nothing_that_the_seat_cannot_see(game: str, seats: int) -> No
                 same.kind,
                 same.here,
                 same.each,
-                same.preferences,
+                same.logits,
             )
 
 
@@ -177,6 +177,6 @@ def test_weights_that_cannot_be_used() -> None:
             read_trained(msgspec.msgpack.encode(wrong), "it")
     with pytest.raises(BadInput, match="it holds no weights of a policy"):
         read_trained(b"{}", "it")
-    for spec in ("learned:temperature=0", "learned:heat", "learned:rollouts=4"):
-        with pytest.raises(BadInput, match="it has heat, from"):
+    for spec in ("learned:temperature=0", "learned:temperature", "learned:speed=4"):
+        with pytest.raises(BadInput, match="it has temperature, from"):
             bots.make(spec, 1)
