@@ -10,7 +10,7 @@ from skulduggery.bots.net import net_of
 TEMPERATURES: Final = {"crooks": 2.0, "scoundrels": 1.5, "mayhem": 1.5}
 """How much less strictly than the rules of thumb a prior prefers."""
 PRIOR_FLOOR: Final = 0.1
-"""How much of a prior is spread evenly: nothing is left out by taste."""
+"""How much of a prior is spread evenly: no option has a prior of 0."""
 
 
 def liked(info: Info, ask: Ask, guide: str) -> list[float]:
@@ -45,11 +45,11 @@ def candidates(info: Info, ask: Ask, rng: Rng, width: int, guide: str = "heurist
     return out
 
 
-def noticed(options: list[object], overlooks: float, rng: Rng) -> list[object]:
+def noticed(options: list[object], skip_rate: float, rng: Rng) -> list[object]:
     """The options less so large a part of them, drawn by chance; two are left at least, in their order."""
     order = list(range(len(options)))
     rng.shuffle(order)
-    left = sorted(order[: max(2, round(len(options) * (1.0 - overlooks)))])
+    left = sorted(order[: max(2, round(len(options) * (1.0 - skip_rate)))])
     return [options[i] for i in left]
 
 

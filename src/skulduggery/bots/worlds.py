@@ -46,7 +46,7 @@ class Believed(Worlds):
     """Worlds as likely as the others' answers in their histories make them: ``states`` with their ``weights``.
 
     ``past`` is the game so far, or one that its seat can't tell from it; what comes out doesn't hang on which. The
-    ``count`` states are re-deals that were weighed; where the game can retrace a world they are chosen by weight from
+    ``count`` states are re-deals that were weighed; where the game has proposals they are chosen by weight from
     more, and then each walks on by itself and all count alike (resample-move, Gilks and Berzuini 2001). Raises BadInput
     where an answer was taken back.
     """

@@ -83,7 +83,8 @@ def test_a_freed_henchman_can_be_placed_at_once() -> None:
     state = table(f"step=act slot=6 supply=2,0,0 jail=1,1,1 money=2,0,0 {CHEAP}")
     play(state, "1 sheriff", "1 sheriff bail", "1 seat 2")
     assert (asked(state), choices(state)) == ("2 last-look", ["trust", "suspect"])
-    play(state, "2 suspect")
+    told = kinds(say(state, "2 suspect"))
+    assert ("suspect" in told, "trust" in told) == (True, False)
     assert (men(state, "1@6"), supply(state)[1]) == ("2", 0)
 
 
