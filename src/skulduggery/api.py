@@ -19,6 +19,7 @@ from itertools import permutations
 from math import factorial
 
 from skulduggery.engine import machine
+from skulduggery.engine.answers import Words
 from skulduggery.engine.asks import (
     EVERYTHING,
     NATURE,
@@ -35,7 +36,7 @@ from skulduggery.engine.cards.files import guess, replaced
 from skulduggery.engine.chance import NO_STREAM, Chance, KeyedStream, Rng
 from skulduggery.engine.encoding import Encoding, Field, Section
 from skulduggery.engine.events import Event
-from skulduggery.engine.game import Document, Game, Holding, Objection, Value, Words, either
+from skulduggery.engine.game import Document, Game, Holding, Objection, Value, either
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import EFFECT, Rules, State
 from skulduggery.engine.policy_features import POLICY_FEATURES, PolicyFeatures

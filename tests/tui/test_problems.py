@@ -179,10 +179,10 @@ LOGS: tuple[tuple[str, Callable[[], bytes]], ...] = (
     ("log-entry", lambda: log((3, b'["1"]'))),
     ("log-who", lambda: log((3, b'["5","pass"]'))),
     ("log-rule", lambda: log((5, b'["2","take","crook-6"]'))),
-    ("answer-crooks", lambda: log((4, b'["2","take","crook-5"]'))),
-    ("answer-crook", lambda: log((5, b'["2","take","crook-99"]'))),
-    ("answer-hideout", lambda: log((4, b'["2","recruit","Z"]'))),
-    ("answer-seat", lambda: log((3, b'["nature","first","5"]'))),
+    ("answer-words", lambda: log((4, b'["2","take","crook-5"]'))),
+    ("answer-words", lambda: log((5, b'["2","take","crook-99"]'))),
+    ("answer-words", lambda: log((4, b'["2","recruit","Z"]'))),
+    ("answer-words", lambda: log((3, b'["nature","first","5"]'))),
     ("log-host", lambda: log((3, b'["host","dance"]'))),
     ("take-over", lambda: log((3, b'["host","take-over","1",""]'))),
     ("undo-none", lambda: log((2, b'["host","undo"]'))),
@@ -282,15 +282,8 @@ def test_a_damaged_game_in_italian_and_russian(
     assert capsys.readouterr().err == f"{path}, строка 4: {said}\n"
 
 
-@pytest.mark.parametrize(
-    ("table", "codes"),
-    [
-        ("crooks", {"answer-crooks"}),
-        ("scoundrels", {"answer-scoundrels", "answer-order", "answer-place"}),
-        ("mayhem", {"answer-mayhem"}),
-    ],
-)
-def test_words_that_answer_nothing(table: str, codes: set[str]) -> None:
+@pytest.mark.parametrize("table", ["crooks", "scoundrels", "mayhem"])
+def test_words_that_answer_nothing(table: str) -> None:
     """Whatever is asked first, chance included; a shuffled deck is an order of numbers in the bigger games."""
     lines = doors.log(table).splitlines()
     found = set()
@@ -303,7 +296,7 @@ def test_words_that_answer_nothing(table: str, codes: set[str]) -> None:
                 codec.read_log(b"\n".join([*lines[: number - 1], changed]), "mine")
             found |= {one.code for one in error.value.flaws if isinstance(one, Flaw)}
             everywhere(error.value)
-    assert codes <= found  # others where the host spoke, or somebody took an offer
+    assert "answer-words" in found  # others where the host spoke, or somebody took an offer
 
 
 def test_commands_that_look_at_a_game(tmp_path: Path) -> None:

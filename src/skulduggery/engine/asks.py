@@ -178,4 +178,4 @@ def brief(value: object) -> str:
         text = repr(value)
     except ValueError:  # a whole number of thousands of digits
         return "so large a number"
-    return text if len(text) <= 60 else f"{text[:57]}..."
+    return text if len(text) <= 60 else f"{text[:57].rstrip()}..."

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from skulduggery.engine.asks import Ask, BadInput, Flaw, IllegalAnswer, flaw
+from skulduggery.engine.answers import Words
+from skulduggery.engine.asks import Ask, BadInput, Flaw, IllegalAnswer, brief, flaw
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.encoding import Encoding
 from skulduggery.engine.knowledge.groups import Info
@@ -11,7 +12,6 @@ from skulduggery.engine.machine import Rules, State
 from skulduggery.engine.policy_features import PolicyFeatures
 
 Value = str | bool | int
-Words = tuple[str, ...]
 Document = dict[str, object]
 Objection = tuple[str, dict[str, str | int]]
 """Which text says what a rule refuses, or none; what is put into it."""
@@ -195,11 +195,17 @@ class Game:
 
     def words(self, rules: Rules, ask: Ask, option: object) -> Words:
         """An answer by meaning, as a log keeps it."""
-        raise NotImplementedError
+        return rules.answers_to(ask.kind).words(option)
 
     def option(self, rules: Rules, ask: Ask, words: Words) -> object:
-        """The answer that the words mean for this ask. Raises BadInput if they mean none."""
-        raise NotImplementedError
+        """The answer that the words mean for this ask, legal or not. Raises BadInput if they mean none."""
+        answers = rules.answers_to(ask.kind)
+        found = answers.option(words)
+        if found is None:
+            said = brief(" ".join(words))
+            right = [repr(one) for one in answers.examples(ask.options)]
+            raise BadInput(flaw("answer-words", said=said, kind=repr(ask.kind), **either(right)))
+        return found
 
     def pack(self, s: State) -> Document:
         """What lies on the table, by name, for a save."""

@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from skulduggery.engine.answers import Answers
 from skulduggery.engine.asks import NATURE, NOBODY, Ask, Fault, IllegalAnswer
 from skulduggery.engine.chance import GAMMA, LOW32, M63, NO_STREAM, Rng, mix
 from skulduggery.engine.events import Event
@@ -49,11 +50,17 @@ class Rules:
         self.options: dict[str, str | bool | int] = {}
         self.effects: dict[str, Effect[Any]] = {}
         self.offers: dict[str, Offer[Any]] = {}
+        self.answers: dict[str, Answers] = {}
+        """How answers are said, by the kind of question."""
         self.live = False
         self.in_turn = False
         """Play is serial though the options say it is live."""
         self.ending = ""
         """The ID of the rule that refuses an answer after the end."""
+
+    def answers_to(self, kind: str) -> Answers:
+        """Return how the answers to a kind of question are said."""
+        return self.answers[kind]
 
     def add(self, effect: "Effect[Any]", name: str) -> None:
         """Name an effect for saves. Raises ValueError if the name is taken."""

@@ -432,21 +432,4 @@ problem-cards-component = Kein Schauplatz, keine Karte und kein Club dieses Satz
 # Wörter einer Antwort, wie in Aufzeichnungen
 
 problem-no-answer = { $said } beantwortet { $kind } nicht; richtig wäre
-problem-answer-crooks = { problem-no-answer } { $form ->
-    [deal] 'deal' und die ids aller Ganoven in ihrer Reihenfolge
-    [first] 'first 2' mit der Nummer eines Platzes
-    [recruit] 'pass' oder 'recruit C' mit dem Buchstaben eines Verstecks
-    [take] 'take bruiser' mit der id eines Ganoven, oder 'nothing'
-    [place] 'place 5 up', 'place 5 ability' oder 'place 5 down' mit der Zahl eines Ziels
-    [swap] 'swap 7' mit der Zahl eines Ziels
-    [kill] 'kill 2' mit der Nummer eines Platzes
-   *[spy] 'spy target 5', 'spy hideout C' oder 'spy nothing'
-}.
-problem-answer-order = { problem-no-answer } { $kind } und eine Reihenfolge.
-problem-answer-place = { $word } ist keine Stelle in einer Reihenfolge; richtig wäre eine ganze Zahl ab 1.
-problem-answer-scoundrels = { problem-no-answer } { problem-known }.
-problem-answer-mayhem = { problem-no-answer } etwa { $example }.
-problem-answer-crook = Dieses Deck hat keinen Ganoven { $crook }; seine ersten sind { $known }.
-problem-answer-hideout = Es gibt kein Versteck { $hideout }; sie heißen A bis { $last }.
-problem-answer-target = Es gibt kein Ziel { $target }; es gibt { $known }.
-problem-answer-seat = Es gibt keinen Platz { $seat }; es sind 1 bis { $seats }.
+problem-answer-words = { problem-no-answer } { problem-known }.

@@ -431,21 +431,4 @@ problem-cards-component = No Site, card or club of this set is called { $word };
 # Words of an answer, as logs have them
 
 problem-no-answer = { $said } does not answer { $kind }; right would be
-problem-answer-crooks = { problem-no-answer } { $form ->
-    [deal] 'deal' and the ids of all crooks in their order
-    [first] 'first 2' with the number of a seat
-    [recruit] 'pass', or 'recruit C' with the letter of a hideout
-    [take] 'take bruiser' with the id of a crook, or 'nothing'
-    [place] 'place 5 up', 'place 5 ability' or 'place 5 down' with the number of a target
-    [swap] 'swap 7' with the number of a target
-    [kill] 'kill 2' with the number of a seat
-   *[spy] 'spy target 5', 'spy hideout C' or 'spy nothing'
-}.
-problem-answer-order = { problem-no-answer } { $kind } and an order.
-problem-answer-place = { $word } is no place in an order; right would be a whole number from 1.
-problem-answer-scoundrels = { problem-no-answer } { problem-known }.
-problem-answer-mayhem = { problem-no-answer } such as { $example }.
-problem-answer-crook = This deck has no crook { $crook }; its first ones are { $known }.
-problem-answer-hideout = There is no hideout { $hideout }; they are called A to { $last }.
-problem-answer-target = There is no target { $target }; there are { $known }.
-problem-answer-seat = There is no seat { $seat }; they are 1 to { $seats }.
+problem-answer-words = { problem-no-answer } { problem-known }.

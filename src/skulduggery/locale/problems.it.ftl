@@ -428,21 +428,4 @@ problem-cards-component = Nessuna zona, carta o club di questo set si chiama { $
 # Le parole di una risposta, come nelle registrazioni
 
 problem-no-answer = { $said } non risponde a { $kind }; giusto sarebbe
-problem-answer-crooks = { problem-no-answer } { $form ->
-    [deal] 'deal' e gli id di tutti i furfanti nel loro ordine
-    [first] 'first 2' con il numero di un posto
-    [recruit] 'pass', o 'recruit C' con la lettera di un covo
-    [take] 'take bruiser' con l’id di un furfante, o 'nothing'
-    [place] 'place 5 up', 'place 5 ability' o 'place 5 down' con il numero di un colpo
-    [swap] 'swap 7' con il numero di un colpo
-    [kill] 'kill 2' con il numero di un posto
-   *[spy] 'spy target 5', 'spy hideout C' o 'spy nothing'
-}.
-problem-answer-order = { problem-no-answer } { $kind } e un ordine.
-problem-answer-place = { $word } non è un posto in un ordine; giusto sarebbe un numero intero da 1.
-problem-answer-scoundrels = { problem-no-answer } { problem-known }.
-problem-answer-mayhem = { problem-no-answer }, per esempio, { $example }.
-problem-answer-crook = Questo mazzo non ha il furfante { $crook }; i suoi primi sono { $known }.
-problem-answer-hideout = Non c’è un covo { $hideout }; si chiamano da A a { $last }.
-problem-answer-target = Non c’è un colpo { $target }; ci sono { $known }.
-problem-answer-seat = Non c’è un posto { $seat }; vanno da 1 a { $seats }.
+problem-answer-words = { problem-no-answer } { problem-known }.

@@ -430,21 +430,4 @@ problem-cards-component = Ни точка, ни карта, ни клуб в э�
 # Слова ответа, как в записях игр
 
 problem-no-answer = { $said } — не ответ на { $kind }; верно было бы
-problem-answer-crooks = { problem-no-answer } { $form ->
-    [deal] 'deal' и id всех бандитов по порядку
-    [first] 'first 2' с номером места
-    [recruit] 'pass' или 'recruit C' с буквой логова
-    [take] 'take bruiser' с id бандита или 'nothing'
-    [place] 'place 5 up', 'place 5 ability' или 'place 5 down' с числом цели
-    [swap] 'swap 7' с числом цели
-    [kill] 'kill 2' с номером места
-   *[spy] 'spy target 5', 'spy hideout C' или 'spy nothing'
-}.
-problem-answer-order = { problem-no-answer } { $kind } и порядок.
-problem-answer-place = { $word } — не место в порядке; верно было бы целое число от 1.
-problem-answer-scoundrels = { problem-no-answer } { problem-known }.
-problem-answer-mayhem = { problem-no-answer }, например, { $example }.
-problem-answer-crook = В этой колоде нет бандита { $crook }; первые в ней — { $known }.
-problem-answer-hideout = Логова { $hideout } нет; логова называются от A до { $last }.
-problem-answer-target = Цели { $target } нет; есть { $known }.
-problem-answer-seat = Места { $seat } нет; места идут от 1 до { $seats }.
+problem-answer-words = { problem-no-answer } { problem-known }.

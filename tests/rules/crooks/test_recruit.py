@@ -47,7 +47,7 @@ def test_an_empty_hideout_cannot_be_chosen() -> None:
     state = table("piles=A:dip,C:torpedo money=18,18 turn=1")
     assert choices(state) == ["pass", "recruit A", "recruit C"]
     assert refused(state, "1 recruit B") == "CR-RECRUIT-01"
-    with pytest.raises(BadInput, match="There is no hideout 'F'"):
+    with pytest.raises(BadInput, match="'recruit F' does not answer 'recruit'"):
         say(state, "1 recruit F")
     assert rejected(state, 1, 5) == "CR-RECRUIT-01"
     assert rejected(state, 1, -2) == "CR-RECRUIT-01"

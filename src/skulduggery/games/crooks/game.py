@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
+from skulduggery.engine.answers import Words
 from skulduggery.engine.asks import Ask, BadInput, flaw
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.encoding import Encoding
-from skulduggery.engine.game import Document, Game, Holding, Value, Words
+from skulduggery.engine.game import Document, Game, Holding, Value
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import Rules, State
 from skulduggery.engine.policy_features import PolicyFeatures
@@ -19,10 +20,11 @@ from skulduggery.games.crooks.learning import policy_features, value_features
 from skulduggery.games.crooks.learning.encoding import CrooksEncoding
 from skulduggery.games.crooks.rules import invariants
 from skulduggery.games.crooks.rules.abilities import Kill, Spy, SwapTo
+from skulduggery.games.crooks.rules.answers import answers
 from skulduggery.games.crooks.rules.scoring import winners_of
 from skulduggery.games.crooks.rules.setup import ABILITIES, GANGS, Crooks, CrooksRules, rules_of, start
 from skulduggery.games.crooks.rules.turns import NOTHING, PASS, Deal, First, Place, Take, Turn
-from skulduggery.games.crooks.text import notation, position, position_text
+from skulduggery.games.crooks.text import position, position_text
 
 
 class CrooksGame(Game):
@@ -77,6 +79,7 @@ class CrooksGame(Game):
         rules.cards = cards
         rules.options = chosen
         rules.ending = "CR-TURN-04"
+        rules.answers = answers(rules)
         rules.add(Deal(), "deal")
         rules.add(First(), "first")
         rules.add(Turn(), "turn")
@@ -185,12 +188,6 @@ class CrooksGame(Game):
             return ()
         winners = winners_of(t)
         return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)])
-
-    def words(self, rules: Rules, ask: Ask, option: object) -> Words:
-        return notation.words(cast(CrooksRules, rules), ask, option)
-
-    def option(self, rules: Rules, ask: Ask, words: Words) -> object:
-        return notation.option(cast(CrooksRules, rules), ask, words)
 
     def pack(self, s: State) -> Document:
         return position.pack(cast(Crooks, s))

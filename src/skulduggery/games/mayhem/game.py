@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import ClassVar, cast
 
+from skulduggery.engine.answers import Words
 from skulduggery.engine.asks import Ask, BadInput, Flaw, IllegalAnswer, flaw
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.encoding import Encoding
-from skulduggery.engine.game import Document, Game, Holding, Objection, Value, Words
+from skulduggery.engine.game import Document, Game, Holding, Objection, Value
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import Rules, State
 from skulduggery.engine.policy_features import PolicyFeatures
@@ -20,10 +21,11 @@ from skulduggery.games.mayhem.knowledge.view import View, view
 from skulduggery.games.mayhem.learning import policy_features, value_features
 from skulduggery.games.mayhem.learning.encoding import MayhemEncoding
 from skulduggery.games.mayhem.rules import invariants
+from skulduggery.games.mayhem.rules.answers import answers
 from skulduggery.games.mayhem.rules.goods import GAIN, PAY, SWAP, SWAPPED
 from skulduggery.games.mayhem.rules.objections import objection
 from skulduggery.games.mayhem.rules.setup import CASH, DRUGS, GOODS, GUNS, Mayhem, MayhemRules, start
-from skulduggery.games.mayhem.text import notation, position, position_text
+from skulduggery.games.mayhem.text import position, position_text
 
 
 class MayhemGame(Game):
@@ -80,6 +82,7 @@ class MayhemGame(Game):
         rules.options = chosen
         rules.ending = "MM-END-01"
         compose(rules, cards, chosen)
+        rules.answers = answers(rules)
         return rules
 
     def start(self, rules: Rules, rng: int) -> State:
@@ -107,12 +110,6 @@ class MayhemGame(Game):
 
     def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
         return policy.answer(cast(Mayhem, info.state), ask, info, rng)
-
-    def words(self, rules: Rules, ask: Ask, option: object) -> Words:
-        return notation.words(cast(MayhemRules, rules), ask, option)
-
-    def option(self, rules: Rules, ask: Ask, words: Words) -> object:
-        return notation.option(cast(MayhemRules, rules), ask, words)
 
     def pack(self, s: State) -> Document:
         return position.pack(cast(Mayhem, s))

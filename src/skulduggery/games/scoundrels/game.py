@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import cast
 
+from skulduggery.engine.answers import Words
 from skulduggery.engine.asks import Ask, BadInput, Flaw, flaw
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.encoding import Encoding
-from skulduggery.engine.game import Document, Game, Holding, Value, Words
+from skulduggery.engine.game import Document, Game, Holding, Value
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import Rules, State
 from skulduggery.engine.policy_features import PolicyFeatures
@@ -21,10 +22,11 @@ from skulduggery.games.scoundrels.knowledge.view import View, view
 from skulduggery.games.scoundrels.learning import policy_features, value_features
 from skulduggery.games.scoundrels.learning.encoding import ScoundrelsEncoding
 from skulduggery.games.scoundrels.rules import invariants
+from skulduggery.games.scoundrels.rules.answers import answers
 from skulduggery.games.scoundrels.rules.poker_cards import HAND, MOVE, SLOT
 from skulduggery.games.scoundrels.rules.scoring import ranking
 from skulduggery.games.scoundrels.rules.setup import FREE, WIDTH, Scoundrels, ScoundrelsRules, start
-from skulduggery.games.scoundrels.text import notation, position, position_text
+from skulduggery.games.scoundrels.text import position, position_text
 
 EXTENDED = ("six_scoundrels", "wild_saloon", "start_from_zero")
 """Options of the extended game only (SC-OPT-17)."""
@@ -87,6 +89,7 @@ class ScoundrelsGame(Game):
         rules.options = chosen
         rules.ending = "SC-SCORE-01"
         compose(rules, cards, chosen)
+        rules.answers = answers(rules)
         return rules
 
     def digest(self, cards: Document, seats: int, chosen: dict[str, Value], version: int) -> str:
@@ -131,12 +134,6 @@ class ScoundrelsGame(Game):
 
     def logits(self, info: Info, ask: Ask) -> tuple[float, ...]:
         return policy.preferences(cast(Scoundrels, info.state), ask, info).over(ask.options) if ask.options else ()
-
-    def words(self, rules: Rules, ask: Ask, option: object) -> Words:
-        return notation.words(cast(ScoundrelsRules, rules), ask, option)
-
-    def option(self, rules: Rules, ask: Ask, words: Words) -> object:
-        return notation.option(cast(ScoundrelsRules, rules), ask, words)
 
     def pack(self, s: State) -> Document:
         return position.pack(cast(Scoundrels, s))

@@ -12,8 +12,9 @@ from skulduggery.engine.asks import Ask
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import SOURCE
+from skulduggery.games.crooks.rules.options import DOWN, PLACE, UP
 from skulduggery.games.crooks.rules.setup import ACCOMPLICE, BOSS, KILLER, NONE, PICKPOCKET, SPY, SWAP, Crooks, rules_of
-from skulduggery.games.crooks.rules.turns import DOWN, NOTHING, PASS, SIDES, UP
+from skulduggery.games.crooks.rules.turns import NOTHING, PASS
 
 RIVALS: Final = 0.5
 """What a point of the rivals counts against one's own."""
@@ -177,7 +178,7 @@ def answer(t: Crooks, ask: Ask, info: Info, rng: Rng) -> object:
     if ask.kind in ("recruit", "place"):  # not always the same: others shall not read it like a book
         swing = 0.2 if ask.kind == "recruit" else 0.7
         for i in range(len(values)):
-            if options[i] != PASS if ask.kind == "recruit" else options[i] % SIDES == DOWN:
+            if options[i] != PASS if ask.kind == "recruit" else PLACE.unpack(options[i])[1] == DOWN:
                 values[i] += swing * (rng.below(1000) / 1000.0 - 0.5)
     top = 0
     for i in range(1, len(values)):
@@ -255,8 +256,7 @@ def recruit(look: Outlook, options: tuple[int, ...]) -> list[float]:
 
 def place(look: Outlook, card: int, option: int) -> float:
     """What it is worth to place a crook so."""
-    target = option // SIDES
-    side = option % SIDES
+    target, side = PLACE.unpack(option)
     ability = look.rules.ability[card]
     own = look.strength[look.me * look.width + target]
     if own > 0.0:

@@ -7,8 +7,8 @@ from skulduggery.engine.encoding import TOP, Encoding
 from skulduggery.engine.knowledge.groups import cells
 from skulduggery.engine.machine import State
 from skulduggery.games.crooks.knowledge.infostate import groups_of
+from skulduggery.games.crooks.rules.options import PLACE
 from skulduggery.games.crooks.rules.setup import Crooks, CrooksRules
-from skulduggery.games.crooks.rules.turns import SIDES
 
 KINDS: Final[dict[str, int]] = {"turn": 1, "take": 2, "place": 3, "swap": 4, "kill": 5, "spy": 6}
 """The number of each kind of question, by the effect that asks."""
@@ -51,7 +51,7 @@ class CrooksEncoding(Encoding):
         self.knowers = self.field("knowers", rows, 7, "who has looked at it: 1, 2, 4 for the next seats")
         self.section(("recruit",), 1 + piles, "pass; each hideout")
         self.section(("take",), 1 + cards, "nothing; each crook")
-        self.section(("place",), SIDES * self.width, "target * 3 + face up, face up with its ability, face down")
+        self.section(("place",), PLACE.pack(self.width, 0), "target * 3 + face up, face up with its ability, face down")
         self.section(("swap",), self.width, "each target")
         self.section(("kill",), rules.seats, "each seat, counted from who is asked")
         self.section(("spy",), 1 + self.width + piles, "nowhere; each target; each hideout")

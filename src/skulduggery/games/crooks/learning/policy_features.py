@@ -7,8 +7,9 @@ from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import SOURCE
 from skulduggery.engine.policy_features import PolicyFeatures, band, feat
 from skulduggery.games.crooks.bot.policy import Outlook, weighed
+from skulduggery.games.crooks.rules.options import DOWN, PLACE
 from skulduggery.games.crooks.rules.setup import Crooks
-from skulduggery.games.crooks.rules.turns import DOWN, NOTHING, PASS, SIDES
+from skulduggery.games.crooks.rules.turns import NOTHING, PASS
 
 KINDS: Final[tuple[str, ...]] = ("recruit", "take", "place", "swap", "kill", "spy")
 LEVELS: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 8)
@@ -208,8 +209,7 @@ def placed(scene: Scene, card: int, option: int, out: list[int]) -> None:
     """The features of placing a crook."""
     t = scene.t
     rules = scene.look.rules
-    target = option // SIDES
-    side = option % SIDES
+    target, side = PLACE.unpack(option)
     power = rules.level[card]
     ability = rules.ability[card]
     own = level(scene.mine[target])

@@ -6,18 +6,12 @@ from skulduggery.engine.asks import Ask
 from skulduggery.engine.knowledge.groups import seen, seen_as_set
 from skulduggery.engine.machine import Draw, Effect, Frame, Shuffle
 from skulduggery.games.crooks.rules.abilities import ABILITY_EFFECTS
+from skulduggery.games.crooks.rules.options import DOWN, PLACE, UP, WITH_ABILITY
 from skulduggery.games.crooks.rules.scoring import score
 from skulduggery.games.crooks.rules.setup import BOSS, Crooks, rules_of
 
 PASS: Final = -1
 NOTHING: Final = -1
-UP: Final = 0
-"""Place face up and leave the ability unused."""
-WITH_ABILITY: Final = 1
-"""Place face up and use the ability."""
-DOWN: Final = 2
-"""Place face down, for $1 (CR-ROB-03)."""
-SIDES: Final = 3
 WHY_CHOSEN: Final = 0
 WHY_BROKE: Final = 1
 WHY_EMPTY: Final = 2
@@ -208,10 +202,7 @@ class Take(Effect[Crooks]):
 
 
 class Place(Effect[Crooks]):
-    """The crook just taken goes under a target (CR-ROB-01 to CR-ROB-05). The frame's source is its cell.
-
-    An option is target * SIDES + one of UP, WITH_ABILITY, DOWN.
-    """
+    """The crook just taken goes under a target (CR-ROB-01 to CR-ROB-05). The frame's source is its cell."""
 
     def step(self, t: Crooks, frame: Frame) -> bool:
         return True
@@ -225,15 +216,16 @@ class Place(Effect[Crooks]):
         first = seat * len(rules.targets)
         options = []
         for i in range(len(rules.targets)):
+            here = i * PLACE.base
             if t.rows[first + i]:
                 if effect.on_own(t, seat, i):
-                    options.append(i * SIDES + WITH_ABILITY)
+                    options.append(here + WITH_ABILITY)
                 continue
-            options.append(i * SIDES + UP)
+            options.append(here + UP)
             if effect.on_empty(t, seat, i):
-                options.append(i * SIDES + WITH_ABILITY)
+                options.append(here + WITH_ABILITY)
             if hidden:
-                options.append(i * SIDES + DOWN)
+                options.append(here + DOWN)
         return (Ask(seat, "place", registers, tuple(options)),)
 
     def check(self, t: Crooks, frame: Frame, seat: int, answer: object) -> str:
@@ -241,10 +233,11 @@ class Place(Effect[Crooks]):
         rules = rules_of(t)
         if seat != asked:
             return "CR-SETUP-06"
-        if not isinstance(answer, int) or not 0 <= answer < len(rules.targets) * SIDES:
+        if not isinstance(answer, int):
             return "CR-ROB-01"
-        target = answer // SIDES
-        side = answer % SIDES
+        target, side = PLACE.unpack(answer)
+        if not 0 <= target < len(rules.targets):
+            return "CR-ROB-01"
         ability = rules.ability[t.faces[source]]
         taken = len(t.rows[seat * len(rules.targets) + target]) > 0
         if side == DOWN:
@@ -264,8 +257,7 @@ class Place(Effect[Crooks]):
         _effect, _pc, _seat, cell, _registers = frame
         assert isinstance(answer, int)
         rules = rules_of(t)
-        target = answer // SIDES
-        side = answer % SIDES
+        target, side = PLACE.unpack(answer)
         card = t.faces[cell]
         t.stack.pop()
         if side == DOWN:

@@ -14,9 +14,9 @@ from skulduggery.engine.asks import BadInput
 from skulduggery.engine.chance import NO_STREAM
 from skulduggery.engine.knowledge.groups import cells
 from skulduggery.engine.machine import EFFECT, Frame, run
+from skulduggery.games.crooks.rules.answers import LETTERS
 from skulduggery.games.crooks.rules.invariants import broken
 from skulduggery.games.crooks.rules.setup import Crooks, CrooksRules, rules_of
-from skulduggery.games.crooks.text.notation import LETTERS, card, hideout, seat, target
 
 FIELDS: Final = ("piles", "rows", "money", "turn", "passed", "gone", "barren", "know")
 
@@ -163,6 +163,37 @@ def read(rules: CrooksRules, text: str) -> Crooks:
         raise BadInput(f"The position can't be: {problem}.")
     run(t)
     return t
+
+
+def card(rules: CrooksRules, word: str) -> int:
+    """Return the crook with this id."""
+    if word not in rules.ids:
+        raise BadInput(f"This deck has no crook {word!r}; its first ones are {', '.join(rules.ids[:5])}.")
+    return rules.ids.index(word)
+
+
+def hideout(rules: CrooksRules, word: str) -> int:
+    """Return the hideout with this letter."""
+    last = LETTERS[len(rules.piles) - 1]
+    if len(word) != 1 or not "A" <= word <= last:
+        raise BadInput(f"There is no hideout {word!r}; they are called A to {last}.")
+    return LETTERS.index(word)
+
+
+def target(rules: CrooksRules, word: str) -> int:
+    """Return the target with this number."""
+    known = [str(number) for number in rules.targets]
+    if word not in known:
+        raise BadInput(f"There is no target {word!r}; there are {', '.join(known)}.")
+    return known.index(word)
+
+
+def seat(rules: CrooksRules, word: str) -> int:
+    """Return the seat with this number, counted from 1."""
+    known = [str(seat + 1) for seat in range(rules.seats)]
+    if word not in known:
+        raise BadInput(f"There is no seat {word!r}; they are 1 to {rules.seats}.")
+    return known.index(word)
 
 
 def split(text: str) -> list[str]:

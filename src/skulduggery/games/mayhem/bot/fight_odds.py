@@ -5,6 +5,7 @@ from typing import Final
 from skulduggery.engine.asks import Ask
 from skulduggery.games.mayhem.bot.valuation import PATCH, TOKEN, Purse, Rivals
 from skulduggery.games.mayhem.rules.gangs import dudes, gangs_at, members_at, prospects_at, sources, value
+from skulduggery.games.mayhem.rules.options import back_up_of
 from skulduggery.games.mayhem.rules.setup import GUNS, Mayhem, rules_of
 
 DIFFERENCES: Final[tuple[int, ...]] = (1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
@@ -133,9 +134,10 @@ def backed_up(purse: Purse, ask: Ask, step: int, prize: float) -> float:
     rules = rules_of(t)
     own = strength(t, purse.seat, place) + rules.bonus[2] * expected_guns(purse, purse.seat, place)
     for taken in ask.args[1:]:
-        own += rules.bonus[1] * (taken // 8 % 8) + rules.bonus[0] * (taken % 8)
-    more = rules.bonus[1] * (step // 8 % 8) + rules.bonus[0] * (step % 8)
-    source = step // 64
+        _source, members, prospects = back_up_of(taken)
+        own += rules.bonus[1] * members + rules.bonus[0] * prospects
+    source, members, prospects = back_up_of(step)
+    more = rules.bonus[1] * members + rules.bonus[0] * prospects
     price = 0.6 * TOKEN
     if source != purse.seat and not t.marks >> source & 1:
         price += 1.0

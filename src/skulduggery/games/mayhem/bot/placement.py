@@ -5,7 +5,7 @@ from typing import Final
 from skulduggery.games.mayhem.bot.fight_odds import fight_value
 from skulduggery.games.mayhem.bot.valuation import CAUTION, TOKEN, Purse
 from skulduggery.games.mayhem.rules.gangs import gangs_at, open_sites, value
-from skulduggery.games.mayhem.rules.orders import ride_of
+from skulduggery.games.mayhem.rules.options import ride_of
 from skulduggery.games.mayhem.rules.setup import OPPORTUNITY, rules_of
 
 LATER: Final = 0.3
@@ -70,7 +70,7 @@ def rides_value(purse: Purse, plan: Plan, rides: tuple[int, ...], cost: int) -> 
     seat = purse.seat
     left = plan.tokens - cost
     first = seat * rules_of(t).places
-    goal = rides[0] >> 8 & 255
+    goal = ride_of(rides[0])[1]
     members, prospects = t.members[first + goal], t.prospects[first + goal]
     out = -plan.stands(goal, members, prospects, left)
     for what in rides:
@@ -92,17 +92,18 @@ def best_convoy(
     most = value(purse.t, purse.seat, "ride_max")
     by_goal: dict[int, list[tuple[float, int]]] = {}
     for i in range(len(rides)):
-        by_goal.setdefault(rides[i] >> 8 & 255, []).append((alone[i], rides[i]))
+        by_goal.setdefault(ride_of(rides[i])[1], []).append((alone[i], rides[i]))
     top, found = -9.0, (-1, -1)
     for there in by_goal.values():
         there.sort(reverse=True)
         kept: list[int] = []
         for _, ride in there:
-            if sum([one >> 16 == ride >> 16 for one in kept]) < FROM_EACH:
+            source = ride_of(ride)[0]
+            if sum([ride_of(one)[0] == source for one in kept]) < FROM_EACH:
                 kept.append(ride)
         for one in kept:
             for other in kept:
-                if one >> 16 < other >> 16 and heads(one) + heads(other) <= most:
+                if ride_of(one)[0] < ride_of(other)[0] and heads(one) + heads(other) <= most:
                     worth = rides_value(purse, plan, (one, other), cost)
                     if worth > top:
                         top, found = worth, (one, other)

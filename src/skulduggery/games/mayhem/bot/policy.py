@@ -22,11 +22,14 @@ from skulduggery.games.mayhem.rules.deals import NONE
 from skulduggery.games.mayhem.rules.exploiting import BOOST, FINISH
 from skulduggery.games.mayhem.rules.gangs import dudes, gangs_at, members_at, prospects_at
 from skulduggery.games.mayhem.rules.market import limit
-from skulduggery.games.mayhem.rules.orders import (
+from skulduggery.games.mayhem.rules.options import (
     AMBUSH,
     CLUB,
     CONVOY,
+    DUDE,
+    DUDES,
     EXPLOIT,
+    ORDER,
     PATCH_IN,
     RECRUIT,
     RIDE,
@@ -36,7 +39,6 @@ from skulduggery.games.mayhem.rules.orders import (
 from skulduggery.games.mayhem.rules.setup import DRUGS, Mayhem, rules_of
 from skulduggery.games.mayhem.rules.transactions import Skim, Steal, Trade
 
-WHAT: Final = (1 << 24) - 1
 """What an order is about, without its kind."""
 SOLD: Final = 0.5
 """What share of the Contraband that it could traffic a rival traffics, about."""
@@ -73,10 +75,12 @@ def order(purse: Purse, ask: Ask) -> Preferences:
     """The best order, or near it."""
     plan = Plan(purse)
     values = [order_value(purse, plan, option) for option in ask.options]
-    if CONVOY << 24 in ask.options:
-        rides = [option & WHAT for option in ask.options if option >> 24 == RIDE]
-        alone = [values[i] for i in range(len(values)) if ask.options[i] >> 24 == RIDE]
-        values[ask.options.index(CONVOY << 24)] = best_convoy(purse, plan, rides, alone, plan.fare)[0]
+    convoy = ORDER.pack(CONVOY, 0)
+    if convoy in ask.options:
+        orders = [ORDER.unpack(option) for option in ask.options]
+        rides = [what for kind, what in orders if kind == RIDE]
+        alone = [values[i] for i in range(len(values)) if orders[i][0] == RIDE]
+        values[ask.options.index(convoy)] = best_convoy(purse, plan, rides, alone, plan.fare)[0]
     return Preferences(ask.options, values, 0.08)
 
 
@@ -84,8 +88,7 @@ def order_value(purse: Purse, plan: Plan, option: int) -> float:
     """What an order is worth."""
     t = purse.t
     rules = rules_of(t)
-    kind = option >> 24
-    what = option & WHAT
+    kind, what = ORDER.unpack(option)
     if kind == SIT:
         return 0.0
     if kind == RECRUIT:
@@ -211,7 +214,7 @@ def fall(purse: Purse, ask: Ask) -> Preferences:
     plan = Plan(purse)
     values = []
     for option in ask.options:
-        place, prospect = option // 2, option % 2
+        place, prospect = DUDE.unpack(option)
         here = dudes(t, purse.seat, place)
         price = PROSPECT if prospect else purse.member()
         price *= 0.5 if place == er else 1.0
@@ -259,7 +262,7 @@ def bill(purse: Purse, ask: Ask) -> Preferences:
     price = purse.t.stack[-1][REGISTERS][0]
     values = []
     for option in ask.options:
-        members, prospects = option // 8, option % 8
+        members, prospects = DUDES.unpack(option)
         values.append(0.5 * (members * purse.member() + prospects * PROSPECT) - price * (members + prospects))
     return Preferences(ask.options, values, 0.05)
 

@@ -11,6 +11,7 @@ from skulduggery.engine.programs import Part, Seq
 from skulduggery.games.mayhem.knowledge.infostate import holdings
 from skulduggery.games.mayhem.rules.gangs import count, members_at, prospects_at, query, recruits, value
 from skulduggery.games.mayhem.rules.market import limit
+from skulduggery.games.mayhem.rules.options import THEFT
 from skulduggery.games.mayhem.rules.setup import CASH, DRUGS, GOODS, GUNS, MARKET, ORDERS, Goods, Mayhem, Site, rules_of
 from skulduggery.games.mayhem.rules.transactions import (
     FREE,
@@ -232,14 +233,15 @@ class Purse:
 
     def theft(self, part: Steal, option: int) -> float:
         """What it is worth to steal."""
-        goods = part.alternatives[option % 8]
-        held = self.holding(option // 8)
+        rival, which = THEFT.unpack(option)
+        goods = part.alternatives[which]
+        held = self.holding(rival)
         out = 0.0
         for good in range(GOODS):
             got = min(float(goods[good]), held[good])
             one = tuple([1 if good == k else 0 for k in range(GOODS)])
             out += got * self.change(self.seat, (one[0], one[1], one[2]))
-        return out + AHEAD * self.standing(option // 8)
+        return out + AHEAD * self.standing(rival)
 
     # Others
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from skulduggery.engine.answers import Words
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.game import Words
 from skulduggery.engine.machine import EFFECT, REGISTERS
 from skulduggery.engine.programs import Sealed
 from skulduggery.games.mayhem.knowledge.infostate import Acts

@@ -12,7 +12,19 @@ from skulduggery.games.mayhem.knowledge.view import active, fight
 from skulduggery.games.mayhem.rules.deals import made_by
 from skulduggery.games.mayhem.rules.exploiting import BOOST, FINISH
 from skulduggery.games.mayhem.rules.market import TRAFFIC, limit
-from skulduggery.games.mayhem.rules.orders import AMBUSH, CLUB, EXPLOIT, ORDER_WORDS, PATCH_IN, RIDE, THROW
+from skulduggery.games.mayhem.rules.options import (
+    AT_PLACE,
+    BACK_UP,
+    CLUB,
+    DUDE,
+    DUDES,
+    ORDER,
+    ORDER_WORDS,
+    RIDE,
+    RIDERS,
+    ROUTE,
+    THEFT,
+)
 from skulduggery.games.mayhem.rules.setup import ALL, GOODS, MOST, PHASES, Mayhem, MayhemRules
 
 YES_OR_NO: Final[tuple[str, ...]] = ("reply", "take-patch", "exploit-now", "ready")
@@ -26,7 +38,6 @@ KINDS: Final[tuple[str, ...]] = (
     "pick", "order", "exploit", "steal", "offer", *YES_OR_NO, *COUNTS[:-1], *SEATS, *PLACES[:-1], *FALLS, *PARTIES[:-1],
     *DRAFTS,
 )  # fmt: skip
-AT_PLACE: Final[tuple[int, ...]] = (EXPLOIT, THROW, AMBUSH, PATCH_IN)
 ABOUT: Final = 8
 """So many of the numbers that a question is about are shown."""
 OFFERS: Final = 8
@@ -98,8 +109,8 @@ class MayhemEncoding(Encoding):
         who = self.begin("dudes")
         self.where = [[where + self.place(place, seat) for place in range(places)] for seat in range(seats)]
         """Of each seat and location the action that says it."""
-        self.who = [who + (n >> 4) * 8 + (n & 15) for n in range(256)]
-        """The action that says who rides: ``members << 4 | prospects``."""
+        self.who = [who + DUDES.pack(*RIDERS.unpack(riders)) for riders in range(256)]
+        """The action that says who rides, by RIDERS."""
         self.opened = bytes([place in rules.starting for place in range(places)])
         self.site_of = [card.site for card in rules.cards_in_box]
         self.limits = [min(1 + rules.limits[min(heat, rules.top_heat)], TOP) for heat in range(1 + TOP)]
@@ -126,27 +137,31 @@ class MayhemEncoding(Encoding):
         if kind in PLACES:
             return [first + self.place(n, seat) for n in ask.options]
         if kind in FALLS:
-            return [first + self.place(n // 2, seat) * 2 + n % 2 for n in ask.options]
+            dudes = [DUDE.unpack(n) for n in ask.options]
+            return [first + DUDE.pack(self.place(place, seat), prospect) for place, prospect in dudes]
         if kind == "steal":
-            return [first + (n // 8 - seat) % seats * 8 + n % 8 for n in ask.options]
+            thefts = [THEFT.unpack(n) for n in ask.options]
+            return [first + THEFT.pack((rival - seat) % seats, which) for rival, which in thefts]
         return [first + n for n in ask.options]
 
     def paths(self, ask: Ask) -> list[tuple[int, ...]]:
         first = self.begin(ask.kind)
         where = self.where[ask.seat]
         who = self.who
+        party_actions = self.begin("dudes")
         out: list[tuple[int, ...]] = []
         if ask.kind == "order":
             club = self.begin("club")
             ride = first + RIDE
             for n in ask.options:
-                kind = n >> 24
+                kind, what = ORDER.unpack(n)
                 if kind == RIDE:
-                    out.append((ride, where[n >> 16 & 255], where[n >> 8 & 255], who[n & 255]))
+                    source, goal, riders = ROUTE.unpack(what)
+                    out.append((ride, where[source], where[goal], who[riders]))
                 elif kind == CLUB:
-                    out.append((first + kind, club + (n & 255)))
+                    out.append((first + kind, club + what))
                 elif kind in AT_PLACE:
-                    out.append((first + kind, where[n & 255]))
+                    out.append((first + kind, where[what]))
                 else:
                     out.append((first + kind,))
             return out
@@ -154,9 +169,11 @@ class MayhemEncoding(Encoding):
             if n in (COMMIT, CANCEL):
                 out.append((first if n == COMMIT else first + 1,))
             elif ask.kind == "convoy":
-                out.append((first + 2, where[n >> 16], where[n >> 8 & 255], who[n & 255]))
+                source, goal, riders = ROUTE.unpack(n)
+                out.append((first + 2, where[source], where[goal], who[riders]))
             else:
-                out.append((first + 2, where[n // 64], who[(n & 56) << 1 | n & 7]))
+                source, party = BACK_UP.unpack(n)
+                out.append((first + 2, where[source], party_actions + party))
         return out
 
     def values(self, ask: Ask, n: int) -> list[int]:

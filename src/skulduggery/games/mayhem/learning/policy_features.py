@@ -5,9 +5,8 @@ from typing import Final
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.policy_features import PolicyFeatures, band, feat
 from skulduggery.engine.preferences import Preferences
-from skulduggery.games.mayhem.bot.policy import WHAT
 from skulduggery.games.mayhem.rules.gangs import controls, count, dudes, gangs_at, open_sites
-from skulduggery.games.mayhem.rules.orders import AMBUSH, CLUB, EXPLOIT, RIDE, THROW, ride_of
+from skulduggery.games.mayhem.rules.options import AMBUSH, CLUB, EXPLOIT, ORDER, RIDE, THROW, ride_of
 from skulduggery.games.mayhem.rules.setup import CASH, DRUGS, GOODS, GUNS, Mayhem, rules_of
 
 KINDS: Final[tuple[str, ...]] = (
@@ -84,8 +83,7 @@ def position(t: Mayhem, me: int) -> list[int]:
 def ordered(t: Mayhem, me: int, option: int, left: int, out: list[int]) -> None:
     """The features of an order."""
     rules = rules_of(t)
-    sort = option >> 24
-    what = option & WHAT
+    sort, what = ORDER.unpack(option)
     tokens = min(t.tokens[me], 10)
     out += [
         feat(40, sort, left),

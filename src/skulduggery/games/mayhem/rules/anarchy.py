@@ -18,6 +18,7 @@ from skulduggery.games.mayhem.rules.gangs import (
 )
 from skulduggery.games.mayhem.rules.goods import gain, lose, lose_half, pay
 from skulduggery.games.mayhem.rules.heat import add_heat, drop_heat
+from skulduggery.games.mayhem.rules.options import DUDE, DUDES
 from skulduggery.games.mayhem.rules.setup import CASH, GOODS, LETTERS, Mayhem, rules_of
 
 
@@ -156,21 +157,26 @@ class Jailed(CardChoice):
         out: list[int] = []
         for place in range(rules_of(t).places):
             if members_at(t, seat, place):
-                out.append(place * 2)
+                out.append(DUDE.pack(place, 0))
             if prospects_at(t, seat, place):
-                out.append(place * 2 + 1)
+                out.append(DUDE.pack(place, 1))
         return tuple(out)
 
     def best(self, t: Mayhem, frame: Frame, options: tuple[int, ...]) -> int:
         _effect, _pc, seat, _source, _registers = frame
-        return min(options, key=lambda one: (1 - one % 2, one // 2 != seat, one))
+
+        def loss(option: int) -> tuple[bool, bool, int]:
+            place, prospect = DUDE.unpack(option)
+            return (not prospect, place != seat, option)
+
+        return min(options, key=loss)
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
         _effect, _pc, seat, _source, _registers = frame
         t.stack.pop()
-        prospect = option % 2
-        to_pool(t, seat, option // 2, 1 - prospect, prospect)
-        t.tell("dude-lost", (seat, option // 2, prospect))
+        place, prospect = DUDE.unpack(option)
+        to_pool(t, seat, place, 1 - prospect, prospect)
+        t.tell("dude-lost", (seat, place, prospect))
 
 
 class Desert(CardChoice):
@@ -206,7 +212,7 @@ class Desert(CardChoice):
 
 
 class Bill(CardChoice):
-    """For each own Dude in the Emergency Room pay or lose it (D-14). An option: ``members * 8 + prospects`` paid for.
+    """For each own Dude in the Emergency Room pay or lose it (D-14). An option: the DUDES paid for.
 
     The register: the price of each. It is asked also of who can't pay (MM-CARD-L6-2).
     """
@@ -224,7 +230,7 @@ class Bill(CardChoice):
         price = registers[0]
         return tuple(
             [
-                m * 8 + p
+                DUDES.pack(m, p)
                 for m in range(members_at(t, seat, er) + 1)
                 for p in range(prospects_at(t, seat, er) + 1)
                 if (m + p) * price <= cash
@@ -241,7 +247,7 @@ class Bill(CardChoice):
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
         _effect, _pc, seat, _source, registers = frame
         er = rules_of(t).er
-        members, prospects = option // 8, option % 8
+        members, prospects = DUDES.unpack(option)
         t.stack.pop()
         pay(t, seat, CASH, (members + prospects) * registers[0])
         expire(t, (seat,))

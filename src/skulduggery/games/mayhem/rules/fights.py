@@ -21,6 +21,7 @@ from skulduggery.games.mayhem.rules.gangs import (
 )
 from skulduggery.games.mayhem.rules.goods import PAY, note, put_back
 from skulduggery.games.mayhem.rules.heat import add_heat
+from skulduggery.games.mayhem.rules.options import BACK_UP, DUDES, back_up_of
 from skulduggery.games.mayhem.rules.setup import GOODS, GUNS, Mayhem, rules_of
 from skulduggery.games.mayhem.rules.transactions import take_patch
 
@@ -96,7 +97,7 @@ class Shut(Effect[Mayhem]):
 
 
 class BackUp(Draft[Mayhem]):
-    """Back-up of one participant, all sources together (D-04). A step: ``source * 64 + members * 8 + prospects``.
+    """Back-up of one participant, all sources together (D-04). A step is a BACK_UP.
 
     Each source costs a token; none is an order too.
     """
@@ -109,7 +110,7 @@ class BackUp(Draft[Mayhem]):
         _effect, _pc, seat, origin, _registers = frame
         if len(taken) >= t.tokens[seat]:
             return ()
-        used = [step // 64 for step in taken]
+        used = [back_up_of(step)[0] for step in taken]
         out = []
         for source in sources(t, seat, origin):
             if source in used or (not t.rules.live and taken and source < used[-1]):
@@ -117,7 +118,7 @@ class BackUp(Draft[Mayhem]):
             for m in range(members_at(t, seat, source) + 1):
                 for p in range(prospects_at(t, seat, source) + 1):
                     if m + p:
-                        out.append(source * 64 + m * 8 + p)
+                        out.append(BACK_UP.pack(source, DUDES.pack(m, p)))
         return tuple(out)
 
     def whole(self, t: Mayhem, frame: Frame, taken: Registers) -> bool:
@@ -131,7 +132,7 @@ class BackUp(Draft[Mayhem]):
         return (COMMIT, *steps, CANCEL) if taken and t.rules.live else (COMMIT, *steps)
 
     def refusal(self, t: Mayhem, frame: Frame, answer: object) -> str:
-        from_er = isinstance(answer, int) and answer // 64 == rules_of(t).er
+        from_er = isinstance(answer, int) and back_up_of(answer)[0] == rules_of(t).er
         return "MM-THROW-12" if from_er else self.rule
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
@@ -143,7 +144,8 @@ class BackUp(Draft[Mayhem]):
     def commit(self, t: Mayhem, frame: Frame, taken: Registers) -> None:
         _effect, _pc, seat, source, _registers = frame
         for step in taken:
-            move(t, seat, step // 64, source, step // 8 % 8, step % 8)
+            place, members, prospects = back_up_of(step)
+            move(t, seat, place, source, members, prospects)
         t.tokens[seat] -= len(taken)
         if t.events is not None:
             t.tell("back-up", (seat, source, *sorted(taken)))  # not in the order of the draft (MM-DEC-06)

@@ -8,10 +8,11 @@ from skulduggery.engine.programs import Choose, Part
 from skulduggery.games.mayhem.rules.deals import expire
 from skulduggery.games.mayhem.rules.gangs import living, patch_order, to_pool, value
 from skulduggery.games.mayhem.rules.goods import OPEN, note, put_back
+from skulduggery.games.mayhem.rules.options import DUDE
 from skulduggery.games.mayhem.rules.setup import GOODS, MOST, Mayhem, rules_of
 
 PROSPECT: Final = 1
-"""Options: ``location * 2``, and this for a Prospect."""
+"""In the second part of a DUDE."""
 
 
 def add_heat(t: Mayhem, seat: int, amount: int) -> None:
@@ -53,9 +54,9 @@ def fallers(t: Mayhem, seat: int) -> tuple[int, ...]:
     out: list[int] = []
     for place in range(rules.places):
         if t.members[first + place]:
-            out.append(place * 2)
+            out.append(DUDE.pack(place, 0))
         if too and t.prospects[first + place]:
-            out.append(place * 2 + PROSPECT)
+            out.append(DUDE.pack(place, PROSPECT))
     return tuple(out)
 
 
@@ -89,7 +90,7 @@ class Fall(Choose[Mayhem]):
         first = seat * rules.places
 
         def worth(option: int) -> tuple[int, int, int]:
-            place = option // 2
+            place, _prospect = DUDE.unpack(option)
             here = t.members[first + place] + t.prospects[first + place]
             return (0 if place == rules.er else 1 if place == seat else 2, -here, option)
 
@@ -99,11 +100,11 @@ class Fall(Choose[Mayhem]):
         _effect, _pc, seat, _source, _registers = frame
         rules = rules_of(t)
         t.stack.pop()
-        prospect = option % 2
-        to_pool(t, seat, option // 2, 1 - prospect, prospect)
+        place, prospect = DUDE.unpack(option)
+        to_pool(t, seat, place, 1 - prospect, prospect)
         # A Fall never raises Heat (MM-HEAT-07).
         t.heat[seat] = min(t.heat[seat], rules.fall_heat)
-        t.tell("fall", (seat, option // 2, prospect, t.heat[seat]))
+        t.tell("fall", (seat, place, prospect, t.heat[seat]))
         if rules.sides[t.sides[seat]].on_fall and not prospect:
             t.stack.append((rules.effects["on-fall"], 0, seat, -1, ()))
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from skulduggery.engine.game import Objection
 from skulduggery.games.mayhem.rules.deals import deal_of, made_by, wanted_most
-from skulduggery.games.mayhem.rules.offers import addressees, code_of
+from skulduggery.games.mayhem.rules.offers import addressees
+from skulduggery.games.mayhem.rules.options import code_of
 from skulduggery.games.mayhem.rules.setup import ALL, GOODS, LETTERS, Deal, Goods, Mayhem, rules_of
 
 NONE: Final[Objection] = ("", {})
@@ -48,7 +49,7 @@ def objection(t: Mayhem, seat: int, answer: object, rule: str) -> Objection:
 def offered(t: Mayhem, seat: int, answer: object) -> Deal | None:
     """The standing offer that a gang would accept: in turn only one stands at a time."""
     for offer in t.standing:
-        if seat in addressees(t, offer) and (not rules_of(t).live or code_of(offer) == answer):
+        if seat in addressees(t, offer) and (not rules_of(t).live or code_of(offer[0], offer[1]) == answer):
             return offer
     return None
 

@@ -14,12 +14,8 @@ from skulduggery.games.mayhem.rules.deals import (
     tell_offer,
 )
 from skulduggery.games.mayhem.rules.gangs import living
+from skulduggery.games.mayhem.rules.options import code_of
 from skulduggery.games.mayhem.rules.setup import ALL, CLEAN_UP, REVEAL, Deal, Mayhem, rules_of
-
-
-def code_of(offer: Deal) -> int:
-    """The option that names a standing offer."""
-    return offer[0] * 16 + offer[1] + 1
 
 
 def addressees(t: Mayhem, offer: Deal) -> list[int]:
@@ -71,7 +67,7 @@ class MakeOffer(Bargain):
 
 
 class Answering(Bargain):
-    """What can be done with standing offers. An option: ``maker * 16 + to + 1``, which names one (MM-DEAL-19).
+    """What can be done with standing offers. An option is a STANDING, which names one (MM-DEAL-19).
 
     ``args``: those offers one after the other, each with maker, to, given, wanted.
     """
@@ -83,7 +79,7 @@ class Answering(Bargain):
         for seat in living(t):
             offers = [offer for offer in t.standing if seat in self.who(t, offer)]
             if offers:
-                options = tuple([code_of(offer) for offer in offers])
+                options = tuple([code_of(offer[0], offer[1]) for offer in offers])
                 args = [n for offer in offers for n in (offer[0], offer[1], *offer[2], *offer[3])]
                 out.append(Ask(seat, self.kind, tuple(args), options, open=True))
         return tuple(out)
@@ -95,7 +91,7 @@ class Answering(Bargain):
     def named(self, t: Mayhem, seat: int, answer: object) -> Deal | None:
         """The standing offer that an answer names, if the seat may do it."""
         for offer in t.standing:
-            if code_of(offer) == answer and seat in self.who(t, offer):
+            if code_of(offer[0], offer[1]) == answer and seat in self.who(t, offer):
                 return offer
         return None
 
@@ -115,7 +111,7 @@ class Accept(Answering):
 
     def refuses(self, t: Mayhem, seat: int, answer: object) -> str:
         rule = super().refuses(t, seat, answer)
-        there = [code_of(offer) for offer in t.standing if seat in addressees(t, offer)]
+        there = [code_of(offer[0], offer[1]) for offer in t.standing if seat in addressees(t, offer)]
         return "MM-DEAL-16" if rule and answer in there else rule
 
     def take(self, t: Mayhem, seat: int, answer: object) -> None:

@@ -26,39 +26,34 @@ from skulduggery.games.mayhem.rules.gangs import (
     value,
 )
 from skulduggery.games.mayhem.rules.goods import can_pay, pay
+from skulduggery.games.mayhem.rules.options import (
+    AMBUSH,
+    CLUB,
+    CONVOY,
+    EXPLOIT,
+    ORDER,
+    PATCH_IN,
+    RECRUIT,
+    RIDE,
+    RIDERS,
+    SIT,
+    THROW,
+    ride_code,
+    ride_of,
+)
 from skulduggery.games.mayhem.rules.setup import GOODS, Mayhem, rules_of
 
-SIT: Final = 0
-RECRUIT: Final = 1
-EXPLOIT: Final = 2
-THROW: Final = 3
-AMBUSH: Final = 4
-PATCH_IN: Final = 5
-RIDE: Final = 6
-CLUB: Final = 7
-CONVOY: Final = 8
-"""An order is ``kind << 24 | what``: a location; of a Ride source, goal, members, prospects; of a club its number."""
-ORDER_WORDS: Final = ("sit", "recruit", "exploit", "throw-down", "ambush", "patch-in", "ride", "club", "convoy")
-
-
-def order(kind: int, what: int = 0) -> int:
-    """An order as a number."""
-    return kind << 24 | what
-
-
-def ride_code(source: int, goal: int, members: int, prospects: int) -> int:
-    """What a Ride is about."""
-    return (source << 8 | goal) << 8 | members << 4 | prospects
-
-
-def ride_of(what: int) -> tuple[int, int, int, int]:
-    """(source, goal, members, prospects)"""
-    return what >> 16 & 255, what >> 8 & 255, what >> 4 & 15, what & 15
+PARTIES: Final[dict[tuple[int, int, int], list[i64]]] = {}
+"""What ``parties`` has found."""
 
 
 def parties(members: int, prospects: int, most: int) -> list[i64]:
-    """Who of the Dudes at a location can ride: ``members << 4 | prospects``, at least one and ``most`` at most."""
-    return [m << 4 | p for m in range(members + 1) for p in range(prospects + 1) if 0 < m + p <= most]
+    """Who of the Dudes at a location can ride, as RIDERS: at least one and ``most`` at most."""
+    found = PARTIES.get((members, prospects, most))
+    if found is None:
+        dudes = [(m, p) for m in range(members + 1) for p in range(prospects + 1) if 0 < m + p <= most]
+        found = PARTIES[members, prospects, most] = [RIDERS.pack(m, p) for m, p in dudes]
+    return found
 
 
 class Orders(Effect[Mayhem]):
@@ -102,30 +97,30 @@ class Order(Effect[Mayhem]):
         rules = rules_of(t)
         out = [SIT]
         if recruits(t, seat):
-            out.append(order(RECRUIT))
+            out.append(ORDER.pack(RECRUIT, 0))
         sites = open_sites(t)
         there = sources(t, seat)
         own = seat * rules.places
         held = [place for place in sites if t.members[own + place] or t.prospects[own + place]]
         words = club_words(t, seat)
-        out += [order(EXPLOIT, place) for place in held if can_exploit(t, seat, place) == ""]
+        out += ORDER.row(EXPLOIT, [place for place in held if can_exploit(t, seat, place) == ""])
         for place in held:
             if can_throw(t, seat, place) == "":
-                out.append(order(THROW, place))
+                out.append(ORDER.pack(THROW, place))
                 if "ambush" in words and t.tokens[seat] > 1:
-                    out.append(order(AMBUSH, place))
+                    out.append(ORDER.pack(AMBUSH, place))
         if can_pay(t, seat, rules.patch_in):
-            out += [order(PATCH_IN, place) for place in promotable(t, seat, there)]
+            out += ORDER.row(PATCH_IN, promotable(t, seat, there))
         orders = rules.sides[t.sides[seat]].orders
         for i in range(len(orders)):
             part = orders[i][1]
             if part is not None and self.club_can(t, seat, part):
-                out.append(order(CLUB, i))
+                out.append(ORDER.pack(CLUB, i))
         cost = value(t, seat, "ride_cost")
         if t.tokens[seat] >= cost:
             self.rides(t, seat, out, there, [seat, *sites])
             if "convoy" in words and there:
-                out.append(order(CONVOY))
+                out.append(ORDER.pack(CONVOY, 0))
         return out
 
     def club_can(self, t: Mayhem, seat: int, part: Part[Mayhem]) -> bool:
@@ -139,12 +134,13 @@ class Order(Effect[Mayhem]):
         """
         most = value(t, seat, "ride_max")
         own = seat * rules_of(t).places
+        one_goal_on: i64 = ride_code(0, 1, 0, 0)
         for source in there:
-            here: i64 = order(RIDE, source << 16)
+            here: i64 = ORDER.pack(RIDE, ride_code(source, 0, 0, 0))
             who = parties(t.members[own + source], t.prospects[own + source], most)
             for goal in goals:
                 if goal != source:
-                    first: i64 = here + (goal << 8)
+                    first: i64 = here + goal * one_goal_on
                     for one in who:
                         out.append(first + one)
 
@@ -157,9 +153,10 @@ class Order(Effect[Mayhem]):
         _effect, _pc, asked, _source, _registers = frame
         if seat != asked:
             return "MM-ORD-01"
-        if not isinstance(answer, int) or answer < 0 or answer >> 24 > CONVOY:
+        if not isinstance(answer, int) or answer < 0:
             return "MM-ORD-08"
-        return self.refused(t, seat, answer >> 24, answer & (1 << 24) - 1)
+        kind, what = ORDER.unpack(answer)
+        return self.refused(t, seat, kind, what) if kind <= CONVOY else "MM-ORD-08"
 
     def refused(self, t: Mayhem, seat: int, kind: int, what: int) -> str:
         """The rule that refuses an order, or nothing."""
@@ -219,8 +216,7 @@ class Order(Effect[Mayhem]):
 
     def answer(self, t: Mayhem, frame: Frame, seat: int, answer: object) -> None:
         assert isinstance(answer, int)
-        kind = answer >> 24
-        what = answer & (1 << 24) - 1
+        kind, what = ORDER.unpack(answer)
         t.stack.pop()
         spend(t, seat, 2 if kind == AMBUSH else value(t, seat, "ride_cost") if kind in (RIDE, CONVOY) else 1)
         if t.events is not None:
@@ -273,7 +269,7 @@ def can_throw(t: Mayhem, seat: int, place: int) -> str:
 class Convoy(Draft[Mayhem]):
     """CONVOY: from one or two locations to one destination (MM-GANG-MAYANS-2). The token is paid.
 
-    A step: ``ride_code``. The first names the destination for all.
+    A step is a ROUTE. The first names the destination for all.
     """
 
     kind = "convoy"
@@ -291,7 +287,7 @@ class Convoy(Draft[Mayhem]):
         for source in sources(t, seat):
             if all([source != step[0] for step in gone]):
                 who = parties(members_at(t, seat, source), prospects_at(t, seat, source), most)
-                out += [source << 16 | goal << 8 | one for goal in goals if goal != source for one in who]
+                out += [ride_code(source, goal, 0, 0) + one for goal in goals if goal != source for one in who]
         return tuple(out)
 
     def whole(self, t: Mayhem, frame: Frame, taken: Registers) -> bool:

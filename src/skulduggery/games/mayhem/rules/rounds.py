@@ -18,6 +18,7 @@ from skulduggery.games.mayhem.rules.gangs import (
     value,
 )
 from skulduggery.games.mayhem.rules.goods import OPEN, note
+from skulduggery.games.mayhem.rules.options import INJURED, SIDE
 from skulduggery.games.mayhem.rules.setup import (
     CLAIM,
     CLEAN_UP,
@@ -158,8 +159,8 @@ class Pick(Choose[Mayhem]):
         out: list[int] = []
         for gang in free_gangs(t):
             if rules_of(t).high_octane:
-                out.append(gang * 2)
-            out.append(gang * 2 + 1)
+                out.append(SIDE.pack(gang, 0))
+            out.append(SIDE.pack(gang, 1))
         return tuple(out)
 
     def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
@@ -169,7 +170,8 @@ class Pick(Choose[Mayhem]):
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
         _effect, _pc, seat, _source, _registers = frame
-        take_side(t, seat, option // 2, option % 2 == 1)
+        gang, unleaded = SIDE.unpack(option)
+        take_side(t, seat, gang, unleaded == 1)
         at = t.order.index(seat) + 1
         if at < t.seats:
             t.stack[-1] = (self, 0, t.order[at], -1, ())
@@ -361,13 +363,13 @@ class Emergency(Draw[Mayhem]):
     rule = "MM-GEN-03"
 
     def next(self, t: Mayhem) -> int:
-        """seat * 2, + 1 for a Prospect: whose die comes next, or -1."""
+        """Return whose die comes next, as INJURED, or -1."""
         er = rules_of(t).er
         for seat in patch_order(t, t.patch):
             if members_at(t, seat, er):
-                return seat * 2
+                return INJURED.pack(seat, 0)
             if prospects_at(t, seat, er):
-                return seat * 2 + 1
+                return INJURED.pack(seat, 1)
         return -1
 
     def ways(self, t: Mayhem, frame: Frame) -> int:
@@ -382,7 +384,7 @@ class Emergency(Draw[Mayhem]):
     def settle(self, t: Mayhem, frame: Frame, outcome: int) -> None:
         _effect, _pc, _seat, _source, registers = frame
         one = self.next(t)
-        seat, prospect = one // 2, one % 2
+        seat, prospect = INJURED.unpack(one)
         lives = outcome + 1 >= registers[one]
         er = rules_of(t).er
         if lives:

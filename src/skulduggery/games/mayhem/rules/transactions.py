@@ -23,6 +23,7 @@ from skulduggery.games.mayhem.rules.gangs import (
 )
 from skulduggery.games.mayhem.rules.goods import can_pay, gain, pay, steal, stock
 from skulduggery.games.mayhem.rules.heat import add_heat, drop_heat
+from skulduggery.games.mayhem.rules.options import DUDES, THEFT
 from skulduggery.games.mayhem.rules.setup import CASH, GOODS, Goods, Mayhem, rules_of
 
 FREE: Final[Goods] = (0, 0, 0)
@@ -163,7 +164,7 @@ class Skim(Picked):
 
 
 class Steal(Picked):
-    """STEAL: from which rival, and what (MM-TX-08 to -12). An option: ``rival * 8 + alternative``."""
+    """STEAL: from which rival, and what (MM-TX-08 to -12). An option is a THEFT."""
 
     kind = "steal"
     rule = "MM-TX-09"
@@ -187,7 +188,7 @@ class Steal(Picked):
     def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
         _effect, _pc, asked, _source, _registers = frame
         victims = self.victims(t, asked)
-        return tuple([seat * 8 + i for seat in victims for i in range(len(self.alternatives))])
+        return tuple([THEFT.pack(seat, i) for seat in victims for i in range(len(self.alternatives))])
 
     def about(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
         _effect, _pc, _seat, source, _registers = frame
@@ -195,8 +196,9 @@ class Steal(Picked):
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
         _effect, _pc, seat, _source, _registers = frame
-        steal(t, seat, option // 8, self.alternatives[option % 8])
-        expire(t, (seat, option // 8))
+        rival, which = THEFT.unpack(option)
+        steal(t, seat, rival, self.alternatives[which])
+        expire(t, (seat, rival))
         finish(t, ())
 
 
@@ -290,7 +292,7 @@ def take_patch(t: Mayhem, seat: int) -> None:
 
 
 class Heal(Picked):
-    """HEAL n: own Dudes from the Emergency Room to the own clubhouse (MM-TX-15). An option: members * 8 + prospects."""
+    """HEAL n: own Dudes from the Emergency Room to the own clubhouse (MM-TX-15). An option: the DUDES."""
 
     kind = "heal"
     rule = "MM-TX-15"
@@ -308,14 +310,15 @@ class Heal(Picked):
         er = rules_of(t).er
         members = members_at(t, seat, er)
         prospects = prospects_at(t, seat, er)
-        out = [m * 8 + p for m in range(members + 1) for p in range(prospects + 1) if 0 < m + p <= self.most]
-        out.sort(key=lambda one: (-(one // 8 + one % 8), -one))
-        return tuple(out)
+        parties = [(m, p) for m in range(members + 1) for p in range(prospects + 1) if 0 < m + p <= self.most]
+        parties.sort(key=lambda party: (party[0] + party[1], party), reverse=True)
+        return tuple([DUDES.pack(m, p) for m, p in parties])
 
     def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
         _effect, _pc, seat, _source, _registers = frame
-        move(t, seat, rules_of(t).er, seat, option // 8, option % 8)
-        t.tell("heal", (seat, option // 8, option % 8))
+        members, prospects = DUDES.unpack(option)
+        move(t, seat, rules_of(t).er, seat, members, prospects)
+        t.tell("heal", (seat, members, prospects))
         finish(t, ())
 
 

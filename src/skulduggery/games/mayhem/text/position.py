@@ -5,8 +5,8 @@ from typing import Any, Final, cast
 from skulduggery.engine.asks import BadInput, brief
 from skulduggery.engine.game import Document
 from skulduggery.engine.machine import State
+from skulduggery.games.mayhem.rules.answers import place_of, place_word
 from skulduggery.games.mayhem.rules.setup import GOODS, PHASES, Deal, Mayhem, MayhemRules, rules_of
-from skulduggery.games.mayhem.text.notation import place, place_word
 
 PLAIN: Final = (
     "goods", "pool_members", "pool_prospects", "heat", "tokens", "fists", "made", "supply", "removed", "patch", "out",
@@ -99,7 +99,7 @@ def unpacked(rules: MayhemRules, doc: dict[str, Any], s: State) -> Mayhem:
         raise ValueError(f"dudes must be those of {seats} gangs")
     for seat in range(seats):
         for word, (m, p) in doc["dudes"][seat].items():
-            at = seat * rules.places + place(rules, word)
+            at = seat * rules.places + place_of(rules, word)
             members[at], prospects[at] = whole_numbers([m, p])
     return Mayhem(
         rules,
@@ -120,12 +120,12 @@ def unpacked(rules: MayhemRules, doc: dict[str, Any], s: State) -> Mayhem:
         single("patch"),
         numbers("out"),
         numbers("off", seats),
-        tuple([-1 if id is None else place(rules, id) for id in doc["sites"]]),
+        tuple([-1 if id is None else place_of(rules, id) for id in doc["sites"]]),
         single("turned"),
         tuple([-1 if id is None else card_ids.index(id) for id in doc["deck"]]),
         single("shown"),
         tuple([card_ids.index(id) for id in doc["table"]]),
-        sum([1 << place(rules, word) for word in set(doc["marks"])]),
+        sum([1 << place_of(rules, word) for word in set(doc["marks"])]),
         deals("standing"),
         deals("void"),
         tuple([whole_numbers(act) for act in doc["acts"]]),

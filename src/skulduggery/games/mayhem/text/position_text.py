@@ -33,6 +33,8 @@ from skulduggery.engine.chance import NO_STREAM
 from skulduggery.engine.fields import Fields, lookup, whole
 from skulduggery.engine.machine import EFFECT, REGISTERS, Frame, run
 from skulduggery.games.mayhem.knowledge.view import active
+from skulduggery.games.mayhem.rules.answers import dudes, dudes_word, place_word, seat_word
+from skulduggery.games.mayhem.rules.answers import goods as goods_of
 from skulduggery.games.mayhem.rules.deals import goods_words
 from skulduggery.games.mayhem.rules.gangs import count
 from skulduggery.games.mayhem.rules.goods import EVERYBODY, OPEN, STEAL, SWAPPED, note
@@ -50,7 +52,6 @@ from skulduggery.games.mayhem.rules.setup import (
     rules_of,
     start,
 )
-from skulduggery.games.mayhem.text import notation
 
 FIELDS: Final = (
     "round", "patch", "phase", "turn", "asked", "sides", "cash", "guns", "contraband", "heat", "tokens", "dudes",
@@ -91,13 +92,13 @@ def write(t: Mayhem) -> str:
     say("dudes", dudes_out(t))
     out.append(f"removed={t.removed}")
     say("out", [seat + 1 for seat in t.out])
-    say("sites", [notation.place_word(rules, site) for site in t.sites[: t.turned]], True)
-    say("hidden", [notation.place_word(rules, site) for site in t.sites[t.turned :]], True)
+    say("sites", [place_word(rules, site) for site in t.sites[: t.turned]], True)
+    say("hidden", [place_word(rules, site) for site in t.sites[t.turned :]], True)
     cards = rules.cards_in_box
     say("cards", [cards[card].id for card in t.table], True)
     say("gone", [cards[card].id for card in t.deck[: t.shown] if card not in t.table], True)
     say("deck", [cards[card].id for card in t.deck[t.shown :]], True)
-    say("marks", [notation.place_word(rules, spot) for spot in range(rules.places) if t.marks >> spot & 1])
+    say("marks", [place_word(rules, spot) for spot in range(rules.places) if t.marks >> spot & 1])
     if rules.slim:
         say("off", t.off)
     say("offers", [offer_out(offer) for offer in t.standing])
@@ -114,8 +115,8 @@ def dudes_out(t: Mayhem) -> list[str]:
         first = seat * rules.places
         there = [spot for spot in range(rules.places) if t.members[first + spot] or t.prospects[first + spot]]
         for spot in there:
-            word = "clubhouse" if spot == seat else "er" if spot == rules.er else notation.place_word(rules, spot)
-            who = notation.dudes_word(t.members[first + spot], t.prospects[first + spot])
+            word = "clubhouse" if spot == seat else "er" if spot == rules.er else place_word(rules, spot)
+            who = dudes_word(t.members[first + spot], t.prospects[first + spot])
             out.append(f"{seat + 1}@{word}:{who}")
         if not there and seat not in t.out:
             out.append(f"{seat + 1}@clubhouse:0")
@@ -125,7 +126,7 @@ def dudes_out(t: Mayhem) -> list[str]:
 def offer_out(offer: Deal) -> str:
     """``1>2:2C>1G``"""
     maker, to, given, wanted = offer
-    return f"{maker + 1}>{notation.seat_word(to)}:{goods_words(given)}>{goods_words(wanted)}"
+    return f"{maker + 1}>{seat_word(to)}:{goods_words(given)}>{goods_words(wanted)}"
 
 
 # Reading
@@ -205,12 +206,11 @@ def stand(t: Mayhem, given: Fields) -> None:
     for seat, word, who in given.places("dudes", "1@clubhouse:2M1P"):
         named.add(seat)
         spot = seat if word == "clubhouse" else rules.er if word == "er" else location(rules, word)
-        try:
-            members, prospects = notation.dudes(who)
-        except ValueError:
-            raise BadInput(f"dudes= can't be read at {brief(who)}; right would be '2M1P'.") from None
-        t.members[seat * rules.places + spot] += members
-        t.prospects[seat * rules.places + spot] += prospects
+        found = dudes(who)
+        if found is None:
+            raise BadInput(f"dudes= can't be read at {brief(who)}; right would be '2M1P'.")
+        t.members[seat * rules.places + spot] += found[0]
+        t.prospects[seat * rules.places + spot] += found[1]
     for seat in range(t.seats):
         if seat not in named and seat not in t.out:
             home = seat * rules.places + seat
@@ -279,12 +279,7 @@ def offer_of(given: Fields, text: str) -> Deal:
     who, _, what = text.partition(":")
     maker, _, to = who.partition(">")
     gives, _, wants = what.partition(">")
-    try:
-        return (
-            given.player(maker),
-            ALL if to == "all" else given.player(to),
-            notation.goods(gives),
-            notation.goods(wants),
-        )
-    except (ValueError, IndexError):
-        raise BadInput(f"An offer can't be read at {brief(text)}; right would be '1>2:2C>1G'.") from None
+    given_goods, wanted_goods = goods_of(gives), goods_of(wants)
+    if given_goods is None or wanted_goods is None:
+        raise BadInput(f"An offer can't be read at {brief(text)}; right would be '1>2:2C>1G'.")
+    return given.player(maker), ALL if to == "all" else given.player(to), given_goods, wanted_goods

@@ -17,6 +17,7 @@ from skulduggery.games.scoundrels.bot.current_values import Purse
 from skulduggery.games.scoundrels.bot.valuation import ability_value, use_value
 from skulduggery.games.scoundrels.knowledge.infostate import as_seen, cards_of, chain
 from skulduggery.games.scoundrels.rules.board import crew
+from skulduggery.games.scoundrels.rules.options import CARD, PLAY
 from skulduggery.games.scoundrels.rules.poker_cards import SLOT, TOP
 from skulduggery.games.scoundrels.rules.safes import Steal
 from skulduggery.games.scoundrels.rules.setup import (
@@ -106,7 +107,7 @@ def plan(purse: Purse, options: tuple[int, ...]) -> Preferences:
             honest = [one for one in crew(t, seat) if rules.traits[one[0]].timing == PLAN]
             values.append(max([use_value(purse, one, True) for one in honest]) + 0.1)
             continue
-        face, slot = option // 8, option % 8
+        face, slot = PLAY.unpack(option)
         value = opens[slot]
         if face == slot + 1:
             value += honey[slot]
@@ -146,7 +147,7 @@ def bluff_chance(purse: Purse, mix: Mix, owner: int, slot: int) -> float:
 
 def likely_bluff(purse: Purse, info: Info, card: int) -> float:
     """How likely a played card is a bluff, as far as the seat knows."""
-    owner, slot = card // 7, card % 7
+    owner, slot = CARD.unpack(card)
     face = purse.t.slots[owner * WIDTH + slot]
     if face >= 0:
         return 1.0 if face != slot + 1 else 0.0
@@ -169,7 +170,7 @@ def suspects(purse: Purse, info: Info, threatened: bool) -> Preferences:
     """Whether to place a henchman on the turn card: if it is likely enough to be a bluff for what that may cost."""
     t = purse.t
     need = THREATENED if threatened else needed(t, purse.seat)
-    bluff = likely_bluff(purse, info, t.active * 7 + t.slot)
+    bluff = likely_bluff(purse, info, CARD.pack(t.active, t.slot))
     if bluff <= 0.0 or bluff >= 1.0:
         return chance(YES, NO, bluff)
     return chance(YES, NO, 1.0 / (1.0 + exp((need - bluff) / SHARP)))

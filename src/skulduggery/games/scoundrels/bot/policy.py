@@ -28,8 +28,9 @@ from skulduggery.games.scoundrels.knowledge.infostate import unseen_safes
 from skulduggery.games.scoundrels.rules.board import at, crew, pair, stay_of
 from skulduggery.games.scoundrels.rules.branches import MayDo, OneOfAble
 from skulduggery.games.scoundrels.rules.hiring import BAIL, BAIL_TWO, BRIBE, Hire, offered
-from skulduggery.games.scoundrels.rules.poker_effects import DECK, PlaceFreed, PlaceOwn
-from skulduggery.games.scoundrels.rules.safes import ANY, MOVE, MoveMark, Scout, Steal, SwapSafe, false_number, on_map
+from skulduggery.games.scoundrels.rules.options import ARRANGE, CARD, DECK, MARK, MOVE, MOVED
+from skulduggery.games.scoundrels.rules.poker_effects import PlaceFreed, PlaceOwn
+from skulduggery.games.scoundrels.rules.safes import ANY, MoveMark, Scout, Steal, SwapSafe, false_number, on_map
 from skulduggery.games.scoundrels.rules.setup import (
     DONE,
     EVENT,
@@ -150,7 +151,7 @@ def arranged(purse: Purse, options: tuple[int, ...], ask: Ask) -> int:
     t = purse.t
     board = list(t.boards[purse.seat])
     for step in ask.args[2:]:
-        a, b = step // 8, step % 8
+        a, b = ARRANGE.unpack(step)
         board[a], board[b] = board[b], board[a]
     top = board_value(purse, tuple(board)) + 0.05
     choice = COMMIT
@@ -158,7 +159,7 @@ def arranged(purse: Purse, options: tuple[int, ...], ask: Ask) -> int:
         if option < 0:
             continue
         other = board.copy()
-        a, b = option // 8, option % 8
+        a, b = ARRANGE.unpack(option)
         other[a], other[b] = other[b], other[a]
         value = board_value(purse, tuple(other))
         if value > top:
@@ -183,7 +184,8 @@ def about_things(purse: Purse, ask: Ask, info: Info) -> Preferences:
     if kind == "move-mark":
         return Preferences(options, [moved(purse, option) for option in options], 0.1)
     if kind == "move-mark-to":
-        return Preferences(options, [mark_value(purse, option // 10, option % 10) for option in options], 0.1)
+        marks = [MARK.unpack(option) for option in options]
+        return Preferences(options, [mark_value(purse, cell, number) for cell, number in marks], 0.1)
     if kind == "peek":
         return Preferences(options, [peeked(purse, info, card) for card in options], 0.05)
     if kind in ("place", "recall", "destroy"):
@@ -249,9 +251,8 @@ def marked(purse: Purse, options: tuple[int, ...]) -> Preferences:
         number = option
         value = 0.0
         if option >= MOVE:
-            code = option - MOVE
-            number = code % 10
-            value = -mark_value(purse, code // 100, code // 10 % 10) - 0.05
+            source, before, number = MOVED.unpack(option - MOVE)
+            value = -mark_value(purse, source, before) - 0.05
         value += mark_value(purse, cell, number)
         if wants_lie and false_number(t, cell, number):
             value += 1.0
@@ -278,7 +279,7 @@ def mark_value(purse: Purse, cell: int, number: int) -> float:
 def moved(purse: Purse, mark: int) -> float:
     """What it is worth to move a mark to where it does most, or to turn it over."""
     t = purse.t
-    cell, number = mark // 10, mark % 10
+    cell, number = MARK.unpack(mark)
     other = rules_of(t).partner[number]
     values = [mark_value(purse, cell, other)]
     for safe in on_map(t, ANY):
@@ -291,7 +292,7 @@ def peeked(purse: Purse, info: Info, card: int) -> float:
     """How much a look at a card tells."""
     t = purse.t
     seat = purse.seat
-    owner, slot = card // 7, card % 7
+    owner, slot = CARD.unpack(card)
     if slot == DECK:
         return 0.3 if owner != seat else 0.2
     if owner == seat or t.slots[owner * WIDTH + slot] != UNKNOWN:

@@ -13,6 +13,7 @@ from skulduggery.games.scoundrels.knowledge.infostate import unseen_safes
 from skulduggery.games.scoundrels.rules.board import at, crew, linked, pair, stay_of
 from skulduggery.games.scoundrels.rules.branches import EachOpp, If, MayDo, OneOfAble, Opp, Paid
 from skulduggery.games.scoundrels.rules.hiring import Hire, Sheriff, offered
+from skulduggery.games.scoundrels.rules.options import CARD, SWAP
 from skulduggery.games.scoundrels.rules.poker_effects import (
     Destroy,
     Peek,
@@ -42,6 +43,7 @@ from skulduggery.games.scoundrels.rules.setup import (
     OPP_STOLE,
     PLAN,
     START,
+    WIDTH,
     Ability,
     Scoundrel,
     Scoundrels,
@@ -186,8 +188,9 @@ def swapped(purse: Purse, jobs: bool, option: int) -> float:
     """What a swap of halves does for one's own board."""
     t = purse.t
     mine = [one[0] for one in crew(t, purse.seat)]
-    a = at(t, stay_of(t, option // 64))
-    b = at(t, stay_of(t, option % 64))
+    first, second = SWAP.unpack(option)
+    a = at(t, stay_of(t, first))
+    b = at(t, stay_of(t, second))
     new_a = (a[0], b[1], a[2]) if jobs else (b[0], a[1], a[2])
     new_b = (b[0], a[1], b[2]) if jobs else (a[0], b[1], b[2])
     value = 0.0
@@ -199,7 +202,8 @@ def swapped(purse: Purse, jobs: bool, option: int) -> float:
 
 def bluff_men(t: Scoundrels, card: int) -> int:
     """Henchmen on a card of one's own that is a bluff; each is a reputation for somebody else."""
-    bluff = t.slots[card // 7 * 6 + card % 7] != card % 7 + 1
+    owner, slot = CARD.unpack(card)
+    bluff = t.slots[owner * WIDTH + slot] != slot + 1
     return men_on(t, card).bit_count() if bluff else 0
 
 

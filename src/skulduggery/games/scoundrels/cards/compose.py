@@ -11,6 +11,7 @@ from skulduggery.games.scoundrels.rules.board import PILE, SALOON
 from skulduggery.games.scoundrels.rules.branches import EachOpp, If, MayDo, OneOfAble, Opp, Paid
 from skulduggery.games.scoundrels.rules.henchmen import Guard, LastLook, LastLooks, Suspect
 from skulduggery.games.scoundrels.rules.hiring import Arrange, Hire, Hired, Office, Room, Sheriff, UseHired, WhenHired
+from skulduggery.games.scoundrels.rules.options import ARRANGE
 from skulduggery.games.scoundrels.rules.poker_cards import ShuffleDeck, Under, zones
 from skulduggery.games.scoundrels.rules.poker_effects import Destroy, Peek, PlaceFreed, PlaceOwn, Recall
 from skulduggery.games.scoundrels.rules.safes import (
@@ -31,6 +32,7 @@ from skulduggery.games.scoundrels.rules.setup import (
     EVENT,
     EVENTS,
     ICONS,
+    PLACES,
     SLOTS,
     TIMINGS,
     Ability,
@@ -236,6 +238,8 @@ def numbers(rules: ScoundrelsRules, cards: dict[str, Any], options: dict[str, Va
     rules.saloon = constants["saloon"]
     count = constants["six_places" if options["six_scoundrels"] is True else "places"]
     rules.places = tuple(range(6 - int(count), 6))
+    pairs = [(a, b) for a in rules.places for b in range(a + 1, PLACES)]
+    rules.arrangements = tuple([(ARRANGE.pack(a, b), a, b) for a, b in pairs])
     rules.track = tuple(cards["reputation"]["tech"])
     rules.lowest = cards["reputation"]["lowest"]
     rules.highest = rules.lowest + len(rules.track) - 1

@@ -5,6 +5,7 @@ from skulduggery.engine.machine import EFFECT, REGISTERS, SOURCE
 from skulduggery.engine.programs import Sealed
 from skulduggery.games.scoundrels.knowledge.propose import lay
 from skulduggery.games.scoundrels.rules import poker_cards
+from skulduggery.games.scoundrels.rules.options import PLAY
 from skulduggery.games.scoundrels.rules.setup import FACE_UP, FACES, Scoundrels, rules_of
 from skulduggery.games.scoundrels.rules.turns import JOBS, SAFES
 
@@ -15,7 +16,8 @@ def reconstruct(world: Scoundrels, t: Scoundrels, ask: Ask, answer: object) -> o
         return dealt(world, ask.args[1], answer)
     if ask.kind == "plan" and answer != FACE_UP:
         assert isinstance(answer, int)
-        return world.acts[ask.seat][len(t.acts[ask.seat])][3] * 8 + answer % 8
+        _face, slot = PLAY.unpack(answer)
+        return PLAY.pack(world.acts[ask.seat][len(t.acts[ask.seat])][3], slot)
     if ask.kind == "strategy":
         top = world.stack[-1] if world.stack else None
         return top[REGISTERS][ask.seat] if top and isinstance(top[EFFECT], Sealed) else answer

@@ -10,8 +10,9 @@ from skulduggery.engine.machine import State
 from skulduggery.engine.programs import CANCEL, COMMIT
 from skulduggery.games.scoundrels.knowledge.infostate import seen_alone, seen_played
 from skulduggery.games.scoundrels.knowledge.view import in_use, known_safes, left_in_decks, picked, step_of
+from skulduggery.games.scoundrels.rules.answers import ABILITIES, CARDS, HENCHMEN, SAFES, SEATS, SWAPS, YES_OR_NO
+from skulduggery.games.scoundrels.rules.options import CARD, MARK, MOVE, MOVED, PLAY, SWAP
 from skulduggery.games.scoundrels.rules.poker_cards import TOP as ON_TOP
-from skulduggery.games.scoundrels.rules.safes import MOVE
 from skulduggery.games.scoundrels.rules.setup import (
     DONE,
     FACE_UP,
@@ -28,7 +29,6 @@ from skulduggery.games.scoundrels.rules.setup import (
     rules_of,
 )
 from skulduggery.games.scoundrels.rules.turns import STEPS
-from skulduggery.games.scoundrels.text.notation import ABILITIES, CARDS, HENCHMEN, SAFES, SEATS, SWAPS, YES_OR_NO
 
 KINDS: Final[tuple[str, ...]] = (
     "plan", "act", *ABILITIES, *HENCHMEN, *YES_OR_NO, "may", "choose", *SEATS, *SAFES, *CARDS, "mark", "move-mark",
@@ -149,7 +149,7 @@ class ScoundrelsEncoding(Encoding):
         first = self.begin(kind)
         seats = self.rules.seats
         if kind == "plan":
-            return [first if n == FACE_UP else first + 1 + n // 8 * WIDTH + n % 8 for n in ask.options]
+            return [first if n == FACE_UP else first + 1 + self.play(n) for n in ask.options]
         if kind == "act":
             return [first if n == SHERIFF else first + 1 + n for n in ask.options]
         if kind in ABILITIES:
@@ -157,11 +157,16 @@ class ScoundrelsEncoding(Encoding):
         if kind in SEATS:
             return [first + (n - ask.seat) % seats for n in ask.options]
         if kind in CARDS:
-            width = WIDTH + 1
-            return [first + (n // width - ask.seat) % seats * width + n % width for n in ask.options]
+            cards = [CARD.unpack(n) for n in ask.options]
+            return [first + CARD.pack((owner - ask.seat) % seats, slot) for owner, slot in cards]
         if kind == "arrange":
             return [first + (0 if n == COMMIT else 1 if n == CANCEL else 2 + n) for n in ask.options]
         return [first + n for n in ask.options]
+
+    def play(self, option: int) -> int:
+        """Where the action of playing a card face down stands among those."""
+        face, slot = PLAY.unpack(option)
+        return face * WIDTH + slot
 
     def use(self, option: int) -> int:
         """Where the action of using something stands in its section."""
@@ -174,11 +179,12 @@ class ScoundrelsEncoding(Encoding):
     def paths(self, ask: Ask) -> list[tuple[int, ...]]:
         first = self.begin(ask.kind)
         if ask.kind in SWAPS:
-            return [(first + n // 64, first + n % 64) for n in ask.options]
+            return [(first + a, first + b) for a, b in [SWAP.unpack(n) for n in ask.options]]
         safe = self.begin("safe")
         marks = self.numbers_of_marks
         if ask.kind != "mark":
-            return [(safe + n // 10, first + 1 + marks.index(n % 10)) for n in ask.options]
+            chosen = [MARK.unpack(n) for n in ask.options]
+            return [(safe + cell, first + 1 + marks.index(number)) for cell, number in chosen]
         out: list[tuple[int, ...]] = []
         for n in ask.options:
             if n == DONE:
@@ -186,9 +192,9 @@ class ScoundrelsEncoding(Encoding):
             elif n < MOVE:
                 out.append((first + 1 + marks.index(n),))
             else:
-                code = n - MOVE
-                turned = marks.index(code // 10 % 10) * len(marks) + marks.index(code % 10)
-                out.append((first + 1 + len(marks), safe + code // 100, self.begin("turned") + turned))
+                cell, number, new = MOVED.unpack(n - MOVE)
+                turned = marks.index(number) * len(marks) + marks.index(new)
+                out.append((first + 1 + len(marks), safe + cell, self.begin("turned") + turned))
         return out
 
     def observe(self, s: State, ask: Ask | None, seat: int, out: bytearray, at: int) -> None:

@@ -11,6 +11,7 @@ from skulduggery.games.scoundrels.bot.bluff import elsewhere, likely_bluff, slot
 from skulduggery.games.scoundrels.bot.current_values import Purse
 from skulduggery.games.scoundrels.knowledge.infostate import as_seen, chain
 from skulduggery.games.scoundrels.rules.board import at, crew, pair, stay_of
+from skulduggery.games.scoundrels.rules.options import CARD, PLAY
 from skulduggery.games.scoundrels.rules.setup import (
     BLUFF,
     FACE_UP,
@@ -146,7 +147,7 @@ def planned(purse: Purse, ask: Ask, ahead: int, each: list[list[int]]) -> None:
         if option == FACE_UP:
             each[i].append(feat(40, t.day, played))
             continue
-        face, slot = option // 8, option % 8
+        face, slot = PLAY.unpack(option)
         code = 2 if face == slot + 1 else 0 if face == BLUFF else 1
         later = 0
         if code == 1 and t.slots[seat * WIDTH + face - 1] == FREE:
@@ -167,7 +168,7 @@ def suspected(purse: Purse, ask: Ask, info: Info, ahead: int, each: list[list[in
     seat = purse.seat
     owner = t.active
     slot = t.slot
-    bluff = band(likely_bluff(purse, info, owner * 7 + slot), 0.05, 20)
+    bluff = band(likely_bluff(purse, info, CARD.pack(owner, slot)), 0.05, 20)
     played = WIDTH - t.slots[owner * WIDTH : (owner + 1) * WIDTH].count(FREE)
     rules = rules_of(t)
     left = min(20, rules.turns * t.seats - t.turn)

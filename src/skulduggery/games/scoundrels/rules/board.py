@@ -16,7 +16,9 @@ from skulduggery.games.scoundrels.rules.setup import (
 SALOON: Final = 4
 """Zones: below this a seat's board (four at most), then the saloon, then the discard pile."""
 PILE: Final = 5
-NOWHERE: Final = -1
+Spot = tuple[int, int]
+"""A zone, and the place there."""
+NOWHERE: Final[Spot] = (-1, -1)
 
 
 def pair(t: Scoundrels, one: Scoundrel) -> Pair:
@@ -42,8 +44,8 @@ def lay(t: Scoundrels, zone: int, there: tuple[Scoundrel, ...]) -> None:
         t.boards[zone] = there
 
 
-def find(t: Scoundrels, stay: int) -> int:
-    """Zone * 64 + place of a scoundrel, or NOWHERE if it has left."""
+def find(t: Scoundrels, stay: int) -> Spot:
+    """Return where a scoundrel lies, or NOWHERE if it has left."""
     if stay < 0:
         return NOWHERE
     zone = 0
@@ -51,7 +53,7 @@ def find(t: Scoundrels, stay: int) -> int:
         place = 0
         for one in there:
             if one[2] == stay:
-                return (zone if zone < t.seats else zone - t.seats + SALOON) * 64 + place
+                return zone if zone < t.seats else zone - t.seats + SALOON, place
             place += 1
         zone += 1
     return NOWHERE
@@ -76,31 +78,31 @@ def stay_of(t: Scoundrels, trait: int) -> int:
     return -1
 
 
-def put(t: Scoundrels, where: int, one: Scoundrel) -> None:
-    """Lay something at a place that ``find`` gave."""
-    there = row(t, where >> 6)
-    place = where & 63
-    lay(t, where >> 6, (*there[:place], one, *there[place + 1 :]))
+def put(t: Scoundrels, spot: Spot, one: Scoundrel) -> None:
+    """Lay something down on a spot."""
+    zone, place = spot
+    there = row(t, zone)
+    lay(t, zone, (*there[:place], one, *there[place + 1 :]))
 
 
-def take(t: Scoundrels, where: int) -> None:
-    """Take what lies at a place away: a gap stays, in the pile none."""
-    if where >> 6 == PILE:
-        place = where & 63
+def take(t: Scoundrels, spot: Spot) -> None:
+    """Take away what lies on a spot: a gap stays, in the pile none."""
+    zone, place = spot
+    if zone == PILE:
         t.pile = (*t.pile[:place], *t.pile[place + 1 :])
     else:
-        put(t, where, EMPTY)
+        put(t, spot, EMPTY)
 
 
 def discard(t: Scoundrels, stay: int) -> None:
     """It goes on top of the pile; the saloon is refilled at once if it lay there (SC-SALOON-01, -03)."""
-    where = find(t, stay)
-    one = row(t, where >> 6)[where & 63]
-    take(t, where)
+    zone, place = find(t, stay)
+    one = row(t, zone)[place]
+    take(t, (zone, place))
     t.stays += 1
     t.pile = ((one[0], one[1], t.stays), *t.pile)
-    t.tell("discard", (one[0], one[1], where >> 6))
-    if where >> 6 == SALOON:
+    t.tell("discard", (one[0], one[1], zone))
+    if zone == SALOON:
         refill(t)
 
 

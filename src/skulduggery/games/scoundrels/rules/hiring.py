@@ -20,6 +20,7 @@ from skulduggery.games.scoundrels.rules.board import (
     stay_of,
     take,
 )
+from skulduggery.games.scoundrels.rules.options import ARRANGE
 from skulduggery.games.scoundrels.rules.safes import ANY, on_map
 from skulduggery.games.scoundrels.rules.setup import (
     ARROW,
@@ -96,7 +97,7 @@ def hire(t: Scoundrels, seat: int, trait: int, less: int, registers: Registers) 
     one = at(t, stay)
     cost = price(t, one, less)
     if t.events is not None:
-        t.tell("hire", (seat, one[0], one[1], cost, find(t, stay) >> 6))
+        t.tell("hire", (seat, one[0], one[1], cost, find(t, stay)[0]))
     pay(t, seat, cost)
     effects = rules_of(t).effects
     t.stack[-1] = (effects["when-hired" if is_hired(t, one) else "room"], 0, seat, stay, registers)
@@ -152,16 +153,16 @@ class Room(Pick):
         one = at(t, source)
         if option == one[0]:
             # It goes straight to the pile; the crew may be rearranged all the same (SC-HIRE-06).
-            where = find(t, source)
-            take(t, where)
+            spot = find(t, source)
+            take(t, spot)
             t.stays += 1
             t.pile = ((one[0], one[1], t.stays), *t.pile)
-            t.tell("discard", (one[0], one[1], where >> 6))
+            t.tell("discard", (one[0], one[1], spot[0]))
             self.arrange(t, frame, -1, t.stays)
             return
-        take_place = find(t, stay_of(t, option))
-        out = t.boards[seat][take_place & 63]
-        take(t, take_place)
+        spot = find(t, stay_of(t, option))
+        out = t.boards[seat][spot[1]]
+        take(t, spot)
         # The hired one leaves its place first: it may lie on top of the pile.
         self.settle_out(t, frame, one, out)
 
@@ -207,8 +208,8 @@ class Hired(Part[Scoundrels]):
 class Arrange(Draft[Scoundrels]):
     """Where the new one goes and who changes places with whom, in one decision (SC-HIRE-06, DEC-37).
 
-    The first register is the place of the new one, or -1. A step is ``a * 8 + b``: what lies on two places changes
-    places. Bots and tables in turns have two stages (SC-DEC-03): the place of the new one, ``a * 8 + a``, or a swap.
+    The first register is the place of the new one, or -1. A step is an ARRANGE: what lies on two places changes
+    places. Bots and tables in turns have two stages (SC-DEC-03): the place of the new one, twice, or a swap.
     """
 
     kind = "arrange"
@@ -218,22 +219,22 @@ class Arrange(Draft[Scoundrels]):
 
     def more(self, t: Scoundrels, frame: Frame, taken: Registers) -> tuple[int, ...]:
         _effect, _pc, seat, _source, registers = frame
-        if not t.rules.live and taken and (len(taken) == 2 or registers[0] not in (taken[0] // 8, taken[0] % 8)):
+        if not t.rules.live and taken and (len(taken) == 2 or registers[0] not in ARRANGE.unpack(taken[0])):
             return ()
         if len(taken) >= 2 * PLACES:
             return ()
         there = [one[0] >= 0 for one in t.boards[seat]]
         for step in taken:
-            a, b = step >> 3, step & 7
+            a, b = ARRANGE.unpack(step)
             there[a], there[b] = there[b], there[a]
-        return tuple([a * 8 + b for a in rules_of(t).places for b in range(a + 1, PLACES) if there[a] or there[b]])
+        return tuple([step for step, a, b in rules_of(t).arrangements if there[a] or there[b]])
 
     def laid(self, t: Scoundrels, frame: Frame, taken: Registers) -> list[Scoundrel]:
         """The board as it would be."""
         _effect, _pc, seat, _source, _registers = frame
         board = list(t.boards[seat])
         for step in taken:
-            a, b = step >> 3, step & 7
+            a, b = ARRANGE.unpack(step)
             board[a], board[b] = board[b], board[a]
         return board
 
@@ -312,7 +313,7 @@ class WhenHired(Part[Scoundrels]):
                 t.stack.append((rules.effects["use-hired"], 0, seat, stay, ()))
         elif pc == 2:
             # One on the pile stays there; one that its own use discarded has gone already.
-            if find(t, stay) >> 6 == SALOON:
+            if find(t, stay)[0] == SALOON:
                 discard(t, stay)
         else:
             refill(t)

@@ -4,28 +4,28 @@ from skulduggery.engine.machine import Frame
 from skulduggery.engine.programs import finish
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.henchmen import place
+from skulduggery.games.scoundrels.rules.options import CARD, DECK
 from skulduggery.games.scoundrels.rules.setup import FREE, WIDTH, Scoundrels, rules_of
 from skulduggery.games.scoundrels.rules.steps import IT, WHOSE, Name, Pick
-
-DECK = 6
-"""A card is named ``owner * 7 + slot``, the top of a deck ``owner * 7 + DECK``."""
 
 
 def face_down(t: Scoundrels, seat: int) -> list[int]:
     """The cards that a seat has in its slots; none at the end of a day, when nothing touches them."""
     if t.active < 0:
         return []
-    return [seat * 7 + slot for slot in range(WIDTH) if t.slots[seat * WIDTH + slot] != FREE]
+    return CARD.row(seat, [slot for slot in range(WIDTH) if t.slots[seat * WIDTH + slot] != FREE])
 
 
 def men_on(t: Scoundrels, card: int) -> int:
     """Bit mask of the seats with a henchman on a card."""
-    return t.men[card // 7 * WIDTH + card % 7]
+    owner, slot = CARD.unpack(card)
+    return t.men[owner * WIDTH + slot]
 
 
 def without(t: Scoundrels, card: int, mask: int) -> None:
     """Henchmen leave a card."""
-    t.men[card // 7 * WIDTH + card % 7] &= ~mask
+    owner, slot = CARD.unpack(card)
+    t.men[owner * WIDTH + slot] &= ~mask
 
 
 class Peek(Name):
@@ -40,7 +40,7 @@ class Peek(Name):
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         _effect, _pc, asked, _source, _registers = frame
         if self.what == "deck-any":
-            return tuple([seat * 7 + DECK for seat in range(t.seats) if t.decks[seat]])
+            return tuple([CARD.pack(seat, DECK) for seat in range(t.seats) if t.decks[seat]])
         own = self.what == "played-any" and rules_of(t).own_card
         out: list[int] = []
         for seat in range(t.seats):
@@ -50,13 +50,13 @@ class Peek(Name):
 
     def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
         _effect, _pc, seat, _source, _registers = frame
-        if self.what == "played-any" and isinstance(answer, int) and answer // 7 == seat:
+        if self.what == "played-any" and isinstance(answer, int) and CARD.unpack(answer)[0] == seat:
             return "SC-JOB-JOURNALIST-2"
         return self.rule
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
         _effect, _pc, seat, _source, registers = frame
-        owner, slot = option // 7, option % 7
+        owner, slot = CARD.unpack(option)
         if slot == DECK:
             known = 1 << seat
             face = poker_cards.look_at_top(t, owner, known)
@@ -90,12 +90,13 @@ class PlaceFreed(Pick):
 
     def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
         _effect, _pc, seat, _source, _registers = frame
-        own = isinstance(answer, int) and answer // 7 == seat
+        own = isinstance(answer, int) and CARD.unpack(answer)[0] == seat
         return "SC-JOB-BRAINWASHER-2" if own else self.rule
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
         _effect, _pc, _seat, _source, registers = frame
-        place(t, registers[WHOSE], option // 7, option % 7)
+        owner, slot = CARD.unpack(option)
+        place(t, registers[WHOSE], owner, slot)
         finish(t, registers)
 
 
@@ -108,7 +109,10 @@ class PlaceOwn(Pick):
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         _effect, _pc, seat, _source, registers = frame
         card = registers[IT]
-        if card < 0 or card % 7 == DECK or card // 7 == seat or card not in face_down(t, card // 7):
+        if card < 0:
+            return ()
+        owner, slot = CARD.unpack(card)
+        if slot == DECK or owner == seat or card not in face_down(t, owner):
             return ()
         return (card,) if t.supply[seat] and not men_on(t, card) >> seat & 1 else ()
 
@@ -118,7 +122,8 @@ class PlaceOwn(Pick):
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
         _effect, _pc, seat, _source, registers = frame
-        place(t, seat, option // 7, option % 7)
+        owner, slot = CARD.unpack(option)
+        place(t, seat, owner, slot)
         finish(t, registers)
 
 
@@ -137,7 +142,8 @@ class Destroy(Pick):
         _effect, _pc, seat, _source, registers = frame
         mask = men_on(t, option)
         without(t, option, mask)
-        t.tell("destroy", (seat, option % 7, mask))
+        _owner, slot = CARD.unpack(option)
+        t.tell("destroy", (seat, slot, mask))
         finish(t, registers)
 
 
@@ -163,5 +169,6 @@ class Recall(Pick):
         _effect, pc, seat, source, registers = frame
         without(t, option, 1 << seat)
         t.supply[seat] += 1
-        t.tell("recall", (seat, option // 7, option % 7))
+        owner, slot = CARD.unpack(option)
+        t.tell("recall", (seat, owner, slot))
         t.stack[-1] = (self, pc + 1, seat, source, registers)

@@ -5,6 +5,7 @@ from typing import Final
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Frame
 from skulduggery.engine.programs import Part, finish
+from skulduggery.games.scoundrels.rules.options import MARK, MOVE, MOVED
 from skulduggery.games.scoundrels.rules.setup import (
     DONE,
     FALSE_MARK,
@@ -23,8 +24,6 @@ ANY: Final = -1
 """Any location."""
 NOT_ON_MAP: Final = -2
 """The unused safes."""
-MOVE: Final = 1000
-"""Answers to ``mark``: from here, ``MOVE + (cell * 10 + its number) * 10 + the new number`` moves a mark."""
 
 
 def on_map(t: Scoundrels, where: int) -> tuple[int, ...]:
@@ -150,7 +149,7 @@ class Mark(Pick):
         for other, face in movable(t, seat):
             if other != cell:
                 for new in sorted((face, partner[face])):
-                    out.append(MOVE + (other * 10 + face) * 10 + new)
+                    out.append(MOVE + MOVED.pack(other, face, new))
         return tuple(out)
 
     def about(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
@@ -172,8 +171,8 @@ class Mark(Pick):
             lay_mark(t, seat, cell, option)
             t.tell("mark", (seat, cell, option, t.faces[cell]), (3,), 1 << seat)
         else:
-            code = option - MOVE
-            move(t, seat, code // 100, code // 10 % 10, cell, code % 10)
+            source, face, new = MOVED.unpack(option - MOVE)
+            move(t, seat, source, face, cell, new)
         finish(t, registers)
 
 
@@ -188,7 +187,7 @@ def move(t: Scoundrels, seat: int, source: int, face: int, cell: int, new: int) 
 
 
 class MoveMark(Pick):
-    """``move-mark``: which mark, then where to (SC-JOB-FORGER-1). An option: ``cell * 10 + number``.
+    """``move-mark``: which mark, then where to (SC-JOB-FORGER-1). An option is a MARK.
 
     pc 0: which mark; pc 1: its new safe and number, the mark in a register behind the results.
     """
@@ -199,14 +198,13 @@ class MoveMark(Pick):
     def options(self, t: Scoundrels, frame: Frame) -> tuple[int, ...]:
         _effect, pc, seat, _source, registers = frame
         if pc == 0:
-            return tuple([cell * 10 + face for cell, face in movable(t, seat)])
-        source = registers[RESULTS]
-        face = source % 10
+            return tuple([MARK.pack(cell, face) for cell, face in movable(t, seat)])
+        source, face = MARK.unpack(registers[RESULTS])
         partner = rules_of(t).partner[face]
-        out = [source - face + partner]
+        out = [MARK.pack(source, partner)]
         for cell in on_map(t, ANY):
-            if cell != source // 10:
-                out += [cell * 10 + number for number in sorted((face, partner))]
+            if cell != source:
+                out += [MARK.pack(cell, number) for number in sorted((face, partner))]
         return tuple(out)
 
     def asks(self, t: Scoundrels, frame: Frame) -> tuple[Ask, ...]:
@@ -226,8 +224,9 @@ class MoveMark(Pick):
         if pc == 0:
             t.stack[-1] = (self, 1, seat, origin, (*registers, option))
             return
-        source = registers[RESULTS]
-        move(t, seat, source // 10, source % 10, option // 10, option % 10)
+        source, face = MARK.unpack(registers[RESULTS])
+        cell, new = MARK.unpack(option)
+        move(t, seat, source, face, cell, new)
         finish(t, registers[:RESULTS])
 
 

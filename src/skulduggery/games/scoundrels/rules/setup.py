@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from skulduggery.engine.answers import Answers, Form, Names
 from skulduggery.engine.machine import Frame, Rules, State
 from skulduggery.engine.programs import Part
 from skulduggery.engine.triggers import Note, Noting
@@ -224,6 +225,8 @@ class ScoundrelsRules(Rules):
     saloon: int
     places: tuple[int, ...]
     """The places of a board in the order in which they are filled."""
+    arrangements: tuple[tuple[int, int, int], ...]
+    """Every ARRANGE of two places, with the two."""
     strategy_cards: bool
     from_zero: bool
     wild: bool
@@ -236,6 +239,12 @@ class ScoundrelsRules(Rules):
 
     def __init__(self, seats: int, digest: str) -> None:
         super().__init__("scoundrels", seats, digest)
+
+    def answers_to(self, kind: str) -> Answers:
+        """Return how answers to a kind of question are said: ``may-X`` by yes or no, ``choose-A-or-B`` by A or B."""
+        if kind.startswith("choose-"):
+            return Answers(Form("choose", Names(kind.removeprefix("choose-").split("-or-"))))
+        return self.answers["may" if kind.startswith("may-") else kind]
 
 
 class Scoundrels(Noting):

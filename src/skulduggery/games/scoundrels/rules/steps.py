@@ -8,6 +8,7 @@ from skulduggery.engine.programs import Choose, Part, finish
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.board import PILE, at, crew, find
 from skulduggery.games.scoundrels.rules.henchmen import able, set_free, to_jail
+from skulduggery.games.scoundrels.rules.options import CARD
 from skulduggery.games.scoundrels.rules.setup import (
     DOLLARS,
     REP_GAINED,
@@ -397,7 +398,7 @@ class ShuffleIt(Part[Scoundrels]):
 
     def owner(self, frame: Frame) -> int:
         _effect, _pc, seat, _source, registers = frame
-        return seat if self.own else registers[IT] // 7
+        return seat if self.own else CARD.unpack(registers[IT])[0]
 
     def step(self, t: Scoundrels, frame: Frame) -> bool:
         _effect, _pc, seat, _source, registers = frame
@@ -410,13 +411,12 @@ class ToBottom(Step):
 
     def can(self, t: Scoundrels, frame: Frame) -> bool:
         _effect, _pc, _seat, _source, registers = frame
-        return find(t, registers[IT]) >> 6 == PILE
+        return find(t, registers[IT])[0] == PILE
 
     def do(self, t: Scoundrels, frame: Frame) -> Registers:
         _effect, _pc, _seat, _source, registers = frame
-        where = find(t, registers[IT])
-        if where >> 6 == PILE:
-            place = where & 63
+        zone, place = find(t, registers[IT])
+        if zone == PILE:
             one = t.pile[place]
             t.pile = (*t.pile[:place], *t.pile[place + 1 :], one)
             t.tell("to-bottom", (one[0], one[1]))

@@ -37,8 +37,8 @@ class React(Window[Scoundrels]):
         out = []
         place = -1
         if what == USED:
-            where = find(t, source)
-            place = where & 63 if where >= 0 and where >> 6 == seat else left
+            zone, there = find(t, source)
+            place = there if zone == seat else left
         for p in rules.places:
             one = t.boards[seat][p]
             if one[0] < 0:
@@ -58,8 +58,8 @@ class React(Window[Scoundrels]):
     def owner(self, t: Scoundrels, entry: int) -> int:
         if entry <= CARD:
             return CARD - entry
-        where = find(t, entry)
-        return where >> 6 if 0 <= where >> 6 < t.seats else -1
+        zone, _place = find(t, entry)
+        return zone if 0 <= zone < t.seats else -1
 
     def usable(self, t: Scoundrels, entry: int) -> bool:
         if entry <= CARD:

@@ -9,6 +9,7 @@ from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.board import SALOON, create, crew
 from skulduggery.games.scoundrels.rules.henchmen import to_jail
 from skulduggery.games.scoundrels.rules.hiring import hire, offered
+from skulduggery.games.scoundrels.rules.options import PLAY
 from skulduggery.games.scoundrels.rules.scoring import score
 from skulduggery.games.scoundrels.rules.setup import (
     DAY_END,
@@ -281,10 +282,11 @@ class Turn(Effect[Scoundrels]):
         return out
 
     def plans(self, t: Scoundrels, seat: int) -> list[int]:
-        """Card in hand x free slot, as ``face * 8 + slot``; the 0 face up with each usable Honest scoundrel."""
+        """Each card in hand in each free slot; the 0 face up with each usable Honest scoundrel."""
         first = seat * WIDTH
         free = [slot for slot in range(WIDTH) if t.slots[first + slot] == FREE]
-        out = [face * 8 + slot for face in t.hands[seat] for slot in free]
+        starts = [PLAY.pack(face, 0) for face in t.hands[seat]]
+        out = [start + slot for start in starts for slot in free]
         if 0 in t.hands[seat] and self.honest(t, seat) >= 0:
             out.append(FACE_UP)
         return out
@@ -322,9 +324,12 @@ class Turn(Effect[Scoundrels]):
     def refused_plan(self, t: Scoundrels, seat: int, answer: object) -> str:
         if answer == FACE_UP:
             return "SC-TRAIT-HONEST-7"
-        if not isinstance(answer, int) or answer < 0 or answer % 8 >= WIDTH:
+        if not isinstance(answer, int) or answer < 0:
             return "SC-PLAN-07"
-        return "SC-PLAN-04" if t.slots[seat * WIDTH + answer % 8] != FREE else "SC-PLAN-02"
+        _face, slot = PLAY.unpack(answer)
+        if slot >= WIDTH:
+            return "SC-PLAN-07"
+        return "SC-PLAN-04" if t.slots[seat * WIDTH + slot] != FREE else "SC-PLAN-02"
 
     def refused_use(self, t: Scoundrels, frame: Frame, answer: int) -> str:
         """Why something can't be used in this step."""
@@ -385,10 +390,11 @@ class Turn(Effect[Scoundrels]):
             t.tell("face-up", (seat,))
             root(t, activation(t, seat, stay, True))
             return
-        t.slot = answer % 8
-        poker_cards.put(t, seat, answer % 8, answer // 8)
+        face, slot = PLAY.unpack(answer)
+        t.slot = slot
+        poker_cards.put(t, seat, slot, face)
         if t.events is not None:
-            t.tell("play", (seat, answer % 8, answer // 8), (2,), 1 << seat)
+            t.tell("play", (seat, slot, face), (2,), 1 << seat)
 
     def act(self, t: Scoundrels, frame: Frame, answer: int) -> None:
         """Hire, or go to the Sheriff (SC-HIRE-01, SC-HIRE-03)."""

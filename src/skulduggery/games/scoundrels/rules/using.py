@@ -14,9 +14,11 @@ from skulduggery.games.scoundrels.rules.board import (
     find,
     pair,
     put,
+    row,
     stay_of,
 )
 from skulduggery.games.scoundrels.rules.branches import Paid
+from skulduggery.games.scoundrels.rules.options import SWAP
 from skulduggery.games.scoundrels.rules.setup import (
     LEADER,
     STRATEGY,
@@ -144,7 +146,7 @@ class Use(Part[Scoundrels]):
         if pc == 0:
             t.flags |= halves(rules, one)
             if t.events is not None:
-                t.tell("use", (seat, one[0], one[1], find(t, stay) >> 6, registers[OWN]))
+                t.tell("use", (seat, one[0], one[1], find(t, stay)[0], registers[OWN]))
             if registers[OWN] == YES:
                 earn(t, seat, rules.traits[one[0]].bonus, stay)
             t.stack[-1] = (self, 1, seat, stay, registers)
@@ -153,8 +155,8 @@ class Use(Part[Scoundrels]):
         left = -1
         it = stay
         if one[0] >= 0 and (registers[DUE] or rules.traits[one[0]].discards):
-            where = find(t, stay)
-            left = where & 63 if where >> 6 == seat else -1
+            zone, place = find(t, stay)
+            left = place if zone == seat else -1
             discard(t, stay)
             it = t.pile[0][2]
         t.noted.append((USED, seat, stay, left, t.stays))
@@ -290,7 +292,7 @@ def use_strategy(t: Scoundrels, seat: int) -> Frame:
 
 
 class Swap(Pick):
-    """``swap-jobs(a, b)``, ``swap-traits(a, b)`` (SC-JOB-TAILOR-1 to -10). An option: ``trait * 64 + trait``."""
+    """``swap-jobs(a, b)``, ``swap-traits(a, b)`` (SC-JOB-TAILOR-1 to -10). An option is a SWAP."""
 
     rule = "SC-JOB-TAILOR-3"
 
@@ -317,28 +319,29 @@ class Swap(Pick):
             for b in seconds:
                 if a[2] == b[2] or b[2] == source or (b in firsts and a[0] > b[0]):
                     continue
-                out.append(a[0] * 64 + b[0])
+                out.append(SWAP.pack(a[0], b[0]))
         return tuple(out)
 
     def refusal(self, t: Scoundrels, frame: Frame, answer: object) -> str:
         _effect, _pc, seat, source, _registers = frame
         this = at(t, source)[0]
         if isinstance(answer, int) and answer >= 0:
-            a, b = answer // 64, answer % 64
+            a, b = SWAP.unpack(answer)
             if self.first == "own-other" and this in (a, b):
                 return "SC-JOB-TAILOR-2"
             for one in (a, b):
-                zone = find(t, stay_of(t, one)) >> 6
+                zone = find(t, stay_of(t, one))[0]
                 if zone == PILE or (0 <= zone < SALOON and zone != seat):
                     return "SC-JOB-TAILOR-8"
         return self.rule
 
     def chosen(self, t: Scoundrels, frame: Frame, option: int) -> None:
         _effect, _pc, seat, _source, registers = frame
-        a = find(t, stay_of(t, option // 64))
-        b = find(t, stay_of(t, option % 64))
-        one = at_place(t, a)
-        two = at_place(t, b)
+        first, second = SWAP.unpack(option)
+        a = find(t, stay_of(t, first))
+        b = find(t, stay_of(t, second))
+        one = row(t, a[0])[a[1]]
+        two = row(t, b[0])[b[1]]
         if self.jobs:
             put(t, a, (one[0], two[1], one[2]))
             put(t, b, (two[0], one[1], two[2]))
@@ -347,10 +350,3 @@ class Swap(Pick):
             put(t, b, (one[0], two[1], two[2]))
         t.tell(self.kind, (seat, one[0], one[1], two[0], two[1]))
         finish(t, registers)
-
-
-def at_place(t: Scoundrels, where: int) -> Scoundrel:
-    """What lies at a place that ``find`` gave."""
-    zone = where >> 6
-    there = t.saloon if zone == SALOON else t.pile if zone == PILE else t.boards[zone]
-    return there[where & 63]

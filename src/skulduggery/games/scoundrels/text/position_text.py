@@ -30,6 +30,7 @@ from skulduggery.engine.chance import NO_STREAM
 from skulduggery.engine.fields import Fields, halves, lookup, whole
 from skulduggery.engine.machine import EFFECT, PC, run
 from skulduggery.games.scoundrels.rules import poker_cards
+from skulduggery.games.scoundrels.rules.answers import safe_word
 from skulduggery.games.scoundrels.rules.invariants import broken
 from skulduggery.games.scoundrels.rules.safes import lay_mark, look, place
 from skulduggery.games.scoundrels.rules.setup import (
@@ -51,7 +52,6 @@ from skulduggery.games.scoundrels.rules.setup import (
 from skulduggery.games.scoundrels.rules.turns import ABILITIES, AT_END, AT_PLAN, AT_START, STEPS
 from skulduggery.games.scoundrels.text import card_history
 from skulduggery.games.scoundrels.text.card_supply import gather, pair_name, pair_of
-from skulduggery.games.scoundrels.text.notation import safe
 from skulduggery.games.scoundrels.text.position import strategy_ids
 
 FIELDS: Final = (
@@ -152,7 +152,7 @@ def used_out(t: Scoundrels) -> list[str]:
 
 def safe_names(rules: ScoundrelsRules) -> list[str]:
     """The safes by location and number, as answers name them."""
-    return [safe(rules, cell) for cell in range(len(rules.values))]
+    return [safe_word(rules, cell) for cell in range(len(rules.values))]
 
 
 def home(rules: ScoundrelsRules, cell: int) -> int:
