@@ -11,7 +11,7 @@ from skulduggery.engine.programs import NO, YES
 from skulduggery.games.mayhem.bot.valuation import Holding, Purse
 from skulduggery.games.mayhem.knowledge.infostate import holdings
 from skulduggery.games.mayhem.rules.deals import NONE
-from skulduggery.games.mayhem.rules.setup import DRUGS, GOODS, Mayhem
+from skulduggery.games.mayhem.rules.state import DRUGS, GOODS, Mayhem
 
 IN_TURN: dict[str, api.Value] = {"deal_protocol": "sequential", "offers_per_step": 1, "deals": True}
 

@@ -5,7 +5,7 @@ from typing import cast
 from skulduggery import api
 from skulduggery.api import Ask, Encoding, State
 from skulduggery.games.mayhem.knowledge.view import Gang, View
-from skulduggery.games.mayhem.rules.setup import ALL
+from skulduggery.games.mayhem.rules.state import ALL
 
 TOP = 255
 OFFERS = 8

@@ -5,7 +5,7 @@ from typing import cast
 from skulduggery import api
 from skulduggery.api import Ask, Encoding, State
 from skulduggery.games.scoundrels.knowledge.view import Shown, View
-from skulduggery.games.scoundrels.rules.setup import FREE, PLACES, STOLEN, UNKNOWN, WIDTH, ScoundrelsRules
+from skulduggery.games.scoundrels.rules.state import FREE, PLACES, STOLEN, UNKNOWN, WIDTH, ScoundrelsRules
 from skulduggery.games.scoundrels.rules.turns import STEPS
 
 MOST = 255

@@ -14,7 +14,7 @@ from skulduggery.engine.knowledge import groups as core_facts
 from skulduggery.games.crooks import game
 from skulduggery.games.crooks.knowledge import infostate, view
 from skulduggery.games.crooks.rules import turns
-from skulduggery.games.crooks.rules.setup import BOSS
+from skulduggery.games.crooks.rules.state import BOSS
 from skulduggery.record import Record
 
 LEAKS = Leaks()

@@ -5,6 +5,7 @@ goes on when that has ended. The *first* registers of a frame are the results of
 were jailed); each part is given them and gives them back with ``finish``. What a frame keeps for itself lies behind.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from skulduggery.engine.asks import Ask
@@ -67,6 +68,23 @@ def finish(s: State, results: Registers) -> None:
     if stack and results:
         effect, pc, seat, source, registers = stack[-1]
         stack[-1] = (effect, pc, seat, source, results + registers[len(results) :])
+
+
+class Steps(Effect[S]):
+    """A list of steps, each done once: a round reads like its page in the rulebook. pc: the step that comes next.
+
+    A step is a function of the state. It may push effects, which run before the step that follows. The last one must
+    put another frame in the place of this one, or end it.
+    """
+
+    def __init__(self, *steps: Callable[[S], None]) -> None:
+        self.steps = steps
+
+    def step(self, s: S, frame: Frame) -> bool:
+        _effect, pc, seat, source, registers = frame
+        s.stack[-1] = (self, pc + 1, seat, source, registers)
+        self.steps[pc](s)
+        return False
 
 
 class Seq(Part[S]):

@@ -19,7 +19,7 @@ from skulduggery.games.mayhem.rules import (
     orders,
     transactions,
 )
-from skulduggery.games.mayhem.rules.setup import ALL, CASH, DRUGS, GUNS
+from skulduggery.games.mayhem.rules.state import ALL, CASH, DRUGS, GUNS
 
 LEAKS = Leaks()
 leak = LEAKS.add

@@ -12,7 +12,7 @@ from skulduggery.engine.programs import Sealed
 from skulduggery.games.scoundrels import game
 from skulduggery.games.scoundrels.knowledge import infostate, reconstruct, view
 from skulduggery.games.scoundrels.rules import henchmen, poker_cards, safes, turns
-from skulduggery.games.scoundrels.rules.setup import UNKNOWN
+from skulduggery.games.scoundrels.rules.state import UNKNOWN
 
 LEAKS = Leaks()
 leak = LEAKS.add

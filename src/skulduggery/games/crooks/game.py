@@ -22,8 +22,9 @@ from skulduggery.games.crooks.rules import invariants
 from skulduggery.games.crooks.rules.abilities import Kill, Spy, SwapTo
 from skulduggery.games.crooks.rules.answers import answers
 from skulduggery.games.crooks.rules.scoring import winners_of
-from skulduggery.games.crooks.rules.setup import ABILITIES, GANGS, Crooks, CrooksRules, rules_of, start
-from skulduggery.games.crooks.rules.turns import NOTHING, PASS, Deal, First, Place, Take, Turn
+from skulduggery.games.crooks.rules.setup import Deal, First, start
+from skulduggery.games.crooks.rules.state import ABILITIES, GANGS, Crooks, CrooksRules, rules_of
+from skulduggery.games.crooks.rules.turns import NOTHING, PASS, Place, Take, Turn
 from skulduggery.games.crooks.text import position, position_text
 
 

@@ -24,7 +24,8 @@ from skulduggery.games.mayhem.rules import invariants
 from skulduggery.games.mayhem.rules.answers import answers
 from skulduggery.games.mayhem.rules.goods import GAIN, PAY, SWAP, SWAPPED
 from skulduggery.games.mayhem.rules.objections import objection
-from skulduggery.games.mayhem.rules.setup import CASH, DRUGS, GOODS, GUNS, Mayhem, MayhemRules, start
+from skulduggery.games.mayhem.rules.setup import start
+from skulduggery.games.mayhem.rules.state import CASH, DRUGS, GOODS, GUNS, Mayhem, MayhemRules
 from skulduggery.games.mayhem.text import position, position_text
 
 

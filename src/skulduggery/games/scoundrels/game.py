@@ -25,7 +25,8 @@ from skulduggery.games.scoundrels.rules import invariants
 from skulduggery.games.scoundrels.rules.answers import answers
 from skulduggery.games.scoundrels.rules.poker_cards import HAND, MOVE, SLOT
 from skulduggery.games.scoundrels.rules.scoring import ranking
-from skulduggery.games.scoundrels.rules.setup import FREE, WIDTH, Scoundrels, ScoundrelsRules, start
+from skulduggery.games.scoundrels.rules.setup import start
+from skulduggery.games.scoundrels.rules.state import FREE, WIDTH, Scoundrels, ScoundrelsRules
 from skulduggery.games.scoundrels.text import position, position_text
 
 EXTENDED = ("six_scoundrels", "wild_saloon", "start_from_zero")

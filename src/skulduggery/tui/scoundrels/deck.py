@@ -16,7 +16,7 @@ STOLEN: Final = 100
 UNUSED: Final = -1
 STRATEGY: Final = 64
 LEADER: Final = 96
-"""Options that are no scoundrels (games/scoundrels/rules/setup.py)."""
+"""Options that are no scoundrels (games/scoundrels/rules/state.py)."""
 
 
 class Described(Protocol):

@@ -13,7 +13,7 @@ from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import SOURCE
 from skulduggery.games.crooks.rules.options import DOWN, PLACE, UP
-from skulduggery.games.crooks.rules.setup import ACCOMPLICE, BOSS, KILLER, NONE, PICKPOCKET, SPY, SWAP, Crooks, rules_of
+from skulduggery.games.crooks.rules.state import ACCOMPLICE, BOSS, KILLER, NONE, PICKPOCKET, SPY, SWAP, Crooks, rules_of
 from skulduggery.games.crooks.rules.turns import NOTHING, PASS
 
 RIVALS: Final = 0.5

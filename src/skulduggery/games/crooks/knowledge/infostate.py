@@ -17,7 +17,7 @@ from typing import cast
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info, blind, cells, deal, mask_of, tight
 from skulduggery.engine.machine import EFFECT
-from skulduggery.games.crooks.rules.setup import Crooks, rules_of
+from skulduggery.games.crooks.rules.state import Crooks, rules_of
 
 
 def infostate(t: Crooks, seat: int) -> Info:

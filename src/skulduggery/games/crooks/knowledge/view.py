@@ -6,7 +6,7 @@ from skulduggery.engine.asks import EVERYTHING
 from skulduggery.engine.knowledge.groups import cells
 from skulduggery.engine.machine import EFFECT, REGISTERS, SEAT, SOURCE
 from skulduggery.games.crooks.knowledge.infostate import groups_of
-from skulduggery.games.crooks.rules.setup import Crooks, CrooksRules, rules_of
+from skulduggery.games.crooks.rules.state import Crooks, CrooksRules, rules_of
 
 UNKNOWN: Final = -1
 """A crook that lies face down and that this seat doesn't know; money that this seat doesn't see."""

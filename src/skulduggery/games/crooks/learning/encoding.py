@@ -8,7 +8,7 @@ from skulduggery.engine.knowledge.groups import cells
 from skulduggery.engine.machine import State
 from skulduggery.games.crooks.knowledge.infostate import groups_of
 from skulduggery.games.crooks.rules.options import PLACE
-from skulduggery.games.crooks.rules.setup import Crooks, CrooksRules
+from skulduggery.games.crooks.rules.state import Crooks, CrooksRules
 
 KINDS: Final[dict[str, int]] = {"turn": 1, "take": 2, "place": 3, "swap": 4, "kill": 5, "spy": 6}
 """The number of each kind of question, by the effect that asks."""

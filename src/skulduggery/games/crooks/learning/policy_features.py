@@ -8,7 +8,7 @@ from skulduggery.engine.machine import SOURCE
 from skulduggery.engine.policy_features import PolicyFeatures, band, feat
 from skulduggery.games.crooks.bot.policy import Outlook, weighed
 from skulduggery.games.crooks.rules.options import DOWN, PLACE
-from skulduggery.games.crooks.rules.setup import Crooks
+from skulduggery.games.crooks.rules.state import Crooks
 from skulduggery.games.crooks.rules.turns import NOTHING, PASS
 
 KINDS: Final[tuple[str, ...]] = ("recruit", "take", "place", "swap", "kill", "spy")

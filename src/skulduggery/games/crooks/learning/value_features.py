@@ -4,7 +4,7 @@ from typing import Final
 
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.games.crooks.bot.policy import Outlook
-from skulduggery.games.crooks.rules.setup import Crooks
+from skulduggery.games.crooks.rules.state import Crooks
 
 NAMES: Final = (
     "left", "others in", "in", "money", "leads", "hopes", "best other hopes", "gangs", "gangs of the best other",

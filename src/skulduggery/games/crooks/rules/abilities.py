@@ -9,7 +9,7 @@ from typing import Final
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.knowledge.groups import seen, seen_as_set
 from skulduggery.engine.machine import Effect, Frame
-from skulduggery.games.crooks.rules.setup import Crooks, rules_of
+from skulduggery.games.crooks.rules.state import Crooks, rules_of
 
 NOBODY: Final = -1
 
@@ -121,7 +121,7 @@ class Look(Ability):
 
 
 ABILITY_EFFECTS: Final[tuple[Ability, ...]] = (Ability(), Gain(2), Join(), Displace(), Remove(), Ability(), Look())
-"""In the order of setup.ABILITIES."""
+"""In the order of state.ABILITIES."""
 
 
 def victims(t: Crooks, target: int) -> list[int]:

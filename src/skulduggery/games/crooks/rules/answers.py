@@ -8,7 +8,7 @@ from typing import Final
 from skulduggery.engine.answers import Answers, Form, Names, OrderAnswers
 from skulduggery.games.crooks.rules.abilities import NOBODY
 from skulduggery.games.crooks.rules.options import PLACE
-from skulduggery.games.crooks.rules.setup import CrooksRules
+from skulduggery.games.crooks.rules.state import CrooksRules
 from skulduggery.games.crooks.rules.turns import NOTHING, PASS
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -5,7 +5,7 @@ A position that a person writes is held to it.
 
 from skulduggery.engine.knowledge.groups import cells, mask_of
 from skulduggery.engine.machine import EFFECT, SOURCE
-from skulduggery.games.crooks.rules.setup import ACCOMPLICE, SWAP, Crooks, rules_of
+from skulduggery.games.crooks.rules.state import ACCOMPLICE, SWAP, Crooks, rules_of
 
 
 def broken(t: Crooks) -> str:

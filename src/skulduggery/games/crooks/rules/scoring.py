@@ -1,6 +1,6 @@
 """The end of Crooks (CR-SCORE-01 to CR-SCORE-11)."""
 
-from skulduggery.games.crooks.rules.setup import Crooks, rules_of
+from skulduggery.games.crooks.rules.state import Crooks, rules_of
 
 
 def level(t: Crooks, seat: int, target: int) -> int:

@@ -1,51 +1,20 @@
-"""The course of Crooks: deal, turns, recruit, rob."""
+"""Turns of Crooks: recruit or pass, take a crook, place it."""
 
 from typing import Final
 
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.knowledge.groups import seen, seen_as_set
-from skulduggery.engine.machine import Draw, Effect, Frame, Shuffle
+from skulduggery.engine.machine import Effect, Frame
 from skulduggery.games.crooks.rules.abilities import ABILITY_EFFECTS
 from skulduggery.games.crooks.rules.options import DOWN, PLACE, UP, WITH_ABILITY
 from skulduggery.games.crooks.rules.scoring import score
-from skulduggery.games.crooks.rules.setup import BOSS, Crooks, rules_of
+from skulduggery.games.crooks.rules.state import BOSS, Crooks, rules_of
 
 PASS: Final = -1
 NOTHING: Final = -1
 WHY_CHOSEN: Final = 0
 WHY_BROKE: Final = 1
 WHY_EMPTY: Final = 2
-
-
-class Deal(Shuffle[Crooks]):
-    """Shuffle all crooks and deal them into the piles; the rest stays in the box (CR-SETUP-03)."""
-
-    kind = "deal"
-    rule = "CR-SETUP-03"
-
-    def size(self, t: Crooks, frame: Frame) -> int:
-        return len(rules_of(t).ids)
-
-    def settle(self, t: Crooks, frame: Frame, order: list[int]) -> None:
-        t.faces = order
-        if t.events is not None:
-            t.tell("deal", tuple(len(pile) for pile in t.piles))
-        t.stack[-1] = (rules_of(t).effects["first"], 0, -1, -1, ())
-
-
-class First(Draw[Crooks]):
-    """Draw the first player (CR-SETUP-06)."""
-
-    kind = "first"
-    rule = "CR-SETUP-06"
-
-    def ways(self, t: Crooks, frame: Frame) -> int:
-        return t.seats
-
-    def settle(self, t: Crooks, frame: Frame, outcome: int) -> None:
-        t.tell("first", (outcome,))
-        before = (outcome or t.seats) - 1
-        t.stack[-1] = (rules_of(t).effects["turn"], 0, before, -1, ())
 
 
 class Turn(Effect[Crooks]):

@@ -16,7 +16,7 @@ from skulduggery.engine.knowledge.groups import cells
 from skulduggery.engine.machine import EFFECT, Frame, run
 from skulduggery.games.crooks.rules.answers import LETTERS
 from skulduggery.games.crooks.rules.invariants import broken
-from skulduggery.games.crooks.rules.setup import Crooks, CrooksRules, rules_of
+from skulduggery.games.crooks.rules.state import Crooks, CrooksRules, rules_of
 
 FIELDS: Final = ("piles", "rows", "money", "turn", "passed", "gone", "barren", "know")
 

@@ -9,7 +9,7 @@ from skulduggery.engine.programs import NO, YES
 from skulduggery.games.mayhem.bot.valuation import Purse
 from skulduggery.games.mayhem.rules.deals import NONE
 from skulduggery.games.mayhem.rules.goods import can_pay
-from skulduggery.games.mayhem.rules.setup import GOODS, Deal, Goods
+from skulduggery.games.mayhem.rules.state import GOODS, Deal, Goods
 from skulduggery.games.mayhem.rules.transactions import tags
 
 GAIN: Final = 0.4

@@ -6,7 +6,7 @@ from skulduggery.engine.asks import Ask
 from skulduggery.games.mayhem.bot.valuation import PATCH, TOKEN, Purse, Rivals
 from skulduggery.games.mayhem.rules.gangs import dudes, gangs_at, members_at, prospects_at, sources, value
 from skulduggery.games.mayhem.rules.options import back_up_of
-from skulduggery.games.mayhem.rules.setup import GUNS, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import GUNS, Mayhem, rules_of
 
 DIFFERENCES: Final[tuple[int, ...]] = (1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
 """In how many of 36 throws of two dice one is ahead of the other by more than -6, -5, ... 4."""

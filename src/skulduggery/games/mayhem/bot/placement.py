@@ -6,7 +6,7 @@ from skulduggery.games.mayhem.bot.fight_odds import fight_value
 from skulduggery.games.mayhem.bot.valuation import CAUTION, TOKEN, Purse
 from skulduggery.games.mayhem.rules.gangs import gangs_at, open_sites, value
 from skulduggery.games.mayhem.rules.options import ride_of
-from skulduggery.games.mayhem.rules.setup import OPPORTUNITY, rules_of
+from skulduggery.games.mayhem.rules.state import OPPORTUNITY, rules_of
 
 LATER: Final = 0.3
 """What a location is worth to who only stands there for the next round, as a share."""

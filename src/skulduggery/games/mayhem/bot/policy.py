@@ -36,7 +36,7 @@ from skulduggery.games.mayhem.rules.options import (
     SIT,
     THROW,
 )
-from skulduggery.games.mayhem.rules.setup import DRUGS, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import DRUGS, Mayhem, rules_of
 from skulduggery.games.mayhem.rules.transactions import Skim, Steal, Trade
 
 """What an order is about, without its kind."""

@@ -12,7 +12,7 @@ from skulduggery.games.mayhem.knowledge.infostate import holdings
 from skulduggery.games.mayhem.rules.gangs import count, members_at, prospects_at, query, recruits, value
 from skulduggery.games.mayhem.rules.market import limit
 from skulduggery.games.mayhem.rules.options import THEFT
-from skulduggery.games.mayhem.rules.setup import CASH, DRUGS, GOODS, GUNS, MARKET, ORDERS, Goods, Mayhem, Site, rules_of
+from skulduggery.games.mayhem.rules.state import CASH, DRUGS, GOODS, GUNS, MARKET, ORDERS, Goods, Mayhem, Site, rules_of
 from skulduggery.games.mayhem.rules.transactions import (
     FREE,
     ClaimPatch,

@@ -27,20 +27,10 @@ from skulduggery.games.mayhem.rules.heat import Fall, Heat
 from skulduggery.games.mayhem.rules.market import Market, Traffic
 from skulduggery.games.mayhem.rules.offers import Accept, Counter, Decline, MakeOffer, Withdraw
 from skulduggery.games.mayhem.rules.orders import Convoy, Order, Orders
-from skulduggery.games.mayhem.rules.rounds import (
-    Emergency,
-    Escalate,
-    LastCalls,
-    LayDeck,
-    LaySites,
-    Pick,
-    Roll,
-    Rolls,
-    Round,
-    Setup,
-)
+from skulduggery.games.mayhem.rules.rounds import Emergency, Escalate, LastCalls, Round
 from skulduggery.games.mayhem.rules.scoring import Finish, LastDie
-from skulduggery.games.mayhem.rules.setup import (
+from skulduggery.games.mayhem.rules.setup import LayDeck, LaySites, Pick, Roll, Rolls, Setup
+from skulduggery.games.mayhem.rules.state import (
     KINDS,
     LETTERS,
     STARTING,

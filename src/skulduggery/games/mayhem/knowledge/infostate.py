@@ -33,8 +33,8 @@ from skulduggery.games.mayhem.rules.goods import (
     SWAP,
     SWAPPED,
 )
-from skulduggery.games.mayhem.rules.rounds import box, random_sites
-from skulduggery.games.mayhem.rules.setup import ALL, GOODS, Act, Mayhem
+from skulduggery.games.mayhem.rules.setup import box, random_sites
+from skulduggery.games.mayhem.rules.state import ALL, GOODS, Act, Mayhem
 
 Acts = tuple[Act, ...]
 HIDDEN: Final = -1

@@ -9,8 +9,8 @@ from skulduggery.engine.programs import Sealed
 from skulduggery.games.mayhem.knowledge.infostate import Acts
 from skulduggery.games.mayhem.rules.deals import NONE, OFFERS, deal_of, refusal
 from skulduggery.games.mayhem.rules.goods import SWAP, SWAPPED
-from skulduggery.games.mayhem.rules.rounds import box, random_sites
-from skulduggery.games.mayhem.rules.setup import ALL, GOODS, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.setup import box, random_sites
+from skulduggery.games.mayhem.rules.state import ALL, GOODS, Mayhem, rules_of
 
 Later = Sequence[tuple[str, Words]]
 

@@ -8,7 +8,7 @@ from skulduggery.games.mayhem.rules.deals import made_by
 from skulduggery.games.mayhem.rules.exploiting import BOOST
 from skulduggery.games.mayhem.rules.gangs import gangs_at, open_sites
 from skulduggery.games.mayhem.rules.market import limit
-from skulduggery.games.mayhem.rules.setup import ALL, CASH, GOODS, ORDERS, Deal, Dudes, Goods, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import ALL, CASH, GOODS, ORDERS, Deal, Dudes, Goods, Mayhem, rules_of
 from skulduggery.games.mayhem.rules.transactions import Trade, forbidden
 
 UNKNOWN: Final = -1

@@ -25,7 +25,7 @@ from skulduggery.games.mayhem.rules.options import (
     ROUTE,
     THEFT,
 )
-from skulduggery.games.mayhem.rules.setup import ALL, GOODS, MOST, PHASES, Mayhem, MayhemRules
+from skulduggery.games.mayhem.rules.state import ALL, GOODS, MOST, PHASES, Mayhem, MayhemRules
 
 YES_OR_NO: Final[tuple[str, ...]] = ("reply", "take-patch", "exploit-now", "ready")
 COUNTS: Final[tuple[str, ...]] = ("count", "guns", "traffic", "injured", "direction", "alternative", "number")

@@ -7,7 +7,7 @@ from skulduggery.engine.policy_features import PolicyFeatures, band, feat
 from skulduggery.engine.preferences import Preferences
 from skulduggery.games.mayhem.rules.gangs import controls, count, dudes, gangs_at, open_sites
 from skulduggery.games.mayhem.rules.options import AMBUSH, CLUB, EXPLOIT, ORDER, RIDE, THROW, ride_of
-from skulduggery.games.mayhem.rules.setup import CASH, DRUGS, GOODS, GUNS, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import CASH, DRUGS, GOODS, GUNS, Mayhem, rules_of
 
 KINDS: Final[tuple[str, ...]] = (
     "other", "order", "convoy", "exploit", "count", "direction", "alternative", "steal", "back-up", "guns", "shoot",

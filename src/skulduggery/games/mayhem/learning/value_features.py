@@ -4,7 +4,7 @@ from typing import Final
 
 from skulduggery.games.mayhem.rules.gangs import controls, count, dudes, gangs_at, living, open_sites
 from skulduggery.games.mayhem.rules.market import limit
-from skulduggery.games.mayhem.rules.setup import CASH, DRUGS, GOODS, GUNS, MARKET, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import CASH, DRUGS, GOODS, GUNS, MARKET, Mayhem, rules_of
 
 NAMES: Final = (
     "rounds left", "last round", "phase", "in", "cash", "best other cash", "guns", "guns later", "drugs",

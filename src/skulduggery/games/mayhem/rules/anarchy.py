@@ -19,7 +19,7 @@ from skulduggery.games.mayhem.rules.gangs import (
 from skulduggery.games.mayhem.rules.goods import gain, lose, lose_half, pay
 from skulduggery.games.mayhem.rules.heat import add_heat, drop_heat
 from skulduggery.games.mayhem.rules.options import DUDE, DUDES
-from skulduggery.games.mayhem.rules.setup import CASH, GOODS, LETTERS, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import CASH, GOODS, LETTERS, Mayhem, rules_of
 
 
 def affected(t: Mayhem, selector: tuple[Any, ...]) -> list[int]:

@@ -29,7 +29,7 @@ from skulduggery.games.mayhem.rules.options import (
     STANDING,
     THEFT,
 )
-from skulduggery.games.mayhem.rules.setup import ALL, LETTERS, MayhemRules
+from skulduggery.games.mayhem.rules.state import ALL, LETTERS, MayhemRules
 
 ORDERS: Final = ("sites", "deck")
 SEATS: Final = ("jail", "shoot")

@@ -7,7 +7,7 @@ from skulduggery.engine.chance import Chance
 from skulduggery.engine.programs import whisper
 from skulduggery.games.mayhem.rules.gangs import living
 from skulduggery.games.mayhem.rules.goods import EVERYBODY, SHOW, can_pay, exchange, note
-from skulduggery.games.mayhem.rules.setup import ALL, CASH, GOODS, GUNS, LETTERS, MOST_CASH, Deal, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import ALL, CASH, GOODS, GUNS, LETTERS, MOST_CASH, Deal, Mayhem, rules_of
 
 
 def parties(offer: Deal) -> int:

@@ -16,7 +16,7 @@ from skulduggery.games.mayhem.rules.deals import (
     tell_offer,
 )
 from skulduggery.games.mayhem.rules.gangs import living, patch_order
-from skulduggery.games.mayhem.rules.setup import ALL, Deal, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import ALL, Deal, Mayhem, rules_of
 
 
 def haggling(t: Mayhem) -> bool:

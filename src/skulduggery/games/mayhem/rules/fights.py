@@ -22,7 +22,7 @@ from skulduggery.games.mayhem.rules.gangs import (
 from skulduggery.games.mayhem.rules.goods import PAY, note, put_back
 from skulduggery.games.mayhem.rules.heat import add_heat
 from skulduggery.games.mayhem.rules.options import BACK_UP, DUDES, back_up_of
-from skulduggery.games.mayhem.rules.setup import GOODS, GUNS, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import GOODS, GUNS, Mayhem, rules_of
 from skulduggery.games.mayhem.rules.transactions import take_patch
 
 NO_BACKUP: Final = (Modifier("backup", SET, 0),)

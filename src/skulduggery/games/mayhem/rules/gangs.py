@@ -3,7 +3,7 @@
 from typing import Final
 
 from skulduggery.engine.modifiers import Modifier, fold
-from skulduggery.games.mayhem.rules.setup import HASSLE, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import HASSLE, Mayhem, rules_of
 
 STANDARD: Final = {
     "recruit_count": 1, "traffic_bonus": 0, "traffic_shift": 0, "throw_prospects": 0, "fall_prospects": 0,

@@ -7,7 +7,7 @@ that saw all of it; the amounts are blank in what others keep. What a seat knows
 from typing import Final
 
 from skulduggery.engine.programs import whisper
-from skulduggery.games.mayhem.rules.setup import ALL, CASH, DRUGS, GOODS, GUNS, Deal, Goods, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import ALL, CASH, DRUGS, GOODS, GUNS, Deal, Goods, Mayhem, rules_of
 
 GAIN: Final = 0
 """seat receives amount of good, in public"""

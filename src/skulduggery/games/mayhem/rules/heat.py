@@ -9,7 +9,7 @@ from skulduggery.games.mayhem.rules.deals import expire
 from skulduggery.games.mayhem.rules.gangs import living, patch_order, to_pool, value
 from skulduggery.games.mayhem.rules.goods import OPEN, note, put_back
 from skulduggery.games.mayhem.rules.options import DUDE
-from skulduggery.games.mayhem.rules.setup import GOODS, MOST, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import GOODS, MOST, Mayhem, rules_of
 
 PROSPECT: Final = 1
 """In the second part of a DUDE."""

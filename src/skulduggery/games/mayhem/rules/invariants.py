@@ -6,8 +6,8 @@ A position that a person writes is held to it.
 from skulduggery.engine.machine import EFFECT, PC
 from skulduggery.games.mayhem.rules.gangs import living, open_sites
 from skulduggery.games.mayhem.rules.goods import can_pay
-from skulduggery.games.mayhem.rules.rounds import gangs_taken
-from skulduggery.games.mayhem.rules.setup import ALL, GOODS, MOST, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.setup import gangs_taken
+from skulduggery.games.mayhem.rules.state import ALL, GOODS, MOST, Mayhem, rules_of
 
 
 def broken(t: Mayhem) -> str:

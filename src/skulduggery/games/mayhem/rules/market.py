@@ -8,7 +8,7 @@ from skulduggery.games.mayhem.rules.deals import end_step
 from skulduggery.games.mayhem.rules.gangs import patch_order, value
 from skulduggery.games.mayhem.rules.goods import PAY, gain, note
 from skulduggery.games.mayhem.rules.heat import add_heat
-from skulduggery.games.mayhem.rules.setup import CASH, DRUGS, GOODS, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import CASH, DRUGS, GOODS, Mayhem, rules_of
 
 TRAFFIC: Final[tuple[str, ...]] = ("traffic_shift", "traffic_bonus")
 """What cards and gangs can change of the limit."""

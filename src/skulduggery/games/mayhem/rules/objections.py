@@ -9,7 +9,7 @@ from skulduggery.engine.game import Objection
 from skulduggery.games.mayhem.rules.deals import deal_of, made_by, wanted_most
 from skulduggery.games.mayhem.rules.offers import addressees
 from skulduggery.games.mayhem.rules.options import code_of
-from skulduggery.games.mayhem.rules.setup import ALL, GOODS, LETTERS, Deal, Goods, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import ALL, GOODS, LETTERS, Deal, Goods, Mayhem, rules_of
 
 NONE: Final[Objection] = ("", {})
 

@@ -15,7 +15,7 @@ from skulduggery.games.mayhem.rules.deals import (
 )
 from skulduggery.games.mayhem.rules.gangs import living
 from skulduggery.games.mayhem.rules.options import code_of
-from skulduggery.games.mayhem.rules.setup import ALL, CLEAN_UP, REVEAL, Deal, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import ALL, CLEAN_UP, REVEAL, Deal, Mayhem, rules_of
 
 
 def addressees(t: Mayhem, offer: Deal) -> list[int]:

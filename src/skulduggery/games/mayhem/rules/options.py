@@ -3,7 +3,7 @@
 from typing import Final
 
 from skulduggery.engine.packing import Pair, Triple
-from skulduggery.games.mayhem.rules.setup import ALL
+from skulduggery.games.mayhem.rules.state import ALL
 
 SIT: Final = 0
 RECRUIT: Final = 1

@@ -41,7 +41,7 @@ from skulduggery.games.mayhem.rules.options import (
     ride_code,
     ride_of,
 )
-from skulduggery.games.mayhem.rules.setup import GOODS, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import GOODS, Mayhem, rules_of
 
 PARTIES: Final[dict[tuple[int, int, int], list[i64]]] = {}
 """What ``parties`` has found."""

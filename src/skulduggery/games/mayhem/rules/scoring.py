@@ -2,7 +2,7 @@
 
 from skulduggery.engine.machine import Draw, Effect, Frame
 from skulduggery.games.mayhem.rules.gangs import count, living
-from skulduggery.games.mayhem.rules.setup import CASH, GOODS, GUNS, MOST, OVER, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import CASH, GOODS, GUNS, MOST, OVER, Mayhem, rules_of
 
 
 def order_of(t: Mayhem, seat: int) -> tuple[int, int, int]:

@@ -1,346 +1,219 @@
-"""The table of Men of Mayhem: what it is played by, what lies on it, how it begins."""
+"""Set-up of Men of Mayhem (section 3): Sites, the Anarchy deck, the rolls, the gangs."""
 
-from typing import Final, cast
-
-from skulduggery.engine.machine import Frame, Rules, State
-from skulduggery.engine.modifiers import Modifier
-from skulduggery.engine.programs import Part
-
-CASH: Final = 0
-GUNS: Final = 1
-DRUGS: Final = 2
-GOODS: Final = 3
-LETTERS: Final = "CGK"
-MOST_CASH: Final = 999
-"""The most Cash that an offer can want (MM-DEAL-13)."""
-MOST: Final = 5
-"""Members, and Prospects, of a gang at most (MM-COMP-07)."""
-
-STARTING: Final = 0
-RANDOM: Final = 1
-OPPORTUNITY: Final = 2
-
-OBSTACLE: Final = 0
-HASSLE: Final = 1
-CHANCE: Final = 2
-LAST_CALL: Final = 3
-KINDS: Final = ("obstacle", "hassle", "opportunity", "last-call")
-
-PHASES: Final = ("setup", "claim", "reveal", "orders", "market", "last-calls", "clean-up", "over")
-SETUP: Final = 0
-CLAIM: Final = 1
-REVEAL: Final = 2
-ORDERS: Final = 3
-MARKET: Final = 4
-LAST_CALLS: Final = 5
-CLEAN_UP: Final = 6
-OVER: Final = 7
-
-Goods = tuple[int, int, int]
-Dudes = tuple[int, int]
-"""(members, prospects)"""
-Act = tuple[int, ...]
-"""A movement of goods (goods.py)."""
-Deal = tuple[int, int, Goods, Goods]
-"""A standing offer: (maker, to or ALL, what is given, what is wanted)."""
-ALL: Final = -1
-"""An offer to everybody."""
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.machine import Draw, Effect, Frame, Shuffle, State
+from skulduggery.engine.programs import Choose, Steps
+from skulduggery.games.mayhem.rules.goods import OPEN, note
+from skulduggery.games.mayhem.rules.options import SIDE
+from skulduggery.games.mayhem.rules.state import (
+    GOODS,
+    MOST,
+    SETUP,
+    Mayhem,
+    MayhemRules,
+    rules_of,
+)
 
 
-class Site:
-    """A Site or an Opportunity: rules that can be used, the Boost behind them, Heat icons."""
+class Setup(Steps[Mayhem]):
+    """Sites, the Anarchy deck, the rolls, the gangs (MM-SETUP-04 to -14)."""
 
-    __slots__ = ("boost", "boost_heat", "guns", "heat", "id", "kind", "rule_heat", "rules")
-
-    def __init__(
-        self,
-        id: str,
-        kind: int,
-        rules: tuple[Part["Mayhem"], ...],
-        rule_heat: tuple[int, ...],
-        boost: Part["Mayhem"] | None,
-        boost_heat: int,
-        heat: int,
-        guns: bool,
-    ) -> None:
-        self.id = id
-        self.kind = kind
-        """STARTING, RANDOM or OPPORTUNITY."""
-        self.rules = rules
-        self.rule_heat = rule_heat
-        """Heat icons of each rule by itself."""
-        self.boost = boost
-        self.boost_heat = boost_heat
-        self.heat = heat
-        """Heat icons of the whole location."""
-        self.guns = guns
-        """Whether Guns may be pulled there (MM-THROW-18)."""
+    def __init__(self) -> None:
+        super().__init__(lay_sites, lay_deck, roll_for_the_pick, pick_gangs, first_round)
 
 
-class Side:
-    """A side of a clubhouse card."""
-
-    __slots__ = (
-        "base",
-        "gang",
-        "goods",
-        "heat",
-        "id",
-        "members",
-        "modifiers",
-        "on_fall",
-        "orders",
-        "plain",
-        "prospects",
-    )
-
-    def __init__(
-        self,
-        id: str,
-        gang: int,
-        plain: bool,
-        goods: Goods,
-        heat: int,
-        members: int,
-        prospects: int,
-        base: int,
-        modifiers: tuple[Modifier, ...],
-        on_fall: tuple[tuple[object, ...], ...],
-        orders: tuple[tuple[str, Part["Mayhem"] | None], ...],
-    ) -> None:
-        self.id = id
-        self.gang = gang
-        self.plain = plain
-        """Whether it is the unleaded side, which is the same for every gang."""
-        self.goods = goods
-        self.heat = heat
-        self.members = members
-        self.prospects = prospects
-        self.base = base
-        """Order tokens besides those of Members (MM-CLAIM-01)."""
-        self.modifiers = modifiers
-        self.on_fall = on_fall
-        """What happens when an own Member Takes the Fall: steps as of a card."""
-        self.orders = orders
-        """Club Orders: what they are called, and their part (none for CONVOY and AMBUSH)."""
+def lay_sites(t: Mayhem) -> None:
+    """Shuffle the random Sites (MM-SETUP-05)."""
+    t.stack.append((t.rules.effects["lay-sites"], 0, -1, -1, ()))
 
 
-class Card:
-    """An Anarchy card. ``site``: the location that an Opportunity is, else -1."""
-
-    __slots__ = ("code", "hardcore", "id", "kind", "modifiers", "selector", "site", "steps")
-
-    def __init__(
-        self,
-        id: str,
-        code: str,
-        kind: int,
-        hardcore: bool,
-        selector: tuple[object, ...],
-        steps: tuple[tuple[object, ...], ...],
-        modifiers: tuple[Modifier, ...],
-        site: int,
-    ) -> None:
-        self.id = id
-        self.code = code
-        self.kind = kind
-        self.hardcore = hardcore
-        self.selector = selector
-        self.steps = steps
-        self.modifiers = modifiers
-        self.site = site
+def lay_deck(t: Mayhem) -> None:
+    """Shuffle the Anarchy cards (MM-SETUP-06)."""
+    t.stack.append((t.rules.effects["lay-deck"], 0, -1, -1, ()))
 
 
-class MayhemRules(Rules):
-    """A component set and options, ready to play.
-
-    Locations: the clubhouse of each seat, then the Emergency Room, then all Sites and Opportunities of the set.
-    """
-
-    gang_ids: tuple[str, ...]
-    sides: tuple[Side, ...]
-    sites: tuple[Site, ...]
-    """Of each location: at ``location - first_site``."""
-    places: int
-    """How many locations there are."""
-    cards_in_box: tuple[Card, ...]
-    rounds: int
-    deck_size: int
-    reveals: tuple[int, ...]
-    """Anarchy cards turned up in each round."""
-    random_sites: int
-    sites_a_round: int
-    totals: tuple[int, int]
-    """Guns and Contraband in the game."""
-    market: tuple[tuple[int, int], ...]
-    """(highest total or -1, street value)"""
-    limits: tuple[int, ...]
-    """Contraband that may be trafficked at each Heat; -1: no limit."""
-    top_heat: int
-    fall_heat: int
-    patch_in: Goods
-    survive: tuple[int, int]
-    """The lowest die that saves a Member, a Prospect."""
-    bonus: tuple[int, int, int]
-    """Throw Down: what a Prospect, a Member, a Gun adds."""
-    high_octane: bool
-    hardcore: bool
-    slim: bool
-    radar: bool
-    draft: bool
-    deals: bool
-    public_log: bool
-    offers_per_step: int
-    parley_before_guns: bool
-    ledger_help: bool
-    starting: tuple[int, ...]
-    """The locations of the starting Sites in the game."""
-
-    def __init__(self, seats: int, digest: str) -> None:
-        super().__init__("mayhem", seats, digest)
-        self.er = seats
-        """The Emergency Room."""
-        self.first_site = seats + 1
-
-    def site(self, location: int) -> Site:
-        """A Site or Opportunity."""
-        return self.sites[location - self.first_site]
+def roll_for_the_pick(t: Mayhem) -> None:
+    """Everybody rolls a die (MM-SETUP-11)."""
+    t.stack.append((t.rules.effects["rolls"], 0, -1, -1, tuple(range(t.seats))))
 
 
-class Mayhem(State):
-    """A game of Men of Mayhem at one moment. Dudes of one kind and gang at one place are alike (MM-DEC-01)."""
-
-    __slots__ = (
-        "acts", "deck", "fists", "goods", "heat", "made", "marks", "members", "off", "order", "out", "patch", "phase",
-        "pool_members", "pool_prospects", "prospects", "removed", "result", "round", "shown", "sides", "sites",
-        "standing", "supply", "table", "tokens", "turned", "void",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        rules: Rules,
-        stack: list[Frame],
-        rng: int,
-        sides: tuple[int, ...],
-        goods: list[int],
-        members: list[int],
-        prospects: list[int],
-        pool_members: list[int],
-        pool_prospects: list[int],
-        heat: list[int],
-        tokens: list[int],
-        fists: list[int],
-        made: tuple[Deal, ...],
-        supply: tuple[int, int],
-        removed: int,
-        patch: int,
-        out: tuple[int, ...],
-        off: tuple[int, ...],
-        sites: tuple[int, ...],
-        turned: int,
-        deck: tuple[int, ...],
-        shown: int,
-        table: tuple[int, ...],
-        marks: int,
-        standing: tuple[Deal, ...],
-        void: tuple[Deal, ...],
-        acts: tuple[Act, ...],
-        order: tuple[int, ...],
-        round: int,
-        phase: int,
-        result: tuple[int, ...],
-    ) -> None:
-        super().__init__(rules, stack, rng)
-        self.sides = sides
-        """seat -> side; -1 before it is picked"""
-        self.goods = goods
-        """seat * GOODS + good -> how much; -1 where an information state leaves it open"""
-        self.members = members
-        """seat * places + location -> Members there"""
-        self.prospects = prospects
-        self.pool_members = pool_members
-        """seat -> Members in the recruit pool"""
-        self.pool_prospects = pool_prospects
-        self.heat = heat
-        self.tokens = tokens
-        """seat -> Order tokens"""
-        self.fists = fists
-        """seat -> Guns pulled in the running fight"""
-        self.made = made
-        """offers made in this deal step"""
-        self.supply = supply
-        """Guns and Contraband left"""
-        self.removed = removed
-        """Contraband out of the game (MM-MKT-09)"""
-        self.patch = patch
-        self.out = out
-        """the seats that were eliminated, the first one first"""
-        self.off = off
-        """the prospects that Slim Pickings took out of each gang (MM-HARD-05)"""
-        self.sites = sites
-        """the random Sites of the game in their order; -1 where nobody knows"""
-        self.turned = turned
-        """how many of them are face up"""
-        self.deck = deck
-        """the Anarchy deck in its order; -1 where nobody knows"""
-        self.shown = shown
-        """how many of its cards have been turned up"""
-        self.table = table
-        """the cards of this round that stay in play, in the order of their reveal"""
-        self.marks = marks
-        """bit mask of the locations exploited in this round"""
-        self.standing = standing
-        """offers, sorted"""
-        self.void = void
-        """offers declined or withdrawn in this deal step (MM-DEAL-21)"""
-        self.acts = acts
-        """every movement of goods (goods.py)"""
-        self.order = order
-        """the seats in the order in which they pick gangs"""
-        self.round = round
-        self.phase = phase
-        self.result = result
-        """the seats from the winner down, once the game is over"""
-
-    def clone(self) -> "Mayhem":
-        return Mayhem(
-            self.rules,
-            self.stack.copy(),
-            self.rng,
-            self.sides,
-            self.goods.copy(),
-            self.members.copy(),
-            self.prospects.copy(),
-            self.pool_members.copy(),
-            self.pool_prospects.copy(),
-            self.heat.copy(),
-            self.tokens.copy(),
-            self.fists.copy(),
-            self.made,
-            self.supply,
-            self.removed,
-            self.patch,
-            self.out,
-            self.off,
-            self.sites,
-            self.turned,
-            self.deck,
-            self.shown,
-            self.table,
-            self.marks,
-            self.standing,
-            self.void,
-            self.acts,
-            self.order,
-            self.round,
-            self.phase,
-            self.result,
-        )
+def pick_gangs(t: Mayhem) -> None:
+    """The highest roller picks first, then to the left; the last takes the Patch (MM-SETUP-11, -13, -14)."""
+    first = t.order[0]
+    t.order = tuple([(first + i) % t.seats for i in range(t.seats)])
+    t.patch = t.order[-1]
+    if rules_of(t).draft:
+        t.stack.append((t.rules.effects["pick"], 0, first, -1, ()))
+    else:
+        fixed(t)
 
 
-def rules_of(s: State) -> MayhemRules:
-    """The rules of a state of this game."""
-    return cast(MayhemRules, s.rules)
+def first_round(t: Mayhem) -> None:
+    """Lay out what the sides show; the first round begins (MM-SETUP-15)."""
+    t.stack[-1] = (t.rules.effects["round"], 0, -1, -1, ())
+    settle_in(t)
+
+
+class LaySites(Shuffle[Mayhem]):
+    """The random Sites are shuffled; some lie face down, the rest go away unseen (MM-SETUP-05)."""
+
+    kind = "sites"
+    rule = "MM-SETUP-05"
+
+    def size(self, t: Mayhem, frame: Frame) -> int:
+        return len(random_sites(t))
+
+    def settle(self, t: Mayhem, frame: Frame, order: list[int]) -> None:
+        sites = random_sites(t)
+        t.sites = tuple([sites[i] for i in order[: rules_of(t).random_sites]])
+        t.stack.pop()
+
+
+def random_sites(s: State) -> list[int]:
+    """The locations of all random Sites of the set."""
+    rules = rules_of(s)
+    return [rules.first_site + i for i in range(len(rules.sites)) if rules.sites[i].kind == 1]
+
+
+class LayDeck(Shuffle[Mayhem]):
+    """The Anarchy cards are shuffled; some form the deck, the rest go away unseen (MM-SETUP-06, MM-HARD-06)."""
+
+    kind = "deck"
+    rule = "MM-SETUP-06"
+
+    def size(self, t: Mayhem, frame: Frame) -> int:
+        return len(box(t))
+
+    def settle(self, t: Mayhem, frame: Frame, order: list[int]) -> None:
+        cards = box(t)
+        t.deck = tuple([cards[i] for i in order[: rules_of(t).deck_size]])
+        t.stack.pop()
+
+
+def box(s: State) -> list[int]:
+    """The cards that are shuffled."""
+    rules = rules_of(s)
+    cards = rules.cards_in_box
+    return [i for i in range(len(cards)) if rules.hardcore or not cards[i].hardcore]
+
+
+class Rolls(Effect[Mayhem]):
+    """Who is highest: those tied roll again (MM-SETUP-11, -12). Registers: who rolls; then the dice. pc 1: compare."""
+
+    def step(self, t: Mayhem, frame: Frame) -> bool:
+        _effect, pc, _seat, _source, registers = frame
+        if pc == 0:
+            t.stack[-1] = (self, 1, -1, -1, registers)
+            t.order = ()
+            for seat in reversed(registers):
+                t.stack.append((rules_of(t).effects["roll"], 0, seat, -1, ()))
+            return False
+        dice = t.order  # the dice were put down here, one after the other
+        best = [registers[i] for i in range(len(registers)) if dice[i] == max(dice)]
+        if len(best) > 1:
+            t.stack[-1] = (self, 0, -1, -1, tuple(best))
+            return False
+        t.order = (best[0],)
+        t.stack.pop()
+        return False
+
+
+class Roll(Draw[Mayhem]):
+    """One die at set-up."""
+
+    kind = "die"
+    rule = "MM-GEN-03"
+
+    def ways(self, t: Mayhem, frame: Frame) -> int:
+        return 6
+
+    def settle(self, t: Mayhem, frame: Frame, outcome: int) -> None:
+        _effect, _pc, seat, _source, _registers = frame
+        t.stack.pop()
+        t.order = (*t.order, outcome + 1)
+        t.tell("roll", (seat, outcome + 1))
+
+
+class Pick(Choose[Mayhem]):
+    """Pick a gang, and in high octane its side (D-01). An option is a SIDE."""
+
+    kind = "pick"
+    rule = "MM-SETUP-01"
+    turn = "MM-SETUP-11"
+
+    def options(self, t: Mayhem, frame: Frame) -> tuple[int, ...]:
+        out: list[int] = []
+        for gang in free_gangs(t):
+            if rules_of(t).high_octane:
+                out.append(SIDE.pack(gang, 0))
+            out.append(SIDE.pack(gang, 1))
+        return tuple(out)
+
+    def asks(self, t: Mayhem, frame: Frame) -> tuple[Ask, ...]:
+        _effect, _pc, seat, _source, _registers = frame
+        options = self.options(t, frame)
+        return (Ask(seat, self.kind, (), options, default=options[0]),)
+
+    def chosen(self, t: Mayhem, frame: Frame, option: int) -> None:
+        _effect, _pc, seat, _source, _registers = frame
+        gang, unleaded = SIDE.unpack(option)
+        take_side(t, seat, gang, unleaded == 1)
+        at = t.order.index(seat) + 1
+        if at < t.seats:
+            t.stack[-1] = (self, 0, t.order[at], -1, ())
+        else:
+            t.stack.pop()
+
+
+def free_gangs(t: Mayhem) -> list[int]:
+    """The gangs that nobody has picked."""
+    return [gang for gang in range(len(rules_of(t).gang_ids)) if gang not in gangs_taken(t)]
+
+
+def gangs_taken(t: Mayhem) -> list[int]:
+    """The gang of each seat; every gang has its own plain side (state.Side)."""
+    rules = rules_of(t)
+    return [rules.sides[side].gang for side in t.sides if side >= 0]
+
+
+def take_side(t: Mayhem, seat: int, gang: int, plain: bool) -> None:
+    """A seat plays a gang with one of its sides."""
+    rules = rules_of(t)
+    for side in range(len(rules.sides)):
+        if rules.sides[side].gang == gang and rules.sides[side].plain == plain:
+            t.sides = (*t.sides[:seat], side, *t.sides[seat + 1 :])
+            if t.events is not None:
+                t.tell("gang", (seat, gang, int(plain)))
+            return
+
+
+def fixed(t: Mayhem) -> None:
+    """Seats have the gangs in the order of the set (gang_choice: fixed)."""
+    for seat in range(t.seats):
+        take_side(t, seat, seat, not rules_of(t).high_octane)
+
+
+def settle_in(t: Mayhem) -> None:
+    """What the sides show (MM-SETUP-15, -16, MM-HARD-05)."""
+    rules = rules_of(t)
+    guns = drugs = 0
+    for seat in range(t.seats):
+        side = rules.sides[t.sides[seat]]
+        for good in range(GOODS):
+            t.goods[seat * GOODS + good] = side.goods[good]
+            note(t, OPEN, seat, -1, good, side.goods[good])
+        guns += side.goods[1]
+        drugs += side.goods[2]
+        t.heat[seat] = side.heat
+        home = seat * rules.places + seat
+        t.members[home] = side.members
+        t.prospects[home] = side.prospects
+        t.pool_members[seat] = MOST - side.members
+        t.pool_prospects[seat] = MOST - side.prospects
+        if rules.slim:
+            t.off = (*t.off[:seat], t.pool_prospects[seat], *t.off[seat + 1 :])
+            t.pool_prospects[seat] = 0
+    t.supply = (rules.totals[0] - guns, rules.totals[1] - drugs)
 
 
 def start(rules: MayhemRules, rng: int) -> Mayhem:

@@ -24,7 +24,7 @@ from skulduggery.games.mayhem.rules.gangs import (
 from skulduggery.games.mayhem.rules.goods import can_pay, gain, pay, steal, stock
 from skulduggery.games.mayhem.rules.heat import add_heat, drop_heat
 from skulduggery.games.mayhem.rules.options import DUDES, THEFT
-from skulduggery.games.mayhem.rules.setup import CASH, GOODS, Goods, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.state import CASH, GOODS, Goods, Mayhem, rules_of
 
 FREE: Final[Goods] = (0, 0, 0)
 

@@ -6,7 +6,7 @@ from skulduggery.engine.asks import BadInput, brief
 from skulduggery.engine.game import Document
 from skulduggery.engine.machine import State
 from skulduggery.games.mayhem.rules.answers import place_of, place_word
-from skulduggery.games.mayhem.rules.setup import GOODS, PHASES, Deal, Mayhem, MayhemRules, rules_of
+from skulduggery.games.mayhem.rules.state import GOODS, PHASES, Deal, Mayhem, MayhemRules, rules_of
 
 PLAIN: Final = (
     "goods", "pool_members", "pool_prospects", "heat", "tokens", "fists", "made", "supply", "removed", "patch", "out",

@@ -39,19 +39,8 @@ from skulduggery.games.mayhem.rules.deals import goods_words
 from skulduggery.games.mayhem.rules.gangs import count
 from skulduggery.games.mayhem.rules.goods import EVERYBODY, OPEN, STEAL, SWAPPED, note
 from skulduggery.games.mayhem.rules.invariants import broken
-from skulduggery.games.mayhem.rules.rounds import box, random_sites
-from skulduggery.games.mayhem.rules.setup import (
-    ALL,
-    CLEAN_UP,
-    GOODS,
-    MOST,
-    ORDERS,
-    Deal,
-    Mayhem,
-    MayhemRules,
-    rules_of,
-    start,
-)
+from skulduggery.games.mayhem.rules.setup import box, random_sites, start
+from skulduggery.games.mayhem.rules.state import ALL, CLEAN_UP, GOODS, MOST, ORDERS, Deal, Mayhem, MayhemRules, rules_of
 
 FIELDS: Final = (
     "round", "patch", "phase", "turn", "asked", "sides", "cash", "guns", "contraband", "heat", "tokens", "dudes",

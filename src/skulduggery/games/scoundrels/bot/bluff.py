@@ -20,7 +20,7 @@ from skulduggery.games.scoundrels.rules.board import crew
 from skulduggery.games.scoundrels.rules.options import CARD, PLAY
 from skulduggery.games.scoundrels.rules.poker_cards import SLOT, TOP
 from skulduggery.games.scoundrels.rules.safes import Steal
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.state import (
     BLUFF,
     FACE_UP,
     FREE,

@@ -6,7 +6,7 @@ Values hang on public facts and on what the seat knows itself.
 from typing import Final
 
 from skulduggery.games.scoundrels.rules.safes import ANY, on_map
-from skulduggery.games.scoundrels.rules.setup import STOLEN, Scoundrels, rules_of
+from skulduggery.games.scoundrels.rules.state import STOLEN, Scoundrels, rules_of
 
 DOLLAR: Final = 0.27
 """What a dollar is worth in tech while there is much to buy."""

@@ -31,7 +31,7 @@ from skulduggery.games.scoundrels.rules.hiring import BAIL, BAIL_TWO, BRIBE, Hir
 from skulduggery.games.scoundrels.rules.options import ARRANGE, CARD, DECK, MARK, MOVE, MOVED
 from skulduggery.games.scoundrels.rules.poker_effects import PlaceFreed, PlaceOwn
 from skulduggery.games.scoundrels.rules.safes import ANY, MoveMark, Scout, Steal, SwapSafe, false_number, on_map
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.state import (
     DONE,
     EVENT,
     FALSE_MARK,

@@ -34,7 +34,7 @@ from skulduggery.games.scoundrels.rules.safes import (
     SwapSafe,
     on_map,
 )
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.state import (
     ARROW,
     END,
     EVENT,

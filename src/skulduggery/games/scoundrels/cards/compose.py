@@ -9,6 +9,7 @@ from skulduggery.games.scoundrels.cards.language import Ability as Written
 from skulduggery.games.scoundrels.cards.language import Node, parse, parse_condition, parse_costs
 from skulduggery.games.scoundrels.rules.board import PILE, SALOON
 from skulduggery.games.scoundrels.rules.branches import EachOpp, If, MayDo, OneOfAble, Opp, Paid
+from skulduggery.games.scoundrels.rules.day_end import Dawn, Day
 from skulduggery.games.scoundrels.rules.henchmen import Guard, LastLook, LastLooks, Suspect
 from skulduggery.games.scoundrels.rules.hiring import Arrange, Hire, Hired, Office, Room, Sheriff, UseHired, WhenHired
 from skulduggery.games.scoundrels.rules.options import ARRANGE
@@ -26,7 +27,8 @@ from skulduggery.games.scoundrels.rules.safes import (
     StealIt,
     SwapSafe,
 )
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.setup import Deal, First, Leaders, Strategy
+from skulduggery.games.scoundrels.rules.state import (
     ARROWS,
     COLOURS,
     EVENT,
@@ -58,7 +60,7 @@ from skulduggery.games.scoundrels.rules.steps import (
     ToBottom,
 )
 from skulduggery.games.scoundrels.rules.triggers import React
-from skulduggery.games.scoundrels.rules.turns import Dawn, Day, Deal, First, Leaders, Strategy, Turn
+from skulduggery.games.scoundrels.rules.turns import Turn
 from skulduggery.games.scoundrels.rules.using import Again, Apart, Root, Swap, Use, UseLeader, UseOther, Uses
 
 
@@ -409,7 +411,7 @@ def effects(rules: ScoundrelsRules) -> None:
     rules.add(Strategy(), "strategy")
     rules.add(First(), "first")
     rules.add(Turn(), "turn")
-    rules.add(Day(), "day")
+    rules.add(Day(rules.seats), "day")
     rules.add(Under(), "under")
     rules.add(Dawn(), "dawn")
     rules.add(Root(), "root")

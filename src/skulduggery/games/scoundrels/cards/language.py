@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from skulduggery.engine.cards.tokens import Tokens
 from skulduggery.engine.game import either
-from skulduggery.games.scoundrels.rules.setup import FACES, SLOTS
+from skulduggery.games.scoundrels.rules.state import FACES, SLOTS
 
 Node = tuple[object, ...]
 """A word and what belongs to it, as ``("gain", 3)`` or ``("if", condition, steps)``."""

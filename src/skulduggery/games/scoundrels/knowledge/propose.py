@@ -6,7 +6,7 @@ from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info, cells
 from skulduggery.games.scoundrels.knowledge.infostate import filled, redeal_cards, unseen_safes
 from skulduggery.games.scoundrels.rules.poker_cards import ALL, BLOCK, HAND, LOOK, MOVE, POUR, SLOT, TOP
-from skulduggery.games.scoundrels.rules.setup import FACES, FREE, UNKNOWN, WIDTH, Act, Scoundrels, rules_of
+from skulduggery.games.scoundrels.rules.state import FACES, FREE, UNKNOWN, WIDTH, Act, Scoundrels, rules_of
 
 SAFES: Final = 4
 """In one of so many steps two safes change places, if others know some that the seat doesn't."""

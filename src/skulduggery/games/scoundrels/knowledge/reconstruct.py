@@ -6,8 +6,8 @@ from skulduggery.engine.programs import Sealed
 from skulduggery.games.scoundrels.knowledge.propose import lay
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.options import PLAY
-from skulduggery.games.scoundrels.rules.setup import FACE_UP, FACES, Scoundrels, rules_of
-from skulduggery.games.scoundrels.rules.turns import JOBS, SAFES
+from skulduggery.games.scoundrels.rules.setup import JOBS, SAFES
+from skulduggery.games.scoundrels.rules.state import FACE_UP, FACES, Scoundrels, rules_of
 
 
 def reconstruct(world: Scoundrels, t: Scoundrels, ask: Ask, answer: object) -> object:

@@ -10,7 +10,7 @@ from skulduggery.games.scoundrels.rules.henchmen import able
 from skulduggery.games.scoundrels.rules.hiring import in_vain
 from skulduggery.games.scoundrels.rules.poker_cards import SLOT, TOP
 from skulduggery.games.scoundrels.rules.safes import Mark, supply
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.state import (
     FREE,
     STOLEN,
     UNKNOWN,

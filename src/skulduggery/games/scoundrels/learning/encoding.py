@@ -13,7 +13,7 @@ from skulduggery.games.scoundrels.knowledge.view import in_use, known_safes, lef
 from skulduggery.games.scoundrels.rules.answers import ABILITIES, CARDS, HENCHMEN, SAFES, SEATS, SWAPS, YES_OR_NO
 from skulduggery.games.scoundrels.rules.options import CARD, MARK, MOVE, MOVED, PLAY, SWAP
 from skulduggery.games.scoundrels.rules.poker_cards import TOP as ON_TOP
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.state import (
     DONE,
     FACE_UP,
     FACES,

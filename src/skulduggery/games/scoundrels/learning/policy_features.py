@@ -12,7 +12,7 @@ from skulduggery.games.scoundrels.bot.current_values import Purse
 from skulduggery.games.scoundrels.knowledge.infostate import as_seen, chain
 from skulduggery.games.scoundrels.rules.board import at, crew, pair, stay_of
 from skulduggery.games.scoundrels.rules.options import CARD, PLAY
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.state import (
     BLUFF,
     FACE_UP,
     FREE,

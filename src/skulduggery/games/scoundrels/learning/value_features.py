@@ -7,7 +7,7 @@ from skulduggery.games.scoundrels.bot.valuation import keep_value
 from skulduggery.games.scoundrels.rules.board import crew
 from skulduggery.games.scoundrels.rules.safes import ANY, on_map
 from skulduggery.games.scoundrels.rules.scoring import stolen, tech_of
-from skulduggery.games.scoundrels.rules.setup import FREE, WIDTH, Scoundrels, rules_of
+from skulduggery.games.scoundrels.rules.state import FREE, WIDTH, Scoundrels, rules_of
 
 NAMES: Final = (
     "days left", "last day", "today left", "first", "safes", "marks", "reputation", "icons", "safe count", "room",

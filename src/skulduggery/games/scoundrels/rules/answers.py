@@ -12,7 +12,7 @@ from skulduggery.engine.packing import Codec
 from skulduggery.engine.programs import CANCEL, COMMIT, NO, YES
 from skulduggery.games.scoundrels.rules.hiring import SHERIFF_WORDS
 from skulduggery.games.scoundrels.rules.options import ARRANGE, CARD, DECK, MARK, MOVE, MOVED, PLAY, SWAP
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.state import (
     DONE,
     FACE_UP,
     FACES,

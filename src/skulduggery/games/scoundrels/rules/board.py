@@ -3,7 +3,7 @@
 from typing import Final
 
 from skulduggery.engine.machine import EFFECT, SOURCE
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.state import (
     ARROWS,
     EMPTY,
     HIRED,

@@ -5,7 +5,7 @@ from typing import cast
 from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Frame
 from skulduggery.engine.programs import Loop, May, OneOf, Part, Seq, finish
-from skulduggery.games.scoundrels.rules.setup import FACES, Scoundrels, opponents, rules_of
+from skulduggery.games.scoundrels.rules.state import FACES, Scoundrels, opponents, rules_of
 from skulduggery.games.scoundrels.rules.steps import FREED_OPP, FREED_OWN, IT, JAILED, Pick, holds, named
 
 

@@ -22,7 +22,7 @@ from skulduggery.games.scoundrels.rules.board import (
 )
 from skulduggery.games.scoundrels.rules.options import ARRANGE
 from skulduggery.games.scoundrels.rules.safes import ANY, on_map
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.state import (
     ARROW,
     HIRED_OTHER,
     PLACES,

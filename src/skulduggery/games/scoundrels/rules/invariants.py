@@ -6,7 +6,7 @@ A position that a person writes is held to it.
 from skulduggery.engine.machine import EFFECT
 from skulduggery.games.scoundrels.rules.board import crew
 from skulduggery.games.scoundrels.rules.poker_cards import played
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.state import (
     FACES,
     FREE,
     PLACES,

@@ -10,7 +10,7 @@ from typing import Final
 
 from skulduggery.engine.machine import Frame, Shuffle
 from skulduggery.engine.programs import finish
-from skulduggery.games.scoundrels.rules.setup import FREE, UNKNOWN, WIDTH, Act, Scoundrels, rules_of
+from skulduggery.games.scoundrels.rules.state import FREE, UNKNOWN, WIDTH, Act, Scoundrels, rules_of
 
 HAND: Final = 0
 SLOT: Final = 1

@@ -5,7 +5,7 @@ from skulduggery.engine.programs import finish
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.henchmen import place
 from skulduggery.games.scoundrels.rules.options import CARD, DECK
-from skulduggery.games.scoundrels.rules.setup import FREE, WIDTH, Scoundrels, rules_of
+from skulduggery.games.scoundrels.rules.state import FREE, WIDTH, Scoundrels, rules_of
 from skulduggery.games.scoundrels.rules.steps import IT, WHOSE, Name, Pick
 
 

@@ -6,7 +6,7 @@ from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Frame
 from skulduggery.engine.programs import Part, finish
 from skulduggery.games.scoundrels.rules.options import MARK, MOVE, MOVED
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.state import (
     DONE,
     FALSE_MARK,
     OPP_STOLE,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from skulduggery.games.scoundrels.rules.board import crew, pair
-from skulduggery.games.scoundrels.rules.setup import STOLEN, Scoundrels, rules_of
+from skulduggery.games.scoundrels.rules.state import STOLEN, Scoundrels, rules_of
 
 SAFES: Final = 0
 MARKS: Final = 1

@@ -9,7 +9,7 @@ from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.board import PILE, at, crew, find
 from skulduggery.games.scoundrels.rules.henchmen import able, set_free, to_jail
 from skulduggery.games.scoundrels.rules.options import CARD
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.state import (
     DOLLARS,
     REP_GAINED,
     REP_LOST,

@@ -6,7 +6,7 @@ from skulduggery.engine.asks import Ask
 from skulduggery.engine.machine import Frame
 from skulduggery.engine.triggers import Note, Window
 from skulduggery.games.scoundrels.rules.board import at, crew, find, linked
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.state import (
     ARROW,
     EVENT,
     STRATEGY,

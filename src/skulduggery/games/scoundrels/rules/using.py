@@ -19,7 +19,7 @@ from skulduggery.games.scoundrels.rules.board import (
 )
 from skulduggery.games.scoundrels.rules.branches import Paid
 from skulduggery.games.scoundrels.rules.options import SWAP
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.state import (
     LEADER,
     STRATEGY,
     USED,

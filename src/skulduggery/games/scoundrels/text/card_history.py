@@ -8,7 +8,7 @@ the deck was shuffled, ``under`` what had been played went under it.
 from skulduggery.engine.asks import BadInput, brief
 from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.poker_cards import ALL, BLOCK, FACE_UP, HAND, LOOK, MOVE, POUR, SLOT, TOP
-from skulduggery.games.scoundrels.rules.setup import FACES, FREE, SLOTS, WIDTH, Act, Scoundrels, rules_of
+from skulduggery.games.scoundrels.rules.state import FACES, FREE, SLOTS, WIDTH, Act, Scoundrels, rules_of
 
 
 def neutral(t: Scoundrels, owner: int) -> tuple[Act, ...]:

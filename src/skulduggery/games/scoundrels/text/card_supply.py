@@ -6,7 +6,7 @@ from skulduggery.engine.asks import BadInput, brief
 from skulduggery.engine.cards.files import near
 from skulduggery.engine.fields import Fields
 from skulduggery.games.scoundrels.rules.board import refill
-from skulduggery.games.scoundrels.rules.setup import Scoundrel, Scoundrels, ScoundrelsRules, rules_of
+from skulduggery.games.scoundrels.rules.state import Scoundrel, Scoundrels, ScoundrelsRules, rules_of
 
 Heaps = tuple[tuple[int, ...], ...]
 DECKS = ("traits", "jobs", "purple")

@@ -7,7 +7,8 @@ from skulduggery.engine.asks import BadInput, brief
 from skulduggery.engine.chance import NO_STREAM
 from skulduggery.engine.game import Document
 from skulduggery.engine.machine import State
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.setup import start
+from skulduggery.games.scoundrels.rules.state import (
     EMPTY,
     FACES,
     FREE,
@@ -20,7 +21,6 @@ from skulduggery.games.scoundrels.rules.setup import (
     Scoundrels,
     ScoundrelsRules,
     rules_of,
-    start,
 )
 
 T = TypeVar("T")

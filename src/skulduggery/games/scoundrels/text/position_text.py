@@ -33,7 +33,8 @@ from skulduggery.games.scoundrels.rules import poker_cards
 from skulduggery.games.scoundrels.rules.answers import safe_word
 from skulduggery.games.scoundrels.rules.invariants import broken
 from skulduggery.games.scoundrels.rules.safes import lay_mark, look, place
-from skulduggery.games.scoundrels.rules.setup import (
+from skulduggery.games.scoundrels.rules.setup import start
+from skulduggery.games.scoundrels.rules.state import (
     EMPTY,
     FACES,
     FREE,
@@ -47,7 +48,6 @@ from skulduggery.games.scoundrels.rules.setup import (
     ScoundrelsRules,
     card_bit,
     rules_of,
-    start,
 )
 from skulduggery.games.scoundrels.rules.turns import ABILITIES, AT_END, AT_PLAN, AT_START, STEPS
 from skulduggery.games.scoundrels.text import card_history

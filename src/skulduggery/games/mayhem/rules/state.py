@@ -1,0 +1,343 @@
+"""The table of Men of Mayhem: what it is played by, what lies on it, how it begins."""
+
+from typing import Final, cast
+
+from skulduggery.engine.machine import Frame, Rules, State
+from skulduggery.engine.modifiers import Modifier
+from skulduggery.engine.programs import Part
+
+CASH: Final = 0
+GUNS: Final = 1
+DRUGS: Final = 2
+GOODS: Final = 3
+LETTERS: Final = "CGK"
+MOST_CASH: Final = 999
+"""The most Cash that an offer can want (MM-DEAL-13)."""
+MOST: Final = 5
+"""Members, and Prospects, of a gang at most (MM-COMP-07)."""
+
+STARTING: Final = 0
+RANDOM: Final = 1
+OPPORTUNITY: Final = 2
+
+OBSTACLE: Final = 0
+HASSLE: Final = 1
+CHANCE: Final = 2
+LAST_CALL: Final = 3
+KINDS: Final = ("obstacle", "hassle", "opportunity", "last-call")
+
+PHASES: Final = ("setup", "claim", "reveal", "orders", "market", "last-calls", "clean-up", "over")
+SETUP: Final = 0
+CLAIM: Final = 1
+REVEAL: Final = 2
+ORDERS: Final = 3
+MARKET: Final = 4
+LAST_CALLS: Final = 5
+CLEAN_UP: Final = 6
+OVER: Final = 7
+
+Goods = tuple[int, int, int]
+Dudes = tuple[int, int]
+"""(members, prospects)"""
+Act = tuple[int, ...]
+"""A movement of goods (goods.py)."""
+Deal = tuple[int, int, Goods, Goods]
+"""A standing offer: (maker, to or ALL, what is given, what is wanted)."""
+ALL: Final = -1
+"""An offer to everybody."""
+
+
+class Site:
+    """A Site or an Opportunity: rules that can be used, the Boost behind them, Heat icons."""
+
+    __slots__ = ("boost", "boost_heat", "guns", "heat", "id", "kind", "rule_heat", "rules")
+
+    def __init__(
+        self,
+        id: str,
+        kind: int,
+        rules: tuple[Part["Mayhem"], ...],
+        rule_heat: tuple[int, ...],
+        boost: Part["Mayhem"] | None,
+        boost_heat: int,
+        heat: int,
+        guns: bool,
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        """STARTING, RANDOM or OPPORTUNITY."""
+        self.rules = rules
+        self.rule_heat = rule_heat
+        """Heat icons of each rule by itself."""
+        self.boost = boost
+        self.boost_heat = boost_heat
+        self.heat = heat
+        """Heat icons of the whole location."""
+        self.guns = guns
+        """Whether Guns may be pulled there (MM-THROW-18)."""
+
+
+class Side:
+    """A side of a clubhouse card."""
+
+    __slots__ = (
+        "base",
+        "gang",
+        "goods",
+        "heat",
+        "id",
+        "members",
+        "modifiers",
+        "on_fall",
+        "orders",
+        "plain",
+        "prospects",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        gang: int,
+        plain: bool,
+        goods: Goods,
+        heat: int,
+        members: int,
+        prospects: int,
+        base: int,
+        modifiers: tuple[Modifier, ...],
+        on_fall: tuple[tuple[object, ...], ...],
+        orders: tuple[tuple[str, Part["Mayhem"] | None], ...],
+    ) -> None:
+        self.id = id
+        self.gang = gang
+        self.plain = plain
+        """Whether it is the unleaded side, which is the same for every gang."""
+        self.goods = goods
+        self.heat = heat
+        self.members = members
+        self.prospects = prospects
+        self.base = base
+        """Order tokens besides those of Members (MM-CLAIM-01)."""
+        self.modifiers = modifiers
+        self.on_fall = on_fall
+        """What happens when an own Member Takes the Fall: steps as of a card."""
+        self.orders = orders
+        """Club Orders: what they are called, and their part (none for CONVOY and AMBUSH)."""
+
+
+class Card:
+    """An Anarchy card. ``site``: the location that an Opportunity is, else -1."""
+
+    __slots__ = ("code", "hardcore", "id", "kind", "modifiers", "selector", "site", "steps")
+
+    def __init__(
+        self,
+        id: str,
+        code: str,
+        kind: int,
+        hardcore: bool,
+        selector: tuple[object, ...],
+        steps: tuple[tuple[object, ...], ...],
+        modifiers: tuple[Modifier, ...],
+        site: int,
+    ) -> None:
+        self.id = id
+        self.code = code
+        self.kind = kind
+        self.hardcore = hardcore
+        self.selector = selector
+        self.steps = steps
+        self.modifiers = modifiers
+        self.site = site
+
+
+class MayhemRules(Rules):
+    """A component set and options, ready to play.
+
+    Locations: the clubhouse of each seat, then the Emergency Room, then all Sites and Opportunities of the set.
+    """
+
+    gang_ids: tuple[str, ...]
+    sides: tuple[Side, ...]
+    sites: tuple[Site, ...]
+    """Of each location: at ``location - first_site``."""
+    places: int
+    """How many locations there are."""
+    cards_in_box: tuple[Card, ...]
+    rounds: int
+    deck_size: int
+    reveals: tuple[int, ...]
+    """Anarchy cards turned up in each round."""
+    random_sites: int
+    sites_a_round: int
+    totals: tuple[int, int]
+    """Guns and Contraband in the game."""
+    market: tuple[tuple[int, int], ...]
+    """(highest total or -1, street value)"""
+    limits: tuple[int, ...]
+    """Contraband that may be trafficked at each Heat; -1: no limit."""
+    top_heat: int
+    fall_heat: int
+    patch_in: Goods
+    survive: tuple[int, int]
+    """The lowest die that saves a Member, a Prospect."""
+    bonus: tuple[int, int, int]
+    """Throw Down: what a Prospect, a Member, a Gun adds."""
+    high_octane: bool
+    hardcore: bool
+    slim: bool
+    radar: bool
+    draft: bool
+    deals: bool
+    public_log: bool
+    offers_per_step: int
+    parley_before_guns: bool
+    ledger_help: bool
+    starting: tuple[int, ...]
+    """The locations of the starting Sites in the game."""
+
+    def __init__(self, seats: int, digest: str) -> None:
+        super().__init__("mayhem", seats, digest)
+        self.er = seats
+        """The Emergency Room."""
+        self.first_site = seats + 1
+
+    def site(self, location: int) -> Site:
+        """A Site or Opportunity."""
+        return self.sites[location - self.first_site]
+
+
+class Mayhem(State):
+    """A game of Men of Mayhem at one moment. Dudes of one kind and gang at one place are alike (MM-DEC-01)."""
+
+    __slots__ = (
+        "acts", "deck", "fists", "goods", "heat", "made", "marks", "members", "off", "order", "out", "patch", "phase",
+        "pool_members", "pool_prospects", "prospects", "removed", "result", "round", "shown", "sides", "sites",
+        "standing", "supply", "table", "tokens", "turned", "void",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        rules: Rules,
+        stack: list[Frame],
+        rng: int,
+        sides: tuple[int, ...],
+        goods: list[int],
+        members: list[int],
+        prospects: list[int],
+        pool_members: list[int],
+        pool_prospects: list[int],
+        heat: list[int],
+        tokens: list[int],
+        fists: list[int],
+        made: tuple[Deal, ...],
+        supply: tuple[int, int],
+        removed: int,
+        patch: int,
+        out: tuple[int, ...],
+        off: tuple[int, ...],
+        sites: tuple[int, ...],
+        turned: int,
+        deck: tuple[int, ...],
+        shown: int,
+        table: tuple[int, ...],
+        marks: int,
+        standing: tuple[Deal, ...],
+        void: tuple[Deal, ...],
+        acts: tuple[Act, ...],
+        order: tuple[int, ...],
+        round: int,
+        phase: int,
+        result: tuple[int, ...],
+    ) -> None:
+        super().__init__(rules, stack, rng)
+        self.sides = sides
+        """seat -> side; -1 before it is picked"""
+        self.goods = goods
+        """seat * GOODS + good -> how much; -1 where an information state leaves it open"""
+        self.members = members
+        """seat * places + location -> Members there"""
+        self.prospects = prospects
+        self.pool_members = pool_members
+        """seat -> Members in the recruit pool"""
+        self.pool_prospects = pool_prospects
+        self.heat = heat
+        self.tokens = tokens
+        """seat -> Order tokens"""
+        self.fists = fists
+        """seat -> Guns pulled in the running fight"""
+        self.made = made
+        """offers made in this deal step"""
+        self.supply = supply
+        """Guns and Contraband left"""
+        self.removed = removed
+        """Contraband out of the game (MM-MKT-09)"""
+        self.patch = patch
+        self.out = out
+        """the seats that were eliminated, the first one first"""
+        self.off = off
+        """the prospects that Slim Pickings took out of each gang (MM-HARD-05)"""
+        self.sites = sites
+        """the random Sites of the game in their order; -1 where nobody knows"""
+        self.turned = turned
+        """how many of them are face up"""
+        self.deck = deck
+        """the Anarchy deck in its order; -1 where nobody knows"""
+        self.shown = shown
+        """how many of its cards have been turned up"""
+        self.table = table
+        """the cards of this round that stay in play, in the order of their reveal"""
+        self.marks = marks
+        """bit mask of the locations exploited in this round"""
+        self.standing = standing
+        """offers, sorted"""
+        self.void = void
+        """offers declined or withdrawn in this deal step (MM-DEAL-21)"""
+        self.acts = acts
+        """every movement of goods (goods.py)"""
+        self.order = order
+        """the seats in the order in which they pick gangs"""
+        self.round = round
+        self.phase = phase
+        self.result = result
+        """the seats from the winner down, once the game is over"""
+
+    def clone(self) -> "Mayhem":
+        return Mayhem(
+            self.rules,
+            self.stack.copy(),
+            self.rng,
+            self.sides,
+            self.goods.copy(),
+            self.members.copy(),
+            self.prospects.copy(),
+            self.pool_members.copy(),
+            self.pool_prospects.copy(),
+            self.heat.copy(),
+            self.tokens.copy(),
+            self.fists.copy(),
+            self.made,
+            self.supply,
+            self.removed,
+            self.patch,
+            self.out,
+            self.off,
+            self.sites,
+            self.turned,
+            self.deck,
+            self.shown,
+            self.table,
+            self.marks,
+            self.standing,
+            self.void,
+            self.acts,
+            self.order,
+            self.round,
+            self.phase,
+            self.result,
+        )
+
+
+def rules_of(s: State) -> MayhemRules:
+    """The rules of a state of this game."""
+    return cast(MayhemRules, s.rules)
