@@ -17,7 +17,7 @@ from skulduggery import api, bots
 from skulduggery.api import NATURE, Rng
 from skulduggery.record import Record
 from skulduggery.review.reviews import CURVE, review
-from skulduggery.review.weighing import SUPPOSED, Scales, Weighing, rounds_of, scales, stand
+from skulduggery.review.weighing import Scales, Weighing, rounds_of, scales, stand
 
 STRETCH: Final = 24
 """In each stretch of so many entries"""
@@ -81,7 +81,7 @@ def questions(records: Sequence[Record]) -> Iterator[tuple[Scales, list[object]]
 
 def calibration(records: Sequence[Record], count: int, worlds: int) -> Iterator[str]:
     """Whether a few worlds are off, from all others, by no more than they say."""
-    supposed = SUPPOSED[records[0].rules.game]
+    supposed = api.game(records[0].rules.game).profile.world_spread
     right: dict[tuple[str, int], list[bool]] = {}
     said: dict[tuple[str, int], list[float]] = {}
     apart = []

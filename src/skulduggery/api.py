@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from fractions import Fraction
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import permutations
 from math import factorial
 
@@ -92,6 +93,7 @@ __all__ = [
     "in_turn",
     "infostate",
     "key",
+    "learned_file",
     "logits",
     "make_rules",
     "new",
@@ -179,8 +181,13 @@ def replace_card(name: str, text: str, source: str, card: str, new: str, new_sou
 
 
 def house_file(name: str) -> str:
-    """The text of the file of a game's house cards."""
-    return files("skulduggery").joinpath("games", game(name).name, "cards", "house.toml").read_text("utf-8")
+    """Return the text of the file of a game's house cards."""
+    return files(game(name).package).joinpath("cards", "house.toml").read_text("utf-8")
+
+
+def learned_file(name: str, what: str) -> Traversable:
+    """Return where a game keeps something that was learned for it, there or not: ``value.json``, ``policy.weights``."""
+    return files(game(name).package).joinpath("learning", what)
 
 
 def game_of(text: str) -> str:

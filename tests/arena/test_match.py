@@ -53,8 +53,13 @@ def test_figures_of_other_bots_never_mix(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_the_engine_changes_with_what_answers_hang_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     names = set()
-    changes = [("bots/x.py", "1"), ("bots/x.py", "2"), ("bots/weights/crooks.policy", "2"), ("games/crooks/x.py", "1")]
-    for path, text in [*changes, ("bots/x.ftl", "2"), ("bots/weights/mayhem.policy", "2"), ("games/mayhem/x.py", "1")]:
+    changes = [("bots/x.py", "1"), ("bots/x.py", "2"), ("games/crooks/learning/policy.weights", "2")]
+    for path, text in [
+        *changes,
+        ("bots/x.ftl", "2"),
+        ("games/mayhem/learning/policy.weights", "2"),
+        ("games/mayhem/x.py", "1"),
+    ]:
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text)
         monkeypatch.setattr(fingerprint, "ROOT", tmp_path)

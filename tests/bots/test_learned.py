@@ -1,7 +1,5 @@
 """The policy that was learned: what it cannot see changes nothing, it plays to the end, and it is worth its weights."""
 
-from importlib.resources import files
-
 import pytest
 from tests.moments import moments
 
@@ -10,8 +8,7 @@ from skulduggery.api import Rng
 from skulduggery.arena.matches.match import Seating, match
 from skulduggery.bots.net import Net, read_trained
 
-THERE = sorted(one.name.removesuffix(".policy") for one in (files("skulduggery.bots") / "weights").iterdir()
-               if one.name.endswith(".policy"))  # fmt: skip
+THERE = [game for game in api.games() if api.learned_file(game, "policy.weights").is_file()]
 SPECS = (
     "learned",
     "learned:temperature=0.1",
@@ -54,7 +51,7 @@ def test_it_plays_to_the_end_not_always_the_same(game: str) -> None:
 
 @pytest.mark.parametrize("game", THERE)
 def test_its_weights_are_small_and_say_where_they_come_from(game: str) -> None:
-    data = (files("skulduggery.bots") / "weights" / f"{game}.policy").read_bytes()
+    data = api.learned_file(game, "policy.weights").read_bytes()
     assert len(data) < 2_000_000
     trained = read_trained(data, game)
     assert trained.game == game

@@ -34,8 +34,7 @@ def fingerprint(game: str) -> str:
 
 def elsewhere(game: str) -> tuple[str, ...]:
     """How the names of what belongs to another game begin."""
-    others = [other for other in api.games() if other != game]
-    return tuple([f"games/{other}/" for other in others] + [f"bots/weights/{other}." for other in others])
+    return tuple([f"games/{other}/" for other in api.games() if other != game])
 
 
 @cache

@@ -6,7 +6,6 @@ unknown; its answers tell (bots/evidence.py).
 """
 
 from functools import cache
-from importlib.resources import files
 from math import exp
 
 import msgspec
@@ -74,5 +73,7 @@ def read_answer_models(data: bytes, source: str) -> dict[str, list[AnswerModel]]
 @cache
 def answer_models_of(game: str) -> tuple[AnswerModel, ...]:
     """The answer models that others are taken to have in a game."""
-    data = files("skulduggery.bots").joinpath("weights", "answer_models.json").read_bytes()
-    return tuple(read_answer_models(data, "answer_models.json")[game])
+    there = api.learned_file(game, "answer_models.json")
+    if not there.is_file():
+        raise BadInput(f"No answer models were fitted for {game} yet.")
+    return tuple(read_answer_models(there.read_bytes(), there.name)[game])

@@ -7,8 +7,6 @@ from skulduggery.api import Ask, Info, Rng
 from skulduggery.bots.answer_models import softmax
 from skulduggery.bots.net import net_of
 
-TEMPERATURES: Final = {"crooks": 2.0, "scoundrels": 1.5, "mayhem": 1.5}
-"""How much less strictly than the rules of thumb a prior prefers."""
 PRIOR_FLOOR: Final = 0.1
 """How much of a prior is spread evenly: no option has a prior of 0."""
 
@@ -21,7 +19,7 @@ def liked(info: Info, ask: Ask, guide: str) -> list[float]:
         chances = net_of(info.state.rules.game).chances(features)
         return [(1.0 - PRIOR_FLOOR) * chance + PRIOR_FLOOR / len(chances) for chance in chances]
     values = api.logits(info, ask)
-    return softmax(values, TEMPERATURES[info.state.rules.game], PRIOR_FLOOR) if values else []
+    return softmax(values, api.game(info.state.rules.game).profile.prior_temperature, PRIOR_FLOOR) if values else []
 
 
 def candidates(info: Info, ask: Ask, rng: Rng, width: int, guide: str = "heuristic") -> list[object]:

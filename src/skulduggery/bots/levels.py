@@ -12,32 +12,11 @@ from skulduggery.record import Record
 LEVELS: Final = ("beginner", "casual", "sharp", "ruthless")
 SECONDS: Final = {"beginner": 0.2, "casual": 0.4, "sharp": 0.8, "ruthless": 2.0}
 """How long a level thinks about a question at most, on one core."""
-SPECS: Final = {
-    "crooks": {
-        "beginner": "flat:margin=0.4,z=1,rollouts=24,skip_rate=0.6",
-        "casual": "flat:margin=0.4,z=1,rollouts=48,skip_rate=0.4",
-        "sharp": "flat:margin=0.4,z=1,prior=learned,rollouts=60,skip_rate=0.15",
-        "ruthless": "flat:margin=0.4,z=1,prior=learned,rollout=learned",
-    },
-    "scoundrels": {
-        "beginner": "flat:margin=0.4,depth=30,z=1,rollouts=12,skip_rate=0.6",
-        "casual": "flat:margin=0.4,depth=30,z=1,rollouts=24,skip_rate=0.2",
-        "sharp": "flat:margin=0.4,depth=30,z=1,prior=learned,rollouts=60",
-        "ruthless": "flat:margin=0.4,depth=30,z=1,prior=learned",
-    },
-    "mayhem": {
-        "beginner": "flat:margin=0.4,depth=20,width=8,z=1,rollouts=12,skip_rate=0.6",
-        "casual": "flat:margin=0.4,depth=20,width=8,z=1,rollouts=24,skip_rate=0.4",
-        "sharp": "flat:margin=0.4,depth=20,width=8,z=1,prior=learned,rollouts=60,skip_rate=0.12",
-        "ruthless": "flat:margin=0.4,depth=20,width=8,z=1,prior=learned",
-    },
-}
-"""How a level thinks in each game. Who plays worse overlooks more, as people do, and looks less far into the rest."""
 
 
 def settings_of(level: str, game: str, persona: str = "") -> Settings:
     """How a level thinks in a game."""
-    settings = read_settings(SPECS[game][level])
+    settings = read_settings(api.game(game).profile.levels[level])
     settings.seconds = SECONDS[level]
     if persona:
         settings.bluff, settings.suspect = likes(persona, game)

@@ -4,7 +4,6 @@ What it is made of and why stands in docs/decisions/policy.md; it is trained by 
 """
 
 from functools import cache
-from importlib.resources import files
 from math import exp
 from struct import unpack
 from typing import Final
@@ -145,7 +144,7 @@ def read_trained(data: bytes, source: str) -> Trained:
 @cache
 def net_of(game: str) -> Net:
     """The policy that ships for a game. Raises BadInput if there is none."""
-    there = files("skulduggery.bots") / "weights" / f"{game}.policy"
+    there = api.learned_file(game, "policy.weights")
     if not there.is_file():
         raise BadInput(f"No policy has been learned for {game} yet.")
     return Net(read_trained(there.read_bytes(), there.name))

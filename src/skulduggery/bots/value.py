@@ -5,7 +5,6 @@ seats. Weights come from self-play (``skulduggery learn``) and ship as data.
 """
 
 from functools import cache
-from importlib.resources import files
 from math import exp, tanh
 
 import msgspec
@@ -86,7 +85,7 @@ def read_weights(data: bytes, source: str) -> Weights:
 @cache
 def value_of(game: str) -> Value:
     """The value that ships for a game. Raises BadInput if there is none."""
-    there = files("skulduggery.bots") / "weights" / f"{game}.json"
+    there = api.learned_file(game, "value.json")
     if not there.is_file():
         raise BadInput(f"No value has been learned for {game} yet.")
     return Value(read_weights(there.read_bytes(), there.name))

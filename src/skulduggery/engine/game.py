@@ -28,10 +28,63 @@ class Holding:
         self.strength = strength
 
 
+class Profile:
+    """What bots, arena, review and terminal need to know about a game besides its rules: figures measured for it.
+
+    The defaults suit a small game for which nothing was learned.
+    """
+
+    def __init__(
+        self,
+        *,
+        levels: dict[str, str] | None = None,
+        prior_temperature: float = 1.5,
+        hint_rollouts: int = 240,
+        review_rollouts: int = 40,
+        review_player: str = "heuristic",
+        review_depth: int = 12,
+        world_spread: float = 0.15,
+        value_sampling: int = 9,
+        policy_batch: int = 60,
+        trial_deals: int = 20,
+        terminal_options: dict[str, Value] | None = None,
+    ) -> None:
+        self.levels = levels or {
+            "beginner": "flat:z=1,rollouts=12,skip_rate=0.6",
+            "casual": "flat:z=1,rollouts=24,skip_rate=0.4",
+            "sharp": "flat:z=1,rollouts=60,skip_rate=0.15",
+            "ruthless": "flat:z=1",
+        }
+        """How each level of opponent thinks, as the spec of a bot."""
+        self.prior_temperature = prior_temperature
+        """How much less strictly than the rules of thumb a prior prefers."""
+        self.hint_rollouts = hint_rollouts
+        """Rollouts for a hint."""
+        self.review_rollouts = review_rollouts
+        """Rollouts for each question of a review where three play."""
+        self.review_player = review_player
+        """Which fast policy plays on in a review: ``learned`` or ``heuristic``."""
+        self.review_depth = review_depth
+        """How many answers a rollout of a review goes on, on average, before the learned value takes over."""
+        self.world_spread = world_spread
+        """How far apart the win chances of worlds are before any is looked at (standard deviation)."""
+        self.value_sampling = value_sampling
+        """One in so many questions becomes an example for a learned value: those beside it say much the same."""
+        self.policy_batch = policy_batch
+        """Games between two steps of training a policy, all numbers of seats alike."""
+        self.trial_deals = trial_deals
+        """Deals of each trial of a trained policy, for each number of seats."""
+        self.terminal_options = terminal_options or {}
+        """Options that suit one terminal better than the default, which suits a table of many."""
+
+
 class Game:
     """One of the games, as the rest of the house sees it."""
 
     name: str = ""
+    package: str = ""
+    """Where its files are: ``cards/house.toml``, ``text/locale/*.ftl``, ``learning/*``."""
+    profile: Profile
     seats: tuple[int, int] = (2, 2)
     """The least and the greatest number of seats."""
     options: dict[str, tuple[Value, ...]]

@@ -9,7 +9,9 @@ from typing import Final
 import gymnasium
 import pettingzoo  # type: ignore[import-untyped]
 
-GAMES: Final = ("crooks", "scoundrels", "mayhem")
+from skulduggery import api
+
+GAMES: Final = api.games()
 
 for _game in GAMES:
     _name = f"skulduggery/{_game}-v0"

@@ -68,9 +68,14 @@ def _bundle(language: str, game: str | None, part: str) -> "FluentBundle":
     return bundle
 
 
+PACKAGES: Final[dict[str, str]] = {}
+"""Where games lie that came from other packages."""
+
+
 def _read(name: str, game: str | None) -> str:
     """A Fluent file of the interface or of a game; nothing if it isn't there."""
-    place = files("skulduggery")
-    folder = place.joinpath("games", game, "text", "locale") if game else place.joinpath("locale")
-    file = folder.joinpath(name)
+    if game is None:
+        file = files("skulduggery").joinpath("locale", name)
+    else:
+        file = files(PACKAGES.get(game, f"skulduggery.games.{game}")).joinpath("text", "locale", name)
     return file.read_text("utf-8") if file.is_file() else ""

@@ -10,8 +10,6 @@ from skulduggery.record import Record
 from skulduggery.review.guesses import Beliefs, Guess, certain, strength_of
 from skulduggery.review.weighing import KEPT, scales
 
-ROUNDS: Final = {"crooks": 120, "scoundrels": 240, "mayhem": 240}
-"""Roll-outs."""
 HISTORIES: Final = 12
 """So many histories are weighed to say what others take one's hidden things for."""
 LEAST: Final = 0.01
@@ -49,7 +47,7 @@ def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint
     one = scales(info, ask, rng)
     advice: list[Advice] = []
     if one is not None:
-        found = one.weigh(rounds or ROUNDS[info.state.rules.game])
+        found = one.weigh(rounds or api.game(info.state.rules.game).profile.hint_rollouts)
         best = found.ranked()[:KEPT]
         answers = [found.answers[i] for i in best]
         for answer, i, reason in zip(answers, best, one.reasons(answers), strict=True):

@@ -9,7 +9,7 @@ from skulduggery import api
 from skulduggery.api import Ask, BadInput, Holding, Rng, State, flaw
 from skulduggery.record import INTERRUPT, Record
 from skulduggery.review.guesses import Beliefs, Guess, strength_of
-from skulduggery.review.weighing import REACH, Scales, Told, Weighing, rounds_of, scales, stand
+from skulduggery.review.weighing import Scales, Told, Weighing, rounds_of, scales, stand
 
 CURVE: Final = 4
 """For a point of the curve the rounds of a question are divided by this."""
@@ -230,7 +230,7 @@ def joined(record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1
             )
         )
     suspicions = [part.suspicion for part in parts if part.suspicion is not None]
-    players, reach = [*record.players], REACH[rules.game]
+    players, reach = [*record.players], api.game(rules.game).profile.review_depth
     many = rounds_of(rules, rounds)
     return Review(rules.game, players, seed, many, reach, curve, margins, decisions, bluffs, suspicions, accounts)
 

@@ -106,7 +106,7 @@ def tallies(record: Record) -> list[Tally]:
     """The counts of each seat. What the clock or a stand-in has answered for it doesn't count, nor what was taken
     back."""
     line = record.line()
-    counter = COUNTERS[line.rules.game](line.rules.seats)
+    counter = COUNTERS.get(line.rules.game, Counter)(line.rules.seats)
     driven: set[int] = set()
     for n, (who, what) in enumerate(line.entries):
         if who == "host":

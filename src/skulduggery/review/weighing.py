@@ -18,12 +18,6 @@ WIDTH: Final = 10
 """So many answers are looked at: those that players by rules of thumb like best."""
 KEPT: Final = 3
 """So many of them are looked at twice."""
-PLAY: Final = {"crooks": "learned", "scoundrels": "heuristic", "mayhem": "heuristic"}
-"""Who plays on: who has learned, where that plays far better than rules of thumb with any number of seats."""
-REACH: Final = {"crooks": 12, "scoundrels": 20, "mayhem": 12}
-"""How many answers a roll-out goes on, on average, before what was learned says what the world is worth."""
-ROUNDS: Final = {"crooks": 60, "scoundrels": 40, "mayhem": 40}
-"""Roll-outs a question where three play; with more seats each takes longer, and there are more questions: fewer."""
 LEAST: Final = 20
 """But not fewer than these."""
 CLOSER: Final = 4
@@ -32,8 +26,6 @@ CHEAP: Final = 0.025
 """What seems to cost less is not looked at again."""
 AHEAD: Final = 6
 """How many answers later it is looked what an answer has brought."""
-SUPPOSED: Final = {"crooks": 0.25, "scoundrels": 0.15, "mayhem": 0.05}
-"""How far apart worlds are taken to be before any is looked at (standard deviation); this counts as two worlds."""
 TOLD: Final = 4
 """Events that are told of an answer that was not given."""
 LIKE: Final = 24
@@ -47,7 +39,7 @@ Told = Annotated[tuple[Any, ...], msgspec.Meta(min_length=1, extra_json_schema={
 
 def rounds_of(rules: Rules, wanted: int = 0) -> int:
     """Roll-outs a question: as many as are wanted; 0: as many as fit the game."""
-    return wanted or max(LEAST, 9 * ROUNDS[rules.game] // max(3, rules.seats) ** 2)
+    return wanted or max(LEAST, 9 * api.game(rules.game).profile.review_rollouts // max(3, rules.seats) ** 2)
 
 
 class Weighing:
@@ -103,7 +95,7 @@ class Scales:
 
     def __init__(self, info: Info, ask: Ask, rng: Rng) -> None:
         settings = Settings()
-        settings.rollout = PLAY[info.state.rules.game]
+        settings.rollout = api.game(info.state.rules.game).profile.review_player
         self.rng = rng
         self.info = info
         self.seat = info.seat
@@ -135,7 +127,8 @@ class Scales:
     def look(self, answers: list[object], rounds: int) -> Weighing:
         """The answers and the usual one in fresh worlds."""
         values, learned = self.trials([*answers, USUAL], max(2, rounds // (len(answers) + 1)))
-        return Weighing(self.seat, answers, values, learned, SUPPOSED[self.info.state.rules.game])
+        spread = api.game(self.info.state.rules.game).profile.world_spread
+        return Weighing(self.seat, answers, values, learned, spread)
 
     def trials(self, answers: list[object], worlds: int) -> tuple[list[list[Shares]], list[list[Shares]]]:
         """What comes of each answer in so many worlds, the same for all, with the same chance in each; and what was
@@ -252,7 +245,8 @@ def reach(game: str, n: int) -> int:
     """How far the ``n``-th roll-out goes on: half to one and a half times as far as usual, all about equally often. If
     all went equally far, all would stop at one place of a round, before somebody's gains or after, and at another a
     question later."""
-    return REACH[game] // 2 + int((0.5 + 0.618034 * n) % 1.0 * (REACH[game] + 1))
+    depth = api.game(game).profile.review_depth
+    return depth // 2 + int((0.5 + 0.618034 * n) % 1.0 * (depth + 1))
 
 
 def stand(state: State, rounds: int, rng: Rng) -> list[tuple[float, float]]:
@@ -261,7 +255,7 @@ def stand(state: State, rounds: int, rng: Rng) -> list[tuple[float, float]]:
         return [(share, 0.0) for share in api.returns(state)]
     game = state.rules.game
     settings = Settings()
-    settings.rollout = PLAY[game]
+    settings.rollout = api.game(game).profile.review_player
     thought = Thought(settings, Worlds(api.infostate(state, 0)), 0, api.pending(state)[0], [], -1, rng)
     values: list[Shares] = []
     for n in range(rounds):
@@ -271,7 +265,8 @@ def stand(state: State, rounds: int, rng: Rng) -> list[tuple[float, float]]:
         settings.depth = reach(game, n)
         values.append(thought.play_on(world))
     learned = [value_of(game).shares(state)]
-    return [estimate(values, learned, seat, SUPPOSED[game]) for seat in range(state.seats)]
+    spread = api.game(game).profile.world_spread
+    return [estimate(values, learned, seat, spread) for seat in range(state.seats)]
 
 
 def estimate(values: list[Shares], learned: list[Shares], seat: int, supposed: float) -> tuple[float, float]:

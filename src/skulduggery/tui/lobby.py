@@ -12,7 +12,6 @@ from skulduggery.api import BadInput, Value, flaw
 from skulduggery.bots import make, offered, playable
 from skulduggery.record import Record
 from skulduggery.text import OWN, Texts
-from skulduggery.tui.table import USUAL
 from skulduggery.tui.terminal import Left, Terminal
 
 USUAL_BOT: Final = "heuristic"
@@ -70,7 +69,7 @@ def settle(
 def usual(game: str, seats: int, given: dict[str, Value]) -> dict[str, Value]:
     """All options, as they were given or as so many at one terminal like them. Raises BadInput."""
     known = api.game(game)
-    return known.check_options({**USUAL.get(game, {}), **known.defaults_by_seats.get(seats, {}), **given})
+    return known.check_options({**known.profile.terminal_options, **known.defaults_by_seats.get(seats, {}), **given})
 
 
 def bad_names(names: Sequence[str]) -> str | None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final, Protocol
 
-from skulduggery.api import Ask, BadInput, Rules, Value, Words, flaw
+from skulduggery.api import Ask, BadInput, Rules, Words, flaw
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.terminal import Terminal
@@ -193,11 +193,6 @@ TABLES: dict[str, Callable[[Rules, Sequence[str], Texts], Table]] = {
     "scoundrels": _scoundrels,
     "mayhem": _mayhem,
 }
-USUAL: dict[str, dict[str, Value]] = {
-    "scoundrels": {"suspicion": "windows"},
-    "mayhem": {"deal_protocol": "sequential"},
-}
-"""Options of a game that suit one terminal better than what is usual at a table of many."""
 
 
 def told(table: Table, messages: Iterable[Message], seat: int, all_of_it: bool = False) -> list[tuple[int, str]]:

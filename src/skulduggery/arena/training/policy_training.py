@@ -20,8 +20,6 @@ from skulduggery.arena.workers import crew
 from skulduggery.bots.net import UNITS, Net, Trained, drawn
 from skulduggery.bots.value import value_of
 
-BATCH: Final = {"crooks": 180, "scoundrels": 72, "mayhem": 60}
-"""Games between two steps, all numbers of seats alike."""
 CHUNK: Final = 6
 """Games of one number of seats that a worker plays at a time."""
 RATE: Final = 0.003
@@ -33,8 +31,6 @@ PARTS: Final = 4
 """In so many parts."""
 FAR: Final = 0.95
 """How much of what comes one question later is put down to an answer."""
-TRIALS: Final = {"crooks": 200, "scoundrels": 30, "mayhem": 20}
-"""Deals of each trial at the end, for each number of seats."""
 
 TRIED: Final = ("heuristic", "random")
 """Whom a policy is tried against."""
@@ -200,7 +196,7 @@ def train(
         raise BadInput(f"{game} has no features to learn a policy from.")
     digests = [rules_of(game, count).digest for count in counts]
     pupil = Pupil(len(api.game(game).kinds), seed)
-    lot = max(1, (batch or BATCH[game]) // (CHUNK * len(counts)))
+    lot = max(1, (batch or api.game(game).profile.policy_batch) // (CHUNK * len(counts)))
     together = lot * CHUNK * len(counts)
     named = ["policy", __version__, digests, game, counts, seed, together, *([against] if against else [])]
     if begin is not None:
@@ -235,7 +231,7 @@ def train(
             "seed": seed,
             "minutes": round(seconds / 60, 1),
         }
-        deals = TRIALS[game] if trials is None else trials
+        deals = api.game(game).profile.trial_deals if trials is None else trials
         for count in counts if deals else []:
             for other in dict.fromkeys((against, "heuristic", "random", "learned") if against else TRIED):
                 tasks = [Trial(game, count, other, seed, number, weights) for number in range(deals)]

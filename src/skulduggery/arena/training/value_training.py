@@ -19,8 +19,6 @@ from skulduggery.bots.value import Weights
 
 CHUNK: Final = 50
 """Games a worker plays at a time."""
-EVERY: Final = {"crooks": 3, "scoundrels": 9, "mayhem": 9}
-"""One in so many questions becomes an example, where nothing else is said: those beside it say much the same."""
 UNITS: Final = 12
 """Hidden units."""
 HELD_BACK: Final = 0.1
@@ -110,7 +108,7 @@ def learn(
     for count in counts:
         api.make_rules(game, count)
     bots.make(bot, 0)
-    every = every or EVERY[game]
+    every = every or api.game(game).profile.value_sampling
     lessons = [
         Lesson(game, count, bot, seed * 8 + count, first, min(CHUNK, games - first), every, epsilon)
         for count in counts

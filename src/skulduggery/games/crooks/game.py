@@ -7,7 +7,7 @@ from skulduggery.engine.answers import Words
 from skulduggery.engine.asks import Ask, BadInput, flaw
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.encoding import Encoding
-from skulduggery.engine.game import Document, Game, Holding, Value
+from skulduggery.engine.game import Document, Game, Holding, Profile, Value
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import Rules, State
 from skulduggery.engine.policy_features import PolicyFeatures
@@ -32,12 +32,31 @@ class CrooksGame(Game):
     """Two to four seats; options edition, secret_money, memory."""
 
     name = "crooks"
+    package = "skulduggery.games.crooks"
     seats = (2, 4)
     rules_version = 1
     bluff_kinds: tuple[str, ...] = ("place",)
     has_proposals = True
     explanation_groups: tuple[str, ...] = value_features.HEADS
     kinds: tuple[str, ...] = policy_features.KINDS
+
+    profile = Profile(
+        levels={
+            "beginner": "flat:margin=0.4,z=1,rollouts=24,skip_rate=0.6",
+            "casual": "flat:margin=0.4,z=1,rollouts=48,skip_rate=0.4",
+            "sharp": "flat:margin=0.4,z=1,prior=learned,rollouts=60,skip_rate=0.15",
+            "ruthless": "flat:margin=0.4,z=1,prior=learned,rollout=learned",
+        },
+        prior_temperature=2.0,
+        hint_rollouts=120,
+        review_rollouts=60,
+        review_player="learned",
+        review_depth=12,
+        world_spread=0.25,
+        value_sampling=3,
+        policy_batch=180,
+        trial_deals=200,
+    )
 
     def __init__(self) -> None:
         self.options = {"edition": ("2012", "2016"), "secret_money": (False, True), "memory": ("notes", "strict")}

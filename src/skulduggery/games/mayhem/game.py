@@ -7,7 +7,7 @@ from skulduggery.engine.answers import Words
 from skulduggery.engine.asks import Ask, BadInput, Flaw, IllegalAnswer, flaw
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.encoding import Encoding
-from skulduggery.engine.game import Document, Game, Holding, Objection, Value
+from skulduggery.engine.game import Document, Game, Holding, Objection, Profile, Value
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import Rules, State
 from skulduggery.engine.policy_features import PolicyFeatures
@@ -33,12 +33,32 @@ class MayhemGame(Game):
     """Three or four seats; two as a variant of our own; five and six with the clubs of the expansions."""
 
     name = "mayhem"
+    package = "skulduggery.games.mayhem"
     seats = (2, 6)
     rules_version = 1
     defaults_by_seats: ClassVar[dict[int, dict[str, Value]]] = {2: {"deals": False}}
     variants: tuple[int, ...] = (2,)
     explanation_groups: tuple[str, ...] = value_features.HEADS
     kinds: tuple[str, ...] = policy_features.KINDS
+
+    profile = Profile(
+        levels={
+            "beginner": "flat:margin=0.4,depth=20,width=8,z=1,rollouts=12,skip_rate=0.6",
+            "casual": "flat:margin=0.4,depth=20,width=8,z=1,rollouts=24,skip_rate=0.4",
+            "sharp": "flat:margin=0.4,depth=20,width=8,z=1,prior=learned,rollouts=60,skip_rate=0.12",
+            "ruthless": "flat:margin=0.4,depth=20,width=8,z=1,prior=learned",
+        },
+        prior_temperature=1.5,
+        hint_rollouts=240,
+        review_rollouts=40,
+        review_player="heuristic",
+        review_depth=12,
+        world_spread=0.05,
+        value_sampling=9,
+        policy_batch=60,
+        trial_deals=20,
+        terminal_options={"deal_protocol": "sequential"},
+    )
 
     def __init__(self) -> None:
         self.options = {

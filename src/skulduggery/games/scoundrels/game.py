@@ -7,7 +7,7 @@ from skulduggery.engine.answers import Words
 from skulduggery.engine.asks import Ask, BadInput, Flaw, flaw
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.encoding import Encoding
-from skulduggery.engine.game import Document, Game, Holding, Value
+from skulduggery.engine.game import Document, Game, Holding, Profile, Value
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import Rules, State
 from skulduggery.engine.policy_features import PolicyFeatures
@@ -37,6 +37,7 @@ class ScoundrelsGame(Game):
     """Two to four seats, two or three days, and options that may be combined (section 12)."""
 
     name = "scoundrels"
+    package = "skulduggery.games.scoundrels"
     seats = (2, 4)
     rules_version = 2
     bluff_kinds: tuple[str, ...] = ("plan",)
@@ -45,6 +46,25 @@ class ScoundrelsGame(Game):
     challenge_kinds: tuple[str, ...] = ("guard", "last-look", "suspect")
     explanation_groups: tuple[str, ...] = value_features.HEADS
     kinds: tuple[str, ...] = policy_features.KINDS
+
+    profile = Profile(
+        levels={
+            "beginner": "flat:margin=0.4,depth=30,z=1,rollouts=12,skip_rate=0.6",
+            "casual": "flat:margin=0.4,depth=30,z=1,rollouts=24,skip_rate=0.2",
+            "sharp": "flat:margin=0.4,depth=30,z=1,prior=learned,rollouts=60",
+            "ruthless": "flat:margin=0.4,depth=30,z=1,prior=learned",
+        },
+        prior_temperature=1.5,
+        hint_rollouts=240,
+        review_rollouts=40,
+        review_player="heuristic",
+        review_depth=20,
+        world_spread=0.15,
+        value_sampling=9,
+        policy_batch=72,
+        trial_deals=30,
+        terminal_options={"suspicion": "windows"},
+    )
 
     def __init__(self) -> None:
         self.options = {
