@@ -18,6 +18,7 @@ INTERPRETED = [
     TESTS / name
     for name in (
         "docs/test_messages.py",
+        "fourth_game",
         "rules",
         "spikes",
         "recorded",

@@ -14,6 +14,7 @@
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from fractions import Fraction
+from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import permutations
@@ -44,6 +45,7 @@ from skulduggery.engine.policy_features import POLICY_FEATURES, PolicyFeatures
 from skulduggery.games.crooks.game import CrooksGame
 from skulduggery.games.mayhem.game import MayhemGame
 from skulduggery.games.scoundrels.game import ScoundrelsGame
+from skulduggery.locale import PACKAGES
 
 __all__ = [
     "EVERYTHING",
@@ -126,7 +128,26 @@ __all__ = [
     "write_position",
 ]
 
-_GAMES: dict[str, Game] = {"crooks": CrooksGame(), "scoundrels": ScoundrelsGame(), "mayhem": MayhemGame()}
+GROUP = "skulduggery.games"
+"""The group of entry points by which another package brings a game: each names a subclass of ``Game``."""
+
+
+def _found() -> dict[str, Game]:
+    """Return the games of the house, then those that other packages bring, by their ids."""
+    found: dict[str, Game] = {"crooks": CrooksGame(), "scoundrels": ScoundrelsGame(), "mayhem": MayhemGame()}
+    for entry in entry_points(group=GROUP):
+        try:
+            brought: Game = entry.load()()
+        except (ImportError, AttributeError, TypeError) as error:
+            raise ImportError(f"the game {entry.name!r} of {entry.value} can't be loaded: {error}") from error
+        if brought.name in found:
+            raise ImportError(f"the game {brought.name!r} is here already; {entry.value} must call its own otherwise")
+        found[brought.name] = brought
+        PACKAGES[brought.name] = brought.package
+    return found
+
+
+_GAMES = _found()
 _NOTHING: tuple[Event, ...] = ()
 
 

@@ -10,7 +10,7 @@ from skulduggery import api, bots
 from skulduggery.api import Ask, BadInput, Info, Rng
 from skulduggery.arena.matches.match import Seating, match
 from skulduggery.bots.hiding import SUSPECT, bluffing, held, hidden
-from skulduggery.bots.levels import SPECS, settings_of
+from skulduggery.bots.levels import settings_of
 from skulduggery.bots.personas import PERSONAS, personas_in
 from skulduggery.bots.search import Search
 
@@ -62,8 +62,9 @@ def test_who_overlooks_more_sees_less() -> None:
 
 def test_a_stronger_level_wins_more() -> None:
     """In Crooks, far apart; the strength page has the figures."""
-    sharp = SPECS["crooks"]["sharp"].replace("rollouts=150", "rollouts=50")
-    result = match(Seating("crooks", sharp, (SPECS["crooks"]["beginner"],)), 3, workers=2)
+    levels = api.game("crooks").profile.levels
+    sharp = levels["sharp"].replace("rollouts=150", "rollouts=50")
+    result = match(Seating("crooks", sharp, (levels["beginner"],)), 3, workers=2)
     assert result.share > 0.6
     assert result.lead > 3
 

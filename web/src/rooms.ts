@@ -11,17 +11,13 @@ const ROOMS: Record<string, (() => Promise<{ default: AnyGame }>) | undefined> =
   mayhem: () => import('./mayhem/game'),
 }
 
+/** The games that have a room of their own. */
 export const GAMES = Object.keys(ROOMS)
 
-/** Whether this client has a room for a game: the server may know more. */
-export const knows = (game: string): boolean => game in ROOMS
-
-/** The room of a game, ready to speak. Throws for a game that this client doesn't know. */
+/** The room of a game, ready to speak: a plain one for a game that has no room of its own here. */
 export async function enter(game: string): Promise<AnyGame> {
-  const room = ROOMS[game]
-  if (!room) throw new Error(`no room for ${game}`)
-  const [found] = await Promise.all([room(), texts.need(game)])
-  return found.default
+  const [found] = await Promise.all([ROOMS[game]?.(), texts.need(game)])
+  return found ? found.default : (await import('./plain/game')).plain(game)
 }
 
 /** The page in the colours of a game (its style sheets ask for `data-game`), until the function that comes back is called. */

@@ -1,4 +1,4 @@
-"""How the cards and views of each game become documents. A new game is named here and nowhere else beside it."""
+"""How the cards and views of each game become documents: those of a game that is not named here are plain ones."""
 
 from functools import cache, lru_cache
 from typing import Protocol
@@ -7,13 +7,13 @@ import msgspec
 
 from skulduggery import api
 from skulduggery.api import Document, Rules, State
-from skulduggery.documents import crooks, mayhem, scoundrels
+from skulduggery.documents import crooks, mayhem, plain, scoundrels
 
 EVERYTHING = -3
 """The seat in a view with all cards open."""
-View = crooks.CrooksView | scoundrels.ScoundrelsView | mayhem.MayhemView
+View = crooks.CrooksView | scoundrels.ScoundrelsView | mayhem.MayhemView | plain.PlainView
 """What a seat sees, tagged with its ``game``: the union of all games' views."""
-Cards = crooks.CrooksCards | scoundrels.ScoundrelsCards | mayhem.MayhemCards
+Cards = crooks.CrooksCards | scoundrels.ScoundrelsCards | mayhem.MayhemCards | plain.PlainCards
 """What a game is played with, tagged with its ``game``: the union of all games' cards."""
 
 
@@ -49,14 +49,18 @@ def cards_as_stored(game: str, deck: bytes) -> Cards:
 
 @lru_cache(16)
 def _cards(game: str, deck: bytes) -> Cards:
-    return ROOMS[game].cards(msgspec.json.decode(deck))
+    return ROOMS[game].cards(msgspec.json.decode(deck)) if game in ROOMS else plain.PlainCards(game)
 
 
 def view(state: State, seat: int) -> View:
     """What a seat (or SPECTATOR) sees."""
-    return ROOMS[state.rules.game].view(state.rules, api.view(state, seat), seat)
+    return _view(state.rules, api.view(state, seat), seat)
 
 
 def everything(state: State) -> View:
     """All that lies on the table: for who looks at a game that is over."""
-    return ROOMS[state.rules.game].view(state.rules, api.view(state, api.EVERYTHING), EVERYTHING)
+    return _view(state.rules, api.view(state, api.EVERYTHING), EVERYTHING)
+
+
+def _view(rules: Rules, shown: object, seat: int) -> View:
+    return ROOMS[rules.game].view(rules, shown, seat) if rules.game in ROOMS else plain.view(rules, shown, seat)

@@ -63,6 +63,8 @@ class Encoding:
         """The kinds of question whose options take several actions each: ``paths``; others have ``numbers``."""
         self.places: dict[str, int] = {}
         """Where the actions of each kind of question begin."""
+        self.every: dict[str, dict[int, int]] = {}
+        """Of each kind of question the place of each answer among its actions, where nothing else is laid out."""
 
     def field(self, name: str, count: int, most: int, meaning: str) -> int:
         """Lay out a field; where it begins."""
@@ -104,6 +106,15 @@ class Encoding:
         for n in range(min(len(ask.args), self.about)):
             out[at + 2 + n] = max(0, min(1 + ask.args[n], TOP))
 
+    def lay_answers(self, about: int = 0) -> None:
+        """Lay out what is asked, and an action for every answer that can be said, in games with few of them."""
+        kinds = tuple(self.rules.answers)
+        self.lay_question(kinds, about)
+        for kind in kinds:
+            options = list(self.rules.answers[kind].every())
+            self.every[kind] = {options[i]: i for i in range(len(options))}
+            self.section((kind,), len(options), "each answer")
+
     def named(self, kind: str) -> str:
         """A kind of question as the layout calls it."""
         return kind
@@ -111,13 +122,14 @@ class Encoding:
     def observe(self, s: State, ask: Ask | None, seat: int, out: bytearray, at: int) -> None:
         """Write what ``seat`` knows into ``out`` from ``at`` on, where all is 0; ``ask`` is what is asked now.
 
-        The same comes out of every state that the seat could be in.
+        The same comes out of every state that the seat could be in. By default only what is asked is written.
         """
-        raise NotImplementedError
+        self.write_question(ask, seat, out, at)
 
     def numbers(self, ask: Ask) -> list[int]:
         """The action of each of ``ask.options``."""
-        raise NotImplementedError
+        first = self.begin(ask.kind)
+        return [first + self.every[ask.kind][option] for option in ask.options]
 
     def paths(self, ask: Ask) -> list[tuple[int, ...]]:
         """The actions that say each of ``ask.options``, one after the other, where the kind is one of ``long``."""

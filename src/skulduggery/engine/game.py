@@ -126,12 +126,12 @@ class Game:
             raise BadInput(flaw("seats", game=self.name, least=str(least), most=str(most), seats=str(seats)))
 
     def house_cards(self) -> Document:
-        """The card data that come with the project."""
-        raise NotImplementedError
+        """Return the card data that come with the game: none, if it has no card file."""
+        return {"id": self.name}
 
     def read_cards(self, text: str, source: str) -> Document:
-        """Card data from the text of a file. Raises BadInput with every problem found: file, card, field, remedy."""
-        raise NotImplementedError
+        """Return card data from the text of a file. Raises BadInput with every problem: file, card, field, remedy."""
+        raise BadInput(flaw("no-cards", game=self.name))
 
     def describe(self, cards: Document) -> object:
         """Card data taken apart for whoever words it: the data itself unless they hold a language of their own."""
@@ -139,7 +139,8 @@ class Game:
 
     def check_cards(self, cards: Document, source: str) -> None:
         """Raises BadInput unless the document is card data that can be played."""
-        raise NotImplementedError
+        if cards != self.house_cards():
+            raise BadInput(flaw("no-cards", game=self.name))
 
     def card_warnings(self, cards: Document, source: str) -> tuple[Flaw, ...]:
         """What is to be known of card data that can be played: suspicious, or left out."""
@@ -163,7 +164,11 @@ class Game:
 
     def standings(self, rules: Rules, view: object) -> object:
         """What a view shows of how things stand, counted: so that no screen counts by itself."""
-        raise NotImplementedError
+        return None
+
+    def plain(self, view: object) -> list[tuple[str, str]]:
+        """Return what a view shows as names and values: for screens that have no board for this game."""
+        return [(name, in_words(getattr(view, name))) for name in getattr(view, "__slots__", ())]
 
     def infostate(self, s: State, seat: int) -> Info:
         """What a seat knows by perfect recall."""
@@ -195,19 +200,19 @@ class Game:
         ``s`` is the state of that history now, ``answer`` what was answered in the game that was played: it stays
         unless it was hidden from ``viewer``. ``later`` are the entries that followed there, as in a log.
         """
-        raise NotImplementedError
+        return answer
 
     def give_up(self, ask: Ask) -> object:
         """How a seat that has resigned answers, or None: then a legal answer is drawn."""
-        raise NotImplementedError
+        return None
 
     def reveals_new(self, before: State, after: State) -> bool:
         """Whether anybody has seen a face between two states that it could not see before; in doubt it is so."""
-        raise NotImplementedError
+        return True
 
     def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
         """What a decent player would answer, from what the seat knows; the same every time for a stream."""
-        raise NotImplementedError
+        return ask.draw(rng)
 
     def logits(self, info: Info, ask: Ask) -> tuple[float, ...]:
         """How ``policy`` leans to each listed option: a logarithm of chances, up to one number for all; nothing where
@@ -220,11 +225,11 @@ class Game:
 
     def value_features(self, s: State, seat: int) -> list[float]:
         """How a seat stands in a world with open cards, in numbers of about one: what values are learned from."""
-        raise NotImplementedError
+        return []
 
     def encoding(self, rules: Rules) -> Encoding:
-        """How what a seat knows, and its answers, are written in numbers."""
-        raise NotImplementedError
+        """Return how what a seat knows, and its answers, are written in numbers: by default only what is asked."""
+        return Encoding(rules)
 
     def holdings(self, s: State, seat: int) -> list[Holding]:
         """What a seat hides in a world with open cards, in an order that everybody knows."""
@@ -243,8 +248,10 @@ class Game:
         raise NotImplementedError
 
     def returns(self, s: State) -> tuple[float, ...]:
-        """The share of the win of each seat (1 in all); empty while the game runs."""
-        raise NotImplementedError
+        """Return the share of the win of each seat (1 in all), here by the most points; empty while the game runs."""
+        scores = self.scores(s)
+        best = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
+        return tuple([1 / len(best) if seat in best else 0.0 for seat in range(len(scores))])
 
     def words(self, rules: Rules, ask: Ask, option: object) -> Words:
         """An answer by meaning, as a log keeps it."""
@@ -261,24 +268,48 @@ class Game:
         return found
 
     def pack(self, s: State) -> Document:
-        """What lies on the table, by name, for a save."""
-        raise NotImplementedError
+        """Return what lies on the table, by name, for a save: here the fields of the state as they are."""
+        return {name: plain(getattr(s, name)) for name in type(s).__slots__}
 
     def unpack(self, rules: Rules, table: Document, s: State) -> State:
         """The state that was packed; ``s`` brings the stack and the stream. Raises BadInput if it doesn't fit."""
-        raise NotImplementedError
+        out = self.start(rules, s.rng)
+        out.stack = s.stack
+        for name in type(out).__slots__:
+            if name not in table:
+                raise BadInput(f"This table of {self.name} is damaged: it lacks {name!r}.")
+            setattr(out, name, like(table[name], getattr(out, name)))
+        return out
 
     def write_position(self, s: State) -> str:
         """A position as one line of text. Raises BadInput where it can't be written."""
-        raise NotImplementedError
+        raise BadInput(f"Positions of {self.name} can't be written; save the game instead.")
 
     def read_position(self, rules: Rules, text: str) -> State:
         """The position that a line of text means. Raises BadInput."""
-        raise NotImplementedError
+        raise BadInput(f"Positions of {self.name} can't be read; load a saved game instead.")
 
     def sound(self, s: State) -> str:
         """Say which of the things that hold in every state doesn't; nothing if all do."""
-        raise NotImplementedError
+        return ""
+
+
+def in_words(value: object) -> str:
+    """Return a value as it is shown where nothing draws it."""
+    return ", ".join([in_words(one) for one in value]) if isinstance(value, (list, tuple)) else str(value)
+
+
+def plain(value: object) -> object:
+    """Return a value with lists where it has tuples, as JSON has them."""
+    return [plain(one) for one in value] if isinstance(value, (list, tuple)) else value
+
+
+def like(value: object, model: object) -> object:
+    """Return a value from JSON with tuples where ``model`` has them; below the first floor of a list all are tuples."""
+    if not isinstance(value, list):
+        return value
+    inner = [like(one, ()) for one in value]
+    return inner if isinstance(model, list) else tuple(inner)
 
 
 def listed(items: list[str]) -> str:

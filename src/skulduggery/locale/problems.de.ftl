@@ -394,7 +394,6 @@ problem-spoken = Es gibt keine Sprache { $language }; richtig wäre { problem-kn
 
 problem-unwritable = { $file } lässt sich nicht schreiben: { $cause }.
 problem-exists = { $file } gibt es schon; ein Spiel, das dort liegt, wird nicht überschrieben.
-problem-terminal = { $game } lässt sich im Terminal noch nicht spielen; es gehen { $known }.
 problem-options-whose = Für welches Spiel sind die Optionen? 'skulduggery play SPIEL --option NAME=WERT'.
 problem-people-name = Der Name { $name } geht nicht; Namen sind verschieden und haben 1 bis { $most } Buchstaben.
 problem-people = { $people ->
@@ -424,6 +423,7 @@ problem-replace-line = { $file }: Jede { $kind } muss mit einer Zeile [[{ $kind 
 problem-cards-all = Die Karten von crooks werden alle zusammen gezeigt; das tut 'skulduggery cards show DATEI'.
 problem-cards-word = Keine Eigenschaft und kein Job von { $set } heißt { $word }; ohne id werden alle aufgezählt, und eine eigene Datei steht vor den ids: DATEI filthy dog.
 problem-cards-pair = Ein Halunke ist eine Eigenschaft und ein Job; richtig wäre 'filthy dog'.
+problem-no-cards = Die Karten von { $game } lassen sich nicht ändern: Das Spiel hat keine Kartendatei.
 problem-cards-component = Kein Schauplatz, keine Karte und kein Club dieses Satzes heißt { $word }; { $near ->
     [yes] gemeint ist vielleicht { problem-known }
    *[no] ohne id werden alle aufgezählt

@@ -393,7 +393,6 @@ problem-spoken = Non c’è una lingua { $language }; giusto sarebbe { problem-k
 
 problem-unwritable = { $file } non si può scrivere: { $cause }.
 problem-exists = { $file } esiste già; una partita che è lì non viene sovrascritta.
-problem-terminal = A { $game } nel terminale non si può ancora giocare; si può a { $known }.
 problem-options-whose = Per quale gioco sono le opzioni? 'skulduggery play GIOCO --option NOME=VALORE'.
 problem-people-name = Il nome { $name } non va bene; i nomi sono diversi tra loro e hanno da 1 a { $most } lettere.
 problem-people = { $people ->
@@ -420,6 +419,7 @@ problem-replace-line = { $file }: ogni { $kind } deve cominciare con una riga [[
 problem-cards-all = Le carte di crooks si mostrano tutte insieme; lo fa 'skulduggery cards show FILE'.
 problem-cards-word = Nessun tratto e nessun lavoro di { $set } si chiama { $word }; senza id sono elencati tutti, e un file tuo sta prima degli id: FILE filthy dog.
 problem-cards-pair = Una canaglia è un tratto e un lavoro; giusto sarebbe 'filthy dog'.
+problem-no-cards = Le carte di { $game } non si possono cambiare: il gioco non ha un file di carte.
 problem-cards-component = Nessuna zona, carta o club di questo set si chiama { $word }; { $near ->
     [yes] forse si intende { problem-known }
    *[no] senza id sono elencati tutti

@@ -390,7 +390,6 @@ problem-spoken = Языка { $language } нет; верно было бы { pro
 
 problem-unwritable = Файл { $file } не записывается: { $cause }.
 problem-exists = Файл { $file } уже есть; игра, которая в нём лежит, не перезаписывается.
-problem-terminal = В { $game } в терминале играть пока нельзя; можно в { $known }.
 problem-options-whose = Для какой игры эти опции? 'skulduggery play ИГРА --option ИМЯ=ЗНАЧЕНИЕ'.
 problem-people-name = Имя { $name } не подходит; имена должны различаться, и в каждом от 1 до { $most } букв.
 problem-people = { $people ->
@@ -422,6 +421,7 @@ problem-replace-line = { $file }: чтобы карту можно было за
 problem-cards-all = Карты crooks показываются все вместе; это делает 'skulduggery cards show ФАЙЛ'.
 problem-cards-word = Ни одна особенность и ни одна профессия в { $set } не называется { $word }; без id перечисляются все, а свой файл стоит перед id: ФАЙЛ filthy dog.
 problem-cards-pair = Негодяй — это одна особенность и одна профессия; верно было бы 'filthy dog'.
+problem-no-cards = Карты игры { $game } нельзя изменить: у неё нет файла карт.
 problem-cards-component = Ни точка, ни карта, ни клуб в этом наборе не называется { $word }; { $near ->
     [yes] возможно, имелось в виду { problem-known }
    *[no] без id перечисляются все

@@ -143,7 +143,7 @@ async def founder_of(
 def games() -> list[GameInfo]:
     """All games."""
     out = []
-    for name in rooms.ROOMS:
+    for name in api.games():
         game = api.game(name)
         options = {one: [*values] for one, values in game.options.items()}
         usual = {str(seats): chosen for seats, chosen in game.defaults_by_seats.items()}
@@ -157,7 +157,7 @@ def games() -> list[GameInfo]:
 @get("/games/{game:str}/cards", sync_to_thread=False, middleware=[PACKED], responses=refusals(404))
 def cards(game: FromPath[str]) -> Cards:
     """The cards of the house."""
-    if game not in rooms.ROOMS:
+    if game not in api.games():
         raise Problem(404, "game")
     return rooms.house_cards(game)
 

@@ -16,7 +16,6 @@ from sqlalchemy import Connection
 
 from skulduggery import api, codec
 from skulduggery.api import BadInput, Rules, Value
-from skulduggery.documents.rooms import ROOMS
 from skulduggery.lessons import LEARNER
 from skulduggery.record import Source
 from skulduggery.server import coaching, dealing, keeping, lobby, seating, store, upgrading
@@ -203,7 +202,7 @@ class Hall:
     async def create(self, wanted: NewTable, account: Account | None = None) -> Seated:
         """A new table, perhaps of somebody who is logged in. Raises Problem if it can't be as wanted."""
         seating.check(wanted.seats)
-        if wanted.game not in ROOMS:
+        if wanted.game not in api.games():
             raise Problem(422, "game")
         rules = self._made(wanted.game, len(wanted.seats), wanted.options)
         seats, host, token = made = seating.seated(rules.game, wanted.seats, account)

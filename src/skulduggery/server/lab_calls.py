@@ -6,7 +6,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
-from skulduggery.documents import rooms
+from skulduggery import api
 from skulduggery.server.calls import BODY, Security, Somebody, address_of, refusals, session_of
 from skulduggery.server.lab import Lab
 from skulduggery.server.limits import Limits
@@ -52,7 +52,7 @@ async def looker_of(person: Person, limits: NamedDependency[Limits]) -> str:
 @get("/lab/{game:str}", security=MINE, responses=refusals(401, 403, 404))
 async def shape(game: FromPath[str], lab: Labs, person: Person) -> LabInfo:  # noqa: ARG001 (who may not is refused)
     """What can be changed of a game, and how it is now."""
-    if game not in rooms.ROOMS:
+    if game not in api.games():
         raise Problem(404, "game")
     return await lab.shape(game)
 

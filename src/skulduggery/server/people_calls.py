@@ -7,7 +7,7 @@ from litestar import Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from skulduggery.documents import rooms
+from skulduggery import api
 from skulduggery.server import accounts, standings
 from skulduggery.server.account_calls import SESSION, Accounts, Halls, Mine, info, mine_of
 from skulduggery.server.calls import BODY, SEAT, TABLE, refusals, token_of
@@ -25,7 +25,7 @@ Name = Annotated[str, QueryParameter(max_length=4 * LONGEST_NAME)]
 @get("/leaderboard/{game:str}", responses=refusals(400, 404))
 async def leaderboard(game: FromPath[str], registry: Accounts, page: Page = 0) -> Leaderboard:
     """Who plays a game, the best first; 50 a page, from page 0. Who doesn't want to be listed isn't."""
-    if game not in rooms.ROOMS:
+    if game not in api.games():
         raise Problem(404, "game")
     return await registry.store.do(partial(standings.leaderboard, game=game, page=page))
 

@@ -11,7 +11,6 @@ from skulduggery.text import Texts
 from skulduggery.text import language as spoken
 from skulduggery.tui.lobby import Lobby, Settings, bots_of, settle
 from skulduggery.tui.session import Session
-from skulduggery.tui.table import TABLES
 from skulduggery.tui.terminal import Terminal
 
 
@@ -87,8 +86,6 @@ def seating(settings: Settings, first: int) -> tuple[tuple[str, ...], dict[int, 
 def _session(
     record: Record, language: str, terminal: Terminal, log: Path | None, seed: int | None, resumed: bool = False
 ) -> Session:
-    if record.rules.game not in TABLES:
-        raise BadInput(flaw("terminal", game=record.rules.game, known=", ".join(TABLES)))
     if log is not None and not resumed and log.exists():
         raise BadInput(flaw("exists", file=str(log)))
     stream = None if seed is None else Rng(seed ^ 0x5EED)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final, Protocol
 
-from skulduggery.api import Ask, BadInput, Rules, Words, flaw
+from skulduggery.api import Ask, Rules, Words
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.terminal import Terminal
@@ -164,10 +164,14 @@ class Table(Protocol):
 
 
 def table(rules: Rules, players: Sequence[str], texts: Texts) -> Table:
-    """The terminal's table for a game. Raises BadInput if it has none."""
-    if rules.game not in TABLES:
-        raise BadInput(flaw("terminal", game=rules.game, known=", ".join(TABLES)))
-    return TABLES[rules.game](rules, players, texts)
+    """Return the terminal's table for a game: a plain one, unless it has its own."""
+    return TABLES.get(rules.game, _plain)(rules, players, texts)
+
+
+def _plain(rules: Rules, players: Sequence[str], texts: Texts) -> Table:
+    from skulduggery.tui.plain import PlainTable
+
+    return PlainTable(rules, players, texts)
 
 
 def _crooks(rules: Rules, players: Sequence[str], texts: Texts) -> Table:

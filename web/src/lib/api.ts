@@ -62,6 +62,8 @@ async function call<T>(path: string, body?: unknown, token?: string, credentials
 /** The cards of any game: its own room looks inside. */
 interface Cards {
   game: string
+  /** Of a game without a room of its own (`plain`): which one it is. */
+  id: string
 }
 
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`

@@ -326,7 +326,7 @@ export interface Deleting {
 export interface EventsSent {
   t: 'events'
   version: number
-  view: CrooksView | ScoundrelsView | MayhemView | null
+  view: CrooksView | ScoundrelsView | MayhemView | PlainView | null
   ask: AskInfo | null
   asking: Asking[]
   offers: AskInfo[]
@@ -501,7 +501,7 @@ export interface LabInfo {
 
 /** The cards as they would be. */
 export interface LabLooked {
-  cards: CrooksCards | ScoundrelsCards | MayhemCards
+  cards: CrooksCards | ScoundrelsCards | MayhemCards | PlainCards
 }
 
 /** Changes of a card file (null: of the house cards), each as in `trait.jealous.dollars=3`. */
@@ -529,7 +529,7 @@ export interface LabRead {
   problems: LabProblem[]
   warnings: LabProblem[]
   info: LabInfo | null
-  cards: CrooksCards | ScoundrelsCards | MayhemCards | null
+  cards: CrooksCards | ScoundrelsCards | MayhemCards | PlainCards | null
 }
 
 /**
@@ -875,6 +875,19 @@ export interface Place {
   guns: boolean
 }
 
+/** The cards of a game that no client draws. `id`: which game it is. */
+export interface PlainCards {
+  game: 'plain'
+  id: string
+}
+
+/** A game without a board of its own as one seat sees it: `shown` has names and values, in a stable order. */
+export interface PlainView {
+  game: 'plain'
+  seat: number
+  shown: [string, string][]
+}
+
 /**
  * A game that is over: everything open, or as a seat was told and saw it when it was played (then `words` are
  * those of its own answers only). `start` is the table before the first entry.
@@ -884,7 +897,7 @@ export interface RecordInfo {
   options: Record<string, string | boolean | number>
   players: string[]
   digest: string
-  start: CrooksView | ScoundrelsView | MayhemView
+  start: CrooksView | ScoundrelsView | MayhemView | PlainView
   steps: Step[]
 }
 
@@ -1198,7 +1211,7 @@ export interface StateSent {
   version: number
   seat: number | null
   table: TableInfo
-  view: CrooksView | ScoundrelsView | MayhemView | null
+  view: CrooksView | ScoundrelsView | MayhemView | PlainView | null
   ask: AskInfo | null
   asking: Asking[]
   offers: AskInfo[]
@@ -1214,7 +1227,7 @@ export interface Step {
   who: string
   words: string[]
   messages: [string, ...unknown[]][]
-  view: CrooksView | ScoundrelsView | MayhemView
+  view: CrooksView | ScoundrelsView | MayhemView | PlainView
 }
 
 /** A strategy card. */

@@ -42,6 +42,8 @@ async function fetchShelf(language: string, game: string, parts: Part[]): Promis
     for (const entry of body) ids.push(entry.id)
     bundle.addResource({ body })
   }
+  // A game that came to the server from another package has no texts here.
+  if (game && !wanted.length) bundle.addResource({ body: [{ id: `${game}-title`, value: game, attributes: {} }] })
   return { bundle, ids, parts }
 }
 

@@ -6,7 +6,6 @@ import { asBot } from '../lib/marked'
 import { reviewPath, router, tablePath } from '../lib/router.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { MyTable, TableInfo } from '../lib/wire'
-import { knows } from '../rooms'
 
 const SHOWN = 8
 const RUNS = ['open', 'dealing', 'running']
@@ -65,14 +64,14 @@ export class Mine {
         ),
       ),
     )
-    this.games = found.filter((one) => one !== null && knows(one.game)) as MyGame[]
+    this.games = found.filter((one) => one !== null)
     await this.lookForTurns()
   }
 
   /** The games of my account that this browser has no token of; where a program plays, it plays them. */
   async lookElsewhere(): Promise<void> {
     if (!account.me || account.me.bot) return
-    const tables = (await api.myTables()).filter((one) => knows(one.game) && !settings.seatAt(one.table))
+    const tables = (await api.myTables()).filter((one) => !settings.seatAt(one.table))
     const there = new Set(tables.map((one) => one.table))
     this.games = [...this.games.filter((one) => !there.has(one.id)), ...tables.map(owned)]
   }

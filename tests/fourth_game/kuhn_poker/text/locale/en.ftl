@@ -1,0 +1,3 @@
+kuhn-title = Kuhn poker
+rule-KP-TURN-01 = Players answer in turn.
+rule-KP-BET-01 = A player passes or bets.

@@ -1,0 +1,11 @@
+/** What a game without a room of its own is played in. */
+
+import type { PlainCards, PlainView } from '../lib/documents'
+import type { Game } from '../room'
+import { NOTHING, PlainRoom } from './room'
+
+export const plain = (game: string): Game<PlainCards, PlainView> => ({
+  open: (_, players, seat) => new PlainRoom(game, players, seat),
+  drawn: () => -1,
+  Poster: NOTHING,
+})

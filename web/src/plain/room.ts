@@ -1,0 +1,52 @@
+/** A table of a game that has no room of its own: what its view shows, and answers in the words of a log. */
+
+import type { Component } from 'svelte'
+import { texts } from '../lib/texts.svelte'
+import type { PlainView } from '../lib/documents'
+import type { Ask, Asking, Message } from '../lib/wire'
+import type { Laws, Menu, Parts, Probe, Room, Said, Scenes } from '../room'
+
+import Board from './Board.svelte'
+import Nothing from './Nothing.svelte'
+import Scoring from './Scoring.svelte'
+
+/** Drawn of nothing, whatever it is given. */
+export const NOTHING = Nothing as Component<any>
+const parts: Parts<PlainView> = { Board, Scoring, Guide: NOTHING, Face: NOTHING, Reading: NOTHING, Backdrop: NOTHING }
+
+export class PlainRoom implements Room<PlainView> {
+  readonly parts = parts
+  readonly laws: Laws = { letters: '', things: {}, events: {} }
+  readonly sounds = {}
+
+  constructor(
+    readonly game: string,
+    readonly players: string[],
+    readonly seat: number | null,
+  ) {}
+
+  name = (seat: number): string => (seat === this.seat ? texts.say('you') : (this.players[seat] ?? '?'))
+
+  /** An event begins with the seat that does it, if somebody does. */
+  say = ([kind, ...args]: Message): Said | null => {
+    const doer = kind !== 'end' && typeof args[0] === 'number' && args[0] in this.players ? args[0] : null
+    const rest = (doer === null ? args : args.slice(1)).filter((one) => one !== null)
+    return { doer, text: [kind, ...rest].join(' '), kind }
+  }
+
+  scores = ([kind]: Message): boolean => kind === 'end'
+  thing = (where: string[], what: string): [string, string] => [where.join(' '), what]
+  notes = (): string[] => []
+
+  menu = (ask: Ask): Menu => ({
+    id: ask.id,
+    question: `${ask.kind}?`,
+    choices: ask.options.map(({ words }, i) => ({ id: words.join(' '), label: words.join(' '), keys: [String(i + 1)], words })),
+    rules: [],
+  })
+
+  probes = (): Probe[] => []
+  waits = (asking: Asking): string => `${this.name(asking.seat)}: ${asking.kind}?`
+  turns = (): string => ''
+  scenes = (): Scenes => ({ play: () => Promise.resolve(), clear: () => undefined })
+}
