@@ -17,7 +17,7 @@ mean into one number (``engine/packing.py``):
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
+from itertools import islice, product
 from typing import Final
 
 from skulduggery.engine.packing import Codec
@@ -165,12 +165,7 @@ class Answers:
 
     def examples(self, options: Sequence[object]) -> list[str]:
         """Return up to three answers in words: of those that are legal now, if any are listed."""
-        shown: list[object] = list(options[:3])
-        for option in self.every():
-            if len(shown) >= 3:
-                break
-            if not options:
-                shown.append(option)
+        shown = options[:3] or list(islice(self.every(), 3))
         return [" ".join(self.words(option)) for option in shown]
 
 

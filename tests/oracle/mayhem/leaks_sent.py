@@ -265,7 +265,7 @@ def a_refusal_that_tells_of_an_offer(patch: Patch) -> None:
     refuses = offers.Accept.refuses
 
     def leaky(self: Any, t: Any, seat: int, answer: object) -> str:
-        there = any(offers.code_of(offer) == answer for offer in t.standing)
+        there = any(offers.code_of(offer[0], offer[1]) == answer for offer in t.standing)
         return "MM-DEAL-10" if there and refuses(self, t, seat, answer) else refuses(self, t, seat, answer)
 
     patch.setattr(offers.Accept, "refuses", leaky)

@@ -102,7 +102,8 @@ def the_engine_asks_who_can_play_the_0_face_up(patch: Patch) -> None:
 
     def leaky(self: Any, s: Any, f: Any) -> bool:
         waits = step(self, s, f)
-        if waits and f[1] == turns.AT_PLAN and turns.FACE_UP in self.plans(s, f[2]) and s.events is not None:
+        shows = f[1] == turns.AT_PLAN and turns.FACE_UP in turns.TURN[f[1]].options(s, f[2])
+        if waits and shows and s.events is not None:
             s.tell("could-show", (f[2],))
         return waits
 
