@@ -126,8 +126,9 @@ def test_features_say_nothing_that_the_seat_cannot_see(game: str, seats: int) ->
 
 
 def test_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(train.__globals__["TRIALS"], "crooks", 3)
-    monkeypatch.setitem(train.__globals__["BATCH"], "crooks", BATCH)
+    profile = api.game("crooks").profile
+    monkeypatch.setattr(profile, "trial_deals", 3)
+    monkeypatch.setattr(profile, "policy_batch", BATCH)
     out = tmp_path / "w.policy"
     assert main([*CALL, "--games", "1", "--out", str(out), "--json"]) == 0
     report = json.loads(capsys.readouterr().out)

@@ -85,9 +85,8 @@ def test_an_answer_out_of_range() -> None:
     with pytest.raises(IllegalAnswer) as error:
         record.answer(ask.seat, 77)
     assert (error.value.rule, error.value.seat, error.value.answer) == ("CR-RECRUIT-01", ask.seat, 77)
-    assert (
-        refusal(record.enter, str(ask.seat + 1), ("recruit", "Z")) == "There is no hideout 'Z'; they are called A to C."
-    )
+    text = "'recruit Z' does not answer 'recruit'; right would be 'pass', 'recruit A' or 'recruit B'."
+    assert refusal(record.enter, str(ask.seat + 1), ("recruit", "Z")) == text
 
 
 def test_an_answer_of_another_seat() -> None:
@@ -107,7 +106,7 @@ def test_an_answer_of_another_seat() -> None:
 def test_an_answer_to_a_question_that_is_gone() -> None:
     """What is asked instead, in words."""
     record = at(3)
-    text = "'recruit C' does not answer 'take'; right would be 'take bruiser' with the id of a crook, or 'nothing'."
+    text = "'recruit C' does not answer 'take'; right would be 'take crook-4', 'take crook-5' or 'take crook-7'."
     assert refusal(record.enter, "2", ("recruit", "C")) == text
     over = codec.read_log(doors.log(), "whole.log")
     assert refusal(over.enter, "1", ("pass",)) == "The game is over; '1' has nothing to answer."
@@ -130,13 +129,13 @@ def test_entries_that_cannot_be() -> None:
 @pytest.mark.parametrize(
     ("kind", "words", "right"),
     [
-        ("recruit", ("recruit",), "'pass', or 'recruit C' with the letter of a hideout"),
-        ("take", ("pass",), "'take bruiser' with the id of a crook, or 'nothing'"),
-        ("place", ("place", "5"), "'place 5 up', 'place 5 ability' or 'place 5 down' with the number of a target"),
-        ("spy", ("spy",), "'spy target 5', 'spy hideout C' or 'spy nothing'"),
-        ("swap", ("swap", "5", "6"), "'swap 7' with the number of a target"),
-        ("first", ("first",), "'first 2' with the number of a seat"),
-        ("deal", (), "'deal' and the ids of all crooks in their order"),
+        ("recruit", ("recruit",), "'pass', 'recruit A' or 'recruit B'"),
+        ("take", ("pass",), "'take crook-4', 'take crook-5' or 'take crook-7'"),
+        ("place", ("place", "5"), "'place 2 up', 'place 2 down' or 'place 5 up'"),
+        ("spy", ("spy",), "'spy nothing', 'spy target 5' or 'spy hideout A'"),
+        ("swap", ("swap", "5", "6"), "'swap 2'"),
+        ("first", ("first",), "'first 1' or 'first 2'"),
+        ("deal", (), "'deal crook-3 crook-2 crook-1…'"),
     ],
 )
 def test_words_that_are_no_answer(kind: str, words: tuple[str, ...], right: str) -> None:
@@ -292,11 +291,11 @@ def header(**changes: Any) -> tuple[int, bytes]:
             b'["5","pass"]',
             "'5' takes no part in this game; right would be nature, host, a seat from 1 to 2, or 'clock' and a seat.",
         ),
-        (3, b'["nature","first","5"]', "There is no seat '5'; they are 1 to 2."),
+        (3, b'["nature","first","5"]', "'first 5' does not answer 'first'; right would be 'first 1' or 'first 2'."),
         (5, b'["2","take","crook-6"]', "'2 take crook-6' is against the rules (CR-RECRUIT-02)."),
-        (5, b'["2","take","crook-99"]', "This deck has no crook 'crook-99'; its first ones are crook-1, crook-2,"),
-        (4, None, "'take crook-5' does not answer 'recruit'; right would be 'pass', or 'recruit C' with the letter"),
-        (5, b'["2","recruit","C"]', "'recruit C' does not answer 'take'; right would be 'take bruiser' with the id"),
+        (5, b'["2","take","crook-99"]', "'take crook-99' does not answer 'take'; right would be 'take crook-4',"),
+        (4, None, "'take crook-5' does not answer 'recruit'; right would be 'pass', 'recruit A' or"),
+        (5, b'["2","recruit","C"]', "'recruit C' does not answer 'take'; right would be 'take crook-4', 'take"),
         (4, b'["1","recruit","C"]', "Nothing is asked of '1' here; 'recruit' is asked of 2."),
         (3, b'["nature","first"', "this is damaged or no such document ("),
         (3, b'["nature",3]', "this is damaged or no such document (Expected `str`, got `int` - at `$[1]`);"),
@@ -342,7 +341,7 @@ def test_lines_are_counted_as_an_editor_does() -> None:
     """Empty lines are passed over and counted."""
     lines = doors.log().splitlines()
     data = b"\n".join([*lines[:2], b"", b"", *lines[2:4], b'["2","take","crook-99"]'])
-    assert refusal(codec.read_log, data, "evening.log").startswith("evening.log line 7: This deck has no crook")
+    assert refusal(codec.read_log, data, "evening.log").startswith("evening.log line 7: 'take crook-99' does")
 
 
 def test_an_empty_log_and_one_too_long() -> None:

@@ -48,7 +48,7 @@ def test_words_that_are_no_answer(kind: str, words: tuple[str, ...]) -> None:
     """What would be an answer, with an example."""
     state, ask = asked(LIVE, kind)
     said = refusal(api.option, state.rules, ask, words)
-    assert said.startswith(f"{' '.join(words)!r} does not answer {kind!r}; right would be such as '")
+    assert said.startswith(f"{' '.join(words)!r} does not answer {kind!r}; right would be '")
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_an_entry_of_a_log_that_is_against_the_rules() -> None:
     for words, says in (
         (["offer", "all", "99C", "for", "1G"], f"'{seat} offer all 99C for 1G' is against the rules (MM-DEAL-12)."),
         (["offer", seat, "1C", "for", "1G"], "is against the rules (MM-DEAL-04)."),
-        (["offer", "all"], "'offer all' does not answer 'offer'; right would be such as 'no-offer'."),
+        (["offer", "all"], "'offer all' does not answer 'offer'; right would be 'no-offer' or 'offer 2 2C for 1G'."),
     ):
         damaged = b"\n".join([*lines[:at], mutate.written([seat, *words])])
         assert refusal(codec.read_log, damaged, "evening.log").startswith(f"evening.log line {at + 1}: ")
