@@ -1,1 +1,1 @@
-"""The games. Each has the same rooms: data, setup, flow, effects, scoring, facts, view, notation."""
+"""The games. Each has the packages rules, cards, knowledge, bot, learning and text, and `game` above them."""
