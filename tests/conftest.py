@@ -20,7 +20,6 @@ INTERPRETED = [
         "docs/test_messages.py",
         "fourth_game",
         "rules",
-        "spikes",
         "recorded",
         "oracle/test_leaks.py",
         "oracle/scoundrels/test_leaks.py",

@@ -1,5 +1,7 @@
 """Pearson's chi-square test, with the regularised gamma function (Numerical Recipes, section 6.2)."""
 
+from collections import Counter
+from collections.abc import Hashable, Mapping
 from math import exp, lgamma, log
 
 
@@ -43,3 +45,10 @@ def surprise(counts: list[int], weights: list[int]) -> tuple[float, int]:
 def chance(value: float, freedom: int) -> float:
     """How likely a statistic is at least so large when the frequencies are right."""
     return upper_gamma(freedom / 2, value / 2)
+
+
+def fits(weights: Mapping[Hashable, int], drawn: Counter) -> bool:
+    """Return whether draws may come from frequencies in proportion to ``weights``; false in one case of a million."""
+    assert set(drawn) <= set(weights), f"drawn but impossible: {set(drawn) - set(weights)}"
+    counts = [drawn[case] for case in weights]
+    return chance(*surprise(counts, list(weights.values()))) > 1e-6
