@@ -19,6 +19,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import permutations
 from math import factorial
+from typing import cast
 
 from skulduggery.engine import machine
 from skulduggery.engine.answers import Words
@@ -36,15 +37,16 @@ from skulduggery.engine.asks import (
 )
 from skulduggery.engine.cards.files import guess, replaced
 from skulduggery.engine.chance import NO_STREAM, Chance, KeyedStream, Rng
+from skulduggery.engine.documents import Document, Options, Value, either
 from skulduggery.engine.encoding import Encoding, Field, Section
 from skulduggery.engine.events import Event
-from skulduggery.engine.game import Document, Game, Holding, Objection, Value, either
-from skulduggery.engine.knowledge.groups import Info
+from skulduggery.engine.game import AnyGame, Game, Holding, Objection, meant, pack_fields, shares, unpack_fields
+from skulduggery.engine.knowledge import groups
 from skulduggery.engine.machine import EFFECT, Rules, State
 from skulduggery.engine.policy_features import POLICY_FEATURES, PolicyFeatures
-from skulduggery.games.crooks.game import CrooksGame
-from skulduggery.games.mayhem.game import MayhemGame
-from skulduggery.games.scoundrels.game import ScoundrelsGame
+from skulduggery.games.crooks.game import GAME as CROOKS
+from skulduggery.games.mayhem.game import GAME as MAYHEM
+from skulduggery.games.scoundrels.game import GAME as SCOUNDRELS
 from skulduggery.locale import PACKAGES
 
 __all__ = [
@@ -52,6 +54,7 @@ __all__ = [
     "NATURE",
     "POLICY_FEATURES",
     "SPECTATOR",
+    "AnyGame",
     "Ask",
     "BadInput",
     "Chance",
@@ -67,6 +70,7 @@ __all__ = [
     "Info",
     "KeyedStream",
     "Objection",
+    "Options",
     "PolicyFeatures",
     "Rng",
     "Rules",
@@ -128,18 +132,24 @@ __all__ = [
     "write_position",
 ]
 
+Info = groups.Info[State]
+"""What a seat of any game knows."""
+
 GROUP = "skulduggery.games"
-"""The group of entry points by which another package brings a game: each names a subclass of ``Game``."""
+"""The group of entry points by which another package brings a game: each names a ``Game``."""
 
 
-def _found() -> dict[str, Game]:
+def _found() -> dict[str, AnyGame]:
     """Return the games of the house, then those that other packages bring, by their ids."""
-    found: dict[str, Game] = {"crooks": CrooksGame(), "scoundrels": ScoundrelsGame(), "mayhem": MayhemGame()}
+    house = (cast(AnyGame, CROOKS), cast(AnyGame, SCOUNDRELS), cast(AnyGame, MAYHEM))
+    found = {one.name: one for one in house}
     for entry in entry_points(group=GROUP):
         try:
-            brought: Game = entry.load()()
-        except (ImportError, AttributeError, TypeError) as error:
+            brought: AnyGame = entry.load()
+        except (ImportError, AttributeError) as error:
             raise ImportError(f"the game {entry.name!r} of {entry.value} can't be loaded: {error}") from error
+        if not isinstance(brought, Game):
+            raise ImportError(f"the game {entry.name!r}: {entry.value} is {type(brought).__name__}, not a Game")
         if brought.name in found:
             raise ImportError(f"the game {brought.name!r} is here already; {entry.value} must call its own otherwise")
         found[brought.name] = brought
@@ -156,7 +166,7 @@ def games() -> tuple[str, ...]:
     return tuple(_GAMES)
 
 
-def game(name: str) -> Game:
+def game(name: str) -> AnyGame:
     """A game by its id. Raises BadInput if there is none."""
     found = _GAMES.get(name)
     if found is None:
@@ -167,7 +177,7 @@ def game(name: str) -> Game:
 def make_rules(
     name: str,
     seats: int,
-    options: dict[str, Value] | None = None,
+    options: Options | None = None,
     cards: Document | None = None,
     in_turn: bool = False,
 ) -> Rules:
@@ -182,7 +192,7 @@ def make_rules(
     else:
         cards = deepcopy(cards)
         chosen.check_cards(cards, "these-cards")
-    rules = chosen.make_rules(cards, seats, options or {})
+    rules = chosen.rules_for(cards, seats, options or {})
     rules.in_turn = rules.live and in_turn
     rules.live = rules.live and not in_turn
     return rules
@@ -386,7 +396,7 @@ def serial(rules: Rules) -> Rules:
     if rules.digest not in _in_turn:
         if len(_in_turn) >= 64:
             _in_turn.clear()
-        twin = _GAMES[rules.game].make_rules(rules.cards, rules.seats, rules.options)
+        twin = _GAMES[rules.game].rules_for(rules.cards, rules.seats, rules.options)
         twin.live, twin.in_turn = False, True
         _in_turn[rules.digest] = twin
     return _in_turn[rules.digest]
@@ -468,12 +478,13 @@ def scores(state: State) -> tuple[int, ...]:
 
 def returns(state: State) -> tuple[float, ...]:
     """The share of the win of each seat, 1 in all; empty while the game runs."""
-    return _GAMES[state.rules.game].returns(state)
+    chosen = _GAMES[state.rules.game]
+    return shares(chosen.scores(state)) if chosen.returns is None else chosen.returns(state)
 
 
 def words(rules: Rules, ask: Ask, answer: object) -> Words:
     """An answer by meaning, as logs keep it: ``("place", "5", "down")``."""
-    return _GAMES[rules.game].words(rules, ask, answer)
+    return rules.answers_to(ask.kind).words(answer)
 
 
 def option(rules: Rules, ask: Ask, said: Iterable[object]) -> object:
@@ -483,7 +494,7 @@ def option(rules: Rules, ask: Ask, said: Iterable[object]) -> object:
         if not isinstance(word, str):
             raise BadInput(f"An answer is said in words; {word!r} is none.")
         heard = (*heard, word)
-    return _GAMES[rules.game].option(rules, ask, heard)
+    return meant(rules, ask, heard)
 
 
 def write_position(state: State) -> str:
@@ -498,12 +509,16 @@ def read_position(rules: Rules, text: str) -> State:
 
 def pack(state: State) -> Document:
     """What lies on the table of a state, by name, for a save."""
-    return _GAMES[state.rules.game].pack(state)
+    pack = _GAMES[state.rules.game].pack
+    return pack_fields(state) if pack is None else pack(state)
 
 
 def unpack(rules: Rules, table: Document, skeleton: State) -> State:
     """The state that was packed, with the stack and the stream of ``skeleton``. Raises BadInput for another shape."""
-    return _GAMES[rules.game].unpack(rules, table, skeleton)
+    chosen = _GAMES[rules.game]
+    if chosen.unpack is None:
+        return unpack_fields(chosen.start(rules, skeleton.rng), table, skeleton)
+    return chosen.unpack(rules, table, skeleton)
 
 
 def check_sound(state: State) -> str:

@@ -88,8 +88,8 @@ def rules_for(
     cards: Document = _decode(bytes(raw), dict[str, Any], "cards")
     chosen = api.game(game)
     chosen.check_cards(cards, "its-cards")
-    rules = chosen.make_rules(cards, seats, options)
-    if rules.digest != digest and not (older and digest in chosen.older_digests(cards, seats, options)):
+    rules = chosen.rules_for(cards, seats, options)
+    if rules.digest != digest and not (older and digest in chosen.older_digests(rules)):
         raise BadInput(flaw("digest", digest=digest[:40], here=rules.digest))
     rules.raw_cards = bytes(raw)
     if len(_rules) >= KEPT:

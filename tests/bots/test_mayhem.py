@@ -7,6 +7,7 @@ import pytest
 
 from skulduggery import api, bots
 from skulduggery.api import Info, Rng
+from skulduggery.engine.knowledge import groups
 from skulduggery.engine.programs import NO, YES
 from skulduggery.games.mayhem.bot.valuation import Holding, Purse
 from skulduggery.games.mayhem.knowledge.infostate import holdings
@@ -34,7 +35,7 @@ def test_it_beats_random_play_at_every_seat(seats: int, games: int) -> None:
 
 def valuation(info: Info, given: tuple[int, ...], received: tuple[int, ...]) -> tuple[float, float]:
     """What the seat's goods are worth to it before and after a deal."""
-    purse = Purse(info, cast(Mayhem, info.state))
+    purse = Purse(cast("groups.Info[Mayhem]", info))
     own = purse.own()
     before: Holding = (float(own[0]), float(own[1]), float(own[2]))
     c, g, k = [float(own[i] - given[i] + received[i]) for i in range(3)]

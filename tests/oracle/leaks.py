@@ -11,7 +11,7 @@ from skulduggery.api import IllegalAnswer, Rng
 from skulduggery.engine import machine
 from skulduggery.engine.events import Event
 from skulduggery.engine.knowledge import groups as core_facts
-from skulduggery.games.crooks import game
+from skulduggery.games.crooks.game import GAME
 from skulduggery.games.crooks.knowledge import infostate, view
 from skulduggery.games.crooks.rules import turns
 from skulduggery.games.crooks.rules.state import BOSS
@@ -152,7 +152,7 @@ def who_looks_is_not_told_what_it_sees(patch: Patch) -> None:
 
 def informing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
     """Let ``change(state, seat, info)`` spoil every information state."""
-    spoil(patch, infostate, "infostate", change)
+    spoil(patch, GAME, "infostate", change)
 
 
 @leak("screens", "face down is not the Boss")
@@ -229,7 +229,7 @@ def only_cards_that_others_could_not_take_marked_barren(patch: Patch) -> None:
 
 def showing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
     """Let ``change(state, seat, view)`` spoil every view."""
-    spoil(patch, game, "view", change)
+    spoil(patch, GAME, "view", change)
 
 
 @leak("screens", "face down is not the Boss")
@@ -404,7 +404,7 @@ def redealing(patch: Patch, change: Callable[[Any, Any, Rng], None]) -> None:
         change(info, t, rng)
         return t
 
-    patch.setattr(infostate, "redeal", leaky)
+    patch.setattr(GAME, "redeal", leaky)
 
 
 def lay(info: Any, t: Any, order: Callable[[list[int]], list[int]]) -> None:
@@ -491,9 +491,9 @@ def a_log_with_the_options_of_others(patch: Patch) -> None:
 def a_history_that_takes_another_card(patch: Patch) -> None:
     """What leads to the re-dealt world is not what others took, but the lowest card that is there."""
 
-    reconstruct = game.CrooksGame.reconstruct
+    reconstruct = GAME.reconstruct
 
-    def leaky(self: Any, world: Any, s: Any, ask: Any, *more: Any) -> object:
-        return min(ask.options) if ask.kind == "take" else reconstruct(self, world, s, ask, *more)
+    def leaky(world: Any, s: Any, ask: Any, *more: Any) -> object:
+        return min(ask.options) if ask.kind == "take" else reconstruct(world, s, ask, *more)
 
-    patch.setattr(game.CrooksGame, "reconstruct", leaky)
+    patch.setattr(GAME, "reconstruct", leaky)

@@ -130,7 +130,7 @@ def in_a_fresh_process(game: str, fault: Fault, folder: Path) -> str:
     with planted(fault, folder):
         done = subprocess.run(
             [*PYTEST, "--rule", fault.rule, "--source", str(folder), *files(game)[fault.rule]],
-            cwd=ROOT, env=os.environ | PLAIN | {"PYTHONPATH": str(folder)}, capture_output=True, text=True, timeout=60,
+            cwd=ROOT, env=os.environ | PLAIN | {"PYTHONPATH": str(folder)}, capture_output=True, text=True, timeout=300,
         )  # fmt: skip
     output = done.stdout + done.stderr
     assert done.returncode == 1, output

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from skulduggery.engine.asks import BadInput, brief
 from skulduggery.engine.cards.files import near
-from skulduggery.engine.game import listed
+from skulduggery.engine.documents import listed
 
 
 class Fields:

@@ -1,20 +1,27 @@
-"""What every game gives to the one door (api.py)."""
+"""What a game gives to the rest of the house, through the API (``api.py``): its description, and a function a verb."""
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, NoReturn, TypeVar
 
-from skulduggery.engine.answers import Words
+from skulduggery.engine.answers import Answers, Words
 from skulduggery.engine.asks import Ask, BadInput, Flaw, IllegalAnswer, brief, flaw
 from skulduggery.engine.chance import Rng
+from skulduggery.engine.documents import Document, Options, Value, either, in_words, like, plain, short_hash, shown
 from skulduggery.engine.encoding import Encoding
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import Rules, State
 from skulduggery.engine.policy_features import PolicyFeatures
+from skulduggery.engine.profile import Profile
 
-Value = str | bool | int
-Document = dict[str, object]
 Objection = tuple[str, dict[str, str | int]]
 """Which text says what a rule refuses, or none; what is put into it."""
+Later = Sequence[tuple[str, Words]]
+"""Entries of a log that follow: who has done it, and what, in words."""
+
+S = TypeVar("S", bound=State)
+R = TypeVar("R", bound=Rules)
+V = TypeVar("V")
 
 
 class Holding:
@@ -28,73 +35,158 @@ class Holding:
         self.strength = strength
 
 
-class Profile:
-    """What bots, arena, review and terminal need to know about a game besides its rules: figures measured for it.
+def no_cards() -> Document:
+    """Return the card data of a game without a card file."""
+    return {}
 
-    The defaults suit a small game for which nothing was learned.
+
+def refuse_cards(text: str, source: str) -> Document:
+    """Raise BadInput: the game has no card file."""
+    raise BadInput(flaw("no-cards"))
+
+
+def refuse_changes(cards: Document, source: str) -> None:
+    """Raise BadInput unless there are no card data: the game has no card file."""
+    if cards:
+        raise BadInput(flaw("no-cards"))
+
+
+def no_warnings(cards: Document, source: str) -> tuple[Flaw, ...]:
+    """Return no warnings."""
+    return ()
+
+
+def as_written(cards: Document) -> object:
+    """Return card data as they are."""
+    return cards
+
+
+def digest_of_all(cards: Document, extra: Document) -> str:
+    """Return the hash of card data and ``extra``."""
+    return short_hash({**cards, **extra})
+
+
+def any_options(options: Options) -> None:
+    """Let all options go together."""
+
+
+def no_standings(rules: R, view: V) -> object:
+    """Count nothing."""
+    return None
+
+
+def named_values(view: object) -> list[tuple[str, str]]:
+    """Return the names and values of the slots of a view."""
+    return [(name, in_words(getattr(view, name))) for name in getattr(view, "__slots__", ())]
+
+
+def no_proposal(info: Info[S], world: S, rng: Rng) -> S:
+    """Stand for what nothing needs where ``has_proposals`` is not set."""
+    raise NotImplementedError
+
+
+def no_rewinding(world: S, state: S) -> S:
+    """Stand for what nothing needs where ``has_proposals`` is not set."""
+    raise NotImplementedError
+
+
+def as_answered(world: S, state: S, ask: Ask, answer: object, viewer: int, later: Later) -> object:
+    """Return the answer of the game that was played: right where no answer is hidden."""
+    return answer
+
+
+def default_answer(ask: Ask) -> object:
+    """Return the default of a question, None if it has none."""
+    return ask.default
+
+
+def always_new(before: S, after: S) -> bool:
+    """Say that something was revealed: safe where nothing better is known."""
+    return True
+
+
+def legal_answer(info: Info[S], ask: Ask, rng: Rng) -> object:
+    """Return a legal answer, drawn at random."""
+    return ask.draw(rng)
+
+
+def no_logits(info: Info[S], ask: Ask) -> tuple[float, ...]:
+    """Weigh nothing."""
+    return ()
+
+
+def no_policy_features(info: Info[S], ask: Ask) -> PolicyFeatures | None:
+    """Describe no question."""
+    return None
+
+
+def no_value_features(state: S, seat: int) -> list[float]:
+    """Describe no state."""
+    return []
+
+
+def plain_encoding(rules: R) -> Encoding:
+    """Return an encoding of the question alone."""
+    return Encoding(rules)
+
+
+def no_holdings(state: S, seat: int) -> list[Holding]:
+    """Return nothing: no seat hides anything that can be named."""
+    return []
+
+
+def nothing_challenged(state: S) -> Holding | None:
+    """Return None: nothing can be suspected."""
+    return None
+
+
+def rule_alone(state: S, refused: IllegalAnswer) -> Objection:
+    """Say no more than the rule does."""
+    return ("", {})
+
+
+def always_sound(state: S) -> str:
+    """Check nothing."""
+    return ""
+
+
+def unwritable(state: S) -> str:
+    """Raise BadInput: no position of this game can be written as a line of text."""
+    raise BadInput(f"Positions of {state.rules.game} can't be written; save the game instead.")
+
+
+def unreadable(rules: Rules, text: str) -> NoReturn:
+    """Raise BadInput: no position of this game can be read from a line of text."""
+    raise BadInput(f"Positions of {rules.game} can't be read; load a saved game instead.")
+
+
+@dataclass(kw_only=True, eq=False)
+class Game(Generic[S, R, V]):
+    """What the rest of the house knows about a game: a description, and the function behind each verb of the API.
+
+    ``S``, ``R`` and ``V`` are the classes of its states, rules and views: its functions get no others. A function that
+    bears the name of one in ``api`` has that one's contract. Most have a default, so that a small game can do without.
     """
 
-    def __init__(
-        self,
-        *,
-        levels: dict[str, str] | None = None,
-        prior_temperature: float = 1.5,
-        hint_rollouts: int = 240,
-        review_rollouts: int = 40,
-        review_player: str = "heuristic",
-        review_depth: int = 12,
-        world_spread: float = 0.15,
-        value_sampling: int = 9,
-        policy_batch: int = 60,
-        trial_deals: int = 20,
-        terminal_options: dict[str, Value] | None = None,
-    ) -> None:
-        self.levels = levels or {
-            "beginner": "flat:z=1,rollouts=12,skip_rate=0.6",
-            "casual": "flat:z=1,rollouts=24,skip_rate=0.4",
-            "sharp": "flat:z=1,rollouts=60,skip_rate=0.15",
-            "ruthless": "flat:z=1",
-        }
-        """How each level of opponent thinks, as the spec of a bot."""
-        self.prior_temperature = prior_temperature
-        """How much less strictly than the rules of thumb a prior prefers."""
-        self.hint_rollouts = hint_rollouts
-        """Rollouts for a hint."""
-        self.review_rollouts = review_rollouts
-        """Rollouts for each question of a review where three play."""
-        self.review_player = review_player
-        """Which fast policy plays on in a review: ``learned`` or ``heuristic``."""
-        self.review_depth = review_depth
-        """How many answers a rollout of a review goes on, on average, before the learned value takes over."""
-        self.world_spread = world_spread
-        """How far apart the win chances of worlds are before any is looked at (standard deviation)."""
-        self.value_sampling = value_sampling
-        """One in so many questions becomes an example for a learned value: those beside it say much the same."""
-        self.policy_batch = policy_batch
-        """Games between two steps of training a policy, all numbers of seats alike."""
-        self.trial_deals = trial_deals
-        """Deals of each trial of a trained policy, for each number of seats."""
-        self.terminal_options = terminal_options or {}
-        """Options that suit one terminal better than the default, which suits a table of many."""
-
-
-class Game:
-    """One of the games, as the rest of the house sees it."""
-
-    name: str = ""
-    package: str = ""
+    name: str
+    """The id of the game."""
+    package: str
     """Where its files are: ``cards/house.toml``, ``text/locale/*.ftl``, ``learning/*``."""
-    profile: Profile
-    seats: tuple[int, int] = (2, 2)
+    seats: tuple[int, int]
     """The least and the greatest number of seats."""
-    options: dict[str, tuple[Value, ...]]
+    options: dict[str, tuple[Value, ...]] = field(default_factory=dict)
     """Each table option with its values, the default first."""
-    defaults_by_seats: ClassVar[dict[int, dict[str, Value]]] = {}
-    """Options whose default is another with so many seats."""
+    defaults_by_seats: dict[int, dict[str, Value]] = field(default_factory=dict)
+    """Options whose default is another with some numbers of seats."""
     variants: tuple[int, ...] = ()
     """The numbers of seats that are a variant of the house, to be marked as such."""
     rules_version: int = 1
     """Grows when a recorded game would come out differently."""
+    older_versions: tuple[int, ...] = ()
+    """Earlier ``rules_version``s whose saves can be played on by today's rules."""
+    ending: str
+    """The ID of the rule by which the game is over."""
+    profile: Profile = field(default_factory=Profile)
     bluff_kinds: tuple[str, ...] = ()
     """The kinds of question whose answer may make others take what it hides for more than it is."""
     challenge_kinds: tuple[str, ...] = ()
@@ -104,224 +196,143 @@ class Game:
     has_proposals: bool = False
     """Whether there are ``propose`` and ``rewind_into``, which make walks among worlds cheap."""
     explanation_groups: tuple[str, ...] = ()
-    """For each of ``value_features`` under which head it is told why an answer is good; nothing where it isn't told."""
-
+    """For each of ``value_features`` the head under which it explains why an answer is good; empty where it doesn't."""
     kinds: tuple[str, ...] = ()
     """The kinds of question that ``policy_features`` tells apart; others share one of them."""
 
-    def check_options(self, given: dict[str, Value]) -> dict[str, Value]:
-        """All options with their values, the default where none is given. Raises BadInput for one that is unknown."""
+    # Rules and states
+    make_rules: Callable[[Document, int, dict[str, Value], str], R]
+    """``(cards, seats, options, digest)``: rules for checked cards and all options. Raises BadInput if the cards don't
+    do for so many seats."""
+    answers: Callable[[R], dict[str, Answers]]
+    """How the answers to each kind of question are said and packed."""
+    check_together: Callable[[Options], None] = any_options
+    """Raises BadInput for options that don't go together."""
+    start: Callable[[R, int], S]
+    """``(rules, rng)``: the table before the first thing happens."""
+    scores: Callable[[S], tuple[int, ...]]
+    returns: Callable[[S], tuple[float, ...]] | None = None
+    """None: who has most points wins, equals share."""
+    give_up: Callable[[Ask], object] = default_answer
+    objection: Callable[[S, IllegalAnswer], Objection] = rule_alone
+    sound: Callable[[S], str] = always_sound
+
+    # Cards
+    house_cards: Callable[[], Document] = no_cards
+    """The card data that come with the game, to be changed by the caller."""
+    read_cards: Callable[[str, str], Document] = refuse_cards
+    """``(text, source)``. Raises BadInput with every problem: file, card, field, remedy."""
+    check_cards: Callable[[Document, str], None] = refuse_changes
+    """``(cards, source)``. Raises BadInput unless the document is card data that can be played."""
+    card_warnings: Callable[[Document, str], tuple[Flaw, ...]] = no_warnings
+    """``(cards, source)``: what is suspicious in card data that can be played, or left out."""
+    describe: Callable[[Document], object] = as_written
+    digest: Callable[[Document, Document], str] = digest_of_all
+    """``(cards, extra)``: a hash of all that decides how a game goes, so not of names in card data."""
+
+    # What seats know
+    view: Callable[[S, int], V]
+    standings: Callable[[R, V], object] = no_standings
+    plain: Callable[[V], list[tuple[str, str]]] = named_values
+    """A view as names and values, for screens that have no board for this game."""
+    infostate: Callable[[S, int], Info[S]]
+    redeal: Callable[[Info[S], Rng], S]
+    key: Callable[[Info[S]], tuple[object, ...]]
+    propose: Callable[[Info[S], S, Rng], S] = no_proposal
+    rewind_into: Callable[[S, S], S] = no_rewinding
+    reconstruct: Callable[[S, S, Ask, object, int, Later], object] = as_answered
+    reveals_new: Callable[[S, S], bool] = always_new
+    holdings: Callable[[S, int], list[Holding]] = no_holdings
+    challenged: Callable[[S], Holding | None] = nothing_challenged
+
+    # Opponents and learning
+    policy: Callable[[Info[S], Ask, Rng], object] = legal_answer
+    """The rules of thumb; the same every time for a stream."""
+    logits: Callable[[Info[S], Ask], tuple[float, ...]] = no_logits
+    policy_features: Callable[[Info[S], Ask], PolicyFeatures | None] = no_policy_features
+    value_features: Callable[[S, int], list[float]] = no_value_features
+    encoding: Callable[[R], Encoding] = plain_encoding
+
+    # Text and saves
+    pack: Callable[[S], Document] | None = None
+    """None: the fields of the state as they are."""
+    unpack: Callable[[R, Document, State], S] | None = None
+    """``(rules, table, skeleton)``. None: the fields of the state as they are."""
+    write_position: Callable[[S], str] = unwritable
+    read_position: Callable[[R, str], S] = unreadable
+
+    def check_options(self, given: Options) -> dict[str, Value]:
+        """Return all options with their values, the default where none is given. Raise BadInput for a wrong one."""
         for name, value in given.items():
             if name not in self.options:
                 raise BadInput(flaw("option", game=self.name, option=repr(name), **either(list(self.options))))
             if not any(type(value) is type(one) and value == one for one in self.options[name]):
                 right = either([shown(one) for one in self.options[name]])
                 raise BadInput(flaw("option-value", game=self.name, option=name, value=shown(value), **right))
-        return {name: given.get(name, values[0]) for name, values in self.options.items()}
+        chosen = {name: given.get(name, values[0]) for name, values in self.options.items()}
+        self.check_together(chosen)
+        return chosen
 
     def check_seats(self, seats: int) -> None:
-        """Raises BadInput unless the game can be played by so many."""
+        """Raise BadInput unless the game can be played with this number of seats."""
         if not self.seats[0] <= seats <= self.seats[1]:
             least, most = self.seats
             raise BadInput(flaw("seats", game=self.name, least=str(least), most=str(most), seats=str(seats)))
 
-    def house_cards(self) -> Document:
-        """Return the card data that come with the game: none, if it has no card file."""
-        return {"id": self.name}
+    def rules_for(self, cards: Document, seats: int, options: Options) -> R:
+        """Return rules for checked card data. Raise BadInput for seats, options or cards that don't fit together."""
+        self.check_seats(seats)
+        chosen = self.check_options({**self.defaults_by_seats.get(seats, {}), **options})
+        rules = self.make_rules(cards, seats, chosen, self.digest_of(cards, seats, chosen, self.rules_version))
+        rules.cards = cards
+        rules.options = chosen
+        rules.ending = self.ending
+        rules.answers = self.answers(rules)
+        return rules
 
-    def read_cards(self, text: str, source: str) -> Document:
-        """Return card data from the text of a file. Raises BadInput with every problem: file, card, field, remedy."""
-        raise BadInput(flaw("no-cards", game=self.name))
+    def digest_of(self, cards: Document, seats: int, options: dict[str, Value], version: int) -> str:
+        """Return the digest of rules in a version; ``options`` are all options."""
+        return self.digest(cards, {"game": self.name, "version": version, "seats": seats, "options": options})
 
-    def describe(self, cards: Document) -> object:
-        """Card data taken apart for whoever words it: the data itself unless they hold a language of their own."""
-        return cards
-
-    def check_cards(self, cards: Document, source: str) -> None:
-        """Raises BadInput unless the document is card data that can be played."""
-        if cards != self.house_cards():
-            raise BadInput(flaw("no-cards", game=self.name))
-
-    def card_warnings(self, cards: Document, source: str) -> tuple[Flaw, ...]:
-        """What is to be known of card data that can be played: suspicious, or left out."""
-        return ()
-
-    def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
-        """Rules for card data that ``read_cards`` let pass. Raises BadInput for seats or options that don't fit."""
-        raise NotImplementedError
-
-    def older_digests(self, cards: Document, seats: int, options: dict[str, Value]) -> list[str]:
-        """Return the digests that such rules had in older versions, as far as a save of these can be played on."""
-        return []
-
-    def start(self, rules: Rules, rng: int) -> State:
-        """The table before the first thing happens."""
-        raise NotImplementedError
-
-    def view(self, s: State, seat: int) -> object:
-        """What the screen of a seat shows; it has a ``key()``."""
-        raise NotImplementedError
-
-    def standings(self, rules: Rules, view: object) -> object:
-        """What a view shows of how things stand, counted: so that no screen counts by itself."""
-        return None
-
-    def plain(self, view: object) -> list[tuple[str, str]]:
-        """Return what a view shows as names and values: for screens that have no board for this game."""
-        return [(name, in_words(getattr(view, name))) for name in getattr(view, "__slots__", ())]
-
-    def infostate(self, s: State, seat: int) -> Info:
-        """What a seat knows by perfect recall."""
-        raise NotImplementedError
-
-    def redeal(self, info: Info, rng: Rng) -> State:
-        """A state that the seat could be in, each equally likely."""
-        raise NotImplementedError
-
-    def key(self, info: Info) -> tuple[object, ...]:
-        """All of an information state as one value."""
-        raise NotImplementedError
-
-    def propose(self, info: Info, world: State, rng: Rng) -> State:
-        """Another state that the seat could be in, near ``world``: each comes from the other equally often. Where
-        ``has_proposals`` is not set, nothing needs it."""
-        raise NotImplementedError
-
-    def rewind_into(self, world: State, s: State) -> State:
-        """A moment of a game, as it was in the history that ends in ``world``, which a seat can't tell from that game's
-        end: all that any seat knew then is right. Where ``has_proposals`` is not set, nothing needs it."""
-        raise NotImplementedError
-
-    def reconstruct(
-        self, world: State, s: State, ask: Ask, answer: object, viewer: int, later: Sequence[tuple[str, Words]]
-    ) -> object:
-        """What was answered at ``ask`` in a history that ends in ``world``, a re-dealt state.
-
-        ``s`` is the state of that history now, ``answer`` what was answered in the game that was played: it stays
-        unless it was hidden from ``viewer``. ``later`` are the entries that followed there, as in a log.
-        """
-        return answer
-
-    def give_up(self, ask: Ask) -> object:
-        """How a seat that has resigned answers, or None: then a legal answer is drawn."""
-        return None
-
-    def reveals_new(self, before: State, after: State) -> bool:
-        """Whether anybody has seen a face between two states that it could not see before; in doubt it is so."""
-        return True
-
-    def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
-        """What a decent player would answer, from what the seat knows; the same every time for a stream."""
-        return ask.draw(rng)
-
-    def logits(self, info: Info, ask: Ask) -> tuple[float, ...]:
-        """How ``policy`` leans to each listed option: a logarithm of chances, up to one number for all; nothing where
-        the answers are not listed or not weighed."""
-        return ()
-
-    def policy_features(self, info: Info, ask: Ask) -> PolicyFeatures | None:
-        """What a question looks like to the seat that is asked; None where its answers are not listed."""
-        return None
-
-    def value_features(self, s: State, seat: int) -> list[float]:
-        """How a seat stands in a world with open cards, in numbers of about one: what values are learned from."""
-        return []
-
-    def encoding(self, rules: Rules) -> Encoding:
-        """Return how what a seat knows, and its answers, are written in numbers: by default only what is asked."""
-        return Encoding(rules)
-
-    def holdings(self, s: State, seat: int) -> list[Holding]:
-        """What a seat hides in a world with open cards, in an order that everybody knows."""
-        return []
-
-    def objection(self, s: State, refused: IllegalAnswer) -> Objection:
-        """What exactly a rule refuses in an answer to ``s``, of what the seat that gave it knows."""
-        return ("", {})
-
-    def challenged(self, s: State) -> Holding | None:
-        """What can be suspected now: a bluff if its strength is 0."""
-        return None
-
-    def scores(self, s: State) -> tuple[int, ...]:
-        """Points of each seat; empty while the game runs."""
-        raise NotImplementedError
-
-    def returns(self, s: State) -> tuple[float, ...]:
-        """Return the share of the win of each seat (1 in all), here by the most points; empty while the game runs."""
-        scores = self.scores(s)
-        best = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
-        return tuple([1 / len(best) if seat in best else 0.0 for seat in range(len(scores))])
-
-    def words(self, rules: Rules, ask: Ask, option: object) -> Words:
-        """An answer by meaning, as a log keeps it."""
-        return rules.answers_to(ask.kind).words(option)
-
-    def option(self, rules: Rules, ask: Ask, words: Words) -> object:
-        """The answer that the words mean for this ask, legal or not. Raises BadInput if they mean none."""
-        answers = rules.answers_to(ask.kind)
-        found = answers.option(words)
-        if found is None:
-            said = brief(" ".join(words))
-            right = [repr(one) for one in answers.examples(ask.options)]
-            raise BadInput(flaw("answer-words", said=said, kind=repr(ask.kind), **either(right)))
-        return found
-
-    def pack(self, s: State) -> Document:
-        """Return what lies on the table, by name, for a save: here the fields of the state as they are."""
-        return {name: plain(getattr(s, name)) for name in type(s).__slots__}
-
-    def unpack(self, rules: Rules, table: Document, s: State) -> State:
-        """The state that was packed; ``s`` brings the stack and the stream. Raises BadInput if it doesn't fit."""
-        out = self.start(rules, s.rng)
-        out.stack = s.stack
-        for name in type(out).__slots__:
-            if name not in table:
-                raise BadInput(f"This table of {self.name} is damaged: it lacks {name!r}.")
-            setattr(out, name, like(table[name], getattr(out, name)))
-        return out
-
-    def write_position(self, s: State) -> str:
-        """A position as one line of text. Raises BadInput where it can't be written."""
-        raise BadInput(f"Positions of {self.name} can't be written; save the game instead.")
-
-    def read_position(self, rules: Rules, text: str) -> State:
-        """The position that a line of text means. Raises BadInput."""
-        raise BadInput(f"Positions of {self.name} can't be read; load a saved game instead.")
-
-    def sound(self, s: State) -> str:
-        """Say which of the things that hold in every state doesn't; nothing if all do."""
-        return ""
+    def older_digests(self, rules: R) -> list[str]:
+        """Return the digests that rules had in ``older_versions``."""
+        return [self.digest_of(rules.cards, rules.seats, rules.options, one) for one in self.older_versions]
 
 
-def in_words(value: object) -> str:
-    """Return a value as it is shown where nothing draws it."""
-    return ", ".join([in_words(one) for one in value]) if isinstance(value, (list, tuple)) else str(value)
+AnyGame = Game[State, Rules, object]
+"""A game seen from outside. Its functions want states and rules of that game: ``state.rules.game`` says which it is."""
 
 
-def plain(value: object) -> object:
-    """Return a value with lists where it has tuples, as JSON has them."""
-    return [plain(one) for one in value] if isinstance(value, (list, tuple)) else value
+def meant(rules: Rules, ask: Ask, words: Words) -> object:
+    """Return the answer that the words mean for this ask, legal or not. Raise BadInput if they mean none."""
+    answers = rules.answers_to(ask.kind)
+    found = answers.option(words)
+    if found is None:
+        said = brief(" ".join(words))
+        right = [repr(one) for one in answers.examples(ask.options)]
+        raise BadInput(flaw("answer-words", said=said, kind=repr(ask.kind), **either(right)))
+    return found
 
 
-def like(value: object, model: object) -> object:
-    """Return a value from JSON with tuples where ``model`` has them; below the first floor of a list all are tuples."""
-    if not isinstance(value, list):
-        return value
-    inner = [like(one, ()) for one in value]
-    return inner if isinstance(model, list) else tuple(inner)
+def shares(scores: Sequence[int]) -> tuple[float, ...]:
+    """Return the share of the win of each seat, 1 in all: those with most points win; empty for no scores."""
+    best = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
+    return tuple([1 / len(best) if seat in best else 0.0 for seat in range(len(scores))])
 
 
-def listed(items: list[str]) -> str:
-    """``a, b or c``, in English."""
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} or {items[-1]}"
+def pack_fields(state: State) -> Document:
+    """Return the fields of a state by name, as JSON can hold them."""
+    return {name: plain(getattr(state, name)) for name in type(state).__slots__}
 
 
-def either(known: Sequence[str]) -> dict[str, str]:
-    """What is put into a text that names some words: ``a, b or c``."""
-    return {"many": "yes" if len(known) > 1 else "no", "known": ", ".join(known[:-1]), "last": known[-1]}
+def unpack_fields(fresh: State, table: Document, skeleton: State) -> State:
+    """Fill a state at the start of a game from ``pack_fields``, and take the stack of ``skeleton``.
 
-
-def shown(value: object) -> str:
-    """A value as it is written in an options file."""
-    return {True: "true", False: "false"}[value] if isinstance(value, bool) else repr(value)
+    Raises BadInput if a field is missing.
+    """
+    fresh.stack = skeleton.stack
+    for name in type(fresh).__slots__:
+        if name not in table:
+            raise BadInput(f"This table of {fresh.rules.game} is damaged: it lacks {name!r}.")
+        setattr(fresh, name, like(table[name], getattr(fresh, name)))
+    return fresh

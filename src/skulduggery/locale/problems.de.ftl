@@ -423,7 +423,7 @@ problem-replace-line = { $file }: Jede { $kind } muss mit einer Zeile [[{ $kind 
 problem-cards-all = Die Karten von crooks werden alle zusammen gezeigt; das tut 'skulduggery cards show DATEI'.
 problem-cards-word = Keine Eigenschaft und kein Job von { $set } heißt { $word }; ohne id werden alle aufgezählt, und eine eigene Datei steht vor den ids: DATEI filthy dog.
 problem-cards-pair = Ein Halunke ist eine Eigenschaft und ein Job; richtig wäre 'filthy dog'.
-problem-no-cards = Die Karten von { $game } lassen sich nicht ändern: Das Spiel hat keine Kartendatei.
+problem-no-cards = Die Karten dieses Spiels lassen sich nicht ändern: Es hat keine Kartendatei.
 problem-cards-component = Kein Schauplatz, keine Karte und kein Club dieses Satzes heißt { $word }; { $near ->
     [yes] gemeint ist vielleicht { problem-known }
    *[no] ohne id werden alle aufgezählt

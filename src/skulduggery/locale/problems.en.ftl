@@ -422,7 +422,7 @@ problem-replace-line = { $file }: each { $kind } must begin with a line [[{ $kin
 problem-cards-all = The cards of crooks are shown all together; 'skulduggery cards show FILE' does it.
 problem-cards-word = No trait and no job of { $set } is called { $word }; without an id all are listed, and a file of your own stands before the ids: FILE filthy dog.
 problem-cards-pair = A scoundrel is one trait and one job; right would be 'filthy dog'.
-problem-no-cards = Cards of { $game } can't be changed: it has no card file.
+problem-no-cards = Cards of this game can't be changed: it has no card file.
 problem-cards-component = No Site, card or club of this set is called { $word }; { $near ->
     [yes] perhaps { problem-known } is meant
    *[no] without an id all are listed

@@ -419,7 +419,7 @@ problem-replace-line = { $file }: ogni { $kind } deve cominciare con una riga [[
 problem-cards-all = Le carte di crooks si mostrano tutte insieme; lo fa 'skulduggery cards show FILE'.
 problem-cards-word = Nessun tratto e nessun lavoro di { $set } si chiama { $word }; senza id sono elencati tutti, e un file tuo sta prima degli id: FILE filthy dog.
 problem-cards-pair = Una canaglia è un tratto e un lavoro; giusto sarebbe 'filthy dog'.
-problem-no-cards = Le carte di { $game } non si possono cambiare: il gioco non ha un file di carte.
+problem-no-cards = Le carte di questo gioco non si possono cambiare: non ha un file di carte.
 problem-cards-component = Nessuna zona, carta o club di questo set si chiama { $word }; { $near ->
     [yes] forse si intende { problem-known }
    *[no] senza id sono elencati tutti

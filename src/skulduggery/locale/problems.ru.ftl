@@ -421,7 +421,7 @@ problem-replace-line = { $file }: чтобы карту можно было за
 problem-cards-all = Карты crooks показываются все вместе; это делает 'skulduggery cards show ФАЙЛ'.
 problem-cards-word = Ни одна особенность и ни одна профессия в { $set } не называется { $word }; без id перечисляются все, а свой файл стоит перед id: ФАЙЛ filthy dog.
 problem-cards-pair = Негодяй — это одна особенность и одна профессия; верно было бы 'filthy dog'.
-problem-no-cards = Карты игры { $game } нельзя изменить: у неё нет файла карт.
+problem-no-cards = Карты этой игры нельзя изменить: у неё нет файла карт.
 problem-cards-component = Ни точка, ни карта, ни клуб в этом наборе не называется { $word }; { $near ->
     [yes] возможно, имелось в виду { problem-known }
    *[no] без id перечисляются все

@@ -4,10 +4,10 @@ from typing import Final, cast
 
 from skulduggery.engine.answers import Answers, Form, Names, OrderAnswers
 from skulduggery.engine.asks import Ask
-from skulduggery.engine.cards.files import short_hash
 from skulduggery.engine.chance import Rng
+from skulduggery.engine.documents import Document, Value
 from skulduggery.engine.encoding import Encoding
-from skulduggery.engine.game import Document, Game, Profile, Value
+from skulduggery.engine.game import Game
 from skulduggery.engine.knowledge.groups import Info, blind
 from skulduggery.engine.machine import Effect, Frame, Rules, Shuffle, State
 
@@ -122,70 +122,85 @@ class KuhnEncoding(Encoding):
             out[at + self.moves + i] = 1 + t.moves[i]
 
 
-class KuhnGame(Game):
-    """Kuhn poker for two."""
+def make_rules(cards: Document, seats: int, options: dict[str, Value], digest: str) -> Rules:
+    """Return the rules of a table."""
+    rules = Rules("kuhn", seats, digest)
+    rules.add(Deal(), "deal")
+    rules.add(Bet(), "bet")
+    return rules
 
-    name = "kuhn"
-    package = "kuhn_poker"
-    profile = Profile()
-    seats = (2, 2)
-    bluff_kinds = ("bet",)
 
-    def __init__(self) -> None:
-        self.options: dict[str, tuple[Value, ...]] = {}
+def answers(rules: Rules) -> dict[str, Answers]:
+    """Return how answers are said: the cards in their order, pass and bet."""
+    return {
+        "deal": OrderAnswers("deal", Names(CARDS)),
+        "bet": Answers(Form("pass", at=PASS), Form("bet", at=BET)),
+    }
 
-    def make_rules(self, cards: Document, seats: int, options: dict[str, Value]) -> Rules:
-        self.check_seats(seats)
-        chosen = self.check_options(options)
-        told: Document = {"game": self.name, "version": 1, "seats": seats, "options": chosen}
-        rules = Rules(self.name, seats, short_hash(told))
-        rules.cards = cards
-        rules.options = dict(chosen)
-        rules.ending = "KP-END-01"
-        rules.add(Deal(), "deal")
-        rules.add(Bet(), "bet")
-        rules.answers = {
-            "deal": OrderAnswers("deal", Names(CARDS)),
-            "bet": Answers(Form("pass", at=PASS), Form("bet", at=BET)),
-        }
-        return rules
 
-    def start(self, rules: Rules, rng: int) -> State:
-        return Kuhn(rules, [(rules.effects["deal"], 0, -1, -1, ())], rng)
+def start(rules: Rules, rng: int) -> Kuhn:
+    """Return a table before the deal."""
+    return Kuhn(rules, [(rules.effects["deal"], 0, -1, -1, ())], rng)
 
-    def view(self, s: State, seat: int) -> View:
-        t = cast(Kuhn, s)
-        return View(CARDS[t.faces[seat]] if seat >= 0 and t.faces[seat] >= 0 else "", t)
 
-    def infostate(self, s: State, seat: int) -> Info:
-        t = cast(Kuhn, blind(s, seat))
-        unknown = tuple([cell for cell in range(len(CARDS)) if cell != seat])
-        faces = tuple(sorted([t.faces[cell] for cell in unknown]))
-        for cell in unknown:
-            t.faces[cell] = -1
-        return Info(seat, t, ((unknown, faces, ()),))
+def view(t: Kuhn, seat: int) -> View:
+    """Return what a seat sees: its own card, and what was said."""
+    return View(CARDS[t.faces[seat]] if seat >= 0 and t.faces[seat] >= 0 else "", t)
 
-    def redeal(self, info: Info, rng: Rng) -> State:
-        t = cast(Kuhn, info.state).clone()
-        t.rng = rng.seed()
-        ((cells, faces, _),) = info.groups
-        order = list(faces)
-        rng.shuffle(order)
-        for cell, face in zip(cells, order, strict=True):
-            t.faces[cell] = face
-        return t
 
-    def key(self, info: Info) -> tuple[object, ...]:
-        t = cast(Kuhn, info.state)
-        return (info.seat, tuple(t.faces), tuple(t.bets), t.moves, t.scores, len(t.stack))
+def infostate(state: Kuhn, seat: int) -> Info[Kuhn]:
+    """Return what a seat knows: its own card, and that the other cells hold the other two."""
+    t = blind(state, seat)
+    unknown = tuple([cell for cell in range(len(CARDS)) if cell != seat])
+    faces = tuple(sorted([t.faces[cell] for cell in unknown]))
+    for cell in unknown:
+        t.faces[cell] = -1
+    return Info(seat, t, ((unknown, faces, ()),))
 
-    def policy(self, info: Info, ask: Ask, rng: Rng) -> object:
-        """Bet with a king, pass with a jack, else either."""
-        card = cast(Kuhn, info.state).faces[ask.seat]
-        return BET if card == 2 else PASS if card == 0 else rng.below(2)
 
-    def encoding(self, rules: Rules) -> Encoding:
-        return KuhnEncoding(rules)
+def redeal(info: Info[Kuhn], rng: Rng) -> Kuhn:
+    """Return one of the tables that a seat can't tell apart, each equally likely."""
+    t = info.state.clone()
+    t.rng = rng.seed()
+    ((cells, faces, _),) = info.groups
+    order = list(faces)
+    rng.shuffle(order)
+    for cell, face in zip(cells, order, strict=True):
+        t.faces[cell] = face
+    return t
 
-    def scores(self, s: State) -> tuple[int, ...]:
-        return cast(Kuhn, s).scores
+
+def key(info: Info[Kuhn]) -> tuple[object, ...]:
+    """Return all that a seat knows as one value."""
+    t = info.state
+    return (info.seat, tuple(t.faces), tuple(t.bets), t.moves, t.scores, len(t.stack))
+
+
+def policy(info: Info[Kuhn], ask: Ask, rng: Rng) -> object:
+    """Bet with a king, pass with a jack, else either."""
+    card = info.state.faces[info.seat]
+    return BET if card == 2 else PASS if card == 0 else rng.below(2)
+
+
+def scores(t: Kuhn) -> tuple[int, ...]:
+    """Return what each player has won."""
+    return t.scores
+
+
+GAME = Game(
+    name="kuhn",
+    package="kuhn_poker",
+    seats=(2, 2),
+    ending="KP-END-01",
+    bluff_kinds=("bet",),
+    make_rules=make_rules,
+    answers=answers,
+    start=start,
+    view=view,
+    infostate=infostate,
+    redeal=redeal,
+    key=key,
+    policy=policy,
+    encoding=KuhnEncoding,
+    scores=scores,
+)

@@ -9,7 +9,7 @@ from skulduggery import bots
 from skulduggery.api import Rng
 from skulduggery.engine.knowledge.counts import Ledger
 from skulduggery.engine.programs import NO, Draft, Sealed
-from skulduggery.games.mayhem import game
+from skulduggery.games.mayhem.game import GAME
 from skulduggery.games.mayhem.knowledge import infostate, reconstruct, view
 from skulduggery.games.mayhem.rules import deals_in_turn, goods
 
@@ -22,7 +22,7 @@ leak = LEAKS.add
 
 def informing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
     """Let ``change(state, seat, info)`` spoil every information state."""
-    spoil(patch, infostate, "infostate", change)
+    spoil(patch, GAME, "infostate", change)
 
 
 @leak("screens", "a deal in turn")
@@ -94,7 +94,7 @@ def steps_of_a_draft_in_an_information_state(patch: Patch) -> None:
 
 def showing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
     """Let ``change(state, seat, view)`` spoil every view."""
-    spoil(patch, game, "view", change)
+    spoil(patch, GAME, "view", change)
 
 
 @leak("screens", "a deal in turn")
@@ -240,7 +240,7 @@ def a_redeal_that_halves_exactly(patch: Patch) -> None:
 @leak("redeals", "a deal in turn")
 def a_redeal_that_likes_one_world_more(patch: Patch) -> None:
     redeal = infostate.redeal
-    patch.setattr(infostate, "redeal", lambda info, rng: redeal(info, Rng(1) if rng.below(4) == 0 else rng))
+    patch.setattr(GAME, "redeal", lambda info, rng: redeal(info, Rng(1) if rng.below(4) == 0 else rng))
 
 
 @leak("redeals", "a deal in turn")
@@ -278,7 +278,7 @@ def a_redeal_without_the_offers_that_stand(patch: Patch) -> None:
         t.standing = ()
         return t
 
-    patch.setattr(infostate, "redeal", leaky)
+    patch.setattr(GAME, "redeal", leaky)
 
 
 # Logs
@@ -298,4 +298,4 @@ def a_history_where_every_offer_is_declined(patch: Patch) -> None:
             return NO
         return honest(world, t, ask, answer, viewer, later)
 
-    patch.setattr(game, "reconstruct", leaky)
+    patch.setattr(GAME, "reconstruct", leaky)

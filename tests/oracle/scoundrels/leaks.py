@@ -9,7 +9,7 @@ from skulduggery import bots
 from skulduggery.api import Rng
 from skulduggery.engine.knowledge import zones
 from skulduggery.engine.programs import Sealed
-from skulduggery.games.scoundrels import game
+from skulduggery.games.scoundrels.game import GAME
 from skulduggery.games.scoundrels.knowledge import infostate, reconstruct, view
 from skulduggery.games.scoundrels.rules import henchmen, poker_cards, safes, turns
 from skulduggery.games.scoundrels.rules.state import UNKNOWN
@@ -126,7 +126,7 @@ def bluff(t: Any) -> bool:
 
 def informing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
     """Let ``change(state, seat, info)`` spoil every information state."""
-    spoil(patch, infostate, "infostate", change)
+    spoil(patch, GAME, "infostate", change)
 
 
 @leak("screens", "suspected")
@@ -163,7 +163,7 @@ def sealed_picks_in_an_information_state(patch: Patch) -> None:
 
 def showing(patch: Patch, change: Callable[[Any, int, Any], None]) -> None:
     """Let ``change(state, seat, view)`` spoil every view."""
-    spoil(patch, game, "view", change)
+    spoil(patch, GAME, "view", change)
 
 
 @leak("screens", "suspected")
@@ -360,7 +360,7 @@ def a_redeal_that_likes_one_world_more(patch: Patch) -> None:
     def leaky(info: Any, rng: Rng) -> Any:
         return redeal(info, Rng(1) if rng.below(4) == 0 else rng)
 
-    patch.setattr(infostate, "redeal", leaky)
+    patch.setattr(GAME, "redeal", leaky)
 
 
 @leak("redeals", "suspected at any time")
@@ -377,7 +377,7 @@ def a_redeal_that_forgets_what_others_have_seen(patch: Patch) -> None:
             t.acts[owner] = tuple(keep)
         return t
 
-    patch.setattr(infostate, "redeal", leaky)
+    patch.setattr(GAME, "redeal", leaky)
 
 
 @leak("redeals", "scouted and stolen")
@@ -407,19 +407,19 @@ def a_history_that_plays_the_lowest_card(patch: Patch) -> None:
     """What leads to the re-dealt world is not what was played there."""
     honest = reconstruct.reconstruct
 
-    def leaky(world: Any, t: Any, ask: Any, answer: Any) -> object:
+    def leaky(world: Any, t: Any, ask: Any, answer: Any, *more: Any) -> object:
         if ask.kind == "plan" and answer >= 0:
             return min(t.hands[ask.seat]) * 8 + answer % 8
-        return honest(world, t, ask, answer)
+        return honest(world, t, ask, answer, *more)
 
-    patch.setattr(game, "reconstruct", leaky)
+    patch.setattr(GAME, "reconstruct", leaky)
 
 
 @leak("histories", "turned up and shuffled")
 def a_history_that_shuffles_as_it_was(patch: Patch) -> None:
     honest = reconstruct.reconstruct
 
-    def leaky(world: Any, t: Any, ask: Any, answer: Any) -> object:
-        return answer if ask.kind == "shuffle" else honest(world, t, ask, answer)
+    def leaky(world: Any, t: Any, ask: Any, answer: Any, *more: Any) -> object:
+        return answer if ask.kind == "shuffle" else honest(world, t, ask, answer, *more)
 
-    patch.setattr(game, "reconstruct", leaky)
+    patch.setattr(GAME, "reconstruct", leaky)

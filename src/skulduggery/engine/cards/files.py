@@ -1,13 +1,11 @@
 """Card data of any game: reading their files, and noting all that is wrong with one."""
 
-import hashlib
-import json
 import re
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, cast
 
 from skulduggery.engine.asks import BadInput, Flaw, brief, flaw
-from skulduggery.engine.game import Document, either, listed
+from skulduggery.engine.documents import Document, either, listed
 from skulduggery.locale import LANGUAGES, OWN
 
 EVIDENCE = ("printed", "implied", "ruling", "house")
@@ -79,12 +77,6 @@ def card_at(document: Document, source: str, card: str) -> tuple[str, int]:
         right = either([f"{kind}.{card}" for kind, _ in found])
         raise BadInput(flaw("replace-several", file=source, word=brief(card), **right))
     return found[0]
-
-
-def short_hash(document: Document) -> str:
-    """A name for a document: equal documents have equal names."""
-    text = json.dumps(document, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def is_whole(value: object, least: int, most: int) -> bool:

@@ -10,10 +10,10 @@ splits groups. As cells move in public, the groups themselves are public: only t
 permutation of the faces within each group.
 """
 
-from typing import Final
+from typing import Final, Generic, cast
 
 from skulduggery.engine.chance import NO_STREAM, Rng
-from skulduggery.engine.machine import State
+from skulduggery.engine.machine import S
 
 Groups = tuple[int, ...]
 
@@ -67,16 +67,16 @@ def seen(groups: Groups, mask: int) -> Groups:
     return tuple(out)
 
 
-def blind(s: State, seat: int) -> State:
+def blind(s: S, seat: int) -> S:
     """A clone without what no seat knows, the stream of chance, and without what others have sealed."""
-    out = s.clone()
+    out = cast(S, s.clone())
     out.rng = NO_STREAM
     for i in range(len(out.stack)):
         out.stack[i] = out.stack[i][0].hide(out.stack[i], seat)
     return out
 
 
-class Info:
+class Info(Generic[S]):
     """An information state: all that a seat knows by perfect recall, and nothing else.
 
     ``state`` is the table with every face that the seat can't know set to -1, without its stream of chance. ``groups``
@@ -88,7 +88,7 @@ class Info:
     __slots__ = ("groups", "seat", "state")
 
     def __init__(
-        self, seat: int, state: State, groups: tuple[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]], ...]
+        self, seat: int, state: S, groups: tuple[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]], ...]
     ) -> None:
         self.seat = seat
         self.state = state

@@ -12,6 +12,7 @@ from skulduggery.engine.asks import Ask
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import SOURCE
+from skulduggery.engine.preferences import Preferences
 from skulduggery.games.crooks.rules.options import DOWN, PLACE, UP
 from skulduggery.games.crooks.rules.state import ACCOMPLICE, BOSS, KILLER, NONE, PICKPOCKET, SPY, SWAP, Crooks, rules_of
 from skulduggery.games.crooks.rules.turns import NOTHING, PASS
@@ -36,10 +37,11 @@ class Outlook:
 
     __slots__ = ("active", "groups", "level", "me", "members", "rules", "strength", "t", "width", "worth")
 
-    def __init__(self, info: Info, t: Crooks, me: int) -> None:
+    def __init__(self, info: Info[Crooks]) -> None:
+        t = info.state
         rules = rules_of(t)
         self.t = t
-        self.me = me
+        self.me = info.seat
         self.rules = rules
         self.width = len(rules.targets)
         self.groups = info.groups
@@ -169,12 +171,12 @@ class Outlook:
         return who, top
 
 
-def answer(t: Crooks, ask: Ask, info: Info, rng: Rng) -> object:
+def answer(info: Info[Crooks], ask: Ask, rng: Rng) -> object:
     """One of the options of ``ask``, for the seat of ``info``; ``t`` is the table as that seat knows it."""
     options = ask.options
     if len(options) == 1:
         return options[0]
-    values = logits(t, ask, info)
+    values = weighed(Outlook(info), ask)
     if ask.kind in ("recruit", "place"):  # not always the same: others shall not read it like a book
         swing = 0.2 if ask.kind == "recruit" else 0.7
         for i in range(len(values)):
@@ -187,9 +189,9 @@ def answer(t: Crooks, ask: Ask, info: Info, rng: Rng) -> object:
     return options[top]
 
 
-def logits(t: Crooks, ask: Ask, info: Info) -> list[float]:
-    """What each option of ``ask`` promises, in points."""
-    return weighed(Outlook(info, t, ask.seat), ask)
+def logits(info: Info[Crooks], ask: Ask) -> tuple[float, ...]:
+    """Return the logit of each option of a question; empty where its answers are not listed."""
+    return Preferences(ask.options, weighed(Outlook(info), ask), HEAT).over(ask.options) if ask.options else ()
 
 
 def weighed(look: Outlook, ask: Ask) -> list[float]:

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from skulduggery.engine.cards import files
 from skulduggery.engine.cards.files import is_whole
-from skulduggery.engine.game import Document, either
+from skulduggery.engine.documents import Document, either, short_hash
 
 ABILITIES = ("pickpocket", "accomplice", "swap", "killer", "boss", "spy")
 GANGS = ("northside", "westside", "outfit")
@@ -128,4 +128,4 @@ def digest(document: Document, extra: Document) -> str:
     deck = cast(dict[str, Any], document)
     setup = {name: value for name, value in deck["setup"].items() if name != "evidence"}
     crooks = [{name: v for name, v in crook.items() if name not in ("names", "evidence")} for crook in deck["crook"]]
-    return files.short_hash({"crooks": crooks, "setup": setup, **extra})
+    return short_hash({"crooks": crooks, "setup": setup, **extra})

@@ -12,17 +12,15 @@ What a public act proves, beyond what was looked at:
 Everything else that players do with hidden cards is strategy, which is no fact.
 """
 
-from typing import cast
-
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info, blind, cells, deal, mask_of, tight
 from skulduggery.engine.machine import EFFECT
 from skulduggery.games.crooks.rules.state import Crooks, rules_of
 
 
-def infostate(t: Crooks, seat: int) -> Info:
+def infostate(t: Crooks, seat: int) -> Info[Crooks]:
     """What ``seat`` (or SPECTATOR, who looked at nothing) knows by perfect recall."""
-    info = cast(Crooks, blind(t, seat))
+    info = blind(t, seat)
     faces = info.faces
     if faces[0] < 0:
         return Info(seat, info, ())
@@ -135,16 +133,16 @@ def bars(t: Crooks, live: int, inside: list[int], there: list[int]) -> tuple[int
     return tuple(out) if any(out) else ()
 
 
-def redeal(info: Info, rng: Rng) -> Crooks:
+def redeal(info: Info[Crooks], rng: Rng) -> Crooks:
     """A state that the seat could be in, each one as likely as another, with a new stream of chance."""
-    t = cast(Crooks, info.state).clone()
+    t = info.state.clone()
     for inside, there, bar in info.groups:
         deal(rng, inside, there, bar, t.faces)
     t.rng = rng.seed()
     return t
 
 
-def propose(info: Info, world: Crooks, rng: Rng) -> Crooks:
+def propose(info: Info[Crooks], world: Crooks, rng: Rng) -> Crooks:
     """A world near another: two faces change places, one of them on a cell that another seat has looked at; the cells
     of its group that nobody has looked at bear theirs in any order."""
     t = world.clone()
@@ -177,9 +175,9 @@ def propose(info: Info, world: Crooks, rng: Rng) -> Crooks:
     return t
 
 
-def key(info: Info) -> tuple[object, ...]:
+def key(info: Info[Crooks]) -> tuple[object, ...]:
     """All of an information state as one value: equal where the seat can't tell two positions apart."""
-    t = cast(Crooks, info.state)
+    t = info.state
     frames = tuple([(effect.name, *place) for effect, *place in t.stack])
     return (
         info.seat, info.groups, frames, tuple(t.faces), tuple(t.piles), tuple(t.rows), tuple(t.money),

@@ -6,7 +6,8 @@ from skulduggery.engine.asks import Ask
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import SOURCE
 from skulduggery.engine.policy_features import PolicyFeatures, band, feat
-from skulduggery.games.crooks.bot.policy import Outlook, weighed
+from skulduggery.engine.preferences import Preferences
+from skulduggery.games.crooks.bot.policy import HEAT, Outlook, weighed
 from skulduggery.games.crooks.rules.options import DOWN, PLACE
 from skulduggery.games.crooks.rules.state import Crooks
 from skulduggery.games.crooks.rules.turns import NOTHING, PASS
@@ -62,9 +63,11 @@ class Scene:
         """What each seat can expect of the targets."""
 
 
-def extract(t: Crooks, ask: Ask, info: Info) -> PolicyFeatures:
+def extract(info: Info[Crooks], ask: Ask) -> PolicyFeatures | None:
     """The features of a question of the seat whose ``info`` it is."""
-    look = Outlook(info, t, ask.seat)
+    if not ask.options:
+        return None
+    look, t = Outlook(info), info.state
     values = weighed(look, ask)
     top = max(values)
     scene = Scene(look)
@@ -82,7 +85,8 @@ def extract(t: Crooks, ask: Ask, info: Info) -> PolicyFeatures:
         else:
             aimed(scene, ask, kind, option, out)
         each.append(out)
-    return PolicyFeatures(kind, position(scene), each, values)
+    logits = Preferences(ask.options, values, HEAT).over(ask.options)
+    return PolicyFeatures(kind, position(scene), each, [*logits])
 
 
 def level(strength: float) -> int:

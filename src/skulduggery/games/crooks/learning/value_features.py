@@ -19,7 +19,7 @@ HEADS: Final[tuple[str, ...]] = (
 
 def extract(t: Crooks, seat: int) -> list[float]:
     """One number for each of NAMES."""
-    look = Outlook(Info(seat, t, ()), t, seat)
+    look = Outlook(Info(seat, t, ()))
     width = look.width
     hopes: list[float] = []
     clubs: list[float] = []

@@ -79,6 +79,19 @@ def reveal(t: Crooks) -> None:
                 t.tell("reveal", (i // width, i % width, t.faces[cell]))
 
 
+def scores(t: Crooks) -> tuple[int, ...]:
+    """Return the points of each seat; empty while the game runs."""
+    return t.scores
+
+
+def returns(t: Crooks) -> tuple[float, ...]:
+    """Return the share of the win of each seat, 1 in all; empty while the game runs (CR-SCORE-09)."""
+    if t.stack:
+        return ()
+    winners = winners_of(t)
+    return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)])
+
+
 def winners_of(t: Crooks) -> list[int]:
     """Most points, then most money; who is still tied shares the win (CR-SCORE-09). The game must be over."""
     best = max([(t.scores[seat], t.money[seat]) for seat in range(t.seats)])

@@ -243,3 +243,8 @@ class Place(Effect[Crooks]):
             t.rows[seat * len(rules.targets) + target] = (cell,)
         else:
             ABILITY_EFFECTS[rules.ability[card]].play(t, seat, target, cell)
+
+
+def give_up(ask: Ask) -> object:
+    """Return how a seat that has resigned answers: it passes where it can; None where a legal answer is drawn."""
+    return PASS if ask.kind == "recruit" else None

@@ -3,7 +3,7 @@
 from typing import cast
 
 from skulduggery.engine.asks import BadInput
-from skulduggery.engine.game import Document
+from skulduggery.engine.documents import Document
 from skulduggery.engine.machine import State
 from skulduggery.games.crooks.rules.state import Crooks, CrooksRules, rules_of
 

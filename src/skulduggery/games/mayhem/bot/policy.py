@@ -44,28 +44,35 @@ SOLD: Final = 0.5
 """What share of the Contraband that it could traffic a rival traffics, about."""
 
 
-def answer(t: Mayhem, ask: Ask, info: Info, rng: Rng) -> object:
+def answer(info: Info[Mayhem], ask: Ask, rng: Rng) -> object:
     """What to answer, from what the seat of ``info`` knows."""
     if ask.kind == "offer":
-        made = make_offer(Purse(info, t), ask, rng)
+        made = make_offer(Purse(info), ask, rng)
         return None if ask.open and made == NONE else made
     if ask.kind == "counter":
-        return counter_offer(Purse(info, t), ask)
+        return counter_offer(Purse(info), ask)
     if ask.kind == "accept":
-        return accept_offer(Purse(info, t), ask)
+        return accept_offer(Purse(info), ask)
     if len(ask.options) == 1:
         return ask.options[0]
     if ask.kind == "reply":
-        return answer_offer(Purse(info, t), ask, rng)
-    return preferences(t, ask, info).draw(rng)
+        return answer_offer(Purse(info), ask, rng)
+    return preferences(info, ask).draw(rng)
 
 
-def preferences(t: Mayhem, ask: Ask, info: Info) -> Preferences:
+def preferences(info: Info[Mayhem], ask: Ask) -> Preferences:
     """What each answer to a question is worth, deals aside, from what the seat of ``info`` knows."""
     found = LEANINGS.get(ask.kind)
     if found is not None:
-        return found(Purse(info, t), ask)
+        return found(Purse(info), ask)
     return sure(ask.default) if isinstance(ask.default, int) else any_of(ask.options)
+
+
+def logits(info: Info[Mayhem], ask: Ask) -> tuple[float, ...]:
+    """Return the logit of each option of a question; empty where its answers are not listed, or about deals."""
+    if ask.ranges or ask.open or ask.kind == "reply":
+        return ()
+    return preferences(info, ask).over(ask.options)
 
 
 # Orders

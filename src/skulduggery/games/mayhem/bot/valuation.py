@@ -58,7 +58,8 @@ class Purse:
 
     __slots__ = ("_markets", "_others", "_worths", "fights", "info", "left", "seat", "t")
 
-    def __init__(self, info: Info, t: Mayhem) -> None:
+    def __init__(self, info: Info[Mayhem]) -> None:
+        t = info.state
         self.info = info
         self.t = t
         self.seat = info.seat

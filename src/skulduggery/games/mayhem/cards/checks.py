@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from skulduggery.engine.asks import brief
 from skulduggery.engine.cards.files import is_whole
-from skulduggery.engine.game import Document, either
+from skulduggery.engine.documents import Document, either
 from skulduggery.games.mayhem.cards.language import (
     Node,
     ProgramError,

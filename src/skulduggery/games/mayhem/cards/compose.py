@@ -2,7 +2,8 @@
 
 from typing import Any, cast
 
-from skulduggery.engine.game import Value
+from skulduggery.engine.asks import BadInput, flaw
+from skulduggery.engine.documents import Document, Value
 from skulduggery.engine.modifiers import ADD, FORBID, SET, Modifier
 from skulduggery.engine.programs import Part, Seq, name_parts
 from skulduggery.games.mayhem.cards.describe import ClubSide, Described, Place
@@ -134,6 +135,16 @@ def side_of(rules: MayhemRules, side: ClubSide, id: str, gang: int, plain: bool)
         tuple([cast(tuple[object, ...], node[1]) for node in side.modifiers if node[0] == "on-fall"]),
         tuple(orders),
     )
+
+
+def make_rules(cards: Document, seats: int, options: dict[str, Value], digest: str) -> MayhemRules:
+    """Return the rules for checked components and all options. Raise BadInput if there are fewer gangs than seats."""
+    gangs = len(cast(list[object], cards["gang"]))
+    if gangs < seats:
+        raise BadInput(flaw("gangs", seats=seats, gangs=gangs))
+    rules = MayhemRules(seats, digest)
+    compose(rules, cards, options)
+    return rules
 
 
 def compose(rules: MayhemRules, cards: dict[str, Any], options: dict[str, Value]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from skulduggery.engine.game import Document
+from skulduggery.engine.documents import Document
 from skulduggery.games.mayhem.cards.language import (
     Effect,
     Goods,

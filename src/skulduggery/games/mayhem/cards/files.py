@@ -6,7 +6,7 @@ from pathlib import Path
 
 from skulduggery.engine.asks import Flaw
 from skulduggery.engine.cards import files
-from skulduggery.engine.game import Document
+from skulduggery.engine.documents import Document, short_hash
 from skulduggery.games.mayhem.cards.checks import Checker
 
 SILENT = ("names", "evidence", "code")
@@ -43,7 +43,7 @@ def warnings(document: Document, source: str) -> tuple[Flaw, ...]:
 def digest(document: Document, extra: Document) -> str:
     """A name for all that decides how a game goes: the components without names and evidence, and ``extra``."""
     deciding = {name: value for name, value in document.items() if name not in ("id", "version")}
-    return files.short_hash({"components": without_words(deciding), **extra})
+    return short_hash({"components": without_words(deciding), **extra})
 
 
 def without_words(value: object) -> object:

@@ -53,7 +53,7 @@ from typing import Any
 
 from skulduggery.engine.cards.files import meant
 from skulduggery.engine.cards.tokens import ProgramError, Tokens
-from skulduggery.engine.game import either
+from skulduggery.engine.documents import either
 
 __all__ = [
     "Effect",

@@ -6,7 +6,7 @@ from typing import Any, cast
 from skulduggery.engine.asks import brief
 from skulduggery.engine.cards import files
 from skulduggery.engine.cards.files import is_whole
-from skulduggery.engine.game import Document
+from skulduggery.engine.documents import Document
 
 CONSTANTS: dict[str, object] = {
     "rounds": 6,

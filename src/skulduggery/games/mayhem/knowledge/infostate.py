@@ -14,7 +14,7 @@ What a public act proves, beyond what was told:
 Everything else is strategy: a count below what is possible proves nothing (MM-INFO-31).
 """
 
-from typing import Final, cast
+from typing import Final
 
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info, blind
@@ -45,9 +45,9 @@ TRIES: Final = 200
 _ledgers: dict[tuple[int, Acts], Books] = {}
 
 
-def infostate(t: Mayhem, seat: int) -> Info:
+def infostate(t: Mayhem, seat: int) -> Info[Mayhem]:
     """What ``seat`` (or SPECTATOR) knows by perfect recall."""
-    info = cast(Mayhem, blind(t, seat))
+    info = blind(t, seat)
     for other in range(t.seats) if t.round else ():  # before, nobody has anything
         if other != seat and other not in t.out:
             for good in range(GOODS):
@@ -131,9 +131,9 @@ def after(book: Books, acts: Acts) -> Books:
     return book.knows(seat, good, amount).gains(seat, good, -amount)
 
 
-def holdings(info: Info) -> Books:
+def holdings(info: Info[Mayhem]) -> Books:
     """What a seat knows of all holdings: its own among them."""
-    t = cast(Mayhem, info.state)
+    t = info.state
     book = ledger(t.seats, t.acts)
     for good in range(GOODS):
         if info.seat >= 0 and info.seat not in t.out:
@@ -141,14 +141,14 @@ def holdings(info: Info) -> Books:
     return book
 
 
-def bounds(info: Info, seat: int, good: int) -> tuple[int, int]:
+def bounds(info: Info[Mayhem], seat: int, good: int) -> tuple[int, int]:
     """The least and the greatest that a gang can hold (14.2)."""
     return holdings(info).bounds(seat, good)
 
 
-def redeal(info: Info, rng: Rng) -> Mayhem:
+def redeal(info: Info[Mayhem], rng: Rng) -> Mayhem:
     """A state that the seat could be in: each holding that some history explains as likely, with a new stream."""
-    t = cast(Mayhem, info.state).clone()
+    t = info.state.clone()
     t.sites = filled(t.sites, random_sites(t), rng)
     t.deck = filled(t.deck, box(t), rng)
     if HIDDEN in t.goods:
@@ -258,9 +258,9 @@ def filled(cards: tuple[int, ...], all_cards: list[int], rng: Rng) -> tuple[int,
     return tuple([card if card != HIDDEN else left.pop() for card in cards])
 
 
-def key(info: Info) -> tuple[object, ...]:
+def key(info: Info[Mayhem]) -> tuple[object, ...]:
     """All of an information state as one value: equal where the seat can't tell two positions apart."""
-    t = cast(Mayhem, info.state)
+    t = info.state
     frames = tuple([(effect.name, *place) for effect, *place in t.stack])
     return (
         info.seat, frames, t.sides, tuple(t.goods), tuple(t.members), tuple(t.prospects), tuple(t.pool_members),

@@ -1,9 +1,7 @@
 """The hidden answers of a course of events that ends in a re-dealt world: deals between others, what is sealed."""
 
-from collections.abc import Sequence
-
-from skulduggery.engine.answers import Words
 from skulduggery.engine.asks import Ask
+from skulduggery.engine.game import Later
 from skulduggery.engine.machine import EFFECT, REGISTERS
 from skulduggery.engine.programs import Sealed
 from skulduggery.games.mayhem.knowledge.infostate import Acts
@@ -11,8 +9,6 @@ from skulduggery.games.mayhem.rules.deals import NONE, OFFERS, deal_of, refusal
 from skulduggery.games.mayhem.rules.goods import SWAP, SWAPPED
 from skulduggery.games.mayhem.rules.setup import box, random_sites
 from skulduggery.games.mayhem.rules.state import ALL, GOODS, Mayhem, rules_of
-
-Later = Sequence[tuple[str, Words]]
 
 
 def reconstruct(world: Mayhem, t: Mayhem, ask: Ask, answer: object, viewer: int, later: Later) -> object:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from skulduggery.engine.asks import Ask
+from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.policy_features import PolicyFeatures, band, feat
-from skulduggery.engine.preferences import Preferences
+from skulduggery.games.mayhem.bot.policy import preferences
 from skulduggery.games.mayhem.rules.gangs import controls, count, dudes, gangs_at, open_sites
 from skulduggery.games.mayhem.rules.options import AMBUSH, CLUB, EXPLOIT, ORDER, RIDE, THROW, ride_of
 from skulduggery.games.mayhem.rules.state import CASH, DRUGS, GOODS, GUNS, Mayhem, rules_of
@@ -14,14 +15,23 @@ KINDS: Final[tuple[str, ...]] = (
     "exploit-now", "fall", "traffic", "jail", "bill", "promote", "pick",
 )  # fmt: skip
 
+DEALS: Final = ("offer", "counter", "accept", "reply")
+"""The kinds of question about deals, which are not learned."""
 
-def extract(t: Mayhem, ask: Ask, preferences: Preferences) -> PolicyFeatures:
+
+def extract(info: Info[Mayhem], ask: Ask) -> PolicyFeatures | None:
     """Return the features of a question to a seat, from what it knows and the rules of thumb's preferences."""
+    if not ask.options or ask.ranges or ask.open or ask.kind in DEALS:
+        return None
+    preferred = preferences(info, ask)
+    if len(preferred.options) < 2:  # the rules of thumb are sure
+        return None
+    t = info.state
     kind = KINDS.index(ask.kind) if ask.kind in KINDS else 0
     me = ask.seat
     here = position(t, me)
-    here.append(feat(9, kind, band(max(preferences.values), 0.5, 15)))
-    values = preferences.over(ask.options)
+    here.append(feat(9, kind, band(max(preferred.values), 0.5, 15)))
+    values = preferred.over(ask.options)
     each: list[list[int]] = []
     left = min(rules_of(t).rounds - t.round, 8)
     heat = t.heat[me]

@@ -5,6 +5,7 @@ Nothing in it that this gang doesn't know: its own goods, its own offers, and wh
 
 from typing import Final
 
+from skulduggery.engine.asks import IllegalAnswer
 from skulduggery.engine.game import Objection
 from skulduggery.games.mayhem.rules.deals import deal_of, made_by, wanted_most
 from skulduggery.games.mayhem.rules.offers import addressees
@@ -14,11 +15,12 @@ from skulduggery.games.mayhem.rules.state import ALL, GOODS, LETTERS, Deal, Good
 NONE: Final[Objection] = ("", {})
 
 
-def objection(t: Mayhem, seat: int, answer: object, rule: str) -> Objection:
+def objection(t: Mayhem, refused: IllegalAnswer) -> Objection:
     """What the rule refuses in it, if that is more than the rule itself says.
 
     ``n`` of a ``good`` is what was proposed, ``most`` what could be.
     """
+    seat, answer, rule = refused.seat, refused.answer, refused.rule
     if rule == "MM-DEAL-16":
         offer = offered(t, seat, answer)
         return NONE if offer is None else short(t, "pay", seat, offer[3])

@@ -74,3 +74,13 @@ class LastDie(Draw[Mayhem]):
         roll = outcome + 1 + bonus[0] * prospects + bonus[1] * members
         t.stack[i] = (effect, pc, seat, source, (*rolls[:asked], rolls[asked] + roll, *rolls[asked + 1 :]))
         t.tell("last-die", (asked, outcome + 1, roll))
+
+
+def scores(t: Mayhem) -> tuple[int, ...]:
+    """Return the Cash of each gang; empty while the game runs."""
+    return tuple([t.goods[seat * GOODS + CASH] for seat in range(t.seats)]) if t.result else ()
+
+
+def returns(t: Mayhem) -> tuple[float, ...]:
+    """Return 1 for the winner and 0 for the others; empty while the game runs."""
+    return tuple([1.0 if t.result[0] == seat else 0.0 for seat in range(t.seats)]) if t.result else ()

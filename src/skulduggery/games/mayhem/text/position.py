@@ -3,7 +3,7 @@
 from typing import Any, Final, cast
 
 from skulduggery.engine.asks import BadInput, brief
-from skulduggery.engine.game import Document
+from skulduggery.engine.documents import Document
 from skulduggery.engine.machine import State
 from skulduggery.games.mayhem.rules.answers import place_of, place_word
 from skulduggery.games.mayhem.rules.state import GOODS, PHASES, Deal, Mayhem, MayhemRules, rules_of

@@ -145,7 +145,7 @@ def bluff_chance(purse: Purse, mix: Mix, owner: int, slot: int) -> float:
     return 1.0 - max(0.05, min(0.95, honest))
 
 
-def likely_bluff(purse: Purse, info: Info, card: int) -> float:
+def likely_bluff(purse: Purse, info: Info[Scoundrels], card: int) -> float:
     """How likely a played card is a bluff, as far as the seat knows."""
     owner, slot = CARD.unpack(card)
     face = purse.t.slots[owner * WIDTH + slot]
@@ -166,7 +166,7 @@ def needed(t: Scoundrels, seat: int) -> float:
     return need + 0.25 if t.rep[seat] >= rules_of(t).highest else need
 
 
-def suspects(purse: Purse, info: Info, threatened: bool) -> Preferences:
+def suspects(purse: Purse, info: Info[Scoundrels], threatened: bool) -> Preferences:
     """Whether to place a henchman on the turn card: if it is likely enough to be a bluff for what that may cost."""
     t = purse.t
     need = THREATENED if threatened else needed(t, purse.seat)

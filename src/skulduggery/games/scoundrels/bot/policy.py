@@ -59,13 +59,14 @@ BOAST: Final = 0.06
 """How much it likes to make a poor safe seem better, for each point."""
 
 
-def answer(t: Scoundrels, ask: Ask, info: Info, rng: Rng) -> int:
+def answer(info: Info[Scoundrels], ask: Ask, rng: Rng) -> int:
     """What to answer, from what the seat of ``info`` knows."""
-    return ask.options[0] if len(ask.options) == 1 else preferences(t, ask, info).draw(rng)
+    return ask.options[0] if len(ask.options) == 1 else preferences(info, ask).draw(rng)
 
 
-def preferences(t: Scoundrels, ask: Ask, info: Info) -> Preferences:
+def preferences(info: Info[Scoundrels], ask: Ask) -> Preferences:
     """What each answer is worth, from what the seat of ``info`` knows."""
+    t = info.state
     options = ask.options
     seat = ask.seat
     kind = ask.kind
@@ -83,6 +84,11 @@ def preferences(t: Scoundrels, ask: Ask, info: Info) -> Preferences:
     if kind == "room":
         return Preferences(options, [-keep_value(purse, at(t, stay_of(t, option))) for option in options], 0.05)
     return about_things(purse, ask, info)
+
+
+def logits(info: Info[Scoundrels], ask: Ask) -> tuple[float, ...]:
+    """Return the logit of each option of a question; empty where its answers are not listed."""
+    return preferences(info, ask).over(ask.options) if ask.options else ()
 
 
 # Using and hiring
@@ -171,7 +177,7 @@ def arranged(purse: Purse, options: tuple[int, ...], ask: Ask) -> int:
 # Everything else
 
 
-def about_things(purse: Purse, ask: Ask, info: Info) -> Preferences:
+def about_things(purse: Purse, ask: Ask, info: Info[Scoundrels]) -> Preferences:
     """Questions about safes, cards, henchmen, opponents."""
     t = purse.t
     options = ask.options
@@ -288,7 +294,7 @@ def moved(purse: Purse, mark: int) -> float:
     return max(values) - mark_value(purse, cell, number)
 
 
-def peeked(purse: Purse, info: Info, card: int) -> float:
+def peeked(purse: Purse, info: Info[Scoundrels], card: int) -> float:
     """How much a look at a card tells."""
     t = purse.t
     seat = purse.seat
@@ -321,7 +327,7 @@ def office(purse: Purse, option: int) -> float:
     return rules.sell * purse.dollar
 
 
-def permitted(purse: Purse, ask: Ask, info: Info) -> int:
+def permitted(purse: Purse, ask: Ask, info: Info[Scoundrels]) -> int:
     """Whether to take something that one may."""
     t = purse.t
     what = ask.kind.removeprefix("may-")

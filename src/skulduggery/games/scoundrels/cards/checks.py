@@ -8,7 +8,7 @@ from skulduggery.engine.asks import brief
 from skulduggery.engine.cards import files
 from skulduggery.engine.cards.files import is_whole
 from skulduggery.engine.cards.tokens import ProgramError
-from skulduggery.engine.game import Document, either
+from skulduggery.engine.documents import Document, either
 from skulduggery.games.scoundrels.cards.language import PLACES, Ability, parse, parse_condition, parse_costs
 from skulduggery.games.scoundrels.rules.state import ARROWS, COLOURS, EVENTS, SLOTS, TIMINGS
 from skulduggery.locale import LANGUAGES

@@ -2,7 +2,8 @@
 
 from typing import Any, cast
 
-from skulduggery.engine.game import Value
+from skulduggery.engine.asks import BadInput, flaw
+from skulduggery.engine.documents import Document, Options, Value
 from skulduggery.engine.programs import Part, Seq, name_parts
 from skulduggery.games.scoundrels.cards.files import cost
 from skulduggery.games.scoundrels.cards.language import Ability as Written
@@ -200,6 +201,24 @@ def needs(costs: tuple[Node, ...]) -> tuple[int, int, int]:
         elif node[0] == "jail":
             men += cast(int, node[1])
     return dollars, rep, men
+
+
+EXTENDED = ("six_scoundrels", "wild_saloon", "start_from_zero")
+"""Options of the extended game only (SC-OPT-17)."""
+
+
+def check_together(options: Options) -> None:
+    """Raise BadInput for an option of the extended game in the short one (SC-OPT-17)."""
+    wrong = [name for name in EXTENDED if options[name] is True and options["mode"] == "short"]
+    if wrong:
+        raise BadInput(flaw("extended", option=wrong[0]))
+
+
+def make_rules(cards: Document, seats: int, options: dict[str, Value], digest: str) -> ScoundrelsRules:
+    """Return the rules for checked card data and all options."""
+    rules = ScoundrelsRules(seats, digest)
+    compose(rules, cards, options)
+    return rules
 
 
 def compose(rules: ScoundrelsRules, cards: dict[str, Any], options: dict[str, Value]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from skulduggery.engine.game import Document
+from skulduggery.engine.documents import Document
 from skulduggery.games.scoundrels.cards import files
 from skulduggery.games.scoundrels.cards.language import Node, parse, parse_condition, parse_costs
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from skulduggery.engine.cards.tokens import Tokens
-from skulduggery.engine.game import either
+from skulduggery.engine.documents import either
 from skulduggery.games.scoundrels.rules.state import FACES, SLOTS
 
 Node = tuple[object, ...]

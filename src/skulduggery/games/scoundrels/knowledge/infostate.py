@@ -13,7 +13,7 @@ What a public act proves, beyond what was looked at:
 Everything else that players do with hidden cards is strategy, which is no fact: any card may be played into any slot.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info, blind, cells, pick
@@ -30,10 +30,10 @@ MOST: Final = 10_000
 _chains: dict[tuple[int, Acts], tuple[Mix, ...]] = {}
 
 
-def infostate(t: Scoundrels, seat: int) -> Info:
+def infostate(t: Scoundrels, seat: int) -> Info[Scoundrels]:
     """What ``seat`` (or SPECTATOR) knows by perfect recall."""
     rules = rules_of(t)
-    info = cast(Scoundrels, blind(t, seat))
+    info = blind(t, seat)
     info.traits = undrawn_blank(t.traits, rules.trait_deck, t.drawn[0])
     info.jobs = undrawn_blank(t.jobs, rules.job_decks[0], t.drawn[1])
     if rules.wild:
@@ -149,15 +149,15 @@ def after(before: Mix, act: Act) -> Mix:
     return before.together(source, goal)
 
 
-def cards_of(info: Info, owner: int) -> Mix:
+def cards_of(info: Info[Scoundrels], owner: int) -> Mix:
     """What a seat knows of where the poker cards of ``owner`` lie: zones as in poker.py."""
-    t = cast(Scoundrels, info.state)
+    t = info.state
     return chain(rules_of(t).zones, t.acts[owner])[-1]
 
 
-def redeal(info: Info, rng: Rng) -> Scoundrels:
+def redeal(info: Info[Scoundrels], rng: Rng) -> Scoundrels:
     """A state that the seat could be in, each one as likely as another, with a new stream of chance."""
-    t = cast(Scoundrels, info.state).clone()
+    t = info.state.clone()
     rules = rules_of(t)
     t.traits = filled(t.traits, rules.trait_heaps, rng)
     t.jobs = filled(t.jobs, rules.job_heaps, rng)
@@ -341,9 +341,9 @@ def tell(zones: int, acts: Acts, moved: list[Kind], rng: Rng) -> tuple[Acts, lis
     return tuple(told), [[faces[card] for card in zone] for zone in inside]
 
 
-def key(info: Info) -> tuple[object, ...]:
+def key(info: Info[Scoundrels]) -> tuple[object, ...]:
     """All of an information state as one value: equal where the seat can't tell two positions apart."""
-    t = cast(Scoundrels, info.state)
+    t = info.state
     frames = tuple([(effect.name, *place) for effect, *place in t.stack])
     return (
         info.seat, frames, tuple(t.noted), tuple(t.boards), t.saloon, t.pile, t.traits, t.jobs, t.drawn, t.stays,

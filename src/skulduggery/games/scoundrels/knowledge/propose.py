@@ -1,6 +1,6 @@
 """Worlds near a world of 3000 Scoundrels: as likely to come from it as it from them."""
 
-from typing import Final, cast
+from typing import Final
 
 from skulduggery.engine.chance import Rng
 from skulduggery.engine.knowledge.groups import Info, cells
@@ -14,11 +14,11 @@ ANEW: Final = 8
 """In one of so many others all poker cards of a player are dealt anew: nothing is out of reach."""
 
 
-def propose(info: Info, world: Scoundrels, rng: Rng) -> Scoundrels:
+def propose(info: Info[Scoundrels], world: Scoundrels, rng: Rng) -> Scoundrels:
     """A world near another: two safes, or two poker cards of another player from some moment on, change places. What
     nobody has seen lies anew in any order."""
     rules = rules_of(world)
-    seen = cast(Scoundrels, info.state)
+    seen = info.state
     t = world.clone()
     t.rng = rng.seed()
     t.traits = filled(seen.traits, rules.trait_heaps, rng)

@@ -1,6 +1,7 @@
 """The hidden answers and orders of a course of events that ends in a re-dealt world."""
 
 from skulduggery.engine.asks import Ask
+from skulduggery.engine.game import Later
 from skulduggery.engine.machine import EFFECT, REGISTERS, SOURCE
 from skulduggery.engine.programs import Sealed
 from skulduggery.games.scoundrels.knowledge.propose import lay
@@ -10,7 +11,7 @@ from skulduggery.games.scoundrels.rules.setup import JOBS, SAFES
 from skulduggery.games.scoundrels.rules.state import FACE_UP, FACES, Scoundrels, rules_of
 
 
-def reconstruct(world: Scoundrels, t: Scoundrels, ask: Ask, answer: object) -> object:
+def reconstruct(world: Scoundrels, t: Scoundrels, ask: Ask, answer: object, viewer: int, later: Later) -> object:
     """What was answered at ``ask`` in a history that ends in ``world`` and has come to ``t``."""
     if ask.kind == "deal":
         return dealt(world, ask.args[1], answer)

@@ -5,10 +5,10 @@ from typing import Final
 from skulduggery.engine.asks import SPECTATOR, Ask
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.policy_features import PolicyFeatures, band, feat
-from skulduggery.engine.preferences import Preferences
 from skulduggery.engine.programs import YES
 from skulduggery.games.scoundrels.bot.bluff import elsewhere, likely_bluff, slot_value
 from skulduggery.games.scoundrels.bot.current_values import Purse
+from skulduggery.games.scoundrels.bot.policy import preferences
 from skulduggery.games.scoundrels.knowledge.infostate import as_seen, chain
 from skulduggery.games.scoundrels.rules.board import at, crew, pair, stay_of
 from skulduggery.games.scoundrels.rules.options import CARD, PLAY
@@ -32,15 +32,21 @@ KINDS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 
-def extract(t: Scoundrels, ask: Ask, info: Info, preferences: Preferences) -> PolicyFeatures:
+def extract(info: Info[Scoundrels], ask: Ask) -> PolicyFeatures | None:
     """Return the features of a question to the seat of ``info``; ``preferences``: by the rules of thumb."""
+    if not ask.options:
+        return None
+    preferred = preferences(info, ask)
+    if len(preferred.options) < 2:  # the rules of thumb are sure
+        return None
+    t = info.state
     purse = Purse(t, ask.seat)
     kind = KINDS.index(ask.kind) if ask.kind in KINDS else 0
     ahead = lead(purse)
     here = position(purse, ahead)
-    here.append(feat(9, kind, band(max(preferences.values), 0.5, 15)))
+    here.append(feat(9, kind, band(max(preferred.values), 0.5, 15)))
     each: list[list[int]] = []
-    values = preferences.over(ask.options)
+    values = preferred.over(ask.options)
     for i in range(len(values)):
         out = [feat(1, kind, band(values[i], 0.5, 15)), feat(2, kind, values[i] == 0.0, t.day)]
         if -16 <= ask.options[i] < 48:
@@ -162,7 +168,7 @@ def planned(purse: Purse, ask: Ask, ahead: int, each: list[list[int]]) -> None:
         ]  # fmt: skip
 
 
-def suspected(purse: Purse, ask: Ask, info: Info, ahead: int, each: list[list[int]]) -> None:
+def suspected(purse: Purse, ask: Ask, info: Info[Scoundrels], ahead: int, each: list[list[int]]) -> None:
     """The features of placing a henchman on the turn card, and of leaving it."""
     t = purse.t
     seat = purse.seat

@@ -35,6 +35,19 @@ BY_TURN: Final = 2
 """What the winner has more of than the next, as the last event tells; of turns: a later one."""
 
 
+def scores(t: Scoundrels) -> tuple[int, ...]:
+    """Return the tech of each seat; empty while the game runs."""
+    return t.scores
+
+
+def returns(t: Scoundrels) -> tuple[float, ...]:
+    """Return 1 for the winner and 0 for the others; empty while the game runs."""
+    if t.stack:
+        return ()
+    winner = ranking(t)[0]
+    return tuple([1.0 if seat == winner else 0.0 for seat in range(t.seats)])
+
+
 def ranking(t: Scoundrels) -> list[int]:
     """All seats, the winner first: tech, then dollars, then who moved last (SC-SCORE-06 to -09)."""
     key = [(t.scores[seat], t.money[seat], (seat - t.first) % t.seats, seat) for seat in range(t.seats)]

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar, cast
 
 from skulduggery.engine.asks import BadInput, brief
 from skulduggery.engine.chance import NO_STREAM
-from skulduggery.engine.game import Document
+from skulduggery.engine.documents import Document
 from skulduggery.engine.machine import State
 from skulduggery.games.scoundrels.rules.setup import start
 from skulduggery.games.scoundrels.rules.state import (

@@ -1,0 +1,26 @@
+"""The hidden answers of a course of events that ends in a re-dealt world. Cells move in public, only faces differ."""
+
+from skulduggery.engine.asks import Ask
+from skulduggery.engine.game import Later
+from skulduggery.games.crooks.rules.state import Crooks
+from skulduggery.games.crooks.rules.turns import NOTHING
+
+
+def reconstruct(world: Crooks, t: Crooks, ask: Ask, answer: object, viewer: int, later: Later) -> object:
+    """Return what was answered at ``ask`` in a history that ends in ``world`` and has come to ``t``.
+
+    The faces lie as they do at the end, so a player takes the face of the cell that leaves the pile.
+    """
+    if ask.kind == "deal":
+        return tuple(world.faces)
+    if ask.kind == "take" and answer != NOTHING:
+        return t.faces[t.piles[ask.args[0]][-1]]
+    return answer
+
+
+def rewind_into(world: Crooks, state: Crooks) -> Crooks:
+    """Return a moment of a game with the faces of ``world``."""
+    t = state.clone()
+    if t.faces[0] >= 0:
+        t.faces = world.faces.copy()
+    return t
