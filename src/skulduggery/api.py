@@ -40,7 +40,17 @@ from skulduggery.engine.chance import NO_STREAM, Chance, KeyedStream, Rng
 from skulduggery.engine.documents import Document, Options, Value, either
 from skulduggery.engine.encoding import Encoding, Field, Section
 from skulduggery.engine.events import Event
-from skulduggery.engine.game import AnyGame, Game, Holding, Objection, meant, pack_fields, shares, unpack_fields
+from skulduggery.engine.game import (
+    AnyGame,
+    AnyView,
+    Game,
+    Holding,
+    Objection,
+    meant,
+    pack_fields,
+    shares,
+    unpack_fields,
+)
 from skulduggery.engine.knowledge import groups
 from skulduggery.engine.machine import EFFECT, Rules, State
 from skulduggery.engine.policy_features import POLICY_FEATURES, PolicyFeatures
@@ -55,6 +65,7 @@ __all__ = [
     "POLICY_FEATURES",
     "SPECTATOR",
     "AnyGame",
+    "AnyView",
     "Ask",
     "BadInput",
     "Chance",
@@ -309,7 +320,7 @@ def check_seat(state: State, seat: int) -> None:
         raise BadInput(f"There is no seat {seat}; seats are 0 to {state.seats - 1}, and {SPECTATOR} is a spectator.")
 
 
-def view(state: State, seat: int) -> object:
+def view(state: State, seat: int) -> AnyView:
     """What the screen of a seat (or of a SPECTATOR) shows under the table's memory options.
 
     EVERYTHING shows all cards: for who looks at a game that is over. Raises BadInput for a seat that isn't there.
@@ -319,7 +330,7 @@ def view(state: State, seat: int) -> object:
     return _GAMES[state.rules.game].view(state, seat)
 
 
-def standings(rules: Rules, seen: object) -> object:
+def standings(rules: Rules, seen: AnyView) -> object:
     """What a view shows of how things stand, counted: in Crooks a list of ``Standing``, one for each target."""
     return _GAMES[rules.game].standings(rules, seen)
 

@@ -1,11 +1,12 @@
 """Crooks as documents: cards, and views in which everything is counted already."""
 
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from msgspec import Struct
 
 from skulduggery import api
-from skulduggery.api import Document, Rules
+from skulduggery.api import AnyView, Document, Rules
+from skulduggery.games.crooks.game import Note, Standing, View
 
 
 class Crook(Struct):
@@ -62,25 +63,9 @@ class CrooksView(Struct, tag_field="game", tag="crooks"):
     gone: tuple[int, ...]
     hand: int
     looking: tuple[int, ...]
-    notes: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
+    notes: tuple[Note, ...]
     scores: tuple[int, ...]
     targets: list[Target]
-
-
-class Seen(Protocol):
-    """What a view of Crooks holds (games/crooks/knowledge/view.py)."""
-
-    seat: int
-    turn: int
-    piles: tuple[int, ...]
-    rows: tuple[tuple[int, ...], ...]
-    money: tuple[int, ...]
-    out: int
-    gone: tuple[int, ...]
-    hand: int
-    looking: tuple[int, ...]
-    notes: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
-    scores: tuple[int, ...]
 
 
 def cards(deck: Document) -> CrooksCards:
@@ -102,10 +87,10 @@ def cards(deck: Document) -> CrooksCards:
     )
 
 
-def view(rules: Rules, shown: object, seat: int) -> CrooksView:
+def view(rules: Rules, shown: AnyView, seat: int) -> CrooksView:
     """A view as a document, with what stands where counted."""
-    seen = cast(Seen, shown)
-    standings = cast(list[Any], api.standings(rules, shown))
+    seen = cast(View, shown)
+    standings = cast(list[Standing], api.standings(rules, seen))
     return CrooksView(
         seat,
         seen.turn,

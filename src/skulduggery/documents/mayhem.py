@@ -6,7 +6,8 @@ from typing import Any, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
-from skulduggery.api import Document, Rules
+from skulduggery.api import AnyView, Document, Rules
+from skulduggery.games.mayhem import game as mayhem
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.mayhem.deck import Deck
 
@@ -152,9 +153,6 @@ class MayhemView(Struct, tag_field="game", tag="mayhem"):
     prices: list[tuple[int, int, int]]
 
 
-PHASES = ("setup", "claim", "reveal", "orders", "market", "last-calls", "clean-up", "over")
-
-
 def cards(deck: Document) -> MayhemCards:
     """The components of a set, with what they say in every language."""
     decks = {language: Deck(deck, 0, Texts(language, "mayhem")) for language in LANGUAGES}
@@ -165,18 +163,18 @@ def cards(deck: Document) -> MayhemCards:
         document["id"],
         document["names"],
         [location(decks, number) for number in range(len(known.places))],
-        [Club(str(club.id), club.names, side(decks, 2 * i)) for i, club in enumerate(cast(list[Any], known.gangs))],
+        [Club(club.id, club.names, side(decks, 2 * i)) for i, club in enumerate(known.gangs)],
         side(decks, 1),
         [
             AnarchyCard(
-                str(card.id),
-                str(card.kind),
-                bool(card.hardcore),
+                card.id,
+                card.kind,
+                card.hardcore,
                 card.names,
                 said(decks, lambda deck, i=i: deck.card_says(i)),  # type: ignore[misc]
                 -1 if card.place is None else own.index(card.place.id),
             )
-            for i, card in enumerate(cast(list[Any], known.cards))
+            for i, card in enumerate(known.cards)
         ],
         {language: one.area for language, one in decks.items()},
         {seats: [(market_top(top), cash) for top, cash in one["market"]] for seats, one in document["setup"].items()},
@@ -199,7 +197,7 @@ def said(decks: Decks, text: Callable[[Deck], T]) -> dict[str, T]:
 
 def location(decks: Decks, number: int) -> Place:
     """A location as a document."""
-    place = cast(Any, decks["en"].places[number])
+    place = decks["en"].places[number]
     rules = [
         SiteRule(
             place.texts[i],
@@ -229,16 +227,16 @@ def side(decks: Decks, number: int) -> ClubSide:
     )
 
 
-def view(_rules: Rules, shown: object, seat: int) -> MayhemView:
+def view(_rules: Rules, shown: AnyView, seat: int) -> MayhemView:
     """A view as a document: the same fields (games/mayhem/knowledge/view.py), the phase by its name."""
-    known = cast(Any, shown)
+    known = cast(mayhem.View, shown)
     fields = {name: getattr(known, name) for name in MayhemView.__struct_fields__}
-    fields |= {"seat": seat, "phase": PHASES[known.phase], "deck": len(known.deck)}
+    fields |= {"seat": seat, "phase": mayhem.PHASES[known.phase], "deck": len(known.deck)}
     fields["gangs"] = [gang(one) for one in known.gangs]
     return msgspec.convert(fields, MayhemView, from_attributes=True)
 
 
-def gang(known: Any) -> Gang:
+def gang(known: mayhem.Gang) -> Gang:
     """A gang as a document."""
     fields = {name: getattr(known, name) for name in Gang.__struct_fields__}
     fields["dudes"] = [(place, *dudes) for place, dudes in enumerate(known.dudes) if any(dudes)]

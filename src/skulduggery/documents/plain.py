@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from skulduggery import api
-from skulduggery.api import Rules
+from skulduggery.api import AnyView, Rules
 
 
 class PlainCards(Struct, tag_field="game", tag="plain"):
@@ -19,6 +19,6 @@ class PlainView(Struct, tag_field="game", tag="plain"):
     shown: list[tuple[str, str]]
 
 
-def view(rules: Rules, shown: object, seat: int) -> PlainView:
+def view(rules: Rules, shown: AnyView, seat: int) -> PlainView:
     """Return what ``api.view`` gave for a seat as a document."""
     return PlainView(seat, api.game(rules.game).plain(shown))

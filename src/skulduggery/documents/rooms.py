@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from skulduggery import api
-from skulduggery.api import Document, Rules, State
+from skulduggery.api import AnyView, Document, Rules, State
 from skulduggery.documents import crooks, mayhem, plain, scoundrels
 
 EVERYTHING = -3
@@ -23,7 +23,7 @@ class Room(Protocol):
     def cards(self, deck: Document, /) -> Cards:
         """The cards of a deck as a document."""
 
-    def view(self, rules: Rules, shown: object, seat: int, /) -> View:
+    def view(self, rules: Rules, shown: AnyView, seat: int, /) -> View:
         """What ``api.view`` gave for a seat as a document, counted, so that a browser needs no rules."""
 
 
@@ -62,5 +62,5 @@ def everything(state: State) -> View:
     return _view(state.rules, api.view(state, api.EVERYTHING), EVERYTHING)
 
 
-def _view(rules: Rules, shown: object, seat: int) -> View:
+def _view(rules: Rules, shown: AnyView, seat: int) -> View:
     return ROOMS[rules.game].view(rules, shown, seat) if rules.game in ROOMS else plain.view(rules, shown, seat)

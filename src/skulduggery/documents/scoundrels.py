@@ -6,9 +6,10 @@ from typing import Any, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
-from skulduggery.api import Document, Rules
+from skulduggery.api import AnyView, Document, Rules
+from skulduggery.games.scoundrels.game import SLOTS
 from skulduggery.text import LANGUAGES, Texts
-from skulduggery.tui.scoundrels.deck import SLOTS, Deck
+from skulduggery.tui.scoundrels.deck import Deck
 
 T = TypeVar("T")
 Decks = dict[str, Deck]
@@ -337,7 +338,7 @@ def strategy(decks: Decks, number: int) -> StrategyCard:
     )
 
 
-def view(_rules: Rules, shown: object, seat: int) -> ScoundrelsView:
+def view(_rules: Rules, shown: AnyView, seat: int) -> ScoundrelsView:
     """A view as a document: the same fields (games/scoundrels/knowledge/view.py)."""
     document = msgspec.convert(shown, ScoundrelsView, from_attributes=True)
     document.seat = seat

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, NoReturn, TypeVar
+from typing import Generic, NoReturn, Protocol, TypeVar
 
 from skulduggery.engine.answers import Answers, Words
 from skulduggery.engine.asks import Ask, BadInput, Flaw, IllegalAnswer, brief, flaw
@@ -19,9 +19,17 @@ Objection = tuple[str, dict[str, str | int]]
 Later = Sequence[tuple[str, Words]]
 """Entries of a log that follow: who has done it, and what, in words."""
 
+
+class AnyView(Protocol):
+    """What a seat sees of any game."""
+
+    def key(self) -> tuple[object, ...]:
+        """Return all of the view as one value, so that views can be compared."""
+
+
 S = TypeVar("S", bound=State)
 R = TypeVar("R", bound=Rules)
-V = TypeVar("V")
+V = TypeVar("V", bound=AnyView)
 
 
 class Holding:
@@ -299,7 +307,7 @@ class Game(Generic[S, R, V]):
         return [self.digest_of(rules.cards, rules.seats, rules.options, one) for one in self.older_versions]
 
 
-AnyGame = Game[State, Rules, object]
+AnyGame = Game[State, Rules, AnyView]
 """A game seen from outside. Its functions want states and rules of that game: ``state.rules.game`` says which it is."""
 
 

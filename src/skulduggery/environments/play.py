@@ -6,7 +6,7 @@ can do is listed with its probabilities.
 
 from collections.abc import Mapping
 from math import factorial
-from typing import Final, NamedTuple, Protocol, cast
+from typing import Final, NamedTuple
 
 from skulduggery import api
 from skulduggery.api import EVERYTHING, NATURE, Ask, Event, Rng, Rules, State, Value
@@ -18,12 +18,6 @@ MERGED: Final = 5040
 """The same where outcomes are merged."""
 WAYS: Final = 256
 """No draw of chance has more outcomes, but for orders that are merged."""
-
-
-class Seen(Protocol):
-    """A view, as far as it is looked at here."""
-
-    def key(self) -> tuple[object, ...]: ...
 
 
 class Setup(NamedTuple):
@@ -113,7 +107,7 @@ class Play:
                 if self.setup.merged:
                     state = api.clone(self.state)
                     api.apply(state, NATURE, answer)
-                    key = cast(Seen, api.view(state, EVERYTHING)).key()
+                    key = api.view(state, EVERYTHING).key()
                 first, total = alike.get(key, (answer, 0.0))
                 alike[key] = (first, total + float(chance))
             self.listed = list(alike.values())

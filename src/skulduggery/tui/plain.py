@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery import api
-from skulduggery.api import Ask, Rules, Words
+from skulduggery.api import AnyView, Ask, Rules, Words
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.table import Choice, Menu, Room, Said
@@ -20,11 +20,11 @@ class PlainTable:
         self.players = list(players)
         self.texts = texts
 
-    def board(self, view: object, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> list[Text]:
+    def board(self, view: AnyView, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> list[Text]:
         shown = api.game(self.rules.game).plain(view)
         return [Text.assemble((f"{name}: ", "dim"), value or "–") for name, value in shown]
 
-    def menu(self, ask: Ask, view: object, offers: Sequence[Ask] = ()) -> Menu:
+    def menu(self, ask: Ask, view: AnyView, offers: Sequence[Ask] = ()) -> Menu:
         named = f"ask-{ask.kind}"
         said = [" ".join(api.words(self.rules, ask, option)) for option in ask.options]
         choices = [Choice(str(i + 1), said[i], ask.options[i], also=(said[i],)) for i in range(len(said))]
@@ -40,7 +40,7 @@ class PlainTable:
             return Said(doer, " ".join([self.texts("you") if doer == seat else self.players[doer], kind, *args[1:]]))
         return Said(-1, " ".join([kind, *args]))
 
-    def does(self, said: Words, seen: Callable[[], object]) -> str:
+    def does(self, said: Words, seen: Callable[[], AnyView]) -> str:
         return ""
 
     def scores(self, message: Message) -> bool:
@@ -52,7 +52,7 @@ class PlainTable:
     def thing(self, where: Sequence[str], what: str) -> tuple[str, str]:
         return " ".join(where), what
 
-    def notes(self, view: object) -> list[str]:
+    def notes(self, view: AnyView) -> list[str]:
         return []
 
     def legend(self) -> list[str]:

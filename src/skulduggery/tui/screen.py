@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from skulduggery.api import AnyView
 from skulduggery.text import Texts
 from skulduggery.tui.table import Menu, Room, Table, room_for
 from skulduggery.tui.terminal import Terminal, side_by_side
@@ -31,7 +32,9 @@ class Screen:
         self.size = (0, 0)
         self.fits = Room.AMPLE
 
-    def draw(self, view: object, lines: list[Text], menu: Menu, question: str, deep: bool, whole: bool = False) -> None:
+    def draw(
+        self, view: AnyView, lines: list[Text], menu: Menu, question: str, deep: bool, whole: bool = False
+    ) -> None:
         """Table, what happened, as much of it as there is room for, and a question, which may be one further down.
 
         ``whole``: all that happened is to be read; where there isn't room for it, before.
@@ -52,7 +55,7 @@ class Screen:
         since = Rule(Text(self.texts("since"), "dim"), style="dim", align="left")
         self.terminal.show(*board, since, *lines, ask)
 
-    def room(self, view: object) -> Room:
+    def room(self, view: AnyView) -> Room:
         """How much of the screen the table may take; as long as the screen stays the same it only becomes less."""
         size = (self.terminal.width, self.terminal.height)
         if self.size != size:
@@ -112,7 +115,7 @@ class Screen:
         self.terminal.show(Text(), Text(self.texts("enter"), "dim"))
         self.terminal.line()
 
-    def finish(self, view: object, lines: Sequence[Text], score: Sequence[Sequence[RenderableType]]) -> None:
+    def finish(self, view: AnyView, lines: Sequence[Text], score: Sequence[Sequence[RenderableType]]) -> None:
         """What led to the end, then the table, then the scores piece by piece."""
         board = self.table.board(view, self.terminal.width, self.room(view), frozenset())
         room = self.terminal.height - sum(len(piece) for piece in score) - 4

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final, Protocol
 
-from skulduggery.api import Ask, Rules, Words
+from skulduggery.api import AnyView, Ask, Rules, Words
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.terminal import Terminal
@@ -128,10 +128,10 @@ class Said:
 class Table(Protocol):
     """The terminal's side of one game."""
 
-    def board(self, view: object, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> "list[Text]":
+    def board(self, view: AnyView, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> "list[Text]":
         """The table as lines."""
 
-    def menu(self, ask: Ask, view: object, offers: Sequence[Ask] = ()) -> Menu:
+    def menu(self, ask: Ask, view: AnyView, offers: Sequence[Ask] = ()) -> Menu:
         """A question to the seat whose view it is; what it may do besides are choices that are ``Taken``."""
 
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
@@ -140,7 +140,7 @@ class Table(Protocol):
     def say(self, message: Message, seat: int) -> Said:
         """An event as it was told, in words for a seat."""
 
-    def does(self, said: Words, seen: Callable[[], object]) -> str:
+    def does(self, said: Words, seen: Callable[[], AnyView]) -> str:
         """What an answer does of which no event tells, where more can be said than the text ``answer-WORD`` does.
         ``seen`` gives the table before it, all cards open; few answers need that."""
 
@@ -153,7 +153,7 @@ class Table(Protocol):
     def thing(self, where: Sequence[str], what: str) -> tuple[str, str]:
         """Where a seat hides something, and what it is (``api.Holding``), in words."""
 
-    def notes(self, view: object) -> list[str]:
+    def notes(self, view: AnyView) -> list[str]:
         """What a seat remembers."""
 
     def legend(self) -> list[str]:
@@ -213,7 +213,7 @@ def told(table: Table, messages: Iterable[Message], seat: int, all_of_it: bool =
     return lines
 
 
-def room_for(terminal: Terminal, table: Table, view: object, rest: int, most: Room = Room.AMPLE) -> Room:
+def room_for(terminal: Terminal, table: Table, view: AnyView, rest: int, most: Room = Room.AMPLE) -> Room:
     """Return how much of the screen the table may take, at most ``most``, if other things need ``rest`` lines.
 
     Where there is no screen, return ``most``.

@@ -10,17 +10,18 @@ from skulduggery.games.crooks.cards.compose import make_rules
 from skulduggery.games.crooks.knowledge.holdings import holdings, reveals_new
 from skulduggery.games.crooks.knowledge.infostate import infostate, key, propose, redeal
 from skulduggery.games.crooks.knowledge.reconstruct import reconstruct, rewind_into
-from skulduggery.games.crooks.knowledge.view import Standing, View, standings, view
+from skulduggery.games.crooks.knowledge.view import BOX, UNKNOWN, Note, Standing, View, standings, view
 from skulduggery.games.crooks.learning import policy_features, value_features
 from skulduggery.games.crooks.learning.encoding import CrooksEncoding
 from skulduggery.games.crooks.rules import invariants
 from skulduggery.games.crooks.rules.answers import answers
 from skulduggery.games.crooks.rules.scoring import returns, scores
 from skulduggery.games.crooks.rules.setup import start
+from skulduggery.games.crooks.rules.state import CrooksRules
 from skulduggery.games.crooks.rules.turns import give_up
 from skulduggery.games.crooks.text import position, position_text
 
-__all__ = ["GAME", "Standing", "View"]
+__all__ = ["BOX", "GAME", "UNKNOWN", "CrooksRules", "Note", "Standing", "View"]
 
 GAME: Final = Game(
     name="crooks",

@@ -7,7 +7,7 @@ from skulduggery.engine.profile import Profile
 from skulduggery.games.mayhem.bot import policy
 from skulduggery.games.mayhem.cards import files
 from skulduggery.games.mayhem.cards.compose import make_rules
-from skulduggery.games.mayhem.cards.describe import Described
+from skulduggery.games.mayhem.cards.describe import AnarchyCard, ClubSide, Described, Place
 from skulduggery.games.mayhem.knowledge.holdings import holdings, reveals_new
 from skulduggery.games.mayhem.knowledge.infostate import infostate, key, redeal
 from skulduggery.games.mayhem.knowledge.reconstruct import reconstruct
@@ -16,12 +16,34 @@ from skulduggery.games.mayhem.learning import policy_features, value_features
 from skulduggery.games.mayhem.learning.encoding import MayhemEncoding
 from skulduggery.games.mayhem.rules import invariants
 from skulduggery.games.mayhem.rules.answers import answers
+from skulduggery.games.mayhem.rules.exploiting import BOOST
 from skulduggery.games.mayhem.rules.objections import objection
+from skulduggery.games.mayhem.rules.options import (
+    AMBUSH,
+    CLUB,
+    DUDE,
+    DUDES,
+    EXPLOIT,
+    ORDER,
+    ORDER_WORDS,
+    PATCH_IN,
+    RIDE,
+    SIT,
+    THEFT,
+    THROW,
+    back_up_of,
+    ride_of,
+)
 from skulduggery.games.mayhem.rules.scoring import returns, scores
 from skulduggery.games.mayhem.rules.setup import start
+from skulduggery.games.mayhem.rules.state import ALL, CASH, DRUGS, GUNS, PHASES, MayhemRules
 from skulduggery.games.mayhem.text import position, position_text
 
-__all__ = ["GAME", "Described", "Fight", "Gang", "View"]
+__all__ = [
+    "ALL", "AMBUSH", "BOOST", "CASH", "CLUB", "DRUGS", "DUDE", "DUDES", "EXPLOIT", "GAME", "GUNS", "ORDER",
+    "ORDER_WORDS", "PATCH_IN", "PHASES", "RIDE", "SIT", "THEFT", "THROW", "AnarchyCard", "ClubSide", "Described",
+    "Fight", "Gang", "MayhemRules", "Place", "View", "back_up_of", "ride_of",
+]  # fmt: skip
 
 GAME: Final = Game(
     name="mayhem",

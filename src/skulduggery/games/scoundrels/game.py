@@ -12,16 +12,32 @@ from skulduggery.games.scoundrels.knowledge.holdings import challenged, holdings
 from skulduggery.games.scoundrels.knowledge.infostate import infostate, key, redeal
 from skulduggery.games.scoundrels.knowledge.propose import propose
 from skulduggery.games.scoundrels.knowledge.reconstruct import reconstruct, rewind_into
-from skulduggery.games.scoundrels.knowledge.view import Safe, Sheet, Shown, View, view
+from skulduggery.games.scoundrels.knowledge.view import HIDDEN, Safe, Sheet, Shown, View, view
 from skulduggery.games.scoundrels.learning import policy_features, value_features
 from skulduggery.games.scoundrels.learning.encoding import ScoundrelsEncoding
 from skulduggery.games.scoundrels.rules import invariants
 from skulduggery.games.scoundrels.rules.answers import answers
+from skulduggery.games.scoundrels.rules.options import ARRANGE, PLAY
 from skulduggery.games.scoundrels.rules.scoring import returns, scores
 from skulduggery.games.scoundrels.rules.setup import start
+from skulduggery.games.scoundrels.rules.state import (
+    FACES,
+    FREE,
+    LEADER,
+    SLOTS,
+    STOLEN,
+    STRATEGY,
+    UNKNOWN,
+    UNUSED,
+    Scoundrels,
+    rules_of,
+)
 from skulduggery.games.scoundrels.text import position, position_text
 
-__all__ = ["GAME", "Described", "Safe", "Sheet", "Shown", "View"]
+__all__ = [
+    "ARRANGE", "FACES", "FREE", "GAME", "HIDDEN", "LEADER", "PLAY", "SLOTS", "STOLEN", "STRATEGY", "UNKNOWN",
+    "UNUSED", "Described", "Safe", "Scoundrels", "Sheet", "Shown", "View", "rules_of",
+]  # fmt: skip
 
 GAME: Final = Game(
     name="scoundrels",

@@ -1,12 +1,13 @@
 """The questions of Crooks as menus. Keys are what stands on the table: letters of hideouts, numbers of targets."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from skulduggery.api import Ask
+from skulduggery.games.crooks.game import View
 from skulduggery.text import Texts
 from skulduggery.tui.crooks.deck import Deck
 from skulduggery.tui.crooks.words import LETTERS, SIDES
@@ -36,13 +37,13 @@ class Menus:
         self.players = players
         self.texts = texts
 
-    def menu(self, ask: Ask, seen: Any) -> Menu:
+    def menu(self, ask: Ask, seen: View) -> Menu:
         """The menu of any question."""
         menu: Menu = getattr(self, ask.kind)(ask, seen)
         menu.rules = RULES[ask.kind]
         return menu
 
-    def recruit(self, ask: Ask, seen: Any) -> Menu:
+    def recruit(self, ask: Ask, seen: View) -> Menu:
         """Pass, or a hideout that can be paid."""
         piles = [p for p in ask.options if p >= 0]
         choices = [Choice(LETTERS[p], self.texts.money(seen.piles[p]), p, also=(str(p + 1),)) for p in piles]
@@ -50,7 +51,7 @@ class Menus:
         question = self.texts("ask-recruit" if piles else "ask-recruit-broke")
         return Menu(question, choices, row=True, glow=frozenset(("hideout", p) for p in piles))
 
-    def take(self, ask: Ask, seen: Any) -> Menu:
+    def take(self, ask: Ask, seen: View) -> Menu:
         """A crook of the pile; those that can't be taken are shown without a number."""
         hideout = LETTERS[ask.args[0]]
         choices = [
@@ -76,7 +77,7 @@ class Menus:
         grid.add_row(self.deck.names[card], Text(self.deck.strength(card), "bold"), self.deck.badges(card), text)
         return grid
 
-    def place(self, ask: Ask, seen: Any) -> Menu:
+    def place(self, ask: Ask, seen: View) -> Menu:
         """First the target, then the side, both only as the rules allow."""
         card = self.deck.label(seen.hand)
         sides: dict[int, list[int]] = {}
@@ -100,7 +101,7 @@ class Menus:
             menu.lines = [line]
         return menu
 
-    def side(self, seat: int, seen: Any, target: int, options: Sequence[int]) -> Menu:
+    def side(self, seat: int, seen: View, target: int, options: Sequence[int]) -> Menu:
         """Face up, with its ability if it can be used, always has the same key, and so has face down."""
         hand = seen.hand
         ability = self.deck.ability(hand)
@@ -121,14 +122,14 @@ class Menus:
         question = self.texts("ask-side", card=self.deck.label(hand), target=self.targets[target])
         return Menu(question, choices, glow=self.glow([target]), rules=RULES["place"])
 
-    def swap(self, ask: Ask, seen: Any) -> Menu:
+    def swap(self, ask: Ask, seen: View) -> Menu:
         """Where what was displaced goes."""
         row = seen.rows[ask.seat * len(self.targets) + ask.args[0]]
         cards = self.deck.labels(max(card, -2 - card) for card in row[:-1])
         question = self.texts("ask-swap", cards=cards, target=self.targets[ask.args[0]])
         return Menu(question, [Choice(str(self.targets[t]), "", t) for t in ask.options], True, self.glow(ask.options))
 
-    def kill(self, ask: Ask, seen: Any) -> Menu:
+    def kill(self, ask: Ask, seen: View) -> Menu:
         """Whose crooks go."""
         choices = []
         for i, seat in enumerate(ask.options, 1):
@@ -138,7 +139,7 @@ class Menus:
             choices.append(Choice(str(i), f"{self.players[seat]}: {', '.join(known)}", seat))
         return Menu(self.texts("ask-kill", target=self.targets[ask.args[0]]), choices, glow=self.glow(ask.args))
 
-    def spy(self, ask: Ask, seen: Any) -> Menu:
+    def spy(self, ask: Ask, seen: View) -> Menu:
         """A target, a hideout, or nothing."""
         n = len(self.targets)
         choices = []

@@ -1,14 +1,15 @@
 """The table of Crooks in the terminal: hideouts, grid, questions, notes, scoring."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol, cast
+from typing import cast
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery import api
-from skulduggery.api import Ask, Rules, Words
+from skulduggery.api import AnyView, Ask, Rules, Words
+from skulduggery.games.crooks.game import BOX, UNKNOWN, CrooksRules, Standing, View
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.crooks.deck import Deck
@@ -21,35 +22,6 @@ from skulduggery.tui.terminal import hang
 LABEL = 16
 """Columns of the names beside the grid."""
 BACK = "▒"
-UNKNOWN = -1
-BOX = -1
-"""In a note: not dealt."""
-Note = tuple[tuple[int, ...], tuple[int, ...]]
-
-
-class Seen(Protocol):
-    """What a view of Crooks holds (see games/crooks/knowledge/view.py)."""
-
-    seat: int
-    turn: int
-    piles: tuple[int, ...]
-    rows: tuple[tuple[int, ...], ...]
-    money: tuple[int, ...]
-    out: int
-    gone: tuple[int, ...]
-    hand: int
-    looking: tuple[int, ...]
-    notes: tuple[Note, ...]
-    scores: tuple[int, ...]
-
-
-class Standing(Protocol):
-    """A target by the crooks that a view shows (see games/crooks/knowledge/view.py)."""
-
-    number: int
-    worth: int
-    leaders: tuple[int, ...]
-    unsure: bool
 
 
 class CrooksTable:
@@ -58,13 +30,13 @@ class CrooksTable:
     def __init__(self, rules: Rules, players: Sequence[str], texts: Texts) -> None:
         self.rules = rules
         self.deck = Deck(rules.cards, texts)
-        self.targets: tuple[int, ...] = cast(Any, rules).targets
+        self.targets: tuple[int, ...] = cast(CrooksRules, rules).targets
         self.players = list(players)
         self.texts = texts
         self.teller = Teller(self.deck, self.targets, players, texts)
 
-    def menu(self, ask: Ask, view: object, offers: Sequence[Ask] = ()) -> Menu:
-        return Menus(self.deck, self.targets, self.players, self.texts).menu(ask, cast(Any, view))
+    def menu(self, ask: Ask, view: AnyView, offers: Sequence[Ask] = ()) -> Menu:
+        return Menus(self.deck, self.targets, self.players, self.texts).menu(ask, cast(View, view))
 
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
         out = [said, (ask.kind, *said)]
@@ -76,7 +48,7 @@ class CrooksTable:
     def say(self, message: Message, seat: int) -> Said:
         return self.teller.say(message, seat)
 
-    def does(self, said: Words, seen: Callable[[], object]) -> str:
+    def does(self, said: Words, seen: Callable[[], AnyView]) -> str:
         return ""
 
     def scores(self, message: Message) -> bool:
@@ -97,8 +69,8 @@ class CrooksTable:
 
     # The board
 
-    def board(self, view: object, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> list[Text]:
-        seen = cast(Seen, view)
+    def board(self, view: AnyView, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> list[Text]:
+        seen = cast(View, view)
         tall = room == Room.AMPLE
         lines = self.hideouts(seen, width, tall, glow)
         notes = self.notes(view)
@@ -114,7 +86,7 @@ class CrooksTable:
             lines.append(Text())
         return lines + self.grid(seen, width, room, glow)
 
-    def hideouts(self, seen: Seen, width: int, tall: bool, glow: frozenset[tuple[str, int]]) -> list[Text]:
+    def hideouts(self, seen: View, width: int, tall: bool, glow: frozenset[tuple[str, int]]) -> list[Text]:
         """Letter and price of each hideout, and its pile."""
         cell = max((width - LABEL) // max(len(seen.piles), 1), 7)
         each = max((width - LABEL) // cell, 1)
@@ -132,7 +104,7 @@ class CrooksTable:
             lines += [names, backs] if tall else [names]
         return lines
 
-    def grid(self, seen: Seen, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> list[Text]:
+    def grid(self, seen: View, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> list[Text]:
         """Targets, what each is worth now and who leads there, then the rows of the players, mine last."""
         n = len(self.targets)
         seats = len(seen.money)
@@ -168,7 +140,7 @@ class CrooksTable:
                 lines.append(line(label, [one[i] if i < len(one) else "" for one in cells]))
         return lines
 
-    def player(self, seen: Seen, seat: int) -> tuple[Text, Text]:
+    def player(self, seen: View, seat: int) -> tuple[Text, Text]:
         """Name and money, whose turn it is, who has passed."""
         turn = seen.turn == seat and not seen.scores
         passed = seen.out >> seat & 1
@@ -215,8 +187,8 @@ class CrooksTable:
     def thing(self, where: Sequence[str], what: str) -> tuple[str, str]:
         return self.texts("holding-target", target=where[1]), self.deck.label(self.deck.ids.index(what))
 
-    def notes(self, view: object) -> list[str]:
-        seen = cast(Seen, view)
+    def notes(self, view: AnyView) -> list[str]:
+        seen = cast(View, view)
         return [self.note(cards, places, len(seen.piles)) for cards, places in seen.notes]
 
     def note(self, cards: Sequence[int], places: Sequence[int], hideouts: int) -> str:

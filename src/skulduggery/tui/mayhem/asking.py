@@ -4,23 +4,27 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from skulduggery.api import Ask
-from skulduggery.tui.mayhem.deck import DRUGS, GUNS, Deck
-from skulduggery.tui.mayhem.words import (
+from skulduggery.games.mayhem.game import (
     ALL,
     AMBUSH,
     BOOST,
     CLUB,
+    DRUGS,
+    DUDE,
+    DUDES,
     EXPLOIT,
-    NOBODY,
-    ORDERS,
+    GUNS,
+    ORDER,
+    ORDER_WORDS,
     PATCH_IN,
     RIDE,
+    THEFT,
     THROW,
-    Teller,
-    Words,
-    capital,
+    back_up_of,
     ride_of,
 )
+from skulduggery.tui.mayhem.deck import Deck
+from skulduggery.tui.mayhem.words import NOBODY, Teller, Words, capital
 
 FINISH: Final = -1
 COMMIT: Final = -1
@@ -36,7 +40,7 @@ OF_CARD: Final = ("jail", "jailed", "desert", "bill")
 DEALS: Final = ("accept", "decline", "withdraw")
 SEATS: Final = ("shoot", "jail")
 PLACES: Final = ("promote", "desert")
-DUDES: Final = ("heal", "bill")
+PARTIES: Final = ("heal", "bill")
 YES_OR_NO: Final = ("take-patch", "exploit-now", "reply")
 
 
@@ -80,7 +84,7 @@ class Asking:
         if kind == "count":
             words |= {"pay": self.deck.goods(args[1:4]), "get": self.deck.goods(args[4:7])}
         if kind == "back-up":
-            told = [self.teller.dudes_from(step // 64, step // 8 % 8, step % 8) for step in args[1:]]
+            told = [self.teller.dudes_from(*back_up_of(step)) for step in args[1:]]
             words["dudes"] = ", ".join(told)
         if kind == "convoy":
             rides = [ride_of(step) for step in args]
@@ -121,8 +125,8 @@ class Asking:
             return self.players[option]
         if kind in PLACES:
             return self.deck.place(option)
-        if kind in DUDES:
-            return self.deck.dudes(option // 8, option % 8, "acc" if kind == "bill" else "nom")
+        if kind in PARTIES:
+            return self.deck.dudes(*DUDES.unpack(option), "acc" if kind == "bill" else "nom")
         return self.other(ask, option)
 
     def other(self, ask: Ask, option: int) -> str:
@@ -148,8 +152,9 @@ class Asking:
             case "alternative":
                 return deck.goods(args[1:][option * FEW : option * FEW + FEW], "nom")
             case "steal":
-                goods = deck.goods(args[1:][option % 8 * FEW : option % 8 * FEW + FEW], "nom")
-                return texts("choice-steal", goods=goods, player=self.players[option // 8])
+                rival, which = THEFT.unpack(option)
+                goods = deck.goods(args[1:][which * FEW : which * FEW + FEW], "nom")
+                return texts("choice-steal", goods=goods, player=self.players[rival])
             case "guns":
                 return deck.good(GUNS, option, "nom") if option else texts("choice-no-guns")
             case "traffic":
@@ -157,7 +162,7 @@ class Asking:
             case "injured":
                 return deck.dudes(option, args[1] - option, "nom")
             case "fall" | "jailed":
-                return deck.dude(option // 2, option % 2, "nom")
+                return deck.dude(*DUDE.unpack(option), "nom")
         return texts("choice-ready")
 
     def swap(self, pay: Sequence[int], get: Sequence[int], times: int = 1) -> str:
@@ -167,8 +172,8 @@ class Asking:
 
     def order(self, option: int) -> str:
         """An order."""
-        kind, what = option >> 24, option & (1 << 24) - 1
-        id = f"choice-{ORDERS[kind]}"
+        kind, what = ORDER.unpack(option)
+        id = f"choice-{ORDER_WORDS[kind]}"
         if kind == RIDE:
             source, goal, members, prospects = ride_of(what)
             words: dict[str, Any] = {"source": self.deck.place(source), "goal": self.deck.place(goal)}
@@ -187,7 +192,7 @@ class Asking:
         if option == CANCEL:
             return self.texts("choice-again")
         if ask.kind == "back-up":
-            return self.teller.dudes_from(option // 64, option // 8 % 8, option % 8)
+            return self.teller.dudes_from(*back_up_of(option))
         source, goal, members, prospects = ride_of(option)
         dudes = self.deck.dudes(members, prospects, "nom")
         return self.texts("choice-from-to", dudes=dudes, source=self.deck.place(source), goal=self.deck.place(goal))

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from skulduggery.tui.mayhem.deck import CASH, Deck
-from skulduggery.tui.mayhem.seen import Gang, Seen
+from skulduggery.games.mayhem.game import CASH, Gang, View
+from skulduggery.tui.mayhem.deck import Deck
 from skulduggery.tui.table import Room
 from skulduggery.tui.terminal import hang, side_by_side
 
@@ -22,7 +22,7 @@ class Drawing:
 
     deck: Deck
     names: Sequence[str]
-    seen: Seen
+    seen: View
     width: int
     room: Room
     glow: frozenset[tuple[str, int]]

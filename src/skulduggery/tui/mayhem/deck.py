@@ -1,70 +1,17 @@
 """The components of Men of Mayhem as they are called: goods, Dudes, locations, cards, gangs."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol, cast
+from typing import Final, cast
 
 from skulduggery import api
 from skulduggery.api import Document
+from skulduggery.games.mayhem.game import CASH, GUNS, ClubSide, Described, Place
 from skulduggery.text import Texts
 from skulduggery.tui.mayhem.speaker import Speaker
 
-CASH, GUNS, DRUGS = range(3)
 WITHIN: Final = str.maketrans("«»'", "„“’")
 """Quotation marks within others."""
 Goods = Sequence[int]
-
-
-class Place(Protocol):
-    """A location of the set (games/mayhem/cards/describe.py)."""
-
-    id: str
-    names: dict[str, str]
-    area: bool
-    rules: tuple[tuple[Any, ...], ...]
-    rule_heat: tuple[int, ...]
-    boost: tuple[tuple[Any, ...], ...]
-    boost_heat: int
-    heat: int
-    guns: bool
-
-
-class Side(Protocol):
-    """A side of a clubhouse card."""
-
-    id: str
-    names: dict[str, str]
-    cash: int
-    guns: int
-    contraband: int
-    heat: int
-    members: int
-    prospects: int
-    base: int
-    modifiers: tuple[tuple[Any, ...], ...]
-    orders: tuple[tuple[Any, ...], ...]
-    costs: tuple[Goods, ...]
-
-
-class Card(Protocol):
-    """An Anarchy card."""
-
-    id: str
-    code: str
-    hardcore: bool
-    names: dict[str, str]
-    kind: str
-    effect: tuple[tuple[Any, ...], tuple[tuple[Any, ...], ...]] | None
-    modifiers: tuple[tuple[Any, ...], ...]
-    place: Any
-
-
-class Described(Protocol):
-    """What ``api.describe`` gives."""
-
-    cards: Sequence[Any]
-    gangs: Sequence[Any]
-    places: Sequence[Any]
-    unleaded: Any
 
 
 class Deck:
@@ -74,10 +21,10 @@ class Deck:
         described = cast(Described, api.describe("mayhem", document))
         self.texts = texts
         self.seats = seats
-        self.cards: list[Card] = list(described.cards)
-        self.gangs: list[Side] = list(described.gangs)
-        self.unleaded: Side = described.unleaded
-        self.places: list[Place] = [place for place in described.places if not place.area]
+        self.cards = described.cards
+        self.gangs = described.gangs
+        self.unleaded = described.unleaded
+        self.places = [place for place in described.places if not place.area]
         self.area = next(self.named(place.names) for place in described.places if place.area)
         """What the Emergency Room is called."""
         sites = {place.id: self.title(place.names) for place in self.places}
@@ -163,7 +110,7 @@ class Deck:
 
     # A side of a clubhouse card: ``gang * 2``, and 1 for the plain side.
 
-    def side_of(self, side: int) -> Side:
+    def side_of(self, side: int) -> ClubSide:
         """What stands on a side."""
         return self.unleaded if side % 2 else self.gangs[side // 2]
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from skulduggery.api import Ask
+from skulduggery.games.mayhem.game import ORDER, ORDER_WORDS, RIDE, SIT, View, back_up_of, ride_of
 from skulduggery.tui.mayhem.asking import CANCEL, COMMIT, FINISH, Asking, alike
-from skulduggery.tui.mayhem.seen import Seen
-from skulduggery.tui.mayhem.words import ORDERS, RIDE, SIT, Teller, capital, ride_of
+from skulduggery.tui.mayhem.words import Teller, capital
 from skulduggery.tui.table import Choice, Menu, Taken
 
 KEYS: Final = tuple([str(n) for n in range(1, 1000)])
@@ -28,7 +28,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
 class Menus:
     """Makes the menu of a question from the view of the seat that is asked."""
 
-    def __init__(self, teller: Teller, seen: Seen) -> None:
+    def __init__(self, teller: Teller, seen: View) -> None:
         self.teller = teller
         self.deck = teller.deck
         self.texts = teller.texts
@@ -84,7 +84,7 @@ class Menus:
         choices: list[Choice] = []
         kinds: dict[int, list[int]] = {}
         for option in ask.options:
-            kinds.setdefault(option >> 24, []).append(option)
+            kinds.setdefault(ORDER.unpack(option)[0], []).append(option)
         for kind in sorted(kinds, key=lambda kind: (kind == SIT, kind)):
             options = kinds[kind]
             key = NONE if kind == SIT else KEYS[len(choices)]
@@ -97,13 +97,13 @@ class Menus:
                 choices.append(Choice(key, capital(self.asking.order(options[0])), options[0]))
             else:
                 listed = [Choice(KEYS[i], capital(self.asking.order(one)), one) for i, one in enumerate(options)]
-                label = self.texts(f"table-order-{ORDERS[kind]}")
+                label = self.texts(f"table-order-{ORDER_WORDS[kind]}")
                 choices.append(Choice(key, label, then=Menu(self.texts("table-where"), listed)))
         return choices
 
     def ridden(self, option: int) -> tuple[int, int, int, int]:
         """Of a Ride: from, to, Members, Prospects."""
-        return ride_of(option & (1 << 24) - 1)
+        return ride_of(ORDER.unpack(option)[1])
 
     def sources(self, options: Sequence[int], ridden: Callable[[int], tuple[int, int, int, int]]) -> list[Choice]:
         """From where, where to, who."""
@@ -134,9 +134,10 @@ class Menus:
         """A Convoy or Back-up, source by source."""
 
         def ridden(option: int) -> tuple[int, int, int, int]:
-            return (
-                (option // 64, ask.args[0], option // 8 % 8, option % 8) if ask.kind == "back-up" else ride_of(option)
-            )
+            if ask.kind != "back-up":
+                return ride_of(option)
+            source, members, prospects = back_up_of(option)
+            return source, ask.args[0], members, prospects
 
         choices = self.sources([one for one in ask.options if one >= 0], ridden)
         ends = [(one, key) for one, key in ((COMMIT, NONE), (CANCEL, "x")) if one in ask.options]

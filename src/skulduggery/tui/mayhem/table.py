@@ -7,13 +7,13 @@ from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
-from skulduggery.api import Ask, Rules, Words
+from skulduggery.api import AnyView, Ask, Rules, Words
+from skulduggery.games.mayhem.game import View
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.mayhem.board import Drawing
 from skulduggery.tui.mayhem.deck import Deck
 from skulduggery.tui.mayhem.menus import Menus
-from skulduggery.tui.mayhem.seen import Seen
 from skulduggery.tui.mayhem.words import Teller
 from skulduggery.tui.table import Menu, Room, Said
 
@@ -32,8 +32,8 @@ class MayhemTable:
         self.texts = texts
         self.teller = Teller(self.deck, players, texts)
 
-    def menu(self, ask: Ask, view: object, offers: Sequence[Ask] = ()) -> Menu:
-        return Menus(self.teller, cast(Seen, view)).menu(ask, offers)
+    def menu(self, ask: Ask, view: AnyView, offers: Sequence[Ask] = ()) -> Menu:
+        return Menus(self.teller, cast(View, view)).menu(ask, offers)
 
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
         return [said, *((verb, *said) for verb in VERBS)]
@@ -41,7 +41,7 @@ class MayhemTable:
     def say(self, message: Message, seat: int) -> Said:
         return self.teller.say(message, seat)
 
-    def does(self, said: Words, seen: Callable[[], object]) -> str:
+    def does(self, said: Words, seen: Callable[[], AnyView]) -> str:
         return ""
 
     def scores(self, message: Message) -> bool:
@@ -51,7 +51,7 @@ class MayhemTable:
         good = {"cash": "C", "guns": "G", "drugs": "K"}[where[1]]
         return self.texts("holding-blind"), self.texts("holding-good", good=self.texts(f"good-{good}"), n=what)
 
-    def notes(self, view: object) -> list[str]:
+    def notes(self, view: AnyView) -> list[str]:
         return []
 
     def closes(self, message: Message) -> bool:
@@ -60,8 +60,8 @@ class MayhemTable:
     def legend(self) -> list[str]:
         return [self.texts(f"legend-{one}") for one in ("places", "gangs", "offers")]
 
-    def board(self, view: object, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> list[Text]:
-        seen = cast(Seen, view)
+    def board(self, view: AnyView, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> list[Text]:
+        seen = cast(View, view)
         names = [self.texts("you") if one == seen.seat else name for one, name in enumerate(self.players)]
         return Drawing(self.deck, names, seen, width, room, glow).lines()
 

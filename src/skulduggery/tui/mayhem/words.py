@@ -3,19 +3,25 @@
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
+from skulduggery.games.mayhem.game import (
+    ALL,
+    AMBUSH,
+    BOOST,
+    DRUGS,
+    EXPLOIT,
+    GUNS,
+    ORDER_WORDS,
+    RIDE,
+    THROW,
+    back_up_of,
+    ride_of,
+)
 from skulduggery.record import Message
 from skulduggery.text import Texts
-from skulduggery.tui.mayhem.deck import DRUGS, GUNS, Deck
+from skulduggery.tui.mayhem.deck import Deck
 from skulduggery.tui.table import Said
 
 NOBODY: Final = -1
-ALL: Final = -1
-"""To whom an offer is: everybody."""
-BOOST: Final = 100
-"""In the place of a rule: the Boost."""
-SIT, RECRUIT, EXPLOIT, THROW, AMBUSH, PATCH_IN, RIDE, CLUB, CONVOY = range(9)
-ORDERS: Final = ("sit", "recruit", "exploit", "throw-down", "ambush", "patch-in", "ride", "club", "convoy")
-"""Orders by their number (games/mayhem/rules/orders.py)."""
 MINOR: Final = ("turn", "passed", "ready", "guns-chosen", "traffic-chosen")
 """Goes without saying where the table is seen."""
 BEGINS: Final = (
@@ -211,13 +217,13 @@ class Teller:
                 told = [self.dudes_from(source, members, prospects) for source, _, members, prospects in rides]
                 return kind, {"goal": deck.place(rides[0][1]), "dudes": ", ".join(told)}
             case "back-up", (_, _, *steps):
-                told = [self.dudes_from(step // 64, step // 8 % 8, step % 8) for step in steps]
+                told = [self.dudes_from(*back_up_of(step)) for step in steps]
                 return (kind, {"dudes": ", ".join(told)}) if told else ("back-up-none", {})
         return kind, {}
 
     def order(self, order: int, what: int) -> tuple[str, Words]:
         """An order."""
-        id = f"order-{ORDERS[order]}"
+        id = f"order-{ORDER_WORDS[order]}"
         if order == RIDE:
             source, goal, members, prospects = ride_of(what)
             dudes = self.deck.dudes(members, prospects, "with")
@@ -238,11 +244,6 @@ def minor(kind: str, args: tuple[Any, ...]) -> bool:
     if kind == "trade":
         return bool(args[2] > 0)
     return kind in MINOR
-
-
-def ride_of(what: int) -> tuple[int, int, int, int]:
-    """(source, goal, members, prospects) of a Ride."""
-    return what >> 16 & 255, what >> 8 & 255, what >> 4 & 15, what & 15
 
 
 def capital(text: str) -> str:

@@ -6,9 +6,9 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from skulduggery.games.scoundrels.game import Shown
 from skulduggery.text import Texts
 from skulduggery.tui.scoundrels.deck import Deck
-from skulduggery.tui.scoundrels.seen import Shown
 from skulduggery.tui.scoundrels.words import Teller
 from skulduggery.tui.table import Choice, Menu
 

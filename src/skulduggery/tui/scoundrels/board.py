@@ -8,8 +8,21 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from skulduggery.api import EVERYTHING
-from skulduggery.tui.scoundrels.deck import FACES, SLOTS, STOLEN, TECH, UNUSED, Deck, signed
-from skulduggery.tui.scoundrels.seen import FREE, HIDDEN, UNKNOWN, Safe, Seen, Sheet, Shown, stolen
+from skulduggery.games.scoundrels.game import (
+    FACES,
+    FREE,
+    HIDDEN,
+    SLOTS,
+    STOLEN,
+    UNKNOWN,
+    UNUSED,
+    Safe,
+    Sheet,
+    Shown,
+    View,
+)
+from skulduggery.tui.scoundrels.deck import TECH, Deck, signed
+from skulduggery.tui.scoundrels.seen import stolen
 from skulduggery.tui.table import Room
 from skulduggery.tui.terminal import hang
 
@@ -29,7 +42,7 @@ class Drawing:
 
     deck: Deck
     names: Sequence[str]
-    seen: Seen
+    seen: View
     width: int
     room: Room
     glow: frozenset[tuple[str, int]]

@@ -3,8 +3,9 @@
 from typing import Final
 
 from skulduggery.api import Ask
+from skulduggery.games.scoundrels.game import ARRANGE, Shown, View
 from skulduggery.tui.scoundrels.asking import NO, RULES, Asking
-from skulduggery.tui.scoundrels.seen import Seen, Shown, find
+from skulduggery.tui.scoundrels.seen import find
 from skulduggery.tui.table import Choice, Menu
 
 COMMIT: Final = -1
@@ -15,7 +16,7 @@ PLACES: Final = 6
 class Crews(Asking):
     """Who is hired, who leaves, who lies where."""
 
-    def hire(self, ask: Ask, seen: Seen) -> Menu:
+    def hire(self, ask: Ask, seen: View) -> Menu:
         prices = zip(ask.options, ask.args[1:], strict=True)
         menu = self.numbered(
             self.texts("ask-hire"), [(self.scoundrel(find(seen, one), price), one) for one, price in prices]
@@ -23,12 +24,12 @@ class Crews(Asking):
         menu.glow = frozenset(("scoundrel", option) for option in ask.options)
         return menu
 
-    def room(self, ask: Ask, seen: Seen) -> Menu:
+    def room(self, ask: Ask, seen: View) -> Menu:
         menu = self.numbered(self.texts("ask-room"), [(self.scoundrel(find(seen, one)), one) for one in ask.options])
         menu.glow = frozenset(("scoundrel", option) for option in ask.options)
         return menu
 
-    def swaps(self, ask: Ask, seen: Seen) -> Menu:
+    def swaps(self, ask: Ask, seen: View) -> Menu:
         """One scoundrel, then the other; a pair can be named from either end."""
         pairs: dict[int, list[tuple[int, int]]] = {}
         for option in ask.options:
@@ -46,26 +47,28 @@ class Crews(Asking):
             choices.append(Choice(str(i), self.scoundrel(find(seen, one)), then=then))
         return Menu(self.texts(f"ask-{ask.kind}"), choices)
 
-    def title(self, seen: Seen, trait: int) -> str:
+    def title(self, seen: View, trait: int) -> str:
         """The name of a scoundrel."""
         one = find(seen, trait)
         return self.deck.label(one.trait, one.job) if one else ""
 
-    def arrange(self, ask: Ask, seen: Seen) -> Menu:
+    def arrange(self, ask: Ask, seen: View) -> Menu:
         """Which two places change what lies there, and the end of it."""
         board = list(seen.sheets[ask.seat].board)
         steps = ask.args[2:]
         for step in steps:
-            board[step // 8], board[step % 8] = board[step % 8], board[step // 8]
+            one, other = ARRANGE.unpack(step)
+            board[one], board[other] = board[other], board[one]
         done = Choice(NO, self.texts("choice-arranged"), COMMIT)
         menu = Menu(self.texts("ask-arrange"), [done])
         for place in range(PLACES):
-            others = [option for option in ask.options if option >= 0 and place in (option // 8, option % 8)]
+            others = [option for option in ask.options if option >= 0 and place in ARRANGE.unpack(option)]
             if not others:
                 continue
             then = Menu(self.texts("ask-arrange-with", place=place_key(place)), [], row=True, rules=RULES["arrange"])
             for option in others:
-                other = option % 8 if option // 8 == place else option // 8
+                one, other = ARRANGE.unpack(option)
+                other = other if one == place else one
                 then.choices.append(Choice(place_key(other), self.lying(board[other]), option))
             menu.choices.append(Choice(place_key(place), self.lying(board[place]), then=then))
         if CANCEL in ask.options:

@@ -1,45 +1,16 @@
 """The cards of 3000 Scoundrels, as they are written on the table and in sentences."""
 
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, cast
 
 from skulduggery import api
 from skulduggery.api import Document
+from skulduggery.games.scoundrels.game import SLOTS, Described
 from skulduggery.text import Texts
 from skulduggery.tui.scoundrels.abilities import Speaker, sentence
 
-FACES: Final = ("0", "A", "2", "3", "4", "5", "6")
-SLOTS: Final = FACES[1:]
 SUITS: Final = {"spades": "♠", "hearts": "♥", "clubs": "♣", "diamonds": "♦"}
 ARROWS: Final = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 TECH: Final = "⚙"
-STOLEN: Final = 100
-UNUSED: Final = -1
-STRATEGY: Final = 64
-LEADER: Final = 96
-"""Options that are no scoundrels (games/scoundrels/rules/state.py)."""
-
-
-class Described(Protocol):
-    """What ``api.describe`` gives (see games/scoundrels/cards/describe.py)."""
-
-    traits: list[dict[str, Any]]
-    jobs: list[dict[str, Any]]
-    strategies: list[dict[str, Any]]
-    abilities: list[dict[str, Any]]
-    leaders: list[dict[str, Any]]
-    locations: list[dict[str, Any]]
-    safes: list[dict[str, Any]]
-    where: list[int]
-    effects: list[Any]
-    tricks: list[Any]
-    when: list[tuple[Any, ...]]
-    costs: list[tuple[tuple[Any, ...], ...]]
-
-    def names(self, trait: int, job: int) -> dict[str, str]: ...
-
-    def icons(self, trait: int, job: int) -> list[bool]: ...
-
-    def tech(self, trait: int, job: int) -> int: ...
 
 
 class Deck:

@@ -7,11 +7,11 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from skulduggery.api import Ask
+from skulduggery.games.scoundrels.game import FACES, LEADER, PLAY, SLOTS, STRATEGY, Shown, View
 from skulduggery.tui.scoundrels.asking import DONE, NO, RULES
 from skulduggery.tui.scoundrels.crew import Crews
-from skulduggery.tui.scoundrels.deck import FACES, LEADER, SLOTS, STRATEGY
 from skulduggery.tui.scoundrels.safes import Safes
-from skulduggery.tui.scoundrels.seen import Seen, Shown, find
+from skulduggery.tui.scoundrels.seen import find
 from skulduggery.tui.scoundrels.words import DECK, SHERIFF
 from skulduggery.tui.table import Choice, Menu, Taken
 
@@ -24,13 +24,13 @@ IDLE: Final = "SC-USE-11"
 class Menus(Safes, Crews):
     """Makes the menu of a question from the view of the seat that is asked."""
 
-    def menu(self, ask: Ask, seen: Seen, offers: Sequence[Ask]) -> Menu:
+    def menu(self, ask: Ask, seen: View, offers: Sequence[Ask]) -> Menu:
         """The menu of any question, and what may be done besides."""
         kind = ask.kind
         for family in ("may", "choose"):
             if kind.startswith(f"{family}-"):
                 kind = family
-        make: Callable[[Ask, Seen], Menu] = getattr(self, MAKERS.get(kind, kind.replace("-", "_")))
+        make: Callable[[Ask, View], Menu] = getattr(self, MAKERS.get(kind, kind.replace("-", "_")))
         menu = make(ask, seen)
         source = find(seen, ask.args[0]) if ask.args and kind not in ("guard", "last-look") else None
         if source is not None:
@@ -47,12 +47,12 @@ class Menus(Safes, Crews):
 
     # The turn
 
-    def plan(self, ask: Ask, seen: Seen) -> Menu:
+    def plan(self, ask: Ask, seen: View) -> Menu:
         """First the card, then its slot."""
         sheet = seen.sheets[ask.seat]
         choices = []
         for face in sheet.hand:
-            slots = [option for option in ask.options if option >= 0 and option // 8 == face]
+            slots = [option for option in ask.options if option >= 0 and PLAY.unpack(option)[0] == face]
             then = Menu(self.texts("ask-slot", card=FACES[face]), [self.slot(seen, option) for option in slots])
             if face == 0 and FACE_UP in ask.options:
                 then.choices.append(Choice(FACES[0], self.texts("choice-face-up"), FACE_UP))
@@ -60,9 +60,9 @@ class Menus(Safes, Crews):
             choices.append(Choice(FACES[face], "", then=then))
         return Menu(self.texts("ask-plan"), choices, row=True)
 
-    def slot(self, seen: Seen, option: int) -> Choice:
+    def slot(self, seen: View, option: int) -> Choice:
         """A slot, and what it would open."""
-        face, slot = option // 8, option % 8
+        face, slot = PLAY.unpack(option)
         sheet = seen.sheets[seen.seat]
         ability = self.deck.slot_ability(sheet.leader, slot)
         opens = [self.deck.leader_ability(ability)] if ability >= 0 else []
@@ -74,7 +74,7 @@ class Menus(Safes, Crews):
             label.append(f" ({self.texts('bluff')})" if opens else self.texts("bluff"), "italic")
         return Choice(SLOTS[slot], label, option)
 
-    def uses(self, ask: Ask, seen: Seen) -> Menu:
+    def uses(self, ask: Ask, seen: View) -> Menu:
         """Scoundrels, the strategy card, leader abilities; nothing last."""
         options = [option for option in ask.options if option != DONE]
         labels = [(self.warned(ask, self.usable(seen, one), one), one) for one in options]
@@ -85,7 +85,7 @@ class Menus(Safes, Crews):
         menu.barred = self.barred(ask, seen)
         return menu
 
-    def usable(self, seen: Seen, option: int) -> Text:
+    def usable(self, seen: View, option: int) -> Text:
         """What can be used, with what it does."""
         if option >= LEADER:
             name, text = self.texts("leader-ability"), self.deck.leader_ability(option - LEADER)
@@ -100,7 +100,7 @@ class Menus(Safes, Crews):
         note = self.texts("choice-idle")
         return label.append(f" ({note})", "italic") if option in ask.args[1:] else label
 
-    def hired(self, seen: Seen, one: Shown) -> Text:
+    def hired(self, seen: View, one: Shown) -> Text:
         """Whom one can hire, at what price, with a word where its ability can't be used then, or does nothing."""
         label = self.scoundrel(one, one.cost)
         rule = dict(seen.vain).get(one.trait)
@@ -110,7 +110,7 @@ class Menus(Safes, Crews):
         note = self.texts("choice-hired-vain", why=why)
         return label.append(f" ({note})", "italic")
 
-    def barred(self, ask: Ask, seen: Seen) -> list[tuple[str, object]]:
+    def barred(self, ask: Ask, seen: View) -> list[tuple[str, object]]:
         """What lies before the seat and can't be used now."""
         sheet = seen.sheets[ask.seat]
         there = [(self.deck.label(one.trait, one.job), one.trait) for one in sheet.board if one]
@@ -123,7 +123,7 @@ class Menus(Safes, Crews):
             return []
         return [(name, option) for name, option in there if option not in ask.options]
 
-    def act(self, ask: Ask, seen: Seen) -> Menu:
+    def act(self, ask: Ask, seen: View) -> Menu:
         """Hire, or the Sheriff's Office."""
         saloon = [one for one in seen.saloon if one]
         menu = self.numbered(
@@ -136,7 +136,7 @@ class Menus(Safes, Crews):
         menu.glow = frozenset(("scoundrel", option) for option in ask.options)
         return menu
 
-    def sheriff(self, ask: Ask, seen: Seen) -> Menu:
+    def sheriff(self, ask: Ask, seen: View) -> Menu:
         constants = self.deck.constants
         prices = (constants["sell"], *constants["bail"], constants["bribe"])
         labels = [
@@ -146,17 +146,17 @@ class Menus(Safes, Crews):
 
     # Yes or no
 
-    def yes_no(self, ask: Ask, seen: Seen) -> Menu:
+    def yes_no(self, ask: Ask, seen: View) -> Menu:
         menu = self.decide(ask, self.texts(f"ask-{ask.kind}"), "choice-yes", "choice-no")
         menu.choices[0].label = self.warned(ask, Text(self.texts("choice-yes")), 1)
         return menu
 
-    def henchman(self, ask: Ask, seen: Seen) -> Menu:
+    def henchman(self, ask: Ask, seen: View) -> Menu:
         """A henchman on the turn card?"""
         card = self.teller.card(ask.args[0], ask.args[1], seen.seat, seen.seat, "onto")
         return self.decide(ask, self.texts(f"ask-{ask.kind}", card=card), "choice-suspect", "choice-trust")
 
-    def may(self, ask: Ask, seen: Seen) -> Menu:
+    def may(self, ask: Ask, seen: View) -> Menu:
         """Something optional, in the words of the card."""
         return self.decide(ask, self.part(ask, seen)[0], "choice-yes", "choice-no")
 
@@ -165,12 +165,12 @@ class Menus(Safes, Crews):
         choices = [Choice("1", self.texts(yes), 1)] if 1 in ask.options else []
         return Menu(question, [*choices, Choice(NO, self.texts(no), 0)])
 
-    def choose(self, ask: Ask, seen: Seen) -> Menu:
+    def choose(self, ask: Ask, seen: View) -> Menu:
         """One of several steps, in the words of the card."""
         parts = self.part(ask, seen)
         return self.numbered(self.texts("ask-choose"), [(parts[option], option) for option in ask.options])
 
-    def part(self, ask: Ask, seen: Seen) -> list[str]:
+    def part(self, ask: Ask, seen: View) -> list[str]:
         """What a question within an ability says: of the scoundrel that asks it, else of any card that asks so."""
         source = find(seen, ask.args[0])
         cards = self.deck.cards
@@ -179,13 +179,13 @@ class Menus(Safes, Crews):
                 return asked[ask.kind]
         return [self.texts("ask-may")]
 
-    def spend(self, ask: Ask, seen: Seen) -> Menu:
+    def spend(self, ask: Ask, seen: View) -> Menu:
         choices = [Choice(str(n), self.texts.money(n), n) for n in ask.options]
         return Menu(self.texts("ask-spend"), choices, row=True)
 
     # People
 
-    def seats(self, ask: Ask, seen: Seen) -> Menu:
+    def seats(self, ask: Ask, seen: View) -> Menu:
         """A player, with what everybody can see."""
         labels: list[tuple[RenderableType, object]] = []
         for seat in ask.options:
@@ -196,10 +196,10 @@ class Menus(Safes, Crews):
             labels.append((Text.assemble((name, "bold"), f": {about}"), seat))
         return self.numbered(self.texts(f"ask-{ask.kind}"), labels)
 
-    def leader(self, ask: Ask, seen: Seen) -> Menu:
+    def leader(self, ask: Ask, seen: View) -> Menu:
         return self.numbered(self.texts("ask-leader"), [(self.teller.leader(one), one) for one in ask.options])
 
-    def strategy(self, ask: Ask, seen: Seen) -> Menu:
+    def strategy(self, ask: Ask, seen: View) -> Menu:
         labels = [
             (
                 Text.assemble((self.deck.strategy(one), "bold"), f" ({self.deck.strategy_timing(one)}) ")
@@ -212,7 +212,7 @@ class Menus(Safes, Crews):
 
     # Poker cards on the table
 
-    def cards(self, ask: Ask, seen: Seen) -> Menu:
+    def cards(self, ask: Ask, seen: View) -> Menu:
         """Played cards and decks, with who has a henchman there."""
         labels: list[tuple[RenderableType, object]] = []
         for option in ask.options:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from skulduggery.api import Ask
+from skulduggery.games.scoundrels.game import HIDDEN, View
 from skulduggery.tui.scoundrels.asking import DONE, NO, RULES, Asking
-from skulduggery.tui.scoundrels.seen import HIDDEN, Seen
 from skulduggery.tui.table import Choice, Menu
 
 MOVE = 1000
@@ -13,7 +13,7 @@ MOVE = 1000
 class Safes(Asking):
     """Which safe, which mark."""
 
-    def safes(self, ask: Ask, seen: Seen) -> Menu:
+    def safes(self, ask: Ask, seen: View) -> Menu:
         """One of several safes."""
         words = {"safe": self.deck.key(ask.args[1])} if ask.kind == "swap-safe" else {}
         menu = Menu(self.texts(f"ask-{ask.kind}", **words), [self.safe(seen, cell, cell) for cell in ask.options])
@@ -21,13 +21,13 @@ class Safes(Asking):
         menu.glow = frozenset(("safe", cell) for cell in ask.options)
         return menu
 
-    def safe(self, seen: Seen, cell: int, answer: object, then: Menu | None = None) -> Choice:
+    def safe(self, seen: View, cell: int, answer: object, then: Menu | None = None) -> Choice:
         """A safe by its key, with what the seat knows of it."""
         content = "" if seen.safes[cell].safe == HIDDEN else self.deck.content(seen.safes[cell].safe)
         number = cell - self.deck.cards.where.index(seen.safes[cell].location) + 1
         return Choice(self.deck.key(cell), content, answer, then, (f"{seen.safes[cell].location + 1}{number}",))
 
-    def mark(self, ask: Ask, seen: Seen) -> Menu:
+    def mark(self, ask: Ask, seen: View) -> Menu:
         """A number; with all marks out another mark moves here, or none."""
         cell = ask.args[1]
         face = seen.safes[cell].safe
@@ -56,10 +56,10 @@ class Safes(Asking):
             choices.append(Choice(str(i), label, options[0], then))
         return Menu(question, choices)
 
-    def move_mark(self, ask: Ask, seen: Seen) -> Menu:
+    def move_mark(self, ask: Ask, seen: View) -> Menu:
         return self.marks(self.texts("ask-move-mark"), ask, lambda option: option)
 
-    def move_mark_to(self, ask: Ask, seen: Seen) -> Menu:
+    def move_mark_to(self, ask: Ask, seen: View) -> Menu:
         """Another safe and one of two numbers, or the other face where it lies."""
         source = ask.args[-1]
         groups: dict[int, list[int]] = {}

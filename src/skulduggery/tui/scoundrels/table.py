@@ -6,14 +6,14 @@ from typing import Final, cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from skulduggery.api import NATURE, Ask, Rules, Words
+from skulduggery.api import NATURE, AnyView, Ask, Rules, Words
+from skulduggery.games.scoundrels.game import FACES, FREE, HIDDEN, STOLEN, UNKNOWN, UNUSED, Safe, View
 from skulduggery.record import Message
 from skulduggery.text import Texts
 from skulduggery.tui.scoundrels.board import Drawing
-from skulduggery.tui.scoundrels.deck import FACES, STOLEN, UNUSED, Deck
+from skulduggery.tui.scoundrels.deck import Deck
 from skulduggery.tui.scoundrels.menus import Menus
 from skulduggery.tui.scoundrels.scores import scoring
-from skulduggery.tui.scoundrels.seen import FREE, HIDDEN, UNKNOWN, Safe, Seen
 from skulduggery.tui.scoundrels.words import CLOSES, DECK, SCORES, Teller
 from skulduggery.tui.table import Menu, Room, Said
 
@@ -32,8 +32,8 @@ class ScoundrelsTable:
         self.texts = texts
         self.teller = Teller(self.deck, players, texts)
 
-    def menu(self, ask: Ask, view: object, offers: Sequence[Ask] = ()) -> Menu:
-        return Menus(self.teller, self.texts).menu(ask, cast(Seen, view), offers)
+    def menu(self, ask: Ask, view: AnyView, offers: Sequence[Ask] = ()) -> Menu:
+        return Menus(self.teller, self.texts).menu(ask, cast(View, view), offers)
 
     def guesses(self, ask: Ask, said: Words) -> list[Words]:
         return [said, *((verb, *said) for verb in VERBS)]
@@ -45,10 +45,10 @@ class ScoundrelsTable:
         face = self.texts("holding-card", face=FACES[int(what)])
         return self.texts("holding-slot", slot=FACES[int(where[1])]), face
 
-    def does(self, said: Words, seen: Callable[[], object]) -> str:
+    def does(self, said: Words, seen: Callable[[], AnyView]) -> str:
         if said[0] != "trust":
             return ""
-        before = cast(Seen, seen())
+        before = cast(View, seen())
         if before.active < 0 or before.slot < 0:
             return ""
         return self.texts("trusts", card=self.teller.card(before.active, before.slot, NATURE, NATURE, "name"))
@@ -65,15 +65,15 @@ class ScoundrelsTable:
     def scoring(self, messages: Sequence[Message], seat: int, width: int) -> Iterable[list[RenderableType]]:
         return scoring(self, messages, seat, width)
 
-    def board(self, view: object, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> list[Text]:
-        seen = cast(Seen, view)
+    def board(self, view: AnyView, width: int, room: Room, glow: frozenset[tuple[str, int]]) -> list[Text]:
+        seen = cast(View, view)
         names = [self.texts("you") if one == seen.seat else name for one, name in enumerate(self.players)]
         return Drawing(self.deck, names, seen, width, room, glow).lines()
 
     # Notes
 
-    def notes(self, view: object) -> list[str]:
-        seen = cast(Seen, view)
+    def notes(self, view: AnyView) -> list[str]:
+        seen = cast(View, view)
         out = [self.safe(safe) for safe in seen.safes if safe.safe != HIDDEN]
         for owner, sheet in enumerate(seen.sheets):
             if owner == seen.seat:

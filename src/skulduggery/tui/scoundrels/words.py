@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
+from skulduggery.games.scoundrels.game import FACES, SLOTS, UNUSED
 from skulduggery.record import Message
 from skulduggery.text import Texts
-from skulduggery.tui.scoundrels.deck import FACES, SLOTS, UNUSED, Deck, signed
+from skulduggery.tui.scoundrels.deck import Deck, signed
 from skulduggery.tui.table import Said
 
 NOBODY: Final = -1

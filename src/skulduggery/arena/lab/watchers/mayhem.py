@@ -5,6 +5,7 @@ from typing import Any, ClassVar, cast
 from skulduggery import api
 from skulduggery.api import Ask, Rules, State
 from skulduggery.arena.lab.watcher import Chart, Counts, Kind, Options, Rate, Table, Target, Watcher
+from skulduggery.games.mayhem.game import AMBUSH, ORDER, ORDER_WORDS, THROW, Described, MayhemRules, View
 
 OCTANE: Options = {"mode": "high-octane"}
 HARDCORE: Options = {
@@ -12,9 +13,7 @@ HARDCORE: Options = {
     **dict.fromkeys(("hollow_point", "long_haul", "under_the_radar", "slim_pickings", "hardcore_cards"), True),
 }
 SOFT: Options = {"hardcore_cards": False}
-ORDERS = ("sit", "recruit", "exploit", "throw-down", "ambush", "patch-in", "ride", "club", "convoy")
-"""Kinds of orders, as their numbers go; an answer holds the number and 24 bits of what it is about."""
-FIGHTS = ("throw-down", "ambush")
+FIGHTS = (THROW, AMBUSH)
 SOURCES = {"exploit": "sites", "patch-in": "patching in", "club": "club orders"}
 """What an order's Cash is put down to."""
 GOODS = ("cash", "guns", "contraband")
@@ -132,13 +131,13 @@ class MayhemWatcher(Watcher):
 
     def __init__(self, rules: Rules, counts: Counts) -> None:
         super().__init__(rules, counts)
-        self.site = cast(Any, rules).first_site
+        self.site = cast(MayhemRules, rules).first_site
         """The location of the first Site."""
         document = cast(dict[str, Any], rules.cards)
         self.clubs = len(document["gang"])
         self.start = [*[gang["cash"] for gang in document["gang"]], document["unleaded"]["cash"]]
         self.bonus = document["constants"]["throw_down"]
-        known = cast(Any, api.describe("mayhem", document))
+        known = cast(Described, api.describe("mayhem", document))
         self.used = [
             [[text.split()[0].lower() for text in texts] for texts in (place.texts, place.boost_texts)]
             for place in known.places
@@ -158,7 +157,7 @@ class MayhemWatcher(Watcher):
     @classmethod
     def turning(cls, rules: Rules) -> list[tuple[str, dict[str, Any]]]:
         document = cast(dict[str, Any], rules.cards)
-        cards = cast(Any, api.describe("mayhem", document)).cards
+        cards = cast(Described, api.describe("mayhem", document)).cards
         sites = [(kind, one) for kind, one in places(rules) if one["class"] == "random"]
         return [*sites, *[(card.kind, {"id": card.id, "names": card.names}) for card in cards]]
 
@@ -174,7 +173,7 @@ class MayhemWatcher(Watcher):
         """The last round that was looked at."""
         self.round = 0
         self.club = [-1] * self.rules.seats
-        self.open: list[int] = list(cast(Any, self.rules).starting)
+        self.open: list[int] = list(cast(MayhemRules, self.rules).starting)
         """The Sites that are face up."""
 
     def card_at(self, location: int) -> int:
@@ -193,20 +192,22 @@ class MayhemWatcher(Watcher):
                 self.counts[f"guns/{answer}"] += 1
             if ask.seat == self.issuer:
                 self.sort.append("guns" if answer else "bare")
-        elif ask.kind == "order" and ORDERS[cast(int, answer) >> 24] in FIGHTS:
-            self.weigh(ask.seat, cast(int, answer) & (1 << 24) - 1)
+        elif ask.kind == "order":
+            order, place = ORDER.unpack(cast(int, answer))
+            if order in FIGHTS:
+                self.weigh(ask.seat, place)
 
     def look(self) -> None:
         """The orders of a round have been issued: who controls what."""
         self.looked = self.round
-        table = cast(Any, api.view(self.state, api.EVERYTHING))
+        table = cast(View, api.view(self.state, api.EVERYTHING))
         for place, holder in zip(table.sites, table.control, strict=True):
             self.counts[f"card/{self.card_at(place)}/looks"] += 1
             self.counts[f"card/{self.card_at(place)}/held"] += holder >= 0
 
     def weigh(self, seat: int, place: int) -> None:
         """A Throw Down is about to be issued: how far its issuer is ahead."""
-        table = cast(Any, api.view(self.state, api.EVERYTHING))
+        table = cast(View, api.view(self.state, api.EVERYTHING))
         strengths = []
         for gang in table.gangs:
             members, prospects = gang.dudes[place]
@@ -221,7 +222,7 @@ class MayhemWatcher(Watcher):
     def on_gang(self, seat: int, gang: int, plain: int) -> None:
         self.club[seat] = self.clubs if plain else gang
         self.counts["cash/start"] += self.start[self.club[seat]]
-        if not plain or cast(Any, self.rules).high_octane:
+        if not plain or cast(MayhemRules, self.rules).high_octane:
             self.got[seat].add(self.club[seat])
             self.counts[f"card/{self.club[seat]}/taken"] += 1
 
@@ -247,9 +248,9 @@ class MayhemWatcher(Watcher):
 
     def on_order(self, seat: int, kind: int, what: int) -> None:
         self.game["orders"] += 1
-        self.counts[f"order/{ORDERS[kind]}"] += 1
-        self.source, self.at = SOURCES.get(ORDERS[kind], "other"), -1
-        if ORDERS[kind] == "exploit":
+        self.counts[f"order/{ORDER_WORDS[kind]}"] += 1
+        self.source, self.at = SOURCES.get(ORDER_WORDS[kind], "other"), -1
+        if ORDER_WORDS[kind] == "exploit":
             self.exploited(seat, what)
 
     def on_exploit_now(self, seat: int, location: int) -> None:
@@ -329,7 +330,7 @@ class MayhemWatcher(Watcher):
         self.game["cash"] = sum(scores)
         self.game["winner"] = max(scores)
         self.counts[f"orders/{self.game['orders']}"] += 1
-        table = cast(Any, api.view(self.state, api.EVERYTHING))
+        table = cast(View, api.view(self.state, api.EVERYTHING))
         for seat, (gang, club) in enumerate(zip(table.gangs, self.club, strict=True)):
             if club not in self.got[seat]:
                 continue
@@ -340,11 +341,12 @@ class MayhemWatcher(Watcher):
 
 def places(rules: Rules) -> list[tuple[str, dict[str, Any]]]:
     """The locations that can be exploited, in the order of their numbers: Sites, then Opportunities."""
-    known = cast(Any, api.describe("mayhem", cast(dict[str, Any], rules.cards)))
+    known = cast(Described, api.describe("mayhem", cast(dict[str, Any], rules.cards)))
     out = []
     for place in known.places:
         if not place.area:
-            card = {"id": place.id, "names": place.names, "class": place.kind, "rules": "; ".join(place.texts)}
+            card: dict[str, Any] = {"id": place.id, "names": place.names, "class": place.kind}
+            card["rules"] = "; ".join(place.texts)
             card |= {"boost": "; ".join(place.boost_texts)} if place.boost_texts else {}
             icons = (("heat", place.heat), ("boost heat", place.boost_heat), ("rule heat", max(place.rule_heat)))
             card |= {name: heat for name, heat in icons if heat}

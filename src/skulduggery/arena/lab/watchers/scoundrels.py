@@ -1,11 +1,12 @@
 """What is counted of 3000 Scoundrels: who is hired and used, bluffs and suspicions, marks, safes, money, reputation."""
 
-from typing import Any, cast
+from typing import cast
 
 from skulduggery import api
 from skulduggery.api import Ask, Rules, State
 from skulduggery.arena.lab.watcher import SHARES, Chart, Counts, Kind, Rate, Watcher, cards_of
 from skulduggery.arena.lab.watchers.crooks import FAIR
+from skulduggery.games.scoundrels.game import Described, Scoundrels, View, rules_of
 
 PLAYED = ("played/bluff", "played/honest")
 BLUFFS = Chart(
@@ -58,7 +59,7 @@ class ScoundrelsWatcher(Watcher):
         super().__init__(rules, counts)
         self.ids = [str(card["id"]) for _, card in self.cards(rules)]
         self.traits = len(cards_of(rules, "trait"))
-        order = [str(one["id"]) for one in cast(Any, rules.cards)["location"]]
+        order = [str(one["id"]) for one in cards_of(rules, "location")]
         safes = sorted(cards_of(rules, "safe"), key=lambda one: order.index(one["location"]))
         self.safes = [int(one["value"]) for one in safes]
         self.job_of: dict[int, int] = {}
@@ -69,7 +70,7 @@ class ScoundrelsWatcher(Watcher):
     @classmethod
     def prices(cls, rules: Rules) -> list[list[int]]:
         """What each trait costs with each job."""
-        known = cast(Any, api.describe(rules.game, rules.cards))
+        known = cast(Described, api.describe(rules.game, rules.cards))
         return [
             [known.icons(trait, job).count(False) for job in range(len(known.jobs))]
             for trait in range(len(known.traits))
@@ -79,7 +80,7 @@ class ScoundrelsWatcher(Watcher):
     def plant(cls, state: State, trait: int, job: int, seat: int) -> None:
         """Give a seat a pair of its own as a game begins: it lies on its sheet instead of in the saloon, and what lay
         in the saloon lies where the two were to come from. For bots that don't ask how likely that was."""
-        t = cast(Any, state)
+        t = cast(Scoundrels, state)
         there = t.saloon[0]
         t.traits = tuple([swap(one, trait, there[0]) for one in t.traits])
         t.jobs = tuple([swap(one, job, there[1]) for one in t.jobs])
@@ -87,7 +88,7 @@ class ScoundrelsWatcher(Watcher):
             (-1, -1, -1),
             *[(swap(a, trait, there[0]), swap(b, job, there[1]), stay) for a, b, stay in t.saloon[1:]],
         )
-        place = t.rules.places[0]
+        place = rules_of(t).places[0]
         board = t.boards[seat]
         t.boards[seat] = (*board[:place], (trait, job, there[2]), *board[place + 1 :])
 
@@ -160,7 +161,7 @@ class ScoundrelsWatcher(Watcher):
     def ended(self) -> None:
         super().ended()
         shares = api.returns(self.state)
-        table = cast(Any, api.view(self.state, api.EVERYTHING))
+        table = cast(View, api.view(self.state, api.EVERYTHING))
         for seat, sheet in enumerate(table.sheets):
             self.counts[f"money/{sheet.money}"] += 1
             self.counts[f"reputation/{sheet.rep}"] += 1
